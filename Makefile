@@ -1,0 +1,58 @@
+# Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check rules bench compile test-compiled exam web clean
+
+BIN := .venv/bin
+FAST := .venv-compiled/bin
+PLAY ?= play valhalla --players 3
+JOBS ?= 2
+PYTEST ?= -q -n $(JOBS)
+# What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
+PLAYED := tests/house/test_engine.py $(wildcard tests/core tests/rules tests/exam)
+COMPILER := gcc headers
+
+help: ## list these commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it is current
+
+.venv/stamp: requirements/run.txt requirements/dev.txt pyproject.toml tools/setup.sh
+	@tools/setup.sh .venv
+
+play: setup ## play Valhalla in the terminal against bots
+	@$(BIN)/meadhall $(PLAY)
+
+test: setup check ## everything: checks, tests, and the same games on the compiled engine
+	@$(BIN)/python tools/needs.py get $(COMPILER)
+	$(BIN)/python -m pytest $(PYTEST)
+	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
+	@$(BIN)/python tools/needs.py left-out $(COMPILER)
+
+check: setup ## lint, strict types, and no rule cited that the spec does not know
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/python -m meadhall.law report --brief
+
+rules: setup ## for each chapter of the law: defined, implemented, proven, excused
+	@$(BIN)/python -m meadhall.law report
+
+compile: setup ## build the compiled wheel and install it into .venv-compiled (skipped when nothing changed)
+	@$(BIN)/python tools/compile.py
+
+test-compiled: compile ## the games' tests on the compiled engine
+	MEADHALL_ENGINE=compiled $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
+
+exam: compile ## the nightly exam: many thousand random games, compiled
+	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) tests/house/test_engine.py $(wildcard tests/exam)
+
+bench: compile ## speed of the engine, compiled and interpreted
+	@$(BIN)/python tools/needs.py get valgrind
+	$(BIN)/python bench/engine.py
+	@$(BIN)/python tools/needs.py left-out valgrind
+
+web: setup ## the page in the browser (not built yet)
+	@echo "there is no page in the browser yet; make play plays in the terminal" >&2; exit 1
+
+clean: ## remove what was built
+	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache

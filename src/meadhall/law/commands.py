@@ -1,0 +1,139 @@
+"""`meadhall rules report` and `meadhall rules show`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.law.citations import Citation
+from meadhall.law.report import Report, report
+from meadhall.law.spec import GAMES, LawError, Rule, in_checkout
+
+if TYPE_CHECKING:
+    Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
+
+NO_CHECKOUT = "where it is implemented and proven can be said only in a checkout of the repository"
+COLUMNS = ("defined", "implemented", "proven", "excused")
+
+
+def add_commands(subparsers: Subparsers) -> None:
+    """Add `rules` to the command line; the chosen function lies in `args.run` and gives the exit code."""
+    rules = subparsers.add_parser("rules", help="the law: what is defined, implemented and proven")
+    add_subcommands(rules.add_subparsers(dest="rules_command", required=True, metavar="COMMAND"))
+
+
+def add_subcommands(subparsers: Subparsers) -> None:
+    table = subparsers.add_parser("report", help="for each chapter: defined, implemented, proven, excused")
+    table.add_argument("--game", choices=sorted(GAMES), help="only this game")
+    table.add_argument("--json", action="store_true", help="numbers for programs")
+    table.add_argument("--brief", action="store_true", help="one line per game, and what is wrong")
+    table.add_argument("--missing", action="store_true", help="also list the rules without code or test")
+    table.set_defaults(run=run_report)
+    show = subparsers.add_parser("show", help="a rule, where it is implemented and where proven")
+    show.add_argument("ids", nargs="+", metavar="ID", help="for example VAL-BATTLE-29")
+    show.set_defaults(run=run_show)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="meadhall rules")
+    add_subcommands(parser.add_subparsers(dest="rules_command", required=True, metavar="COMMAND"))
+    args = parser.parse_args(arguments)
+    return int(args.run(args))
+
+
+def run_report(args: argparse.Namespace) -> int:
+    try:
+        reports = {game: report(game) for game in ([args.game] if args.game else GAMES)}
+    except LawError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print_reports(reports, args)
+    return say_faults(reports)
+
+
+def print_reports(reports: dict[str, Report], args: argparse.Namespace) -> None:
+    if args.json:
+        print(json.dumps({game: found.as_json() for game, found in reports.items()}, indent=2))
+        return
+    for game, found in reports.items():
+        print(brief(game, found)) if args.brief else Console().print(as_table(game, found))
+        if args.missing:
+            print_missing(found)
+    if not in_checkout():
+        print(NO_CHECKOUT)
+
+
+def say_faults(reports: dict[str, Report]) -> int:
+    """Warnings and faults on stderr; exit code 1 if there is a fault."""
+    for found in reports.values():
+        for line in [f"warning: {line}" for line in found.warnings()] + found.faults():
+            print(line, file=sys.stderr)
+    return 1 if any(found.faults() for found in reports.values()) else 0
+
+
+def brief(game: str, found: Report) -> str:
+    counts = found.counts(set(found.rules))
+    return f"{game}: " + ", ".join(f"{counts[column]} {column}" for column in COLUMNS)
+
+
+def as_table(game: str, found: Report) -> Table:
+    table = Table(title=f"The law of {game}")
+    table.add_column("chapter")
+    for column in COLUMNS:
+        table.add_column(column, justify="right")
+    for chapter, counts in found.chapters().items():
+        table.add_row(chapter, *(str(counts[column]) for column in COLUMNS), style=colour(counts))
+    table.add_section()
+    table.add_row("all", *(str(found.counts(set(found.rules))[column]) for column in COLUMNS))
+    return table
+
+
+def colour(counts: dict[str, int]) -> str:
+    """Green: every rule has code and test or an excuse. Yellow: every rule has code."""
+    needed = counts["defined"] - counts["excused"]
+    if counts["implemented"] < needed:
+        return ""
+    return "green" if counts["proven"] >= needed else "yellow"
+
+
+def print_missing(found: Report) -> None:
+    print("without code:", *(found.missing() or ["none"]))
+    print("without test:", *(found.unproven() or ["none"]))
+
+
+def run_show(args: argparse.Namespace) -> int:
+    return max(show(rule_id.upper()) for rule_id in args.ids)
+
+
+def show(rule_id: str) -> int:
+    game = next((game for game, prefix in GAMES.items() if rule_id.startswith(prefix + "-")), None)
+    found = report(game) if game else None
+    if found is None or rule_id not in found.rules:
+        print(f"there is no rule {rule_id}; ids look like VAL-BATTLE-29 or BR-FX-16", file=sys.stderr)
+        return 1
+    print_rule(found.rules[rule_id], found)
+    return 0
+
+
+def print_rule(rule: Rule, found: Report) -> None:
+    print(rule.text)
+    if not in_checkout():
+        print(NO_CHECKOUT)
+        return
+    where = found.where(rule.id)
+    print_places("implemented", where.code)
+    print_places("proven", where.tests)
+    for place in where.data:
+        print(f"in data: {place}")
+
+
+def print_places(word: str, places: list[Citation]) -> None:
+    if not places:
+        print(f"not {word}")
+    for place in places:
+        print(f"{word}: {place}")

@@ -1,0 +1,108 @@
+"""Reads the rules out of spec/<game>.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from meadhall.law.ids import chapter_of
+
+GAMES = {"valhalla": "VAL", "bloodrage": "BR"}
+
+PACKAGE = Path(__file__).resolve().parent.parent
+ROOT = PACKAGE.parent.parent
+BOLD_ID = re.compile(r"\*\*([A-Z]+-[A-Z]+-\d+)(?: [^*]+)?\*\*")
+LISTED = re.compile(r"- \*\*[A-Z]+-[A-Z]+-\d+")
+IN_TABLE = re.compile(r"\| *\*\*[A-Z]+-[A-Z]+-\d+")
+
+
+class LawError(Exception):
+    """The spec, the list of excuses or a citation contradicts itself; the message says where."""
+
+
+class Rule(NamedTuple):
+    """One rule as the spec defines it."""
+
+    id: str
+    text: str
+    line: int
+
+    @property
+    def chapter(self) -> str:
+        return chapter_of(self.id)
+
+
+def in_checkout() -> bool:
+    """Whether this package runs from its repository, where sources and tests can be searched."""
+    return (ROOT / "spec").is_dir() and (ROOT / "src" / "meadhall").is_dir()
+
+
+def spec_folder() -> Path:
+    """The repository's spec/, or the copy that travels in the wheel."""
+    return ROOT / "spec" if in_checkout() else PACKAGE / "spec"
+
+
+def cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def table_text(head: list[str], line: str) -> str:
+    """A table's row as a sentence: every cell behind the name of its column."""
+    pairs = zip(head, cells(line), strict=False)
+    return "; ".join(f"{name}: {value}" if name != "ID" else value for name, value in pairs)
+
+
+def sublist_after(lines: list[str], at: int) -> list[str]:
+    """The indented lines that belong to the list item at this place."""
+    end = at + 1
+    while end < len(lines) and lines[end].startswith("  "):
+        end += 1
+    return lines[at + 1 : end]
+
+
+def defined_on(lines: list[str], at: int, head: list[str]) -> list[Rule]:
+    """The rules that this line defines: none, one, or several that share a sentence."""
+    line = lines[at]
+    if LISTED.match(line):
+        text = "\n".join([line[2:], *sublist_after(lines, at)])
+    elif IN_TABLE.match(line):
+        text = table_text(head, line)
+    else:
+        return []
+    return [Rule(rule_id, text, at + 1) for rule_id in BOLD_ID.findall(line)]
+
+
+def all_defined(lines: list[str]) -> Iterable[Rule]:
+    head: list[str] = []
+    for at, line in enumerate(lines):
+        if line.startswith("|") and not lines[at - 1].startswith("|"):
+            head = cells(line)
+        yield from defined_on(lines, at, head)
+
+
+def parse_spec(text: str, prefix: str) -> dict[str, Rule]:
+    """All rules of one game by id, in printed order. A doubled definition is an error."""
+    rules: dict[str, Rule] = {}
+    for rule in all_defined(text.splitlines()):
+        if rule.id in rules:
+            raise LawError(f"{rule.id} is defined twice: in lines {rules[rule.id].line} and {rule.line}")
+        if not rule.id.startswith(prefix + "-"):
+            raise LawError(f"line {rule.line} defines {rule.id}, but ids of this file begin with {prefix}-")
+        rules[rule.id] = rule
+    return rules
+
+
+@cache
+def load_spec(game: str) -> dict[str, Rule]:
+    """The rules of "valhalla" or "bloodrage"."""
+    file = spec_folder() / f"{game}.md"
+    return parse_spec(file.read_text(encoding="utf-8"), GAMES[game])
+
+
+@cache
+def known_ids() -> frozenset[str]:
+    """Every id of every game."""
+    return frozenset(rule_id for game in GAMES for rule_id in load_spec(game))

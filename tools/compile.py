@@ -1,0 +1,154 @@
+"""Builds the compiled wheel and installs it into an environment of its own, never in place.
+
+    python tools/compile.py            build and install into .venv-compiled, if any source has changed
+    python tools/compile.py --list     print which modules are compiled
+
+Compiled: every module of `meadhall.core` and `meadhall.games`, except view.py files (their structs are built
+by msgspec) and modules whose docstring says "(not compiled)" in its first line. All in one group, so that
+calls between modules are direct. A compiled file beside a newer source would win silently: that is why the
+work happens in a temporary copy of the tree.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import hashlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".venv-compiled"
+STAMP = ENVIRONMENT / "stamp"
+COMPILED_PACKAGES = ("core", "games")
+INTERPRETED_FILES = ("view.py",)
+MARK = "(not compiled)"
+INPUTS = ("src/meadhall", "spec", "requirements", "pyproject.toml", "tools/compile.py")
+COPIED = ("src", "spec", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md")
+
+SETUP = '''\
+from mypyc.build import mypycify
+from setuptools import find_namespace_packages, setup
+
+setup(
+    packages=find_namespace_packages("src", include=["meadhall*"]),
+    package_dir={{"": "src"}},
+    package_data={{"": ["*.toml", "*.ftl", "*.md", "*.json", "py.typed"]}},
+    ext_modules=mypycify({modules!r}, opt_level="3", group_name="meadhall", multi_file=True),
+)
+'''
+
+
+def first_docstring_line(file: Path) -> str:
+    doc = ast.get_docstring(ast.parse(file.read_text(encoding="utf-8"))) or ""
+    return doc.partition("\n")[0]
+
+
+def has_code(file: Path) -> bool:
+    """A package's __init__ that only says what it is needs no compiling."""
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    return any(not isinstance(node, ast.Expr) for node in body)
+
+
+def is_compiled(file: Path) -> bool:
+    return file.name not in INTERPRETED_FILES and has_code(file) and MARK not in first_docstring_line(file)
+
+
+def compiled_modules(source: Path) -> list[str]:
+    """The files to compile, relative to the folder that holds src/."""
+    package = source / "src" / "meadhall"
+    files = (file for name in COMPILED_PACKAGES for file in sorted((package / name).rglob("*.py")))
+    return [file.relative_to(source).as_posix() for file in files if is_compiled(file)]
+
+
+def files_of(path: Path) -> Iterator[Path]:
+    files = [path] if path.is_file() else sorted(path.rglob("*"))
+    return (file for file in files if file.is_file() and "__pycache__" not in file.parts)
+
+
+def digest() -> str:
+    """Changes when anything that goes into the wheel or its environment changes."""
+    total = hashlib.sha256(sys.version.encode())
+    for file in (file for name in INPUTS for file in files_of(ROOT / name)):
+        total.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def copy_tree(target: Path) -> None:
+    """The sources, with the law inside the package as in every wheel."""
+    clutter = shutil.ignore_patterns("__pycache__", "*.egg-info")
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, target / name, ignore=clutter)
+        elif (ROOT / name).exists():
+            shutil.copy(ROOT / name, target / name)
+    shutil.copytree(target / "spec", target / "src" / "meadhall" / "spec")
+
+
+def run(*command: str | Path, cwd: Path = ROOT) -> None:
+    subprocess.run([str(part) for part in command], cwd=cwd, check=True)
+
+
+def build_wheel(target: Path) -> Path:
+    """Compile in the copy; the wheel ends up in its dist/."""
+    modules = compiled_modules(target)
+    (target / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
+    print(f"compiling {len(modules)} modules", flush=True)
+    run(sys.executable, target.joinpath("setup.py"), "-q", "build_ext", "bdist_wheel", cwd=target)
+    return next(target.joinpath("dist").glob("*.whl"))
+
+
+def create_environment() -> None:
+    """A fresh .venv-compiled with the pinned requirements, if these have changed or none is there."""
+    wanted = "".join(file.read_text(encoding="utf-8") for file in files_of(ROOT / "requirements"))
+    pins = ENVIRONMENT / "pins.txt"
+    if pins.exists() and pins.read_text(encoding="utf-8") == wanted:
+        return
+    run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
+    install("-r", ROOT / "requirements" / "dev.txt")
+    pins.write_text(wanted, encoding="utf-8")
+
+
+def install(*what: str | Path) -> None:
+    run(ENVIRONMENT / "bin" / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", *what)
+
+
+def build_and_install() -> None:
+    with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
+        target = Path(folder)
+        copy_tree(target)
+        wheel = build_wheel(target)
+        create_environment()
+        install("--no-deps", "--force-reinstall", wheel)
+        ROOT.joinpath("dist").mkdir(exist_ok=True)
+        shutil.copy(wheel, ROOT / "dist")
+
+
+def compile_if_changed() -> None:
+    wanted = digest()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+        print("the compiled engine is current")
+        return
+    start = time.monotonic()
+    build_and_install()
+    STAMP.write_text(wanted, encoding="utf-8")
+    print(f"compiled engine installed in {ENVIRONMENT.name} after {time.monotonic() - start:.0f} s")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build and install the compiled wheel.")
+    parser.add_argument("--list", action="store_true", help="print which modules are compiled")
+    if parser.parse_args().list:
+        print("\n".join(compiled_modules(ROOT)))
+        return 0
+    compile_if_changed()
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Creates or refreshes an environment with everything pinned in requirements/dev.txt:  tools/setup.sh .venv
+# `make setup` calls it only when the requirements are newer than the environment's stamp.
+set -eu
+venv=${1:-.venv}
+
+new_enough() {
+    "$1" -c 'import sys; raise SystemExit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+find_python() {
+    for name in "${PYTHON:-python3}" python3.11 python3.12 python3.13 python3.14 python3; do
+        if new_enough "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+    echo "Meadhall needs Python 3.11 or newer: install it, or name it with  make setup PYTHON=/path/to/python" >&2
+    return 1
+}
+
+if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/dev/null 2>&1; then
+    python=$(find_python)
+    "$python" tools/needs.py get venv
+    "$python" -m venv --clear "$venv"
+fi
+echo "setting up $venv (once; a minute or two)"
+"$venv/bin/python" -m pip install -qq --disable-pip-version-check -r requirements/dev.txt
+"$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+touch "$venv/stamp"
