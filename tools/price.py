@@ -1,0 +1,224 @@
+"""The price of a warrior: how many dice it wants, against what it gives back.   (docs/cards.md)
+
+    python tools/price.py [DECK.toml]
+
+prints one line for every warrior design of a card set and exits with 1 when a design lies outside the band round the
+price line, or is strictly worse than another design of its clan.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from pathlib import Path
+from typing import Final, NamedTuple
+
+WEAPONS: Final = ("sword", "axe", "spear", "shield", "bow")
+FACES: Final = (*WEAPONS, "x")  # VAL-COMP-15: one face each
+DICE: Final = 6  # VAL-DICE-01
+DECK: Final = Path(__file__).parent.parent / "src/meadhall/games/valhalla/cards/meadhall/deck.toml"
+
+GLORY: Final = 1.5  # one glory is worth this much strength
+ABILITY: Final = {"FOE_COLOUR": 1.5, "OWN_COLOUR": 1.5, "DIVERSITY": 2.0, "FROST": 1.0}
+SLOPE: Final = 2.4  # the price line: worth = SLOPE * price + START
+START: Final = -0.2
+BAND: Final = 0.5  # how far a design may lie from the line
+
+Dice = tuple[str, ...]  # faces in sorted order: a multiset
+Armed = Callable[[Dice], bool]
+
+
+class Warrior(NamedTuple):
+    """One design, with what the price needs to know of it."""
+
+    id: str
+    clan: str
+    strength: int
+    glory: int
+    needs: Dice  # weapons, or one pattern name
+    ability: str
+    copies: int
+
+
+class Priced(NamedTuple):
+    """A design with its chance, its price and its distance from the price line."""
+
+    warrior: Warrior
+    chance: float
+    price: float
+    worth: float
+
+    @property
+    def off(self) -> float:
+        """How much more the warrior gives than its price asks."""
+        return self.worth - (SLOPE * self.price + START)
+
+
+def read(path: Path) -> list[Warrior]:
+    """The warrior designs of a deck file."""
+    with path.open("rb") as file:
+        rows = tomllib.load(file)["warrior"]
+    return [
+        Warrior(
+            row["id"],
+            row["clan"],
+            row["strength"],
+            row["glory"],
+            tuple(row.get("weapons") or [row["pattern"]]),
+            row.get("ability", {}).get("kind", ""),
+            row["copies"],
+        )
+        for row in rows
+    ]
+
+
+# ---- the odds -------------------------------------------------------------------------------------------------------
+
+
+def pairs(dice: Dice) -> int:
+    """How many pairs of one weapon lie in the dice; four of a kind are two (VAL-AMB-063)."""
+    return sum(dice.count(weapon) // 2 for weapon in WEAPONS)
+
+
+PATTERNS: Final[dict[str, tuple[int, Armed]]] = {  # dice held, and the test (VAL-WAR-02 ... 05)
+    "ANY2": (2, lambda dice: len(dice) - dice.count("x") >= 2),
+    "SAME2": (2, lambda dice: pairs(dice) >= 1),
+    "SAME3": (3, lambda dice: any(dice.count(weapon) >= 3 for weapon in WEAPONS)),
+    "PAIRS2": (4, lambda dice: pairs(dice) >= 2),
+}
+
+
+def armed_by(needs: Dice) -> Armed:
+    """The test whether some dice arm the requirement."""
+    if needs[0] in PATTERNS:
+        return PATTERNS[needs[0]][1]
+    counts = Counter(needs)
+    return lambda dice: all(dice.count(weapon) >= n for weapon, n in counts.items())
+
+
+def symbols(needs: Dice) -> int:
+    """How many dice the armed warrior holds (VAL-AMB-024)."""
+    return PATTERNS[needs[0]][0] if needs[0] in PATTERNS else len(needs)
+
+
+def pools(size: int) -> Iterator[Dice]:
+    """Every multiset of faces on so many dice."""
+    return combinations_with_replacement(sorted(FACES), size)
+
+
+@cache
+def parts(dice: Dice) -> frozenset[Dice]:
+    """Every sub-multiset of the dice, themselves included."""
+    smaller = {dice[:i] + dice[i + 1 :] for i in range(len(dice))}
+    return frozenset({dice}).union(*(parts(part) for part in smaller))
+
+
+def rolled(final: dict[Dice, float], size: int) -> dict[Dice, float]:
+    """The value of keeping some dice and rolling the rest of a pool of this size, one die after the other."""
+    value = dict(final)
+    for kept in range(size - 1, -1, -1):
+        for dice in pools(kept):
+            value[dice] = sum(value[tuple(sorted((*dice, face)))] for face in FACES) / len(FACES)
+    return value
+
+
+def again(dice: Dice, after: dict[Dice, float]) -> float:
+    """The value of the best basic reroll: one die is discarded and one at least is rolled, so two are not kept."""
+    return max((after[kept] for kept in parts(dice) if len(kept) <= len(dice) - 2), default=0.0)
+
+
+@cache
+def chances(shape: Dice, most: int) -> tuple[float, ...]:
+    """The chance to arm a requirement with 0, 1, ... dice and the best rerolls (VAL-DICE-09, VAL-DICE-10)."""
+    armed, found, after = armed_by(shape), list[float](), dict[Dice, float]()
+    for size in range(most + 1):
+        after = rolled({dice: 1.0 if armed(dice) else again(dice, after) for dice in pools(size)}, size)
+        found.append(after[()])
+    return tuple(found)
+
+
+def shape(needs: Dice) -> Dice:
+    """The same requirement with its weapons renamed: only the counts matter, since all faces are alike."""
+    if needs[0] in PATTERNS:
+        return needs
+    counts = sorted(Counter(needs).values(), reverse=True)
+    return tuple(weapon for weapon, n in zip(WEAPONS, counts, strict=False) for _ in range(n))
+
+
+def chance(needs: Dice, dice: int = DICE) -> float:
+    """The chance to arm the requirement with this many dice."""
+    return chances(shape(needs), max(dice, DICE))[dice]
+
+
+# ---- the price ------------------------------------------------------------------------------------------------------
+
+
+def even(needs: Dice) -> float:
+    """How many dice give an even chance, with a straight line between whole numbers."""
+    odds = chances(shape(needs), DICE + 3)
+    n = next(n for n, odd in enumerate(odds) if odd >= 0.5)
+    return n - (odds[n] - 0.5) / (odds[n] - odds[n - 1])
+
+
+def price(needs: Dice) -> float:
+    """The mean of the dice the warrior holds and the dice it takes to arm it every second time."""
+    return (symbols(needs) + even(needs)) / 2
+
+
+def appraise(warrior: Warrior) -> Priced:
+    """What the design costs and what it gives."""
+    worth = warrior.strength + GLORY * warrior.glory + ABILITY.get(warrior.ability, 0.0)
+    return Priced(warrior, chance(warrior.needs), price(warrior.needs), worth)
+
+
+def worse(one: Priced, other: Priced) -> bool:
+    """Whether the one costs as much or more than the other of its clan and gives less in some way and more in none."""
+
+    def gifts(card: Priced) -> tuple[float, ...]:
+        w = card.warrior
+        return (-round(card.price, 6), w.strength, w.glory, ABILITY.get(w.ability, 0.0))
+
+    mine, theirs = gifts(one), gifts(other)
+    same_clan = one.warrior.clan == other.warrior.clan
+    return same_clan and mine != theirs and all(a <= b for a, b in zip(mine, theirs, strict=True))
+
+
+def complaints(cards: list[Priced]) -> Iterator[str]:
+    """Every design outside the band, and every design that another of its clan makes useless."""
+    for card in cards:
+        if abs(card.off) > BAND:
+            yield f"{card.warrior.id}: worth {card.worth:.1f}, {card.off:+.2f} from the line; the band is {BAND}"
+        for better in cards:
+            if worse(card, better):
+                yield f"{card.warrior.id}: strictly worse than {better.warrior.id}"
+
+
+def table(cards: Iterable[Priced]) -> Iterator[str]:
+    """The price table, one design in a line."""
+    yield (
+        f"{'design':22}{'clan':7}{'requirement':26}{'chance':>7}{'price':>7}"
+        f"{'str':>5}{'glory':>6}  {'ability':12}{'off':>6}{'copies':>8}"
+    )
+    for card in sorted(cards, key=lambda card: (card.warrior.clan, card.price)):
+        w = card.warrior
+        yield (
+            f"{w.id:22}{w.clan:7}{' '.join(w.needs):26}{card.chance:7.3f}{card.price:7.2f}"
+            f"{w.strength:5}{w.glory:6}  {w.ability:12}{card.off:+6.2f}{w.copies:8}"
+        )
+
+
+def main() -> int:
+    """Print the table and the complaints."""
+    cards = [appraise(warrior) for warrior in read(Path(sys.argv[1]) if sys.argv[1:] else DECK)]
+    wrong = list(complaints(cards))
+    print(*table(cards), *wrong, sep="\n")
+    print(f"{len(cards)} designs, {sum(card.warrior.copies for card in cards)} cards, {len(wrong)} complaints")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
