@@ -1,0 +1,69 @@
+"""Every word a person reads, in four languages, from Fluent files beside the modules that need them.
+
+    words = Words("pl", "valhalla")
+    words("event-rolled", seat="Anna", n=3)
+
+Files are found by walking: `words/<language>.ftl` in any folder of the package. A game's words are seen only
+by that game, so two games may use one key. What a language lacks is said in English; what English lacks too
+is shown as its key in brackets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = ("en", "ru", "pl", "cs")
+FALLBACK: Final = "en"
+PACKAGE: Final = Path(__file__).resolve().parent
+GAMES: Final = PACKAGE / "games"
+
+
+def word_files(lang: str, game: str | None = None) -> list[Path]:
+    """The files of one language: those of no game, and those of this game (of all games if none is named)."""
+    return [file for file in sorted(PACKAGE.rglob(f"words/{lang}.ftl")) if belongs(file, game)]
+
+
+def belongs(file: Path, game: str | None) -> bool:
+    return game is None or GAMES not in file.parents or GAMES / game in file.parents
+
+
+def known_language(lang: str) -> str:
+    """"pl", "pl_PL.UTF-8" and "pl-PL" all mean Polish; a language we do not speak becomes English."""
+    short = lang.replace("_", "-").split("-")[0].lower()
+    return short if short in LANGUAGES else FALLBACK
+
+
+@cache
+def bundle_of(lang: str, game: str | None) -> FluentBundle:
+    """All words of one language. Terminals show the invisible marks of isolation, so there are none."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in word_files(lang, game):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """The words of one language, for one game or for all."""
+
+    def __init__(self, lang: str = FALLBACK, game: str | None = None) -> None:
+        self.lang = known_language(lang)
+        self.game = game
+
+    def bundles(self) -> Iterator[FluentBundle]:
+        yield bundle_of(self.lang, self.game)
+        yield bundle_of(FALLBACK, self.game)
+
+    def __call__(self, key: str, **values: str | int | float) -> str:
+        """The message of this key with its values filled in."""
+        for bundle in self.bundles():
+            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
+                return str(bundle.format_pattern(pattern, values)[0])
+        return f"[{key}]"
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self.bundles())

@@ -1,0 +1,152 @@
+"""Imports point inward only: core ← games ← (bots, lab, adapters, server, cli)."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.house.sources import PACKAGE, module_name, python_files, short, strings_in, tree_of
+
+# What the modules of each part of the package may import from the package.
+INWARD = {
+    "core": {"core"},
+    "wire": {"wire"},
+    "words": {"words"},
+    "law": {"law"},
+    "games": {"core", "wire", "words", "games"},
+    "bots": {"core", "wire", "games", "bots"},
+    "lab": {"core", "wire", "words", "games", "bots", "lab"},
+    "adapters": {"core", "wire", "words", "games", "bots", "lab", "adapters"},
+    "server": {"core", "wire", "words", "games", "bots", "server"},
+    "cli": {"core", "wire", "words", "law", "games", "bots", "lab", "adapters", "server", "cli"},
+}
+# What the inner parts may import from outside the package, besides the standard library.
+OUTSIDE = {
+    "core": {"mypy_extensions"},
+    "games": {"mypy_extensions", "msgspec"},
+    "wire": {"msgspec"},
+}
+# Words that name an expansion and something else as well.
+ALSO_MEANS = {"solo": "a mark on jarl cards: fit for solo play"}
+
+
+def imports_of(tree: ast.AST, module: str, is_package: bool) -> Iterator[str]:
+    """Full names of all that a module imports; `from a import b` counts as a and as a.b."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = absolute(node, module, is_package)
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def absolute(node: ast.ImportFrom, module: str, is_package: bool) -> str:
+    if not node.level:
+        return node.module or ""
+    cut = node.level - 1 if is_package else node.level
+    home = module.split(".")[: len(module.split(".")) - cut]
+    return ".".join([*home, *([node.module] if node.module else [])])
+
+
+def imported_by(file: Path) -> list[str]:
+    return list(imports_of(tree_of(file), module_name(file), file.name == "__init__.py"))
+
+
+def layer(module: str) -> str:
+    """meadhall.games.valhalla.battle → games; the package itself and __main__ stand outside all layers."""
+    parts = module.split(".")
+    return parts[1] if len(parts) > 1 else ""
+
+
+def game_of(module: str) -> str:
+    """meadhall.games.valhalla.battle → valhalla"""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
+
+
+def expansion_of(module: str) -> str:
+    """meadhall.games.valhalla.expansions.loki.cards → loki"""
+    parts = module.split(".")
+    return parts[4] if len(parts) > 4 and parts[3] == "expansions" else ""
+
+
+def faults(module: str, imported: str) -> Iterator[str]:
+    """What is wrong with one import, in words."""
+    if imported.split(".")[0] != "meadhall":
+        yield from outside_faults(module, imported)
+    elif layer(module) in INWARD and layer(imported) in INWARD:
+        yield from inside_faults(module, imported)
+
+
+def outside_faults(module: str, imported: str) -> Iterator[str]:
+    allowed = OUTSIDE.get(layer(module))
+    name = imported.split(".")[0]
+    if allowed is not None and name not in allowed and name not in sys.stdlib_module_names:
+        yield f"{module} imports {name}; {layer(module)} may use only the standard library and {sorted(allowed)}"
+
+
+def inside_faults(module: str, imported: str) -> Iterator[str]:
+    if layer(imported) not in INWARD[layer(module)]:
+        yield f"{module} imports {imported}: {layer(module)} does not know {layer(imported)}"
+    if game_of(module) and game_of(imported) not in ("", game_of(module)):
+        yield f"{module} imports {imported}: a game does not know another game"
+    if game_of(module) and expansion_of(imported) not in ("", expansion_of(module)):
+        yield f"{module} imports {imported}: nothing in a game knows an expansion but the expansion itself"
+
+
+@pytest.mark.parametrize("file", python_files(""), ids=short)
+def test_imports_point_inward(file: Path) -> None:
+    module = module_name(file)
+    assert not [fault for imported in imported_by(file) for fault in faults(module, imported)]
+
+
+def test_every_part_of_the_package_has_its_layer() -> None:
+    parts = {layer(module_name(file)) for file in python_files("")}
+    assert parts - {"", "__main__"} <= INWARD.keys()
+
+
+def expansions(game: Path) -> set[str]:
+    folder = game / "expansions"
+    return {path.stem for path in folder.iterdir() if not path.stem.startswith("_")} if folder.is_dir() else set()
+
+
+def base_files() -> list[Path]:
+    return [file for file in python_files("games") if "expansions" not in file.parts]
+
+
+@pytest.mark.parametrize("file", base_files(), ids=short)
+def test_a_game_names_no_expansion(file: Path) -> None:
+    game = PACKAGE / "games" / game_of(module_name(file))
+    names = expansions(game) - ALSO_MEANS.keys()
+    assert not names & set(strings_in(tree_of(file)))
+
+
+@pytest.mark.parametrize(
+    ("module", "imported", "allowed"),
+    [
+        ("meadhall.core.match", "json", True),
+        ("meadhall.core.match", "msgspec", False),
+        ("meadhall.core.match", "meadhall.games.valhalla", False),
+        ("meadhall.core.match", "meadhall.wire", False),
+        ("meadhall.cli", "meadhall.__version__", True),
+        ("meadhall.games.valhalla.battle", "meadhall.core.match", True),
+        ("meadhall.games.valhalla.battle", "meadhall.games.bloodrage.board", False),
+        ("meadhall.games.valhalla.battle", "meadhall.games.valhalla.expansions.loki", False),
+        ("meadhall.games.valhalla.expansions.loki.cards", "meadhall.games.valhalla.expansions.loki", True),
+        ("meadhall.games.valhalla.expansions.loki", "meadhall.games.valhalla.expansions.thor", False),
+        ("meadhall.games.valhalla.expansions.loki", "meadhall.games.valhalla.table", True),
+    ],
+)
+def test_the_test_itself_knows_right_from_wrong(module: str, imported: str, allowed: bool) -> None:
+    assert (not list(faults(module, imported))) == allowed
+
+
+def test_relative_imports_are_understood() -> None:
+    tree = ast.parse("from ..core import match\nfrom . import terms")
+    found = set(imports_of(tree, "meadhall.games.table", is_package=False))
+    assert found == {"meadhall.core", "meadhall.core.match", "meadhall.games", "meadhall.games.terms"}

@@ -1,0 +1,206 @@
+"""Four languages say the same things: equal keys, equal variables, nothing missing, nothing unused."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from meadhall import words as words_module
+from meadhall.words import FALLBACK, GAMES, LANGUAGES, PACKAGE, Words, known_language, word_files
+from tests.house.sources import python_files, strings_in, tree_of
+
+OTHERS = [lang for lang in LANGUAGES if lang != FALLBACK]
+
+
+@cache
+def entries(file: Path) -> list[ftl.EntryType]:
+    return FluentParser().parse(file.read_text(encoding="utf-8")).body
+
+
+def keys(file: Path) -> list[str]:
+    named = (ftl.Message, ftl.Term)
+    return [entry.id.name for entry in entries(file) if isinstance(entry, named)]
+
+
+def nodes(node: ftl.BaseNode) -> Iterator[ftl.BaseNode]:
+    """The node and all nodes below it."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ftl.BaseNode):
+                yield from nodes(child)
+
+
+def variables(entry: ftl.BaseNode) -> frozenset[str]:
+    return frozenset(node.id.name for node in nodes(entry) if isinstance(node, ftl.VariableReference))
+
+
+def signatures(file: Path) -> dict[str, frozenset[str]]:
+    """Key → the variables its message uses."""
+    named = (ftl.Message, ftl.Term)
+    return {entry.id.name: variables(entry) for entry in entries(file) if isinstance(entry, named)}
+
+
+def folder_name(file: Path) -> str:
+    return file.parent.relative_to(PACKAGE).as_posix()
+
+
+ENGLISH = word_files(FALLBACK)
+
+
+def test_every_folder_of_words_has_english() -> None:
+    folders = {file.parent for lang in LANGUAGES for file in word_files(lang)}
+    assert folders == {file.parent for file in ENGLISH}
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("english", ENGLISH, ids=folder_name)
+def test_all_languages_have_the_same_keys_and_variables(english: Path, lang: str) -> None:
+    other = english.with_name(f"{lang}.ftl")
+    assert other.exists(), f"{folder_name(english)} has no {lang}.ftl"
+    theirs, ours = signatures(other), signatures(english)
+    assert sorted(ours.keys() - theirs.keys()) == [], f"missing in {lang}"
+    assert sorted(theirs.keys() - ours.keys()) == [], f"in {lang}, but not in English"
+    assert {key for key in ours if ours[key] != theirs[key]} == set(), f"other variables in {lang}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_file_of_words_can_be_read(lang: str) -> None:
+    for file in word_files(lang):
+        broken = [entry.content for entry in entries(file) if isinstance(entry, ftl.Junk)]
+        assert not broken, f"{folder_name(file)}/{lang}.ftl"
+
+
+def games() -> list[str]:
+    return sorted({file.relative_to(GAMES).parts[0] for file in ENGLISH if GAMES in file.parents})
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_key_is_defined_twice_for_one_game(game: str) -> None:
+    every = [key for file in word_files(FALLBACK, game) for key in keys(file)]
+    assert sorted({key for key in every if every.count(key) > 1}) == []
+
+
+def asked_keys(tree: ast.AST) -> Iterator[str]:
+    """Keys written out in calls such as words("event-rolled") or self.words("event-rolled")."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and callee(node.func).endswith("words"):
+            first = node.args[0]
+            if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                yield first.value
+
+
+def callee(func: ast.expr) -> str:
+    return func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+
+
+def test_no_message_is_asked_for_that_does_not_exist() -> None:
+    known = {key for file in ENGLISH for key in keys(file)}
+    asked = {(key, file.name) for file in python_files("") for key in asked_keys(tree_of(file))}
+    assert sorted(pair for pair in asked if pair[0] not in known) == []
+
+
+def built_keys(tree: ast.AST) -> Iterator[str]:
+    """Patterns of keys put together in code: f"verb-{name}" → verb-.+ and "verb-" + name → verb-.+"""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            yield "".join(piece(value) for value in node.values)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith("-"):
+            yield re.escape(node.value) + ".+"
+
+
+def piece(value: ast.expr) -> str:
+    return re.escape(str(value.value)) if isinstance(value, ast.Constant) else ".+"
+
+
+def used(key: str, literal: set[str], built: re.Pattern[str]) -> bool:
+    return key in literal or built.fullmatch(key) is not None
+
+
+def referred(file: Path) -> set[str]:
+    """Keys used by other messages of the same file."""
+    references = (ftl.MessageReference, ftl.TermReference)
+    return {node.id.name for entry in entries(file) for node in nodes(entry) if isinstance(node, references)}
+
+
+def literals() -> set[str]:
+    """Strings of the code, and of the card files, whose ids are keys of words as well."""
+    in_code = {text for file in python_files("") for text in strings_in(tree_of(file))}
+    data = "\n".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.toml"))
+    return in_code | set(re.findall(r'"([^"\n]+)"', data))
+
+
+def test_no_message_is_unused() -> None:
+    patterns = {pattern for file in python_files("") for pattern in built_keys(tree_of(file))}
+    built = re.compile("|".join(f"(?:{pattern})" for pattern in sorted(patterns)) or r"(?!)")
+    literal = literals()
+    unused = [
+        f"{folder_name(file)}: {key}"
+        for file in ENGLISH
+        for key in keys(file)
+        if not used(key, literal | referred(file), built)
+    ]
+    assert unused == []
+
+
+ENGLISH_WORDS = """
+hello = Hello { $name }
+only-english = Skål
+count = { $n ->
+    [one] one axe
+   *[other] { $n } axes
+}
+"""
+
+
+@pytest.fixture
+def small_package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package with words of its own: shared ones, and those of two games."""
+    texts = {
+        "words/en.ftl": ENGLISH_WORDS,
+        "words/pl.ftl": "hello = Witaj, { $name }",
+        "games/moor/words/en.ftl": "title = The Moor",
+        "games/fjord/words/en.ftl": "title = The Fjord",
+    }
+    for name, text in texts.items():
+        tmp_path.joinpath(name).parent.mkdir(parents=True, exist_ok=True)
+        tmp_path.joinpath(name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words_module, "PACKAGE", tmp_path)
+    monkeypatch.setattr(words_module, "GAMES", tmp_path / "games")
+    words_module.bundle_of.cache_clear()
+    yield
+    words_module.bundle_of.cache_clear()
+
+
+@pytest.mark.usefixtures("small_package")
+class TestWords:
+    def test_values_are_filled_in_without_invisible_marks(self) -> None:
+        assert Words("pl")("hello", name="Anna") == "Witaj, Anna"
+
+    def test_plurals_follow_the_language(self) -> None:
+        assert [Words("en")("count", n=n) for n in (1, 3)] == ["one axe", "3 axes"]
+
+    def test_what_a_language_lacks_is_said_in_english(self) -> None:
+        assert Words("cs")("only-english") == "Skål"
+
+    def test_what_nobody_says_is_its_key_in_brackets(self) -> None:
+        assert Words("pl")("no-such-key") == "[no-such-key]"
+        assert "no-such-key" not in Words("pl")
+
+    def test_two_games_may_use_one_key(self) -> None:
+        assert Words("en", "moor")("title") == "The Moor"
+        assert Words("en", "fjord")("title") == "The Fjord"
+
+
+@pytest.mark.parametrize(
+    ("asked", "spoken"), [("pl_PL.UTF-8", "pl"), ("ru-RU", "ru"), ("CS", "cs"), ("de", "en"), ("", "en")]
+)
+def test_a_locale_means_its_language(asked: str, spoken: str) -> None:
+    assert known_language(asked) == spoken
