@@ -2,8 +2,8 @@
 
     python tools/price.py [DECK.toml]
 
-prints one line for every warrior design of a card set and exits with 1 when a design lies outside the band round the
-price line, or is strictly worse than another design of its clan.
+prints one line for every warrior design of a card set and exits with 1 when a design lies outside the band
+round the price line, or is strictly worse than another design of its clan.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def read(path: Path) -> list[Warrior]:
     ]
 
 
-# ---- the odds -------------------------------------------------------------------------------------------------------
+# -- the odds
 
 
 def pairs(dice: Dice) -> int:
@@ -127,7 +127,7 @@ def rolled(final: dict[Dice, float], size: int) -> dict[Dice, float]:
 
 
 def again(dice: Dice, after: dict[Dice, float]) -> float:
-    """The value of the best basic reroll: one die is discarded and one at least is rolled, so two are not kept."""
+    """The value of the best basic reroll: one die is discarded, one at least is rolled (VAL-DICE-09)."""
     return max((after[kept] for kept in parts(dice) if len(kept) <= len(dice) - 2), default=0.0)
 
 
@@ -154,7 +154,7 @@ def chance(needs: Dice, dice: int = DICE) -> float:
     return chances(shape(needs), max(dice, DICE))[dice]
 
 
-# ---- the price ------------------------------------------------------------------------------------------------------
+# -- the price
 
 
 def even(needs: Dice) -> float:
@@ -176,7 +176,7 @@ def appraise(warrior: Warrior) -> Priced:
 
 
 def worse(one: Priced, other: Priced) -> bool:
-    """Whether the one costs as much or more than the other of its clan and gives less in some way and more in none."""
+    """Whether one of two designs of a clan is as dear or dearer, gives less in some way and more in none."""
 
     def gifts(card: Priced) -> tuple[float, ...]:
         w = card.warrior
@@ -191,7 +191,7 @@ def complaints(cards: list[Priced]) -> Iterator[str]:
     """Every design outside the band, and every design that another of its clan makes useless."""
     for card in cards:
         if abs(card.off) > BAND:
-            yield f"{card.warrior.id}: worth {card.worth:.1f}, {card.off:+.2f} from the line; the band is {BAND}"
+            yield f"{card.warrior.id}: {card.off:+.2f} from the price line; the band is {BAND}"
         for better in cards:
             if worse(card, better):
                 yield f"{card.warrior.id}: strictly worse than {better.warrior.id}"
@@ -216,7 +216,9 @@ def main() -> int:
     cards = [appraise(warrior) for warrior in read(Path(sys.argv[1]) if sys.argv[1:] else DECK)]
     wrong = list(complaints(cards))
     print(*table(cards), *wrong, sep="\n")
-    print(f"{len(cards)} designs, {sum(card.warrior.copies for card in cards)} cards, {len(wrong)} complaints")
+    print(
+        f"{len(cards)} designs, {sum(card.warrior.copies for card in cards)} cards, {len(wrong)} complaints"
+    )
     return 1 if wrong else 0
 
 
