@@ -1,0 +1,32 @@
+### Lokiho lest
+
+expansion-loki = Lokiho lest
+loki-l1 = Popelavá brána
+loki-l2 = Hbité prsty
+loki-l3 = Obrácený štít
+loki-l4 = Dlouhé noci
+loki-l5 = Píseň poražených
+loki-l6 = Tvrdohlavý štít
+loki-l7 = Všechno, nebo úskok
+loki-l8 = Krátká zima
+loki-l9 = Zloděj u každého ohně
+loki-l10 = Úzký most
+loki-bonus-SEND_ALL = Pošli všechny své aktivované bojovníky do Valhally.
+loki-bonus-SEND_ONE = Pošli 1 svého aktivovaného bojovníka do Valhally.
+loki-bonus-STEAL_WINNER = Vezmi si 1 náhodnou kartu z ruky vítěze.
+loki-bonus-STEAL_ANY = Vezmi si 1 náhodnou kartu z ruky libovolného hráče.
+loki-bonus-KEEP_SHIELD = Obránce: tvůj štít ti zůstane.
+loki-bonus-TAKE_SHIELD = Útočník: přesto si vezmi 1 štít vítěze.
+loki-bonus-TAKE_TACTIC = Vezmi si do ruky 1 taktiku z této bitvy.
+loki-bonus-TAKE_TACTIC_WINNER_CHOOSES = Vezmi si do ruky 1 taktiku z této bitvy, kterou určí vítěz.
+loki-bonus-DRAW = Dober si 1 kartu.
+loki-bonus-DRAW_PUT_BACK = Dober si 1 kartu a pak polož 1 kartu z ruky lícem dolů na balíček.
+loki-bonus-GLORY = Získej { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+ } slávy z odhazovacího balíčku.
+loki-row = Rozdíl { $min }–{ $max }
+loki-row-one = Rozdíl { $min }
+loki-step6-fewer = Příprava: odhoď z balíčku o { $n } karet méně.
+loki-step6-more = Příprava: odhoď z balíčku o { $n } karet více.

@@ -1,0 +1,28 @@
+### Loki's Trickery
+
+expansion-loki = Loki's Trickery
+loki-l1 = The Ash Gate
+loki-l2 = Nimble Fingers
+loki-l3 = The Turned Shield
+loki-l4 = Long Nights
+loki-l5 = A Song for the Beaten
+loki-l6 = The Stubborn Shield
+loki-l7 = All or a Ruse
+loki-l8 = Short Winter
+loki-l9 = A Thief at Every Fire
+loki-l10 = The Narrow Bridge
+loki-bonus-SEND_ALL = Send all your activated warriors to Valhalla.
+loki-bonus-SEND_ONE = Send 1 of your activated warriors to Valhalla.
+loki-bonus-STEAL_WINNER = Take 1 random card from the winner's hand.
+loki-bonus-STEAL_ANY = Take 1 random card from any player's hand.
+loki-bonus-KEEP_SHIELD = Defender: keep your shield.
+loki-bonus-TAKE_SHIELD = Attacker: take 1 shield of the winner all the same.
+loki-bonus-TAKE_TACTIC = Take 1 tactic of this battle into your hand.
+loki-bonus-TAKE_TACTIC_WINNER_CHOOSES = Take 1 tactic of this battle that the winner names.
+loki-bonus-DRAW = Draw 1 card.
+loki-bonus-DRAW_PUT_BACK = Draw 1 card, then lay 1 card from hand face down on the deck.
+loki-bonus-GLORY = Gain { $n } glory from the discard pile.
+loki-row = Difference { $min }–{ $max }
+loki-row-one = Difference { $min }
+loki-step6-fewer = Setup: discard { $n } cards fewer from the deck.
+loki-step6-more = Setup: discard { $n } cards more from the deck.

@@ -1,0 +1,32 @@
+### Podstęp Lokiego
+
+expansion-loki = Podstęp Lokiego
+loki-l1 = Popielne Wrota
+loki-l2 = Zwinne Palce
+loki-l3 = Odwrócona Tarcza
+loki-l4 = Długie Noce
+loki-l5 = Pieśń Pokonanych
+loki-l6 = Uparta Tarcza
+loki-l7 = Wszystko albo Fortel
+loki-l8 = Krótka Zima
+loki-l9 = Złodziej przy Każdym Ogniu
+loki-l10 = Wąski Most
+loki-bonus-SEND_ALL = Wyślij wszystkich swoich aktywowanych Wojowników do Valhalli.
+loki-bonus-SEND_ONE = Wyślij 1 swojego aktywowanego Wojownika do Valhalli.
+loki-bonus-STEAL_WINNER = Weź 1 losową kartę z ręki zwycięzcy.
+loki-bonus-STEAL_ANY = Weź 1 losową kartę z ręki dowolnego gracza.
+loki-bonus-KEEP_SHIELD = Obrońca: zachowaj swoją tarczę.
+loki-bonus-TAKE_SHIELD = Atakujący: mimo to zabierz 1 tarczę zwycięzcy.
+loki-bonus-TAKE_TACTIC = Weź na rękę 1 Taktykę z tej bitwy.
+loki-bonus-TAKE_TACTIC_WINNER_CHOOSES = Weź na rękę 1 Taktykę z tej bitwy, którą wskaże zwycięzca.
+loki-bonus-DRAW = Dobierz 1 kartę.
+loki-bonus-DRAW_PUT_BACK = Dobierz 1 kartę, potem połóż 1 kartę z ręki zakrytą na talii.
+loki-bonus-GLORY = Zdobądź { $n ->
+    [one] { $n } Punkt
+    [few] { $n } Punkty
+   *[other] { $n } Punktów
+ } Chwały ze stosu kart odrzuconych.
+loki-row = Różnica { $min }–{ $max }
+loki-row-one = Różnica { $min }
+loki-step6-fewer = Przygotowanie: odrzuć z talii { $n } kart mniej.
+loki-step6-more = Przygotowanie: odrzuć z talii { $n } kart więcej.

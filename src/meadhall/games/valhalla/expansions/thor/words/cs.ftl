@@ -1,0 +1,27 @@
+### Thórova pomoc
+
+expansion-thor = Thórova pomoc
+card-thor-mjolnir = Mjölnir
+card-thor-mjolnir-text = Pomoz hráči, který má méně nebo stejně bojovníků: +3 k bojové síle.
+card-thor-megingjord = Megingjörd
+card-thor-megingjord-text = Pomoz hráči, který má méně nebo stejně bojovníků: +2 k bojové síle.
+card-thor-jarngreipr = Járngreipr
+card-thor-jarngreipr-text = Pomoz hráči, který má méně nebo stejně bojovníků: 1 přídavná kostka.
+card-thor-bilskirnir = Bilskirnir
+card-thor-bilskirnir-text = Pomoz hráči, který má méně nebo stejně bojovníků: dobere si 1 kartu.
+card-thor-gridarvol = Gridarvöl
+card-thor-gridarvol-text = Pomoz hráči, který má méně nebo stejně bojovníků: jeden přehoz zdarma.
+card-thor-roskva = Röskva
+card-thor-roskva-text = Pomoz hráči, který má méně nebo stejně bojovníků: vezme si 1 náhodnou kartu ze soupeřovy ruky.
+card-thor-thunder = Hrom
+card-thor-thunder-text = Pomoz hráči, který má méně bojovníků: +3 k bojové síle.
+card-thor-lightning = Blesk
+card-thor-lightning-text = Pomoz hráči, který má méně bojovníků: +2 k bojové síle.
+card-thor-tanngrisnir = Tanngrisnir
+card-thor-tanngrisnir-text = Pomoz hráči, který má méně bojovníků: 1 přídavná kostka.
+card-thor-tanngnjost = Tanngnjóst
+card-thor-tanngnjost-text = Pomoz hráči, který má méně bojovníků: dobere si 1 kartu.
+card-thor-storm = Bouře
+card-thor-storm-text = Pomoz hráči, který má méně bojovníků: jeden přehoz zdarma.
+card-thor-thjalfi = Thjalfi
+card-thor-thjalfi-text = Pomoz hráči, který má méně bojovníků: vezme si 1 náhodnou kartu ze soupeřovy ruky.

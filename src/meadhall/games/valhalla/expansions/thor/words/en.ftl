@@ -1,0 +1,27 @@
+### Thor's Aid
+
+expansion-thor = Thor's Aid
+card-thor-mjolnir = Mjölnir
+card-thor-mjolnir-text = Aid a player with fewer or as many warriors: +3 battle strength.
+card-thor-megingjord = Megingjörd
+card-thor-megingjord-text = Aid a player with fewer or as many warriors: +2 battle strength.
+card-thor-jarngreipr = Járngreipr
+card-thor-jarngreipr-text = Aid a player with fewer or as many warriors: 1 extra die.
+card-thor-bilskirnir = Bilskirnir
+card-thor-bilskirnir-text = Aid a player with fewer or as many warriors: draws 1 card.
+card-thor-gridarvol = Gridarvöl
+card-thor-gridarvol-text = Aid a player with fewer or as many warriors: one free reroll.
+card-thor-roskva = Röskva
+card-thor-roskva-text = Aid a player with fewer or as many warriors: takes 1 random card from the opponent's hand.
+card-thor-thunder = Thunder
+card-thor-thunder-text = Aid a player with fewer warriors: +3 battle strength.
+card-thor-lightning = Lightning
+card-thor-lightning-text = Aid a player with fewer warriors: +2 battle strength.
+card-thor-tanngrisnir = Tanngrisnir
+card-thor-tanngrisnir-text = Aid a player with fewer warriors: 1 extra die.
+card-thor-tanngnjost = Tanngnjóst
+card-thor-tanngnjost-text = Aid a player with fewer warriors: draws 1 card.
+card-thor-storm = Storm
+card-thor-storm-text = Aid a player with fewer warriors: one free reroll.
+card-thor-thjalfi = Thjalfi
+card-thor-thjalfi-text = Aid a player with fewer warriors: takes 1 random card from the opponent's hand.

@@ -1,0 +1,27 @@
+### Помощь Тора
+
+expansion-thor = Помощь Тора
+card-thor-mjolnir = Мьёлльнир
+card-thor-mjolnir-text = Помогите игроку, у которого воинов меньше или столько же: +3 к боевой силе.
+card-thor-megingjord = Мегингьёрд
+card-thor-megingjord-text = Помогите игроку, у которого воинов меньше или столько же: +2 к боевой силе.
+card-thor-jarngreipr = Ярнгрейпр
+card-thor-jarngreipr-text = Помогите игроку, у которого воинов меньше или столько же: 1 дополнительный кубик.
+card-thor-bilskirnir = Бильскирнир
+card-thor-bilskirnir-text = Помогите игроку, у которого воинов меньше или столько же: он берёт 1 карту.
+card-thor-gridarvol = Гридарвёль
+card-thor-gridarvol-text = Помогите игроку, у которого воинов меньше или столько же: один бесплатный переброс.
+card-thor-roskva = Рёсква
+card-thor-roskva-text = Помогите игроку, у которого воинов меньше или столько же: он берёт 1 случайную карту из руки противника.
+card-thor-thunder = Гром
+card-thor-thunder-text = Помогите игроку, у которого воинов меньше: +3 к боевой силе.
+card-thor-lightning = Молния
+card-thor-lightning-text = Помогите игроку, у которого воинов меньше: +2 к боевой силе.
+card-thor-tanngrisnir = Тангриснир
+card-thor-tanngrisnir-text = Помогите игроку, у которого воинов меньше: 1 дополнительный кубик.
+card-thor-tanngnjost = Тангниост
+card-thor-tanngnjost-text = Помогите игроку, у которого воинов меньше: он берёт 1 карту.
+card-thor-storm = Буря
+card-thor-storm-text = Помогите игроку, у которого воинов меньше: один бесплатный переброс.
+card-thor-thjalfi = Тьяльви
+card-thor-thjalfi-text = Помогите игроку, у которого воинов меньше: он берёт 1 случайную карту из руки противника.
