@@ -18,7 +18,7 @@ def pytest_sessionstart() -> None:
     """`make test-compiled` must never test the interpreted engine by mistake, nor the other way round."""
     wanted = os.environ.get("MEADHALL_ENGINE", "interpreted")
     if meadhall.engine() != wanted:
-        pytest.exit(f"these tests want the {wanted} engine, but {meadhall.__file__} is {meadhall.engine()}", 1)
+        pytest.exit(f"wanted is the {wanted} engine, but {meadhall.__file__} is {meadhall.engine()}", 1)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

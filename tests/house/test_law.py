@@ -51,7 +51,8 @@ def moor(code: str = "", tests: str = "", **excuses: str) -> Report:
     """A report over ids cited by code and by tests."""
     cited = [[Citation(key, "a.py", 1, "f") for key in text.split()] for text in (code, tests)]
     found = Found(code=cited[0], data=[], tests=cited[1])
-    return Report(parse_spec(MOOR, "MOOR"), found, {key.replace("_", "-"): why for key, why in excuses.items()})
+    excused = {key.replace("_", "-"): why for key, why in excuses.items()}
+    return Report(parse_spec(MOOR, "MOOR"), found, excused)
 
 
 class TestSpec:
@@ -180,7 +181,7 @@ class TestCommands:
         assert "Equal strengths: the attacker wins." in capsys.readouterr().out
 
     @pytest.mark.parametrize("wrong", ["VAL-BATTLE-99", "FEN-A-01", "nonsense"])
-    def test_show_says_when_there_is_no_such_rule(self, wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_show_says_if_there_is_no_rule(self, wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert law.main(["show", wrong]) == 1
         assert f"there is no rule {wrong.upper()}" in capsys.readouterr().err
 

@@ -87,7 +87,7 @@ def outside_faults(module: str, imported: str) -> Iterator[str]:
     allowed = OUTSIDE.get(layer(module))
     name = imported.split(".")[0]
     if allowed is not None and name not in allowed and name not in sys.stdlib_module_names:
-        yield f"{module} imports {name}; {layer(module)} may use only the standard library and {sorted(allowed)}"
+        yield f"{module} imports {name}: {layer(module)} may use the standard library and {sorted(allowed)}"
 
 
 def inside_faults(module: str, imported: str) -> Iterator[str]:
@@ -111,8 +111,7 @@ def test_every_part_of_the_package_has_its_layer() -> None:
 
 
 def expansions(game: Path) -> set[str]:
-    folder = game / "expansions"
-    return {path.stem for path in folder.iterdir() if not path.stem.startswith("_")} if folder.is_dir() else set()
+    return {path.stem for path in game.glob("expansions/*") if not path.stem.startswith("_")}
 
 
 def base_files() -> list[Path]:

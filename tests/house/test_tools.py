@@ -1,0 +1,71 @@
+"""The tools that build and equip: which modules are compiled, what happens when something is missing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import needs
+from tools.compile import compiled_modules
+from tools.needs import Need
+
+FILES = {
+    "core/__init__.py": '"""The core."""\n',
+    "core/match.py": '"""A match."""\nX = 1\n',
+    "core/plain.py": '"""Plain on purpose. (not compiled)"""\nX = 1\n',
+    "core/late.py": '"""A module.\n\nIts friend is plain (not compiled).\n"""\nX = 1\n',
+    "games/moor/__init__.py": '"""The Moor."""\nGAME = 1\n',
+    "games/moor/view.py": '"""What people see."""\nX = 1\n',
+    "games/moor/expansions/night/cards.py": "X = 1\n",
+    "games/moor/words/en.ftl": "title = The Moor\n",
+    "bots/greedy.py": "X = 1\n",
+}
+
+
+def test_core_and_games_are_compiled_except_views_and_marked_modules(tmp_path: Path) -> None:
+    for name, text in FILES.items():
+        file = tmp_path / "src" / "meadhall" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    assert compiled_modules(tmp_path) == [
+        "src/meadhall/core/late.py",
+        "src/meadhall/core/match.py",
+        "src/meadhall/games/moor/__init__.py",
+        "src/meadhall/games/moor/expansions/night/cards.py",
+    ]
+
+
+@pytest.fixture
+def no_forge(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A machine without a forge, on which nothing may be installed."""
+    forge = Need("swords", lambda: False, ("forge", "anvil"))
+    monkeypatch.setattr(needs, "NEEDS", {"forge": forge, "fire": Need("warmth", lambda: True, ("wood",))})
+    monkeypatch.setattr(needs, "allowed_prefix", lambda: None)
+    monkeypatch.setenv("CI", "")
+
+
+@pytest.mark.usefixtures("no_forge")
+class TestNeeds:
+    def test_what_is_left_out_is_named_with_the_command_that_adds_it(
+        self, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert needs.main(["left-out"]) == 0
+        said = capsys.readouterr().out
+        assert "left out, because forge is missing: swords" in said
+        assert "to add: sudo apt-get install anvil forge" in said
+
+    def test_a_missing_need_stops_nobody_at_home(self) -> None:
+        assert needs.main(["get", "forge", "fire"]) == 0
+
+    def test_with_ci_nothing_is_left_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("CI", "true")
+        assert needs.main(["get", "forge"]) == 1
+        assert needs.main(["left-out", "forge"]) == 1
+        assert needs.main(["get", "fire"]) == 0
+
+    def test_has_answers_with_the_exit_code(self) -> None:
+        assert [needs.main(["has", name]) for name in ("forge", "fire")] == [1, 0]
+
+    def test_an_unknown_need_is_refused(self) -> None:
+        assert needs.main(["has", "sauna"]) == 2
