@@ -7,6 +7,8 @@ BIN := .venv/bin
 FAST := .venv-compiled/bin
 PLAY ?= play valhalla --players 3
 JOBS ?= 2
+# `make compile GAMES=valhalla` compiles the core and this game only.
+GAMES ?=
 PYTEST ?= -q -n $(JOBS)
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
 PLAYED := tests/house/test_engine.py $(wildcard tests/core tests/rules tests/exam)
@@ -38,7 +40,7 @@ rules: setup ## for each chapter of the law: defined, implemented, proven, excus
 	@$(BIN)/python -m meadhall.law report
 
 compile: setup ## build the compiled wheel and install it into .venv-compiled (skipped when nothing changed)
-	@$(BIN)/python tools/compile.py
+	@JOBS=$(JOBS) $(BIN)/python tools/compile.py --games '$(GAMES)'
 
 test-compiled: compile ## the games' tests on the compiled engine
 	MEADHALL_ENGINE=compiled $(FAST)/python -m pytest $(PYTEST) $(PLAYED)

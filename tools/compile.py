@@ -1,6 +1,7 @@
 """Builds the compiled wheel and installs it into an environment of its own, never in place.
 
     python tools/compile.py            build and install into .venv-compiled, if any source has changed
+    python tools/compile.py --games valhalla    the same with only this game compiled, for work on it
     python tools/compile.py --list     print which modules are compiled
 
 Compiled: every module of `meadhall.core` and `meadhall.games`, except view.py files (their structs are built
@@ -25,23 +26,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-compiled"
 STAMP = ENVIRONMENT / "stamp"
-COMPILED_PACKAGES = ("core", "games")
 INTERPRETED_FILES = ("view.py",)
 MARK = "(not compiled)"
-INPUTS = ("src/meadhall", "spec", "requirements", "pyproject.toml", "tools/compile.py")
+BUILDERS = ("tools/compile.py", "tools/wheel_setup.py")
+INPUTS = ("src/meadhall", "spec", "requirements", "pyproject.toml", *BUILDERS)
 COPIED = ("src", "spec", "pyproject.toml", "README.md", "LICENSE", "NOTICE.md")
-
-SETUP = '''\
-from mypyc.build import mypycify
-from setuptools import find_namespace_packages, setup
-
-setup(
-    packages=find_namespace_packages("src", include=["meadhall*"]),
-    package_dir={{"": "src"}},
-    package_data={{"": ["*.toml", "*.ftl", "*.md", "*.json", "py.typed"]}},
-    ext_modules=mypycify({modules!r}, opt_level="3", group_name="meadhall", multi_file=True),
-)
-'''
 
 
 def first_docstring_line(file: Path) -> str:
@@ -59,10 +48,11 @@ def is_compiled(file: Path) -> bool:
     return file.name not in INTERPRETED_FILES and has_code(file) and MARK not in first_docstring_line(file)
 
 
-def compiled_modules(source: Path) -> list[str]:
-    """The files to compile, relative to the folder that holds src/."""
+def compiled_modules(source: Path, games: str = "") -> list[str]:
+    """The files to compile, relative to the folder that holds src/; `games` limits them: "valhalla,moor"."""
     package = source / "src" / "meadhall"
-    files = (file for name in COMPILED_PACKAGES for file in sorted((package / name).rglob("*.py")))
+    chosen = [package / "games" / game for game in games.split(",")]
+    files = (file for folder in [package / "core", *chosen] for file in sorted(folder.rglob("*.py")))
     return [file.relative_to(source).as_posix() for file in files if is_compiled(file)]
 
 
@@ -71,9 +61,9 @@ def files_of(path: Path) -> Iterator[Path]:
     return (file for file in files if file.is_file() and "__pycache__" not in file.parts)
 
 
-def digest() -> str:
+def digest(games: str) -> str:
     """Changes when anything that goes into the wheel or its environment changes."""
-    total = hashlib.sha256(sys.version.encode())
+    total = hashlib.sha256(f"{sys.version} {games}".encode())
     for file in (file for name in INPUTS for file in files_of(ROOT / name)):
         total.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
     return total.hexdigest()
@@ -94,12 +84,14 @@ def run(*command: str | Path, cwd: Path = ROOT) -> None:
     subprocess.run([str(part) for part in command], cwd=cwd, check=True)
 
 
-def build_wheel(target: Path) -> Path:
+def build_wheel(target: Path, games: str) -> Path:
     """Compile in the copy; the wheel ends up in its dist/."""
-    modules = compiled_modules(target)
-    (target / "setup.py").write_text(SETUP.format(modules=modules), encoding="utf-8")
+    modules = compiled_modules(target, games)
+    target.joinpath("modules.txt").write_text("\n".join(modules), encoding="utf-8")
+    shutil.copy(ROOT / "tools" / "wheel_setup.py", target / "setup.py")
     print(f"compiling {len(modules)} modules", flush=True)
-    run(sys.executable, target.joinpath("setup.py"), "-q", "build_ext", "bdist_wheel", cwd=target)
+    # The warning says that setup.py is not to be run by hand; here it is a step of this program.
+    run(sys.executable, "-W", "ignore", "setup.py", "-q", "bdist_wheel", cwd=target)
     return next(target.joinpath("dist").glob("*.whl"))
 
 
@@ -115,27 +107,27 @@ def create_environment() -> None:
 
 
 def install(*what: str | Path) -> None:
-    run(ENVIRONMENT / "bin" / "python", "-m", "pip", "install", "-q", "--disable-pip-version-check", *what)
+    run(ENVIRONMENT / "bin" / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what)
 
 
-def build_and_install() -> None:
+def build_and_install(games: str) -> None:
     with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
         target = Path(folder)
         copy_tree(target)
-        wheel = build_wheel(target)
+        wheel = build_wheel(target, games)
         create_environment()
         install("--no-deps", "--force-reinstall", wheel)
         ROOT.joinpath("dist").mkdir(exist_ok=True)
         shutil.copy(wheel, ROOT / "dist")
 
 
-def compile_if_changed() -> None:
-    wanted = digest()
+def compile_if_changed(games: str) -> None:
+    wanted = digest(games)
     if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
         print("the compiled engine is current")
         return
     start = time.monotonic()
-    build_and_install()
+    build_and_install(games)
     STAMP.write_text(wanted, encoding="utf-8")
     print(f"compiled engine installed in {ENVIRONMENT.name} after {time.monotonic() - start:.0f} s")
 
@@ -143,10 +135,16 @@ def compile_if_changed() -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build and install the compiled wheel.")
     parser.add_argument("--list", action="store_true", help="print which modules are compiled")
-    if parser.parse_args().list:
-        print("\n".join(compiled_modules(ROOT)))
+    parser.add_argument("--games", default="", metavar="A,B", help="compile only these games")
+    args = parser.parse_args()
+    if args.list:
+        print("\n".join(compiled_modules(ROOT, args.games)))
         return 0
-    compile_if_changed()
+    try:
+        compile_if_changed(args.games)
+    except subprocess.CalledProcessError as error:
+        print(f"no compiled engine: {error.cmd[-2]} failed, see above", file=sys.stderr)
+        return 1
     return 0
 
 

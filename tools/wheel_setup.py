@@ -1,0 +1,52 @@
+"""The setup.py of the compiled wheel: tools/compile.py copies it into a temporary tree and runs it there."""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import find_namespace_packages, setup
+from setuptools._distutils.ccompiler import CCompiler
+
+JOBS = int(os.environ.get("JOBS", "2"))
+DATA = ["*.toml", "*.ftl", "*.md", "*.json", "py.typed"]
+
+
+def compile_side_by_side(
+    self: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: list[Any] | None = None,
+    include_dirs: list[str] | None = None,
+    debug: bool = False,
+    extra_preargs: list[str] | None = None,
+    extra_postargs: list[str] | None = None,
+    depends: list[str] | None = None,
+) -> list[str]:
+    """As the original, but the files of one library are compiled several at a time."""
+    macros, objects, postargs, pp_opts, build = self._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
+
+    def compile_one(name: str) -> None:
+        self._compile(name, *build[name], cc_args, postargs, pp_opts)
+
+    with ThreadPoolExecutor(JOBS) as pool:
+        list(pool.map(compile_one, build))
+    return list(objects)
+
+
+if __name__ == "__main__":
+    setattr(CCompiler, "compile", compile_side_by_side)  # noqa: B010  (mypy rightly refuses the plain form)
+    modules = Path("modules.txt").read_text(encoding="utf-8").split()
+    setup(
+        packages=find_namespace_packages("src", include=["meadhall*"]),
+        package_dir={"": "src"},
+        package_data={"": DATA},
+        # One group: calls between modules are direct. One C file per module: gcc can work side by side.
+        ext_modules=mypycify(modules, opt_level="3", group_name="meadhall", multi_file=True),
+    )
