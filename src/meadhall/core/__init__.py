@@ -1,0 +1,1 @@
+"""The core knows no game: matches, procedures, timelines, modules, verbs, luck, zones, records."""

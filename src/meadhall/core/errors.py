@@ -1,0 +1,41 @@
+"""Errors for people: each says what is wrong, where, and what would be right."""
+
+from __future__ import annotations
+
+
+class MeadhallError(Exception):
+    """Something a person asked for cannot be done."""
+
+    def __init__(self, what: str, where: str = "", right: str = "", rule: str = "") -> None:
+        super().__init__(_sentence(what, where, right, rule))
+        self.what = what
+        self.where = where
+        self.right = right
+        self.rule = rule
+
+
+class DataError(MeadhallError):
+    """A card file, a word file or a saved game is not what it should be."""
+
+
+class SetupError(MeadhallError):
+    """A game cannot be set up like this: players, modules or options contradict a rule."""
+
+
+class IllegalAnswer(MeadhallError):
+    """An answer that is not legal now: out of turn, not offered, or after the end."""
+
+
+class RecordError(DataError):
+    """A saved game cannot be read or does not replay."""
+
+
+class RulebookError(Exception):
+    """A module contradicts another one: a mistake of its author, found when the rulebook is built."""
+
+
+def _sentence(what: str, where: str, right: str, rule: str) -> str:
+    place = f"{where}: " if where else ""
+    hint = f"; {right}" if right else ""
+    law = f" [{rule}]" if rule else ""
+    return f"{place}{what}{hint}{law}"

@@ -1,0 +1,104 @@
+"""The title page of a game: its seats, its modules, and how a match begins."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.chance import Chance
+from meadhall.core.errors import SetupError
+from meadhall.core.events import Event
+from meadhall.core.match import Match
+from meadhall.core.module import Module, Option, Rulebook, Setup, Spans, settle_options
+from meadhall.core.verbs import Vocabulary
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """What the world outside knows of a game."""
+
+    def __init__(self, key: str, version: int, least: int, most: int, vocabulary: Vocabulary, spans: Spans) -> None:
+        self.key = key
+        self.version = version  # of the rules; a change that alters games raises it
+        self.least = least
+        self.most = most
+        self.vocabulary = vocabulary
+        self.spans = spans
+        self.base: list[Module[Any]] = []  # Any: modules of whichever game this is
+        self.expansions: dict[str, Module[Any]] = {}
+
+    # -- to be told by each game
+
+    def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:
+        """A match before its first procedure."""
+        raise NotImplementedError
+
+    def key_of(self, match: Match, sort: str, number: int) -> str:
+        """The stable name of a thing that a verb or an event speaks of; saves and words use it."""
+        return str(number)
+
+    def number_of(self, match: Match, sort: str, key: str) -> int:
+        """The number behind a stable name."""
+        return int(key)
+
+    # -- setting up
+
+    def discover(self, package: str) -> None:
+        """Find the expansions: every package in this folder that has a MODULE."""
+        found = importlib.import_module(package)
+        for info in sorted(pkgutil.iter_modules(found.__path__), key=_name):
+            module: Module[Any] = importlib.import_module(f"{package}.{info.name}").MODULE
+            self.expansions[module.key] = module
+
+    def setup(
+        self,
+        seats: int,
+        modules: list[str] | None = None,
+        options: dict[str, str] | None = None,
+        edition: str = "",
+        cards: str = "meadhall",
+    ) -> Setup:
+        """What was agreed on, checked: a forbidden combination is refused with its rule."""
+        chosen = sorted(set(modules or []))
+        for key in chosen:
+            if key not in self.expansions:
+                known = ", ".join(self.expansions) or "none"
+                raise SetupError(f"{self.key} has no module {key!r}", right=f"known: {known}")
+        used = self.base + [self.expansions[key] for key in chosen]
+        self.check_seats(seats, used)
+        setup = Setup(seats, chosen, settle_options(used, options or {}, edition), cards)
+        for module in used:
+            module.check(setup)
+        return setup
+
+    def check_seats(self, seats: int, modules: list[Module[Any]]) -> None:
+        """The number of players the game allows."""
+        if not self.least <= seats <= self.most:
+            raise SetupError(f"{self.key} with {seats} players", right=f"{self.least} to {self.most} can play")
+
+    def rulebook(self, setup: Setup) -> Rulebook[Any]:
+        """The rules of a setup."""
+        modules = self.base + [self.expansions[key] for key in setup.modules]
+        return Rulebook(self.vocabulary, modules, setup, self.spans)
+
+    def options(self) -> list[Option]:
+        """Every switch of the game and its expansions."""
+        modules = self.base + list(self.expansions.values())
+        return [option for module in modules for option in module.choices()]
+
+    def new(self, rules: Rulebook[Any], chance: Chance, live: bool = False, log: bool = False) -> Match:
+        """A match that has run to its first question."""
+        match = self.begin(rules, chance)
+        match.live = live
+        events: list[Event] = []
+        match.log = events if log else None
+        match.parts = [module.part(match) for module in rules.modules]
+        match.run()
+        return match
+
+
+def _name(info: pkgutil.ModuleInfo) -> str:
+    return info.name

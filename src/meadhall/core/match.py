@@ -1,0 +1,243 @@
+"""A match: the state of one game in progress. It asks, takes an answer, and goes on until it asks again."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.chance import Chance
+from meadhall.core.errors import IllegalAnswer, RulebookError
+from meadhall.core.events import EVERYBODY, Event, Happening
+from meadhall.core.module import Module, Part, Rulebook
+from meadhall.core.procedure import Procedure, Window
+from meadhall.core.zones import Zone
+
+REPAIRS = 2000  # swaps tried before a dealt world is given up
+
+M = TypeVar("M", bound="Match")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Match:
+    """Zones, a stack of unfinished procedures, and luck. Plain data without cycles."""
+
+    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance) -> None:  # Any: rules of any game
+        self.rules = rules
+        self.seats = seats
+        self.chance = chance
+        self.stack: list[Procedure[Any]] = []
+        self.parts: list[Part | None] = []
+        self.pending = 0  # a bit for each seat that is asked
+        self.ready: list[int] = []  # the options of the seat asked, where they are known already
+        self.learned = 0  # how often somebody learned something hidden
+        self.live = False  # a table of people: silence must not betray a hand
+        self.log: list[Event] | None = None
+
+    # -- to be told by each game
+
+    def copy(self) -> Match:
+        """An equal match that shares nothing that changes."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """All zones with cards that not everybody sees, in a fixed order."""
+        raise NotImplementedError
+
+    def observe(self, seat: int) -> bytes:
+        """What the seat may know, packed for learning."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """The points of each seat, so far or at the end."""
+        raise NotImplementedError
+
+    def winners(self) -> list[int]:
+        """The seats that won; several if they share it."""
+        raise NotImplementedError
+
+    # -- for those outside
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return len(self.stack) == 0
+
+    def asked(self) -> int:
+        """The first seat that is asked, or -1."""
+        for seat in range(self.seats):
+            if self.pending >> seat & 1:
+                return seat
+        return -1
+
+    def is_asked(self, seat: int) -> bool:
+        """Is this seat asked now?"""
+        return self.pending >> seat & 1 == 1
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal answers of a seat that is asked, ascending. Not to be changed by the caller."""
+        if len(self.ready) > 0:
+            return self.ready
+        out: list[int] = []
+        if self.is_asked(seat):
+            self.stack[-1].options(self, seat, out)
+        return out
+
+    def step(self, seat: int, action: int) -> None:
+        """Take a legal answer and go on until somebody is asked or the game is over."""
+        self.pending &= ~(1 << seat)
+        if len(self.ready) > 0:
+            self.ready = []
+        self.stack[-1].chosen(self, seat, action)
+        self.run()
+
+    def answer(self, seat: int, action: int) -> None:
+        """The same for answers from outside: refuses what is not legal, and says why."""
+        if self.over:
+            raise IllegalAnswer("the game is over", right="start a new one")
+        if not (0 <= seat < self.seats) or not self.is_asked(seat):
+            raise IllegalAnswer(f"seat {seat} is not asked", right=f"seat {self.asked()} is")
+        if action not in self.legal(seat):
+            raise IllegalAnswer(f"action {action} is not legal now", rule=self.why_not(seat, action))
+        self.step(seat, action)
+
+    def why_not(self, seat: int, action: int) -> str:
+        """The rule that stands against an answer; the rule of its verb where no better one is known."""
+        table = self.rules.vocabulary.table
+        verb = table[action] if 0 <= action < len(table) else None
+        if verb is None:
+            return ""
+        owner = self.rules.owners[verb.page]
+        return (owner.why_not(self, seat, action) if owner is not None else "") or verb.rule
+
+    def run(self) -> None:
+        """While nobody is asked, go on with the procedure on top of the stack."""
+        while self.pending == 0 and len(self.stack) > 0:
+            self.stack[-1].run(self)
+
+    def mask(self, seat: int) -> bytes:
+        """One byte for each action of the game: 1 where it is legal."""
+        out = bytearray(self.rules.vocabulary.size)
+        for action in self.legal(seat):
+            out[action] = 1
+        return bytes(out)
+
+    # -- the words of the rules
+
+    def ask(self, seat: int) -> None:
+        """Wait for the answer of one seat."""
+        self.pending |= 1 << seat
+
+    def ask_with(self, seat: int, options: list[int]) -> None:
+        """The same, with the options known already."""
+        self.pending |= 1 << seat
+        self.ready = options
+
+    def ask_all(self, seats: list[int]) -> None:
+        """Wait for all of these seats; they answer in any order, unseen by each other."""
+        for seat in seats:
+            self.pending |= 1 << seat
+
+    def call(self, procedure: Procedure[Any]) -> None:
+        """Begin a procedure; we go on when it is done."""
+        self.stack.append(procedure)
+
+    def done(self) -> None:
+        """The procedure on top has ended."""
+        self.stack.pop()
+
+    def window(self, moment: int, seat: int) -> None:
+        """Let a seat react, if any module has something to offer at this moment."""
+        if len(self.rules.windows[moment]) > 0:
+            self.call(Window(moment, seat))
+
+    def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:
+        """How many? The base's number, as the modules change it."""
+        for module in self.rules.reckoners[quantity]:
+            value = module.reckon(self, quantity, seat, value, about)
+        return value
+
+    def objection(self, permit: int, seat: int, about: int = 0) -> str:
+        """The rule that forbids it, or "" if it is allowed."""
+        for module in self.rules.guards[permit]:
+            rule = module.forbids(self, permit, seat, about)
+            if rule != "":
+                return rule
+        return ""
+
+    def may(self, permit: int, seat: int, about: int = 0) -> bool:
+        """May the seat do it?"""
+        return self.objection(permit, seat, about) == ""
+
+    def happens(self, moment: int, seat: int, about: int = 0) -> None:
+        """Something happened: let the modules react."""
+        for module in self.rules.reactors[moment]:
+            module.happened(self, moment, seat, about)
+
+    def tell(self, what: Happening, seat: int, numbers: list[int], seen: int = EVERYBODY) -> None:
+        """Write down what happened and who saw it."""
+        if self.log is not None:
+            self.log.append(Event(what, seat, numbers, seen))
+
+    def part_of(self, module: Module[Any]) -> Part:
+        """What a module remembers in this match."""
+        part = self.parts[self.rules.slots[module.key]]
+        if part is None:
+            raise RulebookError(f"module {module.key!r} has no part")
+        return part
+
+    # -- copying and imagining
+
+    def copy_into(self, twin: Match) -> None:
+        """What every game's copy has in common."""
+        twin.stack = [procedure.copy() for procedure in self.stack]
+        twin.parts = [None if part is None else part.copy() for part in self.parts]
+        twin.pending = self.pending
+        twin.learned = self.learned
+        twin.live = self.live
+
+    def determinize(self, seat: int, chance: Chance) -> Match:
+        """A world that the seat cannot tell from this one: what it cannot know is dealt anew."""
+        world = self.copy()
+        world.chance = chance.fork()
+        for pool in range(self.rules.spans.pools):
+            world.deal_hidden(seat, pool, chance)
+        world.repair(seat, chance)
+        return world
+
+    def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
+        """Shuffle all cards of a pool that the seat cannot know over the places they lie in."""
+        hidden = [zone for zone in self.zones() if zone.pool == pool and not zone.known_to(seat)]
+        cards = [card for zone in hidden for card in zone.cards]
+        chance.shuffle(cards)
+        at = 0
+        for zone in hidden:
+            count = len(zone.cards)
+            zone.cards = sorted(cards[at : at + count]) if zone.owner >= 0 else cards[at : at + count]
+            at += count
+
+    def repair(self, seat: int, chance: Chance) -> None:
+        """A seat that is asked can always answer, so worlds in which it could not are impossible: swap on."""
+        for other in range(self.seats):
+            for _ in range(REPAIRS):
+                if other == seat or not self.is_asked(other) or len(self.legal(other)) > 0:
+                    break
+                self.swap_hidden(seat, other, chance)
+
+    def swap_hidden(self, seat: int, other: int, chance: Chance) -> None:
+        """Exchange a random card of another seat with a random one that lies elsewhere, unknown to us."""
+        hidden = [zone for zone in self.zones() if not zone.known_to(seat) and len(zone.cards) > 0]
+        theirs = [zone for zone in hidden if zone.owner == other]
+        if len(theirs) == 0:
+            return
+        mine = theirs[chance.pick(len(theirs))]
+        rest = [zone for zone in hidden if zone.owner != other and zone.pool == mine.pool]
+        if len(rest) == 0:
+            return
+        from_zone = rest[chance.pick(len(rest))]
+        a, b = chance.pick(len(mine.cards)), chance.pick(len(from_zone.cards))
+        mine.cards[a], from_zone.cards[b] = from_zone.cards[b], mine.cards[a]
+        if mine.owner >= 0:
+            mine.cards.sort()
+        if from_zone.owner >= 0:
+            from_zone.cards.sort()

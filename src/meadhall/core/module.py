@@ -1,0 +1,217 @@
+"""Modules: what a chapter, an expansion or a house rule may plug in. Rulebook: modules merged and checked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.errors import RulebookError, SetupError
+from meadhall.core.procedure import G, Step
+from meadhall.core.verbs import Page, Vocabulary
+
+if TYPE_CHECKING:
+    from meadhall.core.match import Match
+    from meadhall.core.zones import Zone
+
+NO_OBJECTION: Final = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Part:
+    """What a module itself must remember; lies in the match, is copied, saved and viewed with it."""
+
+    def copy(self) -> Part:
+        """An equal part that shares nothing."""
+        raise NotImplementedError
+
+    def zones(self) -> list[Zone]:
+        """The cards that lie here."""
+        return []
+
+    def card_count(self) -> int:
+        """How many cards of the common stock lie here, for the count of the exam."""
+        return sum(len(zone.cards) for zone in self.zones())
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """Write what the seat may know of this part, as numbers below 256, always equally many."""
+
+
+class Option:
+    """A switch of the rules, with the rule that offers it; `presets` gives its value in an edition."""
+
+    def __init__(self, key: str, default: str, rule: str, values: tuple[str, ...], presets: dict[str, str]) -> None:
+        self.key = key
+        self.default = default
+        self.rule = rule
+        self.values = values
+        self.presets = presets
+
+
+def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = None) -> Option:
+    """An option that is on or off."""
+    return Option(key, "on" if default else "off", rule, ("off", "on"), presets or {})
+
+
+class Setup:
+    """What the players agreed on before the game: everything that shapes the rulebook."""
+
+    def __init__(self, seats: int, modules: list[str], options: dict[str, str], cards: str) -> None:
+        self.seats = seats
+        self.modules = modules
+        self.options = options
+        self.cards = cards
+
+    def on(self, option: Option) -> bool:
+        """Is this switch on?"""
+        return self.value(option) == "on"
+
+    def value(self, option: Option) -> str:
+        """The chosen value of an option."""
+        return self.options.get(option.key, option.default)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module(Generic[G]):
+    """A chapter of the base game, an expansion, a variant or a house rule.
+
+    The plug points, and nothing else: steps of a timeline, offers in a window, quantities, permits,
+    reactions, cards, and a part of its own.
+    """
+
+    def __init__(self, key: str, page: Page | None = None) -> None:
+        self.key = key
+        self.page = page
+
+    def check(self, setup: Setup) -> None:
+        """Refuse a combination that the rules forbid, naming the rule."""
+
+    def choices(self) -> list[Option]:
+        """The switches this module brings."""
+        return []
+
+    def part(self, g: G) -> Part | None:
+        """What it must remember in a new match."""
+        return None
+
+    def steps(self, course: int, setup: Setup) -> list[Step[G]]:
+        """Its steps in a timeline."""
+        return []
+
+    def windows(self) -> list[int]:
+        """The moments in which it may offer something."""
+        return []
+
+    def offers(self, g: G, moment: int, seat: int, out: list[int]) -> None:
+        """What the seat may do now, ascending."""
+
+    def taken(self, g: G, moment: int, seat: int, action: int) -> None:
+        """Carry out an offer."""
+
+    def might(self, g: G, moment: int, seat: int) -> bool:
+        """Could the seat get an offer, as far as the others can tell?"""
+        return True
+
+    def quantities(self) -> list[int]:
+        """The numbers it may change."""
+        return []
+
+    def reckon(self, g: G, quantity: int, seat: int, value: int, about: int) -> int:
+        """The number as this module would have it."""
+        return value
+
+    def permits(self) -> list[int]:
+        """The things it may forbid."""
+        return []
+
+    def forbids(self, g: G, permit: int, seat: int, about: int) -> str:
+        """The rule that forbids it, or NO_OBJECTION."""
+        return NO_OBJECTION
+
+    def reactions(self) -> list[int]:
+        """The happenings after which something follows by itself."""
+        return []
+
+    def happened(self, g: G, moment: int, seat: int, about: int) -> None:
+        """What follows."""
+
+    def why_not(self, g: G, seat: int, action: int) -> str:
+        """The rule that stands against an answer of this module's page, for people."""
+        return NO_OBJECTION
+
+    def broken(self, g: G) -> str:
+        """For the exam: the rule of an invariant that does not hold, or NO_OBJECTION."""
+        return NO_OBJECTION
+
+
+class Spans:
+    """How many courses, moments, quantities and permits a game has."""
+
+    def __init__(self, courses: int, moments: int, quantities: int, permits: int, pools: int) -> None:
+        self.courses = courses
+        self.moments = moments
+        self.quantities = quantities
+        self.permits = permits
+        self.pools = pools
+
+
+class Rulebook(Generic[G]):
+    """The modules in use, merged and checked: asked at every step, changed never."""
+
+    def __init__(self, vocabulary: Vocabulary, modules: list[Module[G]], setup: Setup, spans: Spans) -> None:
+        self.vocabulary = vocabulary
+        self.modules = modules
+        self.setup = setup
+        self.spans = spans
+        self.courses = [_timeline(modules, course, setup) for course in range(spans.courses)]
+        self.windows = [[m for m in modules if moment in m.windows()] for moment in range(spans.moments)]
+        self.reactors = [[m for m in modules if moment in m.reactions()] for moment in range(spans.moments)]
+        self.reckoners = [[m for m in modules if q in m.quantities()] for q in range(spans.quantities)]
+        self.guards = [[m for m in modules if permit in m.permits()] for permit in range(spans.permits)]
+        self.owners = [_owner(modules, number) for number in range(len(vocabulary.pages))]
+        self.slots = {module.key: slot for slot, module in enumerate(modules)}
+
+    def owner(self, action: int) -> Module[G]:
+        """The module whose verb this is."""
+        owner = self.owners[self.vocabulary.verb_of(action).page]
+        if owner is None:
+            raise RulebookError(f"no module in use owns action {action}")
+        return owner
+
+    def has(self, key: str) -> bool:
+        """Is this module in use?"""
+        return key in self.slots
+
+
+def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Step[Any]]:
+    """All steps of a course in their order; a replaced step leaves, two on one place are refused."""
+    steps = [step for module in modules for step in module.steps(course, setup)]
+    replaced = {step.instead for step in steps if step.instead}
+    steps = sorted((s for s in steps if s.instead or s.rule not in replaced), key=_place)
+    for before, after in zip(steps, steps[1:]):
+        if before.place == after.place:
+            raise RulebookError(f"{before.rule} and {after.rule} claim place {after.place} of course {course}")
+    return steps
+
+
+def _place(step: Step[Any]) -> int:
+    return step.place
+
+
+def _owner(modules: list[Module[Any]], number: int) -> Module[Any] | None:
+    for module in modules:
+        if module.page is not None and module.page.number == number:
+            return module
+    return None
+
+
+def settle_options(modules: list[Module[Any]], wishes: dict[str, str], edition: str) -> dict[str, str]:
+    """The value of every option of these modules: the wish, else the edition's, else the default."""
+    known = {option.key: option for module in modules for option in module.choices()}
+    for key, value in wishes.items():
+        if key not in known:
+            raise SetupError(f"no option is named {key!r}", right="known here: " + ", ".join(sorted(known)))
+        if value not in known[key].values:
+            right = "it takes " + ", ".join(known[key].values)
+            raise SetupError(f"option {key} cannot be {value!r}", right=right, rule=known[key].rule)
+    return {key: wishes.get(key, option.presets.get(edition, option.default)) for key, option in known.items()}

@@ -1,0 +1,122 @@
+"""Procedures: unfinished rules on the stack. Courses: timelines of steps. Windows: moments to react."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.verbs import PASS
+
+if TYPE_CHECKING:
+    from meadhall.core.match import Match
+
+G = TypeVar("G", bound="Match")
+
+MAIN: Final = 1  # the lane a course starts in
+EVERY_LANE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Procedure(Generic[G]):
+    """An unfinished rule. Holds small numbers only, never a card that somebody may not see."""
+
+    prompt: ClassVar[str] = ""  # key of the words for people
+    rule: ClassVar[str] = ""
+
+    def run(self, g: G) -> None:
+        """Go on: ask somebody, call another procedure, or be done."""
+        raise NotImplementedError
+
+    def options(self, g: G, seat: int, out: list[int]) -> None:
+        """The legal answers of a seat that is asked, ascending."""
+        raise NotImplementedError
+
+    def chosen(self, g: G, seat: int, action: int) -> None:
+        """Carry out an answer."""
+        raise NotImplementedError
+
+    def copy(self) -> Procedure[G]:
+        """An equal procedure that shares nothing."""
+        raise NotImplementedError
+
+    def about(self, g: G) -> tuple[str, int]:
+        """For people: the sort and number of the thing we ask about."""
+        return ("", 0)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One place of a timeline. `lanes` says on which lanes of its course it is walked."""
+
+    def __init__(self, place: int, rule: str, lanes: int = EVERY_LANE, instead: str = "") -> None:
+        self.place = place
+        self.rule = rule
+        self.lanes = lanes
+        self.instead = instead  # the rule whose step this one replaces
+
+    def run(self, g: G) -> None:
+        """Do it: at most one call or question."""
+        raise NotImplementedError
+
+
+class Course(Procedure[Any]):  # Any: a course serves every game
+    """Walks the steps of a timeline, as the active modules have laid them down."""
+
+    def __init__(self, course: int, lane: int = MAIN, at: int = 0) -> None:
+        self.course = course
+        self.lane = lane
+        self.at = at
+
+    def copy(self) -> Course:
+        return Course(self.course, self.lane, self.at)
+
+    def run(self, g: Match) -> None:
+        steps = g.rules.courses[self.course]
+        while self.at < len(steps):
+            step = steps[self.at]
+            self.at += 1
+            if step.lanes & self.lane:
+                step.run(g)
+                return
+        g.done()
+
+
+class Window(Procedure[Any]):  # Any: a window serves every game
+    """A moment when a seat may react as often as it likes, until it passes."""
+
+    prompt: ClassVar[str] = "window"
+
+    def __init__(self, moment: int, seat: int) -> None:
+        self.moment = moment
+        self.seat = seat
+
+    def copy(self) -> Window:
+        return Window(self.moment, self.seat)
+
+    def run(self, g: Match) -> None:
+        """Ask the seat if it can react. On a live table ask all who might: a silence would betray a hand."""
+        out: list[int] = []
+        self.options(g, self.seat, out)
+        if len(out) > 1 or (g.live and self.might(g)):
+            g.ask_with(self.seat, out)
+        else:
+            g.done()
+
+    def might(self, g: Match) -> bool:
+        """Could this seat react, as far as the others can tell?"""
+        return any(module.might(g, self.moment, self.seat) for module in g.rules.windows[self.moment])
+
+    def options(self, g: Match, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        for module in g.rules.windows[self.moment]:
+            module.offers(g, self.moment, self.seat, out)
+
+    def chosen(self, g: Match, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+        else:
+            g.rules.owner(action).taken(g, self.moment, self.seat, action)
+
+    def about(self, g: Match) -> tuple[str, int]:
+        return ("moment", self.moment)

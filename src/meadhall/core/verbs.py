@@ -1,0 +1,95 @@
+"""Verbs: runs of action ids with a name and a rule. An id means the same in every match of a game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.errors import RulebookError
+
+PASS: Final = 0  # in every game
+
+
+class Verb:
+    """One sort of answer; its argument says what it is about."""
+
+    def __init__(self, key: str, first: int, count: int, rule: str, sort: str, page: int) -> None:
+        self.key = key
+        self.first = first
+        self.count = count
+        self.rule = rule
+        self.sort = sort
+        self.page = page
+
+    def of(self, argument: int = 0) -> int:
+        """The action id for this argument."""
+        return self.first + argument
+
+    def has(self, action: int) -> bool:
+        """Is this action one of mine?"""
+        return self.first <= action < self.first + self.count
+
+    def arg(self, action: int) -> int:
+        """The argument of an action of mine."""
+        return action - self.first
+
+
+class Page:
+    """The ids that one chapter or expansion may use: from `start`, `size` of them, taken in order."""
+
+    def __init__(self, vocabulary: Vocabulary, key: str, number: int, start: int, size: int) -> None:
+        self.vocabulary = vocabulary
+        self.key = key
+        self.number = number
+        self.start = start
+        self.size = size
+        self.taken = 0
+
+    def verb(self, key: str, count: int, rule: str, sort: str = "") -> Verb:
+        """Take the next ids. Append only: the order of these calls is for ever."""
+        if self.taken + count > self.size:
+            raise RulebookError(f"page {self.key!r} is full: {key!r} wants {count} ids")
+        verb = Verb(key, self.start + self.taken, count, rule, sort, self.number)
+        self.taken += count
+        self.vocabulary.enter(verb)
+        return verb
+
+
+class Vocabulary:
+    """All verbs of a game, of every expansion, in use or not."""
+
+    def __init__(self, pass_rule: str) -> None:
+        self.pages: list[Page] = []
+        self.verbs: dict[str, Verb] = {}
+        self.table: list[Verb | None] = []
+        self.page("core", 0, 1).verb("pass", 1, pass_rule)
+
+    def page(self, key: str, start: int, size: int) -> Page:
+        """Claim a run of ids; two claims on one id are refused."""
+        for page in self.pages:
+            if start < page.start + page.size and page.start < start + size:
+                raise RulebookError(f"pages {key!r} and {page.key!r} claim the same action ids")
+        page = Page(self, key, len(self.pages), start, size)
+        self.pages.append(page)
+        return page
+
+    def enter(self, verb: Verb) -> None:
+        """List a verb under its name and its ids."""
+        if verb.key in self.verbs:
+            raise RulebookError(f"two verbs are named {verb.key!r}")
+        self.verbs[verb.key] = verb
+        while len(self.table) < verb.first + verb.count:
+            self.table.append(None)
+        for action in range(verb.first, verb.first + verb.count):
+            self.table[action] = verb
+
+    def verb_of(self, action: int) -> Verb:
+        """The verb an action belongs to."""
+        verb = self.table[action] if 0 <= action < len(self.table) else None
+        if verb is None:
+            raise RulebookError(f"no verb has action {action}")
+        return verb
+
+    @property
+    def size(self) -> int:
+        """One more than the highest action id: the length of an action mask."""
+        return len(self.table)

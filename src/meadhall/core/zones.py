@@ -1,0 +1,43 @@
+"""Where cards lie, and who sees them. Nothing hidden may lie anywhere else."""
+
+from __future__ import annotations
+
+from typing import Final
+
+
+class Sight:
+    """Who may look into a zone."""
+
+    ALL: Final = 0
+    OWNER: Final = 1
+    NOBODY: Final = 2
+    WITNESSED: Final = 3  # closed to the others, but everybody saw what went in
+
+
+class Zone:
+    """A pile, a hand or a row of cards. Cards are numbers: equal cards are equal numbers."""
+
+    def __init__(self, cards: list[int], owner: int, sight: int, pool: int = 0) -> None:
+        self.cards = cards
+        self.owner = owner
+        self.sight = sight
+        self.pool = pool  # cards of one pool have the same back: they can be taken for each other
+
+    def copy(self) -> Zone:
+        """An equal zone that shares nothing."""
+        return Zone(self.cards[:], self.owner, self.sight, self.pool)
+
+    def shown_to(self, seat: int) -> bool:
+        """May this seat look at the cards now?"""
+        return self.sight == Sight.ALL or (self.owner == seat and self.sight != Sight.NOBODY)
+
+    def known_to(self, seat: int) -> bool:
+        """Can this seat know the cards, by looking or by having watched?"""
+        return self.sight == Sight.WITNESSED or self.shown_to(seat)
+
+    def add(self, card: int) -> None:
+        """Put a card in, keeping hands in order so that equal hands are equal lists."""
+        place = len(self.cards)
+        while place > 0 and self.cards[place - 1] > card:
+            place -= 1
+        self.cards.insert(place, card)

@@ -1,0 +1,354 @@
+"""Chapter 5. Battle, in the order of chapter 30.   (spec: VAL-BATTLE, VAL-TL-01…34)
+
+Before the battle, the attack phase, the defence phase, the comparison, after the battle (VAL-BATTLE-01).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Module, Option, Setup
+from meadhall.core.procedure import Course, Procedure, Step, Window
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.dice import die, roll_dice
+from meadhall.games.valhalla.options import NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY
+from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
+from meadhall.games.valhalla.tactics import tactic_strength
+from meadhall.games.valhalla.terms import (
+    BATTLE_PAGE,
+    Courses,
+    DICE_OF_A_FIGHTER,
+    DIE_CLASSES,
+    EMPTY,
+    FACE_COUNT,
+    GREY,
+    Lane,
+    MOST_SLOTS,
+    Moment,
+    Permit,
+    Quantity,
+    SHIELDS_OF_A_PLAYER,
+)
+
+SEND: Final = BATTLE_PAGE.verb("send-to-valhalla", MOST_SLOTS, "VAL-BATTLE-35", "slot")
+
+ATTACKED: Final = Happening("attacked", "seat")
+STRENGTH: Final = Happening("strength", "number")
+NO_WINNER: Final = Happening("no-winner")
+WON: Final = Happening("won", "number")
+SHIELD_TAKEN: Final = Happening("shield-taken", "seat")
+
+
+def declare(g: Valhalla, attacker: int, defender: int) -> None:
+    """VAL-TL-01: the battle begins; both hands and squads are counted."""
+    g.fight = Battle(Fighter(attacker), Fighter(defender))
+    for fighter in (g.fight.attacker, g.fight.defender):
+        player = g.players[fighter.seat]
+        player.jarl_used = 0
+        fighter.hand_before = len(player.hand.cards)
+        fighter.squad_before = player.size()
+    g.tell(ATTACKED, attacker, [defender])
+    g.happens(Moment.BATTLE_STARTS, attacker, defender)
+    g.call(Course(Courses.BATTLE, Lane.FOUGHT))
+
+
+def no_winner(g: Valhalla) -> None:
+    """No shield moves, nobody goes to Valhalla (VAL-BATTLE-23); what follows is the end of chapter 30.4."""
+    g.tell(NO_WINNER, g.battle().attacker.seat, [])
+    course = g.stack[-1]
+    assert isinstance(course, Course)
+    course.lane = Lane.NO_WINNER if g.on(NO_WINNER_IS_BATTLE) else Lane.NO_BATTLE
+
+
+class SideStep(Step[Valhalla]):
+    """A step that the attacker and the defender each have."""
+
+    def __init__(self, place: int, rule: str, attacker: bool, lanes: int = Lane.FOUGHT) -> None:
+        super().__init__(place, rule, lanes)
+        self.attacker = attacker
+
+    def fighter(self, g: Valhalla) -> Fighter:
+        battle = g.battle()
+        return battle.attacker if self.attacker else battle.defender
+
+
+class BeforeBattle(SideStep):
+    """VAL-BATTLE-02, VAL-BATTLE-04: before-battle tactics and abilities, the attacker's first, each once (VAL-AMB-049)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.BEFORE_BATTLE, self.fighter(g).seat)
+
+
+class Recheck(Step[Valhalla]):
+    """VAL-TL-05: a squad emptied before the battle leaves no winner; the action is spent (VAL-AMB-051)."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        if g.squad_size(battle.attacker.seat) == 0 or g.squad_size(battle.defender.seat) == 0:
+            no_winner(g)
+
+
+class GatherPool(SideStep):
+    """VAL-TL-06, VAL-TL-12: last changes to the dice before the first roll."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.POOL, self.fighter(g).seat)
+
+
+class FirstRoll(SideStep):
+    """VAL-BATTLE-05, VAL-BATTLE-25: the phase opens with a roll of six coloured dice (VAL-DICE-01, VAL-DICE-02)."""
+
+    def run(self, g: Valhalla) -> None:
+        first_roll(g, self.fighter(g))
+
+
+def first_roll(g: Valhalla, fighter: Fighter) -> None:
+    """Extra dice gained before are rolled with the others (VAL-AMB-041); a pool cannot shrink below none (VAL-AMB-064)."""
+    coloured = g.reckon(Quantity.DICE, fighter.seat, DICE_OF_A_FIGHTER) - fighter.set_aside - fighter.fewer
+    grey = fighter.held + g.take_grey(g.reckon(Quantity.EXTRA_DICE, fighter.seat, 0))
+    fighter.held = 0
+    fighter.rolled = True
+    roll_dice(g, fighter, max(0, coloured), grey)
+
+
+class Loop(SideStep):
+    """VAL-BATTLE-06: reroll, play tactics and arm warriors, in any order, until the phase is ended (VAL-BATTLE-20)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(Window(Moment.ATTACK if self.attacker else Moment.DEFENCE, self.fighter(g).seat))
+
+
+class CheckAttack(Step[Valhalla]):
+    """VAL-BATTLE-21: no warrior activated, no attack; tactics alone never make one (VAL-BATTLE-22, VAL-AMB-054)."""
+
+    def run(self, g: Valhalla) -> None:
+        if activated(g, g.battle().attacker) == 0:
+            no_winner(g)
+
+
+class FreezeAttack(Step[Valhalla]):
+    """VAL-TL-11: the attack strength stands (VAL-AMB-057). Unused dice stay where they are (VAL-DICE-16, VAL-DICE-08)."""
+
+    def run(self, g: Valhalla) -> None:
+        freeze(g, g.battle().attacker)
+        if g.on(RETURN_UNUSED_GREY):
+            return_grey(g, g.battle().attacker)
+
+
+def return_grey(g: Valhalla, fighter: Fighter) -> None:
+    """Unused grey dice go back at once (VAL-DIFF-14, option)."""
+    for face in range(FACE_COUNT):
+        g.grey += fighter.pool[die(face, GREY)]
+        fighter.pool[die(face, GREY)] = 0
+
+
+class FreezeDefence(Step[Valhalla]):
+    """VAL-TL-16: without an activated warrior there is no defence, whatever else was played (VAL-BATTLE-26, VAL-BATTLE-27)."""
+
+    def run(self, g: Valhalla) -> None:
+        freeze(g, g.battle().defender)
+
+
+class Compare(Step[Valhalla]):
+    """VAL-BATTLE-28: the higher strength wins; equal strengths: the attacker (VAL-BATTLE-29)."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        attack, defence = battle.attacker.strength, battle.defender.strength
+        battle.winner = battle.attacker.seat if attack >= defence else battle.defender.seat
+        battle.difference = abs(attack - defence)
+        g.tell(WON, battle.winner, [battle.difference])
+
+
+class TakeShield(Step[Valhalla]):
+    """VAL-BATTLE-30: the winning attacker takes one own shield of the defender; else none moves (VAL-BATTLE-34)."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        if battle.winner == battle.attacker.seat and g.may(Permit.SHIELD, battle.winner):
+            take_shield(g, battle.attacker.seat, battle.defender.seat)
+
+
+def take_shield(g: Valhalla, taker: int, loser: int) -> None:
+    """An own shield is captured for good (VAL-BATTLE-31); they are all alike (VAL-AMB-067)."""
+    if g.players[loser].shields > 0:
+        g.players[loser].shields -= 1
+        g.players[taker].captured[loser] += 1
+        g.battle().shield_moved = True
+        g.tell(SHIELD_TAKEN, taker, [loser])
+
+
+class ChooseSent(Step[Valhalla]):
+    """VAL-TL-20: a winning attacker sends all (VAL-BATTLE-32), a winning defender whom he likes; the loser nobody (VAL-BATTLE-36)."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        if battle.winner == battle.attacker.seat:
+            battle.sending = sendable(g, battle.attacker)
+        elif sendable(g, battle.defender) != 0:
+            g.call(ChooseWhom(battle.defender.seat, lowest=0))
+
+
+def sendable(g: Valhalla, fighter: Fighter) -> int:
+    """The activated warriors, less those that may not go. Others stay in the squad (VAL-BATTLE-33)."""
+    slots = 0
+    for slot in range(MOST_SLOTS):
+        if fighter.armed(slot) and g.may(Permit.VALHALLA, fighter.seat, slot):
+            slots |= 1 << slot
+    return slots
+
+
+class ChooseWhom(Procedure[Valhalla]):
+    """VAL-BATTLE-35: any subset of the activated warriors; the others keep their slots (VAL-BATTLE-37)."""
+
+    prompt: ClassVar[str] = "choose-sent"
+    rule: ClassVar[str] = "VAL-BATTLE-35"
+
+    def __init__(self, seat: int, lowest: int) -> None:
+        self.seat = seat
+        self.lowest = lowest
+
+    def copy(self) -> ChooseWhom:
+        return ChooseWhom(self.seat, self.lowest)
+
+    def run(self, g: Valhalla) -> None:
+        out: list[int] = []
+        self.options(g, self.seat, out)
+        if len(out) > 1:
+            g.ask_with(self.seat, out)
+        else:
+            g.done()
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        slots = sendable(g, g.fighter(self.seat))
+        for slot in range(self.lowest, MOST_SLOTS):
+            if slots >> slot & 1:
+                out.append(SEND.of(slot))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+        else:
+            g.battle().sending |= 1 << SEND.arg(action)
+            self.lowest = SEND.arg(action) + 1
+
+
+class SendThem(Step[Valhalla]):
+    """VAL-TL-21: the chosen warriors go to Valhalla together."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        g.send(battle.winner, battle.sending)
+
+
+class AfterBattle(SideStep):
+    """VAL-TL-25: after-battle tactics, the attacker's first."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.AFTER_BATTLE, self.fighter(g).seat)
+
+
+class AfterBattleJarl(SideStep):
+    """VAL-TL-26: after-battle abilities of jarls, the attacker's first."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.AFTER_BATTLE_JARL, self.fighter(g).seat)
+
+
+class CleanUp(Step[Valhalla]):
+    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, the attacker's first (VAL-AMB-070, VAL-BATTLE-24)."""
+
+    def run(self, g: Valhalla) -> None:
+        clean_up(g)
+
+
+def clean_up(g: Valhalla) -> None:
+    """The table is cleared for the next battle."""
+    battle = g.battle()
+    for fighter in (battle.attacker, battle.defender):
+        g.discard.extend(fighter.tactics)
+        g.grey += fighter.held + len(fighter.offered)
+        g.grey += sum(fighter.pool[die(face, GREY)] for face in range(FACE_COUNT))
+        g.grey += sum(1 for code in fighter.placed if code % DIE_CLASSES % 3 == GREY)
+        if fighter.seat != EMPTY:
+            g.players[fighter.seat].jarl_used = 0
+    g.fight = None
+
+
+class EndCheck(Step[Valhalla]):
+    """VAL-TL-34: a lost last shield or an empty deck arms the final round."""
+
+    def run(self, g: Valhalla) -> None:
+        g.check_end()
+
+
+# -- strength
+
+
+def freeze(g: Valhalla, fighter: Fighter) -> None:
+    """Strength counts only with at least one activated warrior (VAL-TACTIC-04, VAL-AMB-056, VAL-AMB-055)."""
+    fighter.strength = strength(g, fighter.seat) if activated(g, fighter) > 0 else 0
+    g.tell(STRENGTH, fighter.seat, [fighter.strength])
+
+
+def strength(g: Valhalla, seat: int) -> int:
+    """VAL-BATTLE-40: armed warriors with their bonuses, tactics, and what jarls and others add; never below 0 (VAL-AMB-066)."""
+    total = sum(warrior_strength(g, seat, slot) for slot in range(len(g.players[seat].squad)))
+    return max(0, g.reckon(Quantity.STRENGTH, seat, total + tactic_strength(g, seat)))
+
+
+def warrior_strength(g: Valhalla, seat: int, slot: int) -> int:
+    """VAL-BATTLE-41: a warrior who is not fully armed adds nothing, partial arming has no effect (VAL-BATTLE-42)."""
+    if not g.fighter(seat).armed(slot) or g.players[seat].squad[slot] == EMPTY:
+        return 0
+    warrior = g.warrior(seat, slot)
+    bonus = warrior.ability.bonus(g, seat, slot) if g.may(Permit.ABILITY, seat, slot) else 0
+    return max(0, g.reckon(Quantity.WARRIOR_STRENGTH, seat, warrior.strength + bonus, slot))
+
+
+def activated(g: Valhalla, fighter: Fighter) -> int:
+    """How many warriors a fighter has activated."""
+    return g.reckon(Quantity.ACTIVATED, fighter.seat, fighter.activated())
+
+
+class Battles(Module[Valhalla]):
+    """The battle's timeline."""
+
+    def choices(self) -> list[Option]:
+        return [NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY]
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        if course != Courses.BATTLE:
+            return []
+        fought, fought_or_not = Lane.FOUGHT, Lane.FOUGHT | Lane.NO_WINNER
+        return [
+            BeforeBattle(20, "VAL-TL-02", attacker=True),
+            BeforeBattle(30, "VAL-TL-03", attacker=False),
+            Recheck(50, "VAL-TL-05", fought),
+            GatherPool(60, "VAL-TL-06", attacker=True),
+            FirstRoll(70, "VAL-TL-07", attacker=True),
+            Loop(90, "VAL-TL-09", attacker=True),
+            CheckAttack(100, "VAL-TL-10", fought),
+            FreezeAttack(110, "VAL-TL-11", fought),
+            GatherPool(120, "VAL-TL-12", attacker=False),
+            FirstRoll(130, "VAL-TL-13", attacker=False),
+            Loop(150, "VAL-TL-15", attacker=False),
+            FreezeDefence(160, "VAL-TL-16", fought),
+            Compare(170, "VAL-TL-17", fought),
+            TakeShield(180, "VAL-TL-18", fought),
+            ChooseSent(200, "VAL-TL-20", fought),
+            SendThem(210, "VAL-TL-21", fought),
+            AfterBattle(250, "VAL-TL-25", attacker=True),
+            AfterBattle(251, "VAL-TL-25", attacker=False),
+            AfterBattleJarl(260, "VAL-TL-26", attacker=True, lanes=fought_or_not),
+            AfterBattleJarl(261, "VAL-TL-26", attacker=False, lanes=fought_or_not),
+            CleanUp(330, "VAL-TL-33"),
+            EndCheck(340, "VAL-TL-34"),
+        ]
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-INV-02: own and captured shields together are four for each player."""
+        shields = sum(player.shields + player.trophies() for player in g.players)
+        return "" if shields == SHIELDS_OF_A_PLAYER * g.seats else "VAL-INV-02"

@@ -1,0 +1,260 @@
+"""A card set: a folder of TOML files, read, checked against chapter 33, and bound to effects by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.cards import (
+    Entry,
+    Field,
+    check_entry,
+    digest,
+    entries,
+    number,
+    read_toml,
+    refuse_doubles,
+    table,
+    text,
+    texts,
+)
+from meadhall.core.errors import DataError
+from meadhall.core.module import Module, Setup
+from meadhall.games.valhalla.deck import (
+    NO_ABILITY,
+    Ability,
+    AbilityMaker,
+    Card,
+    CardTable,
+    Condition,
+    ConditionMaker,
+    EffectMaker,
+    JarlCard,
+    Need,
+    Power,
+    PowerMaker,
+    Tactic,
+    Warrior,
+    fixed,
+)
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import CLANS, WEAPONS
+
+HOME: Final = Path(__file__).parent / "cards"
+FORMAT: Final = 1
+
+WARRIOR_FIELDS: Final = [  # VAL-DATA-23
+    Field("id", "text"),
+    Field("clan", "text", choices=CLANS),
+    Field("strength", "number", most=20),
+    Field("glory", "number", most=9),
+    Field("weapons", "list", needed=False, choices=WEAPONS),
+    Field("pattern", "text", needed=False),
+    Field("ability", "table", needed=False),
+    Field("valhalla_bonus", "table", needed=False),
+    Field("champion", "table", needed=False),
+    Field("copies", "number", least=1, most=40),
+    Field("source", "text", choices=("house", "book", "owner")),
+]
+TACTIC_FIELDS: Final = [  # VAL-DATA-24
+    Field("id", "text"),
+    Field("kind", "text"),
+    Field("weapon", "text", needed=False, choices=WEAPONS),
+    Field("timing", "text", choices=("default", "before", "after", "after_win", "after_loss")),
+    Field("side", "text", choices=("any", "attacker", "defender")),
+    Field("glory", "number", needed=False, most=9),
+    Field("copies", "number", least=1, most=40),
+    Field("source", "text", choices=("house", "book", "owner")),
+]
+JARL_FIELDS: Final = [  # VAL-DATA-25
+    Field("id", "text"),
+    Field("main", "table"),
+    Field("condition", "table"),
+    Field("secondary", "table"),
+    Field("link", "text", choices=("BOTH", "ONE_OF")),
+    Field("min_players", "number", least=1, most=6),
+    Field("first_game", "yes or no"),
+    Field("solo", "yes or no"),
+    Field("source", "text", choices=("house", "book", "owner")),
+]
+
+
+class CardSet:
+    """The cards of one game, as they are being put together by its modules."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.folder = set_folder(setup.cards)
+        self.table = CardTable()
+        self.abilities: dict[str, AbilityMaker] = {}
+        self.effects: dict[str, EffectMaker] = {}
+        self.patterns: dict[str, Need] = {}
+        self.powers: dict[str, PowerMaker] = {}
+        self.conditions: dict[str, ConditionMaker] = {}
+        self.files: list[Path] = []
+
+    def read(self, name: str, home: str) -> tuple[Entry, str]:
+        """A file of the set; expansions keep theirs at home unless the set brings its own."""
+        path = self.folder / name
+        if home and not path.exists():
+            path = Path(home) / name
+        content = read_toml(path)
+        if content.get("format") != FORMAT:
+            raise DataError("unknown format", path.name, f"the first line must be: format = {FORMAT}")
+        self.files.append(path)
+        return content, path.name
+
+    def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
+        """Warriors and tactics of a file, as kinds from `first` on."""
+        content, where = self.read(name, home)
+        found = [(entry, True) for entry in entries(content, "warrior", where)]
+        found += [(entry, False) for entry in entries(content, "tactic", where)]
+        if len(found) > most:
+            raise DataError(f"{len(found)} designs", where, f"there is room for {most}")
+        for at, (entry, is_warrior) in enumerate(found):
+            place = f"{where}, card {entry.get('id', at + 1)!r}"
+            card = self.warrior(first + at, entry, place) if is_warrior else self.tactic(first + at, entry, place)
+            self.table.add(card)
+        refuse_doubles([str(entry["id"]) for entry, _ in found], where)
+        cards = sum(number(entry, "copies") for entry, _ in found)
+        if cards != total:
+            raise DataError(f"{cards} cards in all", where, f"the copies must add up to {total}")
+
+    def warrior(self, kind: int, entry: Entry, where: str) -> Warrior:
+        """One warrior; it has fixed weapons or a pattern, not both (VAL-DATA-04)."""
+        check_entry(entry, WARRIOR_FIELDS, where)
+        card = Card(kind, text(entry, "id"), "warrior", number(entry, "glory"), number(entry, "copies"), text(entry, "source"))
+        clan = CLANS.index(text(entry, "clan"))
+        return Warrior(card, clan, number(entry, "strength"), self.need(entry, where), self.ability(entry, where))
+
+    def need(self, entry: Entry, where: str) -> Need:
+        """What arms a warrior."""
+        weapons = texts(entry, "weapons")
+        if ("pattern" in entry) == (len(weapons) > 0):
+            raise DataError("what arms it?", where, "give either `weapons` with at least one, or `pattern`")
+        if len(weapons) > 0:
+            return fixed([WEAPONS.index(weapon) for weapon in weapons])
+        if text(entry, "pattern") not in self.patterns:
+            raise DataError(f"pattern {entry['pattern']!r} is unknown", where, "one of " + ", ".join(self.patterns))
+        return self.patterns[text(entry, "pattern")]
+
+    def ability(self, entry: Entry, where: str) -> Ability:
+        """What a warrior can do."""
+        spec = table(entry, "ability")
+        if len(spec) == 0:
+            return NO_ABILITY
+        kind = str(spec.get("kind", ""))
+        if kind not in self.abilities:
+            raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.abilities))
+        if "clan" in spec and spec["clan"] not in CLANS:
+            raise DataError(f"clan {spec['clan']!r} is unknown", where, "one of " + ", ".join(CLANS))
+        try:
+            made = self.abilities[kind](spec)
+        except (KeyError, ValueError, AssertionError):
+            raise DataError(f"ability {kind} lacks a parameter", where, "see `meadhall cards new`") from None
+        made.key = kind
+        return made
+
+    def tactic(self, kind: int, entry: Entry, where: str) -> Tactic:
+        """One tactic."""
+        check_entry(entry, TACTIC_FIELDS, where)
+        label = text(entry, "kind")
+        if label not in self.effects:
+            raise DataError(f"tactic kind {label!r} is unknown", where, "one of " + ", ".join(self.effects))
+        try:
+            effect = self.effects[label](entry)
+        except (KeyError, ValueError):
+            raise DataError(f"{label} lacks a parameter", where, "HEROIC4 needs `weapon`") from None
+        card = Card(kind, text(entry, "id"), "tactic", number(entry, "glory"), number(entry, "copies"), text(entry, "source"))
+        return Tactic(card, text(entry, "timing"), text(entry, "side"), effect, label)
+
+    def load_jarls(self, name: str, total: int) -> None:
+        """VAL-COMP-08: 25 jarl cards."""
+        content, where = self.read(name, "")
+        found = entries(content, "jarl", where)
+        for at, entry in enumerate(found):
+            place = f"{where}, jarl {entry.get('id', at + 1)!r}"
+            check_entry(entry, JARL_FIELDS, place)
+            self.table.jarls.append(self.jarl(at, entry, place))
+        refuse_doubles([str(entry["id"]) for entry in found], where)
+        if len(found) != total:
+            raise DataError(f"{len(found)} jarls", where, f"there must be {total}")
+
+    def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
+        """One jarl with what he can do."""
+        card = JarlCard(at, entry)
+        card.main = self.power(table(entry, "main"), where)
+        card.condition = self.condition(table(entry, "condition"), where)
+        card.secondary = self.power(table(entry, "secondary"), where)
+        return card
+
+    def power(self, spec: Entry, where: str) -> Power:
+        """An ability of a jarl, by name."""
+        kind = str(spec.get("kind", ""))
+        if kind not in self.powers:
+            raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.powers))
+        try:
+            return self.powers[kind](spec)
+        except (KeyError, ValueError, AssertionError):
+            raise DataError(f"ability {kind} lacks a parameter", where, "docs/cards.md lists them") from None
+
+    def condition(self, spec: Entry, where: str) -> Condition:
+        """A condition of a jarl, by name."""
+        kind = str(spec.get("kind", ""))
+        if kind not in self.conditions:
+            raise DataError(f"condition {kind!r} is unknown", where, "one of " + ", ".join(self.conditions))
+        try:
+            return self.conditions[kind](spec)
+        except (KeyError, ValueError, AssertionError):
+            raise DataError(f"condition {kind} lacks a parameter", where, "docs/cards.md lists them") from None
+
+    def finish(self) -> CardTable:
+        """The table of all designs, with the checksum of the files it was made from."""
+        self.table.digest = digest(self.files)
+        return self.table
+
+
+def set_folder(name: str) -> Path:
+    """A set that comes with the game, or a folder of the player's own."""
+    home = HOME / name
+    if (home / "deck.toml").exists():
+        return home
+    if Path(name).is_dir():
+        return Path(name)
+    known = ", ".join(sorted(path.name for path in HOME.iterdir() if (path / "deck.toml").exists()))
+    raise DataError(f"no card set {name!r}", right=f"known: {known}, or the path of a folder; `meadhall cards new` makes one")
+
+
+def check_base_deck(book: CardSet) -> None:
+    """What the books imply about the base deck (VAL-DATA-02…09)."""
+    cards = [book.table.cards[kind] for kind in book.table.kinds]
+    warriors = [card for card in cards if isinstance(card, Warrior)]
+    tactics = [card for card in cards if isinstance(card, Tactic)]
+    where = "deck.toml"
+    _all_there("clan", CLANS, {CLANS[card.clan] for card in warriors}, where)
+    _all_there("pattern", tuple(book.patterns), {card.need.label for card in warriors}, where)
+    _all_there("tactic kind", tuple(book.effects), {card.label for card in tactics}, where)
+    if not any(card.glory == 1 for card in warriors):
+        raise DataError("no warrior has glory 1", where, "bonus glory is paid with such cards", "VAL-DATA-05")
+    for card in warriors:
+        if card.ability.key == "FOE_COLOUR" and CLANS[card.clan] != "boar":
+            raise DataError("FOE_COLOUR belongs to the boar clan", f"{where}, card {card.key!r}", rule="VAL-WAR-09")
+
+
+def _all_there(what: str, wanted: tuple[str, ...], found: set[str], where: str) -> None:
+    for name in wanted:
+        if name not in found:
+            raise DataError(f"no card has {what} {name!r}", where, "each occurs in the base deck", "VAL-DATA-02")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chapter(Module[Valhalla]):
+    """A module of this game: it may also bring cards, and what they can do."""
+
+    def makers(self, book: CardSet) -> None:
+        """The abilities, effects and patterns that its card files name."""
+
+    def cards(self, book: CardSet) -> None:
+        """Its cards, once all makers are known."""

@@ -1,0 +1,289 @@
+"""Chapter 4. Dice: rolling, rerolling, discarding and turning them.   (spec: VAL-DICE)
+
+Dice are counted by class: face and material. Choices name classes in ascending order, so that each
+multiset of dice has exactly one way to be picked.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Module
+from meadhall.core.procedure import Procedure
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.table import Fighter, Valhalla
+from meadhall.games.valhalla.terms import (
+    COLOURED,
+    DICE_PAGE,
+    DIE_CLASSES,
+    FACE_COUNT,
+    GREY,
+    LOOPS,
+    MATERIALS,
+    STAND_IN,
+    WEAPON_COUNT,
+    X,
+)
+
+REROLL: Final = DICE_PAGE.verb("discard-for-reroll", DIE_CLASSES, "VAL-DICE-09", "die")
+PICK: Final = DICE_PAGE.verb("pick-die", DIE_CLASSES, "VAL-DICE-09", "die")
+ROLL: Final = DICE_PAGE.verb("roll", 1, "VAL-DICE-09")
+FREE_REROLL: Final = DICE_PAGE.verb("free-reroll", 1, "VAL-DICE-17")
+GIVE_UP: Final = DICE_PAGE.verb("give-up-die", DIE_CLASSES, "VAL-TACTIC-08", "die")
+TURN: Final = DICE_PAGE.verb("turn-x", MATERIALS * FACE_COUNT, "VAL-TACTIC-12", "turn")
+KEEP_DIE: Final = DICE_PAGE.verb("keep-die", FACE_COUNT, "VAL-TACTIC-10", "face")
+
+ROLLED: Final = Happening("rolled", "faces")
+DIE_LOST: Final = Happening("die-lost", "die")
+DIE_TURNED: Final = Happening("die-turned", "face")
+
+
+def die(face: int, material: int) -> int:
+    """The class of a die."""
+    return face * MATERIALS + material
+
+
+def face_of(which: int) -> int:
+    """The face a die of this class shows."""
+    return which // MATERIALS
+
+
+def material_of(which: int) -> int:
+    """Coloured, grey, or a stand-in."""
+    return which % MATERIALS
+
+
+def rollable(which: int) -> bool:
+    """Stand-ins are cards: never rolled, never turned (VAL-AMB-046)."""
+    return material_of(which) != STAND_IN
+
+
+def loose_dice(fighter: Fighter) -> int:
+    """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
+    return sum(fighter.pool[which] for which in range(DIE_CLASSES) if rollable(which))
+
+
+def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
+    """Roll so many dice of each colour and add them to the pool."""
+    faces: list[int] = []
+    for at in range(coloured + grey):
+        face = g.chance.pick(FACE_COUNT)
+        fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
+        faces.append(face)
+    g.tell(ROLLED, fighter.seat, faces)
+
+
+def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
+    """A discarded coloured die is out (VAL-DICE-11); a grey one is free for all at once (VAL-DICE-06, VAL-AMB-048)."""
+    fighter.pool[which] -= 1
+    if material_of(which) == GREY:
+        g.grey += 1
+    elif material_of(which) == COLOURED:
+        fighter.discarded += 1
+    g.tell(DIE_LOST, fighter.seat, [which])
+
+
+class Reroll(Procedure[Valhalla]):
+    """Choose dice of the pool, at least one, and roll them all at once (VAL-DICE-09, VAL-DIFF-10).
+
+    X dice may be among them (VAL-DICE-12). A granted reroll may be declined; Push Back grants two in a row.
+    """
+
+    prompt: ClassVar[str] = "reroll"
+    rule: ClassVar[str] = "VAL-DICE-09"
+
+    def __init__(self, seat: int, times: int, free: bool, lowest: int, picked: list[int]) -> None:
+        self.seat = seat
+        self.times = times
+        self.free = free
+        self.lowest = lowest
+        self.picked = picked  # dice in the hand, by class
+
+    def copy(self) -> Reroll:
+        return Reroll(self.seat, self.times, self.free, self.lowest, self.picked[:])
+
+    def run(self, g: Valhalla) -> None:
+        if self.times > 0 and (len(self.picked) > 0 or loose_dice(g.fighter(self.seat)) > 0):
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        pool = g.fighter(self.seat).pool
+        if self.free and len(self.picked) == 0:
+            out.append(PASS)
+        for which in range(self.lowest, DIE_CLASSES):
+            if pool[which] > 0 and rollable(which):
+                out.append(PICK.of(which))
+        if len(self.picked) > 0:
+            out.append(ROLL.of())
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+        elif PICK.has(action):
+            self.lowest = PICK.arg(action)
+            g.fighter(self.seat).pool[self.lowest] -= 1
+            self.picked.append(self.lowest)
+        else:
+            self.roll(g)
+
+    def roll(self, g: Valhalla) -> None:
+        """All picked dice at once; then the next granted reroll, chosen anew (VAL-TACTIC-11)."""
+        grey = sum(1 for which in self.picked if material_of(which) == GREY)
+        roll_dice(g, g.fighter(self.seat), len(self.picked) - grey, grey)
+        self.picked = []
+        self.lowest = 0
+        self.times -= 1
+
+
+class GiveUp(Procedure[Valhalla]):
+    """Discard one unassigned die as a price; of a certain face, if the card shows one (VAL-DIFF-19)."""
+
+    prompt: ClassVar[str] = "give-up-die"
+    rule: ClassVar[str] = "VAL-TACTIC-08"
+
+    def __init__(self, seat: int, face: int) -> None:
+        self.seat = seat
+        self.face = face
+
+    def copy(self) -> GiveUp:
+        return GiveUp(self.seat, self.face)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        for which in payable(g.fighter(self.seat), self.face):
+            out.append(GIVE_UP.of(which))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        lose_die(g, g.fighter(self.seat), GIVE_UP.arg(action))
+        g.done()
+
+
+def payable(fighter: Fighter, face: int) -> list[int]:
+    """The dice that could pay a price: any, or those that show the face."""
+    return [c for c in range(DIE_CLASSES) if fighter.pool[c] > 0 and face in (-1, face_of(c))]
+
+
+class KeepOne(Procedure[Valhalla]):
+    """New Weapons: of the grey dice just rolled keep one, the other goes back (VAL-TACTIC-10)."""
+
+    prompt: ClassVar[str] = "keep-die"
+    rule: ClassVar[str] = "VAL-TACTIC-10"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> KeepOne:
+        return KeepOne(self.seat)
+
+    def run(self, g: Valhalla) -> None:
+        offered = g.fighter(self.seat).offered
+        if len(offered) > 1 and offered[0] != offered[1]:
+            g.ask(self.seat)
+        else:
+            self.keep(g, offered[0])
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        for face in sorted(g.fighter(self.seat).offered):
+            out.append(KEEP_DIE.of(face))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        self.keep(g, KEEP_DIE.arg(action))
+
+    def keep(self, g: Valhalla, face: int) -> None:
+        fighter = g.fighter(self.seat)
+        fighter.pool[die(face, GREY)] += 1
+        g.grey += len(fighter.offered) - 1
+        fighter.offered = []
+        g.done()
+
+
+class TurnX(Procedure[Valhalla]):
+    """Weapon Swap: turn any number of X dice to weapons of choice (VAL-TACTIC-12, VAL-AMB-047, VAL-DIFF-20)."""
+
+    prompt: ClassVar[str] = "turn-x"
+    rule: ClassVar[str] = "VAL-TACTIC-12"
+
+    def __init__(self, seat: int, lowest: int) -> None:
+        self.seat = seat
+        self.lowest = lowest
+
+    def copy(self) -> TurnX:
+        return TurnX(self.seat, self.lowest)
+
+    def run(self, g: Valhalla) -> None:
+        out: list[int] = []
+        self.options(g, self.seat, out)
+        if len(out) > 1:
+            g.ask_with(self.seat, out)
+        else:
+            g.done()
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        pool = g.fighter(self.seat).pool
+        out.append(PASS)
+        for turn in range(self.lowest, 2 * FACE_COUNT):
+            if turn % FACE_COUNT < WEAPON_COUNT and pool[die(X, turn // FACE_COUNT)] > 0:
+                out.append(TURN.of(turn))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+            return
+        self.lowest = TURN.arg(action)
+        material, face = self.lowest // FACE_COUNT, self.lowest % FACE_COUNT
+        pool = g.fighter(self.seat).pool
+        pool[die(X, material)] -= 1
+        pool[die(face, material)] += 1
+        g.tell(DIE_TURNED, self.seat, [face])
+
+
+class Dice(Module[Valhalla]):
+    """The moves with dice that every fighter has in the own phase (VAL-TL-09 a and b)."""
+
+    def windows(self) -> list[int]:
+        return LOOPS
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        """VAL-DICE-10: as often as one likes; with a single die left there is nothing to reroll (VAL-AMB-039)."""
+        fighter = g.fighter(seat)
+        loose = loose_dice(fighter)
+        if loose >= 2:
+            for which in range(DIE_CLASSES):
+                if fighter.pool[which] > 0 and rollable(which):
+                    out.append(REROLL.of(which))
+        if fighter.free_rerolls > 0 and loose > 0:
+            out.append(FREE_REROLL.of())
+
+    def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
+        """A basic reroll costs one die of any kind, paid before the roll (VAL-AMB-040, VAL-INV-11)."""
+        fighter = g.fighter(seat)
+        if REROLL.has(action):
+            fighter.rerolls += 1
+            lose_die(g, fighter, REROLL.arg(action))
+            g.call(Reroll(seat, times=1, free=False, lowest=0, picked=[]))
+        else:
+            fighter.free_rerolls -= 1
+            g.call(Reroll(seat, times=1, free=True, lowest=0, picked=[]))
+
+    def why_not(self, g: Valhalla, seat: int, action: int) -> str:
+        return "VAL-AMB-039" if REROLL.has(action) else ""
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-INV-04: grey dice in the supply and held are three; outside a battle the supply is full."""
+        held = 0
+        if g.fight is not None:
+            held = grey_dice(g.fight.attacker) + grey_dice(g.fight.defender)
+            held += sum(1 for p in g.stack if isinstance(p, Reroll) for c in p.picked if material_of(c) == GREY)
+        return "" if g.grey + held == 3 else "VAL-INV-04"
+
+
+def grey_dice(fighter: Fighter) -> int:
+    """Grey dice that a fighter holds, in the pool, on warriors, to choose from, or not yet rolled."""
+    loose = sum(fighter.pool[which] for which in range(DIE_CLASSES) if material_of(which) == GREY)
+    placed = sum(1 for code in fighter.placed if material_of(code % DIE_CLASSES) == GREY)
+    return loose + placed + len(fighter.offered) + fighter.held

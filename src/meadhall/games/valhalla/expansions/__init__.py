@@ -1,0 +1,1 @@
+"""Expansions: any subset may be used. Found by walking this folder."""

@@ -1,0 +1,156 @@
+"""The title page: the chapters of the base game in order, the expansions, and how a match begins."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.core.chance import Chance
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook, Setup
+from meadhall.core.procedure import Course, Procedure
+from meadhall.games.valhalla.battle import Battles
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.deck import CardTable
+from meadhall.games.valhalla.dice import Dice, face_of, material_of
+from meadhall.games.valhalla.jarls import Jarls
+from meadhall.games.valhalla.observe import observe
+from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
+from meadhall.games.valhalla.scoring import score, winners
+from meadhall.games.valhalla.setup import SettingUp
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import Tactics
+from meadhall.games.valhalla.terms import (
+    BATTLE_PAGE,
+    Courses,
+    DICE_PAGE,
+    FACES,
+    JARL_PAGE,
+    SETUP_PAGE,
+    SPANS,
+    TACTIC_PAGE,
+    TURN_PAGE,
+    VERBS,
+    WARRIOR_PAGE,
+)
+from meadhall.games.valhalla.turn import TakingTurns, Turns
+from meadhall.games.valhalla.warriors import Warriors
+
+RULES_VERSION: Final = 1
+
+
+class PlayedValhalla(Valhalla):
+    """A match that knows how it is scored and observed."""
+
+    def copy(self) -> Valhalla:
+        twin = PlayedValhalla(self.rules, self.seats, self.chance.copy(), self.cards)
+        self.copy_table(twin)
+        return twin
+
+    def scores(self) -> list[int]:
+        """VAL-SCORE-01."""
+        return [score(self, seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """VAL-SCORE-11…14."""
+        return winners(self)
+
+    def observe(self, seat: int) -> bytes:
+        return observe(self, seat)
+
+
+class WholeGame(Procedure[Valhalla]):
+    """Setup, the turns, Ragnarök, the ending (VAL-END-07)."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def copy(self) -> WholeGame:
+        return WholeGame(self.at)
+
+    def run(self, g: Valhalla) -> None:
+        self.at += 1
+        match self.at:
+            case 1:
+                g.call(Course(Courses.SETUP))
+            case 2:
+                g.call(Turns())
+            case 3:
+                g.call(Ragnarok())
+            case 4:
+                g.call(Course(Courses.ENDING))
+            case _:
+                g.done()
+
+
+class ValhallaGame(Game):
+    """Valhalla as the world outside knows it."""
+
+    def __init__(self) -> None:
+        super().__init__("valhalla", RULES_VERSION, 2, 6, VERBS, SPANS)
+        self.base = [
+            SettingUp("setup", SETUP_PAGE),
+            TakingTurns("turn", TURN_PAGE),
+            Dice("dice", DICE_PAGE),
+            Warriors("warriors", WARRIOR_PAGE),
+            Tactics("tactics", TACTIC_PAGE),
+            Jarls("jarls", JARL_PAGE),
+            Battles("battle", BATTLE_PAGE),
+            EndOfTheWorld("ragnarok"),
+        ]
+        self.sets: dict[str, CardTable] = {}
+
+    def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:
+        match = PlayedValhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
+        match.call(WholeGame())
+        return match
+
+    def card_table(self, setup: Setup, rules: Rulebook[Any]) -> CardTable:
+        """The cards of a setup, read once."""
+        key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
+        if key not in self.sets:
+            self.sets[key] = read_cards(setup, rules)
+        return self.sets[key]
+
+    def key_of(self, match: Match, sort: str, number: int) -> str:
+        assert isinstance(match, Valhalla)
+        match sort:
+            case "card":
+                return match.cards.cards[number].key
+            case "jarl":
+                return match.cards.jarls[number].key
+            case "face":
+                return FACES[number]
+            case "die":
+                return f"{FACES[face_of(number)]}-{material_of(number)}"
+            case _:
+                return str(number)
+
+    def number_of(self, match: Match, sort: str, key: str) -> int:
+        assert isinstance(match, Valhalla)
+        match sort:
+            case "card":
+                return match.cards.by_key(key)
+            case "jarl":
+                return next(jarl.number for jarl in match.cards.jarls if jarl.key == key)
+            case "face":
+                return FACES.index(key)
+            case "die":
+                face, material = key.rsplit("-", 1)
+                return FACES.index(face) * 3 + int(material)
+            case _:
+                return int(key)
+
+
+def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
+    """All cards of the modules in use: first what they can do, then what is printed on them."""
+    book = CardSet(setup)
+    chapters = [module for module in rules.modules if isinstance(module, Chapter)]
+    for chapter in chapters:
+        chapter.makers(book)
+    for chapter in chapters:
+        chapter.cards(book)
+    return book.finish()
+
+
+GAME: Final = ValhallaGame()

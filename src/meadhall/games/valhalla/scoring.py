@@ -1,0 +1,78 @@
+"""Chapter 10. Scoring: glory in Valhalla and shields.   (spec: VAL-SCORE)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.valhalla.table import Player, Valhalla
+from meadhall.games.valhalla.terms import Quantity
+
+
+class ShieldTable:
+    """The scoring card for a number of players (VAL-SETUP-03): points for shields and for sets of colours."""
+
+    def __init__(self, own: int, captured: int, sets: list[tuple[int, int]]) -> None:
+        self.own = own
+        self.captured = captured
+        self.sets = sets  # how many different colours, and what such a set gives
+
+
+TABLES: Final = {
+    2: ShieldTable(0, 2, []),  # VAL-SCORE-03
+    3: ShieldTable(2, 2, [(2, 2)]),  # VAL-SCORE-04
+    4: ShieldTable(2, 2, [(3, 3)]),  # VAL-SCORE-05
+    5: ShieldTable(2, 2, [(3, 2), (4, 4)]),  # VAL-SCORE-06
+    6: ShieldTable(2, 2, [(4, 3), (5, 5)]),  # VAL-SCORE-07
+}
+
+
+def score(g: Valhalla, seat: int) -> int:
+    """VAL-SCORE-01: glory in the own Valhalla and shield points."""
+    return glory(g, seat) + shield_points(g.players[seat].captured, g.players[seat].shields, TABLES[g.seats])
+
+
+def glory(g: Valhalla, seat: int) -> int:
+    """VAL-SCORE-02: each card in Valhalla scores its printed value."""
+    player = g.players[seat]
+    cards = sum(g.cards.glory(kind) for kind in player.valhalla.cards)
+    return g.reckon(Quantity.GLORY, seat, cards + player.bonus)
+
+
+def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
+    """Points for each shield and for the best sets of captured ones; own ones never enter a set (VAL-SCORE-09)."""
+    return own * table.own + sum(captured) * table.captured + best_sets(captured, table.sets)
+
+
+def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
+    """VAL-SCORE-10: the sets that give most; not always the largest first."""
+    best = 0
+    sizes = sets if len(sets) == 2 else [*sets, (0, 0)]
+    if len(sets) == 0:
+        return 0
+    (small, small_gives), (large, large_gives) = sizes[0], sizes[-1]
+    for smalls in range(sum(captured) // small + 1):
+        for larges in range(sum(captured) // large + 1 if large > 0 else 1):
+            if can_form(captured, [large] * larges + [small] * smalls):
+                best = max(best, smalls * small_gives + larges * large_gives)
+    return best
+
+
+def can_form(captured: list[int], sizes: list[int]) -> bool:
+    """VAL-SCORE-08: a shield is in one set at most. Largest first, k sets take at most k shields of a colour."""
+    sizes = sorted(sizes, reverse=True)
+    for count in range(1, len(sizes) + 1):
+        if sum(sizes[:count]) > sum(min(n, count) for n in captured):
+            return False
+    return True
+
+
+def ranking(g: Valhalla, seat: int) -> tuple[int, int, int]:
+    """VAL-SCORE-11…13: points, then captured shields, then own shields."""
+    player: Player = g.players[seat]
+    return (score(g, seat), player.trophies(), player.shields)
+
+
+def winners(g: Valhalla) -> list[int]:
+    """VAL-SCORE-14: whoever is still tied shares the victory."""
+    best = max(ranking(g, seat) for seat in range(g.seats))
+    return [seat for seat in range(g.seats) if ranking(g, seat) == best]

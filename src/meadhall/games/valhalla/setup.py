@@ -1,0 +1,311 @@
+"""Chapter 2. Setup, step by step.   (spec: VAL-SETUP)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Option, Setup
+from meadhall.core.procedure import Procedure, Step
+from meadhall.games.valhalla.cardset import CardSet, Chapter, check_base_deck
+from meadhall.games.valhalla.options import BONUS_ANY_CARD
+from meadhall.games.valhalla.table import Player, Valhalla
+from meadhall.games.valhalla.terms import (
+    BASE_KINDS,
+    Courses,
+    EMPTY,
+    GREY_DICE,
+    KINDS,
+    MOST_SLOTS,
+    Quantity,
+    SETUP_PAGE,
+    SHIELDS_OF_A_PLAYER,
+)
+
+KEEP_JARL: Final = SETUP_PAGE.verb("keep-jarl", 25, "VAL-SETUP-08", "jarl")
+PICK_WARRIOR: Final = SETUP_PAGE.verb("pick-warrior", KINDS, "VAL-SETUP-15", "card")
+START_SLOT: Final = SETUP_PAGE.verb("start-slot", MOST_SLOTS, "VAL-SETUP-16", "slot")
+THROW_AWAY: Final = SETUP_PAGE.verb("throw-away", KINDS, "VAL-SETUP-20", "card")
+
+JARL_CHOSEN: Final = Happening("jarl-chosen", "jarl")
+FIRST_PLAYER: Final = Happening("first-player")
+REVEALED: Final = Happening("revealed", "card")
+PICKED: Final = Happening("picked", "card")
+SHUFFLED_BACK: Final = Happening("shuffled-back", "number")
+
+STEP6: Final = [0, 0, 40, 20, 10, 0, 0]  # VAL-SETUP-11, by number of players
+JARLS_DEALT: Final = 3
+STARTING_CARDS: Final = 7
+STARTING_DISCARD: Final = 2
+
+
+class ShuffleDeck(Step[Valhalla]):
+    """VAL-SETUP-01: all cards in use are shuffled into one face-down deck; the discard pile is empty (VAL-SETUP-02)."""
+
+    def run(self, g: Valhalla) -> None:
+        for kind in g.cards.kinds:
+            g.deck.cards.extend([kind] * g.cards.cards[kind].copies)
+        g.chance.shuffle(g.deck.cards)
+
+
+class LayOutSupply(Step[Valhalla]):
+    """VAL-SETUP-04: three grey dice form the common supply. The scoring card follows the player count (VAL-SETUP-03)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.grey = GREY_DICE
+
+
+class TakeBoards(Step[Valhalla]):
+    """VAL-SETUP-05: each player takes a board with four shields of the own colour: the seat (VAL-COMP-11)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.players = [Player(seat) for seat in range(g.seats)]
+        for player in g.players:
+            player.shields = SHIELDS_OF_A_PLAYER
+            player.captured = [0] * g.seats
+
+
+class DealJarls(Step[Valhalla]):
+    """VAL-SETUP-06, VAL-SETUP-07: three jarls each; those marked 3+ stay out of a game for two."""
+
+    def run(self, g: Valhalla) -> None:
+        box = [jarl.number for jarl in g.cards.jarls if jarl.min_players <= g.seats]
+        g.chance.shuffle(box)
+        wanted = g.reckon(Quantity.JARLS_DEALT, EMPTY, JARLS_DEALT)
+        count = min(wanted, len(box) // g.seats)
+        for player in g.players:
+            player.jarls.cards = sorted(box[:count])
+            del box[:count]
+        g.jarl_box.cards = box
+        g.learned += 1
+        g.call(ChooseJarl())
+
+
+class ChooseJarl(Procedure[Valhalla]):
+    """VAL-SETUP-08: each secretly keeps one; the others go back unseen (VAL-AMB-004). Revealed together (VAL-SETUP-09)."""
+
+    prompt: ClassVar[str] = "keep-jarl"
+    rule: ClassVar[str] = "VAL-SETUP-08"
+
+    def __init__(self, asked: bool = False) -> None:
+        self.was_asked = asked
+
+    def copy(self) -> ChooseJarl:
+        return ChooseJarl(self.was_asked)
+
+    def run(self, g: Valhalla) -> None:
+        if not self.was_asked:
+            self.was_asked = True
+            g.ask_all(list(range(g.seats)))
+        else:
+            self.reveal(g)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        for jarl in g.players[seat].jarls.cards:
+            out.append(KEEP_JARL.of(jarl))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        """The kept jarl lies on top of the others, still unseen."""
+        player = g.players[seat]
+        kept = KEEP_JARL.arg(action)
+        player.jarls.cards.remove(kept)
+        player.jarls.cards.append(kept)
+
+    def reveal(self, g: Valhalla) -> None:
+        for seat, player in enumerate(g.players):
+            player.jarl = player.jarls.cards.pop()
+            g.jarl_box.cards.extend(player.jarls.cards)
+            player.jarls.cards = []
+            g.tell(JARL_CHOSEN, seat, [player.jarl])
+        g.learned += 1
+        g.done()
+
+
+class FindFirstPlayer(Step[Valhalla]):
+    """VAL-SETUP-10: nobody's beard can be measured, so chance decides (VAL-AMB-003); before the discard (VAL-DIFF-01)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.first = g.chance.pick(g.seats)
+        g.active = g.first
+        g.tell(FIRST_PLAYER, g.first, [])
+
+
+class DiscardByPlayers(Step[Valhalla]):
+    """VAL-SETUP-11: cards are discarded from the deck, by player count; they start the pile (VAL-SETUP-12)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.mill(max(0, g.reckon(Quantity.STEP6_DISCARD, EMPTY, STEP6[g.seats])))
+
+
+class RevealWarriors(Step[Valhalla]):
+    """VAL-SETUP-13: reveal until one warrior more than players lies open; the rest is shuffled back (VAL-SETUP-14)."""
+
+    def run(self, g: Valhalla) -> None:
+        others: list[int] = []
+        while len(g.row) < g.seats + 1:
+            kind = g.deck.cards.pop()
+            (g.row if g.cards.is_warrior(kind) else others).append(kind)
+            g.tell(REVEALED, g.first, [kind])
+        g.row.sort()
+        shuffle_in(g, others)  # once, after all lie open, and every sort of card (VAL-AMB-012, VAL-DIFF-04)
+
+
+def shuffle_in(g: Valhalla, cards: list[int]) -> None:
+    """Cards go back into the deck, which is shuffled."""
+    if len(cards) > 0:
+        g.deck.cards.extend(cards)
+        g.chance.shuffle(g.deck.cards)
+        g.learned += 1
+        g.tell(SHUFFLED_BACK, g.first, [len(cards)])
+
+
+class PickWarriors(Step[Valhalla]):
+    """VAL-SETUP-15: from the first player's right neighbour, counter-clockwise; the first player picks last."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(PickWarrior(seat=(g.first - 1) % g.seats, picking=True))
+
+
+class PickWarrior(Procedure[Valhalla]):
+    """One player picks a warrior and puts it into any slot: the starting squad (VAL-SETUP-16)."""
+
+    prompt: ClassVar[str] = "pick-warrior"
+    rule: ClassVar[str] = "VAL-SETUP-15"
+
+    def __init__(self, seat: int, picking: bool) -> None:
+        self.seat = seat
+        self.picking = picking
+
+    def copy(self) -> PickWarrior:
+        return PickWarrior(self.seat, self.picking)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        if self.picking:
+            for kind in sorted(set(g.row)):
+                out.append(PICK_WARRIOR.of(kind))
+        else:
+            for slot in g.empty_slots(seat):
+                out.append(START_SLOT.of(slot))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        player = g.players[seat]
+        if self.picking:
+            g.row.remove(PICK_WARRIOR.arg(action))
+            player.coming.append(PICK_WARRIOR.arg(action))
+            self.picking = False
+            return
+        player.squad[START_SLOT.arg(action)] = player.coming.pop()
+        g.tell(PICKED, seat, [player.squad[START_SLOT.arg(action)]])
+        self.go_on(g)
+
+    def go_on(self, g: Valhalla) -> None:
+        """After the first player, the warrior nobody picked is shuffled back (VAL-SETUP-18, VAL-DIFF-05)."""
+        if self.seat != g.first:
+            self.seat = (self.seat - 1) % g.seats
+            self.picking = True
+            return
+        g.done()
+        shuffle_in(g, g.row)
+        g.row = []
+
+
+class DrawHands(Step[Valhalla]):
+    """VAL-SETUP-19: each player draws seven cards."""
+
+    def run(self, g: Valhalla) -> None:
+        count = g.reckon(Quantity.STARTING_CARDS, EMPTY, STARTING_CARDS)
+        for at in range(g.seats):
+            seat = (g.first + at) % g.seats
+            for _ in range(count):
+                g.draw(seat, g.players[seat].hand)
+        g.call(ThrowAway(g.reckon(Quantity.STARTING_DISCARD, EMPTY, STARTING_DISCARD)))
+
+
+class ThrowAway(Procedure[Valhalla]):
+    """VAL-SETUP-20: each discards two of the seven, all at once and in secret; five are left (VAL-SETUP-21)."""
+
+    prompt: ClassVar[str] = "throw-away"
+    rule: ClassVar[str] = "VAL-SETUP-20"
+
+    def __init__(self, count: int, asked: bool = False) -> None:
+        self.count = count
+        self.was_asked = asked
+
+    def copy(self) -> ThrowAway:
+        return ThrowAway(self.count, self.was_asked)
+
+    def run(self, g: Valhalla) -> None:
+        if not self.was_asked and self.count > 0:
+            self.was_asked = True
+            g.ask_all(list(range(g.seats)))
+        else:
+            g.done()
+            self.reveal(g)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        for kind in sorted(set(g.players[seat].hand.cards)):
+            out.append(THROW_AWAY.of(kind))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        player = g.players[seat]
+        player.hand.cards.remove(THROW_AWAY.arg(action))
+        player.sealed.cards.append(THROW_AWAY.arg(action))
+        if len(player.sealed.cards) < self.count:
+            g.ask(seat)
+
+    def reveal(self, g: Valhalla) -> None:
+        """From the first player clockwise, each in the order chosen (VAL-AMB-001); six players shuffle them back (VAL-SETUP-22)."""
+        thrown: list[int] = []
+        for at in range(g.seats):
+            sealed = g.players[(g.first + at) % g.seats].sealed
+            thrown.extend(sealed.cards)
+            sealed.cards = []
+        g.learned += 1
+        if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, 1 if g.seats == 6 else 0) > 0:
+            shuffle_in(g, thrown)  # all of them (VAL-DIFF-03)
+        else:
+            g.discard.extend(thrown)
+
+
+class SettingUp(Chapter):
+    """The steps of setup. What is not in use is not there (VAL-SETUP-23)."""
+
+    def choices(self) -> list[Option]:
+        return [BONUS_ANY_CARD]
+
+    def cards(self, book: CardSet) -> None:
+        """VAL-COMP-02: the base deck of 120 cards."""
+        book.load_deck("deck.toml", "", first=0, most=BASE_KINDS, total=120)
+        check_base_deck(book)
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        if course != Courses.SETUP:
+            return []
+        return [
+            ShuffleDeck(10, "VAL-SETUP-01"),
+            LayOutSupply(20, "VAL-SETUP-04"),
+            TakeBoards(30, "VAL-SETUP-05"),
+            DealJarls(40, "VAL-SETUP-07"),
+            FindFirstPlayer(50, "VAL-SETUP-10"),
+            DiscardByPlayers(60, "VAL-SETUP-11"),
+            RevealWarriors(70, "VAL-SETUP-13"),
+            PickWarriors(80, "VAL-SETUP-15"),
+            DrawHands(90, "VAL-SETUP-19"),
+        ]
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-INV-01: every card is somewhere, exactly once."""
+        cards = len(g.deck.cards) + len(g.discard) + len(g.row)
+        for player in g.players:
+            cards += len(player.hand.cards) + len(player.drawn.cards) + len(player.sealed.cards)
+            cards += len(player.valhalla.cards) + len(player.coming) + player.size()
+        if g.fight is not None:
+            cards += len(g.fight.attacker.tactics) + len(g.fight.defender.tactics)
+        for part in g.parts:
+            if part is not None:
+                cards += part.card_count()
+        return "" if cards == g.cards.total() else "VAL-INV-01"
+

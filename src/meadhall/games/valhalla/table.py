@@ -1,0 +1,353 @@
+"""The table: what lies where. Players with hand, squad, Valhalla and shields; deck, discard pile, a battle."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.chance import Chance
+from meadhall.core.events import EVERYBODY, Happening, only
+from meadhall.core.match import Match
+from meadhall.core.module import Option, Rulebook
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.valhalla.deck import CardTable, Warrior
+from meadhall.games.valhalla.terms import (
+    DIE_CLASSES,
+    EMPTY,
+    GREY_DICE,
+    SHIELDS_OF_A_PLAYER,
+    SLOTS,
+    Moment,
+    Pool,
+    Quantity,
+)
+
+DREW: Final = Happening("drew", "card")
+DISCARDED: Final = Happening("discarded", "card")
+SHOWED: Final = Happening("showed", "card")
+DISMISSED: Final = Happening("dismissed", "card")
+WENT_TO_VALHALLA: Final = Happening("went-to-valhalla", "card")
+END_ARMED: Final = Happening("end-armed", "number")
+
+
+class Player:
+    """One player's side of the table (VAL-COMP-10, VAL-SETUP-05)."""
+
+    def __init__(self, seat: int) -> None:
+        self.hand = Zone([], seat, Sight.OWNER)  # any number of cards (VAL-SETUP-28)
+        self.drawn = Zone([], seat, Sight.OWNER)  # just drawn, to choose from
+        self.sealed = Zone([], seat, Sight.OWNER)  # a secret choice until everybody has chosen
+        self.jarls = Zone([], seat, Sight.OWNER, Pool.JARLS)  # dealt, one to be kept
+        self.valhalla = Zone([], seat, Sight.WITNESSED)  # VAL-BATTLE-38: a personal face-down pile
+        self.coming: list[int] = []  # face up, about to be placed in the squad
+        self.squad = [EMPTY] * SLOTS  # VAL-SETUP-17: a warrior never changes its slot
+        self.shields = SHIELDS_OF_A_PLAYER  # own ones
+        self.captured: list[int] = []  # how many of each seat's
+        self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
+        self.jarl_used = 0  # which of his abilities were used in this battle or turn
+        self.bonus = 0  # glory beyond the cards in Valhalla (VAL-AMB-083)
+
+    def copy(self) -> Player:
+        """An equal player that shares nothing."""
+        twin = Player(self.hand.owner)
+        twin.hand = self.hand.copy()
+        twin.drawn = self.drawn.copy()
+        twin.sealed = self.sealed.copy()
+        twin.jarls = self.jarls.copy()
+        twin.valhalla = self.valhalla.copy()
+        twin.coming = self.coming[:]
+        twin.squad = self.squad[:]
+        twin.shields = self.shields
+        twin.captured = self.captured[:]
+        twin.jarl = self.jarl
+        twin.jarl_used = self.jarl_used
+        twin.bonus = self.bonus
+        return twin
+
+    def size(self) -> int:
+        """Warriors in the squad."""
+        return sum(1 for kind in self.squad if kind != EMPTY)
+
+    def trophies(self) -> int:
+        """Captured shields."""
+        return sum(n for n in self.captured)
+
+
+class Fighter:
+    """A participant's side of a battle. The dice are public; nothing hidden lies here."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.pool = [0] * DIE_CLASSES  # unassigned dice
+        self.placed: list[int] = []  # dice on warriors: slot * DIE_CLASSES + class
+        self.offered: list[int] = []  # grey faces to choose from (New Weapons)
+        self.rolled = False
+        self.used = 0  # activated warriors, a bit for each slot
+        self.applied = 0  # those whose ability has done something
+        self.tactics: list[int] = []  # played and still on the table, in order
+        self.played = 0  # tactics played in this battle (VAL-AMB-033)
+        self.set_aside = 0  # coloured dice that are not rolled
+        self.fewer = 0  # dice lost to the opponent before the roll
+        self.discarded = 0  # coloured dice given up, out until the battle ends (VAL-DICE-11)
+        self.held = 0  # grey dice taken before the roll (VAL-AMB-042)
+        self.rerolls = 0  # basic rerolls made
+        self.free_rerolls = 0  # granted ones still open
+        self.muted = False  # the jarl is cut off (VAL-TACTIC-14)
+        self.hand_before = 0  # VAL-TL-01: snapshots
+        self.squad_before = 0
+        self.strength = 0
+
+    def copy(self) -> Fighter:
+        """An equal fighter that shares nothing."""
+        twin = Fighter(self.seat)
+        twin.pool = self.pool[:]
+        twin.placed = self.placed[:]
+        twin.offered = self.offered[:]
+        twin.rolled = self.rolled
+        twin.used = self.used
+        twin.applied = self.applied
+        twin.tactics = self.tactics[:]
+        twin.played = self.played
+        twin.set_aside = self.set_aside
+        twin.fewer = self.fewer
+        twin.discarded = self.discarded
+        twin.held = self.held
+        twin.rerolls = self.rerolls
+        twin.free_rerolls = self.free_rerolls
+        twin.muted = self.muted
+        twin.hand_before = self.hand_before
+        twin.squad_before = self.squad_before
+        twin.strength = self.strength
+        return twin
+
+    def armed(self, slot: int) -> bool:
+        """Is the warrior in this slot activated?"""
+        return self.used >> slot & 1 == 1
+
+    def activated(self) -> int:
+        """How many warriors are activated."""
+        return self.used.bit_count()
+
+
+class Battle:
+    """A battle, or a player's Ragnarök, in which nobody defends."""
+
+    def __init__(self, attacker: Fighter, defender: Fighter) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.winner = EMPTY
+        self.difference = 0
+        self.frost = False  # VAL-WAR-20: once per battle
+        self.shield_moved = False  # VAL-INV-06
+        self.sending = 0  # slots the winner sends to Valhalla
+
+    def copy(self) -> Battle:
+        """An equal battle that shares nothing."""
+        twin = Battle(self.attacker.copy(), self.defender.copy())
+        twin.winner = self.winner
+        twin.difference = self.difference
+        twin.frost = self.frost
+        twin.shield_moved = self.shield_moved
+        twin.sending = self.sending
+        return twin
+
+    def of(self, seat: int) -> Fighter:
+        """The side of a participant."""
+        return self.attacker if seat == self.attacker.seat else self.defender
+
+    def foe(self, seat: int) -> int:
+        """The opponent of a participant; EMPTY in Ragnarök."""
+        return self.defender.seat if seat == self.attacker.seat else self.attacker.seat
+
+    def fights(self, seat: int) -> bool:
+        """Is this player a participant?"""
+        return seat in (self.attacker.seat, self.defender.seat)
+
+    def loser(self) -> int:
+        """The participant who lost, or EMPTY."""
+        return EMPTY if self.winner == EMPTY else self.foe(self.winner)
+
+    @property
+    def ragnarok(self) -> bool:
+        """Nobody defends: this is the end of the world."""
+        return self.defender.seat == EMPTY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Valhalla(Match):
+    """A game of Valhalla in progress."""
+
+    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, cards: CardTable) -> None:
+        super().__init__(rules, seats, chance)
+        self.cards = cards
+        self.deck = Zone([], EMPTY, Sight.NOBODY)  # top = end; its size is public (VAL-SETUP-27)
+        self.discard: list[int] = []  # face up, top = end; order kept (VAL-SETUP-25, VAL-SETUP-26)
+        self.jarl_box = Zone([], EMPTY, Sight.NOBODY, Pool.JARLS)
+        self.row: list[int] = []  # warriors to pick from in setup
+        self.grey = GREY_DICE  # the common supply (VAL-DICE-03)
+        self.players: list[Player] = []
+        self.fight: Battle | None = None
+        self.group: list[int] = []  # the warriors that went to Valhalla together last
+        self.first = 0  # the first player
+        self.active = 0
+        self.turns = 0
+        self.attacked = False  # in this turn's phase A
+        self.no_phase_b = False
+        self.final_turns = EMPTY  # turns left of the final round once it runs
+        self.armed = 0  # 0 no, 1 by shields (VAL-END-01), 2 by the deck (VAL-END-02)
+
+    def copy_table(self, twin: Valhalla) -> None:
+        """Everything that lies on the table, for a twin that shares nothing."""
+        self.copy_into(twin)
+        twin.deck = self.deck.copy()
+        twin.discard = self.discard[:]
+        twin.jarl_box = self.jarl_box.copy()
+        twin.row = self.row[:]
+        twin.grey = self.grey
+        twin.players = [player.copy() for player in self.players]
+        twin.fight = None if self.fight is None else self.fight.copy()
+        twin.group = self.group[:]
+        twin.first = self.first
+        twin.active = self.active
+        twin.turns = self.turns
+        twin.attacked = self.attacked
+        twin.no_phase_b = self.no_phase_b
+        twin.final_turns = self.final_turns
+        twin.armed = self.armed
+
+    def zones(self) -> list[Zone]:
+        """Deck, jarls and everything that belongs to a player (VAL-AMB-028)."""
+        out = [self.deck, self.jarl_box]
+        for player in self.players:
+            out.extend([player.hand, player.drawn, player.sealed, player.jarls, player.valhalla])
+        for part in self.parts:
+            if part is not None:
+                out.extend(part.zones())
+        return out
+
+    # -- looking
+
+    def on(self, option: Option) -> bool:
+        """Is a switch of the rules on?"""
+        return self.rules.setup.on(option)
+
+    def battle(self) -> Battle:
+        """The battle that is being fought."""
+        assert self.fight is not None
+        return self.fight
+
+    def fighter(self, seat: int) -> Fighter:
+        """A participant's side of the battle."""
+        return self.battle().of(seat)
+
+    def left_of(self, seat: int) -> int:
+        """Clockwise: the left neighbour (VAL-TURN-02)."""
+        return (seat + 1) % self.seats
+
+    def warrior(self, seat: int, slot: int) -> Warrior:
+        """The warrior in a slot."""
+        return self.cards.warrior(self.players[seat].squad[slot])
+
+    def squad_size(self, seat: int) -> int:
+        """How many warriors a squad counts for tactics and jarls."""
+        return self.reckon(Quantity.SQUAD_SIZE, seat, self.players[seat].size() if seat != EMPTY else 0)
+
+    def squad_limit(self, seat: int) -> int:
+        """VAL-TURN-13: a squad holds at most 4 warriors unless an effect says otherwise."""
+        return self.reckon(Quantity.SQUAD_LIMIT, seat, SLOTS)
+
+    def empty_slots(self, seat: int) -> list[int]:
+        """The slots into which a warrior may go."""
+        squad = self.players[seat].squad
+        limit = self.squad_limit(seat)
+        while len(squad) < limit:
+            squad.append(EMPTY)
+        return [slot for slot in range(limit) if squad[slot] == EMPTY]
+
+    # -- moving cards
+
+    def draw(self, seat: int, zone: Zone) -> bool:
+        """One card from the top of the deck; none if it is empty (VAL-TURN-28, VAL-END-06)."""
+        if len(self.deck.cards) == 0:
+            return False
+        kind = self.deck.cards.pop()
+        zone.add(kind)
+        self.learned += 1
+        self.tell(DREW, seat, [kind], only(seat))
+        return True
+
+    def throw(self, seat: int, zone: Zone, kind: int) -> None:
+        """Discard a card face up on top of the discard pile (VAL-TURN-29, VAL-SETUP-12)."""
+        zone.cards.remove(kind)
+        self.discard.append(kind)
+        self.learned += 1
+        self.tell(DISCARDED, seat, [kind])
+
+    def mill(self, count: int) -> None:
+        """Discard from the top of the deck, one card at a time (VAL-AMB-002)."""
+        for _ in range(min(count, len(self.deck.cards))):
+            self.discard.append(self.deck.cards.pop())
+            self.learned += 1
+
+    def show_hand(self, seat: int) -> None:
+        """Everybody sees the hand at this moment (VAL-AMB-030)."""
+        self.learned += 1
+        for kind in self.players[seat].hand.cards:
+            self.tell(SHOWED, seat, [kind])
+
+    def steal(self, taker: int, victim: int) -> None:
+        """A random card of any sort goes from hand to hand; only these two see it (VAL-AMB-077)."""
+        hand = self.players[victim].hand.cards
+        if len(hand) == 0:
+            return
+        kind = hand.pop(self.chance.pick(len(hand)))
+        self.players[taker].hand.add(kind)
+        self.learned += 1
+        self.tell(STOLEN, taker, [kind, victim], only(taker) | only(victim))
+
+    def dismiss(self, seat: int, slot: int) -> None:
+        """Discard a warrior from the squad."""
+        squad = self.players[seat].squad
+        self.happens(Moment.DISMISSED, seat, slot)
+        self.tell(DISMISSED, seat, [squad[slot]])
+        self.discard.append(squad[slot])
+        squad[slot] = EMPTY
+
+    def send(self, seat: int, slots: int) -> None:
+        """Warriors go to their owner's Valhalla as one group (VAL-TL-21)."""
+        player = self.players[seat]
+        self.group = []
+        for slot in range(len(player.squad)):
+            if slots >> slot & 1 and player.squad[slot] != EMPTY:
+                self.happens(Moment.SENT, seat, slot)
+                self.group.append(player.squad[slot])
+                player.valhalla.cards.append(player.squad[slot])
+                self.tell(WENT_TO_VALHALLA, seat, [player.squad[slot]])
+                player.squad[slot] = EMPTY
+        if len(self.group) > 0:
+            self.happens(Moment.GROUP_SENT, seat)
+
+    # -- dice of the supply
+
+    def take_grey(self, count: int) -> int:
+        """As many grey dice as there are, never others in their place (VAL-DICE-04, VAL-DICE-05, VAL-DICE-07)."""
+        taken = min(count, self.grey)
+        self.grey -= taken
+        return taken
+
+    # -- the end
+
+    def check_end(self) -> None:
+        """The final round is armed, once, by a lost last shield or an empty deck (VAL-AMB-020, VAL-AMB-021)."""
+        if self.armed != 0:
+            return
+        if any(player.shields == 0 for player in self.players):
+            self.armed = 1
+        elif len(self.deck.cards) == 0:
+            self.armed = 2
+        if self.armed != 0:
+            self.tell(END_ARMED, self.active, [self.armed])
+
+
+STOLEN: Final = Happening("stolen", "card", "seat")

@@ -1,0 +1,183 @@
+"""Chapter 7. Tactics of the base deck, and when they may be played.   (spec: VAL-TACTIC)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.cards import text
+from meadhall.core.events import Happening
+from meadhall.core.module import Option
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.deck import Effect
+from meadhall.games.valhalla.dice import GiveUp, KeepOne, Reroll, TurnX, die, loose_dice, payable
+from meadhall.games.valhalla.options import PUSH_BACK_BANKED
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import (
+    COLOURED,
+    EMPTY,
+    FACE_COUNT,
+    GREY,
+    KINDS,
+    LOOPS,
+    Moment,
+    Permit,
+    TACTIC_PAGE,
+    WEAPONS,
+    X,
+)
+
+PLAY: Final = TACTIC_PAGE.verb("play-tactic", KINDS, "VAL-BATTLE-08", "card")
+
+PLAYED: Final = Happening("played", "card")
+CUT: Final = Happening("cut-off", "seat")
+
+ANY_FACE: Final = -1
+
+
+class Fury(Effect):
+    """VAL-TACTIC-05, VAL-TACTIC-06: so much battle strength."""
+
+    def __init__(self, plus: int) -> None:
+        self.plus = plus
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return self.plus
+
+
+class FuryOfTheFew(Fury):
+    """VAL-TACTIC-07: playable only while your squad has fewer warriors than the opponent's."""
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        foe = g.battle().foe(seat)
+        return foe != EMPTY and g.squad_size(seat) < g.squad_size(foe)
+
+
+class HeroicAttack(Fury):
+    """VAL-TACTIC-08, VAL-TACTIC-09: strength for one unassigned die, or for one that shows the printed face."""
+
+    def __init__(self, plus: int, face: int) -> None:
+        super().__init__(plus)
+        self.face = face
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        """VAL-AMB-065: not without a suitable die."""
+        return len(payable(g.fighter(seat), self.face)) > 0
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        g.call(GiveUp(seat, self.face))
+
+
+class NewWeapons(Effect):
+    """VAL-TACTIC-10: roll two grey dice, keep one of them."""
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        """VAL-AMB-043: with one grey die it works partially, with none it cannot be played."""
+        return g.grey > 0
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        fighter = g.fighter(seat)
+        fighter.offered = [g.chance.pick(FACE_COUNT) for _ in range(g.take_grey(2))]
+        g.call(KeepOne(seat))
+
+
+class PushBack(Effect):
+    """VAL-TACTIC-11: up to two free rerolls, in a row (VAL-AMB-044) or, as an option, kept for later."""
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        return loose_dice(g.fighter(seat)) > 0
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        if g.on(PUSH_BACK_BANKED):
+            g.fighter(seat).free_rerolls += 2
+        else:
+            g.call(Reroll(seat, times=2, free=True, lowest=0, picked=[]))
+
+
+class WeaponSwap(Effect):
+    """VAL-TACTIC-12: turn any number of your X dice."""
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        pool = g.fighter(seat).pool
+        return pool[die(X, COLOURED)] + pool[die(X, GREY)] > 0
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        g.call(TurnX(seat, lowest=0))
+
+
+class CutOff(Effect):
+    """VAL-TACTIC-13, VAL-TACTIC-14: in the attack phase; the defender's jarl does nothing until the battle ends."""
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        foe = g.battle().foe(seat)
+        if foe != EMPTY:
+            g.fighter(foe).muted = True
+            g.tell(CUT, seat, [foe])
+
+
+class Tactics(Chapter):
+    """Playing tactics from hand, any number of them (VAL-BATTLE-03, VAL-BATTLE-08).
+
+    Only participants play (VAL-TACTIC-03), each in the own windows: so the attacker plays none after the
+    attack phase (VAL-BATTLE-09), and the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
+    """
+
+    def choices(self) -> list[Option]:
+        return [PUSH_BACK_BANKED]
+
+    def makers(self, book: CardSet) -> None:
+        """The eight kinds; all but Cut Off the Leader serve attacker and defender alike (VAL-TACTIC-16, VAL-DIFF-23)."""
+        book.effects["FURY2"] = lambda entry: Fury(2)
+        book.effects["FURY3"] = lambda entry: FuryOfTheFew(3)
+        book.effects["HEROIC3"] = lambda entry: HeroicAttack(3, ANY_FACE)
+        book.effects["HEROIC4"] = lambda entry: HeroicAttack(4, WEAPONS.index(text(entry, "weapon")))
+        book.effects["NEW_WEAPONS"] = lambda entry: NewWeapons()
+        book.effects["PUSH_BACK"] = lambda entry: PushBack()
+        book.effects["WEAPON_SWAP"] = lambda entry: WeaponSwap()
+        book.effects["CUT_OFF"] = lambda entry: CutOff()
+
+    def windows(self) -> list[int]:
+        return [*LOOPS, Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK, Moment.AFTER_BATTLE]
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        last = EMPTY
+        for kind in g.players[seat].hand.cards:
+            if kind != last and g.cards.is_tactic(kind) and self.playable(g, moment, seat, kind):
+                out.append(PLAY.of(kind))
+            last = kind
+
+    def playable(self, g: Valhalla, moment: int, seat: int, kind: int) -> bool:
+        card = g.cards.tactics[kind]
+        return card.fits(moment) and card.effect.playable(g, seat) and g.may(Permit.TACTIC, seat, kind)
+
+    def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
+        play_tactic(g, seat, PLAY.arg(action))
+
+    def might(self, g: Valhalla, moment: int, seat: int) -> bool:
+        """Anybody with cards might hold a fitting tactic, if the game has one."""
+        hand = g.players[seat].hand.cards
+        return len(hand) > 0 and any(g.cards.tactics[kind].fits(moment) for kind in g.cards.kinds)
+
+    def why_not(self, g: Valhalla, seat: int, action: int) -> str:
+        if g.fight is None or not g.fight.fights(seat):
+            return "VAL-TACTIC-03"
+        kind = PLAY.arg(action)
+        side = Moment.ATTACK if seat == g.fight.attacker.seat else Moment.DEFENCE
+        if g.cards.is_tactic(kind) and not g.cards.tactics[kind].fits(side):
+            return "VAL-TACTIC-01"
+        return g.objection(Permit.TACTIC, seat, kind) or "VAL-BATTLE-07"
+
+
+def play_tactic(g: Valhalla, seat: int, kind: int) -> None:
+    """From hand onto the table, resolved at once; it is discarded after the battle (VAL-BATTLE-39)."""
+    g.players[seat].hand.cards.remove(kind)
+    fighter = g.fighter(seat)
+    fighter.tactics.append(kind)
+    fighter.played += 1
+    g.learned += 1
+    g.tell(PLAYED, seat, [kind])
+    g.cards.tactics[kind].effect.play(g, seat)
+
+
+def tactic_strength(g: Valhalla, seat: int) -> int:
+    """The strength of the tactics that lie on the table."""
+    return sum(g.cards.tactics[kind].effect.strength(g, seat) for kind in g.fighter(seat).tactics)

@@ -1,0 +1,148 @@
+"""The words of the game as numbers: clans, weapons, moments, quantities, permits, and the pages of verbs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import Spans
+from meadhall.core.verbs import Vocabulary
+
+# -- what is printed on cards and dice (VAL-COMP-04, VAL-COMP-14, VAL-COMP-15)
+
+CLANS: Final = ("bear", "wolf", "boar", "deer", "frost")  # orange, green, yellow, purple, white
+WEAPONS: Final = ("sword", "axe", "spear", "shield", "bow")
+FACES: Final = WEAPONS + ("x",)
+WEAPON_COUNT: Final = 5
+FACE_COUNT: Final = 6
+X: Final = 5  # the failed face: it arms nobody (VAL-COMP-13, VAL-DICE-13)
+
+# -- what a die is made of: a class of equal dice is face * MATERIALS + material
+
+COLOURED: Final = 0
+GREY: Final = 1
+STAND_IN: Final = 2  # a card that counts as a die; never rolled
+MATERIALS: Final = 3
+DIE_CLASSES: Final = FACE_COUNT * MATERIALS
+
+# -- numbers of the box
+
+DICE_OF_A_FIGHTER: Final = 6  # VAL-COMP-12: six red and six black
+GREY_DICE: Final = 3
+SHIELDS_OF_A_PLAYER: Final = 4  # VAL-COMP-11
+SLOTS: Final = 4  # VAL-COMP-10
+MOST_SLOTS: Final = 8  # room for jarls and for pairs
+MOST_SEATS: Final = 6
+KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
+BASE_KINDS: Final = 128
+EMPTY: Final = -1
+
+
+class Courses:
+    """The timelines: chapter 2, chapters 30.5, 30.1–30.4, 30.6 and the end."""
+
+    SETUP: Final = 0
+    TURN: Final = 1
+    BATTLE: Final = 2
+    RAGNAROK: Final = 3
+    ENDING: Final = 4
+    SOLO_BATTLE: Final = 5
+    COUNT: Final = 6
+
+
+class Lane:
+    """The ways a battle can go on (end of chapter 30.4)."""
+
+    FOUGHT: Final = 1
+    NO_WINNER: Final = 2
+    NO_BATTLE: Final = 4  # with `no_winner_is_battle` off (VAL-DIFF-15)
+
+
+class Moment:
+    """When something may be offered, or has happened."""
+
+    BEFORE_BATTLE: Final = 0  # VAL-TL-02, VAL-TL-03
+    POOL: Final = 1  # VAL-TL-06, VAL-TL-12: right before the first roll
+    ATTACK: Final = 2  # VAL-TL-09
+    DEFENCE: Final = 3  # VAL-TL-15
+    RAGNAROK: Final = 4  # VAL-TL-51
+    AFTER_BATTLE: Final = 5  # VAL-TL-25: tactics
+    AFTER_BATTLE_JARL: Final = 6  # VAL-TL-26
+    BEFORE_PHASE_B: Final = 7
+    PLACED: Final = 8  # a warrior was just added to the squad
+    BEFORE_RAGNAROK: Final = 9
+    PHASE_A: Final = 10  # further actions of a turn
+    ROLLED: Final = 11  # the first roll of a phase lies on the table
+    # happenings
+    SENT: Final = 12  # a warrior goes to Valhalla; about = slot
+    DISMISSED: Final = 13  # a warrior is discarded from the squad; about = slot
+    RETURNED: Final = 14  # a warrior returns to hand; about = slot
+    GROUP_SENT: Final = 15  # a group has gone to Valhalla
+    ACTIVATED: Final = 16  # about = slot
+    BATTLE_STARTS: Final = 17
+    COUNT: Final = 18
+
+
+LOOPS: Final = [Moment.ATTACK, Moment.DEFENCE, Moment.RAGNAROK]
+
+
+class Quantity:
+    """How many? What the base asks and modules may change."""
+
+    STEP6_DISCARD: Final = 0
+    JARLS_DEALT: Final = 1
+    STARTING_CARDS: Final = 2
+    STARTING_DISCARD: Final = 3
+    ACTION4_DRAW: Final = 4
+    PHASE_B_DRAW: Final = 5
+    PHASE_B_KEEP: Final = 6
+    SQUAD_LIMIT: Final = 7
+    SYMBOL_LIMIT: Final = 8
+    DICE: Final = 9
+    EXTRA_DICE: Final = 10
+    STRENGTH: Final = 11
+    WARRIOR_STRENGTH: Final = 12  # about = slot
+    FOE_CLANS: Final = 13  # a bit for each clan in the opponent's squad
+    OWN_CLAN: Final = 14  # warriors of a clan in the own squad; about = clan
+    OWN_CLANS: Final = 15  # a bit for each clan in the own squad
+    SQUAD_SIZE: Final = 16
+    ACTIVATED: Final = 17
+    SPARED: Final = 18  # dice that arming may do without; about = slot * FACE_COUNT + face
+    WILD_X: Final = 19  # X dice that may stand for a weapon; about = slot
+    GLORY: Final = 20  # at scoring
+    ACTION4_KEEP: Final = 21
+    SHUFFLE_BACK: Final = 22  # 1 if the cards thrown away in setup return to the deck
+    COUNT: Final = 23
+
+
+class Permit:
+    """May I? What the base asks and modules may forbid."""
+
+    ATTACK: Final = 0  # about = the other seat
+    TACTIC: Final = 1  # about = kind
+    ACTIVATE: Final = 2  # about = slot
+    JARL: Final = 3  # about = moment
+    ABILITY: Final = 4  # about = slot: the ability of an activated warrior
+    VALHALLA: Final = 5  # about = slot: may this warrior be sent?
+    SHIELD: Final = 6  # may the winner take a shield now?
+    COUNT: Final = 7
+
+
+class Pool:
+    """Cards with the same back."""
+
+    DECK: Final = 0
+    JARLS: Final = 1
+    COUNT: Final = 2
+
+
+SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, Pool.COUNT)
+
+VERBS: Final = Vocabulary("VAL-TL-02")
+SETUP_PAGE: Final = VERBS.page("setup", 1, 1087)
+TURN_PAGE: Final = VERBS.page("turn", 1088, 2688)
+DICE_PAGE: Final = VERBS.page("dice", 3776, 128)
+WARRIOR_PAGE: Final = VERBS.page("warriors", 3904, 64)
+TACTIC_PAGE: Final = VERBS.page("tactics", 3968, 1088)
+JARL_PAGE: Final = VERBS.page("jarls", 5056, 1088)
+BATTLE_PAGE: Final = VERBS.page("battle", 6144, 64)
+EXPANSION_IDS: Final = 6400  # expansions claim their pages from here on

@@ -1,0 +1,396 @@
+"""Chapter 3. Turn and actions; chapter 9, the end of the game.   (spec: VAL-TURN, VAL-END)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Module, Setup
+from meadhall.core.procedure import Course, Procedure, Step
+from meadhall.games.valhalla.battle import declare
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import (
+    Courses,
+    EMPTY,
+    KINDS,
+    MOST_SEATS,
+    MOST_SLOTS,
+    Moment,
+    Permit,
+    Quantity,
+    TURN_PAGE,
+)
+
+ADD: Final = TURN_PAGE.verb("add-warrior", KINDS, "VAL-TURN-12", "card")
+ADD_TWO: Final = TURN_PAGE.verb("add-two", KINDS, "VAL-TURN-16", "card")
+ADD_SECOND: Final = TURN_PAGE.verb("add-second", KINDS, "VAL-TURN-16", "card")
+ATTACK: Final = TURN_PAGE.verb("attack", MOST_SEATS, "VAL-TURN-20", "seat")
+DRAW: Final = TURN_PAGE.verb("draw", 1, "VAL-TURN-25")
+DISMISS: Final = TURN_PAGE.verb("dismiss", MOST_SLOTS, "VAL-TURN-14", "slot")
+PLACE: Final = TURN_PAGE.verb("place", MOST_SLOTS, "VAL-TURN-12", "slot")
+KEEP: Final = TURN_PAGE.verb("keep", KINDS, "VAL-TURN-26", "card")
+DROP: Final = TURN_PAGE.verb("drop", KINDS, "VAL-AMB-029", "card")
+
+TURN_BEGAN: Final = Happening("turn-began")
+ADDED: Final = Happening("added", "card")
+FINAL_ROUND: Final = Happening("final-round")
+
+SYMBOL_LIMIT: Final = 3
+
+
+# -- phase A
+
+
+class PhaseA(Procedure[Valhalla]):
+    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions."""
+
+    prompt: ClassVar[str] = "phase-a"
+    rule: ClassVar[str] = "VAL-TURN-05"
+
+    def __init__(self, seat: int, started: bool = False) -> None:
+        self.seat = seat
+        self.started = started
+
+    def copy(self) -> PhaseA:
+        return PhaseA(self.seat, self.started)
+
+    def run(self, g: Valhalla) -> None:
+        if self.started:
+            g.done()
+        elif must_show(g, self.seat):
+            self.started = True
+            g.show_hand(self.seat)
+            self.draw(g)
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        """With a warrior in squad every legal action is open (VAL-TURN-11)."""
+        warriors = warriors_in_hand(g, seat)
+        for kind in warriors:
+            out.append(ADD.of(kind))
+        for kind in warriors:
+            if any(pair_fits(g, seat, kind, other) for other in partners(g, seat, kind)):
+                out.append(ADD_TWO.of(kind))
+        if g.squad_size(seat) > 0:
+            offer_attacks(g, seat, out)
+            out.append(DRAW.of())
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        self.started = True
+        if ADD.has(action):
+            bring(g, seat, ADD.arg(action))
+            g.call(Adding(seat, second=False))
+        elif ADD_TWO.has(action):
+            bring(g, seat, ADD_TWO.arg(action))
+            g.call(Adding(seat, second=True))
+        elif ATTACK.has(action):
+            g.attacked = True
+            declare(g, seat, (seat + ATTACK.arg(action)) % g.seats)
+        else:
+            self.draw(g)
+
+    def draw(self, g: Valhalla) -> None:
+        """VAL-TURN-25: draw two, keep one. Legal with an empty deck too (VAL-AMB-018)."""
+        draw = g.reckon(Quantity.ACTION4_DRAW, self.seat, 2)
+        keep = g.reckon(Quantity.ACTION4_KEEP, self.seat, 1)
+        g.call(DrawAndKeep(self.seat, draw, keep, drawn=False))
+
+
+def must_show(g: Valhalla, seat: int) -> bool:
+    """VAL-TURN-08: no warrior in squad and none in hand: show the hand and draw. Any card may be kept (VAL-TURN-09)."""
+    return g.squad_size(seat) == 0 and len(warriors_in_hand(g, seat)) == 0
+
+
+def warriors_in_hand(g: Valhalla, seat: int) -> list[int]:
+    """The warrior designs in hand, each once, ascending."""
+    return [kind for kind in sorted(set(g.players[seat].hand.cards)) if g.cards.is_warrior(kind)]
+
+
+def partners(g: Valhalla, seat: int, kind: int) -> list[int]:
+    """The warriors that could be added together with this one, in ascending order of the pair."""
+    hand = g.players[seat].hand.cards
+    twice = sum(1 for card in hand if card == kind) > 1
+    return [other for other in warriors_in_hand(g, seat) if other > kind or (other == kind and twice)]
+
+
+def pair_fits(g: Valhalla, seat: int, first: int, second: int) -> bool:
+    """VAL-TURN-17: together at most three weapon symbols; strength plays no part (VAL-TURN-18)."""
+    symbols = g.cards.warrior(first).need.symbols + g.cards.warrior(second).need.symbols
+    return symbols <= g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
+
+
+def offer_attacks(g: Valhalla, seat: int, out: list[int]) -> None:
+    """VAL-TURN-20: one other player. Whoever has no shields left may still attack (VAL-TURN-23)."""
+    for distance in range(1, g.seats):
+        if attack_objection(g, seat, (seat + distance) % g.seats) == "":
+            out.append(ATTACK.of(distance))
+
+
+def attack_objection(g: Valhalla, seat: int, other: int) -> str:
+    """Nobody attacks with an empty squad, or a player without warriors or without own shields."""
+    if g.squad_size(seat) == 0:
+        return "VAL-TURN-10"
+    if g.squad_size(other) == 0:
+        return "VAL-TURN-21"
+    if g.players[other].shields == 0:
+        return "VAL-TURN-22"
+    return g.objection(Permit.ATTACK, seat, other)
+
+
+def bring(g: Valhalla, seat: int, kind: int) -> None:
+    """A warrior leaves the hand, face up; any strength, any weapons (VAL-TURN-15)."""
+    player = g.players[seat]
+    player.hand.cards.remove(kind)
+    player.coming.append(kind)
+    g.learned += 1
+
+
+class Adding(Procedure[Valhalla]):
+    """VAL-TURN-12, VAL-TURN-16: put the warriors into empty slots of choice; a full squad makes room first (VAL-TURN-14)."""
+
+    prompt: ClassVar[str] = "adding"
+    rule: ClassVar[str] = "VAL-TURN-12"
+
+    def __init__(self, seat: int, second: bool) -> None:
+        self.seat = seat
+        self.second = second  # another one is still to be chosen
+
+    def copy(self) -> Adding:
+        return Adding(self.seat, self.second)
+
+    def run(self, g: Valhalla) -> None:
+        if self.second or len(g.players[self.seat].coming) > 0:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        player = g.players[seat]
+        if self.second:
+            for kind in partners_in_hand(g, seat, player.coming[0]):
+                out.append(ADD_SECOND.of(kind))
+        elif room_missing(g, seat) > 0:
+            for slot in range(len(player.squad)):
+                if player.squad[slot] != EMPTY:
+                    out.append(DISMISS.of(slot))
+        else:
+            for slot in g.empty_slots(seat):
+                out.append(PLACE.of(slot))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if ADD_SECOND.has(action):
+            bring(g, seat, ADD_SECOND.arg(action))
+            self.second = False
+        elif DISMISS.has(action):
+            g.dismiss(seat, DISMISS.arg(action))
+        else:
+            place(g, seat, PLACE.arg(action))
+
+    def about(self, g: Valhalla) -> tuple[str, int]:
+        coming = g.players[self.seat].coming
+        return ("card", coming[0]) if len(coming) > 0 else ("", 0)
+
+
+def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
+    """The second warrior of a pair; not below the first, so that each pair has one way."""
+    return [kind for kind in warriors_in_hand(g, seat) if kind >= first and pair_fits(g, seat, first, kind)]
+
+
+def room_missing(g: Valhalla, seat: int) -> int:
+    """VAL-TURN-19: as many old warriors go as slots are missing, no more, before any is placed (VAL-AMB-022, VAL-AMB-023)."""
+    return len(g.players[seat].coming) - len(g.empty_slots(seat))
+
+
+def place(g: Valhalla, seat: int, slot: int) -> None:
+    """A warrior takes its slot for good."""
+    player = g.players[seat]
+    player.squad[slot] = player.coming.pop(0)
+    g.tell(ADDED, seat, [player.squad[slot]])
+    g.window(Moment.PLACED, seat)
+
+
+class AddOne(Procedure[Valhalla]):
+    """Add one warrior from hand into a free slot, outside the actions of a turn."""
+
+    prompt: ClassVar[str] = "add-one"
+    rule: ClassVar[str] = "VAL-TURN-12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> AddOne:
+        return AddOne(self.seat)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        for kind in warriors_in_hand(g, seat):
+            out.append(ADD.of(kind))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        bring(g, seat, ADD.arg(action))
+        g.call(Adding(seat, second=False))
+
+
+def can_add_one(g: Valhalla, seat: int) -> bool:
+    """A warrior in hand and a free slot."""
+    return len(warriors_in_hand(g, seat)) > 0 and len(g.empty_slots(seat)) > 0
+
+
+# -- drawing
+
+
+class DrawAndKeep(Procedure[Valhalla]):
+    """VAL-TURN-25, VAL-TURN-26: draw so many, keep so many, discard the others in the order you like (VAL-AMB-029)."""
+
+    prompt: ClassVar[str] = "keep"
+    rule: ClassVar[str] = "VAL-TURN-26"
+
+    def __init__(self, seat: int, draw: int, keep: int, drawn: bool) -> None:
+        self.seat = seat
+        self.draw = draw
+        self.keep = keep
+        self.drawn = drawn
+
+    def copy(self) -> DrawAndKeep:
+        return DrawAndKeep(self.seat, self.draw, self.keep, self.drawn)
+
+    def run(self, g: Valhalla) -> None:
+        if not self.drawn:
+            self.draw_cards(g)
+        cards = g.players[self.seat].drawn.cards
+        if len(cards) == 0:
+            g.done()
+            g.check_end()
+        elif self.keep >= len(cards):
+            self.keep_card(g, cards[0])  # the only ones left are kept (VAL-AMB-017)
+        elif self.keep == 0 and cards[0] == cards[-1]:
+            g.throw(self.seat, g.players[self.seat].drawn, cards[0])
+        else:
+            g.ask(self.seat)
+
+    def draw_cards(self, g: Valhalla) -> None:
+        self.drawn = True
+        for _ in range(self.draw):
+            g.draw(self.seat, g.players[self.seat].drawn)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        verb = KEEP if self.keep > 0 else DROP
+        for kind in sorted(set(g.players[seat].drawn.cards)):
+            out.append(verb.of(kind))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if KEEP.has(action):
+            self.keep_card(g, KEEP.arg(action))
+        else:
+            g.throw(seat, g.players[seat].drawn, DROP.arg(action))
+
+    def keep_card(self, g: Valhalla, kind: int) -> None:
+        player = g.players[self.seat]
+        player.drawn.cards.remove(kind)
+        player.hand.add(kind)
+        self.keep = max(0, self.keep - 1)
+
+
+# -- the turn's timeline
+
+
+class BeginTurn(Step[Valhalla]):
+    """VAL-TURN-03: phase A, then phase B."""
+
+    def run(self, g: Valhalla) -> None:
+        g.attacked = False
+        g.no_phase_b = False
+        g.turns += 1
+        g.players[g.active].jarl_used = 0
+        g.tell(TURN_BEGAN, g.active, [])
+
+
+class TakeAction(Step[Valhalla]):
+    """VAL-TL-41: phase A. An empty squad must be filled if a warrior is in hand (VAL-TURN-07)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(PhaseA(g.active))
+
+
+class ReadyForB(Step[Valhalla]):
+    """Between the phases jarls may speak (VAL-JARL-07, VAL-JARL-09)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.BEFORE_PHASE_B, g.active)
+
+
+class PhaseB(Step[Valhalla]):
+    """VAL-TURN-26, VAL-TURN-27: draw two, keep one; mandatory, after an attack too (VAL-TURN-24)."""
+
+    def run(self, g: Valhalla) -> None:
+        if not g.no_phase_b:
+            draw = g.reckon(Quantity.PHASE_B_DRAW, g.active, 2)
+            keep = g.reckon(Quantity.PHASE_B_KEEP, g.active, 1)
+            g.call(DrawAndKeep(g.active, draw, keep, drawn=False))
+
+
+class EndTurn(Step[Valhalla]):
+    """VAL-TL-47, VAL-TURN-04: once armed, the final round starts with the next player, one turn for each (VAL-END-03, VAL-END-04)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.check_end()
+        if g.final_turns != EMPTY:
+            g.final_turns -= 1
+        elif g.armed != 0:
+            g.final_turns = g.seats
+            g.tell(FINAL_ROUND, g.active, [])
+
+
+class Turns(Procedure[Valhalla]):
+    """Turns pass clockwise (VAL-TURN-02), from the first player on (VAL-TURN-01), until the final round is over.
+
+    Players without shields go on playing and can win (VAL-END-05).
+    """
+
+    def __init__(self, begun: bool = False) -> None:
+        self.begun = begun
+
+    def copy(self) -> Turns:
+        return Turns(self.begun)
+
+    def run(self, g: Valhalla) -> None:
+        if g.final_turns == 0:
+            g.done()
+            return
+        if self.begun:
+            g.active = g.left_of(g.active)
+        self.begun = True
+        g.call(Course(Courses.TURN))
+
+
+class TakingTurns(Module[Valhalla]):
+    """The steps of a turn."""
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        if course != Courses.TURN:
+            return []
+        return [
+            BeginTurn(400, "VAL-TL-40"),
+            TakeAction(410, "VAL-TL-41"),
+            ReadyForB(425, "VAL-JARL-09"),
+            PhaseB(430, "VAL-TL-43"),
+            EndTurn(470, "VAL-TL-47"),
+        ]
+
+    def why_not(self, g: Valhalla, seat: int, action: int) -> str:
+        if ATTACK.has(action):
+            return attack_objection(g, seat, (seat + ATTACK.arg(action)) % g.seats)
+        if ADD_TWO.has(action) or ADD_SECOND.has(action):
+            return "VAL-TURN-17"
+        if DRAW.has(action) and g.squad_size(seat) == 0:
+            return "VAL-TURN-07"
+        return ""
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-INV-05: no squad is larger than its limit."""
+        fits = all(g.players[seat].size() <= g.squad_limit(seat) for seat in range(len(g.players)))
+        return "" if fits else "VAL-INV-05"

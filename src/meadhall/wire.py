@@ -1,0 +1,56 @@
+"""What a person's program sees: questions, options, reasons and log lines, as plain structs.
+
+One schema for terminal, server, page and tests. Nothing here leads back to a match.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Subject(msgspec.Struct, frozen=True, kw_only=True):
+    """The thing an option or a log line is about: a card, a die, a slot, a seat, a number…"""
+
+    sort: str  # "card" | "face" | "slot" | "seat" | "number" | a word of the game ("province", "row" …)
+    key: str  # stable name of the thing: "fury-2", "axe", "3"
+    number: int
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One legal answer."""
+
+    action: int  # what `Match.step` takes; means the same in every match of this game
+    verb: str  # stable key, also the id of its words: "reroll", "add-warrior"
+    subject: Subject | None
+    rule: str  # the rule that grants it
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """Who is asked, why, and what may be answered."""
+
+    seat: int
+    prompt: str  # key of its words: "attack-loop"
+    rule: str
+    about: Subject | None  # the card or thing that makes us ask
+    options: list[Option]
+    optional: bool  # one of the options is a refusal
+    default: int | None  # the action an absent player takes
+
+
+class Refusal(msgspec.Struct, frozen=True, kw_only=True):
+    """Why a wish is not legal."""
+
+    action: int
+    verb: str
+    rule: str
+    reason: str  # key of its words
+
+
+class LogLine(msgspec.Struct, frozen=True, kw_only=True):
+    """One event as a seat may see it; words `event-<name>` turn it into a sentence."""
+
+    number: int
+    name: str
+    seat: int
+    subjects: list[Subject]
+    hidden: bool  # the seat knows that it happened, not what
