@@ -108,9 +108,9 @@ def test_no_message_is_asked_for_that_does_not_exist() -> None:
 
 
 def built_keys(tree: ast.AST) -> Iterator[str]:
-    """Patterns of keys put together in code: f"verb-{name}" → verb-.+ and "verb-" + name → verb-.+"""
+    """Patterns of keys that begin in a known way: f"verb-{name}" → verb-.+ and "verb-" + name → verb-.+"""
     for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr):
+        if isinstance(node, ast.JoinedStr) and node.values and isinstance(node.values[0], ast.Constant):
             yield "".join(piece(value) for value in node.values)
         elif isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith("-"):
             yield re.escape(node.value) + ".+"
@@ -120,8 +120,15 @@ def piece(value: ast.expr) -> str:
     return re.escape(str(value.value)) if isinstance(value, ast.Constant) else ".+"
 
 
+def tails(key: str) -> Iterator[str]:
+    """What follows a dash: "card-bear-grim-text" names the card "bear-grim"."""
+    parts = key.removesuffix("-text").split("-")
+    return ("-".join(parts[at:]) for at in range(1, len(parts)))
+
+
 def used(key: str, literal: set[str], built: re.Pattern[str]) -> bool:
-    return key in literal or built.fullmatch(key) is not None
+    """Written out in code, put together in code, or the name of something that code or cards speak of."""
+    return key in literal or built.fullmatch(key) is not None or any(tail in literal for tail in tails(key))
 
 
 def referred(file: Path) -> set[str]:
