@@ -38,6 +38,8 @@ ROLLED: Final = Happening("rolled", "faces")
 DIE_LOST: Final = Happening("die-lost", "die")
 DIE_TURNED: Final = Happening("die-turned", "face")
 
+ANY_NUMBER: Final = 99
+
 
 def die(face: int, material: int) -> int:
     """The class of a die."""
@@ -88,20 +90,24 @@ class Reroll(Procedure[Valhalla]):
     """Choose dice of the pool, at least one, and roll them all at once (VAL-DICE-09, VAL-DIFF-10).
 
     X dice may be among them (VAL-DICE-12). A granted reroll may be declined; Push Back grants two in a row.
+    Some who grant one limit the number of dice.
     """
 
     prompt: ClassVar[str] = "reroll"
     rule: ClassVar[str] = "VAL-DICE-09"
 
-    def __init__(self, seat: int, times: int, free: bool, lowest: int, picked: list[int]) -> None:
+    def __init__(
+        self, seat: int, times: int, free: bool, lowest: int, picked: list[int], most: int = ANY_NUMBER
+    ) -> None:
         self.seat = seat
         self.times = times
         self.free = free
         self.lowest = lowest
         self.picked = picked  # dice in the hand, by class
+        self.most = most
 
     def copy(self) -> Reroll:
-        return Reroll(self.seat, self.times, self.free, self.lowest, self.picked[:])
+        return Reroll(self.seat, self.times, self.free, self.lowest, self.picked[:], self.most)
 
     def run(self, g: Valhalla) -> None:
         if self.times > 0 and (len(self.picked) > 0 or loose_dice(g.fighter(self.seat)) > 0):
@@ -113,8 +119,9 @@ class Reroll(Procedure[Valhalla]):
         pool = g.fighter(self.seat).pool
         if self.free and len(self.picked) == 0:
             out.append(PASS)
+        full = len(self.picked) >= self.most
         for which in range(self.lowest, DIE_CLASSES):
-            if pool[which] > 0 and rollable(which):
+            if pool[which] > 0 and rollable(which) and not full:
                 out.append(PICK.of(which))
         if len(self.picked) > 0:
             out.append(ROLL.of())

@@ -143,8 +143,8 @@ class Jarls(Chapter):
         return [Permit.TACTIC]
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
-        """The opponent's jarl may forbid tactics."""
-        if g.fight is None or g.fight.ragnarok:
+        """The opponent's jarl may forbid tactics; those who only help have no opponent."""
+        if g.fight is None or g.fight.ragnarok or not g.fight.fights(seat):
             return ""
         owner = g.fight.foe(seat)
         jarl = jarl_of(g, owner)
