@@ -1,0 +1,150 @@
+"""The one way to die: D1 to D6 of the law's section 4.   (spec: BR-FIG-07, BR-FX-27, BR-FX-51, BR-FX-40)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Module
+from meadhall.core.procedure import Procedure
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.effect import upgrades
+from meadhall.games.bloodrage.figures import FIGURES, home_in, present, present_kinds
+from meadhall.games.bloodrage.happenings import DESTROYED, PROTECTED, RETREATED
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    DEATH_PAGE,
+    KINDS,
+    PROTECT,
+    PROTECT_COST,
+    RETREAT,
+    VALHALLA,
+    WARRIOR,
+    YGGDRASIL,
+)
+
+
+def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
+    """D4 to D6: to Valhalla (BR-FIG-07), ships pay their Dragons, the battle remembers (BR-BATTLE-25)."""
+    g.move(seat, kind, place, VALHALLA)
+    g.tell(DESTROYED, seat, [kind, place])
+    g.fallen[seat] += 1
+    if FIGURES[kind].ship:
+        g.gain_glory(seat, sum(text.ship_glory for text in upgrades(g, seat)))
+
+
+class Deaths(Procedure[BloodRage]):
+    """Figures of one area are about to be destroyed. D1: the set is fixed before anybody is asked."""
+
+    prompt: ClassVar[str] = "save"
+    rule: ClassVar[str] = "BR-FX-27"
+
+    def __init__(self, province: int, order: list[int]) -> None:
+        self.province = province
+        self.order = order  # owners are asked pillager first, then clockwise (BR-AMB-42)
+        self.doomed = [[0] * KINDS for _ in order]  # by seat and kind
+        self.at = 0
+        self.lowest = 0  # protected figures are named in ascending order
+
+    def copy(self) -> Deaths:
+        twin = Deaths(self.province, self.order)
+        twin.doomed = [kinds[:] for kinds in self.doomed]
+        twin.at = self.at
+        twin.lowest = self.lowest
+        return twin
+
+    # -- D1
+
+    def doom(self, seat: int, kind: int, number: int) -> None:
+        """So many figures of a kind are to be destroyed."""
+        self.doomed[seat][kind] += number
+
+    def doom_all(self, g: BloodRage, seat: int) -> None:
+        """All figures of a clan in the area, ships in the fjord included."""
+        for kind in present_kinds(g, seat, self.province):
+            self.doom(seat, kind, present(g, seat, kind, self.province))
+
+    # -- D2 and D3
+
+    def run(self, g: BloodRage) -> None:
+        """Each owner may save figures; what is left dies together."""
+        while self.at < len(self.order):
+            out: list[int] = []
+            self.savings(g, self.order[self.at], out)
+            if len(out) > 0:
+                g.ask_with(self.order[self.at], [PASS, *out])
+                return
+            self.next_owner()
+        self.fall(g)
+
+    def next_owner(self) -> None:
+        self.at += 1
+        self.lowest = 0
+
+    def savings(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        """The Witch first, then protection by kind: any order of the two ends the same (BR-AMB-42)."""
+        if self.witch(seat) >= 0:
+            out.append(RETREAT.of())
+        if may_protect(g, seat):
+            out.extend(PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0)
+
+    def witch(self, seat: int) -> int:
+        """BR-FX-51: the doomed figure that may flee, or -1. BR-AMB-40: from any outer province."""
+        if self.province == YGGDRASIL or self.lowest > 0:
+            return -1
+        fleeing = [kind for kind in range(KINDS) if FIGURES[kind].retreats and self.doomed[seat][kind] > 0]
+        return fleeing[0] if len(fleeing) > 0 else -1
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        self.savings(g, seat, out)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        if action == PASS:
+            self.next_owner()
+        elif RETREAT.has(action):
+            self.retreat(g, seat, self.witch(seat))
+        else:
+            self.protect(g, seat, PROTECT.arg(action))
+
+    def retreat(self, g: BloodRage, seat: int, kind: int) -> None:
+        """BR-FX-51: she goes to Yggdrasil and is not destroyed (BR-FIG-11)."""
+        self.doomed[seat][kind] = 0
+        g.move(seat, kind, self.province, YGGDRASIL)
+        g.tell(RETREATED, seat, [kind, YGGDRASIL])
+
+    def protect(self, g: BloodRage, seat: int, kind: int) -> None:
+        """BR-FX-27: 1 Rage, and the figure stays where it is (BR-FIG-11)."""
+        self.lowest = kind
+        self.doomed[seat][kind] -= 1
+        g.clans[seat].pool -= PROTECT_COST
+        g.tell(PROTECTED, seat, [kind, self.province])
+
+    # -- D4
+
+    def fall(self, g: BloodRage) -> None:
+        """What could not be saved dies at the same time."""
+        g.done()
+        for seat in self.order:
+            for kind in range(KINDS):
+                for _ in range(self.doomed[seat][kind]):
+                    destroy(g, seat, kind, home_in(kind, self.province))
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("place", self.province)
+
+
+def may_protect(g: BloodRage, seat: int) -> bool:
+    """BR-AMB-34: for Rage, so in the Action phase only; players at the table's end have none."""
+    return g.clans[seat].pool >= PROTECT_COST and any(text.protects for text in upgrades(g, seat))
+
+
+def doom_warriors(g: BloodRage, deaths: Deaths, seat: int, most: int) -> None:
+    """Up to so many Warriors in the province; they are identical (BR-AMB-23)."""
+    deaths.doom(seat, WARRIOR, min(most, g.clans[seat].warriors[deaths.province]))
+
+
+class Death(Module[BloodRage]):
+    """Chapter: dying."""
+
+
+MODULE: Final = Death("death", DEATH_PAGE)

@@ -1,0 +1,195 @@
+"""The texts of battle cards.   (spec: BR-FX-01…15)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.procedure import Procedure
+from meadhall.games.bloodrage.death import Deaths, doom_warriors
+from meadhall.games.bloodrage.effect import BattleText
+from meadhall.games.bloodrage.figures import present, present_kinds
+from meadhall.games.bloodrage.stats import Raise
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import NONE, SPARE, STATS
+
+
+class OdinsSmite(BattleText):
+    """BR-FX-01: each opponent loses one Warrior standing in the province, if any (BR-AMB-23)."""
+
+    def before_totals(self, g: BloodRage, seat: int) -> None:
+        raid = g.battle()
+        deaths = Deaths(raid.province, g.round_from(raid.pillager))
+        for other in raid.participants():
+            if other != seat:
+                doom_warriors(g, deaths, other, most=1)
+        g.call(deaths)
+
+
+class OdinsTide(BattleText):
+    """BR-FX-02: every participant keeps one figure in the area.
+
+    BR-AMB-22: a second Tide does nothing more.
+    """
+
+    def before_totals(self, g: BloodRage, seat: int) -> None:
+        raid = g.battle()
+        if not raid.tide:
+            raid.tide = True
+            g.call(Tide(g.seats))
+
+
+class Tide(Procedure[BloodRage]):
+    """BR-AMB-22: pillager first, then clockwise, openly; ships count;
+    a lone figure is kept without asking.
+    """
+
+    prompt: ClassVar[str] = "spare"
+    rule: ClassVar[str] = "BR-FX-02"
+
+    def __init__(self, seats: int) -> None:
+        self.at = 0
+        self.kept = [NONE] * seats  # the kind each participant keeps
+
+    def copy(self) -> Tide:
+        twin = Tide(len(self.kept))
+        twin.at = self.at
+        twin.kept = self.kept[:]
+        return twin
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        seats = raid.participants()
+        while self.at < len(seats):
+            kinds = present_kinds(g, seats[self.at], raid.province)
+            if len(kinds) > 1:
+                g.ask(seats[self.at])
+                return
+            self.kept[seats[self.at]] = kinds[0] if len(kinds) == 1 else NONE
+            self.at += 1
+        g.done()
+        g.call(self.drowned(g))
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        out.extend(SPARE.of(kind) for kind in present_kinds(g, seat, g.battle().province))
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        self.kept[seat] = SPARE.arg(action)
+        self.at += 1
+
+    def drowned(self, g: BloodRage) -> Deaths:
+        """All figures in the area but the ones kept."""
+        raid = g.battle()
+        deaths = Deaths(raid.province, g.round_from(raid.pillager))
+        for seat in raid.participants():
+            for kind in present_kinds(g, seat, raid.province):
+                saved = 1 if self.kept[seat] == kind else 0
+                deaths.doom(seat, kind, present(g, seat, kind, raid.province) - saved)
+        return deaths
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("place", g.battle().province)
+
+
+class OdinsJudgement(BattleText):
+    """BR-FX-03: 2 Glory for each figure destroyed in this battle, own ones included, win or lose."""
+
+    def counted(self, g: BloodRage, seat: int) -> None:
+        g.gain_glory(seat, 2 * sum(fallen for fallen in g.fallen))
+
+
+class HeimdallsSight(BattleText):
+    """BR-FX-04: as strong as the best card an opponent revealed (BR-AMB-20)."""
+
+    sees = True
+
+
+class HeimdallsEye(BattleText):
+    """BR-FX-05 and BR-FX-06: the white disc of Eye and Gaze is printed on the card
+    (BR-AMB-50: the Gaze is 3).
+    """
+
+
+class HeimdallsWatch(BattleText):
+    """BR-FX-07: all revealed cards are swept away for Glory, and all choose again."""
+
+    watches = True
+
+
+class FriggasGrace(BattleText):
+    """BR-FX-08: if the pillage succeeds, one further stat, not the one the token raised."""
+
+    def rewarded(self, g: BloodRage, seat: int) -> None:
+        token = g.tokens[g.battle().province]
+        g.call(Raise(seat, 1, barred=token if token < STATS else NONE))
+
+
+class LokisTrickery(BattleText):
+    """BR-FX-09: who loses to somebody takes 1 Rage from the winner."""
+
+    def decided(self, g: BloodRage, seat: int) -> None:
+        if g.battle().lost(seat):
+            g.take_rage(seat, g.battle().winner, 1)
+
+
+class LokisBackstab(BattleText):
+    """BR-FX-10: likewise 2 Glory."""
+
+    def decided(self, g: BloodRage, seat: int) -> None:
+        if g.battle().lost(seat):
+            g.take_glory(seat, g.battle().winner, 2)
+
+
+class LokisPoison(BattleText):
+    """BR-FX-11: who loses to somebody takes the cards the winner played."""
+
+    poisons = True
+
+
+class ThorsHammer(BattleText):
+    """BR-FX-12: 3 Glory for a victory."""
+
+    def decided(self, g: BloodRage, seat: int) -> None:
+        if g.battle().winner == seat:
+            g.gain_glory(seat, 3)
+
+
+class ThorsOath(BattleText):
+    """BR-FX-13: one raise for a victory, in time for this battle's Axes (BR-AMB-25)."""
+
+    def decided(self, g: BloodRage, seat: int) -> None:
+        if g.battle().winner == seat:
+            g.call(Raise(seat))
+
+
+class ThorsAscension(BattleText):
+    """BR-FX-14: 3 Rage and 3 Glory for a victory; the pool has no upper end (BR-AMB-04)."""
+
+    def decided(self, g: BloodRage, seat: int) -> None:
+        if g.battle().winner == seat:
+            g.gain_rage(seat, 3)
+            g.gain_glory(seat, 3)
+
+
+class ThorsPrimacy(BattleText):
+    """BR-FX-15: the opponents' revealed cards lose their text; their printed strength stays."""
+
+    silences = True
+
+
+BATTLE_CARDS: Final[dict[str, BattleText]] = {
+    "BR-FX-01": OdinsSmite(),
+    "BR-FX-02": OdinsTide(),
+    "BR-FX-03": OdinsJudgement(),
+    "BR-FX-04": HeimdallsSight(),
+    "BR-FX-05": HeimdallsEye(),
+    "BR-FX-06": HeimdallsEye(),
+    "BR-FX-07": HeimdallsWatch(),
+    "BR-FX-08": FriggasGrace(),
+    "BR-FX-09": LokisTrickery(),
+    "BR-FX-10": LokisBackstab(),
+    "BR-FX-11": LokisPoison(),
+    "BR-FX-12": ThorsHammer(),
+    "BR-FX-13": ThorsOath(),
+    "BR-FX-14": ThorsAscension(),
+    "BR-FX-15": ThorsPrimacy(),
+}

@@ -1,0 +1,96 @@
+"""Leader, warrior and ship upgrades.   (spec: BR-FX-34…42)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.procedure import Procedure
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.board import NEIGHBOURS
+from meadhall.games.bloodrage.effect import UpgradeText
+from meadhall.games.bloodrage.happenings import STEPPED
+from meadhall.games.bloodrage.stats import Raise, raise_all
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import LEADER, STEP_TO
+
+
+class LordOfHammers(UpgradeText):
+    """BR-FX-34: after a successful pillage with the Leader there, he may step to an adjacent province."""
+
+    def pillaged(self, g: BloodRage, seat: int) -> None:
+        g.call(StepOn(seat))
+
+
+class StepOn(Procedure[BloodRage]):
+    """BR-FX-34: an adjacent live province with room, or stay."""
+
+    prompt: ClassVar[str] = "step"
+    rule: ClassVar[str] = "BR-FX-34"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> StepOn:
+        return StepOn(self.seat)
+
+    def run(self, g: BloodRage) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        out.extend(STEP_TO.of(p) for p in NEIGHBOURS[g.battle().province] if g.room(p) > 0)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        g.done()
+        if action != PASS:
+            start, end = g.battle().province, STEP_TO.arg(action)
+            g.move(seat, LEADER, start, end)
+            g.tell(STEPPED, seat, [LEADER, start, end])
+
+
+class LordOfAxes(UpgradeText):
+    """BR-FX-35: in the same case one raise."""
+
+    def pillaged(self, g: BloodRage, seat: int) -> None:
+        g.call(Raise(seat))
+
+
+class LordOfSpears(UpgradeText):
+    """BR-FX-36: in the same case all three stats rise."""
+
+    def pillaged(self, g: BloodRage, seat: int) -> None:
+        raise_all(g, seat)
+
+
+class PairsOfArms(UpgradeText):
+    """BR-FX-37, BR-FX-39: every two Warriors in one province are worth 3 or 6 together."""
+
+    def __init__(self, pair: int) -> None:
+        self.pair = pair
+
+    def warriors(self, number: int, each: int) -> int:
+        return self.pair * (number // 2) + each * (number % 2)
+
+
+class ExpertsInArms(UpgradeText):
+    """BR-FX-38: Warriors are worth the 2 printed on the card, each."""
+
+
+class Dragons(UpgradeText):
+    """BR-FX-40, BR-FX-41, BR-FX-42: 4, 8 or 12 Glory for each own ship destroyed, for any reason."""
+
+    def __init__(self, glory: int) -> None:
+        self.ship_glory = glory
+
+
+TROOP_UPGRADES: Final[dict[str, UpgradeText]] = {
+    "BR-FX-34": LordOfHammers(),
+    "BR-FX-35": LordOfAxes(),
+    "BR-FX-36": LordOfSpears(),
+    "BR-FX-37": PairsOfArms(3),
+    "BR-FX-38": ExpertsInArms(),
+    "BR-FX-39": PairsOfArms(6),
+    "BR-FX-40": Dragons(4),
+    "BR-FX-41": Dragons(8),
+    "BR-FX-42": Dragons(12),
+}

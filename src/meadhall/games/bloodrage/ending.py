@@ -1,0 +1,25 @@
+"""The end: stat bonuses, conquests, the winner.   (spec: BR-END)"""
+
+from __future__ import annotations
+
+from meadhall.games.bloodrage.effect import upgrades
+from meadhall.games.bloodrage.happenings import SCORED
+from meadhall.games.bloodrage.sheet import STEP_BONUS
+from meadhall.games.bloodrage.table import BloodRage
+
+
+def final_scoring(g: BloodRage) -> None:
+    """BR-END-02: now, and only now, the stats pay; and the cards that wait for the end (BR-END-03)."""
+    for seat in range(g.seats):
+        g.gain_glory(seat, stat_bonus(g, seat) + card_bonus(g, seat))
+        g.tell(SCORED, seat, [g.clans[seat].glory])
+
+
+def stat_bonus(g: BloodRage, seat: int) -> int:
+    """BR-STAT-09: 10 for a stat on step 4 or 5, 20 on step 6."""
+    return sum(STEP_BONUS[step] for step in g.clans[seat].steps)
+
+
+def card_bonus(g: BloodRage, seat: int) -> int:
+    """BR-FX-32: Glory for each figure on the board."""
+    return g.clans[seat].on_board() * sum(text.end_glory for text in upgrades(g, seat))

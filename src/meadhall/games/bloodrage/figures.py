@@ -1,0 +1,134 @@
+"""Figures: what they are worth, what they cost, where they may go.   (spec: BR-FIG)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.games.bloodrage.board import FJORD_OF
+from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.effect import slot_text
+from meadhall.games.bloodrage.sheet import LEADER_STRENGTH, SHIP_STRENGTH, WARRIOR_STRENGTH
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    BOARD,
+    FIRST_FJORD,
+    KINDS,
+    LEADER,
+    LEADER_SLOT,
+    NONE,
+    PROVINCES,
+    SHIP_SLOT,
+    WARRIOR,
+    WARRIOR_SLOT,
+    YGGDRASIL,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Figure:
+    """One kind of figure. A troop's strength is that of its upgrade, if there is one (BR-FIG-06,
+    BR-FX-57).
+    """
+
+    ship = False  # fjords only, never moves (BR-FIG-04)
+    monster = False
+    sights_yggdrasil = False  # may invade Yggdrasil (BR-INVADE-04)
+    retreats = False  # D2: may go to Yggdrasil instead of dying
+    doubles = False  # R5: the token pays twice
+    bounty = 0  # R3: Glory for each enemy lost in its battles
+
+    def __init__(self, base: int, slot: int) -> None:
+        self.base = base  # BR-FIG-01
+        self.slot = slot
+
+    def strength(self, g: BloodRage, seat: int, place: int) -> int:
+        """What it is worth in a place."""
+        card = g.clans[seat].slots[self.slot]
+        return CARDS[card].strength if card != NONE else self.base
+
+    def cost(self, g: BloodRage, seat: int) -> int:
+        """BR-INVADE-01: the Rage to invade with it is its strength in the reserve."""
+        return self.strength(g, seat, BOARD)
+
+    def landed(self, g: BloodRage, seat: int, province: int) -> None:
+        """I3: it has invaded a province."""
+
+
+class LeaderFigure(Figure):
+    """Invades free of charge, upgraded or not (BR-FIG-03, BR-FIG-05, BR-INVADE-05)."""
+
+    def cost(self, g: BloodRage, seat: int) -> int:
+        return 0
+
+
+class ShipFigure(Figure):
+    """Supports both provinces of its fjord (BR-FIG-04); an upgrade changes nothing in that (BR-FIG-05)."""
+
+    ship = True
+
+
+class Monster(Figure):
+    """Its card says what it is worth (BR-UPGRADE-08)."""
+
+    monster = True
+
+    def __init__(self, base: int) -> None:
+        super().__init__(base, NONE)
+
+    def strength(self, g: BloodRage, seat: int, place: int) -> int:
+        return self.base
+
+
+FIGURES: Final[list[Figure]] = [
+    Figure(WARRIOR_STRENGTH, WARRIOR_SLOT),
+    LeaderFigure(LEADER_STRENGTH, LEADER_SLOT),
+    ShipFigure(SHIP_STRENGTH, SHIP_SLOT),
+]  # the nine Monsters follow from `effects`
+
+
+def landings(g: BloodRage, kind: int) -> list[int]:
+    """Where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others an empty village."""
+    figure = FIGURES[kind]
+    if figure.ship:
+        return [place for place in range(FIRST_FJORD, BOARD) if g.open_fjord(place)]
+    return [p for p in range(PROVINCES) if g.room(p) > 0 and (p != YGGDRASIL or figure.sights_yggdrasil)]
+
+
+def home_in(kind: int, province: int) -> int:
+    """Where in the area of a province a figure of this kind stands: ships in the fjord."""
+    return FJORD_OF[province] if FIGURES[kind].ship else province
+
+
+def present(g: BloodRage, seat: int, kind: int, province: int) -> int:
+    """How many of a kind a clan has in an area."""
+    place = home_in(kind, province)
+    return g.clans[seat].count(kind, place) if place != NONE else 0
+
+
+def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
+    """The kinds a clan has in an area, ascending."""
+    return [kind for kind in range(KINDS) if present(g, seat, kind, province) > 0]
+
+
+def strength_in(g: BloodRage, seat: int, province: int) -> int:
+    """The strength of a clan's figures in an area, for battles and quests alike (BR-FX-58, BR-QUEST-17)."""
+    if g.in_area(seat, province) == 0:
+        return 0
+    each = FIGURES[WARRIOR].strength(g, seat, province)
+    total = slot_text(g, seat, WARRIOR_SLOT).warriors(g.clans[seat].warriors[province], each)
+    for kind in range(LEADER, KINDS):
+        if present(g, seat, kind, province) > 0:
+            total += FIGURES[kind].strength(g, seat, province)
+    return total
+
+
+def strongest(g: BloodRage, seat: int, province: int) -> bool:
+    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: strictly more strength than every other clan,
+    with at least one figure there.
+    """
+    if not g.live_province[province] or g.in_area(seat, province) == 0:
+        return False
+    mine = strength_in(g, seat, province)
+    return all(strength_in(g, other, province) < mine for other in range(g.seats) if other != seat)

@@ -1,0 +1,146 @@
+"""Pillage: the declaration, the Call to Battle, the contest.   (spec: BR-PILLAGE, states P1 to P3)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Module, Setup
+from meadhall.core.procedure import Course, Procedure, Step
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.board import NEIGHBOURS
+from meadhall.games.bloodrage.happenings import JOINED, PILLAGE_BEGAN
+from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.table import BloodRage, figures_at
+from meadhall.games.bloodrage.terms import JOIN, KIND_IDS, PILLAGE_PAGE, Courses, Lane
+
+ALLOWED: Final = ""
+
+
+def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
+    """BR-PILLAGE-02: a live province, its reward showing, a figure in its area.
+
+    It costs nothing (BR-PILLAGE-01).
+    """
+    if not g.live_province[province]:
+        return "BR-MAP-13"
+    if g.turned[province]:
+        return "BR-PILLAGE-35"
+    return ALLOWED if g.in_area(seat, province) > 0 else "BR-PILLAGE-02"
+
+
+def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
+    """BR-PILLAGE-03: call, cards, outcome."""
+    g.raid = Raid(seat, province, g.seats)
+    g.call(Course(Courses.PILLAGE))
+
+
+class Declare(Step[BloodRage]):
+    """P1: the province is fixed."""
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        g.tell(PILLAGE_BEGAN, raid.pillager, [raid.province])
+
+
+class CallToBattle(Step[BloodRage]):
+    """P2: everybody may come."""
+
+    def run(self, g: BloodRage) -> None:
+        g.call(Call())
+
+
+class Call(Procedure[BloodRage]):
+    """BR-PILLAGE-10: from the pillager's left, the pillager last, each may move one figure in (BR-AMB-14)."""
+
+    prompt: ClassVar[str] = "call"
+    rule: ClassVar[str] = "BR-PILLAGE-10"
+
+    def __init__(self, turn: int = 0, moved: bool = False) -> None:
+        self.turn = turn  # seats asked in this lap
+        self.moved = moved  # has anybody moved in this lap?
+
+    def copy(self) -> Call:
+        return Call(self.turn, self.moved)
+
+    def run(self, g: BloodRage) -> None:
+        """Ask the next who could come; a new lap follows a lap with a move (BR-PILLAGE-14)."""
+        while not self.ended(g):
+            seat = (g.battle().pillager + 1 + self.turn) % g.seats
+            self.turn += 1
+            out = arrivals(g, seat)
+            if len(out) > 0:
+                g.ask_with(seat, [PASS, *out])
+                return
+        g.done()
+
+    def ended(self, g: BloodRage) -> bool:
+        """BR-PILLAGE-15: no empty village (BR-AMB-16), or a full round without a move (BR-PILLAGE-16)."""
+        if self.turn == g.seats:
+            if not self.moved:
+                return True
+            self.turn = 0
+            self.moved = False
+        return g.room(g.battle().province) == 0
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        """BR-AMB-15: nobody has to come."""
+        out.append(PASS)
+        out.extend(arrivals(g, seat))
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        if action != PASS:
+            self.moved = True
+            arrive(g, seat, JOIN.arg(action))
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("place", g.battle().province)
+
+
+def arrivals(g: BloodRage, seat: int) -> list[int]:
+    """BR-PILLAGE-12, BR-PILLAGE-13: figures in adjacent provinces, of any player;
+    fjords are no provinces (BR-MAP-12).
+    """
+    clan = g.clans[seat]
+    out: list[int] = []
+    for province in NEIGHBOURS[g.battle().province]:
+        if clan.here[province] > 0:
+            out.extend(JOIN.of(province * KIND_IDS + kind) for kind in figures_at(clan, province))
+    return out
+
+
+def arrive(g: BloodRage, seat: int, figure: int) -> None:
+    """BR-PILLAGE-11, BR-PILLAGE-17: free, at 0 Rage too, neither invading nor marching,
+    whatever Horns says.
+    """
+    start, kind = divmod(figure, KIND_IDS)
+    g.move(seat, kind, start, g.battle().province)
+    g.tell(JOINED, seat, [kind, start, g.battle().province])
+
+
+class Contest(Step[BloodRage]):
+    """P3: an enemy in the area means battle (BR-PILLAGE-22); else the pillage succeeds (BR-PILLAGE-20)."""
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        enemies = [s for s in range(g.seats) if s != raid.pillager and g.in_area(s, raid.province) > 0]
+        if len(enemies) > 0:
+            g.call(Course(Courses.BATTLE))
+        else:
+            raid.success = True
+            g.call(Course(Courses.RESOLUTION, Lane.UNOPPOSED))
+
+
+class Pillage(Module[BloodRage]):
+    """Chapter 1.13."""
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        if course != Courses.PILLAGE:
+            return []
+        return [Declare(10, "BR-PILLAGE-02"), CallToBattle(20, "BR-PILLAGE-10"), Contest(30, "BR-PILLAGE-20")]
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        """Only figures of adjacent provinces come, never ships."""
+        return "BR-PILLAGE-13" if g.raid is not None and g.room(g.raid.province) > 0 else "BR-PILLAGE-15"
+
+
+MODULE: Final = Pillage("pillage", PILLAGE_PAGE)

@@ -1,0 +1,120 @@
+"""Actions that upgrades grant: out of Valhalla, a second pillage, a sacrifice.
+
+(spec: BR-FX-26, BR-FX-30, BR-FX-33)
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Module
+from meadhall.core.procedure import Procedure
+from meadhall.games.bloodrage.death import destroy
+from meadhall.games.bloodrage.invade import ALLOWED, Landing, pay, why_not_land
+from meadhall.games.bloodrage.pillage import begin_pillage
+from meadhall.games.bloodrage.stats import Raise
+from meadhall.games.bloodrage.table import BloodRage, figures_at
+from meadhall.games.bloodrage.terms import (
+    BOARD,
+    CHALLENGE,
+    CHALLENGE_COST,
+    EFFECT_PAGE,
+    KIND_IDS,
+    KINDS,
+    OFFER,
+    PROVINCES,
+    RISE,
+    RISE_COST,
+    SACRIFICE,
+    VALHALLA,
+)
+
+VICTIMS: Final = 2  # BR-FX-33
+
+
+def risings(g: BloodRage, seat: int, out: list[int]) -> None:
+    """BR-FX-30: the figures in Valhalla that could invade for 1 Rage."""
+    if g.clans[seat].pool >= RISE_COST:
+        kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == ALLOWED]
+        out.extend(RISE.of(kind) for kind in kinds)
+
+
+def rise(g: BloodRage, seat: int, kind: int) -> None:
+    """BR-FX-30, BR-AMB-35: an invasion from Valhalla, 1 Rage flat for any figure;
+    nobody is released by it.
+    """
+    pay(g, seat, RISE_COST)
+    g.call(Landing(seat, kind, VALHALLA))
+
+
+def challenges(g: BloodRage, seat: int, out: list[int]) -> None:
+    """BR-FX-26: provinces with a turned token and an own figure in the area."""
+    if g.clans[seat].pool >= CHALLENGE_COST:
+        turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
+        out.extend(CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0)
+
+
+def challenge(g: BloodRage, seat: int, province: int) -> None:
+    """BR-FX-26, BR-AMB-33: 2 Rage for a full pillage; the token stays turned either way."""
+    pay(g, seat, CHALLENGE_COST)
+    begin_pillage(g, seat, province)
+
+
+def sacrifices(g: BloodRage, seat: int, out: list[int]) -> None:
+    """BR-FX-33, BR-AMB-36: two own figures on the board, even if no stat can rise."""
+    if g.clans[seat].on_board() >= VICTIMS:
+        out.append(SACRIFICE.of())
+
+
+def sacrifice(g: BloodRage, seat: int) -> None:
+    """BR-FX-33: destroy two own figures, then raise one stat."""
+    g.call(Raise(seat))
+    g.call(Sacrificing(seat))
+
+
+class Sacrificing(Procedure[BloodRage]):
+    """BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay.
+
+    Named in ascending order.
+    """
+
+    prompt: ClassVar[str] = "offer"
+    rule: ClassVar[str] = "BR-FX-33"
+
+    def __init__(self, seat: int, left: int = VICTIMS, lowest: int = 0) -> None:
+        self.seat = seat
+        self.left = left
+        self.lowest = lowest
+
+    def copy(self) -> Sacrificing:
+        return Sacrificing(self.seat, self.left, self.lowest)
+
+    def run(self, g: BloodRage) -> None:
+        if self.left == 0:
+            g.done()
+        else:
+            g.ask(self.seat)
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        """Every figure that leaves enough others after it."""
+        clan = g.clans[seat]
+        after = clan.on_board()
+        for place in range(BOARD):
+            for kind in figures_at(clan, place):
+                figure = place * KIND_IDS + kind
+                if figure >= self.lowest and after >= self.left:
+                    out.append(OFFER.of(figure))
+                after -= clan.count(kind, place)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        self.lowest = OFFER.arg(action)
+        self.left -= 1
+        place, kind = divmod(self.lowest, KIND_IDS)
+        destroy(g, seat, kind, place)
+
+
+class Special(Module[BloodRage]):
+    """The actions of upgrades."""
+
+
+MODULE: Final = Special("special", EFFECT_PAGE)

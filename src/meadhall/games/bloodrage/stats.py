@@ -1,0 +1,75 @@
+"""Clan stats: Rage, Axes, Horns, six steps each.   (spec: BR-STAT)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Module
+from meadhall.core.procedure import Procedure
+from meadhall.games.bloodrage.happenings import RAISED
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import LAST_STEP, NONE, RAISE, STAT_PAGE, STATS
+
+
+def can_rise(g: BloodRage, seat: int, stat: int) -> bool:
+    """BR-STAT-10, BR-AMB-03: a stat on its last step cannot rise."""
+    return g.clans[seat].steps[stat] < LAST_STEP
+
+
+def raise_stat(g: BloodRage, seat: int, stat: int) -> None:
+    """BR-STAT-02: one step to the right, for good (BR-STAT-11). The pool stays as it is (BR-STAT-04)."""
+    if can_rise(g, seat, stat):
+        steps = g.clans[seat].steps
+        steps[stat] += 1
+        g.tell(RAISED, seat, [stat, steps[stat] + 1])
+
+
+def raise_all(g: BloodRage, seat: int) -> None:
+    """Each of the three stats by one step, those that can."""
+    for stat in range(STATS):
+        raise_stat(g, seat, stat)
+
+
+class Raise(Procedure[BloodRage]):
+    """The owner raises stats of choice, one step at a time; a stat may be barred."""
+
+    prompt: ClassVar[str] = "raise"
+    rule: ClassVar[str] = "BR-STAT-02"
+
+    def __init__(self, seat: int, times: int = 1, barred: int = NONE) -> None:
+        self.seat = seat
+        self.times = times
+        self.barred = barred
+
+    def copy(self) -> Raise:
+        return Raise(self.seat, self.times, self.barred)
+
+    def run(self, g: BloodRage) -> None:
+        """BR-AMB-03: with nothing left to raise, nothing happens."""
+        options = self.open(g)
+        if self.times == 0 or len(options) == 0:
+            g.done()
+        else:
+            g.ask_with(self.seat, options)
+
+    def open(self, g: BloodRage) -> list[int]:
+        """The stats that can rise."""
+        return [RAISE.of(s) for s in range(STATS) if s != self.barred and can_rise(g, self.seat, s)]
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        out.extend(self.open(g))
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        self.times -= 1
+        raise_stat(g, seat, RAISE.arg(action))
+
+
+class Stats(Module[BloodRage]):
+    """Chapter 1.3."""
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        """A stat that cannot rise, or one that the card does not allow."""
+        return "" if can_rise(g, seat, RAISE.arg(action)) else "BR-STAT-10"
+
+
+MODULE: Final = Stats("stats", STAT_PAGE)

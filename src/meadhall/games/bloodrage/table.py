@@ -1,0 +1,258 @@
+"""The table: what lies where. Clans, map, tokens, decks, and the pillage that is going on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
+from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE
+from meadhall.games.bloodrage.observe import CLAN_BYTES, Packer, pack_clan, pack_raid, pack_secrets
+from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.terms import (
+    AGES,
+    BOX,
+    FIRST_FJORD,
+    KINDS,
+    MOST_SEATS,
+    NONE,
+    PLACES,
+    PROVINCES,
+    WARRIOR,
+    Phase,
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BloodRage(Match):
+    """A game of Blood Rage in progress."""
+
+    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance) -> None:  # Any: as in the core
+        super().__init__(rules, seats, chance)
+        self.clans: list[Clan] = []
+        self.decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]  # BR-SETUP-20; top = end
+        self.discard: list[int] = []  # face up
+        self.age = 0
+        self.phase = 0
+        self.first = 0  # the holder of the first-player token
+        self.active = NONE  # whose turn it is
+        self.doomed: list[int] = []  # the provinces of the three Ages (BR-SETUP-11)
+        self.doom = NONE  # where the Doom token lies
+        self.live_province = [True] * PROVINCES
+        self.tokens = [NONE] * PROVINCES  # pillage tokens (BR-AGE-06)
+        self.turned = [False] * PROVINCES  # reward side down
+        self.crowd = [0] * PLACES  # figures of all clans
+        self.fallen = [0] * seats  # figures of each clan lost in this battle or Ragnarök
+        self.raid: Raid | None = None
+
+    def copy(self) -> BloodRage:
+        twin = BloodRage(self.rules, self.seats, self.chance.copy())
+        self.copy_into(twin)
+        twin.clans = [clan.copy() for clan in self.clans]
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.discard = self.discard[:]
+        twin.age = self.age
+        twin.phase = self.phase
+        twin.first = self.first
+        twin.active = self.active
+        twin.doomed = self.doomed  # laid once, never changed
+        twin.doom = self.doom
+        twin.live_province = self.live_province[:]
+        twin.tokens = self.tokens[:]
+        twin.turned = self.turned[:]
+        twin.crowd = self.crowd[:]
+        twin.fallen = self.fallen[:]
+        twin.raid = None if self.raid is None else self.raid.copy()
+        return twin
+
+    def zones(self) -> list[Zone]:
+        """Decks and everything that a clan hides (BR-AMB-10)."""
+        out = self.decks[:]
+        for clan in self.clans:
+            out.extend([clan.hand, clan.packet, clan.picks, clan.sealed, clan.quests, clan.buried])
+        return out
+
+    # -- looking
+
+    def battle(self) -> Raid:
+        """The pillage that is going on."""
+        assert self.raid is not None
+        return self.raid
+
+    def round_from(self, seat: int) -> list[int]:
+        """All seats clockwise, beginning with this one (BR-AMB-42)."""
+        return [(seat + step) % self.seats for step in range(self.seats)]
+
+    def room(self, province: int) -> int:
+        """BR-MAP-06: the empty villages of a province. BR-MAP-13: a destroyed one has none."""
+        if not self.live_province[province]:
+            return 0
+        return VILLAGES[province] - self.crowd[province]
+
+    def open_fjord(self, place: int) -> bool:
+        """BR-AMB-17: a fjord is open while one of its two provinces is live."""
+        return any(self.live_province[province] for province in SHORES[place - FIRST_FJORD])
+
+    def in_area(self, seat: int, province: int) -> int:
+        """A clan's figures in a province and the fjord that supports it (BR-MAP-10)."""
+        here = self.clans[seat].here
+        fjord = FJORD_OF[province]
+        return here[province] + (here[fjord] if fjord != NONE else 0)
+
+    # -- moving figures
+
+    def move(self, seat: int, kind: int, start: int, end: int) -> None:
+        """The one way a figure changes its place."""
+        clan = self.clans[seat]
+        if kind == WARRIOR:
+            clan.warriors[start] -= 1
+            clan.warriors[end] += 1
+        else:
+            clan.where[kind] = end
+        self.leave(clan, start)
+        self.arrive(clan, end)
+
+    def leave(self, clan: Clan, place: int) -> None:
+        if place != BOX:
+            clan.here[place] -= 1
+            self.crowd[place] -= 1
+
+    def arrive(self, clan: Clan, place: int) -> None:
+        if place != BOX:
+            clan.here[place] += 1
+            self.crowd[place] += 1
+
+    # -- Glory and Rage: never below nothing, without an upper end (BR-AMB-04, BR-AMB-44, BR-MAP-14)
+
+    def gain_glory(self, seat: int, amount: int) -> None:
+        if amount > 0:
+            self.clans[seat].glory += amount
+            self.tell(GAINED_GLORY, seat, [amount])
+
+    def gain_rage(self, seat: int, amount: int) -> None:
+        self.clans[seat].pool += amount
+        self.tell(GAINED_RAGE, seat, [amount])
+
+    def take_glory(self, seat: int, victim: int, amount: int) -> None:
+        """BR-AMB-26: what there is."""
+        taken = min(amount, self.clans[victim].glory)
+        self.clans[victim].glory -= taken
+        self.tell(LOST_GLORY, victim, [taken])
+        self.gain_glory(seat, taken)
+
+    def take_rage(self, seat: int, victim: int, amount: int) -> None:
+        """BR-AMB-26: what there is."""
+        taken = min(amount, self.clans[victim].pool)
+        self.clans[victim].pool -= taken
+        self.tell(LOST_RAGE, victim, [taken])
+        self.gain_rage(seat, taken)
+
+    # -- moving cards
+
+    def show(self, seat: int, zone: Zone, card: int) -> None:
+        """A card is laid open before its player; it is no longer a card known to be in the hand."""
+        zone.cards.remove(card)
+        self.seen_leaving(seat, card)
+        self.clans[seat].shown.append(card)
+        self.learned += 1
+
+    def seen_leaving(self, seat: int, card: int) -> None:
+        """Everybody saw this card leave the hand."""
+        known = self.clans[seat].known
+        if card in known:
+            known.remove(card)
+
+    def take_back(self, seat: int, card: int) -> None:
+        """A card that everybody saw goes to a hand (BR-AMB-51)."""
+        self.clans[seat].hand.add(card)
+        self.clans[seat].known.append(card)
+        self.clans[seat].known.sort()
+
+    def throw(self, seat: int, card: int) -> None:
+        """An open card is discarded; it never comes back (BR-CARD-07)."""
+        self.discard.append(card)
+        self.tell(DISCARDED, seat, [card])
+
+    # -- imagining
+
+    def determinize(self, seat: int, chance: Chance) -> BloodRage:
+        """A world that the seat cannot tell from this one."""
+        world = super().determinize(seat, chance)
+        assert isinstance(world, BloodRage)
+        for other in range(self.seats):
+            if other != seat and self.phase != Phase.GIFTS:
+                world.reseal(other, chance)
+        return world
+
+    def reseal(self, seat: int, chance: Chance) -> None:
+        """A card laid face down may be any card of that hand, known or not."""
+        hand, sealed = self.clans[seat].hand, self.clans[seat].sealed
+        for at in range(len(sealed.cards)):
+            other = chance.pick(len(hand.cards) + 1)
+            if other < len(hand.cards):
+                hand.cards[other], sealed.cards[at] = sealed.cards[at], hand.cards[other]
+        hand.cards.sort()
+
+    def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
+        """Only cards with the same back can be taken for each other; what everybody knows stays."""
+        slots: list[tuple[Zone, int]] = []
+        for zone in self.zones():
+            if not zone.known_to(seat):
+                self.unknown_slots(zone, pool + 1, slots)
+        cards = [zone.cards[at] for zone, at in slots]
+        chance.shuffle(cards)
+        for (zone, at), card in zip(slots, cards, strict=True):
+            zone.cards[at] = card
+        for zone, _ in slots:
+            if zone.owner >= 0:
+                zone.cards.sort()
+
+    def unknown_slots(self, zone: Zone, age: int, out: list[tuple[Zone, int]]) -> None:
+        """The cards of a zone that have this back and are not known to lie there."""
+        known: list[int] = []
+        if zone.owner >= 0 and zone is self.clans[zone.owner].hand:
+            known = self.clans[zone.owner].known[:]
+        for at, card in enumerate(zone.cards):
+            if card in known:
+                known.remove(card)
+            elif CARDS[card].age == age:
+                out.append((zone, at))
+
+    def observe(self, seat: int) -> bytes:
+        """BR-AMB-10: the open table, and what this seat alone may look at."""
+        out = Packer()
+        out.put_all([self.age, self.phase, (self.first - seat) % self.seats])
+        out.put(0 if self.active == NONE else 1 + (self.active - seat) % self.seats)
+        out.put(self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0)
+        out.put_all([self.doom, *self.doomed, *self.tokens], 1)
+        out.put_flags(self.live_province)
+        out.put_flags(self.turned)
+        out.put_cards(self.discard)
+        for other in self.round_from(seat):
+            pack_clan(self.clans[other], out)
+        out.skip((MOST_SEATS - self.seats) * CLAN_BYTES)
+        pack_secrets(self.clans[seat], out)
+        pack_raid(self.raid, seat, out)
+        return bytes(out.out)
+
+    # -- the result
+
+    def scores(self) -> list[int]:
+        return [clan.glory for clan in self.clans]
+
+    def winners(self) -> list[int]:
+        """BR-END-04: the highest Glory wins. BR-END-05, BR-AMB-01: all who share it win together."""
+        best = max(clan.glory for clan in self.clans)
+        return [seat for seat in range(self.seats) if self.clans[seat].glory == best]
+
+
+def figures_at(clan: Clan, place: int) -> list[int]:
+    """The kinds of figures a clan has in a place, ascending."""
+    return [kind for kind in range(KINDS) if clan.count(kind, place) > 0]
