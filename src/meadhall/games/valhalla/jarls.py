@@ -1,7 +1,7 @@
 """Chapter 8. Jarls: a main ability, and a secondary one under a condition.   (spec: VAL-JARL)
 
-The abilities and conditions of the six jarls whose text the books print stand here; those of the Meadhall
-set in `jarls_house.py`. A jarl is put together from them by the card file.
+The abilities of the six jarls whose text the books print stand here, those of the Meadhall set in
+`jarls_house.py`, the conditions in `jarls_conditions.py`. The card file puts a jarl together from them.
 """
 
 from __future__ import annotations
@@ -14,6 +14,12 @@ from meadhall.core.module import Option
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Condition, JarlCard, Power
+from meadhall.games.valhalla.jarls_conditions import (
+    HandBeforeAtMost,
+    NoTactics,
+    OwnShieldsAtMost,
+    SquadAtMost,
+)
 from meadhall.games.valhalla.options import CUT_OFF_SPARES_AFTER_BATTLE
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, JARL_PAGE, KINDS, LOOPS, Moment, Permit, Quantity
@@ -42,7 +48,7 @@ BEFORE: Final = (Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK)
 
 
 class Jarls(Chapter):
-    """Using the jarls' abilities: the main one when its text allows (VAL-JARL-01), the other when its condition is met."""
+    """Using jarls: the main ability when its text allows (VAL-JARL-01), the other when its condition is met."""
 
     def choices(self) -> list[Option]:
         return [CUT_OFF_SPARES_AFTER_BATTLE]
@@ -82,7 +88,8 @@ class Jarls(Chapter):
         used = g.players[seat].jarl_used
         if may_use(jarl, used, MAIN) and jarl.main.usable(g, seat, moment):
             out.append(USE_JARL.of(MAIN))
-        if may_use(jarl, used, SECONDARY) and jarl.condition.met(g, seat) and jarl.secondary.usable(g, seat, moment):
+        second = may_use(jarl, used, SECONDARY) and jarl.condition.met(g, seat)
+        if second and jarl.secondary.usable(g, seat, moment):
             out.append(USE_JARL.of(SECONDARY))
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
@@ -112,7 +119,7 @@ class Jarls(Chapter):
         return value
 
     def own(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """Both abilities of the own jarl may count (VAL-JARL-03), the secondary one under its condition (VAL-JARL-02)."""
+        """Both abilities of a jarl may count (VAL-JARL-03), the secondary one conditionally (VAL-JARL-02)."""
         jarl = jarl_of(g, seat)
         if jarl is None:
             return value
@@ -177,44 +184,7 @@ def cut_off(g: Valhalla, seat: int, moment: int) -> bool:
     return is_muted(g, seat) and moment != Moment.BEFORE_PHASE_B and not spared
 
 
-# -- conditions
-
-
-class OwnShieldsAtMost(Condition):
-    """VAL-JARL-08: so many own shields or fewer."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return g.players[seat].shields <= self.n
-
-
-class HandBeforeAtMost(Condition):
-    """VAL-JARL-11, VAL-JARL-23: so many cards in hand, or fewer, before the battle."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).hand_before <= self.n
-
-
-class SquadAtMost(Condition):
-    """VAL-JARL-20: so many warriors in squad or fewer; tested when it matters (VAL-AMB-037)."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return g.squad_size(seat) <= self.n
-
-
-class NoTactics(Condition):
-    """VAL-JARL-14: the player has used no tactic in this battle; others' cards do not count (VAL-AMB-033)."""
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).played == 0
+# -- a condition that is a price
 
 
 class DiscardCard(Condition):
@@ -267,7 +237,8 @@ class ExtraCardAfterAttack(Power):
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         used = g.players[seat].jarl_used >> MAIN & 1 == 1
-        return value + self.n if used and quantity in (Quantity.PHASE_B_DRAW, Quantity.PHASE_B_KEEP) else value
+        counts = quantity in (Quantity.PHASE_B_DRAW, Quantity.PHASE_B_KEEP)
+        return value + self.n if used and counts else value
 
 
 class PhaseAAgain(Power):
@@ -282,7 +253,7 @@ class PhaseAAgain(Power):
 
 
 class TacticBack(Power):
-    """VAL-JARL-10, VAL-JARL-12: having played so many tactics, one returns to hand; its owner or the opponent picks it.
+    """After so many tactics one returns to hand; the opponent (VAL-JARL-10) or its owner (VAL-JARL-12) picks.
 
     Only those still on the table count (VAL-AMB-036), and only one returns.
     """
@@ -329,7 +300,7 @@ class BringBack(Procedure[Valhalla]):
 
 
 class DieForStrength(Power):
-    """VAL-JARL-13: before battle put one coloured die on the jarl; it is not rolled and adds strength (VAL-AMB-033)."""
+    """VAL-JARL-13: before battle put a coloured die on the jarl, unrolled; it adds strength (VAL-AMB-033)."""
 
     before_battle: bool = True
 
@@ -362,7 +333,7 @@ def die_lies_on_jarl(g: Valhalla, seat: int) -> bool:
 
 
 class ExtraDice(Power):
-    """VAL-JARL-16, VAL-JARL-18: extra grey dice in a role, rolled with the others; a price is paid right before (VAL-AMB-034)."""
+    """VAL-JARL-16, VAL-JARL-18: extra dice in a role; a price is paid right before the roll (VAL-AMB-034)."""
 
     def __init__(self, n: int, role: str) -> None:
         self.n = n
@@ -395,7 +366,7 @@ def plays_role(g: Valhalla, seat: int, role: str) -> bool:
 
 
 class Limit(Power):
-    """VAL-JARL-19, VAL-JARL-21: a higher limit. Slots beyond the fourth are appended on the right (VAL-AMB-025, VAL-AMB-026)."""
+    """VAL-JARL-19, VAL-JARL-21: a higher limit. New slots lie on the right (VAL-AMB-025, VAL-AMB-026)."""
 
     def __init__(self, quantity: int, n: int) -> None:
         self.quantity = quantity
@@ -406,7 +377,7 @@ class Limit(Power):
 
 
 class AddWarrior(Power):
-    """VAL-JARL-22, VAL-JARL-24: with so few warriors before (or after) a battle, add one from hand (VAL-AMB-035)."""
+    """VAL-JARL-22, VAL-JARL-24: with few warriors before (or after) a battle, add one (VAL-AMB-035)."""
 
     def __init__(self, before: bool, least: int, most: int) -> None:
         self.before = before

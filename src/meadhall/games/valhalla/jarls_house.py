@@ -12,9 +12,18 @@ from typing import ClassVar, Final
 from meadhall.core.cards import Entry, number, text
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import Condition, Power
+from meadhall.games.valhalla.deck import Power
 from meadhall.games.valhalla.dice import DIE_TURNED, Reroll, die, face_of, loose_dice, material_of, rollable
 from meadhall.games.valhalla.jarls import BROUGHT_BACK, plays_role, role_of
+from meadhall.games.valhalla.jarls_conditions import (
+    CapturedColoursAtLeast,
+    HandAtMost,
+    HandBeforeAtLeast,
+    HandFewer,
+    SquadAtLeast,
+    SquadFewer,
+    opponent,
+)
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     CLANS,
@@ -97,70 +106,6 @@ def has_won(entry: Entry) -> bool:
     if result not in ("won", "lost"):
         raise ValueError(result)
     return result == "won"
-
-
-# -- conditions
-
-
-class HandBeforeAtLeast(Condition):
-    """So many cards in hand, or more, when the battle was declared."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).hand_before >= self.n
-
-
-class HandFewer(Condition):
-    """Fewer cards in hand than the opponent when the battle was declared."""
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        foe = opponent(g, seat)
-        return foe != EMPTY and g.fighter(seat).hand_before < g.fighter(foe).hand_before
-
-
-class HandAtMost(Condition):
-    """So many cards in hand, or fewer, now."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return len(g.players[seat].hand.cards) <= self.n
-
-
-class SquadAtLeast(Condition):
-    """So many warriors in squad, or more."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return g.squad_size(seat) >= self.n
-
-
-class SquadFewer(Condition):
-    """Fewer warriors in squad than the opponent."""
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        foe = opponent(g, seat)
-        return foe != EMPTY and g.squad_size(seat) < g.squad_size(foe)
-
-
-class CapturedColoursAtLeast(Condition):
-    """Captured shields of so many colours, or more."""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def met(self, g: Valhalla, seat: int) -> bool:
-        return sum(1 for shields in g.players[seat].captured if shields > 0) >= self.n
-
-
-def opponent(g: Valhalla, seat: int) -> int:
-    """The other participant of a battle; EMPTY in Ragnarök and outside battles."""
-    return g.fight.foe(seat) if g.fight is not None and g.fight.fights(seat) else EMPTY
 
 
 # -- abilities that add strength
