@@ -27,6 +27,7 @@ class Chance:
         self.at = 0  # how much of the script has been used
         self.drawn = 0  # how many numbers were given: undo asks for it
         self.log: list[int] | None = None
+        self.strict = False  # nothing beyond the script: a record must hold all its luck
 
     def copy(self) -> Chance:
         """The same luck again. The script is shared: it never changes. Copies do not write."""
@@ -34,11 +35,12 @@ class Chance:
         twin.script = self.script
         twin.at = self.at
         twin.drawn = self.drawn
+        twin.strict = self.strict
         return twin
 
     def pick(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        value = self._scripted(n) if self.at < len(self.script) else self._rolled(n)
+        value = self._scripted(n) if self.strict or self.at < len(self.script) else self._rolled(n)
         self.drawn += 1
         if self.log is not None:
             self.log.append(value)
@@ -66,6 +68,8 @@ class Chance:
                 return value % n
 
     def _scripted(self, n: int) -> int:
+        if self.at >= len(self.script):
+            raise RecordError(f"luck ends after {self.at} numbers", right="the file is cut off or was edited")
         value = self.script[self.at]
         if not 0 <= value < n:
             raise RecordError(f"luck number {self.at + 1} is {value}", right=f"0 to {n - 1} is possible here")

@@ -44,6 +44,18 @@ class Game:
         """The number behind a stable name."""
         return int(key)
 
+    def moment_rule(self, moment: int) -> str:
+        """The rule that opens a window at this moment."""
+        return ""
+
+    def moment_key(self, moment: int) -> str:
+        """The name of a moment, for words and timelines."""
+        return str(moment)
+
+    def cards_digest(self, rules: Rulebook[Any]) -> str:
+        """A checksum of the cards in use."""
+        raise NotImplementedError
+
     # -- setting up
 
     def discover(self, package: str) -> None:

@@ -33,6 +33,10 @@ class Part:
         """How many cards of the common stock lie here, for the count of the exam."""
         return sum(len(zone.cards) for zone in self.zones())
 
+    def show(self, seat: int) -> dict[str, object]:
+        """What people at this seat may see of it, in plain named fields; -1 is a spectator."""
+        return {}
+
     def observe(self, seat: int, out: list[int]) -> None:
         """Write what the seat may know of this part, as numbers below 256, always equally many."""
 

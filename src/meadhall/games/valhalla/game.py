@@ -33,6 +33,7 @@ from meadhall.games.valhalla.terms import (
     TURN_PAGE,
     VERBS,
     WARRIOR_PAGE,
+    WINDOWS,
 )
 from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.warriors import Warriors
@@ -114,6 +115,15 @@ class ValhallaGame(Game):
             self.sets[key] = read_cards(setup, rules)
         return self.sets[key]
 
+    def moment_rule(self, moment: int) -> str:
+        return WINDOWS[moment][1] if moment in WINDOWS else ""
+
+    def moment_key(self, moment: int) -> str:
+        return WINDOWS[moment][0] if moment in WINDOWS else str(moment)
+
+    def cards_digest(self, rules: Rulebook[Any]) -> str:
+        return self.card_table(rules.setup, rules).digest
+
     def key_of(self, match: Match, sort: str, number: int) -> str:
         assert isinstance(match, Valhalla)
         match sort:
@@ -156,3 +166,4 @@ def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
 
 
 GAME: Final = ValhallaGame()
+GAME.discover("meadhall.games.valhalla.expansions")

@@ -82,6 +82,21 @@ class Moment:
     COUNT: Final = 18
 
 
+WINDOWS: Final = {  # the moments in which people are asked: their names and rules
+    Moment.BEFORE_BATTLE: ("before-battle", "VAL-BATTLE-02"),
+    Moment.POOL: ("pool", "VAL-TL-06"),
+    Moment.ATTACK: ("attack", "VAL-TL-09"),
+    Moment.DEFENCE: ("defence", "VAL-TL-15"),
+    Moment.RAGNAROK: ("ragnarok", "VAL-RAG-01"),
+    Moment.AFTER_BATTLE: ("after-battle", "VAL-TL-25"),
+    Moment.AFTER_BATTLE_JARL: ("after-battle-jarl", "VAL-TL-26"),
+    Moment.BEFORE_PHASE_B: ("before-phase-b", "VAL-TL-43"),
+    Moment.PLACED: ("placed", "VAL-TURN-12"),
+    Moment.BEFORE_RAGNAROK: ("before-ragnarok", "VAL-AMB-114"),
+    Moment.PHASE_A: ("phase-a", "VAL-TURN-05"),
+    Moment.ROLLED: ("rolled", "VAL-TL-07"),
+}
+
 LOOPS: Final = [Moment.ATTACK, Moment.DEFENCE, Moment.RAGNAROK]
 
 

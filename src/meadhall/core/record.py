@@ -1,0 +1,308 @@
+"""Records: header, answers and luck are the truth of a game. Save, load, replay, undo are one mechanism."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from meadhall.core.chance import Chance, commitment, seeded
+from meadhall.core.errors import IllegalAnswer, MeadhallError, RecordError
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Setup
+
+FORMAT: Final = "meadhall-game"
+FORMAT_VERSION: Final = 1
+DIGEST_EVERY: Final = 64
+MOST_BYTES: Final = 4_000_000
+MOST_ANSWERS: Final = 200_000
+LETTERS: Final = [chr(code) for code in range(0x23, 0x7F) if chr(code) not in '"\\']
+EDITED: Final = "the file is cut off or was edited"
+LATER: Final = 0x100  # letters beyond those of ASCII
+
+
+class Mark:
+    """How far luck and knowledge had gone before an answer."""
+
+    def __init__(self, match: Match, luck: int) -> None:
+        self.learned = match.learned
+        self.luck = luck
+
+
+class Recorded:
+    """A match and how it came about."""
+
+    def __init__(self, game: Game, setup: Setup, chance: Chance, header: dict[str, Any], live: bool) -> None:
+        self.game = game
+        self.setup = setup
+        self.header = header
+        self.live = live
+        self.luck: list[int] = []
+        chance.log = self.luck
+        self.match = game.new(game.rulebook(setup), chance, live=live, log=True)
+        self.answers: list[tuple[int, int]] = []
+        self.marks: list[Mark] = []
+        self.digests: list[str] = []
+        self.by: list[list[int]] = []  # who answered, where it was not the first seat asked
+
+    def answer(self, seat: int, action: int) -> None:
+        """Take a legal answer and write it down; an illegal one changes nothing."""
+        mark = Mark(self.match, len(self.luck))
+        digest = state_digest(self.match) if len(self.answers) % DIGEST_EVERY == 0 else ""
+        first = self.match.asked()
+        self.match.answer(seat, action)
+        if digest:
+            self.digests.append(digest)
+        if seat != first:
+            self.by.append([len(self.answers), seat])
+        self.answers.append((seat, action))
+        self.marks.append(mark)
+
+    # -- going back
+
+    def can_undo(self, seat: int) -> bool:
+        """Is the last answer this seat's, and has nobody learned anything since?"""
+        if len(self.answers) == 0 or self.answers[-1][0] != seat:
+            return False
+        mark = self.marks[-1]
+        return mark.learned == self.match.learned and mark.luck == len(self.luck)
+
+    def undo(self, seat: int) -> None:
+        """Take the last answer back, for free."""
+        if not self.can_undo(seat):
+            raise IllegalAnswer("somebody has learned something since", right="ask the table to go back together")
+        self.rewind(len(self.answers) - 1)
+
+    def rewind(self, count: int) -> None:
+        """Back to the first `count` answers. Luck that was undone does not come again."""
+        before = self.match.chance
+        earlier = self.at(count)
+        earlier.match.chance.s1, earlier.match.chance.s2 = before.s1, before.s2
+        earlier.match.chance.strict = False
+        self.match, self.luck = earlier.match, earlier.luck
+        self.answers, self.marks = earlier.answers, earlier.marks
+        self.digests, self.by = earlier.digests, earlier.by
+
+    def at(self, count: int) -> Recorded:
+        """The same game after its first `count` answers."""
+        if not 0 <= count <= len(self.answers):
+            raise RecordError(f"no answer {count}", right=f"this game has {len(self.answers)}")
+        luck = self.marks[count].luck if count < len(self.answers) else len(self.luck)
+        return replay(self.game, self.setup, self.header, self.answers[:count], self.luck[:luck], self.live)
+
+    # -- saving
+
+    def save(self, secret: bool = True) -> str:
+        """The record as JSON. The generator's state is secret: without it the game can be watched, not gone on with."""
+        names: list[str] = []
+        index: dict[str, int] = {}
+        letters: list[int] = []
+        for _, action in self.answers:
+            name = action_name(self.game, self.match, action)
+            if name not in index:
+                index[name] = len(names)
+                names.append(name)
+            letters.append(index[name])
+        body: dict[str, Any] = dict(self.header)
+        body |= {"names": names, "answers": to_letters(letters), "by": self.by}
+        body |= {"luck": to_letters(self.luck), "digests": "".join(self.digests)}
+        if secret:
+            body["state"] = [int(self.match.chance.s1), int(self.match.chance.s2)]
+        return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def start(game: Game, setup: Setup, seed: str, names: list[str] | None = None, live: bool = False) -> Recorded:
+    """A new recorded game."""
+    rules = game.rulebook(setup)
+    header: dict[str, Any] = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": game.key,
+        "rules": game.version,
+        "cards": setup.cards,
+        "cards_digest": game.cards_digest(rules),
+        "modules": setup.modules,
+        "options": setup.options,
+        "seats": names or [f"seat {seat + 1}" for seat in range(setup.seats)],
+        "live": live,
+        "seed_commitment": commitment(seed),
+    }
+    return Recorded(game, setup, seeded(seed), header, live)
+
+
+def replay(
+    game: Game, setup: Setup, header: dict[str, Any], answers: list[tuple[int, int]], luck: list[int], live: bool
+) -> Recorded:
+    """Play answers again with the luck that was written down; seat -1 stands for the first one asked."""
+    chance = Chance(1, 1)
+    chance.script = luck
+    chance.strict = True
+    out = Recorded(game, setup, chance, header, live)
+    for at, (seat, action) in enumerate(answers):
+        try:
+            out.answer(out.match.asked() if seat < 0 else seat, action)
+        except MeadhallError as error:
+            raise RecordError(f"answer {at + 1} of {len(answers)} does not fit: {error}") from None
+    if chance.at != len(luck):
+        raise RecordError(f"{len(luck) - chance.at} numbers of luck are left over", right=EDITED)
+    return out
+
+
+def load(game: Game, body: dict[str, Any]) -> Recorded:
+    """A saved game, replayed and checked answer by answer."""
+    setup, live = read_header(game, body)
+    luck = from_letters(text_of(body, "luck"), "luck")
+    header = {key: body[key] for key in HEADER_KEYS}
+    names = game.begin(game.rulebook(setup), Chance(1, 1))
+    out = replay(game, setup, header, read_answers(game, names, body), luck, live)
+    check_digests(out, text_of(body, "digests"))
+    go_on_from(out.match.chance, body)
+    return out
+
+
+HEADER_KEYS: Final = [
+    "format",
+    "version",
+    "game",
+    "rules",
+    "cards",
+    "cards_digest",
+    "modules",
+    "options",
+    "seats",
+    "live",
+    "seed_commitment",
+]
+
+
+def parse(text: str) -> dict[str, Any]:
+    """The JSON of a saved game, looked over before anything is believed."""
+    if len(text.encode()) > MOST_BYTES:
+        raise RecordError("this file is too large for a saved game", right=f"at most {MOST_BYTES} bytes")
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"not a saved game: {error}", right=EDITED) from None
+    if not isinstance(body, dict) or body.get("format") != FORMAT:
+        raise RecordError("not a saved game", right=f'its "format" must be {FORMAT!r}')
+    if body.get("version") != FORMAT_VERSION:
+        right = f"this program reads version {FORMAT_VERSION}; a newer one may read it"
+        raise RecordError(f"format version {body.get('version')!r}", right=right)
+    for key in [*HEADER_KEYS, "names", "answers", "by", "luck", "digests"]:
+        if key not in body:
+            raise RecordError(f"{key!r} is missing", right=EDITED)
+    return body
+
+
+def read_header(game: Game, body: dict[str, Any]) -> tuple[Setup, bool]:
+    """The setup, if this program plays by the same rules with the same cards."""
+    if body["rules"] != game.version:
+        right = f"this program has version {game.version}; the game can still be watched from its export"
+        raise RecordError(f"played by rules version {body['rules']!r}", right=right)
+    seats, modules, options = body["seats"], body["modules"], body["options"]
+    well_formed = isinstance(seats, list) and isinstance(modules, list) and isinstance(options, dict)
+    if not well_formed or not all(isinstance(key, str) for key in [*modules, *options, *options.values()]):
+        raise RecordError("the header is not well formed", right=EDITED)
+    setup = game.setup(len(seats), modules, options, cards=str(body["cards"]))
+    digest = game.cards_digest(game.rulebook(setup))
+    if body["cards_digest"] != digest:
+        right = f"here the set {setup.cards!r} has {digest}; play it with the cards it was played with"
+        raise RecordError(f"its cards have the digest {body['cards_digest']!r}", right=right)
+    return setup, body["live"] is True
+
+
+def read_answers(game: Game, match: Match, body: dict[str, Any]) -> list[tuple[int, int]]:
+    """Seat and action of every answer."""
+    names, exceptions = body["names"], body["by"]
+    if not isinstance(names, list) or not isinstance(exceptions, list):
+        raise RecordError("`names` and `by` must be lists", right=EDITED)
+    actions = [named_action(game, match, name) for name in names]
+    by = {at: seat for at, seat in (pair_of(item) for item in exceptions)}
+    letters = from_letters(text_of(body, "answers"), "answers")
+    if len(letters) > MOST_ANSWERS or any(letter >= len(actions) for letter in letters):
+        raise RecordError("an answer has no name", right=EDITED)
+    return [(by.get(at, -1), actions[letter]) for at, letter in enumerate(letters)]
+
+
+def pair_of(item: object) -> tuple[int, int]:
+    """An entry of `by`."""
+    if isinstance(item, list) and len(item) == 2 and isinstance(item[0], int) and isinstance(item[1], int):
+        return item[0], item[1]
+    raise RecordError(f"{item!r} is not a pair of numbers", right=EDITED)
+
+
+def text_of(body: dict[str, Any], key: str) -> str:
+    """A field that must be a text."""
+    value = body[key]
+    if not isinstance(value, str):
+        raise RecordError(f"{key!r} must be a text", right=EDITED)
+    return value
+
+
+def check_digests(record: Recorded, digests: str) -> None:
+    """Every so many answers the file says what the table looked like."""
+    size = DIGEST_SIZE
+    for at, digest in enumerate(record.digests):
+        if digests[at * size : (at + 1) * size] != digest:
+            raise RecordError(f"the game differs before answer {at * DIGEST_EVERY + 1}", right=EDITED)
+
+
+def go_on_from(chance: Chance, body: dict[str, Any]) -> None:
+    """Luck goes on where it stood when the game was saved."""
+    state = body.get("state")
+    if isinstance(state, list) and len(state) == 2 and all(isinstance(n, int) and 0 < n < 2**31 for n in state):
+        chance.s1, chance.s2 = state[0], state[1]
+        chance.strict = False
+
+
+def action_name(game: Game, match: Match, action: int) -> str:
+    """The stable name of an answer: its verb and what it is about."""
+    verb = game.vocabulary.verb_of(action)
+    if verb.count == 1:
+        return verb.key
+    return f"{verb.key}:{game.key_of(match, verb.sort, verb.arg(action))}"
+
+
+def named_action(game: Game, match: Match, name: object) -> int:
+    """The answer behind a stable name."""
+    key, _, about = str(name).partition(":")
+    verb = game.vocabulary.verbs.get(key)
+    if verb is None:
+        raise RecordError(f"no verb {key!r}", right="the file is of a newer program or was edited")
+    try:
+        argument = game.number_of(match, verb.sort, about) if about else 0
+    except (KeyError, ValueError, StopIteration):
+        raise RecordError(f"nothing is named {about!r}", right=EDITED) from None
+    if not 0 <= argument < verb.count:
+        raise RecordError(f"{name!r} is out of range", right=EDITED)
+    return verb.of(argument)
+
+
+DIGEST_SIZE: Final = 8
+
+
+def state_digest(match: Match) -> str:
+    """A short checksum of all that anybody sees."""
+    mark = hashlib.sha256(f"{match.pending},{match.learned},{match.chance.drawn}".encode())
+    for seat in range(match.seats):
+        mark.update(match.observe(seat))
+    return mark.hexdigest()[:DIGEST_SIZE]
+
+
+def to_letters(numbers: list[int]) -> str:
+    """Small numbers as a text, one letter each."""
+    return "".join(LETTERS[n] if n < len(LETTERS) else chr(LATER + n) for n in numbers)
+
+
+def from_letters(text: str, what: str) -> list[int]:
+    """The numbers behind a text."""
+    out: list[int] = []
+    for letter in text:
+        if letter in LETTERS:
+            out.append(LETTERS.index(letter))
+        elif ord(letter) >= LATER + len(LETTERS):
+            out.append(ord(letter) - LATER)
+        else:
+            raise RecordError(f"{letter!r} in `{what}` means nothing", right=EDITED)
+    return out

@@ -1,0 +1,82 @@
+"""A match for people: questions with reasons, refusals with rules, a log with sentences to come. (not compiled)
+
+Built on demand from what the engine knows; nothing here is needed while bots play.
+"""
+
+from __future__ import annotations
+
+from meadhall.core.events import Event
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.procedure import Window
+from meadhall.core.verbs import PASS
+from meadhall.wire import LogLine, Option, Question, Refusal, Subject
+
+REFUSALS = ("pass", "decline-ability")  # verbs by which a person says no
+
+
+def question(game: Game, match: Match, seat: int) -> Question | None:
+    """What the seat is asked now, or None."""
+    if not match.is_asked(seat):
+        return None
+    top = match.stack[-1]
+    options = [option(game, match, action) for action in match.legal(seat)]
+    sort, number = top.about(match)
+    refusals = [o.action for o in options if o.verb in REFUSALS]
+    return Question(
+        seat=seat,
+        prompt=prompt(game, match),
+        rule=top.rule or game.moment_rule(number if sort == "moment" else -1),
+        about=subject(game, match, sort, number) if sort and sort != "moment" else None,
+        options=options,
+        optional=len(refusals) > 0,
+        default=refusals[0] if refusals else None,
+    )
+
+
+def prompt(game: Game, match: Match) -> str:
+    """The key of the sentence that asks."""
+    top = match.stack[-1]
+    if isinstance(top, Window):
+        return game.moment_key(top.moment)
+    return type(top).prompt or type(top).__name__.lower()
+
+
+def option(game: Game, match: Match, action: int) -> Option:
+    """One legal answer in words and rules."""
+    verb = game.vocabulary.verb_of(action)
+    about = subject(game, match, verb.sort, verb.arg(action)) if verb.sort else None
+    return Option(action=action, verb=verb.key, subject=about, rule=verb.rule)
+
+
+def subject(game: Game, match: Match, sort: str, number: int) -> Subject:
+    """The thing that is spoken of."""
+    return Subject(sort=sort, key=game.key_of(match, sort, number), number=number)
+
+
+def refusal(game: Game, match: Match, seat: int, action: int) -> Refusal | None:
+    """Why a wish is not legal now; None if it is."""
+    if match.is_asked(seat) and action in match.legal(seat):
+        return None
+    verb = game.vocabulary.verb_of(action)
+    rule = match.why_not(seat, action) if match.is_asked(seat) else ""
+    reason = "not-your-turn" if not match.is_asked(seat) else "not-now" if action == PASS else "forbidden"
+    return Refusal(action=action, verb=verb.key, rule=rule or verb.rule, reason=reason)
+
+
+def log(game: Game, match: Match, seat: int, since: int = 0) -> list[LogLine]:
+    """What happened, as the seat may see it; -1 is a spectator."""
+    events = match.log or []
+    return [log_line(game, match, at, events[at], seat) for at in range(since, len(events))]
+
+
+def log_line(game: Game, match: Match, number: int, event: Event, seat: int) -> LogLine:
+    """One event; to whoever may not see it, only that it happened."""
+    seen = event.seen_by(seat)
+    sorts = event.what.sorts
+    subjects = [
+        subject(game, match, sorts[min(at, len(sorts) - 1)].removesuffix("s"), value)
+        for at, value in enumerate(event.numbers)
+        if seen and sorts
+    ]
+    return LogLine(number=number, name=event.what.key, seat=event.seat, subjects=subjects, hidden=not seen)
