@@ -48,7 +48,7 @@ BEFORE: Final = (Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK)
 
 
 class Jarls(Chapter):
-    """Using jarls: the main ability when its text allows (VAL-JARL-01), the other when its condition is met."""
+    """Using jarls: the main ability when its text allows (VAL-JARL-01), the other under its condition."""
 
     def choices(self) -> list[Option]:
         return [CUT_OFF_SPARES_AFTER_BATTLE]
