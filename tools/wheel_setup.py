@@ -9,7 +9,7 @@ from typing import Any
 
 from mypyc.build import mypycify
 from setuptools import find_namespace_packages, setup
-from setuptools._distutils.ccompiler import CCompiler
+from setuptools._distutils import ccompiler
 
 JOBS = int(os.environ.get("JOBS", "2"))
 DATA = ["*.toml", "*.ftl", "*.md", "*.json", "py.typed"]
@@ -41,7 +41,7 @@ def compile_side_by_side(
 
 
 if __name__ == "__main__":
-    setattr(CCompiler, "compile", compile_side_by_side)  # noqa: B010  (mypy rightly refuses the plain form)
+    setattr(ccompiler.CCompiler, "compile", compile_side_by_side)  # noqa: B010  (mypy rightly refuses the plain form)
     modules = Path("modules.txt").read_text(encoding="utf-8").split()
     setup(
         packages=find_namespace_packages("src", include=["meadhall*"]),
