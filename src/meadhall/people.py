@@ -12,6 +12,7 @@ from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 
+DISTANCE = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
 REFUSALS = ("pass", "decline-ability")  # verbs by which a person says no
 
 
@@ -20,7 +21,7 @@ def question(game: Game, match: Match, seat: int) -> Question | None:
     if not match.is_asked(seat):
         return None
     top = match.stack[-1]
-    options = [option(game, match, action) for action in match.legal(seat)]
+    options = [option(game, match, action, seat) for action in match.legal(seat)]
     sort, number = top.about(match)
     refusals = [o.action for o in options if o.verb in REFUSALS]
     return Question(
@@ -42,10 +43,13 @@ def prompt(game: Game, match: Match) -> str:
     return type(top).prompt or type(top).__name__.lower()
 
 
-def option(game: Game, match: Match, action: int) -> Option:
-    """One legal answer in words and rules."""
+def option(game: Game, match: Match, action: int, seat: int) -> Option:
+    """One answer of a seat in words and rules."""
     verb = game.vocabulary.verb_of(action)
-    about = subject(game, match, verb.sort, verb.arg(action)) if verb.sort else None
+    sort, number = verb.sort, verb.arg(action)
+    if sort == DISTANCE:
+        sort, number = "seat", (seat + number) % match.seats
+    about = subject(game, match, sort, number) if sort else None
     return Option(action=action, verb=verb.key, subject=about, rule=verb.rule)
 
 

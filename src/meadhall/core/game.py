@@ -52,6 +52,10 @@ class Game:
         """The name of a moment, for words and timelines."""
         return str(moment)
 
+    def ended_by(self, match: Match) -> str:
+        """What ended a finished match, in a word; "" where the game always ends alike."""
+        return ""
+
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         """A checksum of the cards in use."""
         raise NotImplementedError

@@ -26,6 +26,7 @@ from meadhall.games.valhalla.terms import (
     Courses,
     DICE_PAGE,
     FACES,
+    FACE_COUNT,
     JARL_PAGE,
     SETUP_PAGE,
     SPANS,
@@ -39,6 +40,7 @@ from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.warriors import Warriors
 
 RULES_VERSION: Final = 1
+ENDINGS: Final = ("", "shields", "deck")
 
 
 class PlayedValhalla(Valhalla):
@@ -121,6 +123,11 @@ class ValhallaGame(Game):
     def moment_key(self, moment: int) -> str:
         return WINDOWS[moment][0] if moment in WINDOWS else str(moment)
 
+    def ended_by(self, match: Match) -> str:
+        """VAL-END-01, VAL-END-02: a lost last shield or an empty deck."""
+        assert isinstance(match, Valhalla)
+        return ENDINGS[match.armed]
+
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest
 
@@ -135,6 +142,8 @@ class ValhallaGame(Game):
                 return FACES[number]
             case "die":
                 return f"{FACES[face_of(number)]}-{material_of(number)}"
+            case "turn":
+                return f"{FACES[number % FACE_COUNT]}-{number // FACE_COUNT}"
             case _:
                 return str(number)
 
@@ -150,6 +159,9 @@ class ValhallaGame(Game):
             case "die":
                 face, material = key.rsplit("-", 1)
                 return FACES.index(face) * 3 + int(material)
+            case "turn":
+                face, material = key.rsplit("-", 1)
+                return FACES.index(face) + FACE_COUNT * int(material)
             case _:
                 return int(key)
 

@@ -24,7 +24,7 @@ from meadhall.games.valhalla.terms import (
 ADD: Final = TURN_PAGE.verb("add-warrior", KINDS, "VAL-TURN-12", "card")
 ADD_TWO: Final = TURN_PAGE.verb("add-two", KINDS, "VAL-TURN-16", "card")
 ADD_SECOND: Final = TURN_PAGE.verb("add-second", KINDS, "VAL-TURN-16", "card")
-ATTACK: Final = TURN_PAGE.verb("attack", MOST_SEATS, "VAL-TURN-20", "seat")
+ATTACK: Final = TURN_PAGE.verb("attack", MOST_SEATS, "VAL-TURN-20", "distance")
 DRAW: Final = TURN_PAGE.verb("draw", 1, "VAL-TURN-25")
 DISMISS: Final = TURN_PAGE.verb("dismiss", MOST_SLOTS, "VAL-TURN-14", "slot")
 PLACE: Final = TURN_PAGE.verb("place", MOST_SLOTS, "VAL-TURN-12", "slot")

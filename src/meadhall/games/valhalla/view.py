@@ -211,7 +211,7 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
         glory=glory(g, who) if open_now else None,
         bonus=player.bonus,
         shields=player.shields,
-        captured=player.captured,
+        captured=player.captured[:],
         shield_points=shield_points(player.captured, player.shields, TABLES[g.seats]),
         jarl=None if player.jarl == EMPTY else g.cards.jarls[player.jarl].key,
         jarl_used=[player.jarl_used >> bit & 1 == 1 for bit in range(2)],
