@@ -10,6 +10,7 @@ from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course, Procedure
 from meadhall.games.valhalla.battle import Battles
+from meadhall.games.valhalla.bonus import Bonuses
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import CardTable
 from meadhall.games.valhalla.dice import Dice, face_of, material_of
@@ -23,6 +24,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
+    BONUS_PAGE,
     Courses,
     DICE_PAGE,
     FACES,
@@ -102,6 +104,7 @@ class ValhallaGame(Game):
             HouseJarls("jarls-house"),
             Battles("battle", BATTLE_PAGE),
             EndOfTheWorld("ragnarok"),
+            Bonuses("bonus", BONUS_PAGE),
         ]
         self.sets: dict[str, CardTable] = {}
 

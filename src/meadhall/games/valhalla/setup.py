@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Setup
+from meadhall.core.module import Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.cardset import CardSet, Chapter, check_base_deck
-from meadhall.games.valhalla.options import BONUS_ANY_CARD
 from meadhall.games.valhalla.table import Player, Valhalla
 from meadhall.games.valhalla.terms import (
     BASE_KINDS,
@@ -272,9 +271,6 @@ class ThrowAway(Procedure[Valhalla]):
 
 class SettingUp(Chapter):
     """The steps of setup. What is not in use is not there (VAL-SETUP-23)."""
-
-    def choices(self) -> list[Option]:
-        return [BONUS_ANY_CARD]
 
     def cards(self, book: CardSet) -> None:
         """VAL-COMP-02: the base deck of 120 cards."""

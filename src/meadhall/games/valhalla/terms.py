@@ -160,4 +160,5 @@ WARRIOR_PAGE: Final = VERBS.page("warriors", 3904, 64)
 TACTIC_PAGE: Final = VERBS.page("tactics", 3968, 1088)
 JARL_PAGE: Final = VERBS.page("jarls", 5056, 1088)
 BATTLE_PAGE: Final = VERBS.page("battle", 6144, 64)
-EXPANSION_IDS: Final = 6400  # expansions claim their pages from here on
+BONUS_PAGE: Final = VERBS.page("bonus", 6208, 512)
+EXPANSION_IDS: Final = 6720  # expansions claim their pages from here on
