@@ -57,7 +57,7 @@ class BonusGlory(Procedure[Valhalla]):
             g.ask_with(self.seat, out)
 
     def reckon(self, g: Valhalla) -> None:
-        """VAL-AMB-083: the largest sum not above the bonus; an empty pile pays a mere number (VAL-AMB-013)."""
+        """VAL-AMB-083: the largest sum not above the bonus; an empty pile pays in numbers (VAL-AMB-013)."""
         self.left = highest(sums(g, payers(g, 0), self.amount))
         if self.left < self.amount:
             g.players[self.seat].bonus += self.amount - self.left

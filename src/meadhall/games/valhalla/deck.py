@@ -165,6 +165,15 @@ class JarlCard:
         self.secondary = NO_POWER
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SideCard:
+    """A card that never lies in the deck; the module it belongs to says what is printed on it."""
+
+    def __init__(self, number: int, key: str) -> None:
+        self.number = number
+        self.key = key
+
+
 NO_ABILITY: Final = Ability()
 BLANK: Final = Card(EMPTY, "", "", 0, 0, "")
 NO_WARRIOR: Final = Warrior(BLANK, EMPTY, 0, Need([], 0, ""), NO_ABILITY)
@@ -179,6 +188,7 @@ class CardTable:
         self.warriors: list[Warrior] = [NO_WARRIOR] * KINDS
         self.tactics: list[Tactic] = [NO_TACTIC] * KINDS
         self.jarls: list[JarlCard] = []
+        self.beside: dict[str, list[SideCard]] = {}  # cards that are not in the deck, by module
         self.kinds: list[int] = []  # those in use, ascending
         self.dense: list[int] = [0] * KINDS  # their place in that list, plus one
         self.digest = ""
@@ -193,6 +203,10 @@ class CardTable:
         self.kinds = sorted([*self.kinds, card.kind])
         for place, kind in enumerate(self.kinds):
             self.dense[kind] = place + 1
+
+    def count_as_tactic(self, card: Card) -> None:
+        """Effects that look for tactics find this card of another sort; it has its own time to be played."""
+        self.tactics[card.kind] = Tactic(card, "", "", Effect(), card.sort)
 
     def total(self) -> int:
         """All cards of the deck (VAL-COMP-02: 120 in the base game)."""

@@ -34,14 +34,14 @@ END_ARMED: Final = Happening("end-armed", "number")
 class Player:
     """One player's side of the table (VAL-COMP-10, VAL-SETUP-05)."""
 
-    def __init__(self, seat: int) -> None:
-        self.hand = Zone([], seat, Sight.OWNER)  # any number of cards (VAL-SETUP-28)
-        self.drawn = Zone([], seat, Sight.OWNER)  # just drawn, to choose from
-        self.sealed = Zone([], seat, Sight.OWNER)  # a secret choice until everybody has chosen
-        self.jarls = Zone([], seat, Sight.OWNER, Pool.JARLS)  # dealt, one to be kept
-        self.valhalla = Zone([], seat, Sight.WITNESSED)  # VAL-BATTLE-38: a personal face-down pile
+    def __init__(self, hand: Zone, drawn: Zone, sealed: Zone, jarls: Zone, valhalla: Zone, squad: list[int]) -> None:
+        self.hand = hand  # any number of cards (VAL-SETUP-28)
+        self.drawn = drawn  # just drawn, to choose from
+        self.sealed = sealed  # a secret choice until everybody has chosen
+        self.jarls = jarls  # dealt, one to be kept
+        self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
+        self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
         self.coming: list[int] = []  # face up, about to be placed in the squad
-        self.squad = [EMPTY] * SLOTS  # VAL-SETUP-17: a warrior never changes its slot
         self.shields = SHIELDS_OF_A_PLAYER  # own ones
         self.captured: list[int] = []  # how many of each seat's
         self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
@@ -50,14 +50,9 @@ class Player:
 
     def copy(self) -> Player:
         """An equal player that shares nothing."""
-        twin = Player(self.hand.owner)
-        twin.hand = self.hand.copy()
-        twin.drawn = self.drawn.copy()
-        twin.sealed = self.sealed.copy()
-        twin.jarls = self.jarls.copy()
-        twin.valhalla = self.valhalla.copy()
+        hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
+        twin = Player(hand, drawn, sealed, self.jarls.copy(), self.valhalla.copy(), self.squad[:])
         twin.coming = self.coming[:]
-        twin.squad = self.squad[:]
         twin.shields = self.shields
         twin.captured = self.captured[:]
         twin.jarl = self.jarl
@@ -67,19 +62,26 @@ class Player:
 
     def size(self) -> int:
         """Warriors in the squad."""
-        return sum(1 for kind in self.squad if kind != EMPTY)
+        return len(self.squad) - self.squad.count(EMPTY)
 
     def trophies(self) -> int:
         """Captured shields."""
         return sum(n for n in self.captured)
 
 
+def new_player(seat: int) -> Player:
+    """A player with an empty board."""
+    hand, drawn, sealed = (Zone([], seat, Sight.OWNER) for _ in range(3))
+    valhalla = Zone([], seat, Sight.WITNESSED)
+    return Player(hand, drawn, sealed, Zone([], seat, Sight.OWNER, Pool.JARLS), valhalla, [EMPTY] * SLOTS)
+
+
 class Fighter:
     """A participant's side of a battle. The dice are public; nothing hidden lies here."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, pool: list[int] | None = None) -> None:
         self.seat = seat
-        self.pool = [0] * DIE_CLASSES  # unassigned dice
+        self.pool = [0] * DIE_CLASSES if pool is None else pool  # unassigned dice
         self.placed: list[int] = []  # dice on warriors: slot * DIE_CLASSES + class
         self.offered: list[int] = []  # grey faces to choose from (New Weapons)
         self.rolled = False
@@ -100,8 +102,7 @@ class Fighter:
 
     def copy(self) -> Fighter:
         """An equal fighter that shares nothing."""
-        twin = Fighter(self.seat)
-        twin.pool = self.pool[:]
+        twin = Fighter(self.seat, self.pool[:])
         twin.placed = self.placed[:]
         twin.offered = self.offered[:]
         twin.rolled = self.rolled
@@ -141,6 +142,7 @@ class Battle:
         self.frost = False  # VAL-WAR-20: once per battle
         self.shield_moved = False  # VAL-INV-06
         self.sending = 0  # slots the winner sends to Valhalla
+        self.dropped: list[int] = []  # its tactics that lie on the discard pile already (VAL-AMB-076)
 
     def copy(self) -> Battle:
         """An equal battle that shares nothing."""
@@ -150,6 +152,7 @@ class Battle:
         twin.frost = self.frost
         twin.shield_moved = self.shield_moved
         twin.sending = self.sending
+        twin.dropped = self.dropped[:]
         return twin
 
     def of(self, seat: int) -> Fighter:
