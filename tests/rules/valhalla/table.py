@@ -22,8 +22,8 @@ from meadhall.core.procedure import Course, Procedure
 from meadhall.games.valhalla.game import GAME, WholeGame
 from meadhall.games.valhalla.ragnarok import Ragnarok
 from meadhall.games.valhalla.setup import TakeBoards
-from meadhall.games.valhalla.table import Player, Valhalla
-from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, FACES, SHIELDS_OF_A_PLAYER, Courses
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, FACES, SHIELDS_OF_A_PLAYER, SLOTS, Courses
 from meadhall.games.valhalla.turn import DrawAndKeep, PhaseA, Turns
 from tests.rules.valhalla.notation import die_name, meant, written
 
@@ -104,7 +104,7 @@ class Table:
     def squad_of(self, keys: Sequence[str], box: Counter[int]) -> list[int]:
         """Four slots or more, some of them empty."""
         squad = [self.take([key], box)[0] if key else EMPTY for key in keys]
-        return squad + [EMPTY] * (len(Player(0).squad) - len(squad))
+        return squad + [EMPTY] * (SLOTS - len(squad))
 
     def hand_out(
         self, shields: Mapping[int, int], captured: Mapping[int, Mapping[int, int]], jarls: Mapping[int, str]

@@ -1,0 +1,448 @@
+"""Chapter 8, continued. The nineteen jarls of the Meadhall set: at least one sentence for each."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rule import rule
+from tests.rules.valhalla.table import Table
+
+MISSES = "x x x x x x"
+ONE_AXE = "axe x x x x x"
+ONE_SWORD = "sword x x x x x"
+DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}  # an axe, strength 2, against a sword, strength 2
+OUTNUMBERED = {0: ["bear-grim"], 1: ["wolf-ulf", "wolf-randulf"]}
+ATTACK = "0: attack 1, activate bear-grim, pass"
+
+
+def attack_strength(table: Table) -> int:
+    """Seat 0 attacks with one axe, seat 1 misses."""
+    return table.play(ATTACK, "1: pass").strength(0)
+
+
+def defence_strength(table: Table) -> int:
+    """Seat 0 attacks with one axe, seat 1 defends with one sword."""
+    return table.play(ATTACK, "1: activate wolf-ulf, pass").strength(1)
+
+
+# -- Sigurd: strikes first, and best when outnumbered
+
+
+@rule("VAL-JARL-01", "VAL-JARL-02", "VAL-JARL-03")
+def test_sigurd_is_stronger_as_attacker_and_stronger_still_when_outnumbered() -> None:
+    assert attack_strength(Table(DUEL, jarls={0: "sigurd"}, dice=[ONE_AXE, MISSES])) == 2 + 1
+    assert attack_strength(Table(OUTNUMBERED, jarls={0: "sigurd"}, dice=[ONE_AXE, MISSES])) == 2 + 1 + 2
+
+
+@rule("VAL-JARL-01", "VAL-BATTLE-27")
+def test_sigurd_as_defender_has_only_what_the_smaller_squad_gives_and_only_with_a_warrior() -> None:
+    assert defence_strength(Table(DUEL, jarls={1: "sigurd"}, dice=[ONE_AXE, ONE_SWORD])) == 2
+    many = {0: ["bear-grim", "boar-svein"], 1: ["wolf-ulf"]}
+    assert defence_strength(Table(many, jarls={1: "sigurd"}, dice=[ONE_AXE, ONE_SWORD])) == 2 + 2
+    assert Table(many, jarls={1: "sigurd"}, dice=[ONE_AXE, MISSES]).play(ATTACK, "1: pass").strength(1) == 0
+
+
+# -- Sigvard: steady hands, steadier without tricks
+
+
+@rule("VAL-DICE-17", "VAL-JARL-01")
+def test_sigvard_rolls_two_dice_again_at_no_cost() -> None:
+    table = Table(DUEL, jarls={0: "sigvard"}, dice=[MISSES, "axe", "bow"])
+    table.play("0: attack 1, use-jarl main, pick-die x, pick-die x")
+    assert table.options(0) == ["roll"], "two are enough"
+    table.play("0: roll")
+    assert table.dice(0) == ["axe", "bow", "x", "x", "x", "x"]
+
+
+@rule("VAL-JARL-02", "VAL-JARL-04")
+def test_sigvard_rolls_any_dice_again_if_he_has_played_no_tactic_once_a_battle() -> None:
+    table = Table(DUEL, {0: ["fury-2"]}, {0: "sigvard"}, dice=[MISSES, "axe axe bow"])
+    table.play("0: attack 1, use-jarl second, pick-die x, pick-die x, pick-die x, roll")
+    assert table.dice(0) == ["axe", "axe", "bow", "x", "x", "x"]
+    assert not table.may("0: use-jarl main")
+    table = Table(DUEL, {0: ["fury-2"]}, {0: "sigvard"}, dice=MISSES).play("0: attack 1, play fury-2")
+    assert [name for name in table.options(0) if name.startswith("use-jarl")] == ["use-jarl main"]
+
+
+# -- Agnar: a few mighty warriors
+
+AGNAR = {0: "agnar"}
+
+
+@rule("VAL-JARL-01", "VAL-AMB-024")
+def test_agnar_strengthens_warriors_of_three_symbols_and_giants_of_three_dice() -> None:
+    squads = {0: ["bear-gunnbjorn", "frost-jokul", "bear-grim"], 1: ["wolf-ulf"]}
+    table = Table(squads, jarls=AGNAR, dice=["sword axe shield bow bow bow", MISSES])
+    table.play("0: attack 1, activate bear-gunnbjorn, activate frost-jokul, decline-ability", "1: pass")
+    assert table.strength(0) == (7 + 2) + (5 + 2)
+    assert attack_strength(Table(DUEL, jarls=AGNAR, dice=[ONE_AXE, "x", MISSES])) == 2, "one symbol only"
+
+
+@rule("VAL-JARL-02")
+@pytest.mark.parametrize(("warriors", "dice"), [(1, 7), (2, 7), (3, 6)])
+def test_agnar_rolls_a_die_more_with_two_warriors_or_fewer(warriors: int, dice: int) -> None:
+    squads = {0: ["bear-grim", "boar-svein", "wolf-randulf"][:warriors], 1: ["wolf-ulf"]}
+    table = Table(squads, jarls=AGNAR).play("0: attack 1")
+    assert len(table.dice(0)) == dice
+
+
+# -- Villsvin: leads boars against the many
+
+
+@rule("VAL-JARL-01")
+def test_villsvin_strengthens_every_activated_boar() -> None:
+    squads = {0: ["boar-svein", "boar-thrand", "boar-purka"], 1: ["wolf-ulf"]}
+    table = Table(squads, jarls={0: "villsvin"}, dice=["sword axe x x x x", MISSES])
+    table.play("0: attack 1, activate boar-svein, activate boar-thrand, pass", "1: pass")
+    assert table.strength(0) == (2 + 1) + (1 + 1)
+
+
+@rule("VAL-JARL-02")
+def test_villsvin_attacks_the_many_with_a_die_more() -> None:
+    assert len(Table(OUTNUMBERED, jarls={0: "villsvin"}).play("0: attack 1").dice(0)) == 7
+    assert len(Table(DUEL, jarls={0: "villsvin"}).play("0: attack 1").dice(0)) == 6
+
+
+# -- Valgard: a wall that pushes back when it cracks
+
+
+@rule("VAL-JARL-01", "VAL-JARL-02")
+@pytest.mark.parametrize(("shields", "plus"), [(3, 0), (2, 2), (1, 2)])
+def test_valgard_defends_stronger_and_attacks_stronger_with_few_shields(shields: int, plus: int) -> None:
+    defender = Table(DUEL, jarls={1: "valgard"}, shields={1: shields}, dice=[ONE_AXE, ONE_SWORD])
+    assert defence_strength(defender) == 2 + 2
+    attacker = Table(DUEL, jarls={0: "valgard"}, shields={0: shields}, dice=[ONE_AXE, MISSES])
+    assert attack_strength(attacker) == 2 + plus
+
+
+# -- Styr: forges a failed die anew
+
+
+@rule("VAL-JARL-01", "VAL-DICE-14")
+def test_styr_turns_one_x_to_a_weapon_once_a_battle() -> None:
+    table = Table(DUEL, {0: ["fury-2"]}, {0: "styr"}, dice="sword x x x x x")
+    table.play("0: attack 1, use-jarl main")
+    assert table.options(0) == ["turn-die x"]
+    table.play("0: turn-die x, turn-to axe")
+    assert table.dice(0) == ["sword", "axe", "x", "x", "x", "x"]
+    assert not table.may("0: use-jarl main")
+    assert not table.may("0: use-jarl second"), "one of the two (VAL-JARL-04)"
+
+
+@rule("VAL-JARL-02", "VAL-JARL-04")
+def test_styr_turns_any_die_for_a_card() -> None:
+    table = Table(DUEL, {0: ["fury-2", "push-back"]}, {0: "styr"}, dice="sword sword x x x x")
+    table.play("0: attack 1, use-jarl second, pay-card push-back, turn-die sword")
+    assert table.options(0) == ["turn-to axe", "turn-to spear", "turn-to shield", "turn-to bow"]
+    table.play("0: turn-to axe")
+    assert table.dice(0) == ["sword", "axe", "x", "x", "x", "x"]
+    assert table.hand(0) == ["fury-2"]
+    assert table.discard()[0] == "push-back"
+
+
+# -- Vingor: sees far, gathers when in need
+
+THREE_ON_TOP = ["fury-2", "heroic-3", "push-back"]
+
+
+@rule("VAL-JARL-01", "VAL-TURN-26")
+def test_vingor_draws_three_in_phase_b_and_keeps_one() -> None:
+    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun"]}
+    table = Table({0: ["bear-grim"]}, hands, {0: "vingor"}, deck=THREE_ON_TOP)
+    table.play("0: add-warrior wolf-randulf, place 1")
+    assert table.drawn(0) == THREE_ON_TOP
+    table.play("0: keep fury-2, drop heroic-3")
+    assert "fury-2" in table.hand(0)
+    assert table.discard()[:2] == ["push-back", "heroic-3"]
+
+
+@rule("VAL-JARL-02")
+def test_vingor_keeps_two_when_two_cards_or_fewer_are_in_hand() -> None:
+    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf"]}
+    table = Table({0: ["bear-grim"]}, hands, {0: "vingor"}, deck=THREE_ON_TOP)
+    table.play("0: add-warrior wolf-randulf, place 1, keep fury-2, keep push-back")
+    assert table.hand(0) == ["wolf-hundolf", "boar-svein", "fury-2", "push-back"]
+    table.ends_quietly()
+
+
+# -- Aslaug: every ruse cuts deeper, the deeper the fewer cards are left
+
+
+@rule("VAL-JARL-01", "VAL-JARL-02", "VAL-JARL-03")
+@pytest.mark.parametrize(
+    ("others", "tactics", "strength"),
+    [
+        (["wolf-hundolf"] + ["wolf-randulf"] * 2, 1, 2 + 2 + 1),
+        (["wolf-hundolf"] + ["wolf-randulf"] * 2, 2, 2 + 4 + 1),
+        ([], 0, 2),
+        ([], 1, 2 + 2 + 1 + 1),
+        ([], 2, 2 + 4 + 1 + 2),
+        ([], 3, 2 + 6 + 1 + 2),
+    ],
+)
+def test_aslaug_gains_by_the_tactics_she_played(others: list[str], tactics: int, strength: int) -> None:
+    table = Table(DUEL, {0: ["fury-2"] * 3 + others}, {0: "aslaug"}, dice=[ONE_AXE, MISSES])
+    table.play("0: attack 1", *["0: play fury-2"] * tactics, "0: activate bear-grim, pass", "1: pass")
+    assert table.strength(0) == strength
+
+
+# -- Einar: never short of men
+
+
+@rule("VAL-JARL-01", "VAL-TURN-17")
+def test_einar_adds_two_warriors_of_four_symbols_together() -> None:
+    hands = {0: ["bear-bjorn", "bear-thorbjorn", "bear-gunnbjorn"]}
+    table = Table({0: ["bear-grim"]}, hands, {0: "einar"}).play("0: add-two bear-bjorn")
+    assert table.options(0) == ["add-second bear-thorbjorn"], "five symbols are too many"
+
+
+@rule("VAL-JARL-02", "VAL-TL-26")
+def test_einar_with_one_warrior_or_none_adds_one_after_the_battle() -> None:
+    table = Table(DUEL, {0: ["wolf-randulf"]}, {0: "einar"}, dice=[ONE_AXE, MISSES])
+    table.play(ATTACK, "1: pass", "0: use-jarl second, add-warrior wolf-randulf, place 2")
+    assert table.squad(0) == ["", "", "wolf-randulf", ""]
+    table.ends_quietly()
+    big = {0: ["bear-grim", "boar-svein", "wolf-hundolf"], 1: ["wolf-ulf"]}
+    table = Table(big, {0: ["wolf-randulf"]}, {0: "einar"}, dice=[ONE_AXE, MISSES]).play(ATTACK, "1: pass")
+    table.ends_quietly()
+
+
+# -- Thord: the swarm
+
+
+@rule("VAL-JARL-01", "VAL-JARL-02")
+def test_thord_strengthens_warriors_of_one_symbol_and_four_of_them_bring_a_die() -> None:
+    squads = {0: ["bear-grim", "boar-svein", "bear-styrbjorn"], 1: ["wolf-ulf"]}
+    table = Table(squads, jarls={0: "thord"}, dice=["axe sword axe axe x x", MISSES])
+    table.play("0: attack 1, activate bear-grim, activate boar-svein, activate bear-styrbjorn, pass")
+    table.play("1: pass")
+    assert table.strength(0) == (2 + 1) + (2 + 1) + 6
+    squads = {0: [*squads[0], "wolf-randulf"], 1: ["wolf-ulf"]}
+    assert len(Table(squads, jarls={0: "thord"}).play("0: attack 1").dice(0)) == 7
+
+
+# -- Ottar: lives on what others throw away
+
+PILE = ["fury-2", "heroic-3", "push-back", "weapon-swap"]
+
+
+@rule("VAL-JARL-01", "VAL-SETUP-26")
+def test_ottar_takes_the_top_of_the_discard_pile_in_place_of_phase_b() -> None:
+    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun"]}
+    table = Table({0: ["bear-grim"], 1: ["wolf-ulf"]}, hands, {0: "ottar"}, discard=PILE)
+    size = len(table.match.deck.cards)
+    table.play("0: add-warrior wolf-randulf, place 1")
+    assert table.options(0) == ["pass", "use-jarl main"], "three cards are too many for the second ability"
+    table.play("0: use-jarl main")
+    assert "fury-2" in table.hand(0)
+    assert table.discard() == PILE[1:]
+    assert len(table.match.deck.cards) == size
+    assert table.asked() == [1]
+
+
+@rule("VAL-JARL-02", "VAL-JARL-04", "VAL-SETUP-26")
+def test_ottar_with_few_cards_takes_one_of_the_top_three() -> None:
+    table = Table(DUEL, {0: ["wolf-randulf"]}, {0: "ottar"}, discard=PILE)
+    table.play("0: add-warrior wolf-randulf, place 1, use-jarl second")
+    assert table.options(0) == ["keep fury-2", "keep heroic-3", "keep push-back"]
+    table.play("0: keep heroic-3")
+    assert table.hand(0) == ["heroic-3"]
+    assert table.discard() == ["fury-2", "push-back", "weapon-swap"], "the others keep their order"
+    table.ends_quietly()
+
+
+@rule("VAL-JARL-01")
+def test_ottar_draws_like_anybody_when_the_pile_is_empty_or_he_wishes_to() -> None:
+    table = Table(DUEL, {0: ["wolf-randulf"]}, {0: "ottar"}, deck=["fury-2", "heroic-3"])
+    table.play("0: add-warrior wolf-randulf, place 1")
+    assert table.drawn(0) == ["fury-2", "heroic-3"]
+    table = Table(DUEL, {0: ["wolf-randulf"]}, {0: "ottar"}, deck=["fury-2", "heroic-3"], discard=["cut-off"])
+    table.play("0: add-warrior wolf-randulf, place 1, pass")
+    assert table.drawn(0) == ["fury-2", "heroic-3"]
+
+
+# -- Esbjorn: learns from defeat
+
+
+@rule("VAL-JARL-01", "VAL-TL-26")
+def test_esbjorn_draws_a_card_after_a_defeat() -> None:
+    table = Table(DUEL, jarls={1: "esbjorn"}, deck=["fury-2"], dice=[ONE_AXE, MISSES])
+    table.play(ATTACK, "1: pass, use-jarl main")
+    assert table.hand(1) == ["fury-2"]
+    table.ends_quietly()
+
+
+@rule("VAL-JARL-01", "VAL-BATTLE-23")
+def test_esbjorn_learns_nothing_from_a_victory_or_a_battle_without_a_winner() -> None:
+    table = Table(DUEL, jarls={0: "esbjorn"}, dice=[ONE_AXE, MISSES]).play(ATTACK, "1: pass")
+    table.ends_quietly()
+    table = Table(DUEL, jarls={0: "esbjorn"}, dice=MISSES).play("0: attack 1, pass")
+    table.ends_quietly()
+
+
+@rule("VAL-JARL-02")
+@pytest.mark.parametrize(("shields", "plus"), [(3, 0), (2, 2)])
+def test_esbjorn_is_stronger_with_two_shields_or_fewer(shields: int, plus: int) -> None:
+    table = Table(DUEL, jarls={0: "esbjorn"}, shields={0: shields}, dice=[ONE_AXE, MISSES])
+    assert attack_strength(table) == 2 + plus
+
+
+# -- Bernhard: bears need no ruse
+
+
+@rule("VAL-JARL-01", "VAL-JARL-02", "VAL-JARL-03")
+def test_bernhards_bears_gain_one_each_and_another_one_without_tactics() -> None:
+    squads = {0: ["bear-grim", "bear-hallbera", "boar-svein"], 1: ["wolf-ulf"]}
+    bears = "0: activate bear-grim, activate bear-hallbera, activate boar-svein, pass"
+    for play, gain in (([], 2), (["0: play fury-2"], 1)):
+        table = Table(squads, {0: ["fury-2"]}, {0: "bernhard"}, dice=["axe bow sword x x x", MISSES])
+        table.play("0: attack 1", *play, bears, "1: pass")
+        assert table.strength(0) == 6 + 2 * gain + 2 * len(play)
+
+
+# -- Ylva: who raids her is raided
+
+
+@rule("VAL-JARL-01", "VAL-AMB-077")
+def test_ylva_steals_a_card_after_a_defence_won() -> None:
+    squads = {0: ["bear-grim"], 1: ["bear-bjorn"]}
+    table = Table(squads, {0: ["fury-2", "push-back"]}, {1: "ylva"}, dice=[ONE_AXE, "sword axe x x x x", 1])
+    table.play(ATTACK, "1: activate bear-bjorn, pass, pass, use-jarl main")
+    assert table.hand(1) == ["push-back"]
+    assert table.hand(0) == ["fury-2"]
+    table.ends_quietly()
+
+
+@rule("VAL-JARL-01")
+def test_ylva_steals_nothing_from_an_empty_hand_or_after_a_defeat() -> None:
+    squads = {0: ["bear-grim"], 1: ["bear-bjorn"]}
+    table = Table(squads, jarls={1: "ylva"}, dice=[ONE_AXE, "sword axe x x x x"])
+    table.play(ATTACK, "1: activate bear-bjorn, pass, pass").ends_quietly()
+    table = Table(squads, {0: ["fury-2"]}, {1: "ylva"}, dice=[ONE_AXE, MISSES])
+    table.play(ATTACK, "1: pass").ends_quietly()
+
+
+@rule("VAL-JARL-02")
+@pytest.mark.parametrize(("cards", "offered"), [(3, True), (4, False)])
+def test_ylva_steals_as_attacker_if_she_had_three_cards_or_fewer(cards: int, offered: bool) -> None:
+    hands = {0: ["push-back"] * cards, 1: ["fury-2"]}
+    table = Table(DUEL, hands, {0: "ylva"}, dice=[ONE_AXE, MISSES]).play(ATTACK, "1: pass")
+    assert table.may("0: use-jarl second") == offered
+
+
+# -- Hakon: an honest fight, with few ruses
+
+
+@rule("VAL-JARL-01")
+def test_hakons_opponent_plays_one_tactic_at_most() -> None:
+    table = Table(DUEL, {1: ["fury-2"] * 2}, {0: "hakon"}, dice=[ONE_AXE, MISSES])
+    table.play(ATTACK, "1: play fury-2")
+    assert table.hand(1) == ["fury-2"]
+    assert table.refuses("1: play fury-2") == "VAL-JARL-01"
+
+
+@rule("VAL-JARL-02", "VAL-JARL-04")
+@pytest.mark.parametrize(("cards", "allowed"), [(1, False), (2, True)])
+def test_who_attacks_hakon_with_more_cards_plays_none(cards: int, allowed: bool) -> None:
+    hands = {0: ["fury-2"] * 2, 1: ["push-back"] * cards}
+    table = Table(DUEL, hands, {1: "hakon"}).play("0: attack 1")
+    assert table.may("0: play fury-2") == allowed
+
+
+@rule("VAL-JARL-01")
+def test_hakon_himself_plays_as_many_as_he_likes() -> None:
+    table = Table(DUEL, {0: ["fury-2"] * 3}, {0: "hakon"}, dice=[ONE_AXE, MISSES])
+    table.play("0: attack 1, play fury-2, play fury-2, play fury-2, activate bear-grim, pass", "1: pass")
+    assert table.strength(0) == 2 + 6
+
+
+@rule("VAL-TACTIC-14")
+def test_cut_off_lifts_hakons_limit_on_further_tactics() -> None:
+    hands = {0: ["cut-off", "fury-2", "fury-2"], 1: ["push-back"] * 3}
+    table = Table(DUEL, hands, {1: "hakon"}).play("0: attack 1, play cut-off, play fury-2, play fury-2")
+    assert table.hand(0) == []
+
+
+# -- Gudrun: her stare unnerves the stronger
+
+
+@rule("VAL-JARL-01")
+def test_gudrun_defends_with_one_strength_more() -> None:
+    assert defence_strength(Table(DUEL, jarls={1: "gudrun"}, dice=[ONE_AXE, ONE_SWORD])) == 2 + 1
+    assert attack_strength(Table(DUEL, jarls={0: "gudrun"}, dice=[ONE_AXE, MISSES])) == 2
+
+
+@rule("VAL-JARL-02")
+def test_a_larger_squad_against_gudrun_rolls_one_die_fewer() -> None:
+    table = Table(OUTNUMBERED, jarls={0: "gudrun"}, dice=[ONE_AXE, "x x x x x"]).play(ATTACK)
+    assert table.dice(1) == ["x"] * 5
+    many = {0: ["bear-grim", "boar-svein"], 1: ["wolf-ulf"]}
+    assert len(Table(many, jarls={1: "gudrun"}).play("0: attack 1").dice(0)) == 5
+    assert len(Table(DUEL, jarls={1: "gudrun"}).play("0: attack 1").dice(0)) == 6
+
+
+# -- Torstein: seeks ever new shores
+
+
+@rule("VAL-JARL-01")
+def test_torstein_is_stronger_against_those_he_has_not_robbed_yet() -> None:
+    for captured, plus in (({}, 2), ({0: {2: 1}}, 2), ({0: {1: 1}}, 0)):
+        table = Table(DUEL, jarls={0: "torstein"}, captured=captured, seats=3, dice=[ONE_AXE, MISSES])
+        assert attack_strength(table) == 2 + plus
+
+
+@rule("VAL-JARL-02")
+def test_torstein_draws_after_a_won_attack_with_shields_of_two_colours() -> None:
+    captured = {0: {2: 1}}
+    luck = [ONE_AXE, MISSES]
+    table = Table(DUEL, jarls={0: "torstein"}, captured=captured, seats=3, deck=["fury-2"], dice=luck)
+    table.play(ATTACK, "1: pass")
+    assert table.captured(0) == [0, 1, 1], "the shield just taken counts"
+    table.play("0: use-jarl second")
+    assert table.hand(0) == ["fury-2"]
+    table = Table(DUEL, jarls={0: "torstein"}, seats=3, dice=luck).play(ATTACK, "1: pass")
+    table.ends_quietly()
+
+
+# -- Ragnhild: forgets nothing
+
+
+@rule("VAL-JARL-01", "VAL-JARL-02")
+def test_ragnhild_strikes_harder_at_those_who_robbed_her() -> None:
+    for captured, plus in (({}, 0), ({2: {0: 1}}, 0), ({1: {0: 1}}, 2)):
+        table = Table(DUEL, jarls={0: "ragnhild"}, captured=captured, seats=3, dice=[ONE_AXE, MISSES])
+        assert attack_strength(table) == 2 + plus
+    robbed = Table(DUEL, jarls={0: "ragnhild"}, captured={1: {0: 2}}, seats=3).play("0: attack 1")
+    assert len(robbed.dice(0)) == 7
+
+
+# -- Halvdan: a full store makes bold
+
+
+@rule("VAL-JARL-01", "VAL-TURN-25")
+def test_halvdan_draws_three_and_keeps_two_with_action_4_but_not_in_phase_b() -> None:
+    table = Table(DUEL, jarls={0: "halvdan"}, deck=[*THREE_ON_TOP, "weapon-swap", "new-weapons"])
+    table.play("0: draw, keep fury-2, keep push-back")
+    assert table.hand(0) == ["fury-2", "push-back"]
+    assert table.discard()[0] == "heroic-3"
+    assert table.drawn(0) == ["new-weapons", "weapon-swap"]
+
+
+@rule("VAL-JARL-02")
+@pytest.mark.parametrize(("cards", "plus"), [(5, 0), (6, 2)])
+def test_halvdan_is_stronger_if_he_held_six_cards_before_the_battle(cards: int, plus: int) -> None:
+    hand = ["push-back"] * 4 + ["weapon-swap"] * (cards - 4)
+    table = Table(DUEL, {0: hand}, {0: "halvdan"}, dice=[ONE_AXE, MISSES])
+    assert attack_strength(table) == 2 + plus
+
+
+# -- in Ragnarök there is no opponent
+
+
+@rule("VAL-RAG-07", "VAL-RAG-08")
+@pytest.mark.parametrize("jarl", ["sigurd", "villsvin", "gudrun", "hakon", "ylva", "torstein", "ragnhild"])
+def test_abilities_that_need_an_opponent_do_nothing_in_ragnarok(jarl: str) -> None:
+    table = Table(DUEL, {0: ["fury-2"] * 2}, {0: jarl, 1: jarl}, seats=3, at="ragnarok", dice=ONE_AXE)
+    table.play("0: play fury-2, play fury-2, activate bear-grim, pass")
+    assert table.valhalla(0) == ["bear-grim"]
+    assert len(table.dice(1)) == 6
