@@ -1,0 +1,5 @@
+"""python -m meadhall.server"""
+
+from meadhall.server import main
+
+raise SystemExit(main())

@@ -1,0 +1,96 @@
+"""What the hall needs of a game. It moves questions, answers and views; it knows no rule."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from msgspec import Struct
+
+from meadhall.server.messages import GameInfo
+from meadhall.wire import LogLine, Question
+
+SPECTATOR = -1
+
+
+class Given(Struct, frozen=True):
+    """An answer as it is saved: by name, with the luck that followed."""
+
+    action: str
+    luck: list[int]
+    state: tuple[int, int]  # of the source of luck after it; a secret of the hall
+
+
+class Setup(Struct, frozen=True):
+    """What was chosen for a table."""
+
+    modules: list[str] = []
+    options: dict[str, str] = {}
+
+
+class Position(Protocol):
+    """A game at one moment. It never changes: an answer gives the next one."""
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+
+    @property
+    def lines(self) -> int:
+        """How many lines the log has."""
+
+    @property
+    def given(self) -> Given:
+        """The answer that led here."""
+
+    def asked(self) -> list[int]:
+        """The seats we wait for."""
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked now."""
+
+    def answered(self, seat: int, action: int) -> Position:
+        """The position after this answer. Raises IllegalAnswer."""
+
+    def replayed(self, seat: int, given: Given) -> Position:
+        """The position after a saved answer, with the luck it had."""
+
+    def lucky(self, state: tuple[int, int]) -> Position:
+        """The same position with luck going on from elsewhere."""
+
+    def view(self, seat: int) -> bytes:
+        """What the seat may see, as JSON."""
+
+    def cards(self) -> bytes:
+        """What is printed on the cards of this game, as JSON; the same for everybody."""
+
+    def log(self, seat: int, start: int) -> list[LogLine]:
+        """The lines of the log from `start` on, as the seat may see them."""
+
+    def taught_nothing_since(self, earlier: Position) -> bool:
+        """Has nobody learned anything new since then? Only then an answer may be taken back freely."""
+
+    def choose(self, seat: int, bot: str) -> int:
+        """What a bot that sits here answers. Called outside the event loop."""
+
+
+class Game(Protocol):
+    """A game on the hall's shelf."""
+
+    @property
+    def info(self) -> GameInfo:
+        """What the page needs to offer it."""
+
+    def check(self, seats: int, setup: Setup) -> None:
+        """Raises SetupError where a rule forbids this."""
+
+    def begin(self, names: list[str], setup: Setup, seed: str, live: bool) -> tuple[str, Position]:
+        """A new game: the header of its record (with the luck of the setup) and the first position.
+
+        `live`: several people play, so a silence must not betray a hand.
+        """
+
+    def resume(self, header: str) -> Position:
+        """The first position again."""
+
+
+Shelf = dict[str, Game]

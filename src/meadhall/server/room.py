@@ -1,0 +1,136 @@
+"""A room of the hall: a table with its seats, the game once it has begun, and those who watch."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterator
+
+from meadhall.server.messages import Outgoing, SeatInfo, Seats, TableInfo, encode
+from meadhall.server.position import SPECTATOR
+from meadhall.server.records import Stored
+from meadhall.server.table import Table
+
+
+class Watcher:
+    """One open page: who it is, what it has, and what it must still be told."""
+
+    def __init__(self, guest: str, seat: int) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.news = asyncio.Event()
+        self.outbox: deque[Outgoing] = deque()
+        self.version = -1
+        self.lines = 0
+        self.ready = False  # has said hello
+        self.shown = b""  # the seats as last told
+
+    def greet(self, version: int, lines: int) -> None:
+        """The page says what it has."""
+        self.version, self.lines, self.ready = version, lines, True
+        self.news.set()
+
+    def tell(self, message: Outgoing) -> None:
+        """Put a message in line."""
+        self.outbox.append(message)
+        self.news.set()
+
+    def forget(self) -> None:
+        """Show the whole table again, whatever the page has."""
+        self.version, self.lines = -1, 0
+
+
+class Room:
+    """Everything about one table that lives in memory."""
+
+    def __init__(self, stored: Stored) -> None:
+        self.row = stored.row
+        self.seats = stored.seats
+        self.table: Table | None = None
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+
+    # -- who is who
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats a guest may sit in."""
+        return [seat.seat for seat in self.seats if guest and seat.guest == guest]
+
+    def seat_for(self, guest: str, wanted: int | None) -> int:
+        """The seat a page speaks for: the one it wants if it may, else the guest's first, else none."""
+        mine = self.seats_of(guest)
+        if wanted in mine:
+            return wanted
+        return mine[0] if mine else SPECTATOR
+
+    def free_seat(self, wanted: int | None) -> int | None:
+        """A free seat: this one, or the first."""
+        free = [seat.seat for seat in self.seats if seat.kind == "open"]
+        if wanted is not None:
+            return wanted if wanted in free else None
+        return free[0] if free else None
+
+    def info(self, guest: str) -> TableInfo:
+        """The table as this guest may know it."""
+        mine = self.seats_of(guest)
+        here = {watcher.seat for watcher in self.watchers}
+        return TableInfo(
+            id=self.row.id,
+            game=self.row.game,
+            status=self.row.status,
+            seats=[SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here) for s in self.seats],
+            modules=self.row.setup.modules,
+            options=self.row.setup.options,
+            private=self.row.private,
+            version=-1 if self.table is None else self.table.version,
+            asked=[] if self.table is None else self.table.position.asked(),
+            mine=mine,
+            invite=self.row.invite if mine else "",
+        )
+
+    # -- those who watch
+
+    def enter(self, watcher: Watcher) -> None:
+        """A page opens."""
+        self.watchers.add(watcher)
+        self.tell()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A page closes."""
+        self.watchers.discard(watcher)
+        self.tell()
+
+    def tell(self) -> None:
+        """Something changed: everybody looks."""
+        if self.table is not None and self.table.position.over:
+            self.row.status = "over"
+        for watcher in self.watchers:
+            watcher.news.set()
+
+    def news_for(self, watcher: Watcher) -> Iterator[bytes]:
+        """All that a page must still be told, each seat its own bytes."""
+        while watcher.outbox:
+            yield encode(watcher.outbox.popleft())
+        if watcher.ready:
+            yield from self._seats_for(watcher)
+            yield from self._updates_for(watcher)
+
+    def _seats_for(self, watcher: Watcher) -> Iterator[bytes]:
+        seats = encode(Seats(self.info(watcher.guest)))
+        if self._without_turn(seats) != watcher.shown:
+            watcher.shown = self._without_turn(seats)
+            yield seats
+
+    def _without_turn(self, seats: bytes) -> bytes:
+        """Version and turn change with every answer and travel with the update; only the rest is news."""
+        start, end = seats.find(b'"version":'), seats.find(b'"mine":')
+        return seats[:start] + seats[end:]
+
+    def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
+        while self.table is not None and watcher.version != self.table.version:
+            update = self.table.update(watcher.seat, watcher.version, watcher.lines)
+            watcher.version = update.version
+            watcher.lines = update.keep + len(update.lines)
+            yield encode(update)
+            if watcher.outbox:
+                return  # an answer first; we are called again

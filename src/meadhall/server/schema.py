@@ -1,0 +1,69 @@
+"""What the hall keeps: tables, who sits where, and the answers given. Answers are only ever added."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+GUESTS = Table(
+    "guests",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("setup", Text, nullable=False),  # modules and options, JSON
+    Column("header", Text, nullable=False),  # of the record, JSON; "" until the game begins
+    Column("status", String(16), nullable=False),  # waiting | playing | over
+    Column("private", Boolean, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("opened", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),  # person | open | bot
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("guest", String(64), nullable=False),  # hash of the token that may sit here; "" if nobody's
+    Index("seats_by_guest", "guest"),
+)
+
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),  # the guard: two writers can never make the same version
+    Column("kind", String(16), nullable=False),  # answer | undo
+    Column("seat", Integer, nullable=False),
+    Column("action", String(128), nullable=False),  # by name: numbers may change, names never do
+    Column("luck", Text, nullable=False),  # the numbers that chance gave, JSON
+    Column("state", Text, nullable=False),  # where chance stands after it, JSON; secret
+    Column("client", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table_id", "seat", "client", name="answers_count_once"),
+)

@@ -1,0 +1,177 @@
+"""Games of the house on the hall's shelf: found by walking, played by the core, shown by their own views."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import json
+import pkgutil
+import secrets
+from collections.abc import Callable
+from typing import Any, cast
+
+import msgspec
+
+import meadhall.games
+from meadhall import people
+from meadhall.core import record
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.errors import RecordError
+from meadhall.core.events import Event
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.server.brains import BOTS, think
+from meadhall.server.messages import GameInfo, ModuleInfo
+from meadhall.server.position import Given, Position, Setup, Shelf
+from meadhall.wire import LogLine, Question
+
+View = Callable[[Match, int], object]
+Catalogue = Callable[[Match], object]
+NOTHING_GIVEN = Given("", [], (1, 1))
+
+
+class Title:
+    """A game of the house as the hall sees it."""
+
+    def __init__(self, game: Game, view: View, catalogue: Catalogue) -> None:
+        self.game = game
+        self.view = view
+        self.catalogue = catalogue
+
+    @property
+    def info(self) -> GameInfo:
+        """What the page needs to offer it."""
+        modules = [ModuleInfo(key) for key in self.game.expansions]
+        return GameInfo(self.game.key, self.game.least, self.game.most, modules, list(BOTS))
+
+    def check(self, seats: int, setup: Setup) -> None:
+        """Raises SetupError where a rule forbids this."""
+        self.game.setup(seats, setup.modules, setup.options)
+
+    def begin(self, names: list[str], setup: Setup, seed: str, live: bool) -> tuple[str, Position]:
+        """A new game: the header of its record, with the luck of the setup, and the first position."""
+        chosen = self.game.setup(len(names), setup.modules, setup.options)
+        started = record.start(self.game, chosen, seed, names, live)
+        header = json.dumps({**started.header, "luck": started.luck, "state": state_of(started.match)})
+        return header, Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+
+    def resume(self, header: str) -> Position:
+        """The first position again, with the luck it had."""
+        body = json.loads(header)
+        setup, live = record.read_header(self.game, body)
+        kept = {key: body[key] for key in record.HEADER_KEYS}
+        started = record.replay(self.game, setup, kept, [], body["luck"], live)
+        go_on(started.match.chance, body["state"])
+        return Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+
+
+class Sitting:
+    """A match at one moment; an answer gives another one, this one stays."""
+
+    def __init__(self, title: Title, match: Match, log: list[Event], given: Given) -> None:
+        self.title = title
+        self.match = match
+        self.events = log
+        self.given = given
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match.over
+
+    @property
+    def lines(self) -> int:
+        """How many lines the log has."""
+        return len(self.events)
+
+    def asked(self) -> list[int]:
+        """The seats we wait for."""
+        return [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked now."""
+        return people.question(self.title.game, self.match, seat)
+
+    def answered(self, seat: int, action: int) -> Sitting:
+        """The position after this answer. Raises IllegalAnswer."""
+        return self._after(seat, action, self._twin())
+
+    def replayed(self, seat: int, given: Given) -> Sitting:
+        """The position after a saved answer, with the luck it had; luck to come goes on where it stood."""
+        action = record.named_action(self.title.game, self.match, given.action)
+        twin = self._twin()
+        twin.chance.script, twin.chance.at, twin.chance.strict = given.luck, 0, True
+        after = self._after(seat, action, twin)
+        if twin.chance.at != len(given.luck):
+            raise RecordError("numbers of luck are left over")
+        go_on(twin.chance, given.state)
+        return after
+
+    def _twin(self) -> Match:
+        twin = self.match.copy()
+        twin.log = []
+        twin.chance.log = []
+        return twin
+
+    def _after(self, seat: int, action: int, twin: Match) -> Sitting:
+        twin.answer(seat, action)
+        name = record.action_name(self.title.game, self.match, action)
+        given = Given(name, twin.chance.log or [], state_of(twin))
+        return Sitting(self.title, twin, self.events + (twin.log or []), given)
+
+    def lucky(self, state: tuple[int, int]) -> Sitting:
+        """The same position, but luck that was undone does not come again."""
+        twin = self.match.copy()
+        go_on(twin.chance, state)
+        return Sitting(self.title, twin, self.events, self.given)
+
+    def view(self, seat: int) -> bytes:
+        """What the seat may see, as JSON."""
+        return msgspec.json.encode(self.title.view(self.match, seat))
+
+    def cards(self) -> bytes:
+        """What is printed on the cards of this game, as JSON; the same for everybody."""
+        return msgspec.json.encode(self.title.catalogue(self.match))
+
+    def log(self, seat: int, start: int) -> list[LogLine]:
+        """The lines of the log from `start` on, as the seat may see them."""
+        game, match = self.title.game, self.match
+        return [people.log_line(game, match, at, self.events[at], seat) for at in range(start, self.lines)]
+
+    def taught_nothing_since(self, earlier: Position) -> bool:
+        """Has nobody learned anything new since then?"""
+        before = cast(Sitting, earlier).match
+        return self.match.learned == before.learned and self.match.chance.drawn == before.chance.drawn
+
+    def choose(self, seat: int, bot: str) -> int:
+        """A bot's answer. It sees a world that its seat cannot tell from the true one."""
+        luck = seeded(secrets.token_hex(16))
+        return think(bot, self.match.determinize(seat, luck), seat, luck)
+
+
+def state_of(match: Match) -> tuple[int, int]:
+    """Where luck stands; a secret of the hall."""
+    return int(match.chance.s1), int(match.chance.s2)
+
+
+def go_on(chance: Chance, state: tuple[int, int]) -> None:
+    """Let luck go on from there, without a script."""
+    chance.s1, chance.s2 = state
+    chance.script, chance.at, chance.strict = [], 0, False
+
+
+def find_games() -> Shelf:
+    """Every package of meadhall.games that has a title page."""
+    shelf: Shelf = {}
+    for found in pkgutil.iter_modules(meadhall.games.__path__):
+        package = f"meadhall.games.{found.name}"
+        if importlib.util.find_spec(f"{package}.game") and importlib.util.find_spec(f"{package}.view"):
+            title = _title(package)
+            shelf[title.game.key] = title
+    return shelf
+
+
+def _title(package: str) -> Title:
+    page: Any = importlib.import_module(f"{package}.game")  # Any: only known by name
+    view: Any = importlib.import_module(f"{package}.view")
+    return Title(page.GAME, view.view, view.catalogue)

@@ -1,0 +1,79 @@
+// Builds the page into the package: node build.mjs [--check]
+// The output depends on nothing but the sources, so anybody can verify it.
+import { build } from 'esbuild';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const target = join(here, '../src/meadhall/server/static');
+const check = process.argv.includes('--check');
+const icons = JSON.parse(readFileSync(join(here, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
+
+// `import axe from 'icon:battle-axe'` gives the inside of its svg, so only the icons in use are shipped.
+const iconPlugin = {
+  name: 'icon',
+  setup(builder) {
+    builder.onResolve({ filter: /^icon:/ }, (found) => ({ path: found.path.slice(5), namespace: 'icon' }));
+    builder.onLoad({ filter: /.*/, namespace: 'icon' }, ({ path }) => {
+      const icon = icons.icons[path];
+      if (!icon) return { errors: [{ text: `no such icon: ${path}` }] };
+      return { contents: `export default ${JSON.stringify(icon.body)}`, loader: 'js' };
+    });
+  },
+};
+
+const result = await build({
+  absWorkingDir: here,
+  entryPoints: ['src/main.tsx'],
+  outdir: 'out',
+  bundle: true,
+  write: false,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  minify: true,
+  metafile: true,
+  legalComments: 'none',
+  jsx: 'automatic',
+  jsxImportSource: 'preact',
+  entryNames: 'app-[hash]',
+  chunkNames: 'part-[hash]',
+  assetNames: '[name]-[hash]',
+  loader: { '.woff2': 'file', '.ftl': 'text' },
+  plugins: [iconPlugin],
+});
+
+const files = new Map(result.outputFiles.map((file) => [relative(join(here, 'out'), file.path), Buffer.from(file.contents)]));
+const find = (test) => [...files.keys()].find((name) => test.test(name));
+const fonts = [...files.keys()].filter((name) => /-latin-wght-normal-.*woff2$/.test(name)).sort();
+const page = readFileSync(join(here, 'index.html'), 'utf8')
+  .replace('{script}', find(/^app-.*\.js$/))
+  .replace('{style}', find(/^app-.*\.css$/))
+  .replace('{fonts}', fonts.map((name) => `<link rel="preload" href="./${name}" as="font" type="font/woff2" crossorigin>`).join('\n    '));
+files.set('index.html', Buffer.from(page));
+
+const digest = (data) => createHash('sha256').update(data).digest('hex');
+const walk = (folder) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.name === 'node_modules' || entry.name === 'out' ? [] : entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)]);
+const SOURCES = /\.(ts|tsx|css|ftl|html|mjs|json)$/;
+const sources = walk(here).map((path) => relative(here, path)).filter((path) => SOURCES.test(path)).sort();
+const sourceDigest = digest(sources.map((path) => `${path} ${digest(readFileSync(join(here, path)))}\n`).join(''));
+const manifest = { source: sourceDigest, files: Object.fromEntries([...files].sort().map(([name, data]) => [name, digest(data)])) };
+files.set('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1) + '\n'));
+
+if (check) {
+  const wrong = [...files].filter(([name, data]) => {
+    try { return !readFileSync(join(target, name)).equals(data); } catch { return true; }
+  });
+  if (wrong.length) { console.error('the built page is not current:', wrong.map(([name]) => name).join(', ')); process.exit(1); }
+  console.log('the built page is current');
+} else {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  for (const [name, data] of files) writeFileSync(join(target, name), data);
+  const size = [...files].map(([name, data]) => `${String(data.length).padStart(8)}  ${name}`).sort();
+  console.log(size.join('\n'));
+}

@@ -1,0 +1,9 @@
+declare module 'icon:*' {
+  const body: string;
+  export default body;
+}
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}
+declare module '*.css';

@@ -1,0 +1,13 @@
+// A screen for any game without a drawn table: the question, its options, the log. Always playable.
+import { Log } from '../log';
+import { Ask } from '../ask';
+import type { ScreenProps } from '../scope';
+
+export function Plain({ scope, table, shown }: ScreenProps) {
+  return (
+    <main class="plain-screen">
+      <Ask scope={scope} table={table} shown={shown} />
+      <Log scope={scope} table={table} shown={shown} />
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+// A battle is a stage: two squads face each other, dice between them, each side's strength term by term.
+import { optionWords } from '../../ask';
+import { Icon, SeatSign } from '../../icons';
+import { names } from '../../scope';
+import { say, sayFirst } from '../../words';
+import { Squad } from './board';
+import { Card, cardName } from './card';
+import { dieName, Pool } from './dice';
+import { classOf, type Battle, type Die, type Side, type Term } from './model';
+import { toggle, type Stage } from './screen';
+
+const STEPS = ['before', 'attack', 'defence', 'compare'] as const;
+
+export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle }) {
+  return (
+    <div class="battle">
+      <Timeline battle={battle} />
+      {battle.defender && <SideOfBattle stage={stage} side={battle.defender} battle={battle} role="defender" />}
+      <div class="versus" aria-hidden="true"><Icon name="battle" /></div>
+      <SideOfBattle stage={stage} side={battle.attacker} battle={battle} role="attacker" />
+    </div>
+  );
+}
+
+function stepOf(battle: Battle): number {
+  if (battle.winner >= 0) return 3;
+  if (battle.defender?.rolled) return 2;
+  return battle.attacker.rolled ? 1 : 0;
+}
+
+function Timeline({ battle }: { battle: Battle }) {
+  const now = stepOf(battle);
+  const steps = battle.ragnarok ? (['before', 'ragnarok'] as const) : STEPS;
+  return (
+    <ol class="timeline" aria-label={say('timeline')}>
+      {steps.map((step, index) => (
+        <li key={step} class={index < now ? 'past' : index === now ? 'now' : ''} aria-current={index === now ? 'step' : undefined}>{say(`step-${step}`)}</li>
+      ))}
+    </ol>
+  );
+}
+
+function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side; battle: Battle; role: 'attacker' | 'defender' }) {
+  const player = stage.model.players[side.seat];
+  if (!player) return null;
+  const won = battle.winner === side.seat;
+  return (
+    <section class={`side ${role} seat-${side.seat} ${won ? 'won' : ''} ${battle.winner >= 0 && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
+      <div class="side-head">
+        <SeatSign seat={side.seat} />
+        <span class="who">{names(stage.table, side.seat)}<small>{say(`step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
+        <Strength stage={stage} side={side} />
+      </div>
+      <Squad stage={stage} player={player} side={side} />
+      <div class="side-dice">
+        <SidePool stage={stage} side={side} role={role} />
+        {side.tactics.length > 0 && <div class="played">{side.tactics.map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** "4 Bear + 3 sees Wolf + 2 Fury = 9" */
+function Strength({ stage, side }: { stage: Stage; side: Side }) {
+  return (
+    <details class="strength-sum">
+      <summary aria-label={say('strength-aria', { number: side.strength })}>
+        <span class="terms">{side.terms.map((term, index) => <span key={index}>{index > 0 ? '+' : ''}{term.value}</span>)}</span>
+        <b key={side.strength}>{side.strength}</b>
+      </summary>
+      <ul>{side.terms.map((term, index) => <li key={index}><b>{term.value}</b> {termWords(stage, side.seat, term)}</li>)}</ul>
+    </details>
+  );
+}
+
+function termWords(stage: Stage, seat: number, term: Term): string {
+  const jarl = stage.model.players[seat]?.jarl;
+  if (term.source === 'ability') return `${say('term-ability')} ${cardName(term.card)}`;
+  if (term.card) return cardName(term.card);
+  return term.source === 'jarls' && jarl ? cardName(jarl) : sayFirst([`term-${term.source}`, `expansion-${term.source}`, term.source]);
+}
+
+function SidePool({ stage, side, role }: { stage: Stage; side: Side; role: 'attacker' | 'defender' }) {
+  const { choices, ticks, model } = stage;
+  const mine = side.seat === model.me;
+  const options = (die: Die) => (mine ? choices.about('die', (subject) => subject.number === classOf(die)) : []);
+  const gathering = mine && choices.prompt === 'reroll';
+  const glow = (die: Die) => (gathering ? die.material !== 'card' : options(die).length > 0);
+  const pickDie = (die: Die, index: number) => {
+    const option = options(die)[0];
+    if (gathering) toggle(ticks.dice, index);
+    else if (option) choices.take(option);
+  };
+  const label = (die: Die) => {
+    const option = gathering ? undefined : options(die)[0];
+    return option && choices.question ? optionWords(stage.table, option, choices.question) : say('tick-die', { name: dieName(die) });
+  };
+  const shown = [...side.pool, ...side.offered];
+  if (shown.length === 0 && !side.rolled) return <p class="no-dice">{say('not-rolled')}</p>;
+  return <Pool dice={shown} role={role} glow={glow} ticked={gathering ? ticks.dice.value : []} onPick={mine && choices.question ? pickDie : undefined} rolling={rollOf(stage, side.seat)} label={label} />;
+}
+
+/** Changes whenever this side has rolled, so that its dice tumble again. */
+function rollOf(stage: Stage, seat: number): number {
+  let rolls = 0;
+  for (const line of stage.props.shown.log) if (line.name === 'rolled' && line.seat === seat) rolls = line.number;
+  return rolls;
+}

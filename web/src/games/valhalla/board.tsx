@@ -1,0 +1,102 @@
+// A player's side: shields, jarl, squad, hand and Valhalla.
+import { Icon, SeatSign } from '../../icons';
+import { names } from '../../scope';
+import { say } from '../../words';
+import { Card, cardName, preview } from './card';
+import type { Player, Side } from './model';
+import { pick, toggle, type Stage } from './screen';
+
+export function Rivals({ stage }: { stage: Stage }) {
+  const { model } = stage;
+  const count = model.players.length;
+  const first = model.me >= 0 ? model.me + 1 : 0;
+  const others = Array.from({ length: model.me >= 0 ? count - 1 : count }, (_, index) => model.players[(first + index) % count]);
+  return (
+    <section class="rivals" aria-label={say('rivals')} style={{ '--rivals': others.length }}>
+      {others.map((player) => player && <Board key={player.seat} stage={stage} player={player} mine={false} />)}
+    </section>
+  );
+}
+
+export function Board({ stage, player, mine }: { stage: Stage; player: Player; mine: boolean }) {
+  const { model, table, choices } = stage;
+  const fights = model.battle !== null && [model.battle.attacker.seat, model.battle.defender?.seat].includes(player.seat);
+  const attack = mine ? undefined : choices.withVerb('attack').find((option) => (model.me + (option.subject?.number ?? 0)) % model.players.length === player.seat);
+  const asked = stage.props.shown.update.asked.includes(player.seat);
+  return (
+    <article class={`board seat-${player.seat} ${mine ? 'my-board' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
+      <header>
+        <SeatSign seat={player.seat} />
+        <span class="who">{names(table, player.seat)}</span>
+        <Shields player={player} table={stage} />
+        <span class="counts">
+          {!mine && <span title={say('hand', { count: player.handCount })}><Icon name="hand" label={say('hand-label')} />{player.handCount}</span>}
+          <span title={say('valhalla-count', { count: player.valhallaCount })}><Icon name="valhalla" label={say('valhalla-label')} />{player.valhallaCount}</span>
+        </span>
+        {player.jarl && <Jarl id={player.jarl} cut={cutOff(stage, player.seat)} />}
+        {attack && (
+          <button type="button" class="option main attack" disabled={choices.busy} onClick={() => choices.take(attack)} aria-label={say('attack-who', { name: names(table, player.seat) })}>
+            <Icon name="battle" /> {say('attack')}
+          </button>
+        )}
+      </header>
+      {!fights && <Squad stage={stage} player={player} side={null} />}
+    </article>
+  );
+}
+
+function cutOff(stage: Stage, seat: number): boolean {
+  const battle = stage.model.battle;
+  return [battle?.attacker, battle?.defender].some((side) => side?.seat === seat && side.jarlCutOff);
+}
+
+function Jarl({ id, cut }: { id: string; cut: boolean }) {
+  return (
+    <button type="button" class={`jarl-chip ${cut ? 'cut' : ''}`} onPointerEnter={() => { preview.value = id; }} onPointerLeave={() => { preview.value = null; }} onFocus={() => { preview.value = id; }} onBlur={() => { preview.value = null; }}>
+      <Icon name={cut ? 'chains' : 'jarl'} /> {cardName(id)}
+    </button>
+  );
+}
+
+function Shields({ player, table }: { player: Player; table: Stage }) {
+  const taken = player.captured.flatMap((count, seat) => Array.from({ length: count }, () => seat));
+  const words = say('shields-aria', { own: player.shields, taken: taken.length });
+  return (
+    <span class="shields" role="img" aria-label={words} title={words}>
+      {Array.from({ length: 4 }, (_, index) => <Icon key={index} name="ownShield" class={index < player.shields ? `shield seat-${player.seat}` : 'shield lost'} />)}
+      {taken.length > 0 && <span class="plus">+</span>}
+      {taken.map((seat, index) => <Icon key={`t${index}`} name="ownShield" class={`shield seat-${seat}`} />)}
+      <span class="visually-hidden">{table.model.turn}</span>
+    </span>
+  );
+}
+
+/** The four slots; in a battle with the dice that arm the warriors. */
+export function Squad({ stage, player, side }: { stage: Stage; player: Player; side: Side | null }) {
+  const mine = player.seat === stage.model.me;
+  return (
+    <div class={`squad ${mine ? 'my-squad' : ''}`} role="group" aria-label={say('squad')}>
+      {player.squad.map((id, slot) => <Slot key={slot} stage={stage} player={player} side={side} slot={slot} id={id} />)}
+    </div>
+  );
+}
+
+function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player; side: Side | null; slot: number; id: string | null }) {
+  const { choices, designs, ticks, model } = stage;
+  const mine = player.seat === model.me;
+  const option = mine ? choices.about('slot', (subject) => subject.number === slot)[0] : undefined;
+  if (id === null) return <EmptySlot stage={stage} option={option} coming={mine ? player.coming[0] : undefined} slot={slot} />;
+  const dice = side?.placed.filter((one) => one.slot === slot).map((one) => one.die) ?? [];
+  const armed = side?.armed.includes(slot) ?? false;
+  const choosing = choices.prompt === 'choose-sent' && mine && armed;
+  const ticked = ticks.slots.value.includes(slot);
+  const action = choosing ? { onPick: () => toggle(ticks.slots, slot) } : pick(stage, option);
+  const label = action.onPick && !choosing ? { label: `${action.label ?? ''}: ${cardName(id)}` } : {};
+  return <Card id={id} designs={designs} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
+}
+
+function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: import('../../wire').Option | undefined; coming: string | undefined; slot: number }) {
+  if (!option) return <div class="slot" aria-hidden="true" />;
+  const name = coming ? cardName(coming) : '';
+  return <button type="button" class="slot glow" aria-label={say('place-here', { name, number: slot + 1 })} onClick={() => stage.choices.take(option)}><span>{say('here')}</span></button>;
+}

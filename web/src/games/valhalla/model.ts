@@ -1,0 +1,119 @@
+// The table of Valhalla as this page draws it.
+
+export const FACES = ['sword', 'axe', 'spear', 'shield', 'bow', 'x'] as const;
+export type Face = (typeof FACES)[number];
+export const MATERIALS = ['coloured', 'grey', 'card'] as const;
+export type Material = (typeof MATERIALS)[number];
+export type Clan = 'bear' | 'wolf' | 'boar' | 'deer' | 'frost';
+
+export interface Die {
+  face: Face;
+  material: Material;
+}
+
+/** Equal dice are one class; questions speak of classes. */
+export function classOf(die: Die): number {
+  return FACES.indexOf(die.face) * MATERIALS.length + MATERIALS.indexOf(die.material);
+}
+
+export interface WarriorDesign {
+  id: string;
+  clan: Clan;
+  strength: number;
+  glory: number;
+  weapons: Face[];
+  pattern: string;
+  ability: string;
+  abilityClan: Clan | '';
+}
+
+export interface TacticDesign {
+  id: string;
+  kind: string;
+  timing: string;
+  side: string;
+}
+
+export interface JarlDesign {
+  id: string;
+  link: string;
+}
+
+export interface Designs {
+  warriors: Map<string, WarriorDesign>;
+  tactics: Map<string, TacticDesign>;
+  jarls: Map<string, JarlDesign>;
+}
+
+/** The holes of a warrior into which dice fit; `mate` joins those that must show the same. */
+export interface Socket {
+  face: Face | null;
+  mate: number;
+}
+
+const PATTERNS: Record<string, number[]> = { ANY2: [0, 0], SAME2: [1, 1], SAME3: [1, 1, 1], PAIRS2: [1, 1, 2, 2] };
+
+export function socketsOf(design: WarriorDesign): Socket[] {
+  if (design.weapons.length > 0) return design.weapons.map((face) => ({ face, mate: 0 }));
+  return (PATTERNS[design.pattern] ?? [0]).map((mate) => ({ face: null, mate }));
+}
+
+export interface Player {
+  seat: number;
+  shields: number;
+  captured: number[];
+  jarl: string | null;
+  squad: (string | null)[];
+  coming: string[];
+  handCount: number;
+  valhalla: string[] | null;
+  valhallaCount: number;
+  glory: number | null;
+  shieldPoints: number;
+  score: number | null;
+}
+
+export interface Term {
+  source: string;
+  card: string;
+  value: number;
+}
+
+export interface Side {
+  seat: number;
+  pool: Die[];
+  placed: { slot: number; die: Die }[];
+  offered: Die[];
+  tactics: string[];
+  armed: number[];
+  rolled: boolean;
+  strength: number;
+  terms: Term[];
+  jarlCutOff: boolean;
+}
+
+export interface Battle {
+  ragnarok: boolean;
+  attacker: Side;
+  defender: Side | null;
+  winner: number;
+  difference: number;
+}
+
+export interface Model {
+  me: number;
+  players: Player[];
+  hand: string[];
+  drawn: string[];
+  jarls: string[];
+  row: string[];
+  deck: number;
+  discard: string[];
+  grey: number;
+  active: number;
+  turn: number;
+  finalTurns: number | null;
+  endArmed: string;
+  winners: number[];
+  battle: Battle | null;
+}

@@ -1,0 +1,228 @@
+// The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { getCards } from '../../api';
+import { Ask, optionWords } from '../../ask';
+import { Icon } from '../../icons';
+import { Log } from '../../log';
+import { Sheet } from '../../parts';
+import { names, type ScreenProps } from '../../scope';
+import type { Option, TableInfo } from '../../wire';
+import { say } from '../../words';
+import { BattleStage } from './battle';
+import { Board, Rivals } from './board';
+import { Card, CardBack, cardName, Preview } from './card';
+import { Choices, type Planned } from './choices';
+import { End } from './end';
+import { classOf, type Designs, type Die, type Model } from './model';
+import './names';
+import { designsOf, modelOf, type RawCatalogue } from './view';
+
+/** What is ticked before one button sends it all. */
+export interface Ticks {
+  dice: Signal<number[]>;
+  slots: Signal<number[]>;
+  cards: Signal<number[]>;
+}
+
+export interface Stage {
+  props: ScreenProps;
+  table: TableInfo;
+  model: Model;
+  designs: Designs;
+  choices: Choices;
+  ticks: Ticks;
+  focus: Signal<string | null>;
+  plan: Signal<Planned[]>;
+}
+
+export function Valhalla(props: ScreenProps) {
+  const designs = useSignal<Designs | null>(null);
+  useEffect(() => {
+    void getCards<RawCatalogue>(props.table.id).then((cards) => { designs.value = designsOf(cards); });
+  }, [props.table.id]);
+  if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
+  return <Table props={props} designs={designs.value} />;
+}
+
+function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
+  const { shown, table } = props;
+  const ticks = { dice: useSignal<number[]>([]), slots: useSignal<number[]>([]), cards: useSignal<number[]>([]) };
+  const focus = useSignal<string | null>(null);
+  const plan = useSignal<Planned[]>([]);
+  const browsing = useSignal(false);
+  const model = useMemo(() => modelOf(shown.update.view), [shown.update]);
+  const choices = new Choices(props);
+  const stage: Stage = { props, table, model, designs, choices, ticks, focus, plan };
+  useEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
+  useEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
+  const fighting = model.battle !== null;
+  return (
+    <main class={`valhalla ${fighting ? 'fighting' : ''}`}>
+      <Rivals stage={stage} />
+      <section class="stage" aria-label={say('common-table')}>
+        {props.shown.update.over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} browse={() => { browsing.value = true; }} />}
+      </section>
+      <div class="dock">
+        <Question stage={stage} />
+        {model.me >= 0 && <Mine stage={stage} />}
+      </div>
+      <Log {...props} />
+      <Preview designs={designs} />
+      {browsing.value && <Discard stage={stage} close={() => { browsing.value = false; }} />}
+    </main>
+  );
+}
+
+/** The next step of a gesture that takes several answers. */
+function follow({ plan, choices }: Stage): void {
+  const [next, ...rest] = plan.value;
+  if (!next || choices.busy || !choices.question) return;
+  const option = choices.find(next);
+  plan.value = option ? rest : [];
+  if (option) choices.take(option);
+}
+
+function clear(ticks: Ticks, focus: Signal<string | null>): void {
+  ticks.dice.value = [];
+  ticks.slots.value = [];
+  ticks.cards.value = [];
+  focus.value = null;
+}
+
+export function toggle(list: Signal<number[]>, item: number): void {
+  list.value = list.value.includes(item) ? list.value.filter((other) => other !== item) : [...list.value, item];
+}
+
+/** Deck, discard pile, supply, and whatever is laid out to choose from. */
+function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
+  const { model, designs } = stage;
+  const top = model.discard[model.discard.length - 1];
+  return (
+    <div class="hearth">
+      <div class="piles">
+        <figure>
+          <CardBack count={model.deck} label={say('deck')} />
+          <figcaption>{say('deck')}</figcaption>
+        </figure>
+        <figure>
+          {top ? <Card id={top} designs={designs} onPick={browse} label={say('discard-browse', { count: model.discard.length, name: cardName(top) })} /> : <div class="card empty" />}
+          <figcaption>{say('discard')} · {model.discard.length}</figcaption>
+        </figure>
+      </div>
+      <LaidOut stage={stage} />
+    </div>
+  );
+}
+
+function LaidOut({ stage }: { stage: Stage }) {
+  const { model, designs, choices } = stage;
+  const laid = model.drawn.length > 0 ? model.drawn : model.jarls.length > 0 && choices.has('keep-jarl') ? model.jarls : model.row;
+  if (laid.length === 0) return <Turn stage={stage} />;
+  return (
+    <div class="laid-out">
+      {laid.map((id, index) => {
+        const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
+        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={option !== undefined} dim={choices.question !== null && option === undefined} {...pick(stage, option)} />;
+      })}
+    </div>
+  );
+}
+
+export function pick(stage: Stage, option: Option | undefined): { onPick?: () => void; label?: string } {
+  if (!option) return {};
+  return { onPick: () => stage.choices.take(option), label: stage.choices.question ? optionWords(stage.table, option, stage.choices.question) : '' };
+}
+
+function Turn({ stage }: { stage: Stage }) {
+  const { model, table } = stage;
+  return (
+    <div class="turn-mark">
+      <Icon name={model.finalTurns === null ? 'campfire' : 'hourglass'} />
+      <p>{model.active === model.me ? say('your-turn-long') : say('turn-of', { name: names(table, model.active) })}</p>
+      {model.finalTurns !== null && <p class="quiet">{say('final-turns', { count: model.finalTurns })}</p>}
+    </div>
+  );
+}
+
+/** The question with the buttons for what no thing on the table stands for. */
+function Question({ stage }: { stage: Stage }) {
+  const { props, choices, focus } = stage;
+  const chosen = focus.value;
+  const hide = (option: Option): boolean => {
+    if (chosen !== null) return option.subject?.key !== chosen;
+    return ON_THE_TABLE.has(option.verb);
+  };
+  return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} />;
+}
+
+/** These are answered by clicking the thing itself. */
+const ON_THE_TABLE = new Set(['keep-jarl', 'pick-warrior', 'start-slot', 'place', 'throw-away', 'keep', 'drop', 'add-warrior', 'add-two', 'add-second', 'dismiss', 'discard-for-reroll', 'pick-die', 'roll', 'give-up-die', 'activate', 'play-tactic', 'send-to-valhalla', 'attack']);
+
+function Gestures({ stage }: { stage: Stage }) {
+  const { choices, ticks, focus, plan, model } = stage;
+  const send = (steps: Planned[]) => { plan.value = steps; follow(stage); };
+  if (focus.value !== null) return <button type="button" class="option" onClick={() => { focus.value = null; }}>{say('back')}</button>;
+  if (choices.prompt === 'reroll') {
+    const dice = ticks.dice.value.map((index) => poolOf(model)[index]).filter((die): die is Die => die !== undefined);
+    return <RollButton dice={dice} already={choices.has('roll')} send={send} />;
+  }
+  if (choices.prompt === 'choose-sent') {
+    const slots = [...ticks.slots.value].sort((a, b) => a - b);
+    const steps = [...slots.map((slot) => ({ verb: 'send-to-valhalla', number: slot })), { verb: 'pass', number: null }];
+    return slots.length > 0 ? <button type="button" class="option main" onClick={() => send(steps)}><Icon name="valhalla" /> {say('send-these', { count: slots.length })}</button> : null;
+  }
+  return null;
+}
+
+function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; send: (steps: Planned[]) => void }) {
+  const steps = [...dice.map((die) => ({ verb: 'pick-die', number: classOf(die) })).sort((a, b) => a.number - b.number), { verb: 'roll', number: null }];
+  return (
+    <button type="button" class="option main" disabled={dice.length === 0 && !already} onClick={() => send(steps)}>
+      <Icon name="dice" /> {say('roll-these', { count: dice.length })}
+    </button>
+  );
+}
+
+export function poolOf(model: Model): Die[] {
+  const side = [model.battle?.attacker, model.battle?.defender].find((one) => one?.seat === model.me);
+  return side?.pool ?? [];
+}
+
+function Mine({ stage }: { stage: Stage }) {
+  const { model } = stage;
+  const me = model.players[model.me];
+  if (!me) return null;
+  return (
+    <section class="mine" aria-label={say('my-side')}>
+      <Board stage={stage} player={me} mine />
+      <Hand stage={stage} />
+    </section>
+  );
+}
+
+function Hand({ stage }: { stage: Stage }) {
+  const { model, designs, choices, focus } = stage;
+  return (
+    <div class="hand" role="group" aria-label={say('hand', { count: model.hand.length })} style={{ '--cards': model.hand.length }}>
+      {model.hand.map((id, index) => {
+        const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
+        const act = () => {
+          if (options.length === 1 && options[0]) choices.take(options[0]);
+          else focus.value = focus.value === id ? null : id;
+        };
+        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={options.length > 0} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : {})} />;
+      })}
+    </div>
+  );
+}
+
+function Discard({ stage, close }: { stage: Stage; close: () => void }) {
+  return (
+    <Sheet title={`${say('discard')} · ${stage.model.discard.length}`} onClose={close}>
+      <div class="browse">
+        {[...stage.model.discard].reverse().map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,121 @@
+// The line to a table: connects, catches up, answers once however often it must be sent, and never gives up.
+import { signal, type Signal } from '@preact/signals';
+import { socketAddress } from './api';
+import type { Answer, Incoming, LogLine, Outgoing, Refused, TableInfo, Undo, Update } from './wire';
+
+export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
+
+const NO_SUCH_TABLE = 4404;
+const PATIENCE = [250, 500, 1000, 2000, 4000];
+const SILENCE = 25_000;
+
+export class Link {
+  readonly mood: Signal<Mood> = signal<Mood>('connecting');
+  readonly table: Signal<TableInfo | null> = signal<TableInfo | null>(null);
+  readonly refused: Signal<Refused | null> = signal<Refused | null>(null);
+  readonly waiting: Signal<boolean> = signal(false);
+  private socket: WebSocket | null = null;
+  private version = -1;
+  private lines: LogLine[] = [];
+  private pending: Answer | Undo | null = null;
+  private tries = 0;
+  private retry = 0;
+  private heartbeat = 0;
+  private closed = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly seat: number | null,
+    private readonly show: (update: Update, log: LogLine[]) => void,
+  ) {
+    this.connect();
+  }
+
+  answer(action: number, version: number): void {
+    this.ask({ type: 'answer', id: crypto.randomUUID?.() ?? fallbackId(), version, action });
+  }
+
+  undo(version: number): void {
+    this.ask({ type: 'undo', id: crypto.randomUUID?.() ?? fallbackId(), version });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retry);
+    clearInterval(this.heartbeat);
+    this.socket?.close();
+  }
+
+  private ask(message: Answer | Undo): void {
+    if (this.pending) return;
+    this.pending = message;
+    this.waiting.value = true;
+    this.refused.value = null;
+    this.send(message);
+  }
+
+  private connect(): void {
+    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
+    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket${seat}`));
+    this.socket = socket;
+    socket.onopen = () => this.opened();
+    socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = (event) => this.dropped(event.code);
+  }
+
+  private opened(): void {
+    this.tries = 0;
+    this.mood.value = 'open';
+    this.send({ type: 'hello', version: this.version, lines: this.lines.length });
+    if (this.pending) this.send(this.pending);
+    clearInterval(this.heartbeat);
+    this.heartbeat = window.setInterval(() => this.send({ type: 'ping' }), SILENCE);
+  }
+
+  private dropped(code: number): void {
+    clearInterval(this.heartbeat);
+    if (this.closed) return;
+    if (code === NO_SUCH_TABLE) {
+      this.mood.value = 'unknown';
+      return;
+    }
+    this.mood.value = 'lost';
+    const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
+    this.tries += 1;
+    this.retry = window.setTimeout(() => this.connect(), pause);
+  }
+
+  private heard(message: Outgoing): void {
+    switch (message.type) {
+      case 'update':
+        this.version = message.version;
+        this.lines = [...this.lines.slice(0, message.keep), ...message.lines];
+        this.show(message, this.lines);
+        break;
+      case 'done':
+        this.settle(message.id);
+        break;
+      case 'refused':
+        this.settle(message.id);
+        this.refused.value = message;
+        break;
+      case 'table':
+        this.table.value = message.table;
+        break;
+    }
+  }
+
+  private settle(id: string): void {
+    if (this.pending?.id === id) this.pending = null;
+    this.waiting.value = this.pending !== null;
+  }
+
+  private send(message: Incoming): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+}
+
+function fallbackId(): string {
+  // randomUUID exists only on secure pages; a hall in the house is often reached by its plain address
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,54 @@
+// What happened, in sentences; read aloud as it comes.
+import { useEffect, useRef } from 'preact/hooks';
+import { thing } from './naming';
+import { names, type ScreenProps } from './scope';
+import { setSpeed, speed, SPEEDS } from './settings';
+import type { LogLine, TableInfo } from './wire';
+import { find, plain, say } from './words';
+
+const SHOWN = 150;
+
+export function sentence(table: TableInfo, line: LogLine): string {
+  const args: Record<string, string | number> = {
+    who: names(table, line.seat),
+    me: table.mine.includes(line.seat) ? 'yes' : 'no',
+    count: line.subjects.length,
+    number: line.subjects[0]?.number ?? 0,
+    what: line.subjects.map((subject) => thing(table, subject)).join(', '),
+  };
+  line.subjects.forEach((subject, index) => { args[`what${index + 1}`] = thing(table, subject); });
+  const found = keysOf(line, args.me === 'yes').map((key) => find(key, args)).find((words) => words !== undefined);
+  return found ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
+}
+
+/** The page's own sentence first, then the game's. */
+function keysOf(line: LogLine, me: boolean): string[] {
+  if (line.hidden) return [`log-${line.name}-hidden`, `event-${line.name}-hidden`];
+  return [...(me ? [`log-${line.name}-me`] : []), `log-${line.name}`, `event-${line.name}`];
+}
+
+export function Log({ table, shown }: ScreenProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown.log.length]);
+  return (
+    <aside class="log" aria-label={say('log')}>
+      <header>
+        <h2>{say('log')}</h2>
+        <div class="speed" role="group" aria-label={say('speed')}>
+          {SPEEDS.map((value) => (
+            <button key={value} type="button" aria-pressed={speed.value === value} onClick={() => setSpeed(value)}>{value}×</button>
+          ))}
+        </div>
+      </header>
+      <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
+        {shown.log.slice(-SHOWN).map((line) => (
+          <p key={line.number} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`}>{sentence(table, line)}</p>
+        ))}
+      </div>
+    </aside>
+  );
+}
+
+const LOUD: Record<string, string> = { 'turn-began': 'turn', attacked: 'great', won: 'great', 'shield-taken': 'great', ragnarok: 'great', 'final-round': 'great', 'end-armed': 'great' };

@@ -1,0 +1,29 @@
+// How things are called in sentences. A game may name its own sorts of things.
+import { names } from './scope';
+import type { Subject, TableInfo } from './wire';
+import { say, sayFirst } from './words';
+
+type Namer = (subject: Subject) => string | undefined;
+
+const NAMERS: Record<string, Namer> = {};
+
+export function nameThings(game: string, namer: Namer): void {
+  NAMERS[game] = namer;
+}
+
+/** How a thing is called, for sentences. */
+export function thing(table: TableInfo, subject: Subject | null): string {
+  if (!subject) return '';
+  const own = NAMERS[table.game]?.(subject);
+  if (own !== undefined) return own;
+  if (subject.sort === 'seat') return names(table, subject.number);
+  if (subject.sort === 'slot') return say('slot-name', { number: subject.number + 1 });
+  if (subject.sort === 'number') return String(subject.number);
+  return sayFirst([`${subject.sort}-${subject.key}`, `card-${subject.key}`, subject.key]);
+}
+
+/** Options name other seats as seen from the chair: 1 is my left neighbour. */
+export function absolute(table: TableInfo, seat: number, subject: Subject): Subject {
+  if (subject.sort !== 'seat') return subject;
+  return { ...subject, number: (seat + subject.number) % table.seats.length };
+}

@@ -1,0 +1,61 @@
+// Shows what happened step by step, at a pace one can follow; the person's own moves are shown at once.
+import { signal, type Signal } from '@preact/signals';
+import { speed } from './settings';
+import type { LogLine, Update } from './wire';
+
+export interface Shown {
+  update: Update;
+  log: LogLine[];
+  latest: boolean;
+}
+
+const BEAT = 520; // milliseconds for a step worth seeing
+const CROWD = 30; // with more steps waiting we hurry
+
+export class Playback {
+  readonly shown: Signal<Shown | null> = signal<Shown | null>(null);
+  private queue: { update: Update; log: LogLine[] }[] = [];
+  private timer = 0;
+
+  constructor(private readonly mySeats: () => number[]) {}
+
+  push(update: Update, log: LogLine[]): void {
+    this.queue.push({ update, log });
+    if (!this.timer) this.next();
+  }
+
+  /** Show the end of the queue at once. */
+  skip(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue.splice(0, Math.max(0, this.queue.length - 1));
+    this.next();
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+  }
+
+  private next(): void {
+    this.timer = 0;
+    const step = this.queue.shift();
+    if (!step) return;
+    const first = this.shown.value === null;
+    this.shown.value = { ...step, latest: this.queue.length === 0 };
+    const pause = first ? 0 : this.pause(step.update);
+    this.timer = window.setTimeout(() => this.next(), pause);
+    if (this.queue.length === 0 && pause === 0) {
+      clearTimeout(this.timer);
+      this.timer = 0;
+    }
+  }
+
+  private pause(update: Update): number {
+    const mine = this.mySeats();
+    const visible = update.lines.filter((line) => !line.hidden && !mine.includes(line.seat));
+    if (visible.length === 0) return 0;
+    const hurry = this.queue.length > CROWD ? 6 : 1;
+    return BEAT / speed.value / hurry;
+  }
+}

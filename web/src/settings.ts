@@ -1,0 +1,57 @@
+// What a visitor prefers; kept in this browser only.
+import { signal } from '@preact/signals';
+
+export const LANGUAGES = { en: 'English', pl: 'Polski', cs: 'Čeština', ru: 'Русский' } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Theme = 'dark' | 'light';
+
+const PREFIX = 'meadhall.';
+
+function recall(key: string, fallback: string): string {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? fallback;
+  } catch {
+    return fallback; // storage may be forbidden; then nothing is remembered
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(PREFIX + key, value);
+  } catch {
+    // the same
+  }
+}
+
+function firstLanguage(): Language {
+  const wanted = [recall('language', ''), ...navigator.languages].map((tag) => tag.slice(0, 2));
+  return (wanted.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
+}
+
+function firstTheme(): Theme {
+  const bright = matchMedia('(prefers-color-scheme: light)').matches;
+  return recall('theme', bright ? 'light' : 'dark') === 'light' ? 'light' : 'dark';
+}
+
+export const language = signal<Language>(firstLanguage());
+export const theme = signal<Theme>(firstTheme());
+export const speed = signal<number>(Number(recall('speed', '1')));
+export const myName = signal<string>(recall('name', ''));
+
+export const SPEEDS = [1, 2, 4] as const;
+export const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+export function setTheme(next: Theme): void {
+  theme.value = next;
+  remember('theme', next);
+}
+
+export function setSpeed(next: number): void {
+  speed.value = next;
+  remember('speed', String(next));
+}
+
+export function setName(next: string): void {
+  myName.value = next;
+  remember('name', next);
+}
