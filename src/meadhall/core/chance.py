@@ -40,8 +40,8 @@ class Chance:
 
     def pick(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
-        value = self._scripted(n) if self.strict or self.at < len(self.script) else self._rolled(n)
         self.drawn += 1
+        value = self._scripted(n) if self.strict or self.at < len(self.script) else self._rolled(n)
         if self.log is not None:
             self.log.append(value)
         return value

@@ -80,9 +80,8 @@ class BonusGlory(Procedure[Valhalla]):
         self.take(g, TAKE_FOR_GLORY.arg(action))
 
     def take(self, g: Valhalla, kind: int) -> None:
-        """Of equal cards the uppermost; the others keep their order (VAL-EXP-18, VAL-INV-08)."""
-        place = max(at for at in range(len(g.discard)) if g.discard[at] == kind)
-        g.players[self.seat].valhalla.cards.append(g.discard.pop(place))
+        """The cards left in the pile keep their order (VAL-EXP-18)."""
+        g.players[self.seat].valhalla.cards.append(g.lift(kind))
         g.tell(BONUS_CARD, self.seat, [kind])
         self.lowest = kind
         self.left -= g.cards.glory(kind)

@@ -110,6 +110,9 @@ class Power:
     """What an ability of a jarl does. This one: nothing."""
 
     before_battle: bool = False  # it applies before the battle, so it cannot be cut off (VAL-TACTIC-15)
+    moments: int = 0  # a bit for each moment in which it may be used
+    changes: int = 0  # a bit for each quantity of the owner's that it may change
+    hinders: bool = False  # it touches the opponent's dice or tactics
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
         """May the owner use it now, beyond its condition?"""
@@ -191,6 +194,7 @@ class CardTable:
         self.beside: dict[str, list[SideCard]] = {}  # cards that are not in the deck, by module
         self.kinds: list[int] = []  # those in use, ascending
         self.dense: list[int] = [0] * KINDS  # their place in that list, plus one
+        self.moments = 0  # a bit for each moment in which some tactic may be played
         self.digest = ""
 
     def add(self, card: Card) -> None:
@@ -200,6 +204,7 @@ class CardTable:
             self.warriors[card.kind] = card
         elif isinstance(card, Tactic):
             self.tactics[card.kind] = card
+            self.moments |= sum(1 << moment for moment in range(Moment.COUNT) if card.fits(moment))
         self.kinds = sorted([*self.kinds, card.kind])
         for place, kind in enumerate(self.kinds):
             self.dense[kind] = place + 1

@@ -61,9 +61,13 @@ def rollable(which: int) -> bool:
     return material_of(which) != STAND_IN
 
 
+ROLLABLE: Final = [which for which in range(DIE_CLASSES) if rollable(which)]
+
+
 def loose_dice(fighter: Fighter) -> int:
     """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
-    return sum(fighter.pool[which] for which in range(DIE_CLASSES) if rollable(which))
+    pool = fighter.pool
+    return sum(pool[which] for which in ROLLABLE)
 
 
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
@@ -119,10 +123,10 @@ class Reroll(Procedure[Valhalla]):
         pool = g.fighter(self.seat).pool
         if self.free and len(self.picked) == 0:
             out.append(PASS)
-        full = len(self.picked) >= self.most
-        for which in range(self.lowest, DIE_CLASSES):
-            if pool[which] > 0 and rollable(which) and not full:
-                out.append(PICK.of(which))
+        if len(self.picked) < self.most:
+            for which in ROLLABLE:
+                if which >= self.lowest and pool[which] > 0:
+                    out.append(PICK.of(which))
         if len(self.picked) > 0:
             out.append(ROLL.of())
 
@@ -260,8 +264,8 @@ class Dice(Module[Valhalla]):
         fighter = g.fighter(seat)
         loose = loose_dice(fighter)
         if loose >= 2:
-            for which in range(DIE_CLASSES):
-                if fighter.pool[which] > 0 and rollable(which):
+            for which in ROLLABLE:
+                if fighter.pool[which] > 0:
                     out.append(REROLL.of(which))
         if fighter.free_rerolls > 0 and loose > 0:
             out.append(FREE_REROLL.of())

@@ -44,7 +44,8 @@ OUTSIDE_BATTLE: Final = [  # quantities that no tactic of a battle can touch (VA
     Quantity.ACTION4_KEEP,
 ]
 IN_BATTLE: Final = [Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.WARRIOR_STRENGTH, Quantity.DICE]
-BEFORE: Final = (Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK)
+BEFORE: Final = 1 << Moment.BEFORE_BATTLE | 1 << Moment.BEFORE_RAGNAROK
+IN_LOOPS: Final = 1 << Moment.ATTACK | 1 << Moment.DEFENCE | 1 << Moment.RAGNAROK
 
 
 class Jarls(Chapter):
@@ -79,18 +80,25 @@ class Jarls(Chapter):
     # -- abilities that are used by choice
 
     def windows(self) -> list[int]:
-        return [*LOOPS, *BEFORE, Moment.POOL, Moment.AFTER_BATTLE_JARL, Moment.BEFORE_PHASE_B]
+        return [*LOOPS, Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK, Moment.POOL, Moment.AFTER_BATTLE_JARL, Moment.BEFORE_PHASE_B]
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
         jarl = jarl_of(g, seat)
-        if jarl is None or not g.may(Permit.JARL, seat, moment) or cut_off(g, seat, moment):
+        if jarl is None or not (jarl.main.moments | jarl.secondary.moments) >> moment & 1:
             return
-        used = g.players[seat].jarl_used
-        if may_use(jarl, used, MAIN) and jarl.main.usable(g, seat, moment):
+        if not g.may(Permit.JARL, seat, moment) or cut_off(g, seat, moment):
+            return
+        if self.can_use(g, seat, moment, jarl, MAIN):
             out.append(USE_JARL.of(MAIN))
-        second = may_use(jarl, used, SECONDARY) and jarl.condition.met(g, seat)
-        if second and jarl.secondary.usable(g, seat, moment):
+        if self.can_use(g, seat, moment, jarl, SECONDARY) and jarl.condition.met(g, seat):
             out.append(USE_JARL.of(SECONDARY))
+
+    def can_use(self, g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> bool:
+        """Is it the moment, and is the ability not used up?"""
+        power = jarl.main if which == MAIN else jarl.secondary
+        if not power.moments >> moment & 1 or not may_use(jarl, g.players[seat].jarl_used, which):
+            return False
+        return power.usable(g, seat, moment)
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
         jarl = jarl_of(g, seat)
@@ -103,9 +111,11 @@ class Jarls(Chapter):
             jarl.condition.pay(g, seat)
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
-        """Jarls are public; only a price or a warrior in hand could be secret."""
+        """Jarls are public, and so is when they can be used; only what is in hand could be secret."""
         jarl = jarl_of(g, seat)
-        return jarl is not None and len(g.players[seat].hand.cards) > 0
+        if jarl is None or len(g.players[seat].hand.cards) == 0:
+            return False
+        return (jarl.main.moments | jarl.secondary.moments) >> moment & 1 == 1
 
     # -- abilities that change numbers
 
@@ -121,7 +131,7 @@ class Jarls(Chapter):
     def own(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         """Both abilities of a jarl may count (VAL-JARL-03), the secondary one conditionally (VAL-JARL-02)."""
         jarl = jarl_of(g, seat)
-        if jarl is None:
+        if jarl is None or not (jarl.main.changes | jarl.secondary.changes) >> quantity & 1:
             return value
         muted = quantity not in OUTSIDE_BATTLE and is_muted(g, seat)
         if not muted or jarl.main.before_battle:
@@ -139,7 +149,7 @@ class Jarls(Chapter):
     def against(self, g: Valhalla, quantity: int, owner: int, value: int) -> int:
         """What the opponent's jarl does to a number of ours."""
         jarl = jarl_of(g, owner)
-        if jarl is None or is_muted(g, owner):
+        if jarl is None or not (jarl.main.hinders or jarl.secondary.hinders) or is_muted(g, owner):
             return value
         value = jarl.main.reckon_foe(g, quantity, owner, value)
         if self.secondary_holds(g, owner, jarl):
@@ -155,7 +165,7 @@ class Jarls(Chapter):
             return ""
         owner = g.fight.foe(seat)
         jarl = jarl_of(g, owner)
-        if jarl is None or is_muted(g, owner):
+        if jarl is None or not (jarl.main.hinders or jarl.secondary.hinders) or is_muted(g, owner):
             return ""
         second = self.secondary_holds(g, owner, jarl) and jarl.secondary.forbids_foe(g, owner, about)
         return "VAL-JARL-01" if second or jarl.main.forbids_foe(g, owner, about) else ""
@@ -229,11 +239,14 @@ class PayCard(Procedure[Valhalla]):
 class ExtraCardAfterAttack(Power):
     """VAL-JARL-07: having attacked in phase A, draw and keep more in phase B (VAL-AMB-032)."""
 
+    moments: int = 1 << Moment.BEFORE_PHASE_B
+    changes: int = 1 << Quantity.PHASE_B_DRAW | 1 << Quantity.PHASE_B_KEEP
+
     def __init__(self, n: int) -> None:
         self.n = n
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return moment == Moment.BEFORE_PHASE_B and g.attacked and not g.no_phase_b
+        return g.attacked and not g.no_phase_b
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         used = g.players[seat].jarl_used >> MAIN & 1 == 1
@@ -244,8 +257,10 @@ class ExtraCardAfterAttack(Power):
 class PhaseAAgain(Power):
     """VAL-JARL-09: phase A once more in place of phase B, once per turn (VAL-AMB-032)."""
 
+    moments: int = 1 << Moment.BEFORE_PHASE_B
+
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return moment == Moment.BEFORE_PHASE_B and not g.no_phase_b
+        return not g.no_phase_b
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.no_phase_b = True
@@ -258,12 +273,14 @@ class TacticBack(Power):
     Only those still on the table count (VAL-AMB-036), and only one returns.
     """
 
+    moments: int = 1 << Moment.AFTER_BATTLE_JARL
+
     def __init__(self, played: int, owner_picks: bool) -> None:
         self.played = played
         self.owner_picks = owner_picks
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        if moment != Moment.AFTER_BATTLE_JARL or g.players[seat].jarl_used != 0:
+        if g.players[seat].jarl_used != 0:
             return False
         return g.fighter(seat).played >= self.played and len(g.fighter(seat).tactics) > 0
 
@@ -303,12 +320,14 @@ class DieForStrength(Power):
     """VAL-JARL-13: before battle put a coloured die on the jarl, unrolled; it adds strength (VAL-AMB-033)."""
 
     before_battle: bool = True
+    moments: int = BEFORE
+    changes: int = 1 << Quantity.STRENGTH
 
     def __init__(self, n: int) -> None:
         self.n = n
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return moment in BEFORE
+        return True
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.fighter(seat).set_aside += 1
@@ -319,6 +338,8 @@ class DieForStrength(Power):
 
 class DieStrength(Power):
     """VAL-JARL-15: the die on the jarl adds more."""
+
+    changes: int = 1 << Quantity.STRENGTH
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -335,6 +356,9 @@ def die_lies_on_jarl(g: Valhalla, seat: int) -> bool:
 class ExtraDice(Power):
     """VAL-JARL-16, VAL-JARL-18: extra dice in a role; a price is paid right before the roll (VAL-AMB-034)."""
 
+    moments: int = 1 << Moment.POOL
+    changes: int = 1 << Quantity.EXTRA_DICE
+
     def __init__(self, n: int, role: str) -> None:
         self.n = n
         self.role = role
@@ -343,7 +367,7 @@ class ExtraDice(Power):
         """Only where it has a price; without grey dice nothing may be paid."""
         jarl = jarl_of(g, seat)
         paid = jarl is not None and jarl.condition.is_cost and jarl.secondary is self
-        return moment == Moment.POOL and paid and g.grey > 0 and plays_role(g, seat, self.role)
+        return paid and g.grey > 0 and plays_role(g, seat, self.role)
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         return value + self.n if quantity == Quantity.EXTRA_DICE and plays_role(g, seat, self.role) else value
@@ -370,6 +394,7 @@ class Limit(Power):
 
     def __init__(self, quantity: int, n: int) -> None:
         self.quantity = quantity
+        self.changes = 1 << quantity
         self.n = n
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
@@ -380,13 +405,12 @@ class AddWarrior(Power):
     """VAL-JARL-22, VAL-JARL-24: with few warriors before (or after) a battle, add one (VAL-AMB-035)."""
 
     def __init__(self, before: bool, least: int, most: int) -> None:
-        self.before = before
+        self.moments = BEFORE if before else 1 << Moment.AFTER_BATTLE_JARL
         self.least = least
         self.most = most
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        right_time = moment in BEFORE if self.before else moment == Moment.AFTER_BATTLE_JARL
-        return right_time and self.least <= g.squad_size(seat) <= self.most and can_add_one(g, seat)
+        return self.least <= g.squad_size(seat) <= self.most and can_add_one(g, seat)
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.call(AddOne(seat))

@@ -14,7 +14,7 @@ from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Power
 from meadhall.games.valhalla.dice import DIE_TURNED, Reroll, die, face_of, loose_dice, material_of, rollable
-from meadhall.games.valhalla.jarls import BROUGHT_BACK, plays_role, role_of
+from meadhall.games.valhalla.jarls import BROUGHT_BACK, IN_LOOPS, plays_role, role_of
 from meadhall.games.valhalla.jarls_conditions import (
     CapturedColoursAtLeast,
     HandAtMost,
@@ -31,7 +31,6 @@ from meadhall.games.valhalla.terms import (
     EMPTY,
     FACE_COUNT,
     JARL_PAGE,
-    LOOPS,
     WEAPON_COUNT,
     Moment,
     Quantity,
@@ -114,6 +113,8 @@ def has_won(entry: Entry) -> bool:
 class Strength(Power):
     """Strength in a role: against any, against an unrobbed opponent, or against one who robbed the owner."""
 
+    changes: int = 1 << Quantity.STRENGTH
+
     def __init__(self, n: int, role: str, against: str) -> None:
         self.n = n
         self.role = role
@@ -136,6 +137,8 @@ class Strength(Power):
 class ClanStrength(Power):
     """Strength for each activated warrior of a clan."""
 
+    changes: int = 1 << Quantity.STRENGTH
+
     def __init__(self, n: int, clan: int) -> None:
         self.n = n
         self.clan = clan
@@ -149,6 +152,8 @@ class ClanStrength(Power):
 
 class SymbolStrength(Power):
     """Strength for each activated warrior of so many symbols: for Frost Giants dice (VAL-AMB-024)."""
+
+    changes: int = 1 << Quantity.STRENGTH
 
     def __init__(self, n: int, least: int, most: int) -> None:
         self.n = n
@@ -171,6 +176,8 @@ def armed_slots(g: Valhalla, seat: int) -> list[int]:
 class TacticStrength(Power):
     """Strength for each tactic the owner has played in this battle, up to a number of them."""
 
+    changes: int = 1 << Quantity.STRENGTH
+
     def __init__(self, n: int, most: int) -> None:
         self.n = n
         self.most = most
@@ -187,11 +194,13 @@ class TacticStrength(Power):
 class FreeReroll(Power):
     """Once a battle, in the own phase, roll up to so many unassigned dice again, free (VAL-DICE-17)."""
 
+    moments: int = IN_LOOPS
+
     def __init__(self, dice: int) -> None:
         self.dice = dice
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return moment in LOOPS and loose_dice(g.fighter(seat)) > 0
+        return loose_dice(g.fighter(seat)) > 0
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.call(Reroll(seat, times=1, free=True, lowest=0, picked=[], most=self.dice))
@@ -200,11 +209,13 @@ class FreeReroll(Power):
 class TurnOne(Power):
     """Once a battle, in the own phase, turn one unassigned die, or only an X, to a weapon of choice."""
 
+    moments: int = IN_LOOPS
+
     def __init__(self, only_x: bool) -> None:
         self.only_x = only_x
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return moment in LOOPS and len(turnable(g, seat, self.only_x)) > 0
+        return len(turnable(g, seat, self.only_x)) > 0
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.call(TurnDie(seat, self.only_x, NOT_CHOSEN))
@@ -260,6 +271,8 @@ class TurnDie(Procedure[Valhalla]):
 class TacticCap(Power):
     """The opponent plays at most so many tactics in this battle, whatever their timing."""
 
+    hinders: bool = True
+
     def __init__(self, n: int, role: str) -> None:
         self.n = n
         self.role = role
@@ -270,6 +283,8 @@ class TacticCap(Power):
 
 class FoeDice(Power):
     """The opponent rolls so many coloured dice fewer; a pool of none cannot shrink (VAL-AMB-064)."""
+
+    hinders: bool = True
 
     def __init__(self, n: int) -> None:
         self.n = n
@@ -287,6 +302,7 @@ class DrawMore(Power):
     def __init__(self, phase_b: bool, draw: int, keep: int) -> None:
         self.draws = Quantity.PHASE_B_DRAW if phase_b else Quantity.ACTION4_DRAW
         self.keeps = Quantity.PHASE_B_KEEP if phase_b else Quantity.ACTION4_KEEP
+        self.changes = 1 << self.draws | 1 << self.keeps
         self.draw = draw
         self.keep = keep
 
@@ -299,11 +315,13 @@ class DrawMore(Power):
 class FromPile(Power):
     """In place of phase B take one of the discard pile's top cards; the others stay (VAL-SETUP-26)."""
 
+    moments: int = 1 << Moment.BEFORE_PHASE_B
+
     def __init__(self, depth: int) -> None:
         self.depth = depth
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return moment == Moment.BEFORE_PHASE_B and not g.no_phase_b and len(g.discard) > 0
+        return not g.no_phase_b and len(g.discard) > 0
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.no_phase_b = True
@@ -338,8 +356,7 @@ class TakeFromPile(Procedure[Valhalla]):
         self.take(g, KEEP.arg(action))
 
     def take(self, g: Valhalla, kind: int) -> None:
-        place = max(at for at in range(len(g.discard)) if g.discard[at] == kind)
-        g.players[self.seat].hand.add(g.discard.pop(place))
+        g.players[self.seat].hand.add(g.lift(kind))
         g.tell(BROUGHT_BACK, self.seat, [kind])
         g.done()
 
@@ -347,13 +364,15 @@ class TakeFromPile(Procedure[Valhalla]):
 class DrawAfterBattle(Power):
     """Draw and keep so many cards after a battle won, or lost, in a role; one without a winner is neither."""
 
+    moments: int = 1 << Moment.AFTER_BATTLE_JARL
+
     def __init__(self, n: int, won: bool, role: str) -> None:
         self.n = n
         self.won = won
         self.role = role
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
-        return len(g.deck.cards) > 0 and battle_went(g, seat, moment, self.won, self.role)
+        return len(g.deck.cards) > 0 and battle_went(g, seat, self.won, self.role)
 
     def use(self, g: Valhalla, seat: int) -> None:
         for _ in range(self.n):
@@ -363,6 +382,8 @@ class DrawAfterBattle(Power):
 class StealAfterBattle(Power):
     """Take a random card from the opponent's hand after a battle won, or lost, in a role (VAL-AMB-077)."""
 
+    moments: int = 1 << Moment.AFTER_BATTLE_JARL
+
     def __init__(self, won: bool, role: str) -> None:
         self.won = won
         self.role = role
@@ -371,14 +392,14 @@ class StealAfterBattle(Power):
         foe = opponent(g, seat)
         if foe == EMPTY or len(g.players[foe].hand.cards) == 0:
             return False
-        return battle_went(g, seat, moment, self.won, self.role)
+        return battle_went(g, seat, self.won, self.role)
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.steal(seat, g.battle().foe(seat))
 
 
-def battle_went(g: Valhalla, seat: int, moment: int, won: bool, role: str) -> bool:
-    """After the battle, with this result, in this role?"""
-    if moment != Moment.AFTER_BATTLE_JARL or not plays_role(g, seat, role):
+def battle_went(g: Valhalla, seat: int, won: bool, role: str) -> bool:
+    """Did the battle go like this for the owner, in this role?"""
+    if not plays_role(g, seat, role):
         return False
     return seat == (g.battle().winner if won else g.battle().loser())

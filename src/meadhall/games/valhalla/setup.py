@@ -8,7 +8,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.cardset import CardSet, Chapter, check_base_deck
-from meadhall.games.valhalla.table import Player, Valhalla
+from meadhall.games.valhalla.table import Valhalla, new_player
 from meadhall.games.valhalla.terms import (
     BASE_KINDS,
     Courses,
@@ -58,7 +58,7 @@ class TakeBoards(Step[Valhalla]):
     """VAL-SETUP-05: each player takes a board with four shields of the own colour: the seat (VAL-COMP-11)."""
 
     def run(self, g: Valhalla) -> None:
-        g.players = [Player(seat) for seat in range(g.seats)]
+        g.players = [new_player(seat) for seat in range(g.seats)]
         for player in g.players:
             player.shields = SHIELDS_OF_A_PLAYER
             player.captured = [0] * g.seats
@@ -150,10 +150,10 @@ class RevealWarriors(Step[Valhalla]):
 
 
 def shuffle_in(g: Valhalla, cards: list[int]) -> None:
-    """Cards go back into the deck, which is shuffled."""
+    """Cards are shuffled back into the deck. Nobody knows its order, so a random place for each does the same."""
     if len(cards) > 0:
-        g.deck.cards.extend(cards)
-        g.chance.shuffle(g.deck.cards)
+        for kind in cards:
+            g.deck.cards.insert(g.chance.pick(len(g.deck.cards) + 1), kind)
         g.learned += 1
         g.tell(SHUFFLED_BACK, g.first, [len(cards)])
 

@@ -287,6 +287,11 @@ class Valhalla(Match):
         self.learned += 1
         self.tell(DISCARDED, seat, [kind])
 
+    def lift(self, kind: int) -> int:
+        """Out of the discard pile: of equal cards the uppermost; the others keep their order (VAL-INV-08)."""
+        place = max(at for at in range(len(self.discard)) if self.discard[at] == kind)
+        return self.discard.pop(place)
+
     def mill(self, count: int) -> None:
         """Discard from the top of the deck, one card at a time (VAL-AMB-002)."""
         for _ in range(min(count, len(self.deck.cards))):

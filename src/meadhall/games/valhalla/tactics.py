@@ -139,6 +139,8 @@ class Tactics(Chapter):
         return [*LOOPS, Moment.BEFORE_BATTLE, Moment.BEFORE_RAGNAROK, Moment.AFTER_BATTLE]
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        if not g.cards.moments >> moment & 1:
+            return
         last = EMPTY
         for kind in g.players[seat].hand.cards:
             if kind != last and g.cards.is_tactic(kind) and self.playable(g, moment, seat, kind):
@@ -154,8 +156,7 @@ class Tactics(Chapter):
 
     def might(self, g: Valhalla, moment: int, seat: int) -> bool:
         """Anybody with cards might hold a fitting tactic, if the game has one."""
-        hand = g.players[seat].hand.cards
-        return len(hand) > 0 and any(g.cards.tactics[kind].fits(moment) for kind in g.cards.kinds)
+        return len(g.players[seat].hand.cards) > 0 and g.cards.moments >> moment & 1 == 1
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
         if g.fight is None or not g.fight.fights(seat):

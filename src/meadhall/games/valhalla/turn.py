@@ -69,9 +69,10 @@ class PhaseA(Procedure[Valhalla]):
         warriors = warriors_in_hand(g, seat)
         for kind in warriors:
             out.append(ADD.of(kind))
-        for kind in warriors:
-            if any(pair_fits(g, seat, kind, other) for other in partners(g, seat, kind)):
-                out.append(ADD_TWO.of(kind))
+        limit = g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
+        for at in range(len(warriors)):
+            if has_partner(g, seat, warriors, at, limit):
+                out.append(ADD_TWO.of(warriors[at]))
         if g.squad_size(seat) > 0:
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
@@ -104,20 +105,26 @@ def must_show(g: Valhalla, seat: int) -> bool:
 
 def warriors_in_hand(g: Valhalla, seat: int) -> list[int]:
     """The warrior designs in hand, each once, ascending."""
-    return [kind for kind in sorted(set(g.players[seat].hand.cards)) if g.cards.is_warrior(kind)]
+    out: list[int] = []
+    last = EMPTY
+    for kind in g.players[seat].hand.cards:
+        if kind != last and g.cards.is_warrior(kind):
+            out.append(kind)
+        last = kind
+    return out
 
 
-def partners(g: Valhalla, seat: int, kind: int) -> list[int]:
-    """The warriors that could be added together with this one, in ascending order of the pair."""
-    hand = g.players[seat].hand.cards
-    twice = sum(1 for card in hand if card == kind) > 1
-    return [other for other in warriors_in_hand(g, seat) if other > kind or (other == kind and twice)]
+def has_partner(g: Valhalla, seat: int, warriors: list[int], at: int, limit: int) -> bool:
+    """Could this warrior be added together with one that comes not earlier in hand?"""
+    kind = warriors[at]
+    if pair_fits(g, kind, kind, limit) and g.players[seat].hand.cards.count(kind) > 1:
+        return True
+    return any(pair_fits(g, kind, warriors[other], limit) for other in range(at + 1, len(warriors)))
 
 
-def pair_fits(g: Valhalla, seat: int, first: int, second: int) -> bool:
+def pair_fits(g: Valhalla, first: int, second: int, limit: int) -> bool:
     """VAL-TURN-17: together at most three weapon symbols; strength plays no part (VAL-TURN-18)."""
-    symbols = g.cards.warrior(first).need.symbols + g.cards.warrior(second).need.symbols
-    return symbols <= g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
+    return g.cards.warrior(first).need.symbols + g.cards.warrior(second).need.symbols <= limit
 
 
 def offer_attacks(g: Valhalla, seat: int, out: list[int]) -> None:
@@ -194,7 +201,8 @@ class Adding(Procedure[Valhalla]):
 
 def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
     """The second warrior of a pair; not below the first, so that each pair has one way."""
-    return [kind for kind in warriors_in_hand(g, seat) if kind >= first and pair_fits(g, seat, first, kind)]
+    limit = g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
+    return [kind for kind in warriors_in_hand(g, seat) if kind >= first and pair_fits(g, first, kind, limit)]
 
 
 def room_missing(g: Valhalla, seat: int) -> int:

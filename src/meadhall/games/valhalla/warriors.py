@@ -181,10 +181,10 @@ class Arm(Procedure[Valhalla]):
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         have = available(g, self.seat, self.slot)
-        ways = ways_to_arm(g, self.seat, self.slot)
+        ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
         for which in range(lowest, DIE_CLASSES):
-            if any(leads_to(way, have, self.picked, which) for way in ways):
+            if have[which] > 0 and any(leads_to(way, have, self.picked, which) for way in ways):
                 out.append(ARM_WITH.of(which))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -192,6 +192,30 @@ class Arm(Procedure[Valhalla]):
 
     def about(self, g: Valhalla) -> tuple[str, int]:
         return ("card", g.players[self.seat].squad[self.slot])
+
+
+def arm(g: Valhalla, seat: int, slot: int) -> None:
+    """Arm a warrior: at once where only one set of dice can do it, else by choice."""
+    have = available(g, seat, slot)
+    ways = [way for way in ways_to_arm(g, seat, slot) if covered(way, have)]
+    dice = obvious_dice(ways[0], have) if len(ways) == 1 else []
+    if len(dice) > 0:
+        commit(g, seat, slot, dice)
+    else:
+        g.call(Arm(seat, slot, []))
+
+
+def obvious_dice(way: list[int], have: list[int]) -> list[int]:
+    """The dice for a way, if no face offers a choice of material; else none."""
+    dice: list[int] = []
+    for face in range(FACE_COUNT):
+        if way[face] > 0:
+            first = face * MATERIALS
+            made_of = [which for which in range(first, first + MATERIALS) if have[which] > 0]
+            if len(made_of) != 1:
+                return []
+            dice.extend(made_of * way[face])
+    return dice
 
 
 def leads_to(way: list[int], have: list[int], picked: list[int], which: int) -> bool:
@@ -245,16 +269,20 @@ def available(g: Valhalla, seat: int, slot: int) -> list[int]:
 def can_arm(g: Valhalla, seat: int, slot: int) -> bool:
     """Is there a way to cover every requirement now? X arms nobody (VAL-DICE-13)."""
     have = available(g, seat, slot)
-    return any(covered(way, have) for way in ways_to_arm(g, seat, slot))
+    for way in ways_to_arm(g, seat, slot):
+        if covered(way, have):
+            return True
+    return False
 
 
 def covered(way: list[int], have: list[int]) -> bool:
     """Are there dice for this way?"""
-    return all(
-        way[face] == 0
-        or way[face] <= have[face * MATERIALS] + have[face * MATERIALS + 1] + have[face * MATERIALS + 2]
-        for face in range(FACE_COUNT)
-    )
+    for face in range(FACE_COUNT):
+        if way[face] > 0:
+            first = face * MATERIALS
+            if have[first] + have[first + 1] + have[first + 2] < way[face]:
+                return False
+    return True
 
 
 def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
@@ -337,7 +365,7 @@ class Warriors(Chapter):
         for slot in range(len(squad)):
             if squad[slot] != EMPTY and not fighter.armed(slot) and self.can_activate(g, seat, slot):
                 out.append(ACTIVATE.of(slot))
-        if g.on(TAKEBACK):
+        if fighter.used != 0 and g.on(TAKEBACK):
             self.offer_take_back(fighter, len(squad), out)
 
     def can_activate(self, g: Valhalla, seat: int, slot: int) -> bool:
@@ -350,7 +378,7 @@ class Warriors(Chapter):
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
         if ACTIVATE.has(action):
-            g.call(Arm(seat, ACTIVATE.arg(action), []))
+            arm(g, seat, ACTIVATE.arg(action))
         else:
             take_back(g, seat, TAKE_BACK.arg(action))
 
