@@ -11,6 +11,8 @@ import pytest
 
 from tests.house.sources import PACKAGE, module_name, python_files, short, strings_in, tree_of
 
+# What everybody outside the games may know: the rules through matches, questions and views.
+TABLE = {"core", "wire", "games", "people", "shelf"}
 # What the modules of each part of the package may import from the package.
 INWARD = {
     "core": {"core"},
@@ -18,11 +20,15 @@ INWARD = {
     "words": {"words"},
     "law": {"law"},
     "games": {"core", "wire", "words", "games"},
-    "bots": {"core", "wire", "games", "bots"},
-    "lab": {"core", "wire", "words", "games", "bots", "lab"},
-    "adapters": {"core", "wire", "words", "games", "bots", "lab", "adapters"},
-    "server": {"core", "wire", "words", "games", "bots", "server"},
-    "cli": {"core", "wire", "words", "law", "games", "bots", "lab", "adapters", "server", "cli"},
+    "people": {"core", "wire", "people"},
+    "shelf": {"core", "wire", "games", "people", "shelf"},
+    "bots": {*TABLE, "bots"},
+    "lab": {*TABLE, "words", "bots", "lab"},
+    "adapters": {*TABLE, "words", "bots", "lab", "adapters"},
+    "server": {*TABLE, "words", "bots", "server"},
+    "terminal": {*TABLE, "words", "bots", "terminal"},
+    "commands": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands"},
+    "cli": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands", "cli"},
 }
 # What the inner parts may import from outside the package, besides the standard library.
 OUTSIDE = {
@@ -30,6 +36,8 @@ OUTSIDE = {
     "games": {"mypy_extensions", "msgspec"},
     "wire": {"msgspec"},
 }
+# They treat all games alike: what they need of one they find on the shelf.
+NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "server", "lab", "adapters"}
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {"solo": "a mark on jarl cards: fit for solo play"}
 
@@ -69,6 +77,10 @@ def game_of(module: str) -> str:
     return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
 
 
+def is_game(name: str) -> bool:
+    return bool(name) and (PACKAGE / "games" / name).is_dir()
+
+
 def expansion_of(module: str) -> str:
     """meadhall.games.valhalla.expansions.loki.cards → loki"""
     parts = module.split(".")
@@ -93,6 +105,8 @@ def outside_faults(module: str, imported: str) -> Iterator[str]:
 def inside_faults(module: str, imported: str) -> Iterator[str]:
     if layer(imported) not in INWARD[layer(module)]:
         yield f"{module} imports {imported}: {layer(module)} does not know {layer(imported)}"
+    if layer(module) in NAME_NO_GAME and is_game(game_of(imported)):
+        yield f"{module} imports {imported}: {layer(module)} names no game"
     if game_of(module) and game_of(imported) not in ("", game_of(module)):
         yield f"{module} imports {imported}: a game does not know another game"
     if game_of(module) and expansion_of(imported) not in ("", expansion_of(module)):
@@ -133,6 +147,8 @@ def test_a_game_names_no_expansion(file: Path) -> None:
         ("meadhall.core.match", "meadhall.games.valhalla", False),
         ("meadhall.core.match", "meadhall.wire", False),
         ("meadhall.cli", "meadhall.__version__", True),
+        ("meadhall.server.hall", "meadhall.games", True),
+        ("meadhall.server.hall", "meadhall.games.valhalla.battle", False),
         ("meadhall.games.valhalla.battle", "meadhall.core.match", True),
         ("meadhall.games.valhalla.battle", "meadhall.games.bloodrage.board", False),
         ("meadhall.games.valhalla.battle", "meadhall.games.valhalla.expansions.loki", False),
