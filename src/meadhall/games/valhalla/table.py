@@ -1,4 +1,4 @@
-"""The table: what lies where. Players with hand, squad, Valhalla and shields; deck, discard pile, a battle."""
+"""The table: what lies where. Players with hand, squad, Valhalla and shields; deck, discard pile, battle."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from meadhall.games.valhalla.terms import (
     DIE_CLASSES,
     EMPTY,
     GREY_DICE,
+    MOST_SLOTS,
     SHIELDS_OF_A_PLAYER,
     SLOTS,
     Moment,
@@ -29,6 +30,8 @@ SHOWED: Final = Happening("showed", "card")
 DISMISSED: Final = Happening("dismissed", "card")
 WENT_TO_VALHALLA: Final = Happening("went-to-valhalla", "card")
 END_ARMED: Final = Happening("end-armed", "number")
+
+BESIDE: Final = MOST_SLOTS  # where dice lie whose warrior has left
 
 
 class Player:
@@ -125,6 +128,14 @@ class Fighter:
     def armed(self, slot: int) -> bool:
         """Is the warrior in this slot activated?"""
         return self.used >> slot & 1 == 1
+
+    def vacate(self, slot: int) -> None:
+        """The warrior is gone; his dice lie beside the squad until the battle ends (VAL-BATTLE-16)."""
+        self.used &= ~(1 << slot)
+        self.applied &= ~(1 << slot)
+        for at, code in enumerate(self.placed):
+            if code // DIE_CLASSES == slot:
+                self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
 
     def activated(self) -> int:
         """How many warriors are activated."""
@@ -320,7 +331,7 @@ class Valhalla(Match):
         self.happens(Moment.DISMISSED, seat, slot)
         self.tell(DISMISSED, seat, [squad[slot]])
         self.discard.append(squad[slot])
-        squad[slot] = EMPTY
+        self.vacate(seat, slot)
 
     def send(self, seat: int, slots: int) -> None:
         """Warriors go to their owner's Valhalla as one group (VAL-TL-21)."""
@@ -332,9 +343,15 @@ class Valhalla(Match):
                 self.group.append(player.squad[slot])
                 player.valhalla.cards.append(player.squad[slot])
                 self.tell(WENT_TO_VALHALLA, seat, [player.squad[slot]])
-                player.squad[slot] = EMPTY
+                self.vacate(seat, slot)
         if len(self.group) > 0:
             self.happens(Moment.GROUP_SENT, seat)
+
+    def vacate(self, seat: int, slot: int) -> None:
+        """A slot falls empty; whoever comes there later in the battle is not activated."""
+        self.players[seat].squad[slot] = EMPTY
+        if self.fight is not None and self.fight.fights(seat):
+            self.fight.of(seat).vacate(slot)
 
     # -- dice of the supply
 
