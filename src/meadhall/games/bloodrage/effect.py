@@ -1,5 +1,7 @@
 """What a card can say: hooks for battle texts, upgrades in play and quests.   (spec: BR-FX)
 
+Where a text contradicts a general rule, the text wins (BR-CARD-06), and only as far as it says (BR-AMB-24).
+
 Each card has one small object without state. The chapters ask; the plain objects here say "nothing special".
 """
 

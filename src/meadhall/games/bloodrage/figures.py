@@ -70,7 +70,7 @@ class ShipFigure(Figure):
 
 
 class Monster(Figure):
-    """Its card says what it is worth (BR-UPGRADE-08)."""
+    """Its card says what it is worth; it dies, waits and returns like any figure (BR-UPGRADE-14)."""
 
     monster = True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.core.cards import digest
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -16,6 +17,7 @@ from meadhall.games.bloodrage import (
     discard,
     draft,
     invade,
+    invariants,
     march,
     pillage,
     quests,
@@ -26,8 +28,11 @@ from meadhall.games.bloodrage import (
     stats,
     upgrade,
 )
+from meadhall.games.bloodrage.board import MAP_FILE
+from meadhall.games.bloodrage.deck import CARD_FILE
 from meadhall.games.bloodrage.effects.binding import bind
 from meadhall.games.bloodrage.names import key_of, number_of
+from meadhall.games.bloodrage.sheet import TABLE_FILE
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import FEWEST_SEATS, MOST_SEATS, SPANS, VERBS
 
@@ -58,6 +63,7 @@ class BloodRageGame(Game):
             ragnarok.MODULE,
             special.MODULE,
             stats.MODULE,
+            invariants.MODULE,
         ]
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
@@ -65,6 +71,9 @@ class BloodRageGame(Game):
         setup.set_up(g)
         g.call(ages.Saga())
         return g
+
+    def cards_digest(self, rules: Rulebook[Any]) -> str:
+        return digest([CARD_FILE, MAP_FILE, TABLE_FILE])
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
         return key_of(sort, number)

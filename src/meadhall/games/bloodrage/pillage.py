@@ -109,9 +109,7 @@ def arrivals(g: BloodRage, seat: int) -> list[int]:
 
 
 def arrive(g: BloodRage, seat: int, figure: int) -> None:
-    """BR-PILLAGE-11, BR-PILLAGE-17: free, at 0 Rage too, neither invading nor marching,
-    whatever Horns says.
-    """
+    """BR-PILLAGE-11, BR-ACTION-07: free, at 0 Rage too. BR-PILLAGE-17: no invasion, no march, no Horns."""
     start, kind = divmod(figure, KIND_IDS)
     g.move(seat, kind, start, g.battle().province)
     g.tell(JOINED, seat, [kind, start, g.battle().province])

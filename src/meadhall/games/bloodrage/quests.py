@@ -9,7 +9,7 @@ from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.effect import QUEST_TEXTS, upgrades
-from meadhall.games.bloodrage.happenings import QUEST_DONE, QUEST_FAILED, QUEST_LAID, QUEST_WAS
+from meadhall.games.bloodrage.happenings import PHASE_BEGAN, QUEST_DONE, QUEST_FAILED, QUEST_LAID, QUEST_WAS
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Courses, Phase
@@ -42,6 +42,7 @@ class RevealQuests(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.QUEST
+        g.tell(PHASE_BEGAN, g.first, [g.phase])
         for seat in range(g.seats):
             for card in g.clans[seat].quests.cards[:]:
                 g.show(seat, g.clans[seat].quests, card)

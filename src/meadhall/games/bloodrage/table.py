@@ -97,7 +97,7 @@ class BloodRage(Match):
         return VILLAGES[province] - self.crowd[province]
 
     def open_fjord(self, place: int) -> bool:
-        """BR-AMB-17: a fjord is open while one of its two provinces is live."""
+        """BR-MAP-11: a fjord takes any number of ships. BR-AMB-17: while one of its provinces is live."""
         return any(self.live_province[province] for province in SHORES[place - FIRST_FJORD])
 
     def in_area(self, seat: int, province: int) -> int:

@@ -1,0 +1,84 @@
+"""What must hold after every step, for the exam: nothing is lost, nothing is doubled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import NO_OBJECTION, Module
+from meadhall.games.bloodrage.board import VILLAGES
+from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.deck import CARDS, DECKS
+from meadhall.games.bloodrage.figures import FIGURES
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    BOX,
+    CLAN_FIGURES,
+    FIRST_MONSTER,
+    KINDS,
+    LEADER,
+    NONE,
+    PLACES,
+    PROVINCES,
+    WARRIORS_OF_A_CLAN,
+)
+
+
+class Invariants(Module[BloodRage]):
+    """Figures, villages, cards, Glory and Rage."""
+
+    def broken(self, g: BloodRage) -> str:
+        """The rule of the first thing that is wrong, or nothing."""
+        for clan in g.clans:
+            rule = broken_clan(clan)
+            if rule != NO_OBJECTION:
+                return rule
+        return broken_board(g) or broken_cards(g)
+
+
+def broken_clan(clan: Clan) -> str:
+    """Ten figures and the own Monsters, each in one place; Glory and Rage never negative."""
+    monsters = [kind for kind in range(FIRST_MONSTER, KINDS) if clan.where[kind] != BOX]
+    if sum(clan.warriors) != WARRIORS_OF_A_CLAN or sum(clan.here) != CLAN_FIGURES + len(monsters):
+        return "BR-FIG-02"
+    if any(clan.here[place] != figures_in(clan, place) for place in range(PLACES)):
+        return "BR-FIG-02"
+    if sorted(monsters) != sorted(owned_monsters(clan)):
+        return "BR-UPGRADE-08"
+    return "BR-AMB-26" if clan.glory < 0 or clan.pool < 0 else NO_OBJECTION
+
+
+def figures_in(clan: Clan, place: int) -> int:
+    """Counted kind by kind."""
+    return clan.warriors[place] + sum(1 for kind in range(LEADER, KINDS) if clan.where[kind] == place)
+
+
+def owned_monsters(clan: Clan) -> list[int]:
+    """The Monsters whose cards lie on the clan sheet."""
+    kinds = [CARDS[card].figure for card in clan.slots if card != NONE]
+    return [kind for kind in kinds if kind != NONE and FIGURES[kind].monster]
+
+
+def broken_board(g: BloodRage) -> str:
+    """No province holds more than its villages, none that is destroyed holds anything."""
+    for place in range(PLACES):
+        if g.crowd[place] != sum(clan.here[place] for clan in g.clans):
+            return "BR-FIG-02"
+    for province in range(PROVINCES):
+        if g.crowd[province] > (VILLAGES[province] if g.live_province[province] else 0):
+            return "BR-MAP-06"
+    return NO_OBJECTION
+
+
+def broken_cards(g: BloodRage) -> str:
+    """Every card lies in exactly one place."""
+    found = g.discard[:]
+    for zone in g.zones():
+        found.extend(zone.cards)
+    for clan in g.clans:
+        found.extend(clan.shown)
+        found.extend(card for card in clan.slots if card != NONE)
+    expected = [card for deck in DECKS[g.seats] for card in deck]
+    return NO_OBJECTION if sorted(found) == sorted(expected) else "BR-CARD-07"
+
+
+MODULE: Final = Invariants("invariants")

@@ -1,0 +1,408 @@
+"""The table as one person sees it: everything a page needs to draw, in plain named fields. (not compiled)"""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.core.procedure import Course
+from meadhall.games.bloodrage.board import BOARD_MAP, COMPASS, NEIGHBOURS, PLACE_NAMES, PROVINCE_NAMES, SHORES
+from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
+from meadhall.games.bloodrage.effect import QUEST_TEXTS
+from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
+from meadhall.games.bloodrage.figures import FIGURES, strength_in
+from meadhall.games.bloodrage.pillage import Call, arrivals
+from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.sheet import STEP_BONUS, TRACKS
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    CLAN_NAMES,
+    FIGURE_NAMES,
+    FIRST_FJORD,
+    FJORDS,
+    KINDS,
+    NONE,
+    PHASE_NAMES,
+    PROVINCES,
+    REGION_NAMES,
+    RESERVE,
+    SLOT_NAMES,
+    SLOTS,
+    STAT_NAMES,
+    STATS,
+    TOKEN_NAMES,
+    VALHALLA,
+    YGGDRASIL,
+)
+from meadhall.games.bloodrage.upgrade import upgrade_cost
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Equal figures of one clan in one place."""
+
+    seat: int
+    kind: str
+    number: int
+    strength: int  # of each one here
+
+
+class ProvinceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A province, its figures, and every clan's strength in its area."""
+
+    key: str
+    region: str
+    villages: int | None  # None: no limit
+    empty: int | None
+    fjord: str
+    neighbours: list[str]
+    live: bool
+    token: str
+    pillaged: bool
+    doomed_in: int  # the Age of its Ragnarök, 0 if it has none
+    doom: bool
+    figures: list[Figures]
+    strengths: list[int]  # by seat, ships in the fjord included
+
+
+class FjordView(msgspec.Struct, frozen=True, kw_only=True):
+    """A fjord and its ships."""
+
+    key: str
+    shores: list[str]
+    open: bool
+    figures: list[Figures]
+
+
+class StatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A stat, its step from 1 to 6, and what that is worth."""
+
+    key: str
+    step: int
+    value: int
+    bonus: int
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of the clan sheet."""
+
+    key: str
+    card: str
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card in the own hand; what it would cost as an upgrade."""
+
+    card: str
+    cost: int
+
+
+class QuestView(msgspec.Struct, frozen=True):
+    """An own laid quest, and whether it would be fulfilled now."""
+
+    card: str
+    fulfilled: bool
+
+
+class ClanView(msgspec.Struct, frozen=True, kw_only=True):
+    """A clan; what is None may not be seen."""
+
+    seat: int
+    clan: str
+    glory: int
+    rage: int
+    passed: bool
+    stats: list[StatView]
+    slots: list[SlotView]
+    reserve: list[Figures]
+    valhalla: list[Figures]
+    on_board: int
+    hand: list[HandCard] | None
+    hand_size: int
+    known: list[str]
+    packet: list[str] | None
+    packet_size: int
+    picks: list[str] | None
+    picks_size: int
+    sealed: list[str] | None
+    laid: bool  # a card lies face down for this battle or this choice
+    quests: list[QuestView] | None
+    quest_count: int
+    shown: list[str]
+    discarded: list[str] | None
+    end_bonus: int  # what the end would pay now
+
+
+class FighterView(msgspec.Struct, frozen=True, kw_only=True):
+    """A participant of a battle."""
+
+    seat: int
+    cards: list[str]
+    silenced: bool
+    figures: int
+    card_strength: int
+    total: int
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A step of the timeline."""
+
+    rule: str
+    place: int
+    state: str  # "past", "now", "next"
+
+
+class RaidView(msgspec.Struct, frozen=True, kw_only=True):
+    """A pillage, with its battle if there is one."""
+
+    province: str
+    pillager: int
+    fighters: list[FighterView]
+    may_join: list[int]  # who could still come
+    winner: int | None
+    success: bool
+    steps: list[StepView]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table for one seat; -1 is a spectator."""
+
+    game: str
+    seat: int
+    age: int
+    phase: str
+    first: int
+    active: int | None
+    doomed: list[str]
+    provinces: list[ProvinceView]
+    fjords: list[FjordView]
+    clans: list[ClanView]
+    raid: RaidView | None
+    decks: list[int]
+    discard: list[str]
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card."""
+
+    key: str
+    age: int
+    type: str
+    strength: int
+    star: bool
+    glory: int
+    disc: bool
+    god: str
+    copies: int
+    rule: str
+    regions: list[str]
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A stat track of the clan sheet."""
+
+    key: str
+    values: list[int]
+    bonus: list[int]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All cards in use and the printed tracks, for drawing them."""
+
+    cards: list[Face]
+    tracks: list[Track]
+
+
+def view(g: BloodRage, seat: int) -> View:
+    """What the seat sees (BR-AMB-10)."""
+    return View(
+        game="bloodrage",
+        seat=seat,
+        age=g.age,
+        phase=PHASE_NAMES[g.phase],
+        first=g.first,
+        active=None if g.active == NONE else g.active,
+        doomed=[PROVINCE_NAMES[province] for province in g.doomed],
+        provinces=[province_view(g, province) for province in range(PROVINCES)],
+        fjords=[fjord_view(g, fjord) for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)],
+        clans=[clan_view(g, other, seat) for other in range(g.seats)],
+        raid=None if g.raid is None else raid_view(g, g.raid),
+        decks=[len(deck.cards) for deck in g.decks],
+        discard=names(g.discard),
+        waiting=[other for other in range(g.seats) if g.is_asked(other)],
+        over=g.over,
+        winners=g.winners() if g.over else [],
+    )
+
+
+def names(cards: list[int]) -> list[str]:
+    """Cards by their stable names."""
+    return [CARD_NAMES[card] for card in cards]
+
+
+def province_view(g: BloodRage, province: int) -> ProvinceView:
+    """One province."""
+    printed = BOARD_MAP[province]
+    limited = province != YGGDRASIL
+    doomed_in = g.doomed.index(province) + 1 if province in g.doomed else 0
+    return ProvinceView(
+        key=printed.name,
+        region=REGION_NAMES[printed.region] if limited else "",
+        villages=printed.villages if limited else None,
+        empty=g.room(province) if limited else None,
+        fjord=COMPASS[printed.fjord - FIRST_FJORD] if limited else "",
+        neighbours=[PROVINCE_NAMES[other] for other in NEIGHBOURS[province]],
+        live=g.live_province[province],
+        token=TOKEN_NAMES[g.tokens[province]] if g.tokens[province] != NONE else "",
+        pillaged=g.turned[province],
+        doomed_in=doomed_in,
+        doom=g.doom == province,
+        figures=figures_view(g, province),
+        strengths=[strength_in(g, seat, province) for seat in range(g.seats)],
+    )
+
+
+def fjord_view(g: BloodRage, fjord: int) -> FjordView:
+    """One fjord."""
+    return FjordView(
+        key=PLACE_NAMES[fjord],
+        shores=[PROVINCE_NAMES[province] for province in SHORES[fjord - FIRST_FJORD]],
+        open=g.open_fjord(fjord),
+        figures=figures_view(g, fjord),
+    )
+
+
+def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
+    """The figures of all clans in a place, or of one clan."""
+    seats = range(g.seats) if only == NONE else [only]
+    return [
+        Figures(
+            seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), FIGURES[kind].strength(g, seat, place)
+        )
+        for seat in seats
+        for kind in range(KINDS)
+        if g.clans[seat].count(kind, place) > 0
+    ]
+
+
+def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
+    """One clan; its hand, packet and quests only for their owner."""
+    clan = g.clans[who]
+    mine = who == seat
+    return ClanView(
+        seat=who,
+        clan=CLAN_NAMES[who],
+        glory=clan.glory,
+        rage=clan.pool,
+        passed=clan.out,
+        stats=[stat_view(clan, stat) for stat in range(STATS)],
+        slots=[slot_view(clan, slot) for slot in range(SLOTS)],
+        reserve=figures_view(g, RESERVE, who),
+        valhalla=figures_view(g, VALHALLA, who),
+        on_board=clan.on_board(),
+        hand=hand_view(g, who) if mine else None,
+        hand_size=len(clan.hand.cards) + len(clan.sealed.cards),
+        known=names(clan.known),
+        packet=names(clan.packet.cards) if mine else None,
+        packet_size=len(clan.packet.cards),
+        picks=names(clan.picks.cards) if mine else None,
+        picks_size=len(clan.picks.cards),
+        sealed=names(clan.sealed.cards) if mine else None,
+        laid=len(clan.sealed.cards) > 0 and g.raid is not None,
+        quests=[QuestView(CARD_NAMES[card], fulfilled(g, who, card)) for card in clan.quests.cards]
+        if mine
+        else None,
+        quest_count=len(clan.quests.cards),
+        shown=names(clan.shown),
+        discarded=names(clan.buried.cards) if mine else None,
+        end_bonus=stat_bonus(g, who) + card_bonus(g, who),
+    )
+
+
+def fulfilled(g: BloodRage, seat: int, card: int) -> bool:
+    """Would this quest pay now?"""
+    return QUEST_TEXTS[card].fulfilled(g, seat)
+
+
+def stat_view(clan: Clan, stat: int) -> StatView:
+    """One stat."""
+    step = clan.steps[stat]
+    return StatView(key=STAT_NAMES[stat], step=step + 1, value=TRACKS[stat][step], bonus=STEP_BONUS[step])
+
+
+def slot_view(clan: Clan, slot: int) -> SlotView:
+    """One slot, empty or not."""
+    card = clan.slots[slot]
+    return SlotView(SLOT_NAMES[slot], CARD_NAMES[card] if card != NONE else "")
+
+
+def hand_view(g: BloodRage, seat: int) -> list[HandCard]:
+    """The own hand."""
+    hand = g.clans[seat].hand.cards
+    return [HandCard(CARD_NAMES[c], upgrade_cost(g, seat, c) if CARDS[c].is_upgrade else 0) for c in hand]
+
+
+def raid_view(g: BloodRage, raid: Raid) -> RaidView:
+    """The pillage; what lies face down is not here."""
+    calling = isinstance(g.stack[-1], Call) if len(g.stack) > 0 else False
+    return RaidView(
+        province=PROVINCE_NAMES[raid.province],
+        pillager=raid.pillager,
+        fighters=[fighter_view(g, raid, seat) for seat in raid.participants()],
+        may_join=[seat for seat in range(g.seats) if len(arrivals(g, seat)) > 0] if calling else [],
+        winner=None if raid.winner == NONE else raid.winner,
+        success=raid.success,
+        steps=timeline(g),
+    )
+
+
+def fighter_view(g: BloodRage, raid: Raid, seat: int) -> FighterView:
+    """A participant: figures, cards, and what they add up to so far."""
+    figures = strength_in(g, seat, raid.province)
+    cards = raid.worth[seat] + raid.added[seat]
+    return FighterView(
+        seat=seat,
+        cards=names(g.clans[seat].shown),
+        silenced=not raid.speaks(seat),
+        figures=figures,
+        card_strength=cards,
+        total=figures + cards,
+    )
+
+
+def timeline(g: BloodRage) -> list[StepView]:
+    """The steps of the course that is being walked."""
+    course = next(p for p in reversed(g.stack) if isinstance(p, Course))
+    now = course.at - 1
+    return [
+        StepView(step.rule, step.place, "past" if at < now else "now" if at == now else "next")
+        for at, step in enumerate(g.rules.courses[course.course])
+        if step.lanes & course.lane
+    ]
+
+
+def catalogue(g: BloodRage) -> Catalogue:
+    """All cards in use by this many players, and the tracks."""
+    cards = [face(number, g.seats) for number in range(len(CARDS))]
+    tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
+    return Catalogue([card for card in cards if card.copies > 0], tracks)
+
+
+def face(number: int, seats: int) -> Face:
+    """What is printed on a card; a region quest names its region."""
+    card = CARDS[number]
+    return Face(
+        key=card.name,
+        age=card.age,
+        type=card.type,
+        strength=card.strength,
+        star=card.star,
+        glory=card.glory,
+        disc=card.disc,
+        god=card.god,
+        copies=sum(1 for mark in card.copies if mark <= seats),
+        rule=card.effect,
+        regions=[name for name in REGION_NAMES if card.is_quest and card.name.startswith(name)],
+    )

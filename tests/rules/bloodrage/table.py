@@ -1,0 +1,227 @@
+"""A table of Blood Rage for tests: put figures and cards where you want them, then play sentences.
+
+table = Table("bear wolf", age=1)
+table.put("bear", "gimle", "warrior warrior leader")
+table.hand("wolf", "tyrs-smash-1")
+table.begin().play("bear: pillage gimle", "wolf: pass")
+"""
+
+from __future__ import annotations
+
+from meadhall import people
+from meadhall.core.chance import seeded
+from meadhall.core.procedure import Course
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.actions import Turns
+from meadhall.games.bloodrage.ages import Saga
+from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
+from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
+from meadhall.games.bloodrage.figures import strength_in
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    BOX,
+    CLAN_NAMES,
+    FIGURE_NAMES,
+    FIRST_MONSTER,
+    NONE,
+    PROVINCES,
+    RESERVE,
+    STAT_NAMES,
+    TOKEN_NAMES,
+    VALHALLA,
+    Courses,
+    Phase,
+)
+
+AFTER_TURNS = "BR-DISCARD-01"
+
+
+class Table:
+    """The Action phase of some Age, with everything laid out by hand. Doom: Gimle, Utgard, Horgr."""
+
+    def __init__(self, clans: str = "bear wolf serpent", age: int = 1, **options: str) -> None:
+        self.names = clans.split()
+        assert self.names == list(CLAN_NAMES[: len(self.names)]), (
+            "clans sit in the order bear wolf serpent raven"
+        )
+        rules = GAME.rulebook(
+            GAME.setup(len(self.names), options={k.replace("_", "-"): v for k, v in options.items()})
+        )
+        match = GAME.new(rules, seeded("table"), log=True)
+        assert isinstance(match, BloodRage)
+        self.g = match
+        self.clear(age)
+
+    def clear(self, age: int) -> None:
+        """All provinces live, all hands empty, six Rage each."""
+        g = self.g
+        g.stack = []
+        g.pending = 0
+        g.ready = []
+        g.age = age
+        g.phase = Phase.ACTION
+        g.first = 0
+        g.live_province = [True] * PROVINCES
+        g.doomed = [PROVINCE_NAMES.index(name) for name in ("gimle", "utgard", "horgr")]
+        g.doom = g.doomed[age - 1]
+        g.tokens = [TOKEN_NAMES.index("all")] + [TOKEN_NAMES.index("rage")] * (PROVINCES - 1)
+        for clan in g.clans:
+            clan.pool = 6
+            for zone in (clan.hand, clan.packet, clan.picks, clan.sealed, clan.quests, clan.buried):
+                zone.cards = []
+
+    # -- laying out
+
+    def seat(self, name: str) -> int:
+        return self.names.index(name)
+
+    def clan(self, name: str) -> Clan:
+        return self.g.clans[self.seat(name)]
+
+    def put(self, name: str, place: str, figures: str) -> Table:
+        """Figures go from the reserve to a place; Monsters come from the box."""
+        for figure in figures.split():
+            kind = FIGURE_NAMES.index(figure)
+            start = BOX if kind >= FIRST_MONSTER and self.clan(name).where[kind] == BOX else RESERVE
+            self.g.move(self.seat(name), kind, start, PLACE_NAMES.index(place))
+        return self
+
+    def hand(self, name: str, cards: str) -> Table:
+        for card in cards.split():
+            self.clan(name).hand.add(CARD_NAMES.index(card))
+        return self
+
+    def quests(self, name: str, cards: str) -> Table:
+        for card in cards.split():
+            self.clan(name).quests.add(CARD_NAMES.index(card))
+        return self
+
+    def sheet(self, name: str, cards: str) -> Table:
+        """Upgrades in play, each in the first free slot of its type."""
+        slots = self.clan(name).slots
+        for card in cards.split():
+            number = CARD_NAMES.index(card)
+            free = next(slot for slot in CARDS[number].slots if slots[slot] == NONE)
+            slots[free] = number
+        return self
+
+    def step(self, name: str, **steps: int) -> Table:
+        """Stats on a step from 1 to 6."""
+        for stat, step in steps.items():
+            self.clan(name).steps[STAT_NAMES.index(stat)] = step - 1
+        return self
+
+    def rage(self, name: str, pool: int) -> Table:
+        self.clan(name).pool = pool
+        return self
+
+    def glory(self, name: str, glory: int) -> Table:
+        self.clan(name).glory = glory
+        return self
+
+    def token(self, province: str, token: str) -> Table:
+        self.g.tokens[PROVINCE_NAMES.index(province)] = TOKEN_NAMES.index(token)
+        return self
+
+    def pillaged(self, *provinces: str) -> Table:
+        for province in provinces:
+            self.g.turned[PROVINCE_NAMES.index(province)] = True
+        return self
+
+    def destroyed(self, *provinces: str) -> Table:
+        for province in provinces:
+            self.g.live_province[PROVINCE_NAMES.index(province)] = False
+        return self
+
+    def begin(self, first: str = "bear") -> Table:
+        """The Action phase runs; this clan is the first to act."""
+        g = self.g
+        steps = [step.rule for step in g.rules.courses[Courses.AGE]]
+        g.stack = [Saga(), Course(Courses.AGE, at=steps.index(AFTER_TURNS)), Turns(self.seat(first))]
+        g.run()
+        return self
+
+    # -- playing
+
+    def play(self, *sentences: str) -> Table:
+        """Each sentence is "clan: verb thing" or "clan: pass"."""
+        for sentence in sentences:
+            name, _, words = sentence.partition(": ")
+            self.g.answer(self.seat(name), self.action(words))
+        return self
+
+    def action(self, words: str) -> int:
+        key, _, thing = words.partition(" ")
+        verb = GAME.vocabulary.verbs[key]
+        return verb.of(GAME.number_of(self.g, verb.sort, thing) if thing else 0)
+
+    def options(self, name: str) -> list[str]:
+        """What a clan may answer now, as sentences; [] if it is not asked."""
+        if not self.g.is_asked(self.seat(name)):
+            return []
+        return [self.words(action) for action in self.g.legal(self.seat(name))]
+
+    def words(self, action: int) -> str:
+        verb = GAME.vocabulary.verb_of(action)
+        thing = GAME.key_of(self.g, verb.sort, verb.arg(action)) if verb.sort else ""
+        return f"{verb.key} {thing}".strip()
+
+    def may(self, name: str, words: str) -> bool:
+        return words in self.options(name)
+
+    def why_not(self, name: str, words: str) -> str:
+        """The rule that stands against a wish."""
+        refusal = people.refusal(GAME, self.g, self.seat(name), self.action(words))
+        return refusal.rule if refusal else ""
+
+    def waiting(self) -> list[str]:
+        return [name for name in self.names if self.g.is_asked(self.seat(name))]
+
+    def prompt(self) -> str:
+        return people.prompt(GAME, self.g)
+
+    def all_pass(self) -> Table:
+        """Everybody declines whatever is asked until the Action phase is over."""
+        while self.g.phase == Phase.ACTION and self.g.pending:
+            self.g.answer(self.g.asked(), PASS)
+        return self
+
+    def keep_nothing(self) -> Table:
+        """The Discard phase: nobody keeps a card."""
+        while self.g.phase == Phase.DISCARD and self.g.pending:
+            self.g.answer(self.g.asked(), PASS)
+        return self
+
+    def battle(self, *cards: str) -> Table:
+        """Lay battle cards: "bear: tyrs-smash-1"."""
+        return self.play(*(sentence.replace(": ", ": lay ") for sentence in cards))
+
+    # -- looking
+
+    def at(self, name: str, place: str) -> str:
+        """The figures of a clan in a place, as a list of names."""
+        number = {"valhalla": VALHALLA, "reserve": RESERVE}.get(place, PLACE_NAMES.index(place))
+        clan = self.clan(name)
+        return " ".join(kind for at, kind in enumerate(FIGURE_NAMES) for _ in range(clan.count(at, number)))
+
+    def strength(self, name: str, province: str) -> int:
+        return strength_in(self.g, self.seat(name), PROVINCE_NAMES.index(province))
+
+    def in_hand(self, name: str) -> str:
+        return " ".join(CARD_NAMES[card] for card in self.clan(name).hand.cards)
+
+    def discards(self) -> str:
+        return " ".join(sorted(CARD_NAMES[card] for card in self.g.discard))
+
+    def stat(self, name: str, stat: str) -> int:
+        """The step of a stat, from 1 to 6."""
+        return self.clan(name).steps[STAT_NAMES.index(stat)] + 1
+
+    def is_pillaged(self, province: str) -> bool:
+        return self.g.turned[PROVINCE_NAMES.index(province)]
+
+    def events(self, key: str) -> list[list[int]]:
+        """The numbers of all events of a sort."""
+        return [event.numbers for event in self.g.log or [] if event.what.key == key]

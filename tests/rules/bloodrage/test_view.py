@@ -1,0 +1,165 @@
+"""What each seat sees, what it cannot know, and games to the end.   (spec: BR-AMB-10, section 4)"""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from meadhall import people
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.match import Match
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import PROVINCES, Phase
+from meadhall.games.bloodrage.view import View, catalogue, view
+from tests.rule import rule
+from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.test_battle import duel, pillage
+from tests.rules.bloodrage.test_setup import new
+
+
+def encoded(match: Match, seat: int) -> bytes:
+    assert isinstance(match, BloodRage)
+    return msgspec.json.encode(view(match, seat))
+
+
+def some_answer(match: Match, seat: int, luck: Chance) -> int:
+    """A random answer; passing is for those who must, mostly."""
+    options = match.legal(seat)
+    if options[0] == PASS and len(options) > 1 and luck.pick(4) > 0:
+        return options[1 + luck.pick(len(options) - 1)]
+    return options[luck.pick(len(options))]
+
+
+def asked_seats(match: Match) -> list[int]:
+    return [seat for seat in range(match.seats) if match.is_asked(seat)]
+
+
+@rule("BR-AMB-10", "BR-CARD-03", "BR-DRAFT-09", "BR-QUEST-05")
+def test_hands_packets_and_quests_are_for_their_owner_alone() -> None:
+    g = new(3)
+    mine, theirs = view(g, 0).clans[0], view(g, 0).clans[1]
+    assert len(mine.packet or []) == 8
+    assert (theirs.packet, theirs.packet_size) == (None, 8)
+    assert (theirs.hand, theirs.picks, theirs.sealed, theirs.quests, theirs.discarded) == (None,) * 5
+    for clan in view(g, -1).clans:
+        assert (clan.hand, clan.packet, clan.picks, clan.quests) == (None,) * 4
+
+
+@rule("BR-AMB-10")
+def test_the_board_is_public() -> None:
+    table = duel().put("bear", "west", "ship").sheet("bear", "brothers-in-arms").quests("wolf", "alfheim-1")
+    table.hand("wolf", "tyrs-bash").begin()
+    seen = view(table.g, -1)
+    gimle = next(province for province in seen.provinces if province.key == "gimle")
+    assert gimle.strengths == [5, 2]
+    assert (gimle.villages, gimle.empty, gimle.token, gimle.doomed_in, gimle.doom) == (5, 1, "rage", 1, True)
+    assert [(f.seat, f.kind, f.number) for f in gimle.figures] == [(0, "warrior", 2), (1, "warrior", 2)]
+    assert seen.doomed == ["gimle", "utgard", "horgr"]
+    assert (seen.clans[1].hand_size, seen.clans[1].quest_count, seen.clans[1].rage) == (1, 1, 6)
+    assert seen.clans[0].slots[0].card == "brothers-in-arms"
+    assert sum(card.copies for card in catalogue(table.g).cards) == 60
+
+
+@rule("BR-AMB-10", "BR-AMB-51")
+def test_cards_revealed_in_battle_are_public_and_so_is_where_they_went() -> None:
+    table = pillage(duel("tyrs-smash-1", "tyrs-bash")).battle("bear: tyrs-smash-1", "wolf: tyrs-bash")
+    seen = view(table.g, -1)
+    assert seen.discard == ["tyrs-smash-1"]
+    assert seen.clans[1].known == ["tyrs-bash"]
+    world = table.g.determinize(0, seeded("other"))
+    assert CARD_NAMES[world.clans[1].hand.cards[0]] == "tyrs-bash", "a known card stays where it is"
+
+
+@rule("BR-AMB-10")
+def test_a_face_down_card_may_be_any_card_of_the_hand_to_the_others() -> None:
+    table = pillage(duel("tyrs-bash", "tyrs-smash-1 tyrs-smite-1")).play("wolf: lay tyrs-smite-1")
+    laid = {table.g.determinize(0, seeded(str(n))).clans[1].sealed.cards[0] for n in range(40)}
+    assert len(laid) > 1
+    assert table.g.determinize(1, seeded("me")).clans[1].sealed.cards == table.g.clans[1].sealed.cards
+
+
+@rule("BR-AMB-10")
+def test_the_backs_of_cards_are_respected() -> None:
+    g = new(3)
+    world = g.determinize(0, seeded("other"))
+    assert all(CARDS[card].age == 1 for clan in world.clans for card in clan.packet.cards)
+    assert all(CARDS[card].age == age + 1 for age in range(3) for card in world.decks[age].cards)
+    assert world.clans[0].packet.cards == g.clans[0].packet.cards
+    assert world.clans[1].packet.cards != g.clans[1].packet.cards
+
+
+@rule("BR-AMB-10", "BR-DISCARD-04")
+def test_private_events_stay_private() -> None:
+    table = Table("bear wolf").hand("bear", "alfheim-1").begin().play("bear: quest alfheim-1")
+    mine = [line.subjects for line in people.log(GAME, table.g, 0) if line.name == "quest-was"]
+    theirs = [line for line in people.log(GAME, table.g, 1) if line.name == "quest-was"]
+    assert mine[0][0].key == "alfheim-1"
+    assert theirs[0].hidden
+    assert theirs[0].subjects == []
+
+
+@rule("BR-FIG-02", "BR-MAP-06", "BR-CARD-07", "BR-AMB-26", "BR-AMB-44")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
+    for seed in range(4):
+        g = new(seats, f"game {seed}")
+        luck = seeded(f"answers {seed}")
+        turned = [False] * PROVINCES
+        while not g.over:
+            waiting = asked_seats(g)
+            seat = waiting[luck.pick(len(waiting))]
+            g.answer(seat, some_answer(g, seat, luck))
+            assert [module.broken(g) for module in g.rules.modules if module.broken(g)] == []
+            if g.phase == Phase.ACTION:
+                assert all(g.turned[p] or not turned[p] for p in range(PROVINCES))
+            turned = g.turned[:] if g.phase == Phase.ACTION else [False] * PROVINCES
+        assert g.winners()
+
+
+@rule("BR-AMB-10")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_can_tell_an_imagined_world_from_the_real_one(seats: int) -> None:
+    g = new(seats, "law")
+    luck = seeded("law")
+    while not g.over:
+        for seat in range(seats):
+            world = g.determinize(seat, luck)
+            assert world.observe(seat) == g.observe(seat)
+            assert encoded(world, seat) == encoded(g, seat)
+            assert all(world.legal(other) for other in asked_seats(g))
+            assert not g.is_asked(seat) or world.legal(seat) == g.legal(seat)
+        seat = asked_seats(g)[-1]
+        g.answer(seat, some_answer(g, seat, luck))
+
+
+def test_observations_have_one_length() -> None:
+    lengths = {len(new(seats).observe(seat)) for seats in (2, 3, 4) for seat in range(seats)}
+    assert len(lengths) == 1
+
+
+def test_a_view_can_be_sent_and_read_back() -> None:
+    g = new(4)
+    assert msgspec.json.decode(encoded(g, 0), type=View) == view(g, 0)
+
+
+def test_a_question_for_people_names_verb_thing_and_rule() -> None:
+    table = Table("bear wolf").put("bear", "gimle", "warrior").begin()
+    asked = people.question(GAME, table.g, 0)
+    assert asked is not None
+    assert (asked.prompt, asked.rule, asked.optional) == ("turn", "BR-ACTION-03", True)
+    found = next(option for option in asked.options if option.verb == "pillage")
+    assert found.subject is not None
+    assert (found.subject.key, found.rule) == ("gimle", "BR-PILLAGE-02")
+
+
+@rule("BR-ACTION-08")
+def test_a_live_table_asks_everybody_who_might_hold_a_white_disc() -> None:
+    table = duel("tyrs-bash tyrs-smash-2", "tyrs-bash tyrs-smash-2", age=2)
+    table.g.live = True
+    pillage(table).battle("bear: tyrs-bash", "wolf: tyrs-bash")
+    assert table.options("bear") == ["pass"]
+    table.play("bear: pass", "wolf: pass")
+    assert table.prompt() == "turn"
