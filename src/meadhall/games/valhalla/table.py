@@ -210,6 +210,7 @@ class Valhalla(Match):
         self.no_phase_b = False
         self.final_turns = EMPTY  # turns left of the final round once it runs
         self.armed = 0  # 0 no, 1 by shields (VAL-END-01), 2 by the deck (VAL-END-02)
+        self.ran_out = False  # the deck was empty once; cards put back do not undo it (VAL-AMB-019)
 
     def copy_table(self, twin: Valhalla) -> None:
         """Everything that lies on the table, for a twin that shares nothing."""
@@ -229,6 +230,7 @@ class Valhalla(Match):
         twin.no_phase_b = self.no_phase_b
         twin.final_turns = self.final_turns
         twin.armed = self.armed
+        twin.ran_out = self.ran_out
 
     def zones(self) -> list[Zone]:
         """Deck, jarls and everything that belongs to a player (VAL-AMB-028)."""
@@ -285,11 +287,18 @@ class Valhalla(Match):
         """One card from the top of the deck; none if it is empty (VAL-TURN-28, VAL-END-06)."""
         if len(self.deck.cards) == 0:
             return False
-        kind = self.deck.cards.pop()
+        kind = self.off_the_top()
         zone.add(kind)
         self.learned += 1
         self.tell(DREW, seat, [kind], only(seat))
         return True
+
+    def off_the_top(self) -> int:
+        """The top card leaves the deck; with the last one it has run out, by whatever means (VAL-DIFF-24)."""
+        kind = self.deck.cards.pop()
+        if len(self.deck.cards) == 0:
+            self.ran_out = True
+        return kind
 
     def throw(self, seat: int, zone: Zone, kind: int) -> None:
         """Discard a card face up on top of the discard pile (VAL-TURN-29, VAL-SETUP-12)."""
@@ -306,7 +315,7 @@ class Valhalla(Match):
     def mill(self, count: int) -> None:
         """Discard from the top of the deck, one card at a time (VAL-AMB-002)."""
         for _ in range(min(count, len(self.deck.cards))):
-            self.discard.append(self.deck.cards.pop())
+            self.discard.append(self.off_the_top())
             self.learned += 1
 
     def show_hand(self, seat: int) -> None:
@@ -369,7 +378,7 @@ class Valhalla(Match):
             return
         if any(player.shields == 0 for player in self.players):
             self.armed = 1
-        elif len(self.deck.cards) == 0:
+        elif self.ran_out or len(self.deck.cards) == 0:
             self.armed = 2
         if self.armed != 0:
             self.tell(END_ARMED, self.active, [self.armed])
