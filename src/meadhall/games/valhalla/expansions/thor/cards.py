@@ -1,0 +1,111 @@
+"""Thor's Aid: fourteen cards, what they ask for and what they do.   (spec: VAL-THOR-05…14, VAL-DATA-12)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from meadhall.core.cards import Entry, Field, check_entry, entries, number, refuse_doubles, text
+from meadhall.core.errors import DataError
+from meadhall.games.valhalla.cardset import CardSet
+from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.table import Valhalla
+
+HOME: Final = str(Path(__file__).parent)
+FILE: Final = "thor.toml"
+CARDS: Final = 14  # VAL-COMP-19
+FIRST_KIND: Final = 288  # the kinds 288 to 301 are Thor's
+
+
+class Aid:
+    """What a card does for the aided player. This one: nothing at once, so much strength later."""
+
+    def __init__(self, strength: int) -> None:
+        self.strength = strength  # VAL-THOR-13: battle strength, counted with all else
+
+    def give(self, g: Valhalla, aided: int) -> None:
+        """What happens before the battle."""
+
+
+class DrawCard(Aid):
+    """VAL-THOR-10: the aided player draws a card."""
+
+    def give(self, g: Valhalla, aided: int) -> None:
+        g.draw(aided, g.players[aided].hand)
+
+
+class FreeReroll(Aid):
+    """VAL-THOR-11: one free reroll, any time in the own phase; no tactic of that player's (VAL-AMB-045)."""
+
+    def give(self, g: Valhalla, aided: int) -> None:
+        g.fighter(aided).free_rerolls += 1
+
+
+class StealCard(Aid):
+    """VAL-THOR-12: a random card of the opponent's hand, before the battle (VAL-DIFF-33, VAL-AMB-077)."""
+
+    def give(self, g: Valhalla, aided: int) -> None:
+        g.steal(aided, g.battle().foe(aided))
+
+
+class ExtraDie(Aid):
+    """VAL-THOR-14: an extra die, taken from the supply at once and held until the roll (VAL-AMB-042)."""
+
+    def give(self, g: Valhalla, aided: int) -> None:
+        g.fighter(aided).held += g.take_grey(1)
+
+
+AIDS: Final[dict[str, Aid]] = {
+    "DRAW": DrawCard(0),
+    "REROLL": FreeReroll(0),
+    "STEAL": StealCard(0),
+    "STRENGTH2": Aid(2),
+    "STRENGTH3": Aid(3),
+    "DIE": ExtraDie(0),
+}
+REQUIREMENTS: Final = ("FEWER", "FEWER_OR_EQUAL")
+FIELDS: Final = [
+    Field("id", "text"),
+    Field("requirement", "text", choices=REQUIREMENTS),
+    Field("effect", "text", choices=tuple(AIDS)),
+    Field("glory", "number", least=1, most=9),
+    Field("copies", "number", least=1, most=CARDS),
+    Field("source", "text", choices=("house", "book", "owner")),
+]
+
+
+class ThorCard(Card):
+    """VAL-DATA-25: a requirement, an effect, glory."""
+
+    def __init__(self, card: Card, or_equal: bool, aid: Aid) -> None:
+        super().__init__(card.kind, card.key, "thor", card.glory, card.copies, card.source)
+        self.or_equal = or_equal
+        self.aid = aid
+
+    def allows(self, g: Valhalla, aided: int) -> bool:
+        """VAL-THOR-06, VAL-THOR-07: fewer warriors than the opponent, or, on some cards, as many.
+
+        The squads of the two participants count, whoever helps (VAL-AMB-082).
+        """
+        own, foe = g.squad_size(aided), g.squad_size(g.battle().foe(aided))
+        return own < foe or (self.or_equal and own == foe)
+
+
+def read_cards(book: CardSet) -> list[ThorCard]:
+    """VAL-COMP-19: fourteen cards."""
+    content, where = book.read(FILE, HOME)
+    found = entries(content, "thor", where)
+    cards = [read_card(at, entry, f"{where}, card {at + 1}") for at, entry in enumerate(found)]
+    refuse_doubles([card.key for card in cards], where)
+    total = sum(card.copies for card in cards)
+    if total != CARDS:
+        raise DataError(f"{total} cards in all", where, f"the copies must add up to {CARDS}", "VAL-COMP-19")
+    return cards
+
+
+def read_card(at: int, entry: Entry, where: str) -> ThorCard:
+    """One card, checked: each is worth something (VAL-DATA-12)."""
+    check_entry(entry, FIELDS, where)
+    glory, copies = number(entry, "glory"), number(entry, "copies")
+    card = Card(FIRST_KIND + at, text(entry, "id"), "thor", glory, copies, text(entry, "source"))
+    return ThorCard(card, text(entry, "requirement") == "FEWER_OR_EQUAL", AIDS[text(entry, "effect")])
