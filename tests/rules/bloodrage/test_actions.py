@@ -42,7 +42,7 @@ def test_without_rage_not_even_free_actions() -> None:
 def test_without_rage_one_still_reacts() -> None:
     table = Table("bear wolf").put("bear", "gimle", "warrior").put("wolf", "andlang", "warrior")
     table.hand("wolf", "tyrs-bash").rage("wolf", 0).begin()
-    table.play("bear: pillage gimle", "wolf: join warrior@andlang")
+    table.play("bear: pillage gimle", "wolf: join andlang")
     table.battle("wolf: tyrs-bash")
     assert table.at("wolf", "gimle") == "warrior"
     assert table.clan("wolf").glory == 3

@@ -301,7 +301,11 @@ def test_friggas_sacrifice_destroys_two_own_figures_for_a_raise() -> None:
     )
     table.put("bear", "elvagar", "warrior volur-witch").put("bear", "north", "ship").begin()
     table.play(
-        "bear: sacrifice", "bear: offer volur-witch@elvagar", "bear: offer ship@north", "bear: raise horns"
+        "bear: sacrifice",
+        "bear: offer-at elvagar",
+        "bear: offer volur-witch",
+        "bear: offer-at north",
+        "bear: raise horns",
     )
     assert table.at("bear", "valhalla") == "ship volur-witch", "neither fled nor protected"
     assert (table.clan("bear").glory, table.clan("bear").pool) == (4, 6)
@@ -318,5 +322,5 @@ def test_a_sacrifice_needs_two_figures_and_is_allowed_without_a_raise() -> None:
         Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice").put("bear", "elvagar", "warrior warrior")
     )
     table.step("bear", rage=6, axes=6, horns=6).begin()
-    table.play("bear: sacrifice", "bear: offer warrior@elvagar", "bear: offer warrior@elvagar")
+    table.play("bear: sacrifice", "bear: offer-at elvagar", "bear: offer-at elvagar")
     assert table.waiting() == ["wolf"]

@@ -51,8 +51,8 @@ def test_declining_once_does_not_bar_a_later_move() -> None:
         Table("bear wolf").put("bear", "gimle", "leader").put("bear", "yggdrasil", "warrior warrior warrior")
     )
     table.put("wolf", "andlang", "warrior warrior").begin()
-    table.play("bear: pillage gimle", "wolf: pass", "bear: join warrior@yggdrasil")
-    table.play("wolf: join warrior@andlang", "bear: pass", "wolf: pass", "bear: pass")
+    table.play("bear: pillage gimle", "wolf: pass", "bear: join yggdrasil")
+    table.play("wolf: join andlang", "bear: pass", "wolf: pass", "bear: pass")
     assert table.at("wolf", "valhalla") == "warrior", "the battle was fought"
     assert table.at("bear", "gimle") == "warrior leader"
 
@@ -61,7 +61,7 @@ def test_declining_once_does_not_bar_a_later_move() -> None:
 def test_the_call_stops_the_instant_the_last_village_fills() -> None:
     table = Table().put("bear", "andlang", "warrior warrior").put("wolf", "gimle", "warrior")
     table.put("serpent", "utgard", "leader").begin()
-    table.play("bear: pillage andlang", "wolf: join warrior@gimle")
+    table.play("bear: pillage andlang", "wolf: join gimle")
     assert table.at("serpent", "utgard") == "leader", "too late"
     assert table.at("wolf", "valhalla") == "warrior"
 
@@ -70,7 +70,7 @@ def test_the_call_stops_the_instant_the_last_village_fills() -> None:
 def test_yggdrasil_never_fills() -> None:
     table = Table("bear wolf").put("bear", "yggdrasil", "leader")
     table.put("wolf", "gimle", "warrior warrior warrior warrior warrior").begin()
-    table.play("bear: pillage yggdrasil", *["wolf: join warrior@gimle"] * 5)
+    table.play("bear: pillage yggdrasil", *["wolf: join gimle"] * 5)
     assert table.at("wolf", "yggdrasil") == "warrior warrior warrior warrior warrior"
     assert table.at("bear", "valhalla") == "leader"
 
@@ -80,15 +80,15 @@ def test_only_figures_of_adjacent_provinces_come_and_no_ships() -> None:
     table = Table("bear wolf").put("bear", "andlang", "leader").put("wolf", "west", "ship")
     table.put("wolf", "horgr", "warrior").put("wolf", "gimle", "warrior").begin()
     table.play("bear: pillage andlang")
-    assert table.options("wolf") == ["pass", "join warrior@gimle"]
-    assert table.why_not("wolf", "join warrior@horgr") == "BR-PILLAGE-13"
+    assert table.options("wolf") == ["pass", "join gimle"]
+    assert table.why_not("wolf", "join horgr") == "BR-PILLAGE-13"
 
 
 @rule("BR-PILLAGE-17")
 def test_joining_ignores_horns_and_is_no_invasion() -> None:
     table = Table("bear wolf").put("bear", "gimle", "leader").put("wolf", "andlang", "troll warrior warrior")
     table.put("wolf", "yggdrasil", "warrior warrior warrior").put("bear", "gimle", "warrior").begin()
-    table.play("bear: pillage gimle", "wolf: join troll@andlang", "wolf: pass")
+    table.play("bear: pillage gimle", "wolf: join andlang", "wolf: bring troll", "wolf: pass")
     assert table.at("bear", "valhalla") == "", "the troll marched in, it did not invade"
     assert table.at("wolf", "valhalla") == "troll"
 

@@ -178,7 +178,7 @@ def test_a_stat_on_its_last_step_stays_there() -> None:
 def test_only_stats_that_can_rise_are_offered() -> None:
     table = Table(age=3).sheet("bear", "friggas-sacrifice").put("bear", "gimle", "warrior warrior")
     table.step("bear", rage=6, horns=6).begin()
-    table.play("bear: sacrifice", "bear: offer warrior@gimle", "bear: offer warrior@gimle")
+    table.play("bear: sacrifice", "bear: offer-at gimle", "bear: offer-at gimle")
     assert table.options("bear") == ["raise axes"]
     assert table.why_not("bear", "raise rage") == "BR-STAT-10"
 

@@ -29,8 +29,8 @@ def test_2_a_ship_pillages_andlang() -> None:
     table.put("wolf", "utgard", "warrior warrior").put("wolf", "horgr", "leader").token("andlang", "axes")
     table.hand("bear", "tyrs-crush-1").hand("wolf", "friggas-charm").begin()
     table.play("bear: pillage andlang")
-    assert table.options("wolf") == ["pass", "join warrior@utgard"], "Horgr is not adjacent to Andlang"
-    table.play("wolf: join warrior@utgard", "bear: join warrior@gimle", "wolf: join warrior@utgard")
+    assert table.options("wolf") == ["pass", "join utgard"], "Horgr is not adjacent to Andlang"
+    table.play("wolf: join utgard", "bear: join gimle", "wolf: join utgard")
     table.battle("bear: tyrs-crush-1", "wolf: friggas-charm")
     assert table.events("total") == [[3 + 4], [2 + 0]]
     assert table.in_hand("wolf") == "friggas-charm"

@@ -100,5 +100,5 @@ class Clan:
         return sum(self.here[place] for place in range(BOARD))
 
     def may_invade(self) -> bool:
-        """BR-INVADE-06, BR-INVADE-07, BR-AMB-05: never beyond Horns, not even free. BR-FIG-10: no more than that."""
+        """BR-INVADE-06, BR-INVADE-07, BR-AMB-05: never beyond Horns, not even free (BR-FIG-10)."""
         return self.on_board() < self.horns()

@@ -9,21 +9,19 @@ from meadhall.games.bloodrage.deck import CARD_NAMES
 from meadhall.games.bloodrage.terms import (
     CLAN_NAMES,
     FIGURE_NAMES,
-    KIND_IDS,
     PHASE_NAMES,
     SLOT_NAMES,
     STAT_NAMES,
     TOKEN_NAMES,
 )
 
-FIGURE_AT: Final = "figure-at"
 NAMES: Final[dict[str, list[str]]] = {
     "card": CARD_NAMES,
     "figure": list(FIGURE_NAMES),
     "place": PLACE_NAMES,
     "province": PROVINCE_NAMES,
     "stat": list(STAT_NAMES),
-    "slot": list(SLOT_NAMES),
+    "sheet": list(SLOT_NAMES),
     "token": list(TOKEN_NAMES),
     "phase": list(PHASE_NAMES),
     "clan": list(CLAN_NAMES),
@@ -31,18 +29,12 @@ NAMES: Final[dict[str, list[str]]] = {
 
 
 def key_of(sort: str, number: int) -> str:
-    """The name of a thing; a figure in a place is written figure@place."""
-    if sort == FIGURE_AT:
-        place, kind = divmod(number, KIND_IDS)
-        return f"{FIGURE_NAMES[kind]}@{PLACE_NAMES[place]}" if kind < len(FIGURE_NAMES) else str(number)
+    """The name of a thing."""
     names = NAMES.get(sort, [])
     return names[number] if 0 <= number < len(names) else str(number)
 
 
 def number_of(sort: str, key: str) -> int:
     """The number behind a name."""
-    if sort == FIGURE_AT and "@" in key:
-        kind, _, place = key.partition("@")
-        return PLACE_NAMES.index(place) * KIND_IDS + FIGURE_NAMES.index(kind)
     names = NAMES.get(sort, [])
     return names.index(key) if key in names else int(key)

@@ -11,7 +11,7 @@ from meadhall.games.bloodrage.board import NEIGHBOURS
 from meadhall.games.bloodrage.happenings import JOINED, PILLAGE_BEGAN
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.table import BloodRage, figures_at
-from meadhall.games.bloodrage.terms import JOIN, KIND_IDS, PILLAGE_PAGE, Courses, Lane
+from meadhall.games.bloodrage.terms import BRING, JOIN, NONE, PILLAGE_PAGE, Courses, Lane
 
 ALLOWED: Final = ""
 
@@ -55,12 +55,13 @@ class Call(Procedure[BloodRage]):
     prompt: ClassVar[str] = "call"
     rule: ClassVar[str] = "BR-PILLAGE-10"
 
-    def __init__(self, turn: int = 0, moved: bool = False) -> None:
+    def __init__(self, turn: int = 0, moved: bool = False, origin: int = NONE) -> None:
         self.turn = turn  # seats asked in this lap
         self.moved = moved  # has anybody moved in this lap?
+        self.origin = origin  # where the figure comes from that is about to be named
 
     def copy(self) -> Call:
-        return Call(self.turn, self.moved)
+        return Call(self.turn, self.moved, self.origin)
 
     def run(self, g: BloodRage) -> None:
         """Ask the next who could come; a new lap follows a lap with a move (BR-PILLAGE-14)."""
@@ -83,36 +84,43 @@ class Call(Procedure[BloodRage]):
         return g.room(g.battle().province) == 0
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        """BR-AMB-15: nobody has to come."""
+        """First where from, then who. BR-AMB-15: nobody has to come."""
+        if self.origin != NONE:
+            out.extend(BRING.of(kind) for kind in figures_at(g.clans[seat], self.origin))
+            return
         out.append(PASS)
         out.extend(arrivals(g, seat))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
-        if action != PASS:
-            self.moved = True
-            arrive(g, seat, JOIN.arg(action))
+        if JOIN.has(action):
+            self.origin = JOIN.arg(action)
+            self.name(g, seat)
+        elif BRING.has(action):
+            self.bring(g, seat, BRING.arg(action))
+
+    def name(self, g: BloodRage, seat: int) -> None:
+        """Which figure comes; with one kind there is no question."""
+        kinds = figures_at(g.clans[seat], self.origin)
+        if len(kinds) > 1:
+            g.ask(seat)
+        else:
+            self.bring(g, seat, kinds[0])
+
+    def bring(self, g: BloodRage, seat: int, kind: int) -> None:
+        """BR-PILLAGE-11, BR-ACTION-07: free, at 0 Rage too. BR-PILLAGE-17: no invasion, no march."""
+        g.move(seat, kind, self.origin, g.battle().province)
+        g.tell(JOINED, seat, [kind, self.origin, g.battle().province])
+        self.origin = NONE
+        self.moved = True
 
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("place", g.battle().province)
 
 
 def arrivals(g: BloodRage, seat: int) -> list[int]:
-    """BR-PILLAGE-12, BR-PILLAGE-13: figures in adjacent provinces, of any player;
-    fjords are no provinces (BR-MAP-12).
-    """
-    clan = g.clans[seat]
-    out: list[int] = []
-    for province in NEIGHBOURS[g.battle().province]:
-        if clan.here[province] > 0:
-            out.extend(JOIN.of(province * KIND_IDS + kind) for kind in figures_at(clan, province))
-    return out
-
-
-def arrive(g: BloodRage, seat: int, figure: int) -> None:
-    """BR-PILLAGE-11, BR-ACTION-07: free, at 0 Rage too. BR-PILLAGE-17: no invasion, no march, no Horns."""
-    start, kind = divmod(figure, KIND_IDS)
-    g.move(seat, kind, start, g.battle().province)
-    g.tell(JOINED, seat, [kind, start, g.battle().province])
+    """BR-PILLAGE-12, BR-PILLAGE-13: any player from adjacent provinces; no ships (BR-MAP-12)."""
+    here = g.clans[seat].here
+    return [JOIN.of(province) for province in NEIGHBOURS[g.battle().province] if here[province] > 0]
 
 
 class Contest(Step[BloodRage]):

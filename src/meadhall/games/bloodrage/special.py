@@ -19,9 +19,9 @@ from meadhall.games.bloodrage.terms import (
     CHALLENGE,
     CHALLENGE_COST,
     EFFECT_PAGE,
-    KIND_IDS,
     KINDS,
     OFFER,
+    OFFER_AT,
     PROVINCES,
     RISE,
     RISE_COST,
@@ -73,21 +73,22 @@ def sacrifice(g: BloodRage, seat: int) -> None:
 
 
 class Sacrificing(Procedure[BloodRage]):
-    """BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay.
-
-    Named in ascending order.
-    """
+    """BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay. In ascending order."""
 
     prompt: ClassVar[str] = "offer"
     rule: ClassVar[str] = "BR-FX-33"
 
-    def __init__(self, seat: int, left: int = VICTIMS, lowest: int = 0) -> None:
+    def __init__(
+        self, seat: int, left: int = VICTIMS, place: int = 0, kind: int = 0, where_first: bool = True
+    ) -> None:
         self.seat = seat
         self.left = left
-        self.lowest = lowest
+        self.place = place  # no figure before this one may be named
+        self.kind = kind
+        self.where_first = where_first  # the place is asked for, then the figure
 
     def copy(self) -> Sacrificing:
-        return Sacrificing(self.seat, self.left, self.lowest)
+        return Sacrificing(self.seat, self.left, self.place, self.kind, self.where_first)
 
     def run(self, g: BloodRage) -> None:
         if self.left == 0:
@@ -96,21 +97,41 @@ class Sacrificing(Procedure[BloodRage]):
             g.ask(self.seat)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        """Every figure that leaves enough others after it."""
-        clan = g.clans[seat]
-        after = clan.on_board()
-        for place in range(BOARD):
-            for kind in figures_at(clan, place):
-                figure = place * KIND_IDS + kind
-                if figure >= self.lowest and after >= self.left:
-                    out.append(OFFER.of(figure))
-                after -= clan.count(kind, place)
+        if self.where_first:
+            places = range(self.place, BOARD)
+            out.extend(OFFER_AT.of(place) for place in places if len(self.victims(g, place)) > 0)
+        else:
+            out.extend(OFFER.of(kind) for kind in self.victims(g, self.place))
+
+    def victims(self, g: BloodRage, place: int) -> list[int]:
+        """The kinds that may be named in a place, leaving enough to name after them."""
+        clan = g.clans[self.seat]
+        lowest = self.kind if place == self.place else 0
+        kinds = [kind for kind in figures_at(clan, place) if kind >= lowest]
+        beyond = sum(clan.here[other] for other in range(place + 1, BOARD))
+        return [k for k in kinds if beyond + sum(clan.count(o, place) for o in kinds if o >= k) >= self.left]
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
-        self.lowest = OFFER.arg(action)
+        if OFFER_AT.has(action):
+            self.go_to(g, OFFER_AT.arg(action))
+        else:
+            self.slay(g, OFFER.arg(action))
+
+    def go_to(self, g: BloodRage, place: int) -> None:
+        """With one kind there is no further question."""
+        kinds = self.victims(g, place)
+        self.kind = self.kind if place == self.place else 0
+        self.place = place
+        if len(kinds) == 1:
+            self.slay(g, kinds[0])
+        else:
+            self.where_first = False
+
+    def slay(self, g: BloodRage, kind: int) -> None:
+        self.kind = kind
         self.left -= 1
-        place, kind = divmod(self.lowest, KIND_IDS)
-        destroy(g, seat, kind, place)
+        self.where_first = True
+        destroy(g, self.seat, kind, self.place)
 
 
 class Special(Module[BloodRage]):

@@ -123,17 +123,17 @@ CARD_IDS: Final = 96
 KIND_IDS: Final = 16
 
 VERBS: Final = Vocabulary("BR-ACTION-08")
-DRAFT_PAGE: Final = VERBS.page("draft", 1, 128)
-ACTION_PAGE: Final = VERBS.page("actions", 129, 320)
-INVADE_PAGE: Final = VERBS.page("invade", 449, 32)
-MARCH_PAGE: Final = VERBS.page("march", 481, 48)
-UPGRADE_PAGE: Final = VERBS.page("upgrade", 529, 16)
-STAT_PAGE: Final = VERBS.page("stats", 545, 8)
-PILLAGE_PAGE: Final = VERBS.page("pillage", 553, 160)
-BATTLE_PAGE: Final = VERBS.page("battle", 713, 352)
-DEATH_PAGE: Final = VERBS.page("death", 1065, 32)
-DISCARD_PAGE: Final = VERBS.page("discard", 1097, 112)
-EFFECT_PAGE: Final = VERBS.page("effects", 1209, 256)
+DRAFT_PAGE: Final = VERBS.page("draft", 1, 112)
+ACTION_PAGE: Final = VERBS.page("actions", 113, 287)
+INVADE_PAGE: Final = VERBS.page("invade", 400, 32)
+MARCH_PAGE: Final = VERBS.page("march", 432, 32)
+UPGRADE_PAGE: Final = VERBS.page("upgrade", 464, 16)
+STAT_PAGE: Final = VERBS.page("stats", 480, 8)
+PILLAGE_PAGE: Final = VERBS.page("pillage", 488, 32)
+DEATH_PAGE: Final = VERBS.page("death", 520, 32)
+BATTLE_PAGE: Final = VERBS.page("battle", 552, 328)
+DISCARD_PAGE: Final = VERBS.page("discard", 880, 112)
+EFFECT_PAGE: Final = VERBS.page("effects", 992, 64)
 
 DRAFT: Final = DRAFT_PAGE.verb("draft", CARD_IDS, "BR-DRAFT-03", "card")
 
@@ -154,11 +154,12 @@ AVENGE: Final = INVADE_PAGE.verb("avenge", 1, "BR-FX-24")
 MARCH_TO: Final = MARCH_PAGE.verb("march-to", PROVINCES, "BR-MARCH-03", "province")
 TAKE: Final = MARCH_PAGE.verb("take", KIND_IDS, "BR-MARCH-02", "figure")
 
-SLOT: Final = UPGRADE_PAGE.verb("slot", SLOTS, "BR-UPGRADE-03", "slot")
+SLOT: Final = UPGRADE_PAGE.verb("slot", SLOTS, "BR-UPGRADE-03", "sheet")
 
 RAISE: Final = STAT_PAGE.verb("raise", STATS, "BR-STAT-02", "stat")
 
-JOIN: Final = PILLAGE_PAGE.verb("join", PROVINCES * KIND_IDS, "BR-PILLAGE-10", "figure-at")
+JOIN: Final = PILLAGE_PAGE.verb("join", PROVINCES, "BR-PILLAGE-10", "province")
+BRING: Final = PILLAGE_PAGE.verb("bring", KIND_IDS, "BR-PILLAGE-10", "figure")
 
 LAY: Final = BATTLE_PAGE.verb("lay", CARD_IDS, "BR-BATTLE-02", "card")
 ADD: Final = BATTLE_PAGE.verb("add", CARD_IDS, "BR-BATTLE-08", "card")
@@ -171,4 +172,5 @@ PROTECT: Final = DEATH_PAGE.verb("protect", KIND_IDS, "BR-FX-27", "figure")
 KEEP: Final = DISCARD_PAGE.verb("keep", CARD_IDS, "BR-DISCARD-01", "card")
 
 STEP_TO: Final = EFFECT_PAGE.verb("step-to", PROVINCES, "BR-FX-34", "province")
-OFFER: Final = EFFECT_PAGE.verb("offer", BOARD * KIND_IDS, "BR-FX-33", "figure-at")
+OFFER_AT: Final = EFFECT_PAGE.verb("offer-at", BOARD, "BR-FX-33", "place")
+OFFER: Final = EFFECT_PAGE.verb("offer", KIND_IDS, "BR-FX-33", "figure")

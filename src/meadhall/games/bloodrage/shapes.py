@@ -1,0 +1,183 @@
+"""What a view is made of: plain structs that a page can draw. (not compiled)"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """Equal figures of one clan in one place."""
+
+    seat: int
+    kind: str
+    number: int
+    strength: int  # of each one here
+
+
+class ProvinceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A province, its figures, and every clan's strength in its area."""
+
+    key: str
+    region: str
+    villages: int | None  # None: no limit
+    empty: int | None
+    fjord: str
+    neighbours: list[str]
+    live: bool
+    token: str
+    pillaged: bool
+    doomed_in: int  # the Age of its Ragnarök, 0 if it has none
+    doom: bool
+    figures: list[Figures]
+    strengths: list[int]  # by seat, ships in the fjord included
+
+
+class FjordView(msgspec.Struct, frozen=True, kw_only=True):
+    """A fjord and its ships."""
+
+    key: str
+    shores: list[str]
+    open: bool
+    figures: list[Figures]
+
+
+class StatView(msgspec.Struct, frozen=True, kw_only=True):
+    """A stat, its step from 1 to 6, and what that is worth."""
+
+    key: str
+    step: int
+    value: int
+    bonus: int
+
+
+class SlotView(msgspec.Struct, frozen=True):
+    """A slot of the clan sheet."""
+
+    key: str
+    card: str
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """A card in the own hand; what it would cost as an upgrade."""
+
+    card: str
+    cost: int
+
+
+class QuestView(msgspec.Struct, frozen=True):
+    """An own laid quest, and whether it would be fulfilled now."""
+
+    card: str
+    fulfilled: bool
+
+
+class ClanView(msgspec.Struct, frozen=True, kw_only=True):
+    """A clan; what is None may not be seen."""
+
+    seat: int
+    clan: str
+    glory: int
+    rage: int
+    passed: bool
+    stats: list[StatView]
+    slots: list[SlotView]
+    reserve: list[Figures]
+    valhalla: list[Figures]
+    on_board: int
+    hand: list[HandCard] | None
+    hand_size: int
+    known: list[str]
+    packet: list[str] | None
+    packet_size: int
+    picks: list[str] | None
+    picks_size: int
+    sealed: list[str] | None
+    laid: bool  # a card lies face down for this battle or this choice
+    quests: list[QuestView] | None
+    quest_count: int
+    shown: list[str]
+    discarded: list[str] | None
+    end_bonus: int  # what the end would pay now
+
+
+class FighterView(msgspec.Struct, frozen=True, kw_only=True):
+    """A participant of a battle."""
+
+    seat: int
+    cards: list[str]
+    silenced: bool
+    figures: int
+    card_strength: int
+    total: int
+
+
+class StepView(msgspec.Struct, frozen=True):
+    """A step of the timeline."""
+
+    rule: str
+    place: int
+    state: str  # "past", "now", "next"
+
+
+class RaidView(msgspec.Struct, frozen=True, kw_only=True):
+    """A pillage, with its battle if there is one."""
+
+    province: str
+    pillager: int
+    fighters: list[FighterView]
+    may_join: list[int]  # who could still come
+    winner: int | None
+    success: bool
+    steps: list[StepView]
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table for one seat; -1 is a spectator."""
+
+    game: str
+    seat: int
+    age: int
+    phase: str
+    first: int
+    active: int | None
+    doomed: list[str]
+    provinces: list[ProvinceView]
+    fjords: list[FjordView]
+    clans: list[ClanView]
+    raid: RaidView | None
+    decks: list[int]
+    discard: list[str]
+    waiting: list[int]
+    over: bool
+    winners: list[int]
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card."""
+
+    key: str
+    age: int
+    type: str
+    strength: int
+    star: bool
+    glory: int
+    disc: bool
+    god: str
+    copies: int
+    rule: str
+    regions: list[str]
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A stat track of the clan sheet."""
+
+    key: str
+    values: list[int]
+    bonus: list[int]
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All cards in use and the printed tracks, for drawing them."""
+
+    cards: list[Face]
+    tracks: list[Track]
