@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.cards import Entry
-from meadhall.games.valhalla.terms import EMPTY, KINDS, Moment, WEAPON_COUNT, X
+from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, WEAPON_COUNT, Moment, X
 
 if TYPE_CHECKING:
     from meadhall.games.valhalla.table import Valhalla
@@ -48,6 +48,8 @@ class Ability:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What a tactic does. This one: nothing."""
+
+    limit: str = ""  # the rule that says when it cannot be played, for people
 
     def playable(self, g: Valhalla, seat: int) -> bool:
         """Can it be played now, beyond its timing? Tested when it is played (VAL-AMB-058)."""
@@ -153,7 +155,10 @@ NO_CONDITION: Final = Condition()
 
 
 class JarlCard:
-    """VAL-COMP-08, VAL-DATA-25: what is printed on a jarl. What it does is in the chapter of jarls."""
+    """VAL-COMP-08, VAL-DATA-25: what is printed on a jarl, whether it is fit for solo too (VAL-JARL-25).
+
+    What it does is in the chapter of jarls.
+    """
 
     def __init__(self, number: int, entry: Entry) -> None:
         self.number = number
@@ -194,6 +199,7 @@ class CardTable:
         self.beside: dict[str, list[SideCard]] = {}  # cards that are not in the deck, by module
         self.kinds: list[int] = []  # those in use, ascending
         self.dense: list[int] = [0] * KINDS  # their place in that list, plus one
+        self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
         self.moments = 0  # a bit for each moment in which some tactic may be played
         self.digest = ""
 

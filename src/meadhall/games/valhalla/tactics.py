@@ -7,22 +7,22 @@ from typing import Final
 from meadhall.core.cards import text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
+from meadhall.core.procedure import Window
 from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import Effect
-from meadhall.games.valhalla.dice import GiveUp, KeepOne, Reroll, TurnX, die, loose_dice, payable
+from meadhall.games.valhalla.deck import Effect, Tactic
+from meadhall.games.valhalla.dice import GiveUp, KeepOne, Reroll, TurnX, die, loose_dice, payable, roll
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
-from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.table import Battle, Valhalla
 from meadhall.games.valhalla.terms import (
     COLOURED,
     EMPTY,
-    FACE_COUNT,
     GREY,
     KINDS,
     LOOPS,
-    Moment,
-    Permit,
     TACTIC_PAGE,
     WEAPONS,
+    Moment,
+    Permit,
     X,
 )
 
@@ -47,13 +47,17 @@ class Fury(Effect):
 class FuryOfTheFew(Fury):
     """VAL-TACTIC-07: playable only while your squad has fewer warriors than the opponent's."""
 
+    limit: str = "VAL-TACTIC-07"
+
     def playable(self, g: Valhalla, seat: int) -> bool:
         foe = g.battle().foe(seat)
         return foe != EMPTY and g.squad_size(seat) < g.squad_size(foe)
 
 
 class HeroicAttack(Fury):
-    """VAL-TACTIC-08, VAL-TACTIC-09: strength for one unassigned die, or for one that shows the printed face."""
+    """VAL-TACTIC-08: strength for an unassigned die, or for one that shows a certain face (VAL-TACTIC-09)."""
+
+    limit: str = "VAL-AMB-065"
 
     def __init__(self, plus: int, face: int) -> None:
         super().__init__(plus)
@@ -70,18 +74,22 @@ class HeroicAttack(Fury):
 class NewWeapons(Effect):
     """VAL-TACTIC-10: roll two grey dice, keep one of them."""
 
+    limit: str = "VAL-AMB-043"
+
     def playable(self, g: Valhalla, seat: int) -> bool:
         """VAL-AMB-043: with one grey die it works partially, with none it cannot be played."""
         return g.grey > 0
 
     def play(self, g: Valhalla, seat: int) -> None:
         fighter = g.fighter(seat)
-        fighter.offered = [g.chance.pick(FACE_COUNT) for _ in range(g.take_grey(2))]
+        fighter.offered = [roll(g) for _ in range(g.take_grey(2))]
         g.call(KeepOne(seat))
 
 
 class PushBack(Effect):
-    """VAL-TACTIC-11: up to two free rerolls, in a row (VAL-AMB-044) or, as an option, kept for later."""
+    """VAL-TACTIC-11: up to two free rerolls (VAL-DIFF-21), in a row (VAL-AMB-044, with its option)."""
+
+    limit: str = "VAL-DICE-14"
 
     def playable(self, g: Valhalla, seat: int) -> bool:
         return loose_dice(g.fighter(seat)) > 0
@@ -96,6 +104,8 @@ class PushBack(Effect):
 class WeaponSwap(Effect):
     """VAL-TACTIC-12: turn any number of your X dice."""
 
+    limit: str = "VAL-TACTIC-12"
+
     def playable(self, g: Valhalla, seat: int) -> bool:
         pool = g.fighter(seat).pool
         return pool[die(X, COLOURED)] + pool[die(X, GREY)] > 0
@@ -105,7 +115,9 @@ class WeaponSwap(Effect):
 
 
 class CutOff(Effect):
-    """VAL-TACTIC-13, VAL-TACTIC-14: in the attack phase; the defender's jarl does nothing until the battle ends."""
+    """VAL-TACTIC-13: in the attack phase; the defender's jarl does nothing in this battle (VAL-TACTIC-14)."""
+
+    limit: str = "VAL-TACTIC-13"
 
     def play(self, g: Valhalla, seat: int) -> None:
         foe = g.battle().foe(seat)
@@ -118,14 +130,14 @@ class Tactics(Chapter):
     """Playing tactics from hand, any number of them (VAL-BATTLE-03, VAL-BATTLE-08).
 
     Only participants play (VAL-TACTIC-03), each in the own windows: so the attacker plays none after the
-    attack phase (VAL-BATTLE-09), and the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
+    attack phase (VAL-BATTLE-09), the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
     """
 
     def choices(self) -> list[Option]:
         return [PUSH_BACK_BANKED]
 
     def makers(self, book: CardSet) -> None:
-        """The eight kinds; all but Cut Off the Leader serve attacker and defender alike (VAL-TACTIC-16, VAL-DIFF-23)."""
+        """The eight kinds (VAL-DIFF-23); all but Cut Off the Leader serve either side (VAL-TACTIC-16)."""
         book.effects["FURY2"] = lambda entry: Fury(2)
         book.effects["FURY3"] = lambda entry: FuryOfTheFew(3)
         book.effects["HEROIC3"] = lambda entry: HeroicAttack(3, ANY_FACE)
@@ -149,7 +161,9 @@ class Tactics(Chapter):
 
     def playable(self, g: Valhalla, moment: int, seat: int, kind: int) -> bool:
         card = g.cards.tactics[kind]
-        return card.fits(moment) and card.effect.playable(g, seat) and g.may(Permit.TACTIC, seat, kind)
+        if not card.fits(moment) or (card.timing != "default" and not suits(card, g.battle(), seat)):
+            return False
+        return card.effect.playable(g, seat) and g.may(Permit.TACTIC, seat, kind)
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
         play_tactic(g, seat, PLAY.arg(action))
@@ -159,13 +173,34 @@ class Tactics(Chapter):
         return len(g.players[seat].hand.cards) > 0 and g.cards.moments >> moment & 1 == 1
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
+        """Wrong moment, a ban, or something the card needs and does not find."""
+        kind = PLAY.arg(action)
         if g.fight is None or not g.fight.fights(seat):
             return "VAL-TACTIC-03"
-        kind = PLAY.arg(action)
-        side = Moment.ATTACK if seat == g.fight.attacker.seat else Moment.DEFENCE
-        if g.cards.is_tactic(kind) and not g.cards.tactics[kind].fits(side):
-            return "VAL-TACTIC-01"
-        return g.objection(Permit.TACTIC, seat, kind) or "VAL-BATTLE-07"
+        if kind not in g.players[seat].hand.cards or not g.cards.is_tactic(kind):
+            return ""
+        card = g.cards.tactics[kind]
+        return untimely(g, seat, card) or g.objection(Permit.TACTIC, seat, kind) or card.effect.limit
+
+
+def suits(card: Tactic, battle: Battle, seat: int) -> bool:
+    """VAL-TACTIC-01: before and after a battle too a symbol may ask for a side, or for the result."""
+    if card.side != "any" and (card.side == "attacker") != (seat == battle.attacker.seat):
+        return False
+    if card.timing == "after_win":
+        return battle.winner == seat
+    return card.timing != "after_loss" or battle.loser() == seat
+
+
+def untimely(g: Valhalla, seat: int, card: Tactic) -> str:
+    """For people: the rule by which this is not the moment of a tactic."""
+    top = g.stack[-1]
+    if isinstance(top, Window) and card.fits(top.moment):
+        return "" if card.timing == "default" or suits(card, g.battle(), seat) else "VAL-TACTIC-01"
+    if card.timing != "default":
+        return "VAL-TACTIC-01"
+    side = Moment.ATTACK if seat == g.battle().attacker.seat else Moment.DEFENCE
+    return "VAL-BATTLE-07" if card.fits(side) else card.effect.limit or "VAL-TACTIC-01"
 
 
 def play_tactic(g: Valhalla, seat: int, kind: int) -> None:
