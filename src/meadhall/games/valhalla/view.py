@@ -12,7 +12,7 @@ from meadhall.games.valhalla.deck import Card, JarlCard, Tactic, Warrior
 from meadhall.games.valhalla.dice import face_of, material_of
 from meadhall.games.valhalla.scoring import TABLES, glory, score, shield_points
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import CLANS, DIE_CLASSES, EMPTY, FACES, GREY, STAND_IN, Quantity, WEAPONS
+from meadhall.games.valhalla.terms import CLANS, DIE_CLASSES, EMPTY, FACES, GREY, STAND_IN, WEAPONS, Quantity
 
 ARMED = ("", "shields", "deck")
 
@@ -183,7 +183,11 @@ def view(g: Valhalla, seat: int) -> View:
         waiting=[other for other in range(g.seats) if g.is_asked(other)],
         over=g.over,
         winners=g.winners() if g.over else [],
-        modules={m.key: part.show(seat) for m, part in zip(g.rules.modules, g.parts) if part is not None},
+        modules={
+            m.key: part.show(seat)
+            for m, part in zip(g.rules.modules, g.parts, strict=True)
+            if part is not None
+        },
     )
 
 
@@ -203,7 +207,9 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
         hand_size=len(player.hand.cards),
         drawn=names(g, player.drawn.cards) if player.drawn.shown_to(seat) else None,
         drawn_size=len(player.drawn.cards),
-        dealt_jarls=[g.cards.jarls[n].key for n in player.jarls.cards] if player.jarls.shown_to(seat) else None,
+        dealt_jarls=[g.cards.jarls[n].key for n in player.jarls.cards]
+        if player.jarls.shown_to(seat)
+        else None,
         coming=names(g, player.coming),
         squad=[slot_view(g, who, slot) for slot in range(len(player.squad))],
         valhalla=names(g, player.valhalla.cards) if open_now else None,
@@ -256,7 +262,7 @@ def fighter_view(g: Valhalla, fighter: Fighter) -> FighterView:
         offered=[Die(FACES[face], True, False) for face in fighter.offered],
         activated=activated(g, fighter),
         tactics=names(g, fighter.tactics),
-        strength=strength(g, fighter.seat) if activated(g, fighter) > 0 else 0,
+        strength=strength_so_far(g, fighter),
         terms=terms(g, fighter),
         jarl_cut_off=fighter.muted,
         free_rerolls=fighter.free_rerolls,
@@ -266,8 +272,34 @@ def fighter_view(g: Valhalla, fighter: Fighter) -> FighterView:
     )
 
 
+def strength_so_far(g: Valhalla, fighter: Fighter) -> int:
+    """What counts now; once the phase is over, what counted then (VAL-AMB-057)."""
+    if stands(g, fighter):
+        return fighter.strength
+    return strength(g, fighter.seat) if activated(g, fighter) > 0 else 0
+
+
+def stands(g: Valhalla, fighter: Fighter) -> bool:
+    """Is the strength of this side counted and frozen (VAL-TL-11, VAL-TL-16)?"""
+    rule = "VAL-TL-11" if fighter.seat == g.battle().attacker.seat else "VAL-TL-16"
+    return any(step.rule == rule and step.state == "past" for step in timeline(g))
+
+
 def terms(g: Valhalla, fighter: Fighter) -> list[Term]:
-    """Battle strength, term by term (VAL-BATTLE-40)."""
+    """Battle strength, term by term (VAL-BATTLE-40). They always add up to the strength that is shown:
+
+    nothing counts without an activated warrior (VAL-TACTIC-04), and when those who fought have left,
+    only the total is known.
+    """
+    total = strength_so_far(g, fighter)
+    out = live_terms(g, fighter) if total != 0 else []
+    if sum(term.value for term in out) != total:
+        out = [Term("total", "", total)]
+    return out
+
+
+def live_terms(g: Valhalla, fighter: Fighter) -> list[Term]:
+    """The strength as it would be counted now, term by term."""
     seat = fighter.seat
     out: list[Term] = []
     for slot, kind in enumerate(g.players[seat].squad):
@@ -300,7 +332,9 @@ def timeline(g: Valhalla) -> list[StepView]:
 
 def catalogue(g: Valhalla) -> Catalogue:
     """All cards in use."""
-    return Catalogue([face(g.cards.cards[kind]) for kind in g.cards.kinds], [jarl_face(j) for j in g.cards.jarls])
+    return Catalogue(
+        [face(g.cards.cards[kind]) for kind in g.cards.kinds], [jarl_face(j) for j in g.cards.jarls]
+    )
 
 
 def face(card: Card) -> Face:
@@ -308,7 +342,11 @@ def face(card: Card) -> Face:
     plain = Face(key=card.key, sort=card.sort, glory=card.glory, copies=card.copies, source=card.source)
     if isinstance(card, Warrior):
         need = card.need
-        weapons = [w for at, w in enumerate(WEAPONS) for _ in range(need.ways[0][at])] if need.label == "FIXED" else []
+        weapons = (
+            [w for at, w in enumerate(WEAPONS) for _ in range(need.ways[0][at])]
+            if need.label == "FIXED"
+            else []
+        )
         clan = getattr(card.ability, "clan", None)
         return msgspec.structs.replace(
             plain,
