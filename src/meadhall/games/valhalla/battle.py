@@ -1,4 +1,4 @@
-"""Chapter 5. Battle, in the order of chapter 30.   (spec: VAL-BATTLE, VAL-TL-01…34)
+"""Chapter 5. Battle, in the order of chapter 30.   (spec: VAL-BATTLE, chapters 30.1 to 30.4)
 
 Before the battle, the attack phase, the defence phase, the comparison, after the battle (VAL-BATTLE-01).
 """
@@ -17,18 +17,18 @@ from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.tactics import tactic_strength
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
-    Courses,
     DICE_OF_A_FIGHTER,
     DIE_CLASSES,
     EMPTY,
     FACE_COUNT,
     GREY,
-    Lane,
     MOST_SLOTS,
+    SHIELDS_OF_A_PLAYER,
+    Courses,
+    Lane,
     Moment,
     Permit,
     Quantity,
-    SHIELDS_OF_A_PLAYER,
 )
 
 SEND: Final = BATTLE_PAGE.verb("send-to-valhalla", MOST_SLOTS, "VAL-BATTLE-35", "slot")
@@ -54,7 +54,10 @@ def declare(g: Valhalla, attacker: int, defender: int) -> None:
 
 
 def no_winner(g: Valhalla) -> None:
-    """No shield moves, nobody goes to Valhalla (VAL-BATTLE-23); what follows is the end of chapter 30.4."""
+    """No shield moves, nobody goes to Valhalla (VAL-BATTLE-23), the action is spent (VAL-AMB-069).
+
+    What follows is the end of chapter 30.4 (VAL-AMB-068).
+    """
     g.tell(NO_WINNER, g.battle().attacker.seat, [])
     course = g.stack[-1]
     assert isinstance(course, Course)
@@ -74,7 +77,10 @@ class SideStep(Step[Valhalla]):
 
 
 class BeforeBattle(SideStep):
-    """VAL-BATTLE-02, VAL-BATTLE-04: before-battle tactics and abilities, the attacker's first, each once (VAL-AMB-049)."""
+    """VAL-BATTLE-02: before-battle tactics and abilities (VAL-DIFF-17).
+
+    The attacker uses all of his, then the defender (VAL-BATTLE-04); nobody comes back to it (VAL-AMB-049).
+    """
 
     def run(self, g: Valhalla) -> None:
         g.window(Moment.BEFORE_BATTLE, self.fighter(g).seat)
@@ -97,14 +103,17 @@ class GatherPool(SideStep):
 
 
 class FirstRoll(SideStep):
-    """VAL-BATTLE-05, VAL-BATTLE-25: the phase opens with a roll of six coloured dice (VAL-DICE-01, VAL-DICE-02)."""
+    """VAL-BATTLE-05, VAL-BATTLE-25: each phase opens with a roll of six dice.
+
+    They are coloured (VAL-DICE-01), another set for either side (VAL-DICE-02).
+    """
 
     def run(self, g: Valhalla) -> None:
         first_roll(g, self.fighter(g))
 
 
 def first_roll(g: Valhalla, fighter: Fighter) -> None:
-    """Extra dice gained before are rolled with the others (VAL-AMB-041); a pool cannot shrink below none (VAL-AMB-064)."""
+    """Extra dice gained before are rolled too (VAL-AMB-041); no pool shrinks below none (VAL-AMB-064)."""
     coloured = g.reckon(Quantity.DICE, fighter.seat, DICE_OF_A_FIGHTER) - fighter.set_aside - fighter.fewer
     grey = fighter.held + g.take_grey(g.reckon(Quantity.EXTRA_DICE, fighter.seat, 0))
     fighter.held = 0
@@ -113,14 +122,17 @@ def first_roll(g: Valhalla, fighter: Fighter) -> None:
 
 
 class Loop(SideStep):
-    """VAL-BATTLE-06: reroll, play tactics and arm warriors, in any order, until the phase is ended (VAL-BATTLE-20)."""
+    """VAL-BATTLE-06: reroll, play tactics and arm, in any order, until one ends the phase (VAL-BATTLE-20)."""
 
     def run(self, g: Valhalla) -> None:
         g.call(Window(Moment.ATTACK if self.attacker else Moment.DEFENCE, self.fighter(g).seat))
 
 
 class CheckAttack(Step[Valhalla]):
-    """VAL-BATTLE-21: no warrior activated, no attack; tactics alone never make one (VAL-BATTLE-22, VAL-AMB-054)."""
+    """VAL-BATTLE-21: no warrior activated, on purpose or not (VAL-AMB-054): no winner.
+
+    Tactics alone never make an attack (VAL-BATTLE-22).
+    """
 
     def run(self, g: Valhalla) -> None:
         if activated(g, g.battle().attacker) == 0:
@@ -128,7 +140,10 @@ class CheckAttack(Step[Valhalla]):
 
 
 class FreezeAttack(Step[Valhalla]):
-    """VAL-TL-11: the attack strength stands (VAL-AMB-057). Unused dice stay where they are (VAL-DICE-16, VAL-DICE-08)."""
+    """VAL-TL-11: the attack strength stands (VAL-AMB-057).
+
+    Unused dice stay where they are (VAL-DICE-16), so the defender may lack grey ones (VAL-DICE-08).
+    """
 
     def run(self, g: Valhalla) -> None:
         freeze(g, g.battle().attacker)
@@ -144,7 +159,10 @@ def return_grey(g: Valhalla, fighter: Fighter) -> None:
 
 
 class FreezeDefence(Step[Valhalla]):
-    """VAL-TL-16: without an activated warrior there is no defence, whatever else was played (VAL-BATTLE-26, VAL-BATTLE-27)."""
+    """VAL-TL-16: without an activated warrior there is no defence (VAL-BATTLE-26).
+
+    Neither tactics nor the jarl make one (VAL-BATTLE-27, VAL-DIFF-16).
+    """
 
     def run(self, g: Valhalla) -> None:
         freeze(g, g.battle().defender)
@@ -162,7 +180,10 @@ class Compare(Step[Valhalla]):
 
 
 class TakeShield(Step[Valhalla]):
-    """VAL-BATTLE-30: the winning attacker takes one own shield of the defender; else none moves (VAL-BATTLE-34)."""
+    """VAL-BATTLE-30: a winning attacker takes one own shield of the defender.
+
+    If the defender wins, none moves (VAL-BATTLE-34).
+    """
 
     def run(self, g: Valhalla) -> None:
         battle = g.battle()
@@ -180,7 +201,10 @@ def take_shield(g: Valhalla, taker: int, loser: int) -> None:
 
 
 class ChooseSent(Step[Valhalla]):
-    """VAL-TL-20: a winning attacker sends all (VAL-BATTLE-32), a winning defender whom he likes; the loser nobody (VAL-BATTLE-36)."""
+    """VAL-TL-20: a winning attacker sends all (VAL-BATTLE-32), a winning defender whom he likes.
+
+    The loser sends nobody (VAL-BATTLE-36).
+    """
 
     def run(self, g: Valhalla) -> None:
         battle = g.battle()
@@ -258,7 +282,10 @@ class AfterBattleJarl(SideStep):
 
 
 class CleanUp(Step[Valhalla]):
-    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, the attacker's first (VAL-AMB-070, VAL-BATTLE-24)."""
+    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, winner or not (VAL-BATTLE-24).
+
+    The attacker's go first, each in order of play (VAL-AMB-070).
+    """
 
     def run(self, g: Valhalla) -> None:
         clean_up(g)
@@ -294,13 +321,16 @@ def freeze(g: Valhalla, fighter: Fighter) -> None:
 
 
 def strength(g: Valhalla, seat: int) -> int:
-    """VAL-BATTLE-40: armed warriors with their bonuses, tactics, and what jarls and others add; never below 0 (VAL-AMB-066)."""
+    """VAL-BATTLE-40: armed warriors with their bonuses, tactics, and what jarls and others add.
+
+    It is never below 0 (VAL-AMB-066).
+    """
     total = sum(warrior_strength(g, seat, slot) for slot in range(len(g.players[seat].squad)))
     return max(0, g.reckon(Quantity.STRENGTH, seat, total + tactic_strength(g, seat)))
 
 
 def warrior_strength(g: Valhalla, seat: int, slot: int) -> int:
-    """VAL-BATTLE-41: a warrior who is not fully armed adds nothing, partial arming has no effect (VAL-BATTLE-42)."""
+    """VAL-BATTLE-41: who is not fully armed adds nothing; partial arming has no effect (VAL-BATTLE-42)."""
     if not g.fighter(seat).armed(slot) or g.players[seat].squad[slot] == EMPTY:
         return 0
     warrior = g.warrior(seat, slot)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
     COLOURED,
@@ -70,18 +70,26 @@ def loose_dice(fighter: Fighter) -> int:
     return sum(pool[which] for which in ROLLABLE)
 
 
+def roll(g: Valhalla) -> int:
+    """One die: all are alike, each face equally likely (VAL-AMB-027)."""
+    return g.cards.faces[g.chance.pick(FACE_COUNT)]
+
+
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
     """Roll so many dice of each colour and add them to the pool."""
     faces: list[int] = []
     for at in range(coloured + grey):
-        face = g.chance.pick(FACE_COUNT)
+        face = roll(g)
         fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
         faces.append(face)
     g.tell(ROLLED, fighter.seat, faces)
 
 
 def lose_die(g: Valhalla, fighter: Fighter, which: int) -> None:
-    """A discarded coloured die is out (VAL-DICE-11); a grey one is free for all at once (VAL-DICE-06, VAL-AMB-048)."""
+    """A discarded coloured die is out (VAL-DICE-11, VAL-DIFF-11).
+
+    A grey one is free for all at once (VAL-DICE-06), the opponent too (VAL-AMB-048).
+    """
     fighter.pool[which] -= 1
     if material_of(which) == GREY:
         g.grey += 1
@@ -214,7 +222,7 @@ class KeepOne(Procedure[Valhalla]):
 
 
 class TurnX(Procedure[Valhalla]):
-    """Weapon Swap: turn any number of X dice to weapons of choice (VAL-TACTIC-12, VAL-AMB-047, VAL-DIFF-20)."""
+    """VAL-TACTIC-12: turn any number of X dice (VAL-DIFF-20) to weapons of choice (VAL-AMB-047)."""
 
     prompt: ClassVar[str] = "turn-x"
     rule: ClassVar[str] = "VAL-TACTIC-12"
@@ -253,14 +261,18 @@ class TurnX(Procedure[Valhalla]):
         g.tell(DIE_TURNED, self.seat, [face])
 
 
-class Dice(Module[Valhalla]):
+class Dice(Chapter):
     """The moves with dice that every fighter has in the own phase (VAL-TL-09 a and b)."""
+
+    def cards(self, book: CardSet) -> None:
+        """VAL-DATA-01: what is printed on the dice."""
+        book.load_dice("dice.toml")
 
     def windows(self) -> list[int]:
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
-        """VAL-DICE-10: as often as one likes; with a single die left there is nothing to reroll (VAL-AMB-039)."""
+        """VAL-DICE-10: as often as one likes; with a single die left there is no reroll (VAL-AMB-039)."""
         fighter = g.fighter(seat)
         loose = loose_dice(fighter)
         if loose >= 2:
@@ -282,14 +294,18 @@ class Dice(Module[Valhalla]):
             g.call(Reroll(seat, times=1, free=True, lowest=0, picked=[]))
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        return "VAL-AMB-039" if REROLL.has(action) else ""
+        """With fewer than two unassigned dice there is no basic reroll; dice on warriors stay there."""
+        if not REROLL.has(action) or g.fight is None or not g.fight.fights(seat):
+            return ""
+        return "VAL-AMB-039" if loose_dice(g.fighter(seat)) < 2 else "VAL-DICE-14"
 
     def broken(self, g: Valhalla) -> str:
         """VAL-INV-04: grey dice in the supply and held are three; outside a battle the supply is full."""
         held = 0
         if g.fight is not None:
             held = grey_dice(g.fight.attacker) + grey_dice(g.fight.defender)
-            held += sum(1 for p in g.stack if isinstance(p, Reroll) for c in p.picked if material_of(c) == GREY)
+            rolling = [c for p in g.stack if isinstance(p, Reroll) for c in p.picked]
+            held += sum(1 for c in rolling if material_of(c) == GREY)
         return "" if g.grey + held == 3 else "VAL-INV-04"
 
 

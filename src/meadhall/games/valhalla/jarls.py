@@ -179,7 +179,7 @@ def jarl_of(g: Valhalla, seat: int) -> JarlCard | None:
 
 
 def may_use(jarl: JarlCard, used: int, which: int) -> bool:
-    """Each ability once; linked as ONE_OF, one rules out the other (VAL-JARL-04)."""
+    """Each ability once; linked as ONE_OF, one rules out the other (VAL-JARL-04, VAL-AMB-031)."""
     return used == 0 if jarl.link == "ONE_OF" else not used >> which & 1
 
 

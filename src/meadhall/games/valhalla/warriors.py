@@ -21,12 +21,12 @@ from meadhall.games.valhalla.terms import (
     LOOPS,
     MATERIALS,
     MOST_SLOTS,
-    Moment,
-    Permit,
-    Quantity,
     STAND_IN,
     WARRIOR_PAGE,
     WEAPON_COUNT,
+    Moment,
+    Permit,
+    Quantity,
     X,
 )
 
@@ -73,7 +73,7 @@ def _way(weapons: list[int]) -> list[int]:
 
 
 class FoeColour(Ability):
-    """VAL-WAR-07: +3, once (VAL-WAR-10), if the opponent's squad holds the colour, activated or not (VAL-WAR-08)."""
+    """VAL-WAR-07: +3, once (VAL-WAR-10), if the opponent has the colour, activated or not (VAL-WAR-08)."""
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
@@ -96,7 +96,7 @@ class OwnColour(Ability):
 
 
 class Diversity(Ability):
-    """VAL-WAR-14…17: +2 for three clans in the own squad, his own included, +5 for four or more (VAL-AMB-062)."""
+    """VAL-WAR-14…17: +2 for three clans in squad, his own too (VAL-DIFF-22), +5 for more (VAL-AMB-062)."""
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         clans = own_clans(g, seat).bit_count()
@@ -104,7 +104,7 @@ class Diversity(Ability):
 
 
 class Frost(Ability):
-    """VAL-WAR-19: activated by the attacker, it takes one die from the defender, once per battle (VAL-WAR-20).
+    """VAL-WAR-19: activated by the attacker, he takes a die from the defender, once per battle (VAL-WAR-20).
 
     Later giants and those of the defender only add their strength (VAL-WAR-21, VAL-WAR-22).
     """
@@ -269,10 +269,7 @@ def available(g: Valhalla, seat: int, slot: int) -> list[int]:
 def can_arm(g: Valhalla, seat: int, slot: int) -> bool:
     """Is there a way to cover every requirement now? X arms nobody (VAL-DICE-13)."""
     have = available(g, seat, slot)
-    for way in ways_to_arm(g, seat, slot):
-        if covered(way, have):
-            return True
-    return False
+    return any(covered(way, have) for way in ways_to_arm(g, seat, slot))
 
 
 def covered(way: list[int], have: list[int]) -> bool:
@@ -286,7 +283,7 @@ def covered(way: list[int], have: list[int]) -> bool:
 
 
 def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
-    """The warrior is armed: his dice stay until the battle ends (VAL-BATTLE-16), once per battle (VAL-BATTLE-18)."""
+    """The warrior is armed, once per battle (VAL-BATTLE-18): his dice stay till it ends (VAL-BATTLE-16)."""
     fighter = g.fighter(seat)
     for which in picked:
         if fighter.pool[which] > 0:
@@ -340,16 +337,19 @@ class MayUse(Procedure[Valhalla]):
 
 
 class Warriors(Chapter):
-    """Activating warriors in the own phase, in any sequence, never compulsory (VAL-BATTLE-13, VAL-BATTLE-14)."""
+    """Activating warriors in any sequence (VAL-BATTLE-13), never compulsory (VAL-BATTLE-14)."""
 
     def choices(self) -> list[Option]:
         return [TAKEBACK, PAIRS_MUST_DIFFER]
 
     def makers(self, book: CardSet) -> None:
-        """What the card files call these requirements and abilities. FOE_COLOUR is the Boars' (VAL-WAR-09), Deer look at
-        their own squad (VAL-WAR-18)."""
+        """What the card files call these requirements and abilities.
+
+        FOE_COLOUR is the Boars' (VAL-WAR-09); Deer look at their own squad (VAL-WAR-18).
+        """
         must_differ = book.setup.on(PAIRS_MUST_DIFFER)
-        book.patterns |= {"ANY2": any_two(), "SAME2": same(2), "SAME3": same(3), "PAIRS2": two_pairs(must_differ)}
+        book.patterns |= {"ANY2": any_two(), "SAME2": same(2), "SAME3": same(3)}
+        book.patterns["PAIRS2"] = two_pairs(must_differ)
         book.abilities["FOE_COLOUR"] = lambda entry: FoeColour(clan_of(entry))
         book.abilities["OWN_COLOUR"] = lambda entry: OwnColour(clan_of(entry))
         book.abilities["DIVERSITY"] = lambda entry: Diversity()
