@@ -39,8 +39,7 @@ class GiftsStep(Step[BloodRage]):
 def tell_packet(g: BloodRage, seat: int) -> None:
     """Its holder looks at the packet; nobody else does."""
     g.learned += 1
-    for card in g.clans[seat].packet.cards:
-        g.tell(PACKET_CAME, seat, [card], only(seat))
+    g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
 
 
 def keep_all(g: BloodRage) -> None:
