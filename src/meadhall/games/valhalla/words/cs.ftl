@@ -245,3 +245,10 @@ jarl-halvdan = Halvdan
 jarl-halvdan-main = Když dobíráš karty ve fázi A, dober si 3 a nech si 2.
 jarl-halvdan-condition = aspoň 6 karet v ruce před bitvou
 jarl-halvdan-secondary = +2 k bojové síle.
+
+## Sláva navíc
+
+ask-take-for-glory = Sláva navíc: která karta z odhazovacího balíčku půjde do tvé Valhally?
+do-take-for-glory = Vzít: { $thing }
+event-bonus-card = { $who } si bere do Valhally za slávu navíc: { $what }.
+event-bonus-glory = { $who } získává slávu nad rámec karet: { $number }.

@@ -245,3 +245,334 @@ jarl-halvdan = Halvdan
 jarl-halvdan-main = When you draw cards in phase A, draw 3 and keep 2.
 jarl-halvdan-condition = 6 cards or more in hand before the battle
 jarl-halvdan-secondary = +2 battle strength.
+
+## Bonus glory
+
+ask-take-for-glory = Bonus glory: which card of the discard pile goes to your Valhalla?
+do-take-for-glory = Take { $thing }
+event-bonus-card = { $who } takes { $what } to Valhalla for bonus glory.
+event-bonus-glory = { $who } gains { $number } glory beyond the cards.
+
+## Things that answers and events speak of
+
+slot-name = slot { $number }
+pattern-ANY2 = any 2 weapons
+pattern-SAME2 = 2 alike
+pattern-SAME3 = 3 alike
+pattern-PAIRS2 = 2 pairs
+ability-0 = main ability
+ability-1 = secondary ability
+ability-FOE_COLOUR = foe has { $clan }: +3
+ability-OWN_COLOUR = beside { $clan }: +2/+5
+ability-DIVERSITY = 3 clans: +2, 4: +5
+ability-FROST = frost: foe −1 die
+die-sword-0 = { weapon-sword }
+die-sword-1 = { weapon-sword } (grey)
+die-sword-2 = { weapon-sword } (card)
+die-axe-0 = { weapon-axe }
+die-axe-1 = { weapon-axe } (grey)
+die-axe-2 = { weapon-axe } (card)
+die-spear-0 = { weapon-spear }
+die-spear-1 = { weapon-spear } (grey)
+die-spear-2 = { weapon-spear } (card)
+die-shield-0 = { weapon-shield }
+die-shield-1 = { weapon-shield } (grey)
+die-shield-2 = { weapon-shield } (card)
+die-bow-0 = { weapon-bow }
+die-bow-1 = { weapon-bow } (grey)
+die-bow-2 = { weapon-bow } (card)
+die-x-0 = { face-x }
+die-x-1 = { face-x } (grey)
+die-x-2 = { face-x } (card)
+turn-sword-0 = { weapon-sword }
+turn-sword-1 = { weapon-sword } (grey die)
+turn-axe-0 = { weapon-axe }
+turn-axe-1 = { weapon-axe } (grey die)
+turn-spear-0 = { weapon-spear }
+turn-spear-1 = { weapon-spear } (grey die)
+turn-shield-0 = { weapon-shield }
+turn-shield-1 = { weapon-shield } (grey die)
+turn-bow-0 = { weapon-bow }
+turn-bow-1 = { weapon-bow } (grey die)
+
+## Questions
+
+prompt-keep-jarl = Which jarl leads you? He stays all game.
+prompt-pick-warrior = Pick your first warrior.
+prompt-pick-warrior-start-slot = Which slot does { $thing } take? A warrior never changes it.
+prompt-throw-away = Which card do you throw away? Two of the seven go.
+prompt-phase-a = Your turn. Take one action.
+prompt-adding = { $thing } joins your squad. Which slot?
+prompt-adding-add-second = { $thing } comes with a second warrior. Who?
+prompt-adding-dismiss = The squad is full. Who makes room for { $thing }?
+prompt-add-one = Which warrior joins your squad?
+prompt-keep = Which card do you keep?
+prompt-keep-drop = The rest is discarded. Which card first?
+prompt-take-from-pile = Which card do you take from the discard pile?
+prompt-before-battle = Before the battle: do you want to use anything?
+prompt-pool = Before you roll: do you want to use anything?
+prompt-rolled = The dice are cast. Do you want to step in?
+prompt-attack = You attack: arm warriors, reroll, play tactics.
+prompt-defence = You defend: arm warriors, reroll, play tactics.
+prompt-ragnarok = Ragnarök: every warrior you arm goes to Valhalla.
+prompt-before-ragnarok = Before Ragnarök: do you want to use anything?
+prompt-after-battle = After the battle: do you want to play a tactic?
+prompt-after-battle-jarl = After the battle: do you want to use your jarl?
+prompt-before-phase-b = Before you draw: do you want to use your jarl?
+prompt-placed = A warrior has joined. Do you want to add anything?
+prompt-reroll = Which dice do you roll again?
+prompt-give-up-die = Which die do you give up?
+prompt-keep-die = Which of the new dice do you keep?
+prompt-turn-x = Turn a missed die to which weapon?
+prompt-turn-die = Which die do you turn?
+prompt-turn-die-turn-to = To which weapon do you turn it?
+prompt-arm-with = Which die arms { $thing }?
+prompt-use-ability = Does { $thing } use the ability?
+prompt-choose-sent = You won. Who goes to Valhalla? The others stay in your squad.
+prompt-pay-card = Which card do you discard for your jarl?
+prompt-bring-back = Which tactic returns to its owner's hand?
+
+## Answers
+
+verb-pass = Nothing more
+verb-before-battle-pass = Into battle
+verb-pool-pass = Roll
+verb-rolled-pass = Leave it
+verb-attack-pass = End the attack
+verb-defence-pass = End the defence
+verb-ragnarok-pass = End your Ragnarök
+verb-before-ragnarok-pass = Roll
+verb-after-battle-pass = Play no tactic
+verb-after-battle-jarl-pass = Leave the jarl
+verb-before-phase-b-pass = Draw cards
+verb-placed-pass = Add nothing
+verb-phase-a-pass = Do nothing more
+verb-reroll-pass = Do not reroll
+verb-turn-x-pass = Turn no more dice
+verb-choose-sent-pass = That is all
+verb-keep-jarl = Keep { $thing }
+verb-pick-warrior = Pick { $thing }
+verb-start-slot = Into { $thing }
+verb-throw-away = Throw away { $thing }
+verb-add-warrior = Add { $thing }
+verb-add-two = Add two warriors: { $thing } and another
+verb-add-second = With { $thing }
+verb-attack = Attack { $thing }
+verb-draw = Draw two cards, keep one
+verb-dismiss = Dismiss { $thing }
+verb-place = Into { $thing }
+verb-keep = Keep { $thing }
+verb-take-from-pile-keep = Take { $thing }
+verb-drop = Discard { $thing }
+verb-discard-for-reroll = Give up a die to reroll: { $thing }
+verb-pick-die = Pick up { $thing }
+verb-roll = Roll what you picked up
+verb-free-reroll = Reroll for free
+verb-give-up-die = Give up { $thing }
+verb-turn-x = Turn a miss to { $thing }
+verb-keep-die = Keep { $thing }
+verb-turn-die = Turn { $thing }
+verb-turn-to = To { $thing }
+verb-activate = Arm { $thing }
+verb-arm-with = With { $thing }
+verb-use-ability = Use the ability
+verb-decline-ability = Leave it
+verb-take-back = Take the dice back from { $thing }
+verb-play-tactic = Play { $thing }
+verb-use-jarl = Use your jarl: { $thing }
+verb-pay-card = Discard { $thing }
+verb-bring-back = Return { $thing }
+verb-send-to-valhalla = Send { $thing } to Valhalla
+
+## Refusals
+
+refusal-not-your-turn = You are not asked now.
+refusal-not-now = There is nothing to pass now.
+refusal-forbidden = That is not allowed now.
+
+## What happened
+
+event-jarl-chosen = { $me ->
+    [yes] Your jarl is { $what }.
+   *[no] { $who } is led by { $what }.
+}
+event-first-player = { $me ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+event-revealed = { $what } is revealed.
+event-picked = { $me ->
+    [yes] You pick { $what }.
+   *[no] { $who } picks { $what }.
+}
+event-shuffled-back = { $number ->
+    [one] { $number } card is shuffled back into the deck.
+   *[other] { $number } cards are shuffled back into the deck.
+}
+event-turn-began = { $me ->
+    [yes] — Your turn
+   *[no] — { $who }'s turn
+}
+event-added = { $me ->
+    [yes] You add { $what } to your squad.
+   *[no] { $who } adds { $what } to the squad.
+}
+event-drew = { $me ->
+    [yes] You draw { $what }.
+   *[no] { $who } draws { $what }.
+}
+event-drew-hidden = { $me ->
+    [yes] You draw a card.
+   *[no] { $who } draws a card.
+}
+event-discarded = { $me ->
+    [yes] You discard { $what }.
+   *[no] { $who } discards { $what }.
+}
+event-showed = { $me ->
+    [yes] You show { $what }: no warrior at hand.
+   *[no] { $who } shows { $what }: no warrior at hand.
+}
+event-dismissed = { $me ->
+    [yes] { $what } leaves your squad.
+   *[no] { $what } leaves the squad of { $who }.
+}
+event-went-to-valhalla = { $me ->
+    [yes] { $what } goes to your Valhalla.
+   *[no] { $what } goes to the Valhalla of { $who }.
+}
+event-stolen = { $me ->
+    [yes] You take { $what1 } from the hand of { $what2 }.
+   *[no] { $you ->
+        [yes] { $who } takes { $what1 } from your hand.
+       *[no] { $who } takes { $what1 } from the hand of { $what2 }.
+    }
+}
+event-stolen-hidden = { $who } takes a card from another hand.
+event-end-armed = { $number ->
+    [1] A last shield has fallen: the end draws near.
+   *[other] The deck is empty: the end draws near.
+}
+event-final-round = The final round begins. Everybody has one more turn.
+event-attacked = { $me ->
+    [yes] You attack { $what }!
+   *[no] { $you ->
+        [yes] { $who } attacks you!
+       *[no] { $who } attacks { $what }!
+    }
+}
+event-rolled = { $me ->
+    [yes] You roll { $what }.
+   *[no] { $who } rolls { $what }.
+}
+event-die-lost = { $me ->
+    [yes] You give up a die: { $what }.
+   *[no] { $who } gives up a die: { $what }.
+}
+event-die-turned = { $me ->
+    [yes] You turn a die to { $what }.
+   *[no] { $who } turns a die to { $what }.
+}
+event-activated = { $me ->
+    [yes] You arm { $what }.
+   *[no] { $who } arms { $what }.
+}
+event-taken-back = { $me ->
+    [yes] You take the dice back from { $what }.
+   *[no] { $who } takes the dice back from { $what }.
+}
+event-frost = { $me ->
+    [yes] Frost: { $what } loses a die.
+   *[no] { $you ->
+        [yes] Frost: you lose a die.
+       *[no] Frost: { $what } loses a die.
+    }
+}
+event-played = { $me ->
+    [yes] You play { $what }.
+   *[no] { $who } plays { $what }.
+}
+event-cut-off = { $me ->
+    [yes] You cut off the jarl of { $what }.
+   *[no] { $you ->
+        [yes] { $who } cuts off your jarl.
+       *[no] { $who } cuts off the jarl of { $what }.
+    }
+}
+event-jarl-used = { $me ->
+    [yes] You use your jarl: { $what }
+   *[no] { $who } uses the jarl: { $what }
+}
+event-brought-back = { $me ->
+    [yes] { $what } returns to your hand.
+   *[no] { $what } returns to the hand of { $who }.
+}
+event-strength = { $me ->
+    [yes] Your battle strength is { $number }.
+   *[no] { $who } has battle strength { $number }.
+}
+event-no-winner = Nobody was armed to attack: the battle has no winner.
+event-won = { $me ->
+    [yes] You win the battle by { $number }!
+   *[no] { $who } wins the battle by { $number }!
+}
+event-shield-taken = { $me ->
+    [yes] You capture a shield of { $what }.
+   *[no] { $you ->
+        [yes] { $who } captures one of your shields.
+       *[no] { $who } captures a shield of { $what }.
+    }
+}
+event-ragnarok = { $me ->
+    [yes] Ragnarök comes to you.
+   *[no] Ragnarök comes to { $who }.
+}
+
+## Timelines
+
+course-0 = Setup
+course-1 = A turn
+course-2 = A battle
+course-3 = Ragnarök
+course-4 = The end
+course-5 = A battle alone
+step-VAL-SETUP-01 = the deck is shuffled
+step-VAL-SETUP-04 = grey dice lie ready
+step-VAL-SETUP-05 = boards and shields
+step-VAL-SETUP-07 = jarls
+step-VAL-SETUP-10 = first player
+step-VAL-SETUP-11 = cards leave the deck
+step-VAL-SETUP-13 = warriors are revealed
+step-VAL-SETUP-15 = first warriors
+step-VAL-SETUP-19 = hands are drawn
+step-VAL-TL-40 = the turn begins
+step-VAL-TL-41 = phase A: one action
+step-VAL-JARL-09 = jarls between the phases
+step-VAL-TL-43 = phase B: draw
+step-VAL-TL-47 = the turn ends
+step-VAL-TL-02 = the attacker prepares
+step-VAL-TL-03 = the defender prepares
+step-VAL-TL-05 = are both squads still there?
+step-VAL-TL-06 = the attacker's dice
+step-VAL-TL-07 = attack roll
+step-VAL-TL-09 = attack
+step-VAL-TL-10 = is anybody armed?
+step-VAL-TL-11 = attack strength
+step-VAL-TL-12 = the defender's dice
+step-VAL-TL-13 = defence roll
+step-VAL-TL-15 = defence
+step-VAL-TL-16 = defence strength
+step-VAL-TL-17 = comparison
+step-VAL-TL-18 = shield
+step-VAL-TL-20 = who goes to Valhalla
+step-VAL-TL-21 = to Valhalla
+step-VAL-TL-25 = tactics after the battle
+step-VAL-TL-26 = jarls after the battle
+step-VAL-TL-33 = clearing the table
+step-VAL-TL-34 = is the end near?
+step-VAL-TL-51 = Ragnarök comes
+step-VAL-AMB-114 = before the roll
+step-VAL-RAG-01 = dice
+step-VAL-RAG-02 = arming
+step-VAL-RAG-03 = the last march
+step-VAL-RAG-04 = the rest is given up

@@ -245,3 +245,10 @@ jarl-halvdan = Halvdan
 jarl-halvdan-main = Gdy dobierasz karty w fazie A, dobierz 3 i zatrzymaj 2.
 jarl-halvdan-condition = co najmniej 6 kart na ręce przed bitwą
 jarl-halvdan-secondary = +2 do siły bitewnej.
+
+## Dodatkowa chwała
+
+ask-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Walhalli?
+do-take-for-glory = Weź: { $thing }
+event-bonus-card = { $who } bierze do Walhalli za dodatkową chwałę: { $what }.
+event-bonus-glory = { $who } zdobywa chwałę ponad karty: { $number }.

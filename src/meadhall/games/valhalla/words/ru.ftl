@@ -245,3 +245,10 @@ jarl-halvdan = Хальвдан
 jarl-halvdan-main = Когда берёте карты в фазе А, берите 3 и оставляйте 2.
 jarl-halvdan-condition = не менее 6 карт в руке перед битвой
 jarl-halvdan-secondary = +2 к боевой силе.
+
+## Дополнительная доблесть
+
+ask-take-for-glory = Дополнительные очки доблести: какая карта из сброса идёт в вашу Вальхаллу?
+do-take-for-glory = Взять: { $thing }
+event-bonus-card = { $who } берёт в Вальхаллу за дополнительную доблесть: { $what }.
+event-bonus-glory = { $who } получает очки доблести сверх карт: { $number }.

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from meadhall.core.events import Happening, only
+from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.battle import sendable, take_shield
 from meadhall.games.valhalla.bonus import BonusGlory
@@ -20,7 +20,7 @@ PAGE: Final = VERBS.page("loki", EXPANSION_IDS, 1088)
 
 MOST_ROWS: Final = 8
 
-TAKE_ROW: Final = PAGE.verb("loki-row", MOST_ROWS, "VAL-LOKI-06", "row")
+TAKE_ROW: Final = PAGE.verb("loki-row", MOST_ROWS + 1, "VAL-LOKI-06", "row")  # counted from 1, as people do
 SEND_OFF: Final = PAGE.verb("loki-send", MOST_SLOTS, "VAL-TL-32", "slot")
 STEAL_FROM: Final = PAGE.verb("loki-steal-from", MOST_SEATS, "VAL-AMB-075", "seat")
 TAKE_TACTIC: Final = PAGE.verb("loki-take-tactic", KINDS, "VAL-AMB-076", "card")
@@ -28,7 +28,7 @@ PUT_BACK: Final = PAGE.verb("loki-put-back", KINDS, "VAL-LOKI-28", "card")
 
 SHIELD_KEPT: Final = Happening("loki-shield-kept")
 TACTIC_TAKEN: Final = Happening("loki-tactic-taken", "card")
-CARD_PUT_BACK: Final = Happening("loki-put-back", "card")
+CARD_PUT_BACK: Final = Happening("loki-put-back")
 
 
 class Bonus:
@@ -308,7 +308,7 @@ class PutBack(Procedure[Valhalla]):
         kind = PUT_BACK.arg(action)
         g.players[seat].hand.cards.remove(kind)
         g.deck.cards.append(kind)
-        g.tell(CARD_PUT_BACK, seat, [kind], only(seat))
+        g.tell(CARD_PUT_BACK, seat, [])
         g.done()
 
 

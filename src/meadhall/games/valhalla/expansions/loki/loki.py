@@ -142,14 +142,14 @@ class TakeBonus(Procedure[Valhalla]):
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
         for at in open_rows(g):
-            out.append(TAKE_ROW.of(at))
+            out.append(TAKE_ROW.of(at + 1))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         g.done()
         if action == PASS:
             settle_shield(g)
         else:
-            take_row(g, self.seat, TAKE_ROW.arg(action))
+            take_row(g, self.seat, TAKE_ROW.arg(action) - 1)
 
 
 def take_row(g: Valhalla, loser: int, at: int) -> None:
@@ -210,12 +210,12 @@ class LokisTrickery(Chapter):
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
         """The rule that closes a row."""
-        if not TAKE_ROW.has(action) or g.fight is None or g.fight.winner == EMPTY:
+        card, at = loki(g).card, TAKE_ROW.arg(action) - 1
+        if g.fight is None or g.fight.winner == EMPTY or not 0 <= at < len(card.rows):
             return ""
-        at, card = TAKE_ROW.arg(action), loki(g).card
-        if at < len(card.rows) and at < card.entitled(g.fight.difference):
-            return "VAL-LOKI-09" if card.entitled(g.fight.difference) == len(card.rows) else "VAL-LOKI-06"
-        return card.rows[at].bonus.in_vain(g, g.fight.loser()) if at < len(card.rows) else ""
+        if at < card.entitled(g.fight.difference):
+            return "VAL-LOKI-09" if g.fight.difference > card.rows[-1].most else "VAL-LOKI-06"
+        return card.rows[at].bonus.in_vain(g, g.fight.loser())
 
     def broken(self, g: Valhalla) -> str:
         """VAL-LOKI-10: a bonus belongs to one battle."""

@@ -30,3 +30,25 @@ loki-row = Rozdíl { $min }–{ $max }
 loki-row-one = Rozdíl { $min }
 loki-step6-fewer = Příprava: odhoď z balíčku o { $n } karet méně.
 loki-step6-more = Příprava: odhoď z balíčku o { $n } karet více.
+
+## Otázky a odpovědi
+
+ask-loki-row = Těsná prohra. Který Lokiho bonus si bereš?
+do-loki-row = Vzít bonus z řádku { $thing }
+do-loki-row-pass = Nebrat nic
+ask-loki-send = Kdo půjde do Valhally?
+do-loki-send = Poslat: { $thing }
+ask-loki-steal-from = Komu bereš kartu?
+do-loki-steal-from = Vzít: { $thing }
+ask-loki-take-tactic = Kterou taktiku si bere poražený?
+do-loki-take-tactic = Vzít: { $thing }
+ask-loki-put-back = Kterou kartu položíš na balíček?
+do-loki-put-back = Položit na balíček: { $thing }
+
+## Co se stalo
+
+event-loki-card = Lokiho karta číslo { $number } leží odkrytá.
+event-loki-row = { $who }: bonus z řádku { $number } Lokiho karty.
+event-loki-shield-kept = { $who } si nechává štít.
+event-loki-tactic-taken = { $who } si bere: { $what }.
+event-loki-put-back = { $who } pokládá kartu na balíček.

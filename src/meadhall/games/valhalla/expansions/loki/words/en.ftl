@@ -26,3 +26,25 @@ loki-row = Difference { $min }–{ $max }
 loki-row-one = Difference { $min }
 loki-step6-fewer = Setup: discard { $n } cards fewer from the deck.
 loki-step6-more = Setup: discard { $n } cards more from the deck.
+
+## Questions and answers
+
+ask-loki-row = You lost narrowly. Which bonus of Loki's do you take?
+do-loki-row = Take row { $thing }
+do-loki-row-pass = Take nothing
+ask-loki-send = Who goes to Valhalla?
+do-loki-send = Send { $thing }
+ask-loki-steal-from = Whose hand do you reach into?
+do-loki-steal-from = Take from { $thing }
+ask-loki-take-tactic = Which tactic does the loser take?
+do-loki-take-tactic = Take { $thing }
+ask-loki-put-back = Which card do you lay on the deck?
+do-loki-put-back = Lay { $thing } on the deck
+
+## What happened
+
+event-loki-card = Loki's card number { $number } lies open.
+event-loki-row = { $who } takes row { $number } of Loki's card.
+event-loki-shield-kept = { $who } keeps the shield.
+event-loki-tactic-taken = { $who } takes { $what }.
+event-loki-put-back = { $who } lays a card on the deck.

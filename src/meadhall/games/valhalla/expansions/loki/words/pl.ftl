@@ -30,3 +30,25 @@ loki-row = Różnica { $min }–{ $max }
 loki-row-one = Różnica { $min }
 loki-step6-fewer = Przygotowanie: odrzuć z talii { $n } kart mniej.
 loki-step6-more = Przygotowanie: odrzuć z talii { $n } kart więcej.
+
+## Pytania i odpowiedzi
+
+ask-loki-row = Przegrana o włos. Którą nagrodę Lokiego bierzesz?
+do-loki-row = Weź nagrodę z wiersza { $thing }
+do-loki-row-pass = Nie bierz nic
+ask-loki-send = Kto idzie do Walhalli?
+do-loki-send = Wyślij: { $thing }
+ask-loki-steal-from = Komu zabierasz kartę?
+do-loki-steal-from = Zabierz: { $thing }
+ask-loki-take-tactic = Którą taktykę bierze przegrany?
+do-loki-take-tactic = Weź: { $thing }
+ask-loki-put-back = Którą kartę kładziesz na talię?
+do-loki-put-back = Połóż na talię: { $thing }
+
+## Co się stało
+
+event-loki-card = Karta Lokiego numer { $number } leży odkryta.
+event-loki-row = { $who }: nagroda z wiersza { $number } karty Lokiego.
+event-loki-shield-kept = { $who } zachowuje tarczę.
+event-loki-tactic-taken = { $who } bierze: { $what }.
+event-loki-put-back = { $who } kładzie kartę na talię.

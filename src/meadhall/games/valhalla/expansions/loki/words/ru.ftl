@@ -30,3 +30,25 @@ loki-row = Разница { $min }–{ $max }
 loki-row-one = Разница { $min }
 loki-step6-fewer = Подготовка: сбросьте из колоды на { $n } карт меньше.
 loki-step6-more = Подготовка: сбросьте из колоды на { $n } карт больше.
+
+## Вопросы и ответы
+
+ask-loki-row = Вы проиграли с небольшой разницей. Какой бонус Локи вы берёте?
+do-loki-row = Взять бонус строки { $thing }
+do-loki-row-pass = Ничего не брать
+ask-loki-send = Кто отправится в Вальхаллу?
+do-loki-send = Отправить: { $thing }
+ask-loki-steal-from = У кого вы берёте карту?
+do-loki-steal-from = Взять у игрока { $thing }
+ask-loki-take-tactic = Какую тактику берёт проигравший?
+do-loki-take-tactic = Взять: { $thing }
+ask-loki-put-back = Какую карту вы кладёте на колоду?
+do-loki-put-back = Положить на колоду: { $thing }
+
+## Что произошло
+
+event-loki-card = Открыта карта Локи № { $number }.
+event-loki-row = { $who } берёт бонус строки { $number } карты Локи.
+event-loki-shield-kept = { $who } сохраняет щит.
+event-loki-tactic-taken = { $who } берёт: { $what }.
+event-loki-put-back = { $who } кладёт карту на колоду.

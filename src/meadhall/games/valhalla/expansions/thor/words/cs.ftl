@@ -25,3 +25,15 @@ card-thor-storm = Bouře
 card-thor-storm-text = Pomoz hráči, který má méně bojovníků: jeden přehoz zdarma.
 card-thor-thjalfi = Thjalfi
 card-thor-thjalfi-text = Pomoz hráči, který má méně bojovníků: vezme si 1 náhodnou kartu ze soupeřovy ruky.
+
+## Otázky a odpovědi
+
+ask-aid-with = Bojují dva jiní. Pomůžeš jednomu z nich?
+do-aid-with = Zahrát: { $thing }
+do-aid-with-pass = Neplést se do toho
+do-aid-whom = Pomoci: { $thing }
+
+## Co se stalo
+
+event-thor-aided = { $who } pomáhá: { $what2 } dostává { $what1 }.
+event-thor-rewarded = { $what } jde do Valhally: { $who }.

@@ -25,3 +25,15 @@ card-thor-storm = Storm
 card-thor-storm-text = Aid a player with fewer warriors: one free reroll.
 card-thor-thjalfi = Thjalfi
 card-thor-thjalfi-text = Aid a player with fewer warriors: takes 1 random card from the opponent's hand.
+
+## Questions and answers
+
+ask-aid-with = A battle between two others. Do you aid one of them?
+do-aid-with = Play { $thing }
+do-aid-with-pass = Stay out of it
+do-aid-whom = Aid { $thing }
+
+## What happened
+
+event-thor-aided = { $who } aids { $what2 } with { $what1 }.
+event-thor-rewarded = { $what } goes to the Valhalla of { $who }.

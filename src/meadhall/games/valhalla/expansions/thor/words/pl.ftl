@@ -25,3 +25,15 @@ card-thor-storm = Burza
 card-thor-storm-text = Wesprzyj gracza, który ma mniej Wojowników: jeden darmowy przerzut.
 card-thor-thjalfi = Thjalfi
 card-thor-thjalfi-text = Wesprzyj gracza, który ma mniej Wojowników: bierze 1 losową kartę z ręki przeciwnika.
+
+## Pytania i odpowiedzi
+
+ask-aid-with = Walczą dwaj inni. Pomożesz któremuś?
+do-aid-with = Zagraj: { $thing }
+do-aid-with-pass = Nie mieszaj się
+do-aid-whom = Pomóż: { $thing }
+
+## Co się stało
+
+event-thor-aided = { $who } pomaga: { $what2 } dostaje { $what1 }.
+event-thor-rewarded = { $what } trafia do Walhalli: { $who }.

@@ -25,3 +25,15 @@ card-thor-storm = Буря
 card-thor-storm-text = Помогите игроку, у которого воинов меньше: один бесплатный переброс.
 card-thor-thjalfi = Тьяльви
 card-thor-thjalfi-text = Помогите игроку, у которого воинов меньше: он берёт 1 случайную карту из руки противника.
+
+## Вопросы и ответы
+
+ask-aid-with = Сражаются двое других. Поможете одному из них?
+do-aid-with = Сыграть: { $thing }
+do-aid-with-pass = Не вмешиваться
+do-aid-whom = Помочь игроку { $thing }
+
+## Что произошло
+
+event-thor-aided = { $who } помогает игроку { $what2 }: { $what1 }.
+event-thor-rewarded = { $what }: в Вальхаллу игрока { $who }.
