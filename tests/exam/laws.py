@@ -1,0 +1,172 @@
+"""The laws that every match of every game keeps. Each says "" or what is broken."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+from dump import dump
+
+from meadhall import people
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.record import Recorded
+
+TRIES = 12
+FAR = 100  # steps that a copy is played on
+
+
+def answerable(match: Match) -> str:
+    """Every question has a legal answer; options are ascending and each stands there once."""
+    for seat in range(match.seats):
+        options = match.legal(seat) if match.is_asked(seat) else [0]
+        if not options:
+            return f"seat {seat} has no answer in {type(match.stack[-1]).__name__}"
+        if any(a >= b for a, b in zip(options, options[1:], strict=False)):
+            return f"options of {type(match.stack[-1]).__name__} are not ascending: {options}"
+    return "" if match.pending else "nobody is asked"
+
+
+def invariants(match: Match) -> str:
+    """What each module says must hold."""
+    for module in match.rules.modules:
+        if rule := module.broken(match):
+            return f"{rule} ({module.key})"
+    return ""
+
+
+def copies(match: Match, chance: Chance) -> str:
+    """A copy is equal, and playing it leaves the original alone."""
+    before = dump(match)
+    twin = match.copy()
+    if dump(twin) != before:
+        return "a copy differs"
+    for _ in range(FAR):
+        if twin.pending:
+            seat = twin.asked()
+            options = twin.legal(seat)
+            twin.step(seat, options[chance.pick(len(options))])
+    return "" if dump(match) == before else "playing a copy changed the original"
+
+
+def hiding(game: Game, view: Any, match: Match, chance: Chance) -> str:
+    """A seat cannot tell the truth from any world it imagines: observation, view and question are equal."""
+    for seat in range(match.seats):
+        world = match.determinize(seat, chance)
+        if world.observe(seat) != match.observe(seat):
+            return f"seat {seat} observes something hidden"
+        if seen(game, view, world, seat) != seen(game, view, match, seat):
+            return f"seat {seat} is shown something hidden"
+        if match.is_asked(seat) and world.legal(seat) != match.legal(seat):
+            return f"the options of seat {seat} depend on something hidden"
+    return onlookers(view, match, chance)
+
+
+def onlookers(view: Any, match: Match, chance: Chance) -> str:
+    """A spectator sees nothing that is hidden from anybody."""
+    shuffled = match.determinize(-1, chance)
+    if msgspec.json.encode(view(shuffled, -1)) != msgspec.json.encode(view(match, -1)):
+        return "a spectator is shown something hidden"
+    return ""
+
+
+def seen(game: Game, view: Any, match: Match, seat: int) -> bytes:
+    """All bytes that go to a person: the table, the question, whom we wait for."""
+    question = people.question(game, match, seat)
+    return msgspec.json.encode([view(match, seat), question, match.pending])
+
+
+def imagination(match: Match, seat: int, chance: Chance) -> str:
+    """Worlds differ: what the others hide is really dealt anew."""
+    hidden = [z for z in match.zones() if not z.known_to(seat) and 0 <= z.owner != seat and z.cards]
+    truth = [sorted(zone.cards) for zone in hidden]
+    elsewhere = [z for z in match.zones() if not z.known_to(seat) and z.cards and z.pool in {h.pool for h in hidden}]
+    if sum(len(cards) for cards in truth) < 3 or len(elsewhere) < 2:
+        return ""  # what only one place can hide is known by counting
+    for _ in range(TRIES):
+        world = match.determinize(seat, chance)
+        zones = [z for z in world.zones() if not z.known_to(seat) and 0 <= z.owner != seat and z.cards]
+        dealt = [sorted(zone.cards) for zone in zones]
+        if dealt != truth:
+            return ""
+    return f"seat {seat} always imagines the true cards"
+
+
+def worlds_can_be_played(match: Match, seat: int, chance: Chance) -> str:
+    """Nobody gets stuck in an imagined world."""
+    world = match.determinize(seat, chance)
+    for _ in range(60):
+        if world.over:
+            return ""
+        if broken := answerable(world):
+            return f"in a world of seat {seat}: {broken}"
+        asked = world.asked()
+        options = world.legal(asked)
+        world.step(asked, options[chance.pick(len(options))])
+    return ""
+
+
+def no_tells(match: Match, chance: Chance) -> str:
+    """On a live table, who is asked next does not depend on what the others cannot see."""
+    seat = match.asked()
+    for watcher in range(match.seats):
+        world = match.determinize(watcher, chance)
+        if world.legal(seat) != match.legal(seat):
+            continue  # in that world the answer could not be given
+        for action in match.legal(seat)[-8:]:
+            true_twin, world_twin = match.copy(), world.copy()
+            world_twin.chance = true_twin.chance.copy()
+            true_twin.step(seat, action)
+            world_twin.step(seat, action)
+            if true_twin.pending != world_twin.pending and not shown_since(match, true_twin, world_twin):
+                return f"after {action}, seats {true_twin.pending:b} or {world_twin.pending:b} are asked"
+    return ""
+
+
+def shown_since(before: Match, *after: Match) -> bool:
+    """Did luck or an open card come first in both, so that they may rightly differ?"""
+    return all(match.chance.drawn != before.chance.drawn or match.learned > before.learned for match in after)
+
+
+def known_cards(view: Any, match: Match, seat: int) -> Counter[str]:
+    """Every word of the view of a seat, counted: a card that was hidden is a new word."""
+    words: Counter[str] = Counter()
+    collect(msgspec.to_builtins(view(match, seat)), words)
+    return words
+
+
+def collect(thing: Any, words: Counter[str]) -> None:
+    if isinstance(thing, str):
+        words[thing] += 1
+    for part in thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list) else ():
+        collect(part, words)
+
+
+def undo_is_innocent(view: Any, record: Recorded, seat: int, before: list[Counter[str]]) -> str:
+    """A free undo is offered only if nobody knows a card that he did not know before the answer."""
+    if not record.can_undo(seat):
+        return ""
+    cards = {*card_names(record.match)}
+    for other in range(record.match.seats):
+        after = known_cards(view, record.match, other)
+        new = {word for word in cards if after[word] > 0 and before[other][word] == 0}
+        if new:
+            return f"undo is free though seat {other} has learned {sorted(new)}"
+    return ""
+
+
+def card_names(match: Match) -> list[str]:
+    """The names of all cards that lie in zones."""
+    names = getattr(match, "cards", None)
+    if names is None:
+        return []
+    return [names.cards[kind].key for kind in names.kinds]
+
+
+def seeds_matter(game: Game, seats: int, modules: list[str]) -> str:
+    """Another seed is another game."""
+    rules = game.rulebook(game.setup(seats, modules))
+    games = {str(dump(game.new(rules, seeded(f"seed {n}")))) for n in range(4)}
+    return "" if len(games) == 4 else "different seeds give the same game"

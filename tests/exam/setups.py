@@ -1,0 +1,89 @@
+"""Which games the exam plays: every game, many sets of modules, every number of players."""
+
+from __future__ import annotations
+
+import importlib
+import itertools
+import os
+import pkgutil
+import random
+from typing import Any
+
+import meadhall.games
+from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+
+SOME = 6  # sets of modules tried by day beyond those that bring each module once
+NIGHTLY = os.environ.get("MEADHALL_EXAM") == "nightly"
+
+
+class Case:
+    """A game with so many players and these modules."""
+
+    def __init__(self, game: Game, view: Any, seats: int, modules: list[str]) -> None:
+        self.game = game
+        self.view = view
+        self.seats = seats
+        self.modules = modules
+
+    def __str__(self) -> str:
+        return f"{self.game.key}-{self.seats}-{'+'.join(self.modules) or 'base'}"
+
+
+def games() -> list[tuple[Game, Any]]:
+    """Every game in the house, with its view."""
+    out: list[tuple[Game, Any]] = []
+    for info in pkgutil.iter_modules(meadhall.games.__path__):
+        if info.ispkg:
+            title = importlib.import_module(f"meadhall.games.{info.name}.game")
+            out.append((title.GAME, importlib.import_module(f"meadhall.games.{info.name}.view").view))
+    return out
+
+
+def allowed(game: Game, seats: int, modules: list[str]) -> bool:
+    """Do the rules allow it?"""
+    try:
+        game.setup(seats, modules)
+    except SetupError:
+        return False
+    return True
+
+
+def subsets(game: Game) -> list[list[str]]:
+    """Nothing, each module alone, every pair, all, and random ones."""
+    keys = list(game.expansions)
+    out: list[list[str]] = [[], *([key] for key in keys)]
+    out += [list(pair) for pair in itertools.combinations(keys, 2)]
+    pick = random.Random(7)
+    out += [pick.sample(keys, pick.randint(0, len(keys))) for _ in range(500 if NIGHTLY and keys else 10)]
+    unique = {tuple(sorted(modules)): sorted(modules) for modules in out}
+    return list(unique.values())
+
+
+def cases() -> list[Case]:
+    """All that the rules allow; by day a few of them for each game."""
+    out: list[Case] = []
+    for game, view in games():
+        found = [
+            Case(game, view, seats, modules)
+            for modules in subsets(game)
+            for seats in range(1, 7)
+            if allowed(game, seats, modules)
+        ]
+        base = [case for case in found if not case.modules]
+        rest = [case for case in found if case.modules]
+        random.Random(11).shuffle(rest)
+        by_day = {str(case): case for case in one_of_each(rest) + rest[:SOME]}
+        out += base + (rest if NIGHTLY else list(by_day.values()))
+    return out
+
+
+def one_of_each(cases: list[Case]) -> list[Case]:
+    """Every module at least once."""
+    seen: set[str] = set()
+    out: list[Case] = []
+    for case in cases:
+        if not seen.issuperset(case.modules):
+            seen.update(case.modules)
+            out.append(case)
+    return out

@@ -1,0 +1,125 @@
+"""The exam: the same for every game, every set of modules, every number of players."""
+
+from __future__ import annotations
+
+import json
+import zlib
+
+import laws
+import pytest
+from dump import dump
+from setups import NIGHTLY, Case, cases
+
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.match import Match
+from meadhall.core.record import Recorded, load, parse, start
+
+GAMES = 12 if NIGHTLY else 3
+LOOK_EVERY = 17  # steps between two looks at the dear laws
+CASES = cases()
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def begin(case: Case, seed: str, live: bool = False) -> Match:
+    return case.game.new(case.game.rulebook(case.game.setup(case.seats, case.modules)), seeded(seed), live=live)
+
+
+def step(match: Match, chance: Chance) -> None:
+    seat = match.asked()
+    options = match.legal(seat)
+    match.step(seat, options[chance.pick(len(options))])
+
+
+@every_case
+def test_random_games_end_with_every_law_kept(case: Case) -> None:
+    for seed in range(GAMES):
+        match, chance = begin(case, f"exam {seed}"), seeded(f"answers {seed}")
+        steps = 0
+        while not match.over:
+            assert not (laws.answerable(match) or laws.invariants(match))
+            if steps % LOOK_EVERY == 0:
+                assert not laws.copies(match, chance)
+            step(match, chance)
+            steps += 1
+            assert steps < 20_000, "the game does not end"
+        assert not laws.invariants(match)
+        assert match.winners() and len(match.scores()) == case.seats
+
+
+@every_case
+def test_nobody_is_shown_what_he_may_not_know(case: Case) -> None:
+    match, chance = begin(case, "hiding"), seeded("answers")
+    steps = 0
+    while not match.over:
+        if steps % (LOOK_EVERY // 2) == 0:
+            assert not laws.hiding(case.game, case.view, match, chance)
+        if steps % (3 * LOOK_EVERY) == 0:
+            for seat in range(match.seats):
+                assert not laws.imagination(match, seat, chance)
+                assert not laws.worlds_can_be_played(match, seat, chance)
+        step(match, chance)
+        steps += 1
+
+
+@every_case
+def test_a_live_table_betrays_no_hand_by_whom_it_asks(case: Case) -> None:
+    match, chance = begin(case, "tells", live=True), seeded("answers")
+    steps = 0
+    while not match.over:
+        if steps % (LOOK_EVERY // 2) == 0:
+            assert not laws.no_tells(match, chance)
+        step(match, chance)
+        steps += 1
+
+
+@every_case
+def test_a_saved_game_goes_on_as_if_nothing_had_happened(case: Case) -> None:
+    record = start(case.game, case.game.setup(case.seats, case.modules), "saved")
+    answers = seeded("answers")
+    middle = play(case, record, answers, 60)
+    again = load(case.game, parse(middle))
+    assert dump(again.match) == dump(record.match)
+    assert again.answers == record.answers and again.luck == record.luck
+    other = answers.copy()
+    play(case, record, answers, 10_000)
+    play(case, again, other, 10_000)
+    assert dump(again.match) == dump(record.match)
+    assert again.save() == record.save()
+
+
+def play(case: Case, record: Recorded, answers: Chance, most: int) -> str:
+    """Go on with random answers, in any order where several are asked; undo now and then."""
+    for turn in range(most):
+        if record.match.over:
+            break
+        asked = [seat for seat in range(case.seats) if record.match.is_asked(seat)]
+        seat = asked[answers.pick(len(asked))]
+        options = record.match.legal(seat)
+        record.answer(seat, options[answers.pick(len(options))])
+        if turn % 7 == 0 and record.can_undo(seat):
+            record.undo(seat)
+    return record.save()
+
+
+@every_case
+def test_undo_is_free_only_while_nobody_has_learned_anything(case: Case) -> None:
+    record = start(case.game, case.game.setup(case.seats, case.modules), "undo")
+    answers = seeded("answers")
+    undone = 0
+    while not record.match.over:
+        seat = record.match.asked()
+        before = [laws.known_cards(case.view, record.match, other) for other in range(case.seats)]
+        state = dump(record.match)
+        options = record.match.legal(seat)
+        record.answer(seat, options[answers.pick(len(options))])
+        assert not laws.undo_is_innocent(case.view, record, seat, before)
+        if undone < 5 and record.can_undo(seat):
+            undone += 1
+            record.undo(seat)
+            assert dump(record.match) == state
+    assert len(zlib.compress(json.dumps(json.loads(record.save())).encode(), 9)) < 6000
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if not case.modules], ids=str)
+def test_another_seed_is_another_game(case: Case) -> None:
+    assert not laws.seeds_matter(case.game, case.seats, case.modules)
