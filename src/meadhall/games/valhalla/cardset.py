@@ -40,7 +40,7 @@ from meadhall.games.valhalla.deck import (
     fixed,
 )
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import CLANS, WEAPONS
+from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
 HOME: Final = Path(__file__).parent / "cards"
 FORMAT: Final = 1
@@ -79,6 +79,30 @@ JARL_FIELDS: Final = [  # VAL-DATA-25
     Field("solo", "yes or no"),
     Field("source", "text", choices=("house", "book", "owner")),
 ]
+DICE_FIELDS: Final = [  # VAL-DATA-01
+    Field("format", "number"),
+    Field("set", "text"),
+    Field("version", "number"),
+    Field("faces", "list", choices=FACES),
+]
+
+# what occurs in the base deck (VAL-DATA-02, VAL-DATA-07), and whose the abilities are (VAL-DATA-06)
+BASE_PATTERNS: Final = ("FIXED", "ANY2", "SAME2", "SAME3", "PAIRS2")
+BASE_TACTICS: Final = (
+    "FURY2",
+    "FURY3",
+    "HEROIC3",
+    "HEROIC4",
+    "NEW_WEAPONS",
+    "PUSH_BACK",
+    "WEAPON_SWAP",
+    "CUT_OFF",
+)
+CLAN_ABILITIES: Final = {"boar": ["FOE_COLOUR"], "deer": ["OWN_COLOUR", "DIVERSITY"], "frost": ["FROST"]}
+ONE_CLAN_ONLY: Final = {"FOE_COLOUR": ("boar", "VAL-WAR-09"), "FROST": ("frost", "VAL-DATA-06")}
+LEAST_WARRIORS: Final = 7
+SYMBOLS_OF_TWO: Final = 3  # VAL-TURN-17
+LEAST_JARLS: Final = 6  # three for each of two players
 
 
 class CardSet:
@@ -115,8 +139,8 @@ class CardSet:
             raise DataError(f"{len(found)} designs", where, f"there is room for {most}")
         for at, (entry, is_warrior) in enumerate(found):
             place = f"{where}, card {entry.get('id', at + 1)!r}"
-            card = self.warrior(first + at, entry, place) if is_warrior else self.tactic(first + at, entry, place)
-            self.table.add(card)
+            make = self.warrior if is_warrior else self.tactic
+            self.table.add(make(first + at, entry, place))
         refuse_doubles([str(entry["id"]) for entry, _ in found], where)
         cards = sum(number(entry, "copies") for entry, _ in found)
         if cards != total:
@@ -125,9 +149,9 @@ class CardSet:
     def warrior(self, kind: int, entry: Entry, where: str) -> Warrior:
         """One warrior; it has fixed weapons or a pattern, not both (VAL-DATA-04)."""
         check_entry(entry, WARRIOR_FIELDS, where)
-        card = Card(kind, text(entry, "id"), "warrior", number(entry, "glory"), number(entry, "copies"), text(entry, "source"))
-        clan = CLANS.index(text(entry, "clan"))
-        return Warrior(card, clan, number(entry, "strength"), self.need(entry, where), self.ability(entry, where))
+        clan, need = CLANS.index(text(entry, "clan")), self.need(entry, where)
+        card = plain_card(kind, entry, "warrior")
+        return Warrior(card, clan, number(entry, "strength"), need, self.ability(entry, where))
 
     def need(self, entry: Entry, where: str) -> Need:
         """What arms a warrior."""
@@ -137,7 +161,8 @@ class CardSet:
         if len(weapons) > 0:
             return fixed([WEAPONS.index(weapon) for weapon in weapons])
         if text(entry, "pattern") not in self.patterns:
-            raise DataError(f"pattern {entry['pattern']!r} is unknown", where, "one of " + ", ".join(self.patterns))
+            known = ", ".join(self.patterns)
+            raise DataError(f"pattern {entry['pattern']!r} is unknown", where, f"one of {known}")
         return self.patterns[text(entry, "pattern")]
 
     def ability(self, entry: Entry, where: str) -> Ability:
@@ -167,7 +192,7 @@ class CardSet:
             effect = self.effects[label](entry)
         except (KeyError, ValueError):
             raise DataError(f"{label} lacks a parameter", where, "HEROIC4 needs `weapon`") from None
-        card = Card(kind, text(entry, "id"), "tactic", number(entry, "glory"), number(entry, "copies"), text(entry, "source"))
+        card = plain_card(kind, entry, "tactic")
         return Tactic(card, text(entry, "timing"), text(entry, "side"), effect, label)
 
     def load_jarls(self, name: str, total: int) -> None:
@@ -181,6 +206,20 @@ class CardSet:
         refuse_doubles([str(entry["id"]) for entry in found], where)
         if len(found) != total:
             raise DataError(f"{len(found)} jarls", where, f"there must be {total}")
+
+        for_two = sum(1 for jarl in self.table.jarls if jarl.min_players <= 2)
+        right = f"at least {LEAST_JARLS} are needed"
+        _demand(for_two >= LEAST_JARLS, f"{for_two} jarls for 2 players", where, right, "VAL-DATA-10")
+
+    def load_dice(self, name: str) -> None:
+        """VAL-AMB-027: the faces are data, six on a die, all dice alike. A set without the file has ours."""
+        content, where = self.read(name, str(HOME / "meadhall"))
+        check_entry(content, DICE_FIELDS, where)
+        faces = texts(content, "faces")
+        right = f"a die has {FACE_COUNT}"
+        _demand(len(faces) == FACE_COUNT, f"{len(faces)} faces", where, right, "VAL-DATA-01")
+        _demand("x" in faces, "no face is 'x'", where, "each die has one", "VAL-COMP-13")
+        self.table.faces = [FACES.index(face) for face in faces]
 
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
         """One jarl with what he can do."""
@@ -204,11 +243,13 @@ class CardSet:
         """A condition of a jarl, by name."""
         kind = str(spec.get("kind", ""))
         if kind not in self.conditions:
-            raise DataError(f"condition {kind!r} is unknown", where, "one of " + ", ".join(self.conditions))
+            known = ", ".join(self.conditions)
+            raise DataError(f"condition {kind!r} is unknown", where, f"one of {known}")
         try:
             return self.conditions[kind](spec)
         except (KeyError, ValueError, AssertionError):
-            raise DataError(f"condition {kind} lacks a parameter", where, "docs/cards.md lists them") from None
+            lacks = f"condition {kind} lacks a parameter"
+            raise DataError(lacks, where, "docs/cards.md lists them") from None
 
     def finish(self) -> CardTable:
         """The table of all designs, with the checksum of the files it was made from."""
@@ -224,7 +265,14 @@ def set_folder(name: str) -> Path:
     if Path(name).is_dir():
         return Path(name)
     known = ", ".join(sorted(path.name for path in HOME.iterdir() if (path / "deck.toml").exists()))
-    raise DataError(f"no card set {name!r}", right=f"known: {known}, or the path of a folder; `meadhall cards new` makes one")
+    right = f"known: {known}, or the path of a folder; `meadhall cards new` makes one"
+    raise DataError(f"no card set {name!r}", right=right)
+
+
+def plain_card(kind: int, entry: Entry, sort: str) -> Card:
+    """What every card of the deck has."""
+    glory, copies = number(entry, "glory"), number(entry, "copies")
+    return Card(kind, text(entry, "id"), sort, glory, copies, text(entry, "source"))
 
 
 def check_base_deck(book: CardSet) -> None:
@@ -234,19 +282,62 @@ def check_base_deck(book: CardSet) -> None:
     tactics = [card for card in cards if isinstance(card, Tactic)]
     where = "deck.toml"
     _all_there("clan", CLANS, {CLANS[card.clan] for card in warriors}, where)
-    _all_there("pattern", tuple(book.patterns), {card.need.label for card in warriors}, where)
-    _all_there("tactic kind", tuple(book.effects), {card.label for card in tactics}, where)
-    if not any(card.glory == 1 for card in warriors):
-        raise DataError("no warrior has glory 1", where, "bonus glory is paid with such cards", "VAL-DATA-05")
+    _all_there("pattern", BASE_PATTERNS, {card.need.label for card in warriors}, where)
+    _all_there("tactic kind", BASE_TACTICS, {card.label for card in tactics}, where)
+    check_symbols(warriors, where)
+    check_glory(warriors, where)
+    check_abilities(warriors, where)
+
+
+def check_symbols(warriors: list[Warrior], where: str) -> None:
+    """VAL-DATA-02, VAL-DATA-04: enough warriors; one symbol, two, different ones, pairs that are too many."""
+    symbols = sorted(card.need.symbols for card in warriors for _ in range(card.copies))
+    enough, rule = len(symbols) >= LEAST_WARRIORS, "VAL-DATA-04"
+    _demand(enough, f"{len(symbols)} warriors", where, f"there must be {LEAST_WARRIORS}", "VAL-DATA-02")
+    for count in (1, 2):
+        _demand(count in symbols, f"no warrior has {count} weapon symbols", where, "some have", rule)
+    heavy = sum(symbols[-2:]) > SYMBOLS_OF_TWO
+    _demand(heavy, "no two warriors have more than 3 symbols", where, "some have", rule)
+    mixed = any(is_mixed(card.need) for card in warriors)
+    _demand(mixed, "no warrior has two different weapons", where, "some have", rule)
+
+
+def is_mixed(need: Need) -> bool:
+    """Different fixed weapons."""
+    return need.label == "FIXED" and sum(1 for count in need.ways[0] if count > 0) > 1
+
+
+def check_glory(warriors: list[Warrior], where: str) -> None:
+    """VAL-DATA-05: bonus glory of 1, 2 and 3 can be paid with warriors."""
+    reached = 1
     for card in warriors:
-        if card.ability.key == "FOE_COLOUR" and CLANS[card.clan] != "boar":
-            raise DataError("FOE_COLOUR belongs to the boar clan", f"{where}, card {card.key!r}", rule="VAL-WAR-09")
+        for _ in range(card.copies):
+            reached |= reached << card.glory
+    for amount in (1, 2, 3):
+        paid, right = reached >> amount & 1 == 1, "bonus glory is paid with such cards"
+        _demand(paid, f"no warriors add up to glory {amount}", where, right, "VAL-DATA-05")
+
+
+def check_abilities(warriors: list[Warrior], where: str) -> None:
+    """VAL-DATA-06: Boars hunt a colour (VAL-WAR-09), Deer look at their own squad, Frost Giants freeze."""
+    for card in warriors:
+        clan, rule = ONE_CLAN_ONLY.get(card.ability.key, (CLANS[card.clan], ""))
+        place = f"{where}, card {card.key!r}"
+        _demand(clan == CLANS[card.clan], f"{card.ability.key} belongs to the {clan} clan", place, "", rule)
+    for clan, keys in CLAN_ABILITIES.items():
+        has = any(CLANS[card.clan] == clan and card.ability.key in keys for card in warriors)
+        _demand(has, f"no {clan} has {' or '.join(keys)}", where, "some have", "VAL-DATA-06")
 
 
 def _all_there(what: str, wanted: tuple[str, ...], found: set[str], where: str) -> None:
+    right = "each occurs in the base deck"
     for name in wanted:
-        if name not in found:
-            raise DataError(f"no card has {what} {name!r}", where, "each occurs in the base deck", "VAL-DATA-02")
+        _demand(name in found, f"no card has {what} {name!r}", where, right, "VAL-DATA-02")
+
+
+def _demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
+    if not holds:
+        raise DataError(what, where, right, rule)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
