@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import switch
+from meadhall.core.module import Option, switch
 
+SEATS: Final = ("1", "2", "3", "4", "5", "6")
+
+WHO_BEGINS: Final = Option("first_player", "random", "VAL-AMB-003", ("random", *SEATS), {})
 TAKEBACK: Final = switch("allow_takeback_before_ability", False, "VAL-DIFF-12", {"RU": "on"})
 RETURN_UNUSED_GREY: Final = switch("return_unused_grey", False, "VAL-DIFF-14")
 NO_WINNER_IS_BATTLE: Final = switch("no_winner_is_battle", True, "VAL-DIFF-15")
@@ -17,6 +20,7 @@ RAGNAROK_FIRST_PLAYER: Final = switch("ragnarok_first_player", False, "VAL-AMB-1
 RAGNAROK_PREBATTLE: Final = switch("ragnarok_prebattle", True, "VAL-AMB-114")
 
 BASE_OPTIONS: Final = [
+    WHO_BEGINS,
     TAKEBACK,
     RETURN_UNUSED_GREY,
     NO_WINNER_IS_BATTLE,

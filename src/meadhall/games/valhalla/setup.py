@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
-from meadhall.core.module import Setup
+from meadhall.core.module import Option, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.cardset import CardSet, Chapter, check_base_deck
+from meadhall.games.valhalla.options import WHO_BEGINS
 from meadhall.games.valhalla.table import Valhalla, new_player
 from meadhall.games.valhalla.terms import (
     BASE_KINDS,
-    Courses,
     EMPTY,
     GREY_DICE,
     KINDS,
     MOST_SLOTS,
-    Quantity,
     SETUP_PAGE,
     SHIELDS_OF_A_PLAYER,
+    Courses,
+    Quantity,
 )
 
 KEEP_JARL: Final = SETUP_PAGE.verb("keep-jarl", 25, "VAL-SETUP-08", "jarl")
@@ -39,7 +41,7 @@ STARTING_DISCARD: Final = 2
 
 
 class ShuffleDeck(Step[Valhalla]):
-    """VAL-SETUP-01: all cards in use are shuffled into one face-down deck; the discard pile is empty (VAL-SETUP-02)."""
+    """VAL-SETUP-01: all cards in use become one face-down deck; the discard pile is empty (VAL-SETUP-02)."""
 
     def run(self, g: Valhalla) -> None:
         for kind in g.cards.kinds:
@@ -48,7 +50,7 @@ class ShuffleDeck(Step[Valhalla]):
 
 
 class LayOutSupply(Step[Valhalla]):
-    """VAL-SETUP-04: three grey dice form the common supply. The scoring card follows the player count (VAL-SETUP-03)."""
+    """VAL-SETUP-04: three grey dice form the supply. Scoring follows the player count (VAL-SETUP-03)."""
 
     def run(self, g: Valhalla) -> None:
         g.grey = GREY_DICE
@@ -81,7 +83,10 @@ class DealJarls(Step[Valhalla]):
 
 
 class ChooseJarl(Procedure[Valhalla]):
-    """VAL-SETUP-08: each secretly keeps one; the others go back unseen (VAL-AMB-004). Revealed together (VAL-SETUP-09)."""
+    """VAL-SETUP-08: each secretly keeps one; the others go back unseen (VAL-AMB-004).
+
+    The kept ones are revealed together (VAL-SETUP-09).
+    """
 
     prompt: ClassVar[str] = "keep-jarl"
     rule: ClassVar[str] = "VAL-SETUP-08"
@@ -121,27 +126,34 @@ class ChooseJarl(Procedure[Valhalla]):
 
 
 class FindFirstPlayer(Step[Valhalla]):
-    """VAL-SETUP-10: nobody's beard can be measured, so chance decides (VAL-AMB-003); before the discard (VAL-DIFF-01)."""
+    """VAL-SETUP-10: nobody's beard can be measured, so chance decides, unless the host did (VAL-AMB-003).
+
+    All this before the discard (VAL-DIFF-01).
+    """
 
     def run(self, g: Valhalla) -> None:
-        g.first = g.chance.pick(g.seats)
+        named = g.rules.setup.value(WHO_BEGINS)
+        g.first = g.chance.pick(g.seats) if named == WHO_BEGINS.default else int(named) - 1
         g.active = g.first
         g.tell(FIRST_PLAYER, g.first, [])
 
 
 class DiscardByPlayers(Step[Valhalla]):
-    """VAL-SETUP-11: cards are discarded from the deck, by player count; they start the pile (VAL-SETUP-12)."""
+    """VAL-SETUP-11: cards of the deck are discarded, by player count; they start the pile (VAL-SETUP-12)."""
 
     def run(self, g: Valhalla) -> None:
         g.mill(max(0, g.reckon(Quantity.STEP6_DISCARD, EMPTY, STEP6[g.seats])))
 
 
 class RevealWarriors(Step[Valhalla]):
-    """VAL-SETUP-13: reveal until one warrior more than players lies open; the rest is shuffled back (VAL-SETUP-14)."""
+    """VAL-SETUP-13: reveal until one warrior more than players lies open; others go back (VAL-SETUP-14)."""
 
     def run(self, g: Valhalla) -> None:
         others: list[int] = []
         while len(g.row) < g.seats + 1:
+            if len(g.deck.cards) == 0:
+                right = "the setup is invalid; use another card set"
+                raise SetupError("too few warriors in the deck", right=right, rule="VAL-AMB-012")
             kind = g.deck.cards.pop()
             (g.row if g.cards.is_warrior(kind) else others).append(kind)
             g.tell(REVEALED, g.first, [kind])
@@ -150,7 +162,7 @@ class RevealWarriors(Step[Valhalla]):
 
 
 def shuffle_in(g: Valhalla, cards: list[int]) -> None:
-    """Cards are shuffled back into the deck. Nobody knows its order, so a random place for each does the same."""
+    """Cards are shuffled back. Nobody knows the deck's order, so a random place for each does the same."""
     if len(cards) > 0:
         for kind in cards:
             g.deck.cards.insert(g.chance.pick(len(g.deck.cards) + 1), kind)
@@ -159,7 +171,7 @@ def shuffle_in(g: Valhalla, cards: list[int]) -> None:
 
 
 class PickWarriors(Step[Valhalla]):
-    """VAL-SETUP-15: from the first player's right neighbour, counter-clockwise; the first player picks last."""
+    """VAL-SETUP-15: from the first player's right neighbour counter-clockwise; the first picks last."""
 
     def run(self, g: Valhalla) -> None:
         g.call(PickWarrior(seat=(g.first - 1) % g.seats, picking=True))
@@ -224,7 +236,7 @@ class DrawHands(Step[Valhalla]):
 
 
 class ThrowAway(Procedure[Valhalla]):
-    """VAL-SETUP-20: each discards two of the seven, all at once and in secret; five are left (VAL-SETUP-21)."""
+    """VAL-SETUP-20: each discards two of the seven, all at once, in secret; five are left (VAL-SETUP-21)."""
 
     prompt: ClassVar[str] = "throw-away"
     rule: ClassVar[str] = "VAL-SETUP-20"
@@ -256,7 +268,10 @@ class ThrowAway(Procedure[Valhalla]):
             g.ask(seat)
 
     def reveal(self, g: Valhalla) -> None:
-        """From the first player clockwise, each in the order chosen (VAL-AMB-001); six players shuffle them back (VAL-SETUP-22)."""
+        """From the first player clockwise, each in the order chosen (VAL-AMB-001).
+
+        Six players shuffle them back (VAL-SETUP-22).
+        """
         thrown: list[int] = []
         for at in range(g.seats):
             sealed = g.players[(g.first + at) % g.seats].sealed
@@ -270,7 +285,21 @@ class ThrowAway(Procedure[Valhalla]):
 
 
 class SettingUp(Chapter):
-    """The steps of setup. What is not in use is not there (VAL-SETUP-23)."""
+    """The steps of setup. What is not in use is not there (VAL-SETUP-23).
+
+    Deck and discard pile are then as large as VAL-SETUP-24 and VAL-TV-01 say. Whoever drew no warrior
+    has to live with it (VAL-AMB-014).
+    """
+
+    def choices(self) -> list[Option]:
+        return [WHO_BEGINS]
+
+    def check(self, setup: Setup) -> None:
+        """VAL-AMB-003: the host may name the first player, who must be there."""
+        named = setup.value(WHO_BEGINS)
+        if named != WHO_BEGINS.default and int(named) > setup.seats:
+            right = f"first_player can be 1 to {setup.seats}, or {WHO_BEGINS.default}"
+            raise SetupError(f"player {named} of {setup.seats} begins", right=right, rule=WHO_BEGINS.rule)
 
     def cards(self, book: CardSet) -> None:
         """VAL-COMP-02: the base deck of 120 cards."""
