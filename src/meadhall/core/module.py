@@ -218,4 +218,9 @@ def settle_options(modules: list[Module[Any]], wishes: dict[str, str], edition: 
         if value not in known[key].values:
             right = "it takes " + ", ".join(known[key].values)
             raise SetupError(f"option {key} cannot be {value!r}", right=right, rule=known[key].rule)
-    return {key: wishes.get(key, option.presets.get(edition, option.default)) for key, option in known.items()}
+    editions = sorted({name for option in known.values() for name in option.presets})
+    if edition != "" and edition not in editions:
+        right = "known here: " + (", ".join(editions) or "none")
+        raise SetupError(f"no edition is named {edition!r}", right=right)
+    settled = {key: option.presets.get(edition, option.default) for key, option in known.items()}
+    return settled | wishes
