@@ -25,10 +25,9 @@ from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
     BONUS_PAGE,
-    Courses,
     DICE_PAGE,
-    FACES,
     FACE_COUNT,
+    FACES,
     JARL_PAGE,
     SETUP_PAGE,
     SPANS,
@@ -37,6 +36,7 @@ from meadhall.games.valhalla.terms import (
     VERBS,
     WARRIOR_PAGE,
     WINDOWS,
+    Courses,
 )
 from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.warriors import Warriors
@@ -90,7 +90,10 @@ class WholeGame(Procedure[Valhalla]):
 
 
 class ValhallaGame(Game):
-    """Valhalla as the world outside knows it."""
+    """Valhalla as the world outside knows it: two to six players; alone one plays an expansion (VAL-COMP-01).
+
+    Expansions combine freely (VAL-EXP-01). They come after the chapters and say the last word (VAL-META-02).
+    """
 
     def __init__(self) -> None:
         super().__init__("valhalla", RULES_VERSION, 2, 6, VERBS, SPANS)

@@ -1,4 +1,4 @@
-"""Chapter 9. Ragnarök: each player once more arms his warriors; then all is counted.   (spec: VAL-RAG, VAL-TL-50…52)"""
+"""Chapter 9. Ragnarök: each player once more arms warriors; then all is counted.   (VAL-RAG, VAL-TL-50…52)"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.core.procedure import Course, Procedure, Step, Window
 from meadhall.games.valhalla.battle import clean_up, first_roll, sendable
 from meadhall.games.valhalla.options import RAGNAROK_FIRST_PLAYER, RAGNAROK_PREBATTLE
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
-from meadhall.games.valhalla.terms import Courses, EMPTY, Moment
+from meadhall.games.valhalla.terms import EMPTY, Courses, Moment
 
 RAGNAROK: Final = Happening("ragnarok")
 
@@ -71,7 +71,10 @@ class RagnarokRoll(Step[Valhalla]):
 
 
 class RagnarokLoop(Step[Valhalla]):
-    """VAL-RAG-01, VAL-RAG-02: reroll, play tactics, arm, for as long as one wishes (VAL-DIFF-26)."""
+    """VAL-RAG-01, VAL-RAG-02: reroll, play tactics, arm, for as long as one wishes (VAL-DIFF-26).
+
+    Nobody is there to lose a die to the frost (VAL-AMB-116).
+    """
 
     def run(self, g: Valhalla) -> None:
         g.call(Window(Moment.RAGNAROK, g.active))

@@ -18,11 +18,11 @@ class ShieldTable:
 
 
 TABLES: Final = {
-    2: ShieldTable(0, 2, []),  # VAL-SCORE-03
-    3: ShieldTable(2, 2, [(2, 2)]),  # VAL-SCORE-04
-    4: ShieldTable(2, 2, [(3, 3)]),  # VAL-SCORE-05
-    5: ShieldTable(2, 2, [(3, 2), (4, 4)]),  # VAL-SCORE-06
-    6: ShieldTable(2, 2, [(4, 3), (5, 5)]),  # VAL-SCORE-07
+    2: ShieldTable(0, 2, []),  # VAL-SCORE-03, VAL-TV-14
+    3: ShieldTable(2, 2, [(2, 2)]),  # VAL-SCORE-04, VAL-TV-15
+    4: ShieldTable(2, 2, [(3, 3)]),  # VAL-SCORE-05, VAL-TV-16
+    5: ShieldTable(2, 2, [(3, 2), (4, 4)]),  # VAL-SCORE-06, VAL-TV-17
+    6: ShieldTable(2, 2, [(4, 3), (5, 5)]),  # VAL-SCORE-07, VAL-TV-18, VAL-TV-19
 }
 
 
@@ -39,7 +39,7 @@ def glory(g: Valhalla, seat: int) -> int:
 
 
 def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
-    """Points for each shield and for the best sets of captured ones; own ones never enter a set (VAL-SCORE-09)."""
+    """Points for shields and the best sets of captured ones; own ones never enter a set (VAL-SCORE-09)."""
     return own * table.own + sum(captured) * table.captured + best_sets(captured, table.sets)
 
 
@@ -58,7 +58,7 @@ def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
 
 
 def can_form(captured: list[int], sizes: list[int]) -> bool:
-    """VAL-SCORE-08: a shield is in one set at most. Largest first, k sets take at most k shields of a colour."""
+    """VAL-SCORE-08: a shield is in one set at most. k sets, largest first, take at most k of a colour."""
     sizes = sorted(sizes, reverse=True)
     for count in range(1, len(sizes) + 1):
         if sum(sizes[:count]) > sum(min(n, count) for n in captured):

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.chance import Chance
-from meadhall.core.events import EVERYBODY, Happening, only
+from meadhall.core.events import Happening, only
 from meadhall.core.match import Match
 from meadhall.core.module import Option, Rulebook
 from meadhall.core.zones import Sight, Zone
@@ -35,9 +35,14 @@ BESIDE: Final = MOST_SLOTS  # where dice lie whose warrior has left
 
 
 class Player:
-    """One player's side of the table (VAL-COMP-10, VAL-SETUP-05)."""
+    """One player's side of the table (VAL-COMP-10, VAL-SETUP-05).
 
-    def __init__(self, hand: Zone, drawn: Zone, sealed: Zone, jarls: Zone, valhalla: Zone, squad: list[int]) -> None:
+    Own shields never rise, captured ones never fall (VAL-INV-03); Valhalla never shrinks (VAL-INV-07).
+    """
+
+    def __init__(
+        self, hand: Zone, drawn: Zone, sealed: Zone, jarls: Zone, valhalla: Zone, squad: list[int]
+    ) -> None:
         self.hand = hand  # any number of cards (VAL-SETUP-28)
         self.drawn = drawn  # just drawn, to choose from
         self.sealed = sealed  # a secret choice until everybody has chosen
@@ -365,7 +370,7 @@ class Valhalla(Match):
     # -- dice of the supply
 
     def take_grey(self, count: int) -> int:
-        """As many grey dice as there are, never others in their place (VAL-DICE-04, VAL-DICE-05, VAL-DICE-07)."""
+        """VAL-DICE-05: as many grey dice as there are (VAL-DICE-07), never others (VAL-DICE-04)."""
         taken = min(count, self.grey)
         self.grey -= taken
         return taken
@@ -373,7 +378,7 @@ class Valhalla(Match):
     # -- the end
 
     def check_end(self) -> None:
-        """The final round is armed, once, by a lost last shield or an empty deck (VAL-AMB-020, VAL-AMB-021)."""
+        """The final round is armed, once, by a last shield or an empty deck (VAL-AMB-020, VAL-AMB-021)."""
         if self.armed != 0:
             return
         if any(player.shields == 0 for player in self.players):

@@ -9,12 +9,12 @@ from meadhall.core.verbs import Vocabulary
 
 # -- what is printed on cards and dice (VAL-COMP-04, VAL-COMP-14, VAL-COMP-15)
 
-CLANS: Final = ("bear", "wolf", "boar", "deer", "frost")  # orange, green, yellow, purple, white
+CLANS: Final = ("bear", "wolf", "boar", "deer", "frost")  # orange, green, yellow, purple, white (VAL-DIFF-09)
 WEAPONS: Final = ("sword", "axe", "spear", "shield", "bow")
-FACES: Final = WEAPONS + ("x",)
+FACES: Final = (*WEAPONS, "x")
 WEAPON_COUNT: Final = 5
 FACE_COUNT: Final = 6
-X: Final = 5  # the failed face: it arms nobody (VAL-COMP-13, VAL-DICE-13)
+X: Final = 5  # the failed face of each die (VAL-DIFF-08): it arms nobody (VAL-COMP-13, VAL-DICE-13)
 
 # -- what a die is made of: a class of equal dice is face * MATERIALS + material
 

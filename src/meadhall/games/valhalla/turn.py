@@ -10,15 +10,15 @@ from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.games.valhalla.battle import declare
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
-    Courses,
     EMPTY,
     KINDS,
     MOST_SEATS,
     MOST_SLOTS,
+    TURN_PAGE,
+    Courses,
     Moment,
     Permit,
     Quantity,
-    TURN_PAGE,
 )
 
 ADD: Final = TURN_PAGE.verb("add-warrior", KINDS, "VAL-TURN-12", "card")
@@ -99,7 +99,7 @@ class PhaseA(Procedure[Valhalla]):
 
 
 def must_show(g: Valhalla, seat: int) -> bool:
-    """VAL-TURN-08: no warrior in squad and none in hand: show the hand and draw. Any card may be kept (VAL-TURN-09)."""
+    """VAL-TURN-08: no warrior in squad or hand: show the hand, draw. Any card may be kept (VAL-TURN-09)."""
     return g.squad_size(seat) == 0 and len(warriors_in_hand(g, seat)) == 0
 
 
@@ -123,7 +123,7 @@ def has_partner(g: Valhalla, seat: int, warriors: list[int], at: int, limit: int
 
 
 def pair_fits(g: Valhalla, first: int, second: int, limit: int) -> bool:
-    """VAL-TURN-17: together at most three weapon symbols; strength plays no part (VAL-TURN-18)."""
+    """VAL-TURN-17: together at most three symbols (VAL-TV-12); strength plays no part (VAL-TURN-18)."""
     return g.cards.warrior(first).need.symbols + g.cards.warrior(second).need.symbols <= limit
 
 
@@ -154,7 +154,7 @@ def bring(g: Valhalla, seat: int, kind: int) -> None:
 
 
 class Adding(Procedure[Valhalla]):
-    """VAL-TURN-12, VAL-TURN-16: put the warriors into empty slots of choice; a full squad makes room first (VAL-TURN-14)."""
+    """VAL-TURN-12, VAL-TURN-16: into empty slots of choice; a full squad makes room first (VAL-TURN-14)."""
 
     prompt: ClassVar[str] = "adding"
     rule: ClassVar[str] = "VAL-TURN-12"
@@ -178,12 +178,9 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            for slot in range(len(player.squad)):
-                if player.squad[slot] != EMPTY:
-                    out.append(DISMISS.of(slot))
+            out.extend(DISMISS.of(slot) for slot, kind in enumerate(player.squad) if kind != EMPTY)
         else:
-            for slot in g.empty_slots(seat):
-                out.append(PLACE.of(slot))
+            out.extend(PLACE.of(slot) for slot in g.empty_slots(seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if ADD_SECOND.has(action):
@@ -206,7 +203,7 @@ def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
 
 
 def room_missing(g: Valhalla, seat: int) -> int:
-    """VAL-TURN-19: as many old warriors go as slots are missing, no more, before any is placed (VAL-AMB-022, VAL-AMB-023)."""
+    """VAL-TURN-19, VAL-TV-13: as many old warriors go as slots are missing, no more (VAL-AMB-022…023)."""
     return len(g.players[seat].coming) - len(g.empty_slots(seat))
 
 
@@ -234,8 +231,7 @@ class AddOne(Procedure[Valhalla]):
         g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        for kind in warriors_in_hand(g, seat):
-            out.append(ADD.of(kind))
+        out.extend(ADD.of(kind) for kind in warriors_in_hand(g, seat))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         g.done()
@@ -252,7 +248,7 @@ def can_add_one(g: Valhalla, seat: int) -> bool:
 
 
 class DrawAndKeep(Procedure[Valhalla]):
-    """VAL-TURN-25, VAL-TURN-26: draw so many, keep so many, discard the others in the order you like (VAL-AMB-029)."""
+    """VAL-TURN-25, VAL-TURN-26: draw, keep, discard the others in the order you like (VAL-AMB-029)."""
 
     prompt: ClassVar[str] = "keep"
     rule: ClassVar[str] = "VAL-TURN-26"
@@ -342,7 +338,7 @@ class PhaseB(Step[Valhalla]):
 
 
 class EndTurn(Step[Valhalla]):
-    """VAL-TL-47, VAL-TURN-04: once armed, the final round starts with the next player, one turn for each (VAL-END-03, VAL-END-04)."""
+    """VAL-TL-47: once armed (VAL-END-03) the next player begins the final round, a turn each (VAL-END-04)."""
 
     def run(self, g: Valhalla) -> None:
         g.check_end()
@@ -354,9 +350,9 @@ class EndTurn(Step[Valhalla]):
 
 
 class Turns(Procedure[Valhalla]):
-    """Turns pass clockwise (VAL-TURN-02), from the first player on (VAL-TURN-01), until the final round is over.
+    """Turns pass clockwise (VAL-TURN-02) from the first player on (VAL-TURN-01), one by one (VAL-TURN-04).
 
-    Players without shields go on playing and can win (VAL-END-05).
+    The last ones are as many as players (VAL-INV-09); those without shields go on too (VAL-END-05).
     """
 
     def __init__(self, begun: bool = False) -> None:
