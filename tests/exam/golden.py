@@ -1,0 +1,67 @@
+"""Golden files: what must not change unnoticed. `python tests/exam/golden.py` writes them anew, after a look.
+
+verbs.json: every action id for ever. games.json: checksums of random games, equal on every engine; they change
+when rules or cards change, and then the rules version or the set's version must change too.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+from setups import Case, allowed, games
+
+from meadhall.core.chance import seeded
+from meadhall.core.play import checked_game
+
+HERE = Path(__file__).parent / "golden"
+GAMES_EACH = 10
+
+
+def verbs() -> dict[str, dict[str, list[int]]]:
+    """Name, first id and count of every verb of every game."""
+    return {
+        game.key: {verb.key: [verb.first, verb.count] for verb in game.vocabulary.verbs.values()}
+        for game, _ in games()
+    }
+
+
+def golden_cases() -> list[Case]:
+    """Each game at each number of players, and each module alone at the fewest players it allows."""
+    out: list[Case] = []
+    for game, view in games():
+        out += [Case(game, view, seats, []) for seats in range(1, 7) if allowed(game, seats, [])]
+        for key in game.expansions:
+            seats = next((n for n in range(1, 7) if allowed(game, n, [key])), 0)
+            if seats:
+                out.append(Case(game, view, seats, [key]))
+    return out
+
+
+def checksum(case: Case) -> int:
+    """All that happens in a few random games."""
+    rules = case.game.rulebook(case.game.setup(case.seats, case.modules))
+    total = 0
+    for seed in range(GAMES_EACH):
+        match = case.game.new(rules, seeded(f"golden {seed}"))
+        total = (total * 31 + int(checked_game(match, seeded(f"answers {seed}")).checksum)) % 2**61
+    return total
+
+
+def read(name: str) -> dict[str, object]:
+    out: dict[str, object] = json.loads((HERE / name).read_text(encoding="utf-8"))
+    return out
+
+
+def write() -> None:
+    HERE.mkdir(exist_ok=True)
+    sums = {str(case): checksum(case) for case in golden_cases()}
+    for name, content in (("verbs.json", verbs()), ("games.json", sums)):
+        text = json.dumps(content, indent=1, sort_keys=name == "games.json")
+        (HERE / name).write_text(text + "\n", encoding="utf-8")
+        print(f"wrote {name}", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    write()
