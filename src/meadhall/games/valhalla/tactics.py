@@ -195,7 +195,7 @@ def suits(card: Tactic, battle: Battle, seat: int) -> bool:
 def untimely(g: Valhalla, seat: int, card: Tactic) -> str:
     """For people: the rule by which this is not the moment of a tactic."""
     top = g.stack[-1]
-    if isinstance(top, Window) and card.fits(top.moment):
+    if isinstance(top, Window) and top.seat == seat and card.fits(top.moment):
         return "" if card.timing == "default" or suits(card, g.battle(), seat) else "VAL-TACTIC-01"
     if card.timing != "default":
         return "VAL-TACTIC-01"
