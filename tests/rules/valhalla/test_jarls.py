@@ -150,6 +150,14 @@ def test_brinjar_takes_phase_a_again_in_place_of_phase_b_once_a_turn() -> None:
     table.ends_quietly()
 
 
+@rule("VAL-JARL-09", "VAL-AMB-032")
+def test_brinjars_second_attack_of_a_turn_brings_nothing_more() -> None:
+    table = Table(DUEL, jarls={0: "brinjar"}, shields={0: 2}, dice=[MISSES, MISSES])
+    table.play("0: attack 1, pass, use-jarl second, attack 1, pass")
+    assert table.asked() == [1]
+    assert table.hand(0) == []
+
+
 @rule("VAL-AMB-032", "VAL-TURN-07")
 def test_brinjars_second_phase_a_has_its_obligations_too() -> None:
     table = Table(DUEL, {0: ["wolf-ulf"]}, {0: "brinjar"}, shields={0: 2}, dice=[ONE_AXE, MISSES])
@@ -239,8 +247,9 @@ def test_egil_sets_one_die_aside_for_a_battle_or_none() -> None:
 
 @rule("VAL-JARL-16", "VAL-AMB-034", "VAL-AMB-041")
 def test_beinir_attacks_with_a_grey_die_in_the_first_roll() -> None:
-    table = Table(DUEL, jarls={0: "beinir"}, dice="x x x x x x axe")
+    table = Table(DUEL, {0: ["fury-2"]}, {0: "beinir"}, dice="x x x x x x axe")
     table.play("0: attack 1")
+    assert table.hand(0) == ["fury-2"], "there is nothing to pay as attacker"
     assert table.dice(0) == ["grey-axe", *["x"] * 6]
     assert table.match.grey == 2
 
@@ -346,6 +355,22 @@ def test_solveig_adds_by_the_size_of_squad_and_hand(warriors: int, cards: int, o
     table = Table(squads, hands, {0: "solveig"})
     table.play("0: attack 1")
     assert [name for name in ("main", "second") if table.may(f"0: use-jarl {name}")] == offered
+
+
+@rule("VAL-JARL-22", "VAL-AMB-035")
+def test_solveig_adds_nobody_without_a_warrior_in_hand() -> None:
+    table = Table(DUEL, {0: ["fury-2"]}, {0: "solveig"}).play("0: attack 1")
+    assert table.match.fighter(0).rolled
+
+
+@rule("VAL-JARL-22")
+def test_among_people_solveigs_silence_does_not_betray_her_hand() -> None:
+    both = ["pass", "use-jarl main", "use-jarl second"]
+    for hand, offered in ((["wolf-randulf"], both), (["fury-2"], ["pass"])):
+        table = Table(DUEL, {0: hand}, {0: "solveig"}, live=True).play("0: attack 1")
+        assert table.options(0) == offered
+    table = Table(DUEL, {0: ["fury-2"]}, {0: "egil"}, live=True).play("0: attack 1, use-jarl main")
+    assert table.match.fighter(0).rolled, "what is public needs no question"
 
 
 @rule("VAL-JARL-22", "VAL-BATTLE-04")

@@ -64,6 +64,15 @@ def test_sigvard_rolls_any_dice_again_if_he_has_played_no_tactic_once_a_battle()
     assert [name for name in table.options(0) if name.startswith("use-jarl")] == ["use-jarl main"]
 
 
+@rule("VAL-DICE-14")
+def test_sigvard_and_styr_touch_only_unassigned_dice() -> None:
+    squads = {0: ["bear-bera", "wolf-kveldulf"], 1: ["wolf-ulf"]}
+    for jarl in ("sigvard", "styr"):
+        table = Table(squads, jarls={0: jarl}, dice="sword axe spear shield sword bow")
+        table.play("0: attack 1, activate bear-bera, activate wolf-kveldulf")
+        assert table.asked() == [1], "all dice lie on warriors"
+
+
 # -- Agnar: a few mighty warriors
 
 AGNAR = {0: "agnar"}
@@ -138,6 +147,13 @@ def test_styr_turns_any_die_for_a_card() -> None:
     assert table.dice(0) == ["sword", "axe", "x", "x", "x", "x"]
     assert table.hand(0) == ["fury-2"]
     assert table.discard()[0] == "push-back"
+
+
+@rule("VAL-JARL-01")
+def test_styr_needs_an_x_or_a_card() -> None:
+    table = Table(DUEL, jarls={0: "styr"}, dice="sword sword bow bow bow bow").play("0: attack 1")
+    assert not table.may("0: use-jarl main")
+    assert not table.may("0: use-jarl second")
 
 
 # -- Vingor: sees far, gathers when in need
@@ -261,6 +277,12 @@ def test_ottar_draws_like_anybody_when_the_pile_is_empty_or_he_wishes_to() -> No
     assert table.drawn(0) == ["fury-2", "heroic-3"]
 
 
+@rule("VAL-JARL-01")
+def test_ottar_takes_nothing_in_a_battle() -> None:
+    table = Table(DUEL, jarls={0: "ottar"}, discard=PILE).play("0: attack 1")
+    assert not table.may("0: use-jarl main")
+
+
 # -- Esbjorn: learns from defeat
 
 
@@ -269,6 +291,13 @@ def test_esbjorn_draws_a_card_after_a_defeat() -> None:
     table = Table(DUEL, jarls={1: "esbjorn"}, deck=["fury-2"], dice=[ONE_AXE, MISSES])
     table.play(ATTACK, "1: pass, use-jarl main")
     assert table.hand(1) == ["fury-2"]
+    table.ends_quietly()
+
+
+@rule("VAL-JARL-01", "VAL-END-06")
+def test_esbjorn_is_not_asked_when_the_deck_is_empty() -> None:
+    table = Table(DUEL, jarls={1: "esbjorn"}, deck_ends=True, dice=[ONE_AXE, MISSES])
+    table.play(ATTACK, "1: pass")
     table.ends_quietly()
 
 

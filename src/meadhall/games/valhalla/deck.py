@@ -120,6 +120,10 @@ class Power:
         """May the owner use it now, beyond its condition?"""
         return False
 
+    def might(self, g: Valhalla, seat: int) -> bool:
+        """Could he, as far as the others can tell? Only abilities that hang on hidden cards say so."""
+        return False
+
     def use(self, g: Valhalla, seat: int) -> None:
         """The owner uses it."""
 

@@ -15,6 +15,7 @@ from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import CardTable
 from meadhall.games.valhalla.dice import Dice, face_of, material_of
 from meadhall.games.valhalla.jarls import Jarls
+from meadhall.games.valhalla.jarls_book import BookJarls
 from meadhall.games.valhalla.jarls_house import HouseJarls
 from meadhall.games.valhalla.observe import observe
 from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
@@ -104,6 +105,7 @@ class ValhallaGame(Game):
             Warriors("warriors", WARRIOR_PAGE),
             Tactics("tactics", TACTIC_PAGE),
             Jarls("jarls", JARL_PAGE),
+            BookJarls("jarls-book"),
             HouseJarls("jarls-house"),
             Battles("battle", BATTLE_PAGE),
             EndOfTheWorld("ragnarok"),

@@ -5,9 +5,26 @@ Each is tested at the moment when its ability matters; what was counted at the d
 
 from __future__ import annotations
 
+from meadhall.core.cards import number
+from meadhall.games.valhalla.cardset import CardSet
 from meadhall.games.valhalla.deck import Condition
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
+
+
+def add_conditions(book: CardSet) -> None:
+    """What the card file calls them."""
+    book.conditions["OWN_SHIELDS_AT_MOST"] = lambda e: OwnShieldsAtMost(number(e, "n"))
+    book.conditions["HAND_BEFORE_AT_MOST"] = lambda e: HandBeforeAtMost(number(e, "n"))
+    book.conditions["SQUAD_AT_MOST"] = lambda e: SquadAtMost(number(e, "n"))
+    book.conditions["NO_TACTICS"] = lambda e: NoTactics()
+    book.conditions["HAND_BEFORE_AT_LEAST"] = lambda e: HandBeforeAtLeast(number(e, "n"))
+    book.conditions["HAND_FEWER"] = lambda e: HandFewer()
+    book.conditions["HAND_AT_MOST"] = lambda e: HandAtMost(number(e, "n"))
+    book.conditions["SQUAD_AT_LEAST"] = lambda e: SquadAtLeast(number(e, "n"))
+    book.conditions["SQUAD_FEWER"] = lambda e: SquadFewer()
+    book.conditions["CAPTURED_COLOURS_AT_LEAST"] = lambda e: CapturedColoursAtLeast(number(e, "n"))
+
 
 # -- of the books
 

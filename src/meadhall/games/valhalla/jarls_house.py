@@ -15,15 +15,7 @@ from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Power
 from meadhall.games.valhalla.dice import DIE_TURNED, Reroll, die, face_of, loose_dice, material_of, rollable
 from meadhall.games.valhalla.jarls import BROUGHT_BACK, IN_LOOPS, plays_role, role_of
-from meadhall.games.valhalla.jarls_conditions import (
-    CapturedColoursAtLeast,
-    HandAtMost,
-    HandBeforeAtLeast,
-    HandFewer,
-    SquadAtLeast,
-    SquadFewer,
-    opponent,
-)
+from meadhall.games.valhalla.jarls_conditions import opponent
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     CLANS,
@@ -48,10 +40,9 @@ class HouseJarls(Chapter):
     """What the nineteen jarls of the Meadhall set can do."""
 
     def makers(self, book: CardSet) -> None:
-        """What the card file calls these abilities and conditions."""
+        """What the card file calls these abilities."""
         self.battle_makers(book)
         self.other_makers(book)
-        self.condition_makers(book)
 
     def battle_makers(self, book: CardSet) -> None:
         book.powers["STRENGTH"] = lambda e: Strength(number(e, "n"), role_of(e), against_of(e))
@@ -68,14 +59,6 @@ class HouseJarls(Chapter):
         book.powers["FROM_PILE"] = lambda e: FromPile(number(e, "depth"))
         book.powers["DRAW_AFTER_BATTLE"] = lambda e: DrawAfterBattle(number(e, "n"), has_won(e), role_of(e))
         book.powers["STEAL_AFTER_BATTLE"] = lambda e: StealAfterBattle(has_won(e), role_of(e))
-
-    def condition_makers(self, book: CardSet) -> None:
-        book.conditions["HAND_BEFORE_AT_LEAST"] = lambda e: HandBeforeAtLeast(number(e, "n"))
-        book.conditions["HAND_FEWER"] = lambda e: HandFewer()
-        book.conditions["HAND_AT_MOST"] = lambda e: HandAtMost(number(e, "n"))
-        book.conditions["SQUAD_AT_LEAST"] = lambda e: SquadAtLeast(number(e, "n"))
-        book.conditions["SQUAD_FEWER"] = lambda e: SquadFewer()
-        book.conditions["CAPTURED_COLOURS_AT_LEAST"] = lambda e: CapturedColoursAtLeast(number(e, "n"))
 
 
 def symbol_strength(entry: Entry) -> Power:
