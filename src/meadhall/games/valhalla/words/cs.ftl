@@ -252,3 +252,328 @@ ask-take-for-glory = Sláva navíc: která karta z odhazovacího balíčku půjd
 do-take-for-glory = Vzít: { $thing }
 event-bonus-card = { $who } si bere do Valhally za slávu navíc: { $what }.
 event-bonus-glory = { $who } získává slávu nad rámec karet: { $number }.
+
+## O čem mluví odpovědi a události
+
+slot-name = místo { $number }
+pattern-ANY2 = libovolné 2
+pattern-SAME2 = 2 stejné
+pattern-SAME3 = 3 stejné
+pattern-PAIRS2 = 2 dvojice
+ability-0 = hlavní schopnost
+ability-1 = vedlejší schopnost
+ability-FOE_COLOUR = soupeř má { $clan }: +3
+ability-OWN_COLOUR = vedle { $clan }: +2/+5
+ability-DIVERSITY = 3 klany: +2, 4: +5
+ability-FROST = mráz: soupeř −1 kostka
+die-sword-0 = { weapon-sword }
+die-sword-1 = { weapon-sword } (šedá)
+die-sword-2 = { weapon-sword } (karta)
+die-axe-0 = { weapon-axe }
+die-axe-1 = { weapon-axe } (šedá)
+die-axe-2 = { weapon-axe } (karta)
+die-spear-0 = { weapon-spear }
+die-spear-1 = { weapon-spear } (šedá)
+die-spear-2 = { weapon-spear } (karta)
+die-shield-0 = { weapon-shield }
+die-shield-1 = { weapon-shield } (šedá)
+die-shield-2 = { weapon-shield } (karta)
+die-bow-0 = { weapon-bow }
+die-bow-1 = { weapon-bow } (šedá)
+die-bow-2 = { weapon-bow } (karta)
+die-x-0 = { face-x }
+die-x-1 = { face-x } (šedá)
+die-x-2 = { face-x } (karta)
+turn-sword-0 = { weapon-sword }
+turn-sword-1 = { weapon-sword } (šedá kostka)
+turn-axe-0 = { weapon-axe }
+turn-axe-1 = { weapon-axe } (šedá kostka)
+turn-spear-0 = { weapon-spear }
+turn-spear-1 = { weapon-spear } (šedá kostka)
+turn-shield-0 = { weapon-shield }
+turn-shield-1 = { weapon-shield } (šedá kostka)
+turn-bow-0 = { weapon-bow }
+turn-bow-1 = { weapon-bow } (šedá kostka)
+
+## Otázky
+
+prompt-keep-jarl = Který jarl tě povede? Zůstane po celou hru.
+prompt-pick-warrior = Vyber si prvního bojovníka.
+prompt-pick-warrior-start-slot = Které místo bojovník zaujme? Později se nemění.
+prompt-throw-away = Kterou kartu odhodíš? Ze sedmi odejdou dvě.
+prompt-phase-a = Jsi na tahu. Vyber si jednu akci.
+prompt-adding = K družině se přidává { $thing }. Na které místo?
+prompt-adding-add-second = Přidává se { $thing } a druhý bojovník. Kdo?
+prompt-adding-dismiss = Družina je plná a přidává se { $thing }. Kdo uvolní místo?
+prompt-add-one = Který bojovník se přidá k družině?
+prompt-keep = Kterou kartu si necháš?
+prompt-keep-drop = Ostatní jdou na odkládací hromádku. Která první?
+prompt-take-from-pile = Kterou kartu si vezmeš z odkládací hromádky?
+prompt-before-battle = Před bitvou: chceš něco použít?
+prompt-pool = Před hodem: chceš něco použít?
+prompt-rolled = Kostky jsou vrženy. Chceš zasáhnout?
+prompt-attack = Útočíš: vyzbrojuj bojovníky, přehazuj kostky, hraj taktiky.
+prompt-defence = Bráníš se: vyzbrojuj bojovníky, přehazuj kostky, hraj taktiky.
+prompt-ragnarok = Ragnarök: každý vyzbrojený bojovník odejde do Valhally.
+prompt-before-ragnarok = Před Ragnarökem: chceš něco použít?
+prompt-after-battle = Po bitvě: chceš zahrát taktiku?
+prompt-after-battle-jarl = Po bitvě: chceš použít jarla?
+prompt-before-phase-b = Před líznutím karet: chceš použít jarla?
+prompt-placed = Bojovník se přidal k družině. Chceš něco připojit?
+prompt-reroll = Které kostky přehodíš?
+prompt-give-up-die = Kterou kostku odevzdáš?
+prompt-keep-die = Kterou z nových kostek si necháš?
+prompt-turn-x = Na jakou zbraň otočíš nezdar?
+prompt-turn-die = Kterou kostku otočíš?
+prompt-turn-die-turn-to = Na jakou zbraň ji otočíš?
+prompt-arm-with = Která kostka vyzbrojí bojovníka ({ $thing })?
+prompt-use-ability = { $thing }: použít schopnost?
+prompt-choose-sent = Vítězství! Kdo odejde do Valhally? Ostatní zůstanou v družině.
+prompt-pay-card = Kterou kartu odhodíš za schopnost jarla?
+prompt-bring-back = Která taktika se vrátí do ruky majitele?
+
+## Odpovědi
+
+verb-pass = Už nic
+verb-before-battle-pass = Do boje
+verb-pool-pass = Hodit kostkami
+verb-rolled-pass = Nechat být
+verb-attack-pass = Ukončit útok
+verb-defence-pass = Ukončit obranu
+verb-ragnarok-pass = Ukončit svůj Ragnarök
+verb-before-ragnarok-pass = Hodit kostkami
+verb-after-battle-pass = Nehrát taktiku
+verb-after-battle-jarl-pass = Nepoužít jarla
+verb-before-phase-b-pass = Líznout karty
+verb-placed-pass = Nic nepřipojit
+verb-phase-a-pass = Už nic nedělat
+verb-reroll-pass = Nepřehazovat
+verb-turn-x-pass = Už neotáčet
+verb-choose-sent-pass = To jsou všichni
+verb-keep-jarl = Nechat si: { $thing }
+verb-pick-warrior = Vzít: { $thing }
+verb-start-slot = Na { $thing }
+verb-throw-away = Odhodit: { $thing }
+verb-add-warrior = Přidat: { $thing }
+verb-add-two = Přidat dva: { $thing } a ještě jeden
+verb-add-second = Spolu s ním: { $thing }
+verb-attack = Zaútočit na hráče { $thing }
+verb-draw = Líznout dvě karty, jednu si nechat
+verb-dismiss = Propustit: { $thing }
+verb-place = Na { $thing }
+verb-keep = Nechat si: { $thing }
+verb-take-from-pile-keep = Vzít: { $thing }
+verb-drop = Odhodit: { $thing }
+verb-discard-for-reroll = Odevzdat kostku za přehoz: { $thing }
+verb-pick-die = Vzít do ruky: { $thing }
+verb-roll = Hodit vzatými kostkami
+verb-free-reroll = Přehodit zdarma
+verb-give-up-die = Odevzdat: { $thing }
+verb-turn-x = Nezdar → { $thing }
+verb-keep-die = Nechat si: { $thing }
+verb-turn-die = Otočit: { $thing }
+verb-turn-to = Na: { $thing }
+verb-activate = Vyzbrojit: { $thing }
+verb-arm-with = Kostka: { $thing }
+verb-use-ability = Použít schopnost
+verb-decline-ability = Nepoužít
+verb-take-back = Vzít kostky zpět: { $thing }
+verb-play-tactic = Zahrát: { $thing }
+verb-use-jarl = Použít jarla: { $thing }
+verb-pay-card = Odhodit: { $thing }
+verb-bring-back = Vrátit: { $thing }
+verb-send-to-valhalla = Do Valhally: { $thing }
+
+## Odmítnutí
+
+refusal-not-your-turn = Teď je na řadě někdo jiný.
+refusal-not-now = Teď není co vynechat.
+refusal-forbidden = To teď není dovoleno.
+
+## Co se stalo
+
+event-jarl-chosen = { $me ->
+    [yes] Tvůj jarl je { $what }.
+   *[no] Hráče { $who } vede { $what }.
+}
+event-first-player = { $me ->
+    [yes] Začínáš.
+   *[no] Začíná { $who }.
+}
+event-revealed = Odkryto: { $what }.
+event-picked = { $me ->
+    [yes] Vybíráš si: { $what }.
+   *[no] { $who } si vybírá: { $what }.
+}
+event-shuffled-back = { $number ->
+    [one] { $number } karta se zamíchá zpět do balíčku.
+    [few] { $number } karty se zamíchají zpět do balíčku.
+   *[other] { $number } karet se zamíchá zpět do balíčku.
+}
+event-turn-began = { $me ->
+    [yes] — Tvůj tah
+   *[no] — Na tahu: { $who }
+}
+event-added = { $me ->
+    [yes] K tvé družině se přidává { $what }.
+   *[no] K družině hráče { $who } se přidává { $what }.
+}
+event-drew = { $me ->
+    [yes] Lížeš si: { $what }.
+   *[no] { $who } si líže: { $what }.
+}
+event-drew-hidden = { $me ->
+    [yes] Lížeš si kartu.
+   *[no] { $who } si líže kartu.
+}
+event-discarded = { $me ->
+    [yes] Odhazuješ: { $what }.
+   *[no] { $who } odhazuje: { $what }.
+}
+event-showed = { $me ->
+    [yes] Ukazuješ: { $what }. Žádný bojovník.
+   *[no] { $who } ukazuje: { $what }. Žádný bojovník.
+}
+event-dismissed = { $me ->
+    [yes] Propouštíš: { $what }.
+   *[no] { $who } propouští: { $what }.
+}
+event-went-to-valhalla = { $me ->
+    [yes] Do tvé Valhally: { $what }.
+   *[no] Do Valhally hráče { $who }: { $what }.
+}
+event-stolen = { $me ->
+    [yes] Bereš hráči { $what2 } kartu: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } ti bere kartu: { $what1 }.
+       *[no] { $who } bere hráči { $what2 } kartu: { $what1 }.
+    }
+}
+event-stolen-hidden = { $who } bere kartu z cizí ruky.
+event-end-armed = { $number ->
+    [1] Padl poslední štít: konec se blíží.
+   *[other] Balíček je prázdný: konec se blíží.
+}
+event-final-round = Začíná poslední kolo: každý má ještě jeden tah.
+event-attacked = { $me ->
+    [yes] Útočíš na hráče { $what }!
+   *[no] { $you ->
+        [yes] { $who } útočí na tebe!
+       *[no] { $who } útočí na hráče { $what }!
+    }
+}
+event-rolled = { $me ->
+    [yes] Házíš: { $what }.
+   *[no] { $who } hází: { $what }.
+}
+event-die-lost = { $me ->
+    [yes] Odevzdáváš kostku: { $what }.
+   *[no] { $who } odevzdává kostku: { $what }.
+}
+event-die-turned = { $me ->
+    [yes] Otáčíš kostku: { $what }.
+   *[no] { $who } otáčí kostku: { $what }.
+}
+event-activated = { $me ->
+    [yes] Vyzbrojuješ bojovníka: { $what }.
+   *[no] { $who } vyzbrojuje bojovníka: { $what }.
+}
+event-taken-back = { $me ->
+    [yes] Bereš si kostky zpět: { $what }.
+   *[no] { $who } si bere kostky zpět: { $what }.
+}
+event-frost = { $me ->
+    [yes] Mráz: { $what } ztrácí kostku.
+   *[no] { $you ->
+        [yes] Mráz: ztrácíš kostku.
+       *[no] Mráz: { $what } ztrácí kostku.
+    }
+}
+event-played = { $me ->
+    [yes] Hraješ: { $what }.
+   *[no] { $who } hraje: { $what }.
+}
+event-cut-off = { $me ->
+    [yes] Odřízneš jarla hráče { $what }.
+   *[no] { $you ->
+        [yes] { $who } odřízne tvého jarla.
+       *[no] { $who } odřízne jarla hráče { $what }.
+    }
+}
+event-jarl-used = { $me ->
+    [yes] Používáš jarla: { $what }
+   *[no] { $who } používá jarla: { $what }
+}
+event-brought-back = { $me ->
+    [yes] Vrací se ti do ruky: { $what }.
+   *[no] Vrací se do ruky hráče { $who }: { $what }.
+}
+event-strength = { $me ->
+    [yes] Tvá bojová síla: { $number }.
+   *[no] Bojová síla hráče { $who }: { $number }.
+}
+event-no-winner = Nikdo nebyl vyzbrojen k útoku: bitva nemá vítěze.
+event-won = { $me ->
+    [yes] Vyhráváš bitvu o { $number }!
+   *[no] { $who } vyhrává bitvu o { $number }!
+}
+event-shield-taken = { $me ->
+    [yes] Získáváš štít hráče { $what }.
+   *[no] { $you ->
+        [yes] { $who } získává tvůj štít.
+       *[no] { $who } získává štít hráče { $what }.
+    }
+}
+event-ragnarok = { $me ->
+    [yes] Ragnarök přichází k tobě.
+   *[no] Ragnarök: { $who }.
+}
+
+## Průběh
+
+course-0 = Příprava
+course-1 = Tah
+course-2 = Bitva
+course-3 = Ragnarök
+course-4 = Konec
+course-5 = Bitva o samotě
+step-VAL-SETUP-01 = balíček je zamíchán
+step-VAL-SETUP-04 = šedé kostky jsou připraveny
+step-VAL-SETUP-05 = desky a štíty
+step-VAL-SETUP-07 = jarlové
+step-VAL-SETUP-10 = první hráč
+step-VAL-SETUP-11 = karty odcházejí z balíčku
+step-VAL-SETUP-13 = bojovníci odkryti
+step-VAL-SETUP-15 = první bojovníci
+step-VAL-SETUP-19 = karty do ruky
+step-VAL-TL-40 = začátek tahu
+step-VAL-TL-41 = fáze A: jedna akce
+step-VAL-JARL-09 = jarlové mezi fázemi
+step-VAL-TL-43 = fáze B: lízání
+step-VAL-TL-47 = konec tahu
+step-VAL-TL-02 = příprava útočníka
+step-VAL-TL-03 = příprava obránce
+step-VAL-TL-05 = stojí obě družiny?
+step-VAL-TL-06 = kostky útočníka
+step-VAL-TL-07 = hod na útok
+step-VAL-TL-09 = útok
+step-VAL-TL-10 = je někdo vyzbrojen?
+step-VAL-TL-11 = síla útoku
+step-VAL-TL-12 = kostky obránce
+step-VAL-TL-13 = hod na obranu
+step-VAL-TL-15 = obrana
+step-VAL-TL-16 = síla obrany
+step-VAL-TL-17 = srovnání
+step-VAL-TL-18 = štít
+step-VAL-TL-20 = kdo odejde do Valhally
+step-VAL-TL-21 = do Valhally
+step-VAL-TL-25 = taktiky po bitvě
+step-VAL-TL-26 = jarlové po bitvě
+step-VAL-TL-33 = úklid stolu
+step-VAL-TL-34 = blíží se konec?
+step-VAL-TL-51 = přichází Ragnarök
+step-VAL-AMB-114 = před hodem
+step-VAL-RAG-01 = kostky
+step-VAL-RAG-02 = vyzbrojování
+step-VAL-RAG-03 = poslední pochod
+step-VAL-RAG-04 = zbytek se odhodí

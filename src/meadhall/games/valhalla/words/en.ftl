@@ -299,7 +299,7 @@ turn-bow-1 = { weapon-bow } (grey die)
 
 prompt-keep-jarl = Which jarl leads you? He stays all game.
 prompt-pick-warrior = Pick your first warrior.
-prompt-pick-warrior-start-slot = Which slot does { $thing } take? A warrior never changes it.
+prompt-pick-warrior-start-slot = Which slot does your warrior take? Warriors never change it.
 prompt-throw-away = Which card do you throw away? Two of the seven go.
 prompt-phase-a = Your turn. Take one action.
 prompt-adding = { $thing } joins your squad. Which slot?
@@ -355,7 +355,7 @@ verb-pick-warrior = Pick { $thing }
 verb-start-slot = Into { $thing }
 verb-throw-away = Throw away { $thing }
 verb-add-warrior = Add { $thing }
-verb-add-two = Add two warriors: { $thing } and another
+verb-add-two = Add two: { $thing } and another
 verb-add-second = With { $thing }
 verb-attack = Attack { $thing }
 verb-draw = Draw two cards, keep one
@@ -400,7 +400,7 @@ event-first-player = { $me ->
     [yes] You begin.
    *[no] { $who } begins.
 }
-event-revealed = { $what } is revealed.
+event-revealed = Revealed: { $what }.
 event-picked = { $me ->
     [yes] You pick { $what }.
    *[no] { $who } picks { $what }.
@@ -434,12 +434,12 @@ event-showed = { $me ->
    *[no] { $who } shows { $what }: no warrior at hand.
 }
 event-dismissed = { $me ->
-    [yes] { $what } leaves your squad.
-   *[no] { $what } leaves the squad of { $who }.
+    [yes] You dismiss { $what }.
+   *[no] { $who } dismisses { $what }.
 }
 event-went-to-valhalla = { $me ->
-    [yes] { $what } goes to your Valhalla.
-   *[no] { $what } goes to the Valhalla of { $who }.
+    [yes] To your Valhalla: { $what }.
+   *[no] To the Valhalla of { $who }: { $what }.
 }
 event-stolen = { $me ->
     [yes] You take { $what1 } from the hand of { $what2 }.

@@ -248,7 +248,332 @@ jarl-halvdan-secondary = +2 do siły bitewnej.
 
 ## Dodatkowa chwała
 
-ask-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Walhalli?
+ask-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Valhalli?
 do-take-for-glory = Weź: { $thing }
-event-bonus-card = { $who } bierze do Walhalli za dodatkową chwałę: { $what }.
+event-bonus-card = { $who } bierze do Valhalli za dodatkową chwałę: { $what }.
 event-bonus-glory = { $who } zdobywa chwałę ponad karty: { $number }.
+
+## O czym mówią odpowiedzi i zdarzenia
+
+slot-name = miejsce { $number }
+pattern-ANY2 = dowolne 2
+pattern-SAME2 = 2 jednakowe
+pattern-SAME3 = 3 jednakowe
+pattern-PAIRS2 = 2 pary
+ability-0 = zdolność główna
+ability-1 = zdolność dodatkowa
+ability-FOE_COLOUR = wróg ma { $clan }: +3
+ability-OWN_COLOUR = obok { $clan }: +2/+5
+ability-DIVERSITY = 3 klany: +2, 4: +5
+ability-FROST = mróz: wróg −1 kość
+die-sword-0 = { weapon-sword }
+die-sword-1 = { weapon-sword } (szara)
+die-sword-2 = { weapon-sword } (karta)
+die-axe-0 = { weapon-axe }
+die-axe-1 = { weapon-axe } (szara)
+die-axe-2 = { weapon-axe } (karta)
+die-spear-0 = { weapon-spear }
+die-spear-1 = { weapon-spear } (szara)
+die-spear-2 = { weapon-spear } (karta)
+die-shield-0 = { weapon-shield }
+die-shield-1 = { weapon-shield } (szara)
+die-shield-2 = { weapon-shield } (karta)
+die-bow-0 = { weapon-bow }
+die-bow-1 = { weapon-bow } (szara)
+die-bow-2 = { weapon-bow } (karta)
+die-x-0 = { face-x }
+die-x-1 = { face-x } (szara)
+die-x-2 = { face-x } (karta)
+turn-sword-0 = { weapon-sword }
+turn-sword-1 = { weapon-sword } (szara kość)
+turn-axe-0 = { weapon-axe }
+turn-axe-1 = { weapon-axe } (szara kość)
+turn-spear-0 = { weapon-spear }
+turn-spear-1 = { weapon-spear } (szara kość)
+turn-shield-0 = { weapon-shield }
+turn-shield-1 = { weapon-shield } (szara kość)
+turn-bow-0 = { weapon-bow }
+turn-bow-1 = { weapon-bow } (szara kość)
+
+## Pytania
+
+prompt-keep-jarl = Który jarl cię poprowadzi? Zostanie do końca gry.
+prompt-pick-warrior = Wybierz pierwszego wojownika.
+prompt-pick-warrior-start-slot = Które miejsce zajmie wojownik? Nie wolno go potem zmienić.
+prompt-throw-away = Którą kartę odrzucasz? Z siedmiu odchodzą dwie.
+prompt-phase-a = Twoja tura. Wybierz jedną akcję.
+prompt-adding = Do drużyny dołącza { $thing }. Na które miejsce?
+prompt-adding-add-second = Dołącza { $thing } i drugi wojownik. Kto?
+prompt-adding-dismiss = Drużyna jest pełna, a dołącza { $thing }. Kto ustąpi miejsca?
+prompt-add-one = Który wojownik dołącza do drużyny?
+prompt-keep = Którą kartę zatrzymujesz?
+prompt-keep-drop = Reszta idzie na stos odrzuconych. Która karta pierwsza?
+prompt-take-from-pile = Którą kartę bierzesz ze stosu odrzuconych?
+prompt-before-battle = Przed bitwą: chcesz czegoś użyć?
+prompt-pool = Przed rzutem: chcesz czegoś użyć?
+prompt-rolled = Kości zostały rzucone. Chcesz się wtrącić?
+prompt-attack = Atakujesz: uzbrajaj wojowników, przerzucaj kości, zagrywaj taktyki.
+prompt-defence = Bronisz się: uzbrajaj wojowników, przerzucaj kości, zagrywaj taktyki.
+prompt-ragnarok = Ragnarök: każdy uzbrojony wojownik trafi do Valhalli.
+prompt-before-ragnarok = Przed Ragnarökiem: chcesz czegoś użyć?
+prompt-after-battle = Po bitwie: chcesz zagrać taktykę?
+prompt-after-battle-jarl = Po bitwie: chcesz użyć jarla?
+prompt-before-phase-b = Przed dobraniem kart: chcesz użyć jarla?
+prompt-placed = Wojownik dołączył do drużyny. Chcesz coś dodać?
+prompt-reroll = Które kości przerzucasz?
+prompt-give-up-die = Którą kość oddajesz?
+prompt-keep-die = Którą z nowych kości zatrzymujesz?
+prompt-turn-x = Na jaką broń obracasz pudło?
+prompt-turn-die = Którą kość obracasz?
+prompt-turn-die-turn-to = Na jaką broń ją obracasz?
+prompt-arm-with = Która kość uzbroi wojownika ({ $thing })?
+prompt-use-ability = { $thing }: użyć zdolności?
+prompt-choose-sent = Zwycięstwo! Kto idzie do Valhalli? Pozostali zostają w drużynie.
+prompt-pay-card = Którą kartę odrzucasz za zdolność jarla?
+prompt-bring-back = Która taktyka wraca na rękę właściciela?
+
+## Odpowiedzi
+
+verb-pass = Nic więcej
+verb-before-battle-pass = Do boju
+verb-pool-pass = Rzuć kośćmi
+verb-rolled-pass = Zostaw, jak jest
+verb-attack-pass = Zakończ atak
+verb-defence-pass = Zakończ obronę
+verb-ragnarok-pass = Zakończ swój Ragnarök
+verb-before-ragnarok-pass = Rzuć kośćmi
+verb-after-battle-pass = Nie zagrywaj taktyki
+verb-after-battle-jarl-pass = Nie używaj jarla
+verb-before-phase-b-pass = Dobierz karty
+verb-placed-pass = Nic nie dodawaj
+verb-phase-a-pass = Nie rób nic więcej
+verb-reroll-pass = Nie przerzucaj
+verb-turn-x-pass = Nie obracaj więcej
+verb-choose-sent-pass = To wszyscy
+verb-keep-jarl = Zatrzymaj: { $thing }
+verb-pick-warrior = Weź: { $thing }
+verb-start-slot = Na { $thing }
+verb-throw-away = Odrzuć: { $thing }
+verb-add-warrior = Dodaj: { $thing }
+verb-add-two = Dodaj dwóch: { $thing } i jeszcze jeden
+verb-add-second = Razem z nim: { $thing }
+verb-attack = Zaatakuj gracza { $thing }
+verb-draw = Dobierz dwie karty, zatrzymaj jedną
+verb-dismiss = Odpraw: { $thing }
+verb-place = Na { $thing }
+verb-keep = Zatrzymaj: { $thing }
+verb-take-from-pile-keep = Weź: { $thing }
+verb-drop = Odrzuć: { $thing }
+verb-discard-for-reroll = Oddaj kość za przerzut: { $thing }
+verb-pick-die = Weź do ręki: { $thing }
+verb-roll = Rzuć wziętymi kośćmi
+verb-free-reroll = Przerzuć za darmo
+verb-give-up-die = Oddaj: { $thing }
+verb-turn-x = Pudło → { $thing }
+verb-keep-die = Zatrzymaj: { $thing }
+verb-turn-die = Obróć: { $thing }
+verb-turn-to = Na: { $thing }
+verb-activate = Uzbrój: { $thing }
+verb-arm-with = Kość: { $thing }
+verb-use-ability = Użyj zdolności
+verb-decline-ability = Nie używaj
+verb-take-back = Zabierz kości: { $thing }
+verb-play-tactic = Zagraj: { $thing }
+verb-use-jarl = Użyj jarla: { $thing }
+verb-pay-card = Odrzuć: { $thing }
+verb-bring-back = Zwróć: { $thing }
+verb-send-to-valhalla = Do Valhalli: { $thing }
+
+## Odmowy
+
+refusal-not-your-turn = Teraz pytany jest ktoś inny.
+refusal-not-now = Teraz nie ma czego pasować.
+refusal-forbidden = Teraz nie wolno tego zrobić.
+
+## Co się stało
+
+event-jarl-chosen = { $me ->
+    [yes] Twoim jarlem jest { $what }.
+   *[no] Gracza { $who } prowadzi { $what }.
+}
+event-first-player = { $me ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $who }.
+}
+event-revealed = Odkryto: { $what }.
+event-picked = { $me ->
+    [yes] Wybierasz: { $what }.
+   *[no] { $who } wybiera: { $what }.
+}
+event-shuffled-back = { $number ->
+    [one] { $number } karta wraca do talii, talia jest tasowana.
+    [few] { $number } karty wracają do talii, talia jest tasowana.
+   *[other] { $number } kart wraca do talii, talia jest tasowana.
+}
+event-turn-began = { $me ->
+    [yes] — Twoja tura
+   *[no] — Tura: { $who }
+}
+event-added = { $me ->
+    [yes] Do twojej drużyny dołącza { $what }.
+   *[no] Do drużyny gracza { $who } dołącza { $what }.
+}
+event-drew = { $me ->
+    [yes] Dobierasz: { $what }.
+   *[no] { $who } dobiera: { $what }.
+}
+event-drew-hidden = { $me ->
+    [yes] Dobierasz kartę.
+   *[no] { $who } dobiera kartę.
+}
+event-discarded = { $me ->
+    [yes] Odrzucasz: { $what }.
+   *[no] { $who } odrzuca: { $what }.
+}
+event-showed = { $me ->
+    [yes] Pokazujesz: { $what }. Żadnego wojownika.
+   *[no] { $who } pokazuje: { $what }. Żadnego wojownika.
+}
+event-dismissed = { $me ->
+    [yes] Odprawiasz: { $what }.
+   *[no] { $who } odprawia: { $what }.
+}
+event-went-to-valhalla = { $me ->
+    [yes] Do twojej Valhalli: { $what }.
+   *[no] Do Valhalli gracza { $who }: { $what }.
+}
+event-stolen = { $me ->
+    [yes] Zabierasz graczowi { $what2 } kartę: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } zabiera ci kartę: { $what1 }.
+       *[no] { $who } zabiera graczowi { $what2 } kartę: { $what1 }.
+    }
+}
+event-stolen-hidden = { $who } zabiera kartę z cudzej ręki.
+event-end-armed = { $number ->
+    [1] Padła ostatnia tarcza: koniec jest bliski.
+   *[other] Talia jest pusta: koniec jest bliski.
+}
+event-final-round = Zaczyna się ostatnia runda: każdy ma jeszcze jedną turę.
+event-attacked = { $me ->
+    [yes] Atakujesz gracza { $what }!
+   *[no] { $you ->
+        [yes] { $who } atakuje ciebie!
+       *[no] { $who } atakuje gracza { $what }!
+    }
+}
+event-rolled = { $me ->
+    [yes] Rzucasz: { $what }.
+   *[no] { $who } rzuca: { $what }.
+}
+event-die-lost = { $me ->
+    [yes] Oddajesz kość: { $what }.
+   *[no] { $who } oddaje kość: { $what }.
+}
+event-die-turned = { $me ->
+    [yes] Obracasz kość: { $what }.
+   *[no] { $who } obraca kość: { $what }.
+}
+event-activated = { $me ->
+    [yes] Uzbrajasz wojownika: { $what }.
+   *[no] { $who } uzbraja wojownika: { $what }.
+}
+event-taken-back = { $me ->
+    [yes] Zabierasz kości z powrotem: { $what }.
+   *[no] { $who } zabiera kości z powrotem: { $what }.
+}
+event-frost = { $me ->
+    [yes] Mróz: { $what } traci kość.
+   *[no] { $you ->
+        [yes] Mróz: tracisz kość.
+       *[no] Mróz: { $what } traci kość.
+    }
+}
+event-played = { $me ->
+    [yes] Zagrywasz: { $what }.
+   *[no] { $who } zagrywa: { $what }.
+}
+event-cut-off = { $me ->
+    [yes] Odcinasz jarla gracza { $what }.
+   *[no] { $you ->
+        [yes] { $who } odcina twojego jarla.
+       *[no] { $who } odcina jarla gracza { $what }.
+    }
+}
+event-jarl-used = { $me ->
+    [yes] Używasz jarla: { $what }
+   *[no] { $who } używa jarla: { $what }
+}
+event-brought-back = { $me ->
+    [yes] Wraca na twoją rękę: { $what }.
+   *[no] Wraca na rękę gracza { $who }: { $what }.
+}
+event-strength = { $me ->
+    [yes] Twoja siła bitewna: { $number }.
+   *[no] Siła bitewna gracza { $who }: { $number }.
+}
+event-no-winner = Nikt nie był uzbrojony do ataku: bitwa bez zwycięzcy.
+event-won = { $me ->
+    [yes] Wygrywasz bitwę z przewagą { $number }!
+   *[no] { $who } wygrywa bitwę z przewagą { $number }!
+}
+event-shield-taken = { $me ->
+    [yes] Zdobywasz tarczę gracza { $what }.
+   *[no] { $you ->
+        [yes] { $who } zdobywa twoją tarczę.
+       *[no] { $who } zdobywa tarczę gracza { $what }.
+    }
+}
+event-ragnarok = { $me ->
+    [yes] Ragnarök przychodzi po ciebie.
+   *[no] Ragnarök: { $who }.
+}
+
+## Przebieg
+
+course-0 = Przygotowanie
+course-1 = Tura
+course-2 = Bitwa
+course-3 = Ragnarök
+course-4 = Koniec
+course-5 = Bitwa w pojedynkę
+step-VAL-SETUP-01 = talia potasowana
+step-VAL-SETUP-04 = szare kości przygotowane
+step-VAL-SETUP-05 = plansze i tarcze
+step-VAL-SETUP-07 = jarlowie
+step-VAL-SETUP-10 = pierwszy gracz
+step-VAL-SETUP-11 = karty odchodzą z talii
+step-VAL-SETUP-13 = wojownicy odkryci
+step-VAL-SETUP-15 = pierwsi wojownicy
+step-VAL-SETUP-19 = karty na rękę
+step-VAL-TL-40 = początek tury
+step-VAL-TL-41 = faza A: jedna akcja
+step-VAL-JARL-09 = jarlowie między fazami
+step-VAL-TL-43 = faza B: dobieranie
+step-VAL-TL-47 = koniec tury
+step-VAL-TL-02 = przygotowanie atakującego
+step-VAL-TL-03 = przygotowanie obrońcy
+step-VAL-TL-05 = czy drużyny są w komplecie?
+step-VAL-TL-06 = kości atakującego
+step-VAL-TL-07 = rzut ataku
+step-VAL-TL-09 = atak
+step-VAL-TL-10 = czy ktoś jest uzbrojony?
+step-VAL-TL-11 = siła ataku
+step-VAL-TL-12 = kości obrońcy
+step-VAL-TL-13 = rzut obrony
+step-VAL-TL-15 = obrona
+step-VAL-TL-16 = siła obrony
+step-VAL-TL-17 = porównanie
+step-VAL-TL-18 = tarcza
+step-VAL-TL-20 = kto idzie do Valhalli
+step-VAL-TL-21 = do Valhalli
+step-VAL-TL-25 = taktyki po bitwie
+step-VAL-TL-26 = jarlowie po bitwie
+step-VAL-TL-33 = porządki na stole
+step-VAL-TL-34 = czy koniec jest bliski?
+step-VAL-TL-51 = nadchodzi Ragnarök
+step-VAL-AMB-114 = przed rzutem
+step-VAL-RAG-01 = kości
+step-VAL-RAG-02 = uzbrajanie
+step-VAL-RAG-03 = ostatni marsz
+step-VAL-RAG-04 = reszta odrzucona

@@ -252,3 +252,328 @@ ask-take-for-glory = Дополнительные очки доблести: к�
 do-take-for-glory = Взять: { $thing }
 event-bonus-card = { $who } берёт в Вальхаллу за дополнительную доблесть: { $what }.
 event-bonus-glory = { $who } получает очки доблести сверх карт: { $number }.
+
+## О чём говорят ответы и события
+
+slot-name = место { $number }
+pattern-ANY2 = 2 любых
+pattern-SAME2 = 2 одинаковых
+pattern-SAME3 = 3 одинаковых
+pattern-PAIRS2 = 2 пары
+ability-0 = основная способность
+ability-1 = дополнительная способность
+ability-FOE_COLOUR = у врага { $clan }: +3
+ability-OWN_COLOUR = рядом { $clan }: +2/+5
+ability-DIVERSITY = 3 клана: +2, 4: +5
+ability-FROST = мороз: −1 кубик врагу
+die-sword-0 = { weapon-sword }
+die-sword-1 = { weapon-sword } (серый)
+die-sword-2 = { weapon-sword } (карта)
+die-axe-0 = { weapon-axe }
+die-axe-1 = { weapon-axe } (серый)
+die-axe-2 = { weapon-axe } (карта)
+die-spear-0 = { weapon-spear }
+die-spear-1 = { weapon-spear } (серый)
+die-spear-2 = { weapon-spear } (карта)
+die-shield-0 = { weapon-shield }
+die-shield-1 = { weapon-shield } (серый)
+die-shield-2 = { weapon-shield } (карта)
+die-bow-0 = { weapon-bow }
+die-bow-1 = { weapon-bow } (серый)
+die-bow-2 = { weapon-bow } (карта)
+die-x-0 = { face-x }
+die-x-1 = { face-x } (серый)
+die-x-2 = { face-x } (карта)
+turn-sword-0 = { weapon-sword }
+turn-sword-1 = { weapon-sword } (серый кубик)
+turn-axe-0 = { weapon-axe }
+turn-axe-1 = { weapon-axe } (серый кубик)
+turn-spear-0 = { weapon-spear }
+turn-spear-1 = { weapon-spear } (серый кубик)
+turn-shield-0 = { weapon-shield }
+turn-shield-1 = { weapon-shield } (серый кубик)
+turn-bow-0 = { weapon-bow }
+turn-bow-1 = { weapon-bow } (серый кубик)
+
+## Вопросы
+
+prompt-keep-jarl = Какой ярл вас поведёт? Он останется до конца игры.
+prompt-pick-warrior = Выберите первого воина.
+prompt-pick-warrior-start-slot = На какое место встанет воин? Сменить его нельзя.
+prompt-throw-away = Какую карту сбросить? Из семи уходят две.
+prompt-phase-a = Ваш ход. Выберите одно действие.
+prompt-adding = В отряд вступает { $thing }. На какое место?
+prompt-adding-add-second = Вступает { $thing } и ещё один воин. Кто?
+prompt-adding-dismiss = Отряд полон, а вступает { $thing }. Кто уступит место?
+prompt-add-one = Какой воин вступит в отряд?
+prompt-keep = Какую карту оставить?
+prompt-keep-drop = Остальные карты уходят в сброс. Какая первой?
+prompt-take-from-pile = Какую карту взять из сброса?
+prompt-before-battle = Перед битвой: хотите что-нибудь применить?
+prompt-pool = Перед броском: хотите что-нибудь применить?
+prompt-rolled = Кубики брошены. Хотите вмешаться?
+prompt-attack = Ваша атака: вооружайте воинов, перебрасывайте кубики, играйте тактики.
+prompt-defence = Ваша защита: вооружайте воинов, перебрасывайте кубики, играйте тактики.
+prompt-ragnarok = Рагнарёк: все вооружённые воины уйдут в Вальхаллу.
+prompt-before-ragnarok = Перед Рагнарёком: хотите что-нибудь применить?
+prompt-after-battle = После битвы: хотите сыграть тактику?
+prompt-after-battle-jarl = После битвы: хотите применить способность ярла?
+prompt-before-phase-b = Перед добором: хотите применить способность ярла?
+prompt-placed = Воин вступил в отряд. Хотите что-нибудь добавить?
+prompt-reroll = Какие кубики перебросить?
+prompt-give-up-die = Каким кубиком пожертвовать?
+prompt-keep-die = Какой из новых кубиков оставить?
+prompt-turn-x = На какое оружие повернуть промах?
+prompt-turn-die = Какой кубик повернуть?
+prompt-turn-die-turn-to = На какое оружие его повернуть?
+prompt-arm-with = Каким кубиком вооружить воина ({ $thing })?
+prompt-use-ability = { $thing }: применить способность?
+prompt-choose-sent = Победа! Кто уходит в Вальхаллу? Остальные останутся в отряде.
+prompt-pay-card = Какую карту сбросить ради ярла?
+prompt-bring-back = Какая тактика вернётся в руку владельца?
+
+## Ответы
+
+verb-pass = Больше ничего
+verb-before-battle-pass = В битву
+verb-pool-pass = Бросить кубики
+verb-rolled-pass = Оставить как есть
+verb-attack-pass = Закончить атаку
+verb-defence-pass = Закончить защиту
+verb-ragnarok-pass = Закончить свой Рагнарёк
+verb-before-ragnarok-pass = Бросить кубики
+verb-after-battle-pass = Не играть тактику
+verb-after-battle-jarl-pass = Не трогать ярла
+verb-before-phase-b-pass = Добрать карты
+verb-placed-pass = Ничего не добавлять
+verb-phase-a-pass = Больше ничего не делать
+verb-reroll-pass = Не перебрасывать
+verb-turn-x-pass = Больше не поворачивать
+verb-choose-sent-pass = Это все
+verb-keep-jarl = Оставить: { $thing }
+verb-pick-warrior = Взять: { $thing }
+verb-start-slot = На { $thing }
+verb-throw-away = Сбросить: { $thing }
+verb-add-warrior = Добавить: { $thing }
+verb-add-two = Добавить двоих: { $thing } и ещё один
+verb-add-second = Вместе с ним: { $thing }
+verb-attack = Напасть на игрока { $thing }
+verb-draw = Взять две карты, оставить одну
+verb-dismiss = Отпустить: { $thing }
+verb-place = На { $thing }
+verb-keep = Оставить: { $thing }
+verb-take-from-pile-keep = Взять: { $thing }
+verb-drop = Сбросить: { $thing }
+verb-discard-for-reroll = Отдать кубик за переброс: { $thing }
+verb-pick-die = Взять в руку: { $thing }
+verb-roll = Бросить взятые кубики
+verb-free-reroll = Перебросить бесплатно
+verb-give-up-die = Отдать: { $thing }
+verb-turn-x = Промах → { $thing }
+verb-keep-die = Оставить: { $thing }
+verb-turn-die = Повернуть: { $thing }
+verb-turn-to = На { $thing }
+verb-activate = Вооружить: { $thing }
+verb-arm-with = Кубик: { $thing }
+verb-use-ability = Применить способность
+verb-decline-ability = Не применять
+verb-take-back = Забрать кубики: { $thing }
+verb-play-tactic = Сыграть: { $thing }
+verb-use-jarl = Применить ярла: { $thing }
+verb-pay-card = Сбросить: { $thing }
+verb-bring-back = Вернуть: { $thing }
+verb-send-to-valhalla = В Вальхаллу: { $thing }
+
+## Отказы
+
+refusal-not-your-turn = Сейчас спрашивают не вас.
+refusal-not-now = Сейчас нечего пропускать.
+refusal-forbidden = Сейчас это не разрешено.
+
+## Что произошло
+
+event-jarl-chosen = { $me ->
+    [yes] Ваш ярл — { $what }.
+   *[no] Игрока { $who } ведёт { $what }.
+}
+event-first-player = { $me ->
+    [yes] Вы начинаете.
+   *[no] Начинает { $who }.
+}
+event-revealed = Открыто: { $what }.
+event-picked = { $me ->
+    [yes] Вы выбираете: { $what }.
+   *[no] { $who } выбирает: { $what }.
+}
+event-shuffled-back = { $number ->
+    [one] { $number } карта замешана обратно в колоду.
+    [few] { $number } карты замешаны обратно в колоду.
+   *[other] { $number } карт замешано обратно в колоду.
+}
+event-turn-began = { $me ->
+    [yes] — Ваш ход
+   *[no] — Ходит { $who }
+}
+event-added = { $me ->
+    [yes] В ваш отряд вступает { $what }.
+   *[no] В отряд игрока { $who } вступает { $what }.
+}
+event-drew = { $me ->
+    [yes] Вы берёте: { $what }.
+   *[no] { $who } берёт: { $what }.
+}
+event-drew-hidden = { $me ->
+    [yes] Вы берёте карту.
+   *[no] { $who } берёт карту.
+}
+event-discarded = { $me ->
+    [yes] Вы сбрасываете: { $what }.
+   *[no] { $who } сбрасывает: { $what }.
+}
+event-showed = { $me ->
+    [yes] Вы показываете: { $what }. Воинов нет.
+   *[no] { $who } показывает: { $what }. Воинов нет.
+}
+event-dismissed = { $me ->
+    [yes] Вы отпускаете: { $what }.
+   *[no] { $who } отпускает: { $what }.
+}
+event-went-to-valhalla = { $me ->
+    [yes] В вашу Вальхаллу: { $what }.
+   *[no] В Вальхаллу игрока { $who }: { $what }.
+}
+event-stolen = { $me ->
+    [yes] Вы забираете у игрока { $what2 } карту: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } забирает у вас карту: { $what1 }.
+       *[no] { $who } забирает у игрока { $what2 } карту: { $what1 }.
+    }
+}
+event-stolen-hidden = { $who } забирает карту из чужой руки.
+event-end-armed = { $number ->
+    [1] Пал последний щит: конец близок.
+   *[other] Колода пуста: конец близок.
+}
+event-final-round = Начинается последний круг: у каждого ещё один ход.
+event-attacked = { $me ->
+    [yes] Вы нападаете на игрока { $what }!
+   *[no] { $you ->
+        [yes] { $who } нападает на вас!
+       *[no] { $who } нападает на игрока { $what }!
+    }
+}
+event-rolled = { $me ->
+    [yes] Ваш бросок: { $what }.
+   *[no] Бросает { $who }: { $what }.
+}
+event-die-lost = { $me ->
+    [yes] Вы отдаёте кубик: { $what }.
+   *[no] { $who } отдаёт кубик: { $what }.
+}
+event-die-turned = { $me ->
+    [yes] Вы поворачиваете кубик: { $what }.
+   *[no] { $who } поворачивает кубик: { $what }.
+}
+event-activated = { $me ->
+    [yes] Вы вооружаете воина: { $what }.
+   *[no] { $who } вооружает воина: { $what }.
+}
+event-taken-back = { $me ->
+    [yes] Вы забираете кубики обратно: { $what }.
+   *[no] { $who } забирает кубики обратно: { $what }.
+}
+event-frost = { $me ->
+    [yes] Мороз: { $what } теряет кубик.
+   *[no] { $you ->
+        [yes] Мороз: вы теряете кубик.
+       *[no] Мороз: { $what } теряет кубик.
+    }
+}
+event-played = { $me ->
+    [yes] Вы играете: { $what }.
+   *[no] { $who } играет: { $what }.
+}
+event-cut-off = { $me ->
+    [yes] Вы отрезаете от битвы ярла игрока { $what }.
+   *[no] { $you ->
+        [yes] { $who } отрезает от битвы вашего ярла.
+       *[no] { $who } отрезает от битвы ярла игрока { $what }.
+    }
+}
+event-jarl-used = { $me ->
+    [yes] Ваш ярл: { $what }
+   *[no] Ярл игрока { $who }: { $what }
+}
+event-brought-back = { $me ->
+    [yes] Возвращается вам в руку: { $what }.
+   *[no] Возвращается в руку игрока { $who }: { $what }.
+}
+event-strength = { $me ->
+    [yes] Ваша боевая сила: { $number }.
+   *[no] Боевая сила игрока { $who }: { $number }.
+}
+event-no-winner = Никто не вооружён для атаки: битва без победителя.
+event-won = { $me ->
+    [yes] Вы побеждаете с перевесом { $number }!
+   *[no] { $who } побеждает с перевесом { $number }!
+}
+event-shield-taken = { $me ->
+    [yes] Вы захватываете щит игрока { $what }.
+   *[no] { $you ->
+        [yes] { $who } захватывает ваш щит.
+       *[no] { $who } захватывает щит игрока { $what }.
+    }
+}
+event-ragnarok = { $me ->
+    [yes] Рагнарёк пришёл к вам.
+   *[no] Рагнарёк: { $who }.
+}
+
+## Порядок действий
+
+course-0 = Подготовка
+course-1 = Ход
+course-2 = Битва
+course-3 = Рагнарёк
+course-4 = Конец
+course-5 = Битва в одиночку
+step-VAL-SETUP-01 = колода перемешана
+step-VAL-SETUP-04 = серые кубики готовы
+step-VAL-SETUP-05 = планшеты и щиты
+step-VAL-SETUP-07 = ярлы
+step-VAL-SETUP-10 = первый игрок
+step-VAL-SETUP-11 = карты уходят из колоды
+step-VAL-SETUP-13 = воины открыты
+step-VAL-SETUP-15 = первые воины
+step-VAL-SETUP-19 = карты на руки
+step-VAL-TL-40 = начало хода
+step-VAL-TL-41 = фаза А: одно действие
+step-VAL-JARL-09 = ярлы между фазами
+step-VAL-TL-43 = фаза Б: добор
+step-VAL-TL-47 = конец хода
+step-VAL-TL-02 = атакующий готовится
+step-VAL-TL-03 = защитник готовится
+step-VAL-TL-05 = целы ли отряды?
+step-VAL-TL-06 = кубики атакующего
+step-VAL-TL-07 = бросок атаки
+step-VAL-TL-09 = атака
+step-VAL-TL-10 = вооружён ли кто-нибудь?
+step-VAL-TL-11 = сила атаки
+step-VAL-TL-12 = кубики защитника
+step-VAL-TL-13 = бросок защиты
+step-VAL-TL-15 = защита
+step-VAL-TL-16 = сила защиты
+step-VAL-TL-17 = сравнение
+step-VAL-TL-18 = щит
+step-VAL-TL-20 = кто уйдёт в Вальхаллу
+step-VAL-TL-21 = в Вальхаллу
+step-VAL-TL-25 = тактики после битвы
+step-VAL-TL-26 = ярлы после битвы
+step-VAL-TL-33 = уборка стола
+step-VAL-TL-34 = близок ли конец?
+step-VAL-TL-51 = приходит Рагнарёк
+step-VAL-AMB-114 = перед броском
+step-VAL-RAG-01 = кубики
+step-VAL-RAG-02 = вооружение
+step-VAL-RAG-03 = последний поход
+step-VAL-RAG-04 = остальное сброшено

@@ -1,0 +1,106 @@
+"""`meadhall`: the command line. Only the command that was asked for is loaded, so `--help` is quick."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import importlib.util
+import os
+import sys
+
+import meadhall
+
+COMMANDS = {
+    "play": "play in the terminal, against bots or with others at one keyboard",
+    "simulate": "let the machine play many games and count",
+    "replay": "read, check or step through a saved game",
+    "cards": "show the cards, check a set of your own, or begin one",
+    "modules": "list expansions: what they add, for how many, what they refuse",
+    "rules": "the law: report, single rules, timelines",
+    "serve": "open the hall: games in the browser",
+}
+HOMES = {"serve": "meadhall.server.command"}  # where a command lives, if not in meadhall.commands
+ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
+MORE = """begin with:
+  meadhall play valhalla --players 3
+  meadhall simulate valhalla --players 4 --games 100 --seed 7
+  meadhall COMMAND --help"""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command; the exit code is 2 for what cannot be done, 130 for Ctrl-C."""
+    words = sys.argv[1:] if arguments is None else arguments
+    from meadhall.core.errors import MeadhallError
+
+    try:
+        return run(words)
+    except MeadhallError as error:
+        print(f"meadhall: {one_line(str(error))}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def one_line(text: str) -> str:
+    """Errors take one line, whatever a file put into them."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+def run(words: list[str]) -> int:
+    """Read the words and carry out the command."""
+    args = build(words).parse_args(words)
+    return int(args.run(args))
+
+
+def build(words: list[str]) -> argparse.ArgumentParser:
+    """The parser: all commands with a line of help, and the one asked for with its arguments."""
+    parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=Plain)
+    version = f"meadhall {meadhall.__version__}, {meadhall.engine()} engine"
+    parser.add_argument(
+        "--version", action="version", version=version, help="which version, and which engine runs"
+    )
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
+    asked = next((word for word in words if not word.startswith("-")), "")
+    if asked:
+        check_command(asked)
+    for name, about in COMMANDS.items():
+        if there(name):
+            command = commands.add_parser(
+                name, help=about, description=sentence(about), formatter_class=Plain
+            )
+            if name == asked:
+                importlib.import_module(home(name)).add_arguments(command)
+    return parser
+
+
+class Plain(argparse.RawDescriptionHelpFormatter):
+    """Help as we wrote it."""
+
+
+def sentence(text: str) -> str:
+    return f"{text[0].upper()}{text[1:]}."
+
+
+def home(name: str) -> str:
+    """The module of a command."""
+    return HOMES.get(name, f"meadhall.commands.{name}")
+
+
+def there(name: str) -> bool:
+    """Is the command there? The hall may be left out."""
+    try:
+        return importlib.util.find_spec(home(name)) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def check_command(name: str) -> None:
+    """Refuse an unknown command with the nearest one."""
+    if name not in COMMANDS or not there(name):
+        from meadhall.shelf import check_name
+
+        check_name("command", name, [known for known in COMMANDS if there(known)])

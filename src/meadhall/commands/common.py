@@ -1,0 +1,66 @@
+"""What several commands have in common: which game, with what, for how many."""
+
+from __future__ import annotations
+
+import argparse
+
+from meadhall import shelf
+from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+from meadhall.core.module import Setup
+from meadhall.words import LANGUAGES
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """The game, by name."""
+    parser.add_argument("game", nargs="?", default="valhalla", help="which game: " + ", ".join(shelf.names()))
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """What is agreed on before a game."""
+    group = parser.add_argument_group("the game")
+    group.add_argument("--players", type=int, default=3, metavar="N", help="how many play (default: 3)")
+    group.add_argument(
+        "--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them"
+    )
+    group.add_argument(
+        "--options", default="", metavar="K=V,…", help="switches of the rules; see `meadhall modules`"
+    )
+    group.add_argument("--edition", default="", metavar="RU|PL", help="switches as in a printed edition")
+    group.add_argument(
+        "--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own"
+    )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """The language people read."""
+    parser.add_argument("--lang", default="en", metavar="L", help="language: " + ", ".join(LANGUAGES))
+
+
+def chosen_setup(args: argparse.Namespace, game: Game) -> Setup:
+    """The setup that the arguments describe, checked."""
+    return shelf.set_up(
+        game, args.players, listed(args.modules), paired(args.options), args.edition.upper(), args.cards
+    )
+
+
+def language(args: argparse.Namespace) -> str:
+    """The language, checked."""
+    shelf.check_name("language", args.lang, LANGUAGES)
+    return str(args.lang)
+
+
+def listed(text: str) -> list[str]:
+    """The names of a list "a,b"."""
+    return [name.strip() for name in text.split(",") if name.strip()]
+
+
+def paired(text: str) -> dict[str, str]:
+    """The pairs of a list "k=v,l=w"; a bare "k" switches on."""
+    pairs: dict[str, str] = {}
+    for item in listed(text):
+        key, _, value = (part.strip() for part in item.partition("="))
+        if key in pairs:
+            raise SetupError(f"option {key!r} is given twice", right="give it once")
+        pairs[key] = value or "on"
+    return pairs

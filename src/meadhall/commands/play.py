@@ -1,0 +1,90 @@
+"""`meadhall play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+
+from rich.console import Console
+
+from meadhall import shelf
+from meadhall.commands.common import add_game, add_language, add_setup, chosen_setup, language, listed
+from meadhall.core import record
+from meadhall.core.chance import seeded
+from meadhall.core.errors import SetupError
+from meadhall.core.record import Recorded
+from meadhall.terminal.files import read_game
+from meadhall.terminal.reader import Keyboard, Reader
+from meadhall.terminal.seating import Seating, seat_people, seated_as_saved
+from meadhall.terminal.session import Session
+from meadhall.words import Words
+
+NARROWEST = 100  # columns, where no terminal says how wide it is
+MORE = """examples:
+  meadhall play valhalla --players 3
+  meadhall play valhalla --players 4 --modules loki,thor --bots greedy,random --lang pl
+  meadhall play valhalla --players 3 --humans 2 --names Anna,Olaf
+  meadhall play valhalla --load last
+
+At a question type the number of an option; `?` explains, `help` lists what else can be typed. Whoever leaves
+can go on later with --load last."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    add_game(parser)
+    add_setup(parser)
+    group = parser.add_argument_group("the table")
+    group.add_argument(
+        "--humans", type=int, default=1, metavar="N", help="people at this keyboard (default: 1)"
+    )
+    group.add_argument("--names", default="", metavar="A,B", help="what they are called")
+    group.add_argument(
+        "--bots", default="greedy", metavar="A,B", help="who takes the other seats: greedy, random"
+    )
+    group.add_argument(
+        "--seat", type=int, default=1, metavar="N", help="the seat of the first person (default: 1)"
+    )
+    group.add_argument("--seed", default="", metavar="S", help="the same seed gives the same luck")
+    group.add_argument(
+        "--load", default="", metavar="FILE", help="go on with a saved game; `last`: where you left off"
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Sit down and play."""
+    return session_of(args, console_for_people(), Keyboard()).play()
+
+
+def console_for_people() -> Console:
+    """As wide as the terminal; a pipe gets a fixed width."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=NARROWEST)
+
+
+def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Session:
+    """The game the arguments ask for, new or saved."""
+    words = Words(language(args), args.game)
+    seed = args.seed or secrets.token_hex(8)
+    saved, seating = loaded_game(args) if args.load else new_game(args, seed)
+    return Session(saved, seating, seeded(f"{seed}:bots"), words, console, reader)
+
+
+def new_game(args: argparse.Namespace, seed: str) -> tuple[Recorded, Seating]:
+    """On a table with several people nobody's silence may betray a hand, so all are asked who might react."""
+    game = shelf.take(args.game)
+    setup = chosen_setup(args, game)
+    bots = listed(args.bots) or ["greedy"]
+    seating = seat_people(args.players, args.humans, bots, args.seat, listed(args.names))
+    return record.start(game, setup, seed, seating.header(), live=args.humans > 1), seating
+
+
+def loaded_game(args: argparse.Namespace) -> tuple[Recorded, Seating]:
+    """A saved game with those who sat at it."""
+    saved = read_game(args.load)
+    if saved.game.key != args.game:
+        right = f"meadhall play {saved.game.key} --load {args.load}"
+        raise SetupError(f"this is a game of {saved.game.key}, not of {args.game}", right=right)
+    return saved, seated_as_saved(saved.header["seats"])

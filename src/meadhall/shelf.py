@@ -1,0 +1,84 @@
+"""The games on the shelf: every package of `meadhall.games` with a title page. (not compiled)"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
+from pathlib import Path
+from typing import cast
+
+from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Setup
+
+GAMES = Path(__file__).resolve().parent / "games"
+
+Viewer = Callable[[Match, int], object]
+Catalogue = Callable[[Match], object]
+
+
+def names() -> list[str]:
+    """The games there are. A title page may be compiled."""
+    pages = [page for page in GAMES.glob("*/game.*") if page.suffix in (".py", ".so", ".pyd")]
+    return sorted({page.parent.name for page in pages})
+
+
+def take(name: str) -> Game:
+    """The game of this name; an unknown one is refused with the nearest."""
+    check_name("game", name, names())
+    game: Game = importlib.import_module(f"meadhall.games.{name}.game").GAME
+    return game
+
+
+def viewer(game: Game) -> Viewer | None:
+    """How the game shows itself to a seat, if it can."""
+    return cast("Viewer | None", from_view(game, "view"))
+
+
+def catalogue(game: Game) -> Catalogue | None:
+    """How the game lists its cards, if it can."""
+    return cast("Catalogue | None", from_view(game, "catalogue"))
+
+
+def from_view(game: Game, name: str) -> object:
+    """A function of the game's view."""
+    place = f"meadhall.games.{game.key}.view"
+    if importlib.util.find_spec(place) is None:
+        return None
+    return getattr(importlib.import_module(place), name, None)
+
+
+def check_name(what: str, name: str, known: Iterable[str]) -> None:
+    """Refuse a name that is not known, and say which one was probably meant."""
+    if name in (names := list(known)):
+        return
+    near = get_close_matches(name, names, n=1, cutoff=0.5)
+    right = f"did you mean {near[0]!r}?" if near else "known: " + (", ".join(names) or "none")
+    raise SetupError(f"there is no {what} {name!r}", right=right)
+
+
+def set_up(
+    game: Game,
+    seats: int,
+    modules: list[str],
+    options: dict[str, str],
+    edition: str = "",
+    cards: str = "meadhall",
+) -> Setup:
+    """What was agreed on, checked: first the names, then what the rules say about them."""
+    for key in modules:
+        check_name("module", key, game.expansions)
+    known = {option.key: option for option in game.options()}
+    for key in options:
+        check_name("option", key, known)
+    if edition:
+        check_name("edition", edition, editions(game))
+    return game.setup(seats, modules, options, edition, cards)
+
+
+def editions(game: Game) -> list[str]:
+    """The printed editions whose rules the options can follow."""
+    return sorted({edition for option in game.options() for edition in option.presets})

@@ -1,0 +1,1 @@
+"""The table in a terminal: drawn by rich, asked in sentences, answered by numbers."""

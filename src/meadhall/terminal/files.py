@@ -1,0 +1,90 @@
+"""Saved games on disk: read with care, written so that nothing is lost."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from meadhall import shelf
+from meadhall.core import record
+from meadhall.core.errors import MeadhallError, RecordError
+from meadhall.core.record import Recorded
+
+LAST = "last"  # `--load last`: where we left off
+
+
+def read_game(name: str) -> Recorded:
+    """A saved game, checked and replayed; "last" is the one that was left off."""
+    path = last_file() if name == LAST else Path(name)
+    try:
+        return loaded(record.parse(read_text(path)))
+    except MeadhallError as error:
+        raise RecordError(error.what, f"{path}", error.right, error.rule) from None
+
+
+def loaded(body: dict[str, Any]) -> Recorded:  # Any: JSON
+    """The game of a parsed file. Whatever else goes wrong, the file was edited."""
+    game = body["game"]
+    shelf.check_name("game", game if isinstance(game, str) else repr(game), shelf.names())
+    try:
+        return record.load(shelf.take(game), body)
+    except MeadhallError:
+        raise
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError, RecursionError) as error:
+        raise RecordError(f"not a saved game: {type(error).__name__}", right=record.EDITED) from None
+
+
+def read_text(path: Path) -> str:
+    """The text of a file that may be anything."""
+    try:
+        if path.is_file() and path.stat().st_size > record.MOST_BYTES:
+            raise RecordError(
+                "this file is too large for a saved game", right=f"at most {record.MOST_BYTES} bytes"
+            )
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise RecordError("no such file", right="`save NAME` writes one while you play") from None
+    except UnicodeDecodeError:
+        raise RecordError("not a saved game: it is no text", right=record.EDITED) from None
+    except (OSError, ValueError) as error:
+        raise RecordError(f"cannot be read: {reason(error)}") from None
+
+
+def write_game(saved: Recorded, path: Path) -> None:
+    """Write beside, then put in place; a file that is no saved game is not overwritten."""
+    if path.is_dir() or (path.exists() and not looks_saved(path)):
+        raise RecordError("there is something else of this name", f"{path}", "choose another name")
+    beside = path.with_name(f"{path.name}.new")
+    try:
+        beside.write_text(saved.save(), encoding="utf-8")
+        os.replace(beside, path)
+    except (OSError, ValueError) as error:
+        raise RecordError(f"cannot be written: {reason(error)}", f"{path}", "choose another place") from None
+
+
+def looks_saved(path: Path) -> bool:
+    """Does it begin like a saved game?"""
+    with path.open("rb") as file:
+        return record.FORMAT.encode() in file.read(100)
+
+
+def last_file() -> Path:
+    """Where a game that is left off lies."""
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "meadhall" / "last.json"
+
+
+def keep_last(saved: Recorded) -> bool:
+    """Keep a game that is left off; whether that worked."""
+    try:
+        last_file().parent.mkdir(parents=True, exist_ok=True)
+        write_game(saved, last_file())
+    except (OSError, RecordError):
+        return False
+    return True
+
+
+def reason(error: Exception) -> str:
+    """An error of the system in its own words, without the path."""
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)

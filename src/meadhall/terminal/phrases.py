@@ -1,0 +1,138 @@
+"""Questions, options, refusals and log lines as sentences."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from typing import Any
+
+import msgspec
+
+from meadhall.law.spec import GAMES, load_spec
+from meadhall.terminal.scene import Scene
+from meadhall.wire import LogLine, Option, Question, Refusal, Subject
+from meadhall.words import Words
+
+SOURCES = re.compile(r"\s*\[[^\]]*\]\s*$")
+OWN_WORDS = {"die": "die-", "turn": "turn-", "ability": "ability-", "jarl": "jarl-"}
+MARKS = re.compile(r"\*\*|`")
+
+
+class Phrases:
+    """Speaks to one seat about what its view shows; seat -1 is a spectator."""
+
+    def __init__(
+        self, words: Words, scene: Scene, seat: int, view: Any
+    ) -> None:  # Any: each game has its own view
+        self.words = words
+        self.scene = scene
+        self.seat = seat
+        self.view = view
+
+    def name(self, seat: int) -> str:
+        """What a player is called."""
+        names = self.scene.names
+        return names[seat] if 0 <= seat < len(names) else self.words("terminal-nobody")
+
+    def thing(self, subject: Subject | None, seat: int) -> str:
+        """What a thing is called; slots and jarls are those of the seat spoken of."""
+        if subject is None:
+            return ""
+        if subject.sort == "seat":
+            return self.name(subject.number)
+        return self.scene.thing(self.view, seat, subject) or self.plain_thing(subject)
+
+    def plain_thing(self, subject: Subject) -> str:
+        """The same by words alone, as the page in the browser does it."""
+        if subject.sort == "slot":
+            return self.words("slot-name", number=subject.number + 1)
+        if subject.sort == "number":
+            return str(subject.number)
+        own = OWN_WORDS.get(subject.sort, f"{subject.sort}-")
+        keys = [f"{prefix}{subject.key}" for prefix in (own, "card-", "weapon-", "face-")]
+        return first_known(self.words, keys, plain(subject.key))
+
+    # -- asking
+
+    def prompt(self, question: Question) -> str:
+        """The question as a sentence; some have another one where all options are alike."""
+        key = question.prompt
+        verbs = {option.verb for option in question.options}
+        keys = [f"prompt-{key}-{verb}" for verb in verbs if len(verbs) == 1] + [f"prompt-{key}", f"ask-{key}"]
+        return first_known(self.words, keys, plain(key), thing=self.thing(question.about, question.seat))
+
+    def option(self, option: Option, prompt: str) -> str:
+        """An answer; passing is named after what it ends."""
+        verb = option.verb
+        keys = [f"verb-{prompt}-{verb}", f"do-{prompt}-{verb}", f"verb-{verb}", f"do-{verb}"]
+        thing = self.thing(option.subject, self.seat)
+        return first_known(self.words, keys, f"{plain(option.verb)} {thing}".strip(), thing=thing)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a wish cannot be granted."""
+        return first_known(self.words, [f"refusal-{refusal.reason}"], plain(refusal.reason))
+
+    # -- telling
+
+    def story(self, lines: list[LogLine]) -> list[str]:
+        """What happened, a sentence for each thing."""
+        return counted([self.line(line) for line in gathered(lines)])
+
+    def line(self, line: LogLine) -> str:
+        """What happened."""
+        things = [self.thing(subject, line.seat) for subject in line.subjects]
+        values: dict[str, str | int] = {
+            "who": self.name(line.seat),
+            "me": "yes" if line.seat == self.seat else "no",
+            "you": "yes" if any(s.sort == "seat" and s.number == self.seat for s in line.subjects) else "no",
+            "count": len(things),
+            "number": line.subjects[0].number if line.subjects else 0,
+            "what": ", ".join(things),
+        }
+        values |= {f"what{at}": thing for at, thing in enumerate(things, 1)}
+        keys = [f"event-{line.name}-hidden"] * line.hidden + [f"event-{line.name}"]
+        return first_known(
+            self.words, keys, f"{values['who']}: {plain(line.name)} {values['what']}", **values
+        )
+
+
+def gathered(lines: list[LogLine]) -> list[LogLine]:
+    """Cards that move one after the other are told in one sentence."""
+    out: list[LogLine] = []
+    for line in lines:
+        if out and goes_on(out[-1], line):
+            out[-1] = msgspec.structs.replace(out[-1], subjects=out[-1].subjects + line.subjects)
+        else:
+            out.append(line)
+    return out
+
+
+def goes_on(before: LogLine, line: LogLine) -> bool:
+    """Does a line only name another card?"""
+    same = (before.name, before.seat, before.hidden) == (line.name, line.seat, line.hidden)
+    return same and len(line.subjects) == 1 and line.subjects[0].sort == "card"
+
+
+def counted(sentences: list[str]) -> list[str]:
+    """Equal sentences in a row, once with their number."""
+    runs = [(sentence, len(list(run))) for sentence, run in groupby(sentences)]
+    return [sentence if count == 1 else f"{sentence} ×{count}" for sentence, count in runs]
+
+
+def first_known(words: Words, keys: list[str], otherwise: str, **values: str | int) -> str:
+    """The first of these messages that exists."""
+    return next((words(key, **values) for key in keys if key in words), otherwise)
+
+
+def plain(key: str) -> str:
+    """A key that has no words, readable."""
+    text = re.sub(r"[-_.]+", " ", key).strip()
+    return text[:1].upper() + text[1:]
+
+
+def rule_text(game: str, rule: str) -> str:
+    """A rule of the spec in its own words, without its sources."""
+    rules = load_spec(game) if game in GAMES else {}
+    if rule not in rules:
+        return rule
+    return MARKS.sub("", SOURCES.sub("", rules[rule].text.splitlines()[0]))

@@ -1,0 +1,77 @@
+"""Who sits where: people and bots, and what they are called. A saved game keeps it in its list of seats."""
+
+from __future__ import annotations
+
+import re
+
+from meadhall import shelf
+from meadhall.bots.driver import ALSO, BOTS
+from meadhall.core.errors import SetupError
+from meadhall.words import Words
+
+BOT_NAMES = ("Gunnvor", "Orm", "Thyra", "Ketil", "Yrsa", "Sturla")
+NAMED_BOT = re.compile(r"(.*) \(([a-z]+)\)")
+LONGEST_NAME = 24
+
+
+class Seating:
+    """For each seat the name of its bot, "" for a person, and the name people see."""
+
+    def __init__(self, bots: list[str], names: list[str]) -> None:
+        self.bots = bots
+        self.names = names
+
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, bot in enumerate(self.bots) if bot == ""]
+
+    def header(self) -> list[str]:
+        """How it is written down: "Ketil (greedy)", "Anna"."""
+        return [f"{name} ({bot})" if bot else name for name, bot in zip(self.names, self.bots, strict=True)]
+
+    def spoken(self, words: Words) -> list[str]:
+        """What they are called; a person without a name is "you" or a number."""
+        alone = len(self.people()) == 1
+        unnamed = [
+            words("terminal-you") if alone else words("terminal-seat", n=n + 1) for n in range(len(self.bots))
+        ]
+        return [name or unnamed[seat] for seat, name in enumerate(self.names)]
+
+
+def seat_people(seats: int, humans: int, bots: list[str], first: int, names: list[str]) -> Seating:
+    """People from seat `first` on, clockwise; the bots of the list take turns on the other seats."""
+    if not 0 <= humans <= seats:
+        raise SetupError(f"{humans} people at a table of {seats}", right=f"0 to {seats} can sit there")
+    if not 1 <= first <= seats:
+        raise SetupError(f"there is no seat {first}", right=f"seats are 1 to {seats}")
+    for name in bots:
+        shelf.check_name("bot", name, [*BOTS, *ALSO])
+    chairs = [(first - 1 + at) % seats for at in range(humans)]
+    brains = [""] * seats
+    for at, seat in enumerate(seat for seat in range(seats) if seat not in chairs):
+        brains[seat] = bots[at % len(bots)]
+    return Seating(brains, given_names(brains, chairs, names))
+
+
+def given_names(brains: list[str], chairs: list[int], names: list[str]) -> list[str]:
+    """People as they wish, bots in the order of the seats."""
+    out = [BOT_NAMES[seat % len(BOT_NAMES)] if bot else "" for seat, bot in enumerate(brains)]
+    for seat, name in zip(chairs, names, strict=False):
+        out[seat] = clean(name)
+    return out
+
+
+def seated_as_saved(header: list[object]) -> Seating:
+    """Who sat there when the game was saved. Names come from a file: nothing but letters is believed."""
+    bots, names = [], []
+    for entry in header:
+        found = NAMED_BOT.fullmatch(clean(str(entry)))
+        known = found is not None and found[2] in BOTS
+        bots.append(found[2] if found and known else "")
+        names.append(found[1] if found and known else clean(str(entry)))
+    return Seating(bots, names)
+
+
+def clean(name: str) -> str:
+    """A name that can be printed anywhere."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]

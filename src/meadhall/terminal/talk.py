@@ -1,0 +1,271 @@
+"""What a person may type at a question: a number, a piece of an option's words, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from difflib import get_close_matches
+from enum import Enum
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from meadhall import people
+from meadhall.bots.driver import recruit
+from meadhall.core.errors import MeadhallError, SetupError
+from meadhall.core.verbs import Verb
+from meadhall.terminal import files
+from meadhall.terminal.phrases import plain, rule_text
+from meadhall.terminal.seating import seated_as_saved
+from meadhall.wire import Option, Question, Subject
+
+if TYPE_CHECKING:
+    from meadhall.terminal.session import Session
+
+LOG_LINES = 30
+
+
+class Outcome(Enum):
+    """What follows from a line."""
+
+    AGAIN = 0  # we are still asked
+    ANSWERED = 1  # the game goes on
+    LEAVE = 2
+
+
+class Talk:
+    """The conversation at one question."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self.words = session.words
+        self.question = session.question(seat)
+        self.options = numbered(self.question, session.scene.first)
+        self.phrases = session.phrases(seat)
+        self.commands: dict[str, Callable[[str], Outcome]] = {
+            "?": self.explain,
+            "help": self.help,
+            "why": self.why,
+            "rule": self.rule,
+            "log": self.log,
+            "table": self.table,
+            "hint": self.hint,
+            "undo": self.undo,
+            "undo!": self.undo_anyway,
+            "save": self.save,
+            "load": self.load,
+            "quit": self.quit,
+        }
+
+    def hear(self, line: str) -> Outcome:
+        """Answer a line."""
+        word, _, rest = line.partition(" ")
+        if word.startswith("?") and word != "?":
+            word, rest = "?", word[1:]
+        try:
+            if word.isascii() and word.isdigit():
+                return self.take(int(word))
+            if word.lower() in self.commands:
+                return self.commands[word.lower()](rest.strip())
+            return self.by_words(line)
+        except MeadhallError as error:
+            return self.say(str(error), "red")
+
+    def say(self, text: str, style: str = "") -> Outcome:
+        self.session.console.print(Text(text, style=style))
+        return Outcome.AGAIN
+
+    # -- answering
+
+    def take(self, number: int) -> Outcome:
+        """An option by its number."""
+        if number not in self.options:
+            last = max(self.options)
+            return self.say(self.words("terminal-no-such-number", n=number, last=last), "red")
+        self.session.choose(self.seat, self.options[number].action)
+        return Outcome.ANSWERED
+
+    def by_words(self, line: str) -> Outcome:
+        """An option by a piece of its words, if only one has it."""
+        if line == "":
+            return self.take(next(iter(self.options))) if len(self.options) == 1 else self.table("")
+        found = [n for n, option in self.options.items() if line.lower() in self.label(option).lower()]
+        if len(found) == 1:
+            return self.take(found[0])
+        near = get_close_matches(line.split()[0], list(self.commands), n=1)
+        if near:
+            return self.say(self.words("terminal-did-you-mean", word=near[0]), "red")
+        return self.say(self.words("terminal-not-understood", many="yes" if found else "no"), "red")
+
+    def label(self, option: Option) -> str:
+        return self.phrases.option(option, self.question.prompt)
+
+    # -- asking back
+
+    def explain(self, rest: str) -> Outcome:
+        """`?` explains the question, `? 3` an option."""
+        if rest == "":
+            self.say(rule_text(self.session.game.key, self.question.rule))
+            return self.help("")
+        if not (rest.isascii() and rest.isdigit() and int(rest) in self.options):
+            return self.say(self.words("terminal-no-such-number", n=rest, last=max(self.options)), "red")
+        option = self.options[int(rest)]
+        self.say(self.label(option), "bold")
+        for line in [*self.session.scene.about(option), rule_text(self.session.game.key, option.rule)]:
+            self.say(line)
+        return Outcome.AGAIN
+
+    def help(self, rest: str) -> Outcome:
+        """All commands."""
+        return self.say(self.words("terminal-help"))
+
+    def rule(self, rest: str) -> Outcome:
+        """`rule VAL-BATTLE-29` reads a rule."""
+        return self.say(rule_text(self.session.game.key, rest.upper() or self.question.rule))
+
+    def why(self, rest: str) -> Outcome:
+        """`why attack 2` says what stands against a wish."""
+        verb_name, _, about = rest.partition(" ")
+        if verb_name == "":
+            return self.say(self.words("terminal-why-how"))
+        action = self.wish(self.verb(verb_name.lower()), about.strip())
+        refusal = people.refusal(self.session.game, self.session.saved.match, self.seat, action)
+        if refusal is None:
+            return self.say(self.words("terminal-why-not-refused"), "green")
+        self.say(f"{self.phrases.refusal(refusal)}  {refusal.rule}", "red")
+        return self.say(rule_text(self.session.game.key, refusal.rule))
+
+    def verb(self, name: str) -> Verb:
+        """A verb by its name, or the nearest."""
+        verbs = self.session.game.vocabulary.verbs
+        found = [key for key in verbs if key.startswith(name)] or get_close_matches(name, list(verbs), n=1)
+        if not found:
+            raise SetupError(
+                f"no verb {name!r}", right="for example: attack, add-warrior, activate, play-tactic"
+            )
+        return verbs[name if name in verbs else found[0]]
+
+    def wish(self, verb: Verb, about: str) -> int:
+        """The action a wish means; things are given by number as people count, by key or by name."""
+        if verb.count == 1:
+            return verb.of()
+        things = {key.lower(): number for number in range(verb.count) for key in self.calls(verb, number)}
+        near = get_close_matches(about.lower(), list(things), n=1, cutoff=0.4)
+        near = (
+            [key for key in things if about and about.lower() in key][:1]
+            if about.lower() not in things
+            else near
+        )
+        if not near:
+            raise SetupError(f"{verb.key} what?", right=f"say it with a {verb.sort}: why {verb.key} NAME")
+        return verb.of(things[near[0]])
+
+    def calls(self, verb: Verb, number: int) -> list[str]:
+        """All that a thing may be called."""
+        session = self.session
+        if verb.sort in ("distance", "seat"):
+            seat = (self.seat + number) % len(session.scene.names) if verb.sort == "distance" else number
+            return (
+                [str(seat + 1), *session.scene.names[seat : seat + 1]]
+                if number < len(session.scene.names)
+                else []
+            )
+        key = session.game.key_of(session.saved.match, verb.sort, number)
+        subject = Subject(sort=verb.sort, key=key, number=number)
+        return (
+            [str(number + 1), self.phrases.thing(subject, self.seat)]
+            if verb.sort == "slot"
+            else self.named(subject)
+        )
+
+    def named(self, subject: Subject) -> list[str]:
+        return [subject.key, self.phrases.thing(subject, self.seat)] if subject.key else []
+
+    # -- looking
+
+    def log(self, rest: str) -> Outcome:
+        """`log` tells the last lines, `log all` everything."""
+        session = self.session
+        lines = people.log(session.game, session.saved.match, self.seat)
+        sentences = self.phrases.story(lines)
+        for sentence in sentences if rest == "all" else sentences[-LOG_LINES:]:
+            self.say(f"  {sentence}")
+        return Outcome.AGAIN
+
+    def table(self, rest: str) -> Outcome:
+        """The table again."""
+        self.session.show(self.seat)
+        return Outcome.AGAIN
+
+    def hint(self, rest: str) -> Outcome:
+        """What the greedy bot would do."""
+        session = self.session
+        bot = recruit("greedy", session.game)
+        action = session.driver.choose(session.saved.match, self.seat, bot)
+        number = next(n for n, option in self.options.items() if option.action == action)
+        return self.say(self.words("terminal-hint", n=number, what=self.label(self.options[number])), "green")
+
+    # -- going back, saving, leaving
+
+    def undo(self, rest: str) -> Outcome:
+        """Take the last choice back, if nobody has learned anything since."""
+        saved, choices = self.session.saved, self.session.choices
+        if not choices:
+            return self.say(self.words("terminal-nothing-to-undo"), "red")
+        if not self.free_since(choices[-1]):
+            alone = "yes" if len(self.session.seating.people()) == 1 else "no"
+            return self.say(self.words("terminal-undo-not-free", alone=alone), "red")
+        saved.rewind(choices.pop())
+        return self.gone_back()
+
+    def free_since(self, count: int) -> bool:
+        """Are all answers since then ours, and did they teach nobody anything?"""
+        saved = self.session.saved
+        mark = saved.marks[count]
+        ours = all(seat == self.seat for seat, _ in saved.answers[count:])
+        return ours and mark.learned == saved.match.learned and mark.luck == len(saved.luck)
+
+    def undo_anyway(self, rest: str) -> Outcome:
+        """Alone among bots one may go back to any choice; luck then falls anew."""
+        if len(self.session.seating.people()) > 1:
+            return self.say(self.words("terminal-undo-not-free", alone="no"), "red")
+        if not self.session.choices:
+            return self.say(self.words("terminal-nothing-to-undo"), "red")
+        self.session.saved.rewind(self.session.choices.pop())
+        return self.gone_back()
+
+    def gone_back(self) -> Outcome:
+        """The log is shorter now."""
+        session = self.session
+        lines = len(session.saved.match.log or [])
+        session.read = [min(read, lines) for read in session.read]
+        return Outcome.ANSWERED
+
+    def save(self, rest: str) -> Outcome:
+        """`save FILE`."""
+        path = Path(rest or f"{self.session.game.key}.json").expanduser()
+        files.write_game(self.session.saved, path)
+        how = f"meadhall play {self.session.game.key} --load {path}"
+        return self.say(self.words("terminal-saved", file=str(path), how=how), "green")
+
+    def load(self, rest: str) -> Outcome:
+        """`load FILE` leaves this game for another."""
+        if rest == "":
+            return self.say(self.words("terminal-load-what"), "red")
+        saved = files.read_game(rest if rest == files.LAST else str(Path(rest).expanduser()))
+        if saved.game.key != self.session.game.key:
+            raise SetupError(f"this is a game of {plain(saved.game.key)}", right="leave this one first")
+        self.session.sit_down(saved, seated_as_saved(saved.header["seats"]))
+        return Outcome.ANSWERED
+
+    def quit(self, rest: str) -> Outcome:
+        return Outcome.LEAVE
+
+
+def numbered(question: Question, first: tuple[str, ...] = ()) -> dict[int, Option]:
+    """Options by the number to type: 0 says no, the others count from 1."""
+    refusals = [option for option in question.options if option.verb in people.REFUSALS]
+    others = [option for option in question.options if option not in refusals]
+    others.sort(key=lambda option: first.index(option.verb) if option.verb in first else len(first))
+    return dict(enumerate(others, 1)) | dict(enumerate(refusals[:1]))

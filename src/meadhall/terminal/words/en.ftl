@@ -1,0 +1,74 @@
+### The words of the table in a terminal
+
+terminal-you = You
+terminal-seat = Player { $n }
+terminal-nobody = nobody
+terminal-player = player
+terminal-turn = Turn { $n }: { $who }
+terminal-over = The game is over
+terminal-deck = deck { $n }
+terminal-discard = discard { $n } (top: { $top })
+terminal-grey = grey dice { $n }
+terminal-armed = the end draws near
+terminal-final = { $n ->
+    [one] { $n } turn left
+   *[other] { $n } turns left
+}
+terminal-jarl = jarl { $name }
+terminal-own-jarl = Your jarl { $name }: { $text }
+terminal-shields = shields { $own }
+terminal-captured = captured { $taken }
+terminal-hand-size = hand { $n }, Valhalla { $valhalla }
+terminal-score = points { $n }, glory { $glory }
+terminal-winner = victory!
+terminal-row = Warriors to pick from
+terminal-hand = Your hand ({ $n })
+terminal-drawn = Just drawn
+terminal-battle = Battle: { $who } → { $other }
+terminal-ragnarok = Ragnarök: { $who }
+terminal-not-rolled = no dice rolled yet
+terminal-dice = free dice { $dice }
+terminal-offered = to choose from { $dice }
+terminal-played = played { $cards }
+terminal-strength = strength { $n } = { $terms }
+terminal-cut-off = the jarl is cut off
+terminal-term-ability = ability of { $name }
+terminal-term-jarls = jarl
+terminal-footer = number = answer · ? = explain · hint · undo · log · save · help · quit
+terminal-hand-over = { $who } is asked. Hand over the keyboard; the others look away.
+terminal-press-enter = Press Enter when ready.
+terminal-no-such-number = There is no option { $n }; the highest is { $last }.
+terminal-did-you-mean = Not understood. Did you mean “{ $word }”?
+terminal-not-understood = { $many ->
+    [yes] Several options fit. Type the number of one.
+   *[no] Not understood. Type the number of an option, or “help”.
+}
+terminal-help =
+    number       answer (or type a piece of an option's words)
+    ?            explain the question;  ? 3  explain option 3 and its rule
+    why VERB X   what stands against a wish: why attack 2, why play-tactic fury
+    rule ID      read a rule: rule VAL-BATTLE-29
+    hint         what the greedy bot would do
+    log          what happened;  log all  everything
+    table        draw the table again
+    undo         take the last answer back, if nobody has learned anything;  undo!  anyway, among bots
+    save FILE    save;  load FILE  go on with another game
+    quit         leave; the game is kept
+terminal-why-how = Say what you would like: why attack 2, why add-two frosti, why activate 1
+terminal-why-not-refused = Nothing stands against it: it is one of the options.
+terminal-hint = The greedy bot would take { $n }: { $what }
+terminal-nothing-to-undo = There is nothing to take back.
+terminal-undo-not-free = { $alone ->
+    [yes] Somebody has learned something since. “undo!” goes back anyway; luck then falls anew.
+   *[no] Somebody has learned something since: it stands.
+}
+terminal-saved = Saved in { $file }. Go on with: { $how }
+terminal-load-what = Which file? load FILE
+terminal-left = Farewell. The game is kept; go on with: { $how }
+terminal-left-unsaved = Farewell. The game could not be kept; next time use “save FILE”.
+terminal-winners = Victory: { $names }
+terminal-scores = Points: { $scores }
+terminal-answers = { $n ->
+    [one] ok, { $n } answer
+   *[other] ok, { $n } answers
+}

@@ -1,0 +1,76 @@
+### Слова стола в терминале
+
+terminal-you = Вы
+terminal-seat = Игрок { $n }
+terminal-nobody = никто
+terminal-player = игрок
+terminal-turn = Ход { $n }: { $who }
+terminal-over = Игра окончена
+terminal-deck = колода { $n }
+terminal-discard = сброс { $n } (сверху: { $top })
+terminal-grey = серые кубики { $n }
+terminal-armed = конец близок
+terminal-final = { $n ->
+    [one] остался { $n } ход
+    [few] осталось { $n } хода
+   *[other] осталось { $n } ходов
+}
+terminal-jarl = ярл { $name }
+terminal-own-jarl = Ваш ярл { $name }: { $text }
+terminal-shields = щиты { $own }
+terminal-captured = захвачено { $taken }
+terminal-hand-size = рука { $n }, Вальхалла { $valhalla }
+terminal-score = очки { $n }, доблесть { $glory }
+terminal-winner = победа!
+terminal-row = Воины на выбор
+terminal-hand = Ваша рука ({ $n })
+terminal-drawn = Только что взято
+terminal-battle = Битва: { $who } → { $other }
+terminal-ragnarok = Рагнарёк: { $who }
+terminal-not-rolled = кубики ещё не брошены
+terminal-dice = свободные кубики { $dice }
+terminal-offered = на выбор { $dice }
+terminal-played = сыграно: { $cards }
+terminal-strength = сила { $n } = { $terms }
+terminal-cut-off = ярл отрезан от битвы
+terminal-term-ability = способность: { $name }
+terminal-term-jarls = ярл
+terminal-footer = число = ответ · ? = объяснить · hint = совет · undo = назад · log = журнал · save · help · quit
+terminal-hand-over = Спрашивают игрока { $who }. Передайте клавиатуру; остальные не смотрят.
+terminal-press-enter = Нажмите Enter, когда будете готовы.
+terminal-no-such-number = Варианта { $n } нет; последний — { $last }.
+terminal-did-you-mean = Непонятно. Может быть, «{ $word }»?
+terminal-not-understood = { $many ->
+    [yes] Подходит несколько вариантов. Введите номер одного из них.
+   *[no] Непонятно. Введите номер варианта или «help».
+}
+terminal-help =
+    число        ответ (или часть слов варианта)
+    ?            объяснить вопрос;  ? 3  объяснить вариант 3 и его правило
+    why VERB X   что мешает желанию: why attack 2, why play-tactic fury
+    rule ID      прочитать правило: rule VAL-BATTLE-29
+    hint         что сделал бы жадный бот
+    log          что произошло;  log all  всё
+    table        нарисовать стол заново
+    undo         взять ответ назад, если никто ничего не узнал;  undo!  всё равно, среди ботов
+    save FILE    сохранить;  load FILE  продолжить другую игру
+    quit         уйти; игра сохранится
+terminal-why-how = Скажите, чего хотите: why attack 2, why add-two frosti, why activate 1
+terminal-why-not-refused = Ничто не мешает: это один из вариантов.
+terminal-hint = Жадный бот взял бы { $n }: { $what }
+terminal-nothing-to-undo = Брать назад нечего.
+terminal-undo-not-free = { $alone ->
+    [yes] С тех пор кто-то что-то узнал. «undo!» всё равно вернёт; удача выпадет заново.
+   *[no] С тех пор кто-то что-то узнал: ответ остаётся.
+}
+terminal-saved = Сохранено в { $file }. Продолжить: { $how }
+terminal-load-what = Какой файл? load FILE
+terminal-left = Прощайте. Игра сохранена; продолжить: { $how }
+terminal-left-unsaved = Прощайте. Сохранить игру не удалось; в следующий раз «save FILE».
+terminal-winners = Победа: { $names }
+terminal-scores = Очки: { $scores }
+terminal-answers = { $n ->
+    [one] всё в порядке, { $n } ответ
+    [few] всё в порядке, { $n } ответа
+   *[other] всё в порядке, { $n } ответов
+}
