@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import shutil
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,16 @@ from setuptools import find_namespace_packages, setup
 from setuptools._distutils import ccompiler
 
 JOBS = int(os.environ.get("JOBS", "2"))
+OBJECTS = Path(os.environ["OBJECTS"])
 DATA = ["*.toml", "*.ftl", "*.md", "*.json", "py.typed"]
+
+
+def fingerprint(source: str, arguments: list[str]) -> str:
+    """Changes when the C file, any generated header or the compiler's arguments change."""
+    total = hashlib.sha256(" ".join(arguments).encode())
+    for file in [Path(source), *sorted(Path("build").glob("**/*.h"))]:
+        total.update(file.read_bytes())
+    return total.hexdigest()
 
 
 def compile_side_by_side(
@@ -26,15 +37,22 @@ def compile_side_by_side(
     extra_postargs: list[str] | None = None,
     depends: list[str] | None = None,
 ) -> list[str]:
-    """As the original, but the files of one library are compiled several at a time."""
+    """As the original, but several files at a time, and only those that have changed since the last build."""
     macros, objects, postargs, pp_opts, build = self._setup_compile(
         output_dir, macros, include_dirs, sources, depends, extra_postargs
     )
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
     def compile_one(name: str) -> None:
-        self._compile(name, *build[name], cc_args, postargs, pp_opts)
+        kept = OBJECTS / f"{fingerprint(build[name][0], [*cc_args, *postargs])}.o"
+        if kept.exists():
+            kept.touch()
+        else:
+            self._compile(name, *build[name], cc_args, postargs, pp_opts)
+            shutil.copy(name, kept)
+        shutil.copy(kept, name)
 
+    OBJECTS.mkdir(parents=True, exist_ok=True)
     with ThreadPoolExecutor(JOBS) as pool:
         list(pool.map(compile_one, build))
     return list(objects)
