@@ -63,16 +63,11 @@ def all_ends(table: Table) -> list[tuple[str, ...]]:
     return ends
 
 
-@rule("VAL-EXP-17", "VAL-DIFF-34")
-def test_only_warriors_pay_unless_any_card_may() -> None:
-    modules, discard = ["thor"], ["thor-mjolnir", "bear-asbera"]
-    for option, paid, number in (("off", [], 1), ("on", ["thor-mjolnir"], 0)):
-        options = {"bonus_any_card": option}
-        table = Table({0: ["bear-hallbera"]}, discard=discard, seats=3, modules=modules, options=options)
-        table.match.call(BonusGlory(0, 1))
-        table.start()
-        assert (table.valhalla(0), table.match.players[0].bonus) == (paid, number)
-        assert "bear-asbera" in table.discard()
+@rule("VAL-EXP-17")
+def test_tactics_do_not_pay() -> None:
+    table = gains(1, ["fury-2", "cut-off"])
+    table.start()
+    assert (table.valhalla(0), table.match.players[0].bonus) == ([], 1)
 
 
 @rule("VAL-DIFF-34")

@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, SetupError
+from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.cardset import HOME
 from meadhall.games.valhalla.expansions.thor import cards as thor_cards
 from meadhall.games.valhalla.game import GAME
@@ -33,7 +34,6 @@ def thor_table(
     jarls: dict[int, str] | None = None,
     options: dict[str, str] | None = None,
     deck: tuple[str, ...] = (),
-    modules: tuple[str, ...] = ("thor",),
     live: bool = False,
 ) -> Table:
     """Seat 0 is about to attack seat 1."""
@@ -45,7 +45,7 @@ def thor_table(
         dice=dice or (),
         seats=seats,
         options=options,
-        modules=list(modules),
+        modules=["thor"],
         live=live,
     )
 
@@ -339,36 +339,19 @@ def test_without_a_winner_thor_cards_are_discarded(option: str) -> None:
     table.ends_quietly()
 
 
-# -- together with other effects of the base game's words
+# -- as cards of the discard pile
 
 
-@rule("VAL-DIFF-31", "VAL-AMB-076")
-@pytest.mark.parametrize(("is_tactic", "rows"), [("on", ["loki-row 3", "loki-row 4"]), ("off", [])])
-def test_a_thor_card_being_discarded_can_be_taken_like_a_tactic(is_tactic: str, rows: list[str]) -> None:
-    squads = {0: ["bear-thorbjorn"], 1: ["deer-durathror"]}  # 5 against 3
-    options = {"loki_card": "l3", "thor_is_tactic": is_tactic}
-    dice: list[str | int] = ["sword spear x x x x", "sword axe x x x x"]
-    table = thor_table(squads, {2: ["thor-gridarvol"]}, dice, options=options, modules=("loki", "thor"))
-    table.play("0: attack 1", "2: aid-with thor-gridarvol, aid-whom 1")
-    table.play("0: activate bear-thorbjorn, pass", "1: activate deer-durathror, pass")
-    assert table.discard() == ["thor-gridarvol"]
-    if rows:
-        assert table.options(1) == ["pass", *rows]
-        table.play("1: loki-row 3")
-        assert (table.hand(1), table.discard()) == (["thor-gridarvol"], [])
-    table.ends_quietly()
-
-
-@rule("VAL-AMB-076")
-def test_a_thor_card_in_valhalla_is_out_of_reach() -> None:
-    squads = {0: ["bear-thorbjorn"], 1: ["deer-durathror"]}
-    dice: list[str | int] = ["sword spear x x x x", "sword axe x x x x"]
-    options = {"loki_card": "l3"}
-    table = thor_table(squads, {2: ["thor-gridarvol"]}, dice, options=options, modules=("loki", "thor"))
-    table.play("0: attack 1", "2: aid-with thor-gridarvol, aid-whom 0")
-    table.play("0: activate bear-thorbjorn, pass", "1: activate deer-durathror, pass")
-    assert table.valhalla(2) == ["thor-gridarvol"]
-    assert table.match.fight is None, "nothing was left to take: the loser was not asked"
+@rule("VAL-EXP-17", "VAL-DIFF-34")
+def test_a_discarded_thor_card_pays_bonus_glory_only_if_any_card_may() -> None:
+    for option, paid, number in (("off", [], 1), ("on", ["thor-mjolnir"], 0)):
+        options = {"bonus_any_card": option}
+        discard = ["thor-mjolnir", "bear-asbera"]
+        table = Table({0: ["bear-hallbera"]}, discard=discard, seats=3, modules=["thor"], options=options)
+        table.match.call(BonusGlory(0, 1))
+        table.start()
+        assert (table.valhalla(0), table.match.players[0].bonus) == (paid, number)
+        assert "bear-asbera" in table.discard()
 
 
 # -- silence betrays nothing
