@@ -7,7 +7,6 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.battle import cards_of
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.effect import upgrades
 from meadhall.games.bloodrage.figures import FIGURES
@@ -78,7 +77,8 @@ class Turns(Procedure[BloodRage]):
         BR-ACTION-08: passing is always allowed.
         """
         out.append(PASS)
-        out.extend(INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == ALLOWED)
+        if g.clans[seat].may_invade():
+            out.extend(INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == ALLOWED)
         out.extend(MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == ALLOWED)
         card_actions(g, seat, out)
         out.extend(PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == ALLOWED)
@@ -109,11 +109,16 @@ class Turns(Procedure[BloodRage]):
 
 def card_actions(g: BloodRage, seat: int, out: list[int]) -> None:
     """Upgrades that can be paid, then quests (BR-QUEST-02: the pool is above 0 here)."""
-    hand = g.clans[seat].hand.cards
-    pool = g.clans[seat].pool
-    payable = [c for c in hand if CARDS[c].is_upgrade and upgrade_cost(g, seat, c) <= pool]
-    cards_of(payable, UPGRADE.first, out)
-    cards_of([card for card in hand if CARDS[card].is_quest], QUEST.first, out)
+    clan = g.clans[seat]
+    quests: list[int] = []
+    for at, card in enumerate(clan.hand.cards):
+        if at > 0 and clan.hand.cards[at - 1] == card:
+            continue
+        if CARDS[card].is_quest:
+            quests.append(QUEST.of(card))
+        elif CARDS[card].is_upgrade and upgrade_cost(g, seat, card) <= clan.pool:
+            out.append(UPGRADE.of(card))
+    out.extend(quests)
 
 
 def invade(g: BloodRage, seat: int, kind: int) -> None:

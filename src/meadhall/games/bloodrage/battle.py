@@ -36,9 +36,9 @@ class Start(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         g.fallen = [0] * g.seats
-        for seat in range(g.seats):
-            if g.in_area(seat, raid.province) > 0:
-                raid.fighters |= 1 << seat
+        seats = g.round_from(raid.pillager)
+        raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
+        for seat in raid.fighters:
             raid.bounty[seat] = sum(FIGURES[kind].bounty for kind in present_kinds(g, seat, raid.province))
         g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
 

@@ -6,7 +6,6 @@ from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage.sheet import TRACKS
 from meadhall.games.bloodrage.terms import (
     AXES,
-    BOARD,
     BOX,
     CLAN_FIGURES,
     HORNS,
@@ -44,6 +43,7 @@ class Clan:
         self.warriors = [0] * PLACES  # how many stand where
         self.where = [BOX] * KINDS  # the place of each other figure
         self.here = [0] * PLACES  # all figures of the clan by place
+        self.board = 0  # how many of them are on the board
 
     def copy(self) -> Clan:
         """An equal clan that shares nothing."""
@@ -64,6 +64,7 @@ class Clan:
         twin.warriors = self.warriors[:]
         twin.where = self.where[:]
         twin.here = self.here[:]
+        twin.board = self.board
         return twin
 
     def muster(self) -> None:
@@ -97,8 +98,8 @@ class Clan:
 
     def on_board(self) -> int:
         """BR-FIG-09: provinces and fjords alike; not the reserve, not Valhalla (BR-FIG-08)."""
-        return sum(self.here[place] for place in range(BOARD))
+        return self.board
 
     def may_invade(self) -> bool:
         """BR-INVADE-06, BR-INVADE-07, BR-AMB-05: never beyond Horns, not even free (BR-FIG-10)."""
-        return self.on_board() < self.horns()
+        return self.board < self.horns()

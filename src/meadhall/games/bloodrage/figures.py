@@ -96,6 +96,13 @@ def landings(g: BloodRage, kind: int) -> list[int]:
     return [p for p in range(PROVINCES) if g.room(p) > 0 and (p != YGGDRASIL or figure.sights_yggdrasil)]
 
 
+def can_land(g: BloodRage, kind: int) -> bool:
+    """Is there any place to invade?"""
+    if any(g.room(province) > 0 for province in range(1, PROVINCES)) and not FIGURES[kind].ship:
+        return True
+    return len(landings(g, kind)) > 0
+
+
 def home_in(kind: int, province: int) -> int:
     """Where in the area of a province a figure of this kind stands: ships in the fjord."""
     return FJORD_OF[province] if FIGURES[kind].ship else province

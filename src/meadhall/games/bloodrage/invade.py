@@ -8,7 +8,7 @@ from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.effect import upgrades
-from meadhall.games.bloodrage.figures import FIGURES, landings
+from meadhall.games.bloodrage.figures import FIGURES, can_land, landings
 from meadhall.games.bloodrage.happenings import INVADED, PAID, ROSE
 from meadhall.games.bloodrage.pillage import begin_pillage, why_not_pillage
 from meadhall.games.bloodrage.table import BloodRage
@@ -41,14 +41,15 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
         return "BR-INVADE-08"  # only figures that are there; Valhalla needs a card that says so
     if not clan.may_invade():
         return "BR-INVADE-06"
-    return ALLOWED if len(landings(g, kind)) > 0 else "BR-INVADE-02"
+    return ALLOWED if can_land(g, kind) else "BR-INVADE-02"
 
 
 def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
     """I1: a figure of the own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
-    if FIGURES[kind].cost(g, seat) > g.clans[seat].pool:
+    objection = why_not_land(g, seat, kind, RESERVE)
+    if objection == ALLOWED and FIGURES[kind].cost(g, seat) > g.clans[seat].pool:
         return "BR-ACTION-04"
-    return why_not_land(g, seat, kind, RESERVE)
+    return objection
 
 
 def pay(g: BloodRage, seat: int, rage: int) -> None:

@@ -11,6 +11,7 @@ from meadhall.games.bloodrage.deck import CARDS, DECKS
 from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
+    BOARD,
     BOX,
     CLAN_FIGURES,
     FIRST_MONSTER,
@@ -40,6 +41,8 @@ def broken_clan(clan: Clan) -> str:
     monsters = [kind for kind in range(FIRST_MONSTER, KINDS) if clan.where[kind] != BOX]
     if sum(clan.warriors) != WARRIORS_OF_A_CLAN or sum(clan.here) != CLAN_FIGURES + len(monsters):
         return "BR-FIG-02"
+    if clan.board != sum(clan.here[place] for place in range(BOARD)):
+        return "BR-FIG-09"
     if any(clan.here[place] != figures_in(clan, place) for place in range(PLACES)):
         return "BR-FIG-02"
     if sorted(monsters) != sorted(owned_monsters(clan)):

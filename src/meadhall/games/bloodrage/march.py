@@ -16,10 +16,10 @@ ALLOWED: Final = ""
 
 def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
     """BR-MARCH-01: 1 Rage. BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07)."""
-    if g.clans[seat].pool < MARCH_COST:
-        return "BR-ACTION-04"
     if g.clans[seat].here[origin] == 0:
         return "BR-MARCH-02"
+    if g.clans[seat].pool < MARCH_COST:
+        return "BR-ACTION-04"
     return ALLOWED if len(destinations(g, origin)) > 0 else "BR-MARCH-04"
 
 

@@ -12,7 +12,9 @@ class Raid:
         self.pillager = pillager
         self.province = province
         self.seats = seats
-        self.fighters = 0  # a bit for each participant (BR-BATTLE-01)
+        self.fighters: list[
+            int
+        ] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
         self.bounty = [0] * seats  # Glory for each enemy lost, from a Valkyrie who was there (BR-AMB-37)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
         self.tide = False  # BR-AMB-22: a second Tide does nothing more
@@ -25,7 +27,7 @@ class Raid:
     def copy(self) -> Raid:
         """An equal raid that shares nothing."""
         twin = Raid(self.pillager, self.province, self.seats)
-        twin.fighters = self.fighters
+        twin.fighters = self.fighters  # fixed once, never changed
         twin.bounty = self.bounty[:]
         twin.silenced = self.silenced
         twin.tide = self.tide
@@ -38,7 +40,7 @@ class Raid:
 
     def fights(self, seat: int) -> bool:
         """Is this player a participant?"""
-        return self.fighters >> seat & 1 == 1
+        return seat in self.fighters
 
     def speaks(self, seat: int) -> bool:
         """Does the text of this participant's revealed card still count?"""
@@ -46,12 +48,11 @@ class Raid:
 
     def participants(self) -> list[int]:
         """Pillager first, then clockwise (BR-BATTLE-22)."""
-        seats = [(self.pillager + step) % self.seats for step in range(self.seats)]
-        return [seat for seat in seats if self.fights(seat)]
+        return self.fighters
 
     def losers(self) -> list[int]:
         """All participants but the winner, in the same order."""
-        return [seat for seat in self.participants() if seat != self.winner]
+        return [seat for seat in self.fighters if seat != self.winner]
 
     def lost(self, seat: int) -> bool:
         """Did this participant lose to somebody? A tie has no winner (BR-AMB-26)."""

@@ -18,6 +18,7 @@ from meadhall.games.bloodrage.observe import CLAN_BYTES, Packer, pack_clan, pack
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import (
     AGES,
+    BOARD,
     BOX,
     FIRST_FJORD,
     KINDS,
@@ -123,11 +124,15 @@ class BloodRage(Match):
         if place != BOX:
             clan.here[place] -= 1
             self.crowd[place] -= 1
+            if place < BOARD:
+                clan.board -= 1
 
     def arrive(self, clan: Clan, place: int) -> None:
         if place != BOX:
             clan.here[place] += 1
             self.crowd[place] += 1
+            if place < BOARD:
+                clan.board += 1
 
     # -- Glory and Rage: never below nothing, without an upper end (BR-AMB-04, BR-AMB-44, BR-MAP-14)
 
