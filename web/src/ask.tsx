@@ -1,12 +1,12 @@
 // The question: a sentence, its options as buttons, and things on the table that can be clicked instead.
 import type { Option, Question, TableInfo } from './wire';
-import { absolute, thing } from './naming';
+import { thing } from './naming';
 import { Icon, isIcon } from './icons';
 import { names, type ScreenProps } from './scope';
 import { plain, say, sayFirst } from './words';
 
 export function optionWords(table: TableInfo, option: Option, question: Question): string {
-  const args = { thing: thing(table, option.subject && absolute(table, question.seat, option.subject)) };
+  const args = { thing: thing(table, option.subject) };
   const verb = option.verb;
   return sayFirst([`do-${question.prompt}-${verb}`, `do-${verb}`, `verb-${verb}`, verb], args);
 }
@@ -20,10 +20,11 @@ interface AskProps extends ScreenProps {
   /** Options that the table itself shows as glowing things are left out here. */
   hide?: (option: Option) => boolean;
   words?: string;
+  note?: string;
   extra?: preact.ComponentChildren;
 }
 
-export function Ask({ scope, table, shown, hide, words, extra }: AskProps) {
+export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
   const busy = scope.link.waiting.value;
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
@@ -41,6 +42,7 @@ export function Ask({ scope, table, shown, hide, words, extra }: AskProps) {
           <button type="button" class="option" onClick={() => scope.playback.skip()}>{say('skip')}</button>
         )}
       </div>
+      {note && <p class="question-note">{note}</p>}
       {(options.length > 0 || extra) && (
         <div class="options">
           {extra}

@@ -16,6 +16,7 @@ export class Link {
   readonly waiting: Signal<boolean> = signal(false);
   private socket: WebSocket | null = null;
   private version = -1;
+  private made = -1; // the version our last answer made
   private lines: LogLine[] = [];
   private pending: Answer | Undo | null = null;
   private tries = 0;
@@ -89,14 +90,15 @@ export class Link {
     switch (message.type) {
       case 'update':
         this.version = message.version;
+        this.rest();
         this.lines = [...this.lines.slice(0, message.keep), ...message.lines];
         this.show(message, this.lines);
         break;
       case 'done':
-        this.settle(message.id);
+        this.settle(message.id, message.version);
         break;
       case 'refused':
-        this.settle(message.id);
+        this.settle(message.id, -1);
         this.refused.value = message;
         break;
       case 'table':
@@ -105,9 +107,15 @@ export class Link {
     }
   }
 
-  private settle(id: string): void {
+  private settle(id: string, made: number): void {
     if (this.pending?.id === id) this.pending = null;
-    this.waiting.value = this.pending !== null;
+    this.made = Math.max(this.made, made);
+    this.rest();
+  }
+
+  /** We wait until the table is shown as our answer made it: older questions are not ours any more. */
+  private rest(): void {
+    this.waiting.value = this.pending !== null || this.version < this.made;
   }
 
   private send(message: Incoming): void {

@@ -8,11 +8,32 @@ import { find, plain, say } from './words';
 
 const SHOWN = 150;
 
-export function sentence(table: TableInfo, line: LogLine): string {
+/** Several of these in a row read better as one. */
+const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost']);
+
+interface Entry {
+  line: LogLine;
+  times: number;
+}
+
+export function entriesOf(lines: LogLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries[entries.length - 1];
+    if (last && GATHERED.has(line.name) && last.line.name === line.name && last.line.seat === line.seat && last.line.hidden === line.hidden) {
+      entries[entries.length - 1] = { line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] }, times: last.times + 1 };
+    } else {
+      entries.push({ line, times: 1 });
+    }
+  }
+  return entries;
+}
+
+export function sentence(table: TableInfo, line: LogLine, times = 1): string {
   const args: Record<string, string | number> = {
     who: names(table, line.seat),
     me: table.mine.includes(line.seat) ? 'yes' : 'no',
-    count: line.subjects.length,
+    count: times,
     number: line.subjects[0]?.number ?? 0,
     what: line.subjects.map((subject) => thing(table, subject)).join(', '),
   };
@@ -43,8 +64,8 @@ export function Log({ table, shown }: ScreenProps) {
         </div>
       </header>
       <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
-        {shown.log.slice(-SHOWN).map((line) => (
-          <p key={line.number} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`}>{sentence(table, line)}</p>
+        {entriesOf(shown.log).slice(-SHOWN).map(({ line, times }) => (
+          <p key={line.number} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`}>{sentence(table, line, times)}</p>
         ))}
       </div>
     </aside>

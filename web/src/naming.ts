@@ -21,9 +21,3 @@ export function thing(table: TableInfo, subject: Subject | null): string {
   if (subject.sort === 'number') return String(subject.number);
   return sayFirst([`${subject.sort}-${subject.key}`, `card-${subject.key}`, subject.key]);
 }
-
-/** Options name other seats as seen from the chair: 1 is my left neighbour. */
-export function absolute(table: TableInfo, seat: number, subject: Subject): Subject {
-  if (subject.sort !== 'seat') return subject;
-  return { ...subject, number: (seat + subject.number) % table.seats.length };
-}

@@ -26,4 +26,4 @@ export function names(table: TableInfo, seat: number): string {
   return found.name || say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
 }
 
-const BOT_NAMES = ['Gunnvor', 'Halfdan', 'Ragnhild', 'Ketil', 'Yrsa', 'Sturla'];
+const BOT_NAMES = ['Gunnvor', 'Snorri', 'Thyra', 'Ketil', 'Yrsa', 'Sturla'];

@@ -38,8 +38,8 @@ game-valhalla = Valhalla
 game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
 game-bloodrage = Blood Rage
 game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down. Its drawn map is still being carved: you play by questions for now.
-bot-wanderer = wanderer
-bot-random = wanderer
+bot-greedy = seasoned
+bot-random = reckless
 bot-name = { $name }
 seat-name = Player { $number }
 you = You
@@ -91,6 +91,7 @@ rivals = Rivals
 my-side = Your side
 deck = Deck
 discard = Discard pile
+discard-count = Discard · { $count }
 discard-browse = Look through the discard pile, { $count } cards. On top: { $name }
 squad = Squad
 hand = { $count ->
@@ -240,7 +241,10 @@ log-turn-began = { $who }'s turn
 log-turn-began-me = Your turn
 log-drew = { $who } draws { $what }.
 log-drew-me = You draw { $what }.
-log-drew-hidden = { $who } draws a card.
+log-drew-hidden = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
 log-discarded = { $who } discards { $what }.
 log-discarded-me = You discard { $what }.
 log-showed = { $who } shows { $what }.
@@ -268,16 +272,19 @@ log-won = { $who } wins by { $number }.
 log-won-me = You win by { $number }.
 log-shield-taken = { $who } takes a shield of { $what }.
 log-shield-taken-me = You take a shield of { $what }.
-log-went-to-valhalla = { $what } goes to Valhalla.
+log-went-to-valhalla = To Valhalla: { $what }.
 log-jarl-chosen = { $who } follows { $what }.
 log-jarl-chosen-me = You follow { $what }.
 log-jarl-used = { $who } uses the jarl.
 log-first-player = { $who } begins.
 log-first-player-me = You begin.
-log-revealed = { $what } is revealed.
+log-revealed = Revealed: { $what }.
 log-picked = { $who } picks { $what }.
 log-picked-me = You pick { $what }.
-log-shuffled-back = { $number } cards are shuffled back.
+log-shuffled-back = { $number ->
+    [one] { $number } card is shuffled back.
+   *[other] { $number } cards are shuffled back.
+}
 log-stolen = { $who } takes { $what1 } from the hand of { $what2 }.
 log-stolen-hidden = { $who } takes a card from a rival's hand.
 log-brought-back = { $who } takes back { $what }.

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Iterator
 
-from meadhall.server.messages import Outgoing, SeatInfo, Seats, TableInfo, encode
+from meadhall.server.messages import Done, Outgoing, Refused, SeatInfo, Seats, TableInfo, encode
 from meadhall.server.position import SPECTATOR
 from meadhall.server.records import Stored
 from meadhall.server.table import Table
@@ -35,9 +35,11 @@ class Watcher:
         self.outbox.append(message)
         self.news.set()
 
-    def forget(self) -> None:
-        """Show the whole table again, whatever the page has."""
-        self.version, self.lines = -1, 0
+    def result(self, result: Done | Refused) -> None:
+        """What became of an answer. After a refusal the whole table is shown again."""
+        if isinstance(result, Refused):
+            self.version, self.lines = -1, 0
+        self.tell(result)
 
 
 class Room:

@@ -2,38 +2,32 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import json
-import pkgutil
 import secrets
-from collections.abc import Callable
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
-import meadhall.games
-from meadhall import people
+from meadhall import people, shelf
+from meadhall.bots.driver import BOTS, Driver, recruit
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import RecordError
 from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.server.brains import BOTS, think
 from meadhall.server.messages import GameInfo, ModuleInfo
 from meadhall.server.position import Given, Position, Setup, Shelf
+from meadhall.shelf import Catalogue, Viewer
 from meadhall.wire import LogLine, Question
 
-View = Callable[[Match, int], object]
-Catalogue = Callable[[Match], object]
 NOTHING_GIVEN = Given("", [], (1, 1))
 
 
 class Title:
     """A game of the house as the hall sees it."""
 
-    def __init__(self, game: Game, view: View, catalogue: Catalogue) -> None:
+    def __init__(self, game: Game, view: Viewer, catalogue: Catalogue) -> None:
         self.game = game
         self.view = view
         self.catalogue = catalogue
@@ -46,7 +40,7 @@ class Title:
 
     def check(self, seats: int, setup: Setup) -> None:
         """Raises SetupError where a rule forbids this."""
-        self.game.setup(seats, setup.modules, setup.options)
+        shelf.set_up(self.game, seats, setup.modules, setup.options)
 
     def begin(self, names: list[str], setup: Setup, seed: str, live: bool) -> tuple[str, Position]:
         """A new game: the header of its record, with the luck of the setup, and the first position."""
@@ -144,9 +138,10 @@ class Sitting:
         return self.match.learned == before.learned and self.match.chance.drawn == before.chance.drawn
 
     def choose(self, seat: int, bot: str) -> int:
-        """A bot's answer. It sees a world that its seat cannot tell from the true one."""
-        luck = seeded(secrets.token_hex(16))
-        return think(bot, self.match.determinize(seat, luck), seat, luck)
+        """A bot's answer. It is given what its seat may know, and luck of its own."""
+        game = self.title.game
+        driver = Driver(game, seeded(secrets.token_hex(16)))
+        return driver.choose(self.match, seat, recruit(bot, game))
 
 
 def state_of(match: Match) -> tuple[int, int]:
@@ -161,17 +156,11 @@ def go_on(chance: Chance, state: tuple[int, int]) -> None:
 
 
 def find_games() -> Shelf:
-    """Every package of meadhall.games that has a title page."""
-    shelf: Shelf = {}
-    for found in pkgutil.iter_modules(meadhall.games.__path__):
-        package = f"meadhall.games.{found.name}"
-        if importlib.util.find_spec(f"{package}.game") and importlib.util.find_spec(f"{package}.view"):
-            title = _title(package)
-            shelf[title.game.key] = title
-    return shelf
+    """Every game of the house that can show itself to a seat."""
+    titles = (_title(shelf.take(name)) for name in shelf.names())
+    return {title.game.key: title for title in titles if title is not None}
 
 
-def _title(package: str) -> Title:
-    page: Any = importlib.import_module(f"{package}.game")  # Any: only known by name
-    view: Any = importlib.import_module(f"{package}.view")
-    return Title(page.GAME, view.view, view.catalogue)
+def _title(game: Game) -> Title | None:
+    view, catalogue = shelf.viewer(game), shelf.catalogue(game)
+    return None if view is None or catalogue is None else Title(game, view, catalogue)

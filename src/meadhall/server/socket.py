@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server.guests import guest_of, same_origin
 from meadhall.server.hall import Hall
-from meadhall.server.messages import INCOMING, Answer, Done, Fault, Hello, Incoming, Ping, Pong, Refused, Undo
+from meadhall.server.messages import INCOMING, Answer, Fault, Hello, Incoming, Ping, Pong, Refused, Undo
 from meadhall.server.position import SPECTATOR
 from meadhall.server.room import Room, Watcher
 
@@ -122,17 +122,15 @@ async def _heed(room: Room, watcher: Watcher, message: Incoming) -> None:
         case Ping():
             watcher.tell(Pong())
         case Answer() | Undo():
-            result = await _take(room, watcher.seat, message)
-            if isinstance(result, Refused):
-                watcher.forget()
-            watcher.tell(result)
+            await _take(room, watcher, message)
 
 
-async def _take(room: Room, seat: int, message: Answer | Undo) -> Done | Refused:
+async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
     if room.table is None:
-        return Refused(message.id, "not-begun", "", "", -1)
-    if seat == SPECTATOR:
-        return Refused(message.id, "not-seated", "", "", room.table.version)
-    if isinstance(message, Undo):
-        return await room.table.undo(seat, message)
-    return await room.table.answer(seat, message)
+        watcher.result(Refused(message.id, "not-begun", "", "", -1))
+    elif watcher.seat == SPECTATOR:
+        watcher.result(Refused(message.id, "not-seated", "", "", room.table.version))
+    elif isinstance(message, Undo):
+        await room.table.undo(watcher.seat, message, watcher.result)
+    else:
+        await room.table.answer(watcher.seat, message, watcher.result)

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -19,8 +19,9 @@ from meadhall.server.store import ConflictError
 
 LOG = logging.getLogger("meadhall.table")
 REMEMBERED = 200  # versions kept for streaming and undo
+BOTS_TRY_AGAIN = 2.0  # seconds after a bot's answer could not be saved
 STREAMED = 60  # a page further behind than this is brought up to date in one leap
-T = TypeVar("T")
+Reply = Callable[[Done | Refused], None]
 
 
 class Frame:
@@ -115,72 +116,76 @@ class Table:
 
     # -- answers
 
-    async def answer(self, seat: int, message: Answer) -> Done | Refused:
+    async def answer(self, seat: int, message: Answer, reply: Reply) -> None:
         """Take an answer; it counts once, however often it is sent."""
-        return await self._shielded(self._answer(seat, message))
+        await self._shielded(self._answer(seat, message, reply))
 
-    async def undo(self, seat: int, message: Undo) -> Done | Refused:
+    async def undo(self, seat: int, message: Undo, reply: Reply) -> None:
         """Take the last answer back, if nobody learned anything."""
-        return await self._shielded(self._undo(seat, message))
+        await self._shielded(self._undo(seat, message, reply))
 
-    async def _shielded(self, doing: Awaitable[T]) -> T:
+    async def _shielded(self, doing: Awaitable[None]) -> None:
         """A page that goes away in the middle must not leave a move half made."""
-        task: asyncio.Future[T] = asyncio.ensure_future(doing)
+        task = asyncio.ensure_future(doing)
         self.work.add(task)
         task.add_done_callback(self.work.discard)
-        return await asyncio.shield(task)
+        await asyncio.shield(task)
 
-    async def _answer(self, seat: int, message: Answer) -> Done | Refused:
+    async def _answer(self, seat: int, message: Answer, reply: Reply) -> None:
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
-                return before
-            if message.version < self.asked_since.get(seat, 0) or message.version > self.version:
-                return self._refuse(message.id, "stale")
-            return await self._take(seat, message.id, message.action)
+                reply(before)
+            elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
+                reply(self._refuse(message.id, "stale"))
+            else:
+                await self._take(seat, message.id, message.action, reply)
 
-    async def _take(self, seat: int, client: str, action: int) -> Done | Refused:
+    async def _take(self, seat: int, client: str, action: int, reply: Reply) -> None:
         """Carry an answer out. The lock is ours."""
         try:
             position = self.position.answered(seat, action)
         except IllegalAnswer as wrong:
-            return self._refuse(client, "illegal", str(wrong), wrong.rule)
+            reply(self._refuse(client, "illegal", str(wrong), wrong.rule))
+            return
         frame = Frame(self.version + 1, position, self.position.lines, seat)
         given = position.given
         row = Row(frame.version, "answer", seat, given.action, given.luck, given.state, client)
-        return await self._keep(row, frame)
+        await self._keep(row, frame, reply)
 
-    async def _undo(self, seat: int, message: Undo) -> Done | Refused:
+    async def _undo(self, seat: int, message: Undo, reply: Reply) -> None:
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
-                return before
-            if message.version != self.version:
-                return self._refuse(message.id, "stale")
-            if not self.may_undo(seat):
-                return self._refuse(message.id, "no-undo")
-            row = Row(self.version + 1, "undo", seat, "", [], self.position.given.state, message.id)
-            return await self._keep(row, self._frame_before(row))
+                reply(before)
+            elif message.version != self.version:
+                reply(self._refuse(message.id, "stale"))
+            elif not self.may_undo(seat):
+                reply(self._refuse(message.id, "no-undo"))
+            else:
+                row = Row(self.version + 1, "undo", seat, "", [], self.position.given.state, message.id)
+                await self._keep(row, self._frame_before(row), reply)
 
     def _frame_before(self, row: Row) -> Frame:
         """The position before the last answer; luck goes on, so nobody tries it twice."""
         back = self.line[-2].position.lucky(row.state)
         return Frame(row.version, back, back.lines, self.line[-2].seat)
 
-    async def _keep(self, row: Row, frame: Frame) -> Done | Refused:
-        """To disk first; only then it happened."""
+    async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
+        """To disk first; only then it happened. Who answered hears it first, then everybody."""
         try:
             await self.keeper.add(row, frame.position.over)
         except ConflictError:
             await self._reload()
-            return self._refuse(row.client, "stale")
+            reply(self._refuse(row.client, "stale"))
         except Exception:
             LOG.exception("table %s: version %d could not be saved", self.row.id, row.version)
-            return self._refuse(row.client, "not-saved")
-        self._enter(row, frame)
-        self.keeper.tell()
-        self.wake_bots()
-        return Done(row.client, row.version)
+            reply(self._refuse(row.client, "not-saved"))
+        else:
+            self._enter(row, frame)
+            reply(Done(row.client, row.version))
+            self.keeper.tell()
+            self.wake_bots()
 
     def _enter(self, row: Row, frame: Frame) -> None:
         before = {seat: self.position.question(seat) for seat in self.position.asked()}
@@ -245,14 +250,18 @@ class Table:
 
     async def _run_bots(self) -> None:
         while (seat := self._next_bot()) is not None:
-            version, position = self.version, self.position
-            action = await self.bots.choose(position, seat.seat, seat.bot)
+            version = self.version
+            action = await self.bots.choose(self.position, seat.seat, seat.bot)
             async with self.lock:
-                if version == self.version:
-                    result = await self._take(seat.seat, f"bot-{version}", action)
-                    if isinstance(result, Refused):
-                        LOG.error("table %s: bot %s: %s", self.row.id, seat.bot, result.reason)
-                        return
+                if version != self.version:
+                    continue  # the table has moved on: look again
+                await self._take(seat.seat, f"bot-{version}", action, self._hear_bot)
+            if version == self.version:
+                await asyncio.sleep(BOTS_TRY_AGAIN)
+
+    def _hear_bot(self, result: Done | Refused) -> None:
+        if isinstance(result, Refused):
+            LOG.error("table %s: a bot was refused: %s %s", self.row.id, result.reason, result.detail)
 
     async def close(self) -> None:
         """Let what was begun end; stop the bots."""

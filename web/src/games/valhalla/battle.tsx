@@ -45,7 +45,7 @@ function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side;
   if (!player) return null;
   const won = battle.winner === side.seat;
   return (
-    <section class={`side ${role} seat-${side.seat} ${won ? 'won' : ''} ${battle.winner >= 0 && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
+    <section class={`side ${role} seat-${side.seat} ${side.seat === stage.model.me ? 'mine-here' : ''} ${won ? 'won' : ''} ${battle.winner >= 0 && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
       <div class="side-head">
         <SeatSign seat={side.seat} />
         <span class="who">{names(stage.table, side.seat)}<small>{say(`step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
@@ -65,7 +65,7 @@ function Strength({ stage, side }: { stage: Stage; side: Side }) {
   return (
     <details class="strength-sum">
       <summary aria-label={say('strength-aria', { number: side.strength })}>
-        <span class="terms">{side.terms.map((term, index) => <span key={index}>{index > 0 ? '+' : ''}{term.value}</span>)}</span>
+        {side.strength > 0 && side.terms.length > 1 && <span class="terms">{side.terms.map((term, index) => <span key={index}>{index > 0 ? ' + ' : ''}{term.value}</span>)} =</span>}
         <b key={side.strength}>{side.strength}</b>
       </summary>
       <ul>{side.terms.map((term, index) => <li key={index}><b>{term.value}</b> {termWords(stage, side.seat, term)}</li>)}</ul>

@@ -21,7 +21,7 @@ export function Rivals({ stage }: { stage: Stage }) {
 export function Board({ stage, player, mine }: { stage: Stage; player: Player; mine: boolean }) {
   const { model, table, choices } = stage;
   const fights = model.battle !== null && [model.battle.attacker.seat, model.battle.defender?.seat].includes(player.seat);
-  const attack = mine ? undefined : choices.withVerb('attack').find((option) => (model.me + (option.subject?.number ?? 0)) % model.players.length === player.seat);
+  const attack = mine ? undefined : choices.withVerb('attack').find((option) => option.subject?.number === player.seat);
   const asked = stage.props.shown.update.asked.includes(player.seat);
   return (
     <article class={`board seat-${player.seat} ${mine ? 'my-board' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
@@ -34,13 +34,13 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
           <span title={say('valhalla-count', { count: player.valhallaCount })}><Icon name="valhalla" label={say('valhalla-label')} />{player.valhallaCount}</span>
         </span>
         {player.jarl && <Jarl id={player.jarl} cut={cutOff(stage, player.seat)} />}
-        {attack && (
-          <button type="button" class="option main attack" disabled={choices.busy} onClick={() => choices.take(attack)} aria-label={say('attack-who', { name: names(table, player.seat) })}>
-            <Icon name="battle" /> {say('attack')}
-          </button>
-        )}
       </header>
       {!fights && <Squad stage={stage} player={player} side={null} />}
+      {attack && (
+        <button type="button" class="option main attack" disabled={choices.busy} onClick={() => choices.take(attack)} aria-label={say('attack-who', { name: names(table, player.seat) })}>
+          <Icon name="battle" /> {say('attack')}
+        </button>
+      )}
     </article>
   );
 }
@@ -63,7 +63,7 @@ function Shields({ player, table }: { player: Player; table: Stage }) {
   const words = say('shields-aria', { own: player.shields, taken: taken.length });
   return (
     <span class="shields" role="img" aria-label={words} title={words}>
-      {Array.from({ length: 4 }, (_, index) => <Icon key={index} name="ownShield" class={index < player.shields ? `shield seat-${player.seat}` : 'shield lost'} />)}
+      {Array.from({ length: 4 }, (_, index) => <Icon key={index} name="ownShield" class={index < player.shields ? `shield seat-${player.seat}` : 'shield gone'} />)}
       {taken.length > 0 && <span class="plus">+</span>}
       {taken.map((seat, index) => <Icon key={`t${index}`} name="ownShield" class={`shield seat-${seat}`} />)}
       <span class="visually-hidden">{table.model.turn}</span>
@@ -75,7 +75,7 @@ function Shields({ player, table }: { player: Player; table: Stage }) {
 export function Squad({ stage, player, side }: { stage: Stage; player: Player; side: Side | null }) {
   const mine = player.seat === stage.model.me;
   return (
-    <div class={`squad ${mine ? 'my-squad' : ''}`} role="group" aria-label={say('squad')}>
+    <div class={`squad ${mine ? 'my-squad' : ''}`} role="group" aria-label={say('squad')} style={{ '--slots': player.squad.length }}>
       {player.squad.map((id, slot) => <Slot key={slot} stage={stage} player={player} side={side} slot={slot} id={id} />)}
     </div>
   );

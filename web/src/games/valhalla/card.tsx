@@ -81,7 +81,7 @@ function Sockets({ sockets, dice }: { sockets: Socket[]; dice: Die[] }) {
     return left.splice(at, 1)[0];
   };
   return (
-    <span class="sockets">
+    <span class={`sockets of-${sockets.length}`}>
       {sockets.map((socket, index) => {
         const die = left.length > 0 ? fitting(socket) : undefined;
         return (
@@ -142,7 +142,7 @@ function JarlFace({ design }: { design: JarlDesign }) {
 export function CardBack({ count, label }: { count: number; label: string }) {
   return (
     <div class="card back" role="img" aria-label={`${label}: ${count}`}>
-      <Icon name="longhouse" class="beast" />
+      <Icon name="raven" class="beast" />
       <span class="count">{count}</span>
     </div>
   );

@@ -8,10 +8,10 @@ import { Log } from '../../log';
 import { Sheet } from '../../parts';
 import { names, type ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
-import { say } from '../../words';
+import { find, say } from '../../words';
 import { BattleStage } from './battle';
 import { Board, Rivals } from './board';
-import { Card, CardBack, cardName, Preview } from './card';
+import { Card, CardBack, cardName, preview, Preview } from './card';
 import { Choices, type Planned } from './choices';
 import { End } from './end';
 import { classOf, type Designs, type Die, type Model } from './model';
@@ -55,6 +55,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const choices = new Choices(props);
   const stage: Stage = { props, table, model, designs, choices, ticks, focus, plan };
   useEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
+  useEffect(() => { preview.value = null; }, [shown.update.version]);
   useEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
   const fighting = model.battle !== null;
   return (
@@ -107,7 +108,10 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
         </figure>
         <figure>
           {top ? <Card id={top} designs={designs} onPick={browse} label={say('discard-browse', { count: model.discard.length, name: cardName(top) })} /> : <div class="card empty" />}
-          <figcaption>{say('discard')} · {model.discard.length}</figcaption>
+          <figcaption>{say('discard-count', { count: model.discard.length })}</figcaption>
+        </figure>
+        <figure class="supply" role="img" aria-label={say('supply', { count: model.grey })} title={say('supply', { count: model.grey })}>
+          {Array.from({ length: 3 }, (_, index) => <span key={index} class={`grey-die ${index < model.grey ? '' : 'gone'}`} />)}
         </figure>
       </div>
       <LaidOut stage={stage} />
@@ -153,7 +157,7 @@ function Question({ stage }: { stage: Stage }) {
     if (chosen !== null) return option.subject?.key !== chosen;
     return ON_THE_TABLE.has(option.verb);
   };
-  return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} />;
+  return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: find(`card-${chosen}-text`) ?? '' } : {})} />;
 }
 
 /** These are answered by clicking the thing itself. */
@@ -201,14 +205,18 @@ function Mine({ stage }: { stage: Stage }) {
   );
 }
 
+/** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake. */
+const AT_ONCE = new Set(['throw-away', 'adding', 'pay-card', 'bring-back']);
+
 function Hand({ stage }: { stage: Stage }) {
   const { model, designs, choices, focus } = stage;
   return (
-    <div class="hand" role="group" aria-label={say('hand', { count: model.hand.length })} style={{ '--cards': model.hand.length }}>
+    <div class="hand" role="group" aria-label={say('hand', { count: model.hand.length })} style={{ '--before-last': Math.max(1, model.hand.length - 1) }}>
       {model.hand.map((id, index) => {
         const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
         const act = () => {
-          if (options.length === 1 && options[0]) choices.take(options[0]);
+          const only = options.length === 1 ? options[0] : undefined;
+          if (only && (focus.value === id || AT_ONCE.has(choices.prompt))) choices.take(only);
           else focus.value = focus.value === id ? null : id;
         };
         return <Card key={`${id}-${index}`} id={id} designs={designs} glow={options.length > 0} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : {})} />;

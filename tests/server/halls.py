@@ -1,0 +1,145 @@
+"""A hall for tests: a fresh database, the real games, and people who speak to it like a page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from meadhall.server.app import make_app
+from meadhall.server.guests import COOKIE
+from meadhall.server.position import Shelf
+from meadhall.server.sitting import find_games
+
+Json = dict[str, Any]
+
+
+@contextmanager
+def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
+    """A running hall."""
+    app = make_app(str(folder / "hall.db"), shelf or find_games())
+    with TestClient(app) as client:
+        yield client
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, hall: TestClient, name: str, token: str = "") -> None:
+        self.hall = hall
+        self.name = name
+        self.token = token or self.enter()
+
+    def enter(self) -> str:
+        self.hall.cookies.clear()
+        reply = self.hall.get("/api/hall")
+        self.hall.cookies.clear()
+        return reply.cookies[COOKIE]
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"cookie": f"{COOKIE}={self.token}"}
+
+    def get(self, path: str) -> Any:
+        return self.hall.get(path, headers=self.headers)
+
+    def post(self, path: str, body: Json) -> Any:
+        return self.hall.post(path, json=body, headers=self.headers)
+
+    def open_table(self, *seats: str, private: bool = False, game: str = "valhalla") -> Json:
+        """Open a table: "me", "open", or the name of a bot."""
+        wishes = [{"kind": s} if s in ("me", "open") else {"kind": "bot", "bot": s} for s in seats]
+        body = {"game": game, "seats": wishes, "private": private, "name": self.name}
+        reply = self.post("/api/tables", body)
+        assert reply.status_code == 201, reply.text
+        table: Json = reply.json()
+        return table
+
+    @contextmanager
+    def at(self, table: str, version: int = -1, lines: int = 0, seat: int | None = None) -> Iterator[Page]:
+        """Sit at a table with the page open."""
+        wanted = "" if seat is None else f"?seat={seat}"
+        path = f"/api/tables/{table}/socket{wanted}"
+        with self.hall.websocket_connect(path, headers=self.headers) as socket:
+            page = Page(socket)
+            page.send(type="hello", version=version, lines=lines)
+            yield page
+
+
+class Page:
+    """A page that shows what it is told."""
+
+    def __init__(self, socket: WebSocketTestSession) -> None:
+        self.socket = socket
+        self.version = -1
+        self.log: list[Json] = []
+        self.last: Json = {}
+        self.table: Json = {}
+        self.heard: list[str] = []
+        self.serial = 0
+
+    def send(self, **message: Any) -> None:
+        self.socket.send_text(json.dumps(message))
+
+    def hear(self) -> Json:
+        """The next message, shown."""
+        text = self.socket.receive_text()
+        self.heard.append(text)
+        message: Json = json.loads(text)
+        if message["type"] == "update":
+            self.version = message["version"]
+            self.log = self.log[: message["keep"]] + message["lines"]
+            self.last = message
+        elif message["type"] == "table":
+            self.table = message["table"]
+        return message
+
+    def until(self, kind: str) -> Json:
+        """Listen until a message of this kind comes."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def until_asked(self) -> Json:
+        """Listen until we are asked or the game is over; gives the update."""
+        while not self.last or (self.last["question"] is None and not self.last["over"]):
+            self.until("update")
+        return self.last
+
+    def until_alone(self) -> Json:
+        """Listen until we are the only one asked."""
+        while self.until_asked()["asked"] != [self.last["view"]["seat"]]:
+            self.last = {}
+        return self.last
+
+    def answer(self, action: int, version: int | None = None, client: str = "") -> Json:
+        """Answer and wait for what becomes of it."""
+        self.serial += 1
+        client = client or f"answer-{id(self)}-{self.serial}"
+        version = self.version if version is None else version
+        self.send(type="answer", id=client, version=version, action=action)
+        return self.result()
+
+    def undo(self) -> Json:
+        """Take the last answer back."""
+        self.send(type="undo", id="undo", version=self.version)
+        return self.result()
+
+    def result(self) -> Json:
+        """What became of our answer, with the table as it is after it."""
+        while (message := self.hear())["type"] not in ("done", "refused"):
+            pass
+        if message["type"] == "refused":
+            self.version = -1  # the table is shown again
+        while self.version < message["version"]:
+            self.hear()
+        return message
+
+    def actions(self) -> list[int]:
+        """What we may answer."""
+        return [option["action"] for option in self.until_asked()["question"]["options"]]

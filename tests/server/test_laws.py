@@ -1,0 +1,261 @@
+"""The laws of the table, each with a test that would fail."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from meadhall.server.store import Store
+from tests.server.halls import Person, open_hall
+from tests.server.test_tables import play_on
+
+# -- law 2: one writer, answers count once, nothing happens in silence
+
+
+def test_an_answer_sent_twice_counts_once(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"]) as page:
+            action, version = page.actions()[0], page.version
+            first = page.answer(action, client="the-same")
+            again = page.answer(action, version=version, client="the-same")
+            assert first == again
+            assert first["type"] == "done"
+
+
+def test_a_stale_answer_is_refused_and_the_table_shown_again(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"]) as page:
+            action, old = page.actions()[0], page.version
+            page.answer(action)
+            page.until_asked()
+            now = page.version
+            refused = page.answer(action, version=old)
+            assert (refused["type"], refused["reason"]) == ("refused", "stale")
+            assert page.version == now
+            assert page.last["question"] is not None
+
+
+def test_an_illegal_answer_is_refused_with_its_rule(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"]) as page:
+            wrong = max(page.actions()) + 1000
+            refused = page.answer(wrong)
+            assert (refused["type"], refused["reason"]) == ("refused", "illegal")
+            assert refused["detail"]
+            assert page.last["question"] is not None
+
+
+def test_nothing_is_acknowledged_that_is_not_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the disk fails the answer is refused, and the table stands where it stood."""
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"]) as page:
+            page.until_alone()
+            action, version = page.actions()[0], page.version
+
+            async def full(self: Store, work: object) -> None:
+                raise OSError("no space left")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "write", full)
+                refused = page.answer(action)
+            assert (refused["type"], refused["reason"]) == ("refused", "not-saved")
+            assert page.version == version
+            assert page.answer(action)["type"] == "done"
+
+
+# -- law 3: numbered versions, exact catching up
+
+
+def test_a_page_catches_up_exactly_from_any_version(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        seen: list[tuple[int, int]] = []
+        with anna.at(table) as page:
+            luck = random.Random(7)
+            for _ in range(12):
+                page.until_asked()
+                seen.append((page.version, len(page.log)))
+                page.answer(luck.choice(page.actions()))
+            page.until_asked()
+            whole, version = page.log, page.version
+        for had, lines in seen:
+            with anna.at(table, had, lines) as late:
+                late.log = whole[:lines]
+                while late.version != version:
+                    late.until("update")
+                assert late.log == whole
+
+
+def test_a_page_from_the_future_is_shown_the_table_as_it_is(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"], version=999, lines=50) as page:
+            update = page.until("update")
+            assert (update["version"], update["keep"]) == (0, 0)
+
+
+# -- law 4: luck is written down
+
+
+def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            play_on(page, 20, random.Random(2))
+        live = hall.app.state.hall  # type: ignore[attr-defined]
+        rows = hall.portal.call(live.rooms[table].table.keeper.load)  # type: ignore[union-attr]
+        assert any(row.luck for row in rows)
+        assert json.loads(live.rooms[table].row.header)["luck"]
+
+
+# -- law 5: each seat gets its own bytes and nobody else's secrets
+
+
+def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path) -> None:
+    """The bytes for a seat do not change when everything it cannot know is dealt anew."""
+    from meadhall.core.chance import seeded
+    from meadhall.server.position import Setup
+    from meadhall.server.sitting import NOTHING_GIVEN, Sitting, find_games
+
+    luck = random.Random(11)
+    title = find_games()["valhalla"]
+    _, position = title.begin(["a", "b", "c"], Setup(), "a seed", True)
+    chance = seeded("worlds")
+    for _ in range(150):
+        if position.over:
+            break
+        for seat in range(3):
+            assert isinstance(position, Sitting)
+            world = Sitting(title, position.match.determinize(seat, chance), position.events, NOTHING_GIVEN)  # type: ignore[arg-type]
+            assert world.view(seat) == position.view(seat)
+            assert world.question(seat) == position.question(seat)
+        asked = position.asked()[0]
+        question = position.question(asked)
+        assert question is not None
+        position = position.answered(asked, luck.choice(question.options).action)
+
+
+def test_a_spectator_is_sent_no_hand_and_no_question(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, cy = Person(hall, "Anna"), Person(hall, "Cy")
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            play_on(page, 6, random.Random(1))
+        with cy.at(table) as watching:
+            update = watching.until("update")
+            assert update["question"] is None
+            assert all(player["hand"] is None for player in update["view"]["players"])
+            assert watching.table["invite"] == ""
+            refused = watching.answer(0)
+            assert refused["reason"] == "not-seated"
+
+
+def test_no_seed_and_no_state_of_luck_is_ever_sent(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            play_on(page, 10, random.Random(4))
+            sent = "".join(page.heard) + anna.get(f"/api/tables/{table}").text + anna.get("/api/hall").text
+        match = hall.app.state.hall.rooms[table].table.position.match  # type: ignore[attr-defined]
+        for secret in (str(match.chance.s1), str(match.chance.s2), anna.token, '"luck"'):
+            assert secret not in sent
+
+
+def test_a_stranger_cannot_sit_in_my_seat(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, cy = Person(hall, "Anna"), Person(hall, "Cy")
+        table = anna.open_table("me", "random")["id"]
+        with cy.at(table, seat=0) as page:
+            assert page.until("update")["view"]["seat"] == -1
+
+
+# -- law 7: undo until somebody learned something
+
+
+def test_an_answer_that_taught_nobody_anything_can_be_taken_back(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        luck = random.Random(1)
+        with anna.at(table) as page:
+            while not page.until_asked()["undo"]:
+                assert not page.last["over"], "no answer of the whole game could be taken back"
+                before = (page.last["question"], page.last["view"], page.log)
+                page.answer(luck.choice(page.actions()))
+            assert page.undo()["type"] == "done"
+            assert (page.last["question"], page.last["view"], page.log) == before
+        token = anna.token
+    with open_hall(tmp_path) as hall, Person(hall, "Anna", token).at(table) as page:
+        update = page.until_asked()
+        assert (update["question"], update["view"], page.log) == before
+
+
+def test_an_answer_that_taught_something_stays(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"]) as page:
+            page.until_alone()
+            assert page.undo()["reason"] == "no-undo"
+
+
+# -- law 10: nobody can talk the hall to death
+
+
+NONSENSE = ["", "{", "[]", '{"type":"dance"}', "[" * 2000, '{"type":"answer","id":1}', "\u0000"]
+
+
+@pytest.mark.parametrize("text", NONSENSE)
+def test_nonsense_is_answered_with_a_fault(tmp_path: Path, text: str) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "random")["id"]) as page:
+            page.until_asked()
+            page.socket.send_text(text)
+            assert page.until("fault")["reason"] == "unreadable"
+            assert page.answer(page.last["question"]["options"][0]["action"])["type"] == "done"
+
+
+@pytest.mark.parametrize(("send", "code"), [("long", 1009), ("binary", 1003), ("flood", 1008)])
+def test_too_much_ends_the_talk(tmp_path: Path, send: str, code: int) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            if send == "long":
+                page.socket.send_text("x" * 5000)
+            elif send == "binary":
+                page.socket.send_bytes(b"\x00")
+            for _ in range(80 if send == "flood" else 0):
+                page.send(type="ping")
+            with pytest.raises(WebSocketDisconnect) as end:
+                page.until("the end")
+        assert end.value.code == code
+
+
+def test_other_peoples_pages_may_not_speak_for_us(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        foreign = {**anna.headers, "origin": "https://evil.test"}
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}]}
+        reply = hall.post("/api/tables", json=wish, headers=foreign)
+        assert (reply.status_code, reply.json()["reason"]) == (403, "foreign-page")
+        plain = hall.post("/api/tables", content="{}", headers={**anna.headers, "content-type": "text/plain"})
+        assert plain.status_code == 415
+
+
+def test_the_cookie_is_out_of_reach_for_scripts(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        cookie = hall.get("/api/hall").headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie

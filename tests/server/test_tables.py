@@ -1,0 +1,141 @@
+"""Tables: opening, sitting down, playing to the end, coming back."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.server.halls import Page, Person, open_hall
+
+
+def play_on(page: Page, steps: int, luck: random.Random) -> int:
+    """Answer at random; how many answers were given before the end."""
+    for made in range(steps):
+        update = page.until_asked()
+        if update["over"]:
+            return made
+        result = page.answer(luck.choice(page.actions()))
+        assert result["type"] == "done", result
+    return steps
+
+
+def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "greedy", "random")
+        assert table["status"] == "playing"
+        with anna.at(table["id"]) as page:
+            play_on(page, 2000, random.Random(1))
+            assert page.until_asked()["over"]
+            assert page.last["view"]["winners"]
+        assert anna.get(f"/api/tables/{table['id']}").json()["status"] == "over"
+
+
+def test_a_friend_joins_by_the_invite_and_the_game_begins(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        table = anna.open_table("me", "open", private=True)
+        assert table["status"] == "waiting"
+        assert bo.post(f"/api/tables/{table['id']}/join", {"name": "Bo"}).status_code == 403
+        joined = bo.post(f"/api/tables/{table['id']}/join", {"name": "Bo", "invite": table["invite"]})
+        assert joined.json()["status"] == "playing"
+        assert joined.json()["mine"] == [1]
+        with anna.at(table["id"]) as mine, bo.at(table["id"]) as yours:
+            assert mine.until_asked()["question"]["seat"] == 0
+            assert yours.until_asked()["question"]["seat"] == 1
+
+
+def test_two_people_choose_at_the_same_time(tmp_path: Path) -> None:
+    """Both are asked for their jarl; the second answer is not stale because the first one came."""
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        table = anna.open_table("me", "open")
+        bo.post(f"/api/tables/{table['id']}/join", {"name": "Bo"})
+        with anna.at(table["id"]) as mine, bo.at(table["id"]) as yours:
+            first, second = mine.actions()[0], yours.actions()[0]
+            before = yours.version
+            assert mine.answer(first)["type"] == "done"
+            assert yours.answer(second, version=before)["type"] == "done"
+
+
+def test_a_seat_can_be_taken_only_once(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, cy = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "Cy")
+        table = anna.open_table("me", "open")
+        assert bo.post(f"/api/tables/{table['id']}/join", {"seat": 1}).status_code == 200
+        late = cy.post(f"/api/tables/{table['id']}/join", {"seat": 1})
+        assert (late.status_code, late.json()["reason"]) == (409, "no-free-seat")
+
+
+def test_the_hall_lists_open_tables_but_no_private_ones(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        shown = anna.open_table("me", "open")
+        anna.open_table("me", "open", private=True)
+        seen = bo.get("/api/hall").json()
+        assert [table["id"] for table in seen["open"]] == [shown["id"]]
+        assert all(table["invite"] == "" for table in seen["open"])
+        assert len(anna.get("/api/hall").json()["mine"]) == 2
+
+
+def test_a_forbidden_setup_is_refused_with_the_reason(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        body = {"game": "valhalla", "seats": [{"kind": "me"}], "name": "Anna"}
+        reply = anna.post("/api/tables", body)
+        assert reply.status_code == 400
+        assert "players" in reply.json()["detail"]
+
+
+def test_a_game_goes_on_after_the_hall_was_closed(tmp_path: Path) -> None:
+    """Everything acknowledged is there again, and luck goes on, not over."""
+    luck = random.Random(3)
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            play_on(page, 25, luck)
+            page.until_asked()
+            version, log, view = page.version, page.log, page.last["view"]
+        token = anna.token
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna", token)
+        with anna.at(table) as page:
+            page.until_asked()
+            assert (page.version, page.log, page.last["view"]) == (version, log, view)
+            play_on(page, 2000, luck)
+            assert page.last["over"]
+
+
+def test_luck_does_not_repeat_after_a_restart(tmp_path: Path) -> None:
+    """The source of luck goes on where it stood: the same answers after a restart give the same dice."""
+    tables = []
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            play_on(page, 30, random.Random(5))
+            page.until_asked()
+        position = hall.app.state.hall.rooms[table].table.position  # type: ignore[attr-defined]
+        tables.append((position.match.chance.s1, position.match.chance.s2))
+    with open_hall(tmp_path) as hall:
+        hall.get(f"/api/tables/{table}")
+        position = hall.app.state.hall.rooms[table].table.position  # type: ignore[attr-defined]
+        tables.append((position.match.chance.s1, position.match.chance.s2))
+    assert tables[0] == tables[1]
+
+
+@pytest.mark.parametrize("path", ["/api/tables/nowhere", "/api/tables/nowhere/cards"])
+def test_an_unknown_table_is_said_to_be_unknown(tmp_path: Path, path: str) -> None:
+    with open_hall(tmp_path) as hall:
+        assert Person(hall, "Anna").get(path).json()["reason"] == "no-such-table"
+
+
+def test_the_words_of_a_game_come_in_four_languages(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        for language in ("en", "ru", "pl", "cs"):
+            assert "clan-bear = " in hall.get(f"/api/words/{language}?game=valhalla").text
+        assert hall.get("/api/words/en?game=../../etc").status_code == 404
+        assert hall.get("/api/words/xx?game=valhalla").status_code == 404
