@@ -26,7 +26,7 @@ INWARD = {
     "lab": {*TABLE, "words", "bots", "lab"},
     "adapters": {*TABLE, "words", "bots", "lab", "adapters"},
     "server": {*TABLE, "words", "bots", "server"},
-    "terminal": {*TABLE, "words", "bots", "terminal"},
+    "terminal": {*TABLE, "words", "law", "bots", "terminal"},
     "commands": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands", "cli"},
 }
