@@ -19,7 +19,7 @@ COMMANDS = {
     "rules": "the law: report, single rules, timelines",
     "serve": "open the hall: games in the browser",
 }
-HOMES = {"serve": "meadhall.server.command"}  # where a command lives, if not in meadhall.commands
+NEEDS = {"serve": "meadhall.server"}  # what must be there for a command to be offered
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
 MORE = """begin with:
   meadhall play valhalla --players 3
@@ -73,7 +73,7 @@ def build(words: list[str]) -> argparse.ArgumentParser:
                 name, help=about, description=sentence(about), formatter_class=Plain
             )
             if name == asked:
-                importlib.import_module(home(name)).add_arguments(command)
+                importlib.import_module(f"meadhall.commands.{name}").add_arguments(command)
     return parser
 
 
@@ -85,17 +85,9 @@ def sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}."
 
 
-def home(name: str) -> str:
-    """The module of a command."""
-    return HOMES.get(name, f"meadhall.commands.{name}")
-
-
 def there(name: str) -> bool:
     """Is the command there? The hall may be left out."""
-    try:
-        return importlib.util.find_spec(home(name)) is not None
-    except ModuleNotFoundError:
-        return False
+    return importlib.util.find_spec(NEEDS.get(name, f"meadhall.commands.{name}")) is not None
 
 
 def check_command(name: str) -> None:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import argparse
 
+from rich.console import Console
+
 from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.module import Setup
 from meadhall.words import LANGUAGES
+
+PIPE_WIDTH = 100  # columns, where no terminal says how wide it is
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
@@ -64,3 +68,9 @@ def paired(text: str) -> dict[str, str]:
             raise SetupError(f"option {key!r} is given twice", right="give it once")
         pairs[key] = value or "on"
     return pairs
+
+
+def console_for_people() -> Console:
+    """As wide as the terminal; a pipe gets a fixed width."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)

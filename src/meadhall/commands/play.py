@@ -8,7 +8,15 @@ import secrets
 from rich.console import Console
 
 from meadhall import shelf
-from meadhall.commands.common import add_game, add_language, add_setup, chosen_setup, language, listed
+from meadhall.commands.common import (
+    add_game,
+    add_language,
+    add_setup,
+    chosen_setup,
+    console_for_people,
+    language,
+    listed,
+)
 from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
@@ -19,7 +27,6 @@ from meadhall.terminal.seating import Seating, seat_people, seated_as_saved
 from meadhall.terminal.session import Session
 from meadhall.words import Words
 
-NARROWEST = 100  # columns, where no terminal says how wide it is
 MORE = """examples:
   meadhall play valhalla --players 3
   meadhall play valhalla --players 4 --modules loki,thor --bots greedy,random --lang pl
@@ -56,12 +63,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Sit down and play."""
     return session_of(args, console_for_people(), Keyboard()).play()
-
-
-def console_for_people() -> Console:
-    """As wide as the terminal; a pipe gets a fixed width."""
-    console = Console(highlight=False)
-    return console if console.is_terminal else Console(highlight=False, width=NARROWEST)
 
 
 def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Session:

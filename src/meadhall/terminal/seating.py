@@ -29,13 +29,15 @@ class Seating:
         """How it is written down: "Ketil (greedy)", "Anna"."""
         return [f"{name} ({bot})" if bot else name for name, bot in zip(self.names, self.bots, strict=True)]
 
-    def spoken(self, words: Words) -> list[str]:
-        """What they are called; a person without a name is "you" or a number."""
-        alone = len(self.people()) == 1
-        unnamed = [
-            words("terminal-you") if alone else words("terminal-seat", n=n + 1) for n in range(len(self.bots))
-        ]
-        return [name or unnamed[seat] for seat, name in enumerate(self.names)]
+    def spoken(self, words: Words, lone: int | None = None) -> list[str]:
+        """What they are called. A person without a name is a number, or "you" if nobody else is."""
+        people = self.people()
+        lone = people[0] if lone is None and len(people) == 1 else lone
+        return [name or unnamed(words, seat, seat == lone) for seat, name in enumerate(self.names)]
+
+
+def unnamed(words: Words, seat: int, is_you: bool) -> str:
+    return words("terminal-you") if is_you else words("terminal-seat", n=seat + 1)
 
 
 def seat_people(seats: int, humans: int, bots: list[str], first: int, names: list[str]) -> Seating:

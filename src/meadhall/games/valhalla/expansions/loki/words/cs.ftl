@@ -52,3 +52,9 @@ event-loki-row = { $who }: bonus z řádku { $number } Lokiho karty.
 event-loki-shield-kept = { $who } si nechává štít.
 event-loki-tactic-taken = { $who } si bere: { $what }.
 event-loki-put-back = { $who } pokládá kartu na balíček.
+
+## Průběh
+
+step-VAL-LOKI-01 = Lokiho karta leží odkrytá
+step-VAL-TL-31 = Lokiho lest
+step-VAL-TL-32 = Loki posílá do Valhally

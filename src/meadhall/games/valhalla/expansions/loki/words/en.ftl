@@ -48,3 +48,9 @@ event-loki-row = { $who } takes row { $number } of Loki's card.
 event-loki-shield-kept = { $who } keeps the shield.
 event-loki-tactic-taken = { $who } takes { $what }.
 event-loki-put-back = { $who } lays a card on the deck.
+
+## Timeline
+
+step-VAL-LOKI-01 = Loki's card lies open
+step-VAL-TL-31 = Loki's trickery
+step-VAL-TL-32 = Loki sends to Valhalla

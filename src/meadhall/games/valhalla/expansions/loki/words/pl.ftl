@@ -52,3 +52,9 @@ event-loki-row = { $who }: nagroda z wiersza { $number } karty Lokiego.
 event-loki-shield-kept = { $who } zachowuje tarczę.
 event-loki-tactic-taken = { $who } bierze: { $what }.
 event-loki-put-back = { $who } kładzie kartę na talię.
+
+## Przebieg
+
+step-VAL-LOKI-01 = karta Lokiego leży odkryta
+step-VAL-TL-31 = podstęp Lokiego
+step-VAL-TL-32 = Loki posyła do Valhalli

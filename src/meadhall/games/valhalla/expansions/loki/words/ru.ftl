@@ -52,3 +52,9 @@ event-loki-row = { $who } берёт бонус строки { $number } кар�
 event-loki-shield-kept = { $who } сохраняет щит.
 event-loki-tactic-taken = { $who } берёт: { $what }.
 event-loki-put-back = { $who } кладёт карту на колоду.
+
+## Порядок действий
+
+step-VAL-LOKI-01 = карта Локи открыта
+step-VAL-TL-31 = хитрость Локи
+step-VAL-TL-32 = Локи посылает в Вальхаллу

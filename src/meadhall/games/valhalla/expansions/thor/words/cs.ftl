@@ -37,3 +37,8 @@ do-aid-whom = Pomoci: { $thing }
 
 event-thor-aided = { $who } pomáhá: { $what2 } dostává { $what1 }.
 event-thor-rewarded = { $what } jde do Valhally: { $who }.
+
+## Průběh
+
+step-VAL-TL-04 = Thorova pomoc
+step-VAL-TL-23 = osud Thorových karet

@@ -37,3 +37,8 @@ do-aid-whom = Aid { $thing }
 
 event-thor-aided = { $who } aids { $what2 } with { $what1 }.
 event-thor-rewarded = { $what } goes to the Valhalla of { $who }.
+
+## Timeline
+
+step-VAL-TL-04 = Thor's aid
+step-VAL-TL-23 = what becomes of Thor's cards

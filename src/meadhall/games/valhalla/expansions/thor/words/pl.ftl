@@ -37,3 +37,8 @@ do-aid-whom = Pomóż: { $thing }
 
 event-thor-aided = { $who } pomaga: { $what2 } dostaje { $what1 }.
 event-thor-rewarded = { $what } trafia do Walhalli: { $who }.
+
+## Przebieg
+
+step-VAL-TL-04 = pomoc Thora
+step-VAL-TL-23 = los kart Thora

@@ -37,3 +37,8 @@ do-aid-whom = Помочь игроку { $thing }
 
 event-thor-aided = { $who } помогает игроку { $what2 }: { $what1 }.
 event-thor-rewarded = { $what }: в Вальхаллу игрока { $who }.
+
+## Порядок действий
+
+step-VAL-TL-04 = помощь Тора
+step-VAL-TL-23 = судьба карт Тора

@@ -1,0 +1,151 @@
+"""`meadhall cards`: look at the cards, check a set of your own, begin one."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from meadhall import shelf
+from meadhall.commands.cardset import write_skeleton
+from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.core.chance import Chance
+from meadhall.core.errors import DataError, SetupError
+from meadhall.core.game import Game
+from meadhall.games.valhalla.view import Catalogue, Face
+from meadhall.terminal.valhalla import ValhallaScene
+from meadhall.words import Words
+
+GAME = "valhalla"
+MORE = """examples:
+  meadhall cards show                  all cards of the Meadhall set
+  meadhall cards show frosti           one card, by name or id
+  meadhall cards new my-cards          a set of your own, every field explained
+  meadhall cards check my-cards        is it complete and sound?
+  meadhall play valhalla --cards my-cards"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    commands = parser.add_subparsers(dest="cards_command", required=True, metavar="COMMAND")
+    show = commands.add_parser("show", help="list the cards, or show one")
+    show.add_argument("key", nargs="?", default="", help="a card or a jarl, by id or by name")
+    show.add_argument(
+        "--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own"
+    )
+    add_language(show)
+    show.set_defaults(run=run_show)
+    check = commands.add_parser("check", help="read a set and say what is wrong with it")
+    check.add_argument("folder", metavar="FOLDER")
+    check.set_defaults(run=run_check)
+    new = commands.add_parser("new", help="begin a set of your own")
+    new.add_argument("folder", metavar="FOLDER")
+    new.set_defaults(run=run_new)
+
+
+# -- reading sets
+
+
+def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
+    """All cards of a set with these modules, read and checked."""
+    rules = game.rulebook(game.setup(game.most, modules, cards=cards))
+    listed: Any = shelf.catalogue(game)  # Any: each game has its own catalogue
+    found = listed(game.begin(rules, Chance(1, 1)))
+    assert isinstance(found, Catalogue)
+    return found
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Read the base deck, then every expansion; the first mistake is told."""
+    if not Path(args.folder).is_dir():
+        raise DataError(
+            "there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one"
+        )
+    game = shelf.take(GAME)
+    base = catalogue(game, args.folder, [])
+    for key in game.expansions:
+        catalogue(game, args.folder, [key])
+    cards = sum(face.copies for face in base.cards)
+    print(f"ok: {cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls")
+    print(f"play with it: meadhall play {GAME} --cards {args.folder}")
+    return 0
+
+
+def run_new(args: argparse.Namespace) -> int:
+    """Write the files and say what to do next."""
+    game = shelf.take(GAME)
+    for path in write_skeleton(Path(args.folder)):
+        print(f"wrote {path}")
+    print("These are the values of the Meadhall set; every field is explained at the top of each file. Next:")
+    print('1. change the values to those printed on your cards, and `source` to "owner" where you did')
+    print(f"2. meadhall cards check {args.folder}")
+    print(f"3. meadhall play {game.key} --cards {args.folder}")
+    return 0
+
+
+# -- showing
+
+
+def run_show(args: argparse.Namespace) -> int:
+    """All cards, or one."""
+    game = shelf.take(GAME)
+    found = catalogue(game, args.cards, list(game.expansions))
+    scene = ValhallaScene(Words(language(args), game.key), [], found)
+    if args.key == "":
+        console_for_people().print(card_table(scene), jarl_table(scene))
+        return 0
+    show_one(scene, nearest_key(scene, args.key))
+    return 0
+
+
+def card_table(scene: ValhallaScene) -> Table:
+    table = Table(title="cards")
+    for column in ("id", "name", "copies", "printed", "source"):
+        table.add_column(column, justify="right" if column == "copies" else "left")
+    for face in scene.faces.values():
+        table.add_row(
+            face.key, scene.card_name(face.key), str(face.copies), scene.short(face.key), face.source
+        )
+    return table
+
+
+def jarl_table(scene: ValhallaScene) -> Table:
+    table = Table(title="jarls", show_lines=True)
+    for column in ("id", "name", "abilities", "source"):
+        table.add_column(column)
+    for jarl in scene.jarls.values():
+        text = "\n".join(scene.jarl_text(jarl.key)).replace("[", "\\[")
+        table.add_row(jarl.key, scene.words(f"jarl-{jarl.key}"), text, jarl.source)
+    return table
+
+
+def nearest_key(scene: ValhallaScene, wish: str) -> str:
+    """A card by id, by the end of its id, or by its name; else the nearest is named."""
+    names = {key: scene.card_name(key) for key in scene.faces}
+    names |= {key: scene.words(f"jarl-{key}") for key in scene.jarls}
+    low = wish.lower()
+    exact = [key for key, name in names.items() if low in (key.lower(), name.lower())]
+    loose = [key for key, name in names.items() if low in f"{key} {name}".lower()]
+    if not exact and len(loose) > 1:
+        raise SetupError(f"several cards fit {wish!r}", right="say which: " + ", ".join(loose[:8]))
+    if not exact and not loose:
+        shelf.check_name("card", low, [*names, *(name.lower() for name in names.values())])
+    return (exact or loose)[0]
+
+
+def show_one(scene: ValhallaScene, key: str) -> None:
+    """Everything that is printed on it."""
+    if key in scene.jarls:
+        print(scene.words(f"jarl-{key}"), *scene.jarl_text(key), sep="\n  ")
+        return
+    face = scene.faces[key]
+    print(scene.card_name(key), scene.short(key), *card_text(scene, face), sep="\n  ")
+    print(f"  {face.copies} in the deck, id {face.key}, source {face.source}")
+
+
+def card_text(scene: ValhallaScene, face: Face) -> list[str]:
+    """The text of a warrior's ability; a tactic's text is shown already."""
+    key = f"card-{face.key}-text"
+    return [scene.words(key)] if face.sort == "warrior" and key in scene.words else []

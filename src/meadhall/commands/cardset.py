@@ -1,0 +1,88 @@
+"""A card set of one's own: the Meadhall files with every field explained at the top."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from meadhall.core.cards import Field
+from meadhall.core.errors import DataError
+from meadhall.games.valhalla.cardset import HOME, JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
+
+EXPANSIONS = HOME.parent / "expansions"
+ABOUT = {
+    "id": "stable name; the words of the card hang on it, so leave it or add words for it",
+    "clan": "colour of the card",
+    "strength": "the number in the shield",
+    "glory": "points in Valhalla",
+    "weapons": "one die each; leave it out where the card shows a pattern",
+    "pattern": "ANY2, SAME2, SAME3 or PAIRS2 (Frost Giants); leave it out where weapons are printed",
+    "ability": '{ kind = "FOE_COLOUR", clan = "bear" }, OWN_COLOUR with clan, DIVERSITY, FROST; or none',
+    "valhalla_bonus": "only with the expansion that brings it",
+    "champion": "only with the expansion that brings it",
+    "copies": "how many of this card lie in the deck; all copies of deck.toml add up to 120",
+    "source": "owner: as on your own card",
+    "kind": "FURY2, FURY3, HEROIC3, HEROIC4, NEW_WEAPONS, PUSH_BACK, WEAPON_SWAP or CUT_OFF",
+    "weapon": "for HEROIC4: the face that must be given up",
+    "timing": "when it may be played; default: in one's own phase",
+    "side": "who may play it",
+    "main": "{ kind = …, its parameters }; docs/cards.md lists all kinds",
+    "condition": "when the second ability works; docs/cards.md lists all kinds",
+    "secondary": "like main",
+    "link": "BOTH: side by side; ONE_OF: one of the two in a battle or turn",
+    "min_players": "2, or 3 for a jarl marked 3+",
+    "first_game": "is it recommended for a first game?",
+    "solo": "may it be used alone?",
+}
+TOP = """# {name}: a card set of your own.
+# Change the values to those of your copy, then: meadhall cards check FOLDER
+# Keep the order of the cards and their ids; leave `format = 1` as it is.
+"""
+
+
+def write_skeleton(folder: Path) -> list[Path]:
+    """The files of the Meadhall set, explained; what is there already is not touched."""
+    sources = [HOME / "meadhall" / "deck.toml", HOME / "meadhall" / "jarls.toml"]
+    sources += sorted(EXPANSIONS.glob("*/*.toml"))
+    targets = [folder / source.name for source in sources]
+    for target in targets:
+        if target.exists():
+            raise DataError("there is such a file already", f"{target}", "choose an empty folder")
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for source, target in zip(sources, targets, strict=True):
+            target.write_text(explained(source), encoding="utf-8")
+    except OSError as error:
+        raise DataError(f"cannot be written: {error.strerror}", f"{folder}", "choose another place") from None
+    return targets
+
+
+def explained(source: Path) -> str:
+    """A file with its own head: what every field means and which values it may have."""
+    text = source.read_text(encoding="utf-8")
+    body = re.sub(
+        r'^set = ".*"$', 'set = "mine"', text[text.index("format = ") :], count=1, flags=re.MULTILINE
+    )
+    return "\n".join([TOP.format(name=source.stem), *fields_of(source.name), "", body])
+
+
+def fields_of(name: str) -> list[str]:
+    """The fields of the tables in a file, as comments."""
+    tables = {
+        "deck.toml": {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS},
+        "jarls.toml": {"jarl": JARL_FIELDS},
+    }
+    lines: list[str] = []
+    for table, fields in tables.get(name, {}).items():
+        lines += ["", f"# Each [[{table}]] has:", *(f"#   {described(field)}" for field in fields)]
+    return lines or ["", "# Its fields are explained in docs/cards.md, chapter 3."]
+
+
+def described(field: Field) -> str:
+    """One field: sort, bounds or values, and what it means."""
+    values = ", ".join(field.choices) if field.choices else ""
+    bounds = f" {field.least} to {field.most}" if field.sort == "number" else ""
+    needed = "" if field.needed else ", may be left out"
+    return f"{field.key:<14} {field.sort}{bounds}{needed}: {ABOUT[field.key]}" + (
+        f" ({values})" if values else ""
+    )

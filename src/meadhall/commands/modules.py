@@ -1,0 +1,106 @@
+"""`meadhall modules`: the expansions of a game, what each adds, for how many, and what it refuses."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+from typing import Any
+
+from rich.table import Table
+
+from meadhall import shelf
+from meadhall.commands.common import add_game, add_language, console_for_people, language
+from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+from meadhall.core.module import Module, Setup
+from meadhall.terminal.phrases import first_known
+from meadhall.words import FALLBACK, Words
+
+MORE = """Any subset can be played: meadhall play valhalla --modules loki,thor. Switches of the rules are set
+with --options key=value; an edition (--edition RU) sets those in which it differs."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    add_game(parser)
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Two tables: modules and switches."""
+    game = shelf.take(args.game)
+    words = Words(language(args), game.key)
+    console = console_for_people()
+    console.print(f"{game.key}: {game.least} to {game.most} players")
+    console.print(module_table(game, words) if game.expansions else "no expansions yet")
+    if game.options():
+        console.print(option_table(game))
+    return 0
+
+
+def module_table(game: Game, words: Words) -> Table:
+    table = Table(title="modules")
+    for column in ("module", "what it is", "players", "adds", "refuses"):
+        table.add_column(column, overflow="fold")
+    for key, module in game.expansions.items():
+        added = ", ".join(adds(game, module))
+        table.add_row(key, title(game, key, words), players(game, key), added, conflicts(game, key) or "–")
+    return table
+
+
+def title(game: Game, key: str, words: Words) -> str:
+    """Its name, and the sentence with which it introduces itself."""
+    name = first_known(words, [f"expansion-{key}"], key)
+    about = importlib.import_module(f"meadhall.games.{game.key}.expansions.{key}").__doc__ or ""
+    sentences = about.partition("(spec")[0].strip().split(". ", 1)
+    return f"{name}. {sentences[1]}" if len(sentences) == 2 and words.lang == FALLBACK else name
+
+
+def players(game: Game, key: str) -> str:
+    """For how many it can be played."""
+    fits = [seats for seats in range(game.least, game.most + 1) if objection(game, seats, [key]) == ""]
+    return f"{fits[0]}–{fits[-1]}" if fits else "none"
+
+
+def objection(game: Game, seats: int, modules: list[str]) -> str:
+    """What stands against a combination."""
+    try:
+        game.setup(seats, modules)
+    except SetupError as error:
+        return str(error)
+    return ""
+
+
+def conflicts(game: Game, key: str) -> str:
+    """The other modules it cannot be played with, with any number of players."""
+    seats = range(game.least, game.most + 1)
+    others = [other for other in game.expansions if other != key]
+    return ", ".join(other for other in others if all(objection(game, n, [key, other]) for n in seats))
+
+
+def adds(game: Game, module: Module[Any]) -> list[str]:  # Any: modules of any game
+    """What a module plugs in, counted."""
+    setup = Setup(game.most, [module.key], {}, "meadhall")
+    steps = [step for course in range(game.spans.courses) for step in module.steps(course, setup)]
+    page = module.page.number if module.page is not None else -1
+    verbs = [verb for verb in game.vocabulary.verbs.values() if verb.page == page]
+    found = [(len(steps), "steps"), (len(verbs), "verbs"), (len(module.windows()), "windows")]
+    found += [(len(module.quantities()), "quantities"), (len(module.permits()), "permits")]
+    found += [(len(module.choices()), "switches")]
+    return [f"{count} {what if count > 1 else singular(what)}" for count, what in found if count > 0]
+
+
+def singular(word: str) -> str:
+    return {"quantities": "quantity", "switches": "switch"}.get(word, word.removesuffix("s"))
+
+
+def option_table(game: Game) -> Table:
+    editions = shelf.editions(game)
+    table = Table(title="switches of the rules")
+    for column in ("option", "values", "default", *editions, "rule"):
+        table.add_column(column, overflow="fold")
+    for option in game.options():
+        presets = [option.presets.get(edition, option.default) for edition in editions]
+        table.add_row(option.key, "|".join(option.values), option.default, *presets, option.rule)
+    return table

@@ -1,0 +1,67 @@
+"""`meadhall replay`: a saved game read aloud, checked, or laid out at any point."""
+
+from __future__ import annotations
+
+import argparse
+
+from meadhall import people, shelf
+from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.core.errors import RecordError
+from meadhall.core.record import Recorded
+from meadhall.terminal.files import read_game
+from meadhall.terminal.phrases import Phrases
+from meadhall.terminal.scene import scene_of
+from meadhall.terminal.seating import seated_as_saved
+from meadhall.words import Words
+
+MORE = """examples:
+  meadhall replay valhalla.json            tell what happened
+  meadhall replay valhalla.json --check    replay everything and say whether it fits
+  meadhall replay valhalla.json --to 40    the table after 40 answers
+  meadhall replay last --seat 1            the game you left off, as its first player saw it"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    parser.add_argument("file", metavar="FILE", help="a saved game; `last`: the one you left off")
+    parser.add_argument("--check", action="store_true", help="only say whether every answer fits")
+    parser.add_argument("--to", type=int, default=None, metavar="N", help="show the table after N answers")
+    parser.add_argument(
+        "--seat", type=int, default=0, metavar="N", help="as this player saw it (default: all see)"
+    )
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read the file; that alone replays and checks every answer."""
+    saved = read_game(args.file)
+    words = Words(language(args), saved.game.key)
+    if args.check:
+        print(words("terminal-answers", n=len(saved.answers)))
+        return 0
+    if args.to is not None:
+        saved = saved.at(args.to)
+    phrases = phrases_for(saved, words, checked_seat(args.seat, saved))
+    console = console_for_people()
+    if args.to is not None:
+        console.print(phrases.scene.table(phrases.view))
+        return 0
+    for sentence in phrases.story(people.log(saved.game, saved.match, phrases.seat)):
+        console.print(sentence, markup=False)
+    return 0
+
+
+def checked_seat(number: int, saved: Recorded) -> int:
+    """Seats are counted from 1; 0 is a spectator."""
+    if not 0 <= number <= saved.match.seats:
+        raise RecordError(f"there is no seat {number}", right=f"this game has seats 1 to {saved.match.seats}")
+    return number - 1
+
+
+def phrases_for(saved: Recorded, words: Words, seat: int) -> Phrases:
+    """How to speak of this game to that seat."""
+    view, catalogue = shelf.viewer(saved.game), shelf.catalogue(saved.game)
+    names = seated_as_saved(saved.header["seats"]).spoken(words, lone=seat)
+    scene = scene_of(saved.game.key)(words, names, catalogue(saved.match) if catalogue else None)
+    return Phrases(words, scene, seat, view(saved.match, seat) if view else None)

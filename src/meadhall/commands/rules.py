@@ -1,0 +1,60 @@
+"""`meadhall rules`: the law's own commands, and the timelines of a game as its modules lay them down."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from meadhall import shelf
+from meadhall.commands.common import add_game, add_language, add_setup, chosen_setup, language
+from meadhall.core.procedure import Step
+from meadhall.law.commands import add_subcommands
+from meadhall.terminal.phrases import first_known, rule_text
+from meadhall.words import Words
+
+LONGEST = 150  # letters of a rule that are shown where it has no short name
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(dest="rules_command", required=True, metavar="COMMAND")
+    add_subcommands(commands)
+    timeline = commands.add_parser(
+        "timeline", help="the steps of turn and battle of a game, with their rules"
+    )
+    add_game(timeline)
+    add_setup(timeline)
+    add_language(timeline)
+    timeline.set_defaults(run=run_timeline)
+
+
+def run_timeline(args: argparse.Namespace) -> int:
+    """Every course of the rulebook, step by step."""
+    game = shelf.take(args.game)
+    rules = game.rulebook(chosen_setup(args, game))
+    words = Words(language(args), game.key)
+    console = Console(highlight=False)
+    for number, course in enumerate(rules.courses):
+        if course:
+            title = first_known(words, [f"course-{number}"], f"course {number}")
+            console.print(Text(title, style="bold"))
+            for step in course:
+                console.print(step_line(game.key, step, words), soft_wrap=True)
+    return 0
+
+
+def step_line(game: str, step: Step[Any], words: Words) -> Text:  # Any: steps of any game
+    """Its place, its rule, what happens, and which step it replaces."""
+    text = Text(f"  {step.place:>4}  {step.rule:<14} ")
+    text.append(first_known(words, [f"step-{step.rule}"], short(rule_text(game, step.rule), step.rule)))
+    if step.instead:
+        text.append(f"  (instead of {step.instead})")
+    return text
+
+
+def short(text: str, rule: str) -> str:
+    """The beginning of a rule, without its id."""
+    text = text.removeprefix(rule).lstrip(" —–-")
+    return text if len(text) <= LONGEST else f"{text[:LONGEST].rsplit(' ', 1)[0]} …"

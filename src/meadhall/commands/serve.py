@@ -1,0 +1,25 @@
+"""`meadhall serve`: the hall, where it is installed."""
+
+from __future__ import annotations
+
+import argparse
+
+from meadhall import server
+from meadhall.core.errors import SetupError
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    server.add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Keep the hall open."""
+    try:
+        return server.serve(args)
+    except ModuleNotFoundError as error:
+        right = f"it needs {error.name}; `make setup` installs everything"
+        raise SetupError("the hall is not installed here", right=right) from None
+    except OSError as error:
+        right = "is another hall open there? --port 0 takes any free one"
+        raise SetupError(f"port {args.port}: {error.strerror}", right=right) from None
