@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.valhalla.dice import die
+from meadhall.games.valhalla.terms import FACES, STAND_IN
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 
@@ -196,3 +198,29 @@ def test_an_x_arms_nobody_not_even_a_frost_giant(warrior: str, dice: str) -> Non
     table = Table({0: [warrior], 1: ["wolf-ulf"]}, dice=dice)
     table.play("0: attack 1")
     assert table.refuses(f"0: activate {warrior}") == "VAL-BATTLE-11"
+
+
+# -- cards that count as dice
+
+
+def with_a_card_for_an_axe(hand: list[str]) -> Table:
+    """Seat 0 attacks with six misses and a card that counts as an axe."""
+    table = Table(DUEL, {0: hand}, {0: "egil"}, dice=[MISSES]).play("0: attack 1")
+    table.match.fighter(0).pool[die(FACES.index("axe"), STAND_IN)] = 1
+    return table.play("0: pass")
+
+
+@rule("VAL-AMB-046")
+def test_a_card_that_counts_as_a_die_neither_pays_for_a_reroll_nor_is_rerolled() -> None:
+    table = with_a_card_for_an_axe(["push-back"])
+    assert [o for o in table.options(0) if o.startswith("discard-for")] == ["discard-for-reroll x"]
+    table.play("0: play push-back")
+    assert table.options(0) == ["pass", "pick-die x"]
+
+
+@rule("VAL-AMB-046")
+def test_a_card_that_counts_as_a_die_arms_a_warrior_or_pays_a_heroic_attack() -> None:
+    table = with_a_card_for_an_axe(["heroic-axe"])
+    assert table.may("0: activate bear-grim")
+    table.play("0: play heroic-axe, give-up-die card-axe")
+    assert not table.may("0: activate bear-grim"), "it was used up"

@@ -131,7 +131,7 @@ class Loop(SideStep):
 class CheckAttack(Step[Valhalla]):
     """VAL-BATTLE-21: no warrior activated, on purpose or not (VAL-AMB-054): no winner.
 
-    Tactics alone never make an attack (VAL-BATTLE-22).
+    Tactics alone never make an attack (VAL-BATTLE-22, VAL-TV-08).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -161,7 +161,7 @@ def return_grey(g: Valhalla, fighter: Fighter) -> None:
 class FreezeDefence(Step[Valhalla]):
     """VAL-TL-16: without an activated warrior there is no defence (VAL-BATTLE-26).
 
-    Neither tactics nor the jarl make one (VAL-BATTLE-27, VAL-DIFF-16).
+    Neither tactics nor the jarl make one (VAL-BATTLE-27, VAL-DIFF-16, VAL-TV-09).
     """
 
     def run(self, g: Valhalla) -> None:
@@ -169,7 +169,7 @@ class FreezeDefence(Step[Valhalla]):
 
 
 class Compare(Step[Valhalla]):
-    """VAL-BATTLE-28: the higher strength wins; equal strengths: the attacker (VAL-BATTLE-29)."""
+    """VAL-BATTLE-28: the higher strength wins; equal strengths: the attacker (VAL-BATTLE-29, VAL-TV-07)."""
 
     def run(self, g: Valhalla) -> None:
         battle = g.battle()

@@ -272,7 +272,7 @@ class Dice(Chapter):
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
-        """VAL-DICE-10: as often as one likes; with a single die left there is no reroll (VAL-AMB-039)."""
+        """VAL-DICE-10: as often as one likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
         fighter = g.fighter(seat)
         loose = loose_dice(fighter)
         if loose >= 2:

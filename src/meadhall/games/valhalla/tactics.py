@@ -77,7 +77,7 @@ class NewWeapons(Effect):
     limit: str = "VAL-AMB-043"
 
     def playable(self, g: Valhalla, seat: int) -> bool:
-        """VAL-AMB-043: with one grey die it works partially, with none it cannot be played."""
+        """VAL-AMB-043: with one grey die it works partially (VAL-TV-10), with none it cannot be played."""
         return g.grey > 0
 
     def play(self, g: Valhalla, seat: int) -> None:

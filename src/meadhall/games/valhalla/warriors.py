@@ -9,8 +9,9 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import Ability, Need
+from meadhall.games.valhalla.deck import Ability
 from meadhall.games.valhalla.dice import die, face_of
+from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
@@ -41,34 +42,6 @@ DISARMED: Final = Happening("taken-back", "card")
 FROZE: Final = Happening("frost", "seat")
 
 
-# -- requirements of the Frost Giants: any weapons but X (VAL-WAR-01), in a pattern
-
-
-def any_two() -> Need:
-    """VAL-WAR-02: any 2 weapon dice."""
-    ways = [_way([a, b]) for a in range(WEAPON_COUNT) for b in range(a, WEAPON_COUNT)]
-    return Need(ways, 2, "ANY2")
-
-
-def same(count: int) -> Need:
-    """VAL-WAR-03, VAL-WAR-04: so many dice showing the same weapon."""
-    return Need([_way([weapon] * count) for weapon in range(WEAPON_COUNT)], count, f"SAME{count}")
-
-
-def two_pairs(must_differ: bool) -> Need:
-    """VAL-WAR-05: two pairs; four equal dice are two pairs too (VAL-AMB-063, with its option)."""
-    first = 1 if must_differ else 0
-    ways = [_way([a, a, b, b]) for a in range(WEAPON_COUNT) for b in range(a + first, WEAPON_COUNT)]
-    return Need(ways, 4, "PAIRS2")
-
-
-def _way(weapons: list[int]) -> list[int]:
-    way = [0] * FACE_COUNT
-    for weapon in weapons:
-        way[weapon] += 1
-    return way
-
-
 # -- abilities
 
 
@@ -83,7 +56,7 @@ class FoeColour(Ability):
 
 
 class OwnColour(Ability):
-    """VAL-WAR-11…13: +2 for one other own warrior of the colour, +5 for two or more (VAL-AMB-061)."""
+    """VAL-WAR-11…13: +2 for one other own warrior of the colour, +5 for more (VAL-AMB-061, VAL-TV-21)."""
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
@@ -96,7 +69,10 @@ class OwnColour(Ability):
 
 
 class Diversity(Ability):
-    """VAL-WAR-14…17: +2 for three clans in squad, his own too (VAL-DIFF-22), +5 for more (VAL-AMB-062)."""
+    """VAL-WAR-14…17: +2 for three clans in squad (VAL-TV-20), +5 for more (VAL-AMB-062).
+
+    The warrior's own clan counts (VAL-DIFF-22).
+    """
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         clans = own_clans(g, seat).bit_count()
@@ -106,7 +82,7 @@ class Diversity(Ability):
 class Frost(Ability):
     """VAL-WAR-19: activated by the attacker, he takes a die from the defender, once per battle (VAL-WAR-20).
 
-    Later giants and those of the defender only add their strength (VAL-WAR-21, VAL-WAR-22).
+    Later giants (VAL-WAR-22, VAL-TV-22) and those of the defender (VAL-WAR-21) only add their strength.
     """
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
@@ -267,7 +243,7 @@ def available(g: Valhalla, seat: int, slot: int) -> list[int]:
 
 
 def can_arm(g: Valhalla, seat: int, slot: int) -> bool:
-    """Is there a way to cover every requirement now? X arms nobody (VAL-DICE-13)."""
+    """Is there a way to cover every requirement now? X arms nobody (VAL-DICE-13, VAL-TV-23)."""
     have = available(g, seat, slot)
     return any(covered(way, have) for way in ways_to_arm(g, seat, slot))
 
