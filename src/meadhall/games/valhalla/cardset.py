@@ -101,7 +101,6 @@ BASE_TACTICS: Final = (
 CLAN_ABILITIES: Final = {"boar": ["FOE_COLOUR"], "deer": ["OWN_COLOUR", "DIVERSITY"], "frost": ["FROST"]}
 ONE_CLAN_ONLY: Final = {"FOE_COLOUR": ("boar", "VAL-WAR-09"), "FROST": ("frost", "VAL-DATA-06")}
 LEAST_WARRIORS: Final = 7
-SYMBOLS_OF_TWO: Final = 3  # VAL-TURN-17
 LEAST_JARLS: Final = 6  # three for each of two players
 
 
@@ -281,23 +280,23 @@ def check_base_deck(book: CardSet) -> None:
     warriors = [card for card in cards if isinstance(card, Warrior)]
     tactics = [card for card in cards if isinstance(card, Tactic)]
     where = "deck.toml"
-    _all_there("clan", CLANS, {CLANS[card.clan] for card in warriors}, where)
-    _all_there("pattern", BASE_PATTERNS, {card.need.label for card in warriors}, where)
-    _all_there("tactic kind", BASE_TACTICS, {card.label for card in tactics}, where)
+    _all_there("clan", CLANS, {CLANS[card.clan] for card in warriors}, "VAL-DATA-02")
+    _all_there("pattern", BASE_PATTERNS, {card.need.label for card in warriors}, "VAL-DATA-07")
+    _all_there("tactic kind", BASE_TACTICS, {card.label for card in tactics}, "VAL-DATA-02")
     check_symbols(warriors, where)
     check_glory(warriors, where)
     check_abilities(warriors, where)
 
 
 def check_symbols(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-02, VAL-DATA-04: enough warriors; one symbol, two, different ones, pairs that are too many."""
-    symbols = sorted(card.need.symbols for card in warriors for _ in range(card.copies))
+    """VAL-DATA-02, VAL-DATA-04: enough warriors; some with one weapon symbol, some with two that differ.
+
+    Those with two of any kind, and pairs with too many for action 2, come with the patterns.
+    """
+    symbols = [card.need.symbols for card in warriors for _ in range(card.copies)]
     enough, rule = len(symbols) >= LEAST_WARRIORS, "VAL-DATA-04"
     _demand(enough, f"{len(symbols)} warriors", where, f"there must be {LEAST_WARRIORS}", "VAL-DATA-02")
-    for count in (1, 2):
-        _demand(count in symbols, f"no warrior has {count} weapon symbols", where, "some have", rule)
-    heavy = sum(symbols[-2:]) > SYMBOLS_OF_TWO
-    _demand(heavy, "no two warriors have more than 3 symbols", where, "some have", rule)
+    _demand(1 in symbols, "no warrior has a single weapon symbol", where, "some have", rule)
     mixed = any(is_mixed(card.need) for card in warriors)
     _demand(mixed, "no warrior has two different weapons", where, "some have", rule)
 
@@ -329,10 +328,10 @@ def check_abilities(warriors: list[Warrior], where: str) -> None:
         _demand(has, f"no {clan} has {' or '.join(keys)}", where, "some have", "VAL-DATA-06")
 
 
-def _all_there(what: str, wanted: tuple[str, ...], found: set[str], where: str) -> None:
+def _all_there(what: str, wanted: tuple[str, ...], found: set[str], rule: str) -> None:
     right = "each occurs in the base deck"
     for name in wanted:
-        _demand(name in found, f"no card has {what} {name!r}", where, right, "VAL-DATA-02")
+        _demand(name in found, f"no card has {what} {name!r}", "deck.toml", right, rule)
 
 
 def _demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
