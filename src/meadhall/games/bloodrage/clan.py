@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage.sheet import TRACKS
 from meadhall.games.bloodrage.terms import (
@@ -26,53 +28,47 @@ from meadhall.games.bloodrage.terms import (
 class Clan:
     """One player's side of the table. Nothing hidden lies outside a zone (BR-AMB-10)."""
 
-    def __init__(self, seat: int) -> None:
-        self.hand = Zone([], seat, Sight.OWNER)  # BR-CARD-03
-        self.packet = Zone([], seat, Sight.OWNER)  # the cards to draft from
-        self.picks = Zone([], seat, Sight.OWNER)  # BR-DRAFT-09: set aside, secret
-        self.sealed = Zone([], seat, Sight.OWNER)  # a card laid face down, a card to keep
-        self.quests = Zone([], seat, Sight.OWNER)  # BR-QUEST-05
-        self.buried = Zone([], seat, Sight.OWNER)  # secretly discarded (BR-CARD-07)
+    def __init__(
+        self,
+        zones: list[Zone],
+        slots: list[int],
+        steps: list[int],
+        warriors: list[int],
+        where: list[int],
+        here: list[int],
+    ) -> None:
+        self.hand = zones[0]  # BR-CARD-03
+        self.packet = zones[1]  # the cards to draft from
+        self.picks = zones[2]  # BR-DRAFT-09: set aside, secret
+        self.sealed = zones[3]  # a card laid face down, a card to keep
+        self.quests = zones[4]  # BR-QUEST-05
+        self.buried = zones[5]  # secretly discarded (BR-CARD-07)
+        self.zones = zones
         self.shown: list[int] = []  # face up before the player: cards of a battle, quests being judged
         self.known: list[int] = []  # what everybody knows to be in the hand (BR-AMB-51)
-        self.slots = [NONE] * SLOTS  # upgrades in play, face up (BR-CARD-04)
+        self.slots = slots  # upgrades in play, face up (BR-CARD-04)
         self.glory = 0  # BR-SETUP-05
         self.pool = 0  # Rage left in this Age
         self.out = False  # passed in this Age (BR-ACTION-09)
-        self.steps = [0] * STATS  # BR-SETUP-06
-        self.warriors = [0] * PLACES  # how many stand where
-        self.where = [BOX] * KINDS  # the place of each other figure
-        self.here = [0] * PLACES  # all figures of the clan by place
+        self.steps = steps  # BR-SETUP-06
+        self.warriors = warriors  # how many stand where
+        self.where = where  # the place of each other figure
+        self.here = here  # all figures of the clan by place
         self.board = 0  # how many of them are on the board
 
     def copy(self) -> Clan:
         """An equal clan that shares nothing."""
-        twin = Clan(self.hand.owner)
-        twin.hand = self.hand.copy()
-        twin.packet = self.packet.copy()
-        twin.picks = self.picks.copy()
-        twin.sealed = self.sealed.copy()
-        twin.quests = self.quests.copy()
-        twin.buried = self.buried.copy()
-        twin.shown = self.shown[:]
-        twin.known = self.known[:]
-        twin.slots = self.slots[:]
+        zones = [zone.copy() for zone in self.zones]
+        twin = Clan(zones, self.slots[:], self.steps[:], self.warriors[:], self.where[:], self.here[:])
+        if len(self.shown) > 0:
+            twin.shown = self.shown[:]
+        if len(self.known) > 0:
+            twin.known = self.known[:]
         twin.glory = self.glory
         twin.pool = self.pool
         twin.out = self.out
-        twin.steps = self.steps[:]
-        twin.warriors = self.warriors[:]
-        twin.where = self.where[:]
-        twin.here = self.here[:]
         twin.board = self.board
         return twin
-
-    def muster(self) -> None:
-        """BR-SETUP-03: ten figures start in the reserve."""
-        self.warriors[RESERVE] = WARRIORS_OF_A_CLAN
-        self.where[LEADER] = RESERVE
-        self.where[SHIP] = RESERVE
-        self.here[RESERVE] = CLAN_FIGURES
 
     # -- the sheet
 
@@ -103,3 +99,17 @@ class Clan:
     def may_invade(self) -> bool:
         """BR-INVADE-06, BR-INVADE-07, BR-AMB-05: never beyond Horns, not even free (BR-FIG-10)."""
         return self.board < self.horns()
+
+
+ZONES: Final = 6
+
+
+def new_clan(seat: int) -> Clan:
+    """BR-SETUP-03: ten figures in the reserve. BR-SETUP-06: every stat on step 1."""
+    zones = [Zone([], seat, Sight.OWNER) for _ in range(ZONES)]
+    clan = Clan(zones, [NONE] * SLOTS, [0] * STATS, [0] * PLACES, [BOX] * KINDS, [0] * PLACES)
+    clan.warriors[RESERVE] = WARRIORS_OF_A_CLAN
+    clan.where[LEADER] = RESERVE
+    clan.where[SHIP] = RESERVE
+    clan.here[RESERVE] = CLAN_FIGURES
+    return clan

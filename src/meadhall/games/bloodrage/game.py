@@ -9,6 +9,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
+from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage import (
     actions,
     ages,
@@ -34,7 +35,7 @@ from meadhall.games.bloodrage.effects.binding import bind
 from meadhall.games.bloodrage.names import key_of, number_of
 from meadhall.games.bloodrage.sheet import TABLE_FILE
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import FEWEST_SEATS, MOST_SEATS, SPANS, VERBS
+from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS
 
 KEY: Final = "bloodrage"
 VERSION: Final = 1
@@ -67,7 +68,8 @@ class BloodRageGame(Game):
         ]
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
-        g = BloodRage(rules, rules.setup.seats, chance)
+        decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]
+        g = BloodRage(rules, rules.setup.seats, chance, decks)
         setup.set_up(g)
         g.call(ages.Saga())
         return g

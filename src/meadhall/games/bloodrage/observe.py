@@ -8,82 +8,83 @@ from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import CARD_IDS, KINDS, MOST_SEATS, NONE, PLACES, SLOTS, STATS
 
-BYTE: Final = 255
+BYTE: Final = 256
+OPEN_CARDS: Final = 10  # open cards of a clan that are shown, and cards known to be in its hand
 COUNTERS: Final = 9  # numbers of a clan that are no list
-CLAN_BYTES: Final = COUNTERS + STATS + SLOTS + PLACES + KINDS + 2 * CARD_IDS
-SECRETS: Final = 6  # zones that only their owner sees
+CLAN_BYTES: Final = COUNTERS + STATS + SLOTS + PLACES + KINDS + 2 * OPEN_CARDS
 RAID_BYTES: Final = 4 + 3 * MOST_SEATS
 
 
-class Packer:
-    """Writes small numbers one after the other."""
-
-    def __init__(self) -> None:
-        self.out = bytearray()
-
-    def put(self, number: int) -> None:
-        """One number; what does not fit is cut."""
-        self.out.append(max(0, min(number, BYTE)))
-
-    def put_all(self, numbers: list[int], shift: int = 0) -> None:
-        """A list; the shift lifts NONE to 0."""
-        for number in numbers:
-            self.put(number + shift)
-
-    def put_flags(self, flags: list[bool]) -> None:
-        """Yes or no."""
-        for flag in flags:
-            self.put(1 if flag else 0)
-
-    def put_cards(self, cards: list[int]) -> None:
-        """How many of each card."""
-        counts = bytearray(CARD_IDS)
-        for card in cards:
-            counts[card] += 1
-        self.out.extend(counts)
-
-    def skip(self, number: int) -> None:
-        """So many zeros."""
-        self.out.extend(bytearray(number))
+def pack_board(
+    doom: int, doomed: list[int], tokens: list[int], live: list[bool], turned: list[bool], out: list[int]
+) -> None:
+    """Provinces and their tokens; NONE becomes 0."""
+    out.append(doom + 1)
+    for province in doomed:
+        out.append(province + 1)
+    for at in range(len(tokens)):
+        out.append(tokens[at] + 1)
+        out.append((1 if live[at] else 0) + (2 if turned[at] else 0))
 
 
-def pack_clan(clan: Clan, out: Packer) -> None:
+def pack_clan(clan: Clan, out: list[int]) -> None:
     """What everybody may know of a clan (BR-AMB-10)."""
-    out.put(clan.glory % (BYTE + 1))
-    out.put(clan.glory // (BYTE + 1))
-    out.put(clan.pool)
-    out.put(1 if clan.out else 0)
-    out.put(len(clan.hand.cards) + len(clan.sealed.cards))
-    out.put(len(clan.quests.cards))
-    out.put(len(clan.packet.cards))
-    out.put(len(clan.picks.cards))
-    out.put(len(clan.buried.cards))
-    out.put_all(clan.steps)
-    out.put_all(clan.slots, 1)
-    out.put_all(clan.warriors)
-    out.put_all(clan.where, 1)
-    out.put_cards(clan.shown)
-    out.put_cards(clan.known)
+    out.append(clan.glory % BYTE)
+    out.append(clan.glory // BYTE)
+    out.append(min(clan.pool, BYTE - 1))
+    out.append(1 if clan.out else 0)
+    out.append(len(clan.hand.cards) + len(clan.sealed.cards))
+    out.append(len(clan.quests.cards))
+    out.append(len(clan.packet.cards))
+    out.append(len(clan.picks.cards))
+    out.append(len(clan.buried.cards))
+    out.extend(clan.steps)
+    out.extend(clan.warriors)
+    for card in clan.slots:
+        out.append(card + 1)
+    for place in clan.where:
+        out.append(place + 1)
+    pack_open(clan.shown, out)
+    pack_open(clan.known, out)
 
 
-def pack_secrets(clan: Clan, out: Packer) -> None:
-    """What only the owner knows."""
-    for zone in (clan.hand, clan.packet, clan.picks, clan.sealed, clan.quests, clan.buried):
-        out.put_cards(zone.cards)
+def pack_open(cards: list[int], out: list[int]) -> None:
+    """The first few cards of a row, then zeros."""
+    for at in range(OPEN_CARDS):
+        out.append(cards[at] + 1 if at < len(cards) else 0)
 
 
-def pack_raid(raid: Raid | None, seat: int, out: Packer) -> None:
+def pack_raid(raid: Raid | None, seat: int, out: list[int]) -> None:
     """The pillage that is going on."""
     if raid is None:
-        out.skip(RAID_BYTES)
+        out.extend([0] * RAID_BYTES)
         return
-    order = [(seat + step) % raid.seats for step in range(raid.seats)]
-    out.put(1 + raid.province)
-    out.put(1 + (raid.pillager - seat) % raid.seats)
-    out.put(0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats)
-    out.put(1 if raid.success else 0)
-    for numbers in (raid.worth, raid.added):
-        out.put_all([numbers[other] for other in order])
-        out.skip(MOST_SEATS - raid.seats)
-    out.put_flags([raid.fights(other) for other in order])
-    out.skip(MOST_SEATS - raid.seats)
+    out.append(1 + raid.province)
+    out.append(1 + (raid.pillager - seat) % raid.seats)
+    out.append(0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats)
+    out.append(1 if raid.success else 0)
+    for step in range(MOST_SEATS):
+        other = (seat + step) % raid.seats
+        there = step < raid.seats
+        out.append(raid.worth[other] if there else 0)
+        out.append(raid.added[other] if there else 0)
+        out.append(1 if there and raid.fights(other) else 0)
+
+
+def secrets_of(clan: Clan) -> bytes:
+    """What only the owner knows: hand, packet, what is chosen, what is laid, what is gone."""
+    planes = [
+        plane([clan.hand.cards]),
+        plane([clan.packet.cards]),
+        plane([clan.picks.cards, clan.sealed.cards]),
+    ]
+    return b"".join(planes) + plane([clan.quests.cards]) + plane([clan.buried.cards])
+
+
+def plane(piles: list[list[int]]) -> bytes:
+    """How many of each card lie in these piles."""
+    counts = bytearray(CARD_IDS)
+    for cards in piles:
+        for card in cards:
+            counts[card] += 1
+    return bytes(counts)

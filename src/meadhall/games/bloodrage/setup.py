@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.module import Module, Option
-from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.clan import new_clan
 from meadhall.games.bloodrage.deck import DECKS
 from meadhall.games.bloodrage.ragnarok import lose_province
 from meadhall.games.bloodrage.sheet import DESTROYED_AT_START, OUTER_TOKENS
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import AGES, ALL_STATS_TOKEN, PROVINCES, YGGDRASIL
+from meadhall.games.bloodrage.terms import AGES, ALL_STATS_TOKEN, PLACES, PROVINCES
 
 FIRST_PLAYER: Final = Option("first-player", "random", "BR-AMB-02", ("random", "1", "2", "3", "4"), {})
 
@@ -30,9 +30,10 @@ def gather_clans(g: BloodRage) -> None:
 
     The nine Monsters stay in the box until a card calls them (BR-SETUP-21).
     """
-    g.clans = [Clan(seat) for seat in range(g.seats)]
+    g.crowd = [0] * PLACES
+    g.fallen = [0] * g.seats
+    g.clans = [new_clan(seat) for seat in range(g.seats)]
     for clan in g.clans:
-        clan.muster()
         clan.pool = clan.rage()
         for place, count in enumerate(clan.here):
             g.crowd[place] += count
@@ -42,9 +43,9 @@ def lay_tokens(g: BloodRage) -> None:
     """BR-SETUP-08: the green one on Yggdrasil. BR-SETUP-09: the others at random, reward showing."""
     tokens = OUTER_TOKENS[:]
     g.chance.shuffle(tokens)
-    g.tokens[YGGDRASIL] = ALL_STATS_TOKEN
-    for province, token in enumerate(tokens, start=1):
-        g.tokens[province] = token
+    g.tokens = [ALL_STATS_TOKEN, *tokens]
+    g.turned = [False] * PROVINCES
+    g.live_province = [True] * PROVINCES
 
 
 def choose_doom(g: BloodRage) -> None:

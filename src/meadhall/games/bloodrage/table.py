@@ -9,23 +9,20 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.core.zones import Sight, Zone
+from meadhall.core.zones import Zone
 from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE
-from meadhall.games.bloodrage.observe import CLAN_BYTES, Packer, pack_clan, pack_raid, pack_secrets
+from meadhall.games.bloodrage.observe import CLAN_BYTES, pack_board, pack_clan, pack_raid, plane, secrets_of
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import (
-    AGES,
     BOARD,
     BOX,
     FIRST_FJORD,
     KINDS,
     MOST_SEATS,
     NONE,
-    PLACES,
-    PROVINCES,
     WARRIOR,
     Phase,
 )
@@ -35,10 +32,12 @@ from meadhall.games.bloodrage.terms import (
 class BloodRage(Match):
     """A game of Blood Rage in progress."""
 
-    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance) -> None:  # Any: as in the core
+    def __init__(
+        self, rules: Rulebook[Any], seats: int, chance: Chance, decks: list[Zone]
+    ) -> None:  # Any: core
         super().__init__(rules, seats, chance)
         self.clans: list[Clan] = []
-        self.decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]  # BR-SETUP-20; top = end
+        self.decks = decks  # one for each Age, face down; top = end (BR-SETUP-20)
         self.discard: list[int] = []  # face up
         self.age = 0
         self.phase = 0
@@ -46,18 +45,17 @@ class BloodRage(Match):
         self.active = NONE  # whose turn it is
         self.doomed: list[int] = []  # the provinces of the three Ages (BR-SETUP-11)
         self.doom = NONE  # where the Doom token lies
-        self.live_province = [True] * PROVINCES
-        self.tokens = [NONE] * PROVINCES  # pillage tokens (BR-AGE-06)
-        self.turned = [False] * PROVINCES  # reward side down
-        self.crowd = [0] * PLACES  # figures of all clans
-        self.fallen = [0] * seats  # figures of each clan lost in this battle or Ragnarök
+        self.live_province: list[bool] = []
+        self.tokens: list[int] = []  # pillage tokens by province (BR-AGE-06)
+        self.turned: list[bool] = []  # reward side down
+        self.crowd: list[int] = []  # figures of all clans by place
+        self.fallen: list[int] = []  # figures of each clan lost in this battle or Ragnarök
         self.raid: Raid | None = None
 
     def copy(self) -> BloodRage:
-        twin = BloodRage(self.rules, self.seats, self.chance.copy())
+        twin = BloodRage(self.rules, self.seats, self.chance.copy(), [deck.copy() for deck in self.decks])
         self.copy_into(twin)
         twin.clans = [clan.copy() for clan in self.clans]
-        twin.decks = [deck.copy() for deck in self.decks]
         twin.discard = self.discard[:]
         twin.age = self.age
         twin.phase = self.phase
@@ -77,7 +75,7 @@ class BloodRage(Match):
         """Decks and everything that a clan hides (BR-AMB-10)."""
         out = self.decks[:]
         for clan in self.clans:
-            out.extend([clan.hand, clan.packet, clan.picks, clan.sealed, clan.quests, clan.buried])
+            out.extend(clan.zones)
         return out
 
     # -- looking
@@ -207,45 +205,43 @@ class BloodRage(Match):
 
     def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
         """Only cards with the same back can be taken for each other; what everybody knows stays."""
-        slots: list[tuple[Zone, int]] = []
-        for zone in self.zones():
-            if not zone.known_to(seat):
-                self.unknown_slots(zone, pool + 1, slots)
-        cards = [zone.cards[at] for zone, at in slots]
+        hidden = [zone for zone in self.zones() if not zone.known_to(seat) and len(zone.cards) > 0]
+        cards: list[int] = []
+        for zone in hidden:
+            cards.extend([zone.cards[at] for at in self.unknown(zone, pool)])
         chance.shuffle(cards)
-        for (zone, at), card in zip(slots, cards, strict=True):
-            zone.cards[at] = card
-        for zone, _ in slots:
+        for zone in hidden:
+            for at in self.unknown(zone, pool):
+                zone.cards[at] = cards.pop()
+        for zone in hidden:
             if zone.owner >= 0:
                 zone.cards.sort()
 
-    def unknown_slots(self, zone: Zone, age: int, out: list[tuple[Zone, int]]) -> None:
-        """The cards of a zone that have this back and are not known to lie there."""
-        known: list[int] = []
-        if zone.owner >= 0 and zone is self.clans[zone.owner].hand:
-            known = self.clans[zone.owner].known[:]
+    def unknown(self, zone: Zone, pool: int) -> list[int]:
+        """Where in a zone cards lie that have this back and are not known to be there."""
+        if zone.owner < 0:
+            return list(range(len(zone.cards))) if zone.pool == pool else []
+        clan = self.clans[zone.owner]
+        known = clan.known[:] if zone is clan.hand else []
+        out: list[int] = []
         for at, card in enumerate(zone.cards):
             if card in known:
                 known.remove(card)
-            elif CARDS[card].age == age:
-                out.append((zone, at))
+            elif CARDS[card].age == pool + 1:
+                out.append(at)
+        return out
 
     def observe(self, seat: int) -> bytes:
-        """BR-AMB-10: the open table, and what this seat alone may look at."""
-        out = Packer()
-        out.put_all([self.age, self.phase, (self.first - seat) % self.seats])
-        out.put(0 if self.active == NONE else 1 + (self.active - seat) % self.seats)
-        out.put(self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0)
-        out.put_all([self.doom, *self.doomed, *self.tokens], 1)
-        out.put_flags(self.live_province)
-        out.put_flags(self.turned)
-        out.put_cards(self.discard)
+        """BR-AMB-10: the open table, and what this seat alone may look at; seats are counted from it."""
+        out = [self.age, self.phase, (self.first - seat) % self.seats]
+        out.append(0 if self.active == NONE else 1 + (self.active - seat) % self.seats)
+        out.append(self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0)
+        pack_board(self.doom, self.doomed, self.tokens, self.live_province, self.turned, out)
         for other in self.round_from(seat):
             pack_clan(self.clans[other], out)
-        out.skip((MOST_SEATS - self.seats) * CLAN_BYTES)
-        pack_secrets(self.clans[seat], out)
+        out.extend([0] * ((MOST_SEATS - self.seats) * CLAN_BYTES))
         pack_raid(self.raid, seat, out)
-        return bytes(out.out)
+        return bytes(out) + secrets_of(self.clans[seat]) + plane([self.discard])
 
     # -- the result
 
