@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -24,7 +25,7 @@ def answerable(match: Match) -> str:
         options = match.legal(seat) if match.is_asked(seat) else [0]
         if not options:
             return f"seat {seat} has no answer in {type(match.stack[-1]).__name__}"
-        if any(a >= b for a, b in zip(options, options[1:], strict=False)):
+        if any(a >= b for a, b in pairwise(options)):
             return f"options of {type(match.stack[-1]).__name__} are not ascending: {options}"
     return "" if match.pending else "nobody is asked"
 

@@ -81,6 +81,8 @@ class Match:
         out: list[int] = []
         if self.is_asked(seat):
             self.stack[-1].options(self, seat, out)
+            if self.pending == 1 << seat:
+                self.ready = out
         return out
 
     def step(self, seat: int, action: int) -> None:
@@ -193,6 +195,7 @@ class Match:
         twin.stack = [procedure.copy() for procedure in self.stack]
         twin.parts = [None if part is None else part.copy() for part in self.parts]
         twin.pending = self.pending
+        twin.ready = self.ready
         twin.learned = self.learned
         twin.live = self.live
 
@@ -200,6 +203,7 @@ class Match:
         """A world that the seat cannot tell from this one: what it cannot know is dealt anew."""
         world = self.copy()
         world.chance = chance.fork()
+        world.ready = []
         for pool in range(self.rules.spans.pools):
             world.deal_hidden(seat, pool, chance)
         world.repair(seat, chance)

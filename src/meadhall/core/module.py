@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -11,7 +12,6 @@ from meadhall.core.procedure import G, Step
 from meadhall.core.verbs import Page, Vocabulary
 
 if TYPE_CHECKING:
-    from meadhall.core.match import Match
     from meadhall.core.zones import Zone
 
 NO_OBJECTION: Final = ""
@@ -192,7 +192,7 @@ def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Ste
     steps = [step for module in modules for step in module.steps(course, setup)]
     replaced = {step.instead for step in steps if step.instead}
     steps = sorted((s for s in steps if s.instead or s.rule not in replaced), key=_place)
-    for before, after in zip(steps, steps[1:]):
+    for before, after in pairwise(steps):
         if before.place == after.place:
             raise RulebookError(f"{before.rule} and {after.rule} claim place {after.place} of course {course}")
     return steps

@@ -72,13 +72,16 @@ class Course(Procedure[Any]):  # Any: a course serves every game
         return Course(self.course, self.lane, self.at)
 
     def run(self, g: Match) -> None:
+        """One step after the other, until somebody is asked or a procedure is called."""
         steps = g.rules.courses[self.course]
+        depth = len(g.stack)
         while self.at < len(steps):
             step = steps[self.at]
             self.at += 1
             if step.lanes & self.lane:
                 step.run(g)
-                return
+                if g.pending != 0 or len(g.stack) != depth:
+                    return
         g.done()
 
 

@@ -218,7 +218,7 @@ def read_answers(game: Game, match: Match, body: dict[str, Any]) -> list[tuple[i
     if not isinstance(names, list) or not isinstance(exceptions, list):
         raise RecordError("`names` and `by` must be lists", right=EDITED)
     actions = [named_action(game, match, name) for name in names]
-    by = {at: seat for at, seat in (pair_of(item) for item in exceptions)}
+    by = dict([pair_of(item) for item in exceptions])
     letters = from_letters(text_of(body, "answers"), "answers")
     if len(letters) > MOST_ANSWERS or any(letter >= len(actions) for letter in letters):
         raise RecordError("an answer has no name", right=EDITED)

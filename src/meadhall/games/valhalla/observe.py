@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, MOST_SLOTS
 
+MOST_JARLS: Final = 5
+COUNTING: Final = list(range(1, 100))
 FIGHTER_BYTES: Final = DIE_CLASSES + 12
 
 
 def observe(g: Valhalla, seat: int) -> bytes:
     """Own cards; the discard pile; every player from here clockwise; the battle; what the expansions add."""
     kinds = len(g.cards.kinds) + 1
-    out = [0] * (3 * kinds + len(g.cards.jarls))
+    out = [0] * (2 * kinds)
     own = g.players[seat]
     count_cards(g, own.hand.cards, 0, out)
     count_cards(g, own.drawn.cards, 0, out)
     count_cards(g, own.sealed.cards, 0, out)
     count_cards(g, g.discard, kinds, out)
-    count_cards(g, own.valhalla.cards, 2 * kinds, out)
-    count_cards(g, g.row, 2 * kinds, out)
-    for jarl in own.jarls.cards:
-        out[3 * kinds + jarl] = 1
+    list_cards(g.cards.dense, g.row, g.seats + 1, out)
+    list_cards(COUNTING, own.jarls.cards, MOST_JARLS, out)
+    out.append(min(255, glory(g, seat)))
     observe_table(g, seat, out)
     for distance in range(g.seats):
         observe_player(g, g.players[(seat + distance) % g.seats], seat, out)
@@ -37,7 +39,15 @@ def count_cards(g: Valhalla, pile: list[int], first: int, out: list[int]) -> Non
     """How many of each design lie in a pile."""
     dense = g.cards.dense
     for kind in pile:
-        out[first + dense[kind]] += 1
+        place = first + dense[kind]
+        count = out[place]
+        out[place] = count + 1
+
+
+def list_cards(names: list[int], cards: list[int], most: int, out: list[int]) -> None:
+    """The cards of a short row, one number each, nothing as 0."""
+    for at in range(most):
+        out.append(names[cards[at]] if at < len(cards) else 0)
 
 
 def observe_table(g: Valhalla, seat: int, out: list[int]) -> None:
