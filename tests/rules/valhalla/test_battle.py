@@ -191,6 +191,13 @@ def test_dice_stay_on_an_activated_warrior_unless_the_option_lets_them_be_taken_
 
 
 @rule("VAL-DIFF-12")
+@pytest.mark.parametrize(("edition", "allowed"), [("RU", True), ("PL", False)])
+def test_the_russian_book_lets_dice_be_taken_back(edition: str, allowed: bool) -> None:
+    table = Table(DUEL, edition=edition, dice=ONE_AXE).play("0: attack 1, activate bear-grim")
+    assert table.may("0: take-back bear-grim") == allowed
+
+
+@rule("VAL-DIFF-12")
 def test_as_an_option_dice_taken_back_may_arm_another() -> None:
     squads = {0: ["bear-grim", "wolf-ulfhild"], 1: ["wolf-ulf"]}
     table = Table(squads, options={"allow_takeback_before_ability": "on"}, dice=[ONE_AXE, MISSES])

@@ -123,6 +123,21 @@ def test_every_question_of_a_game_has_options_with_rules_of_the_law() -> None:
     assert question(GAME, match, 0) is None
 
 
+def test_whatever_is_wished_for_in_a_game_is_answered_with_a_rule_of_the_law() -> None:
+    match = GAME.new(GAME.rulebook(GAME.setup(3)), seeded("wishes"))
+    wishes = [action for action, verb in enumerate(GAME.vocabulary.table) if verb is not None]
+    luck, known, told = seeded("whims"), known_ids(), 0
+    while not match.over:
+        seat = match.asked()
+        for wish in {wishes[luck.pick(len(wishes))] for _ in range(50)}:
+            answer = refusal(GAME, match, seat, wish)
+            assert (answer is None) == (wish in match.legal(seat))
+            assert answer is None or answer.rule in known
+            told += answer is not None
+        match.step(seat, match.legal(seat)[luck.pick(len(match.legal(seat)))])
+    assert told > 1000
+
+
 # -- refusals in phase A
 
 

@@ -10,7 +10,17 @@ from meadhall.core.module import Option
 from meadhall.core.procedure import Window
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Effect, Tactic
-from meadhall.games.valhalla.dice import GiveUp, KeepOne, Reroll, TurnX, die, loose_dice, payable, roll
+from meadhall.games.valhalla.dice import (
+    ROLLED,
+    GiveUp,
+    KeepOne,
+    Reroll,
+    TurnX,
+    die,
+    loose_dice,
+    payable,
+    roll,
+)
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Valhalla
 from meadhall.games.valhalla.terms import (
@@ -83,6 +93,7 @@ class NewWeapons(Effect):
     def play(self, g: Valhalla, seat: int) -> None:
         fighter = g.fighter(seat)
         fighter.offered = [roll(g) for _ in range(g.take_grey(2))]
+        g.tell(ROLLED, seat, fighter.offered[:])
         g.call(KeepOne(seat))
 
 
