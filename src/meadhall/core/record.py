@@ -95,17 +95,10 @@ class Recorded:
 
     def save(self, secret: bool = True) -> str:
         """The record as JSON. The generator's state is secret: without it the game can be watched, not gone on with."""
-        names: list[str] = []
-        index: dict[str, int] = {}
-        letters: list[int] = []
-        for _, action in self.answers:
-            name = action_name(self.game, self.match, action)
-            if name not in index:
-                index[name] = len(names)
-                names.append(name)
-            letters.append(index[name])
+        spoken = [action_name(self.game, self.match, action) for _, action in self.answers]
+        names, index = group_names(spoken)
         body: dict[str, Any] = dict(self.header)
-        body |= {"names": names, "answers": to_letters(letters), "by": self.by}
+        body |= {"names": names, "answers": to_letters([index[name] for name in spoken]), "by": self.by}
         body |= {"luck": to_letters(self.luck), "digests": "".join(self.digests)}
         if secret:
             body["state"] = [int(self.match.chance.s1), int(self.match.chance.s2)]
@@ -215,9 +208,9 @@ def read_header(game: Game, body: dict[str, Any]) -> tuple[Setup, bool]:
 def read_answers(game: Game, match: Match, body: dict[str, Any]) -> list[tuple[int, int]]:
     """Seat and action of every answer."""
     names, exceptions = body["names"], body["by"]
-    if not isinstance(names, list) or not isinstance(exceptions, list):
-        raise RecordError("`names` and `by` must be lists", right=EDITED)
-    actions = [named_action(game, match, name) for name in names]
+    if not isinstance(names, dict) or not isinstance(exceptions, list):
+        raise RecordError("`names` must be a table and `by` a list", right=EDITED)
+    actions = [named_action(game, match, name) for name in ungroup_names(names)]
     by = dict([pair_of(item) for item in exceptions])
     letters = from_letters(text_of(body, "answers"), "answers")
     if len(letters) > MOST_ANSWERS or any(letter >= len(actions) for letter in letters):
@@ -262,6 +255,23 @@ def action_name(game: Game, match: Match, action: int) -> str:
     if verb.count == 1:
         return verb.key
     return f"{verb.key}:{game.key_of(match, verb.sort, verb.arg(action))}"
+
+
+def group_names(spoken: list[str]) -> tuple[dict[str, list[str]], dict[str, int]]:
+    """Every name once, the things under their verb; and the number of each name in that order."""
+    names: dict[str, list[str]] = {}
+    for name in spoken:
+        verb, _, about = name.partition(":")
+        if about not in names.setdefault(verb, []):
+            names[verb].append(about)
+    return names, {name: at for at, name in enumerate(ungroup_names(names))}
+
+
+def ungroup_names(names: dict[str, list[str]]) -> list[str]:
+    """The names in the order of their numbers."""
+    if not all(isinstance(things, list) for things in names.values()):
+        raise RecordError("`names` must hold lists", right=EDITED)
+    return [f"{verb}:{about}" if about else verb for verb, things in names.items() for about in things]
 
 
 def named_action(game: Game, match: Match, name: object) -> int:
