@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import ClassVar, Final
 
 from meadhall.core.errors import SetupError
@@ -322,15 +323,19 @@ class SettingUp(Chapter):
         ]
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-01: every card is somewhere, exactly once."""
-        cards = len(g.deck.cards) + len(g.discard) + len(g.row)
-        for player in g.players:
-            cards += len(player.hand.cards) + len(player.drawn.cards) + len(player.sealed.cards)
-            cards += len(player.valhalla.cards) + len(player.coming) + player.size()
-        if g.fight is not None:
-            cards += len(g.fight.attacker.tactics) + len(g.fight.defender.tactics)
-        for part in g.parts:
-            if part is not None:
-                cards += part.card_count()
-        return "" if cards == g.cards.total() else "VAL-INV-01"
+        """VAL-INV-01: every card is somewhere, exactly once; what modules hold they count themselves."""
+        cards = cards_on_table(g)
+        held = sum(part.card_count() for part in g.parts if part is not None)
+        too_many = any(count > g.cards.cards[kind].copies for kind, count in Counter(cards).items())
+        return "VAL-INV-01" if too_many or len(cards) + held != g.cards.total() else ""
 
+
+def cards_on_table(g: Valhalla) -> list[int]:
+    """All cards of the deck, wherever they lie."""
+    cards = g.deck.cards + g.discard + g.row
+    for player in g.players:
+        cards += player.hand.cards + player.drawn.cards + player.sealed.cards + player.valhalla.cards
+        cards += player.coming + [kind for kind in player.squad if kind != EMPTY]
+    if g.fight is not None:
+        cards += g.fight.attacker.tactics + g.fight.defender.tactics
+    return cards
