@@ -15,9 +15,7 @@ from tests.cli.conftest import Command
 Body = dict[str, Any]
 
 
-def test_a_sound_file_is_ok_and_its_answers_are_counted(
-    meadhall: Command, saved_file: Path, played: Recorded
-) -> None:
+def test_a_sound_file_is_ok_and_its_answers_are_counted(meadhall: Command, saved_file: Path, played: Recorded) -> None:
     assert meadhall("replay", saved_file, "--check") == (0, f"ok, {len(played.answers)} answers\n", "")
 
 
@@ -157,9 +155,7 @@ def refused(meadhall: Command, file: Path, hint: str) -> None:
     ],
     ids=["empty", "binary", "deep", "bare", "escapes", "huge", "no number", "long number"],
 )
-def test_a_hostile_file_gets_one_clear_error(
-    meadhall: Command, tmp_path: Path, content: bytes, hint: str
-) -> None:
+def test_a_hostile_file_gets_one_clear_error(meadhall: Command, tmp_path: Path, content: bytes, hint: str) -> None:
     file = tmp_path / "hostile.json"
     file.write_bytes(content)
     refused(meadhall, file, hint)

@@ -139,7 +139,7 @@ class Talk:
     def verb(self, name: str) -> Verb:
         """A verb by its name, or the nearest."""
         verbs = self.session.game.vocabulary.verbs
-        found = [key for key in verbs if key.startswith(name)] or get_close_matches(name, list(verbs), n=1)
+        found = [key for key in verbs if key.startswith(name)] or get_close_matches(name, list(verbs), n=1, cutoff=0.75)
         if not found:
             raise SetupError(
                 f"no verb {name!r}", right="for example: attack, add-warrior, activate, play-tactic"

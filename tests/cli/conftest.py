@@ -1,0 +1,71 @@
+"""A game to read, a folder to leave games in, and `meadhall` as people call it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from meadhall import shelf
+from meadhall.cli import main
+from meadhall.core import record
+from meadhall.core.chance import seeded
+from meadhall.core.record import Recorded
+
+
+class Said(NamedTuple):
+    """What a command answered."""
+
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Said]
+
+
+@pytest.fixture
+def meadhall(capsys: pytest.CaptureFixture[str]) -> Command:
+    """`meadhall("replay", file)`: exit code, standard output and standard error."""
+
+    def call(*words: object) -> Said:
+        capsys.readouterr()
+        try:
+            code = main([str(word) for word in words])
+        except SystemExit as left:  # argparse leaves by itself
+            code = int(left.code or 0)
+        out, err = capsys.readouterr()
+        return Said(code, out, err)
+
+    return call
+
+
+@pytest.fixture(autouse=True)
+def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games that are left off go here, not to the home of whoever runs the tests."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return tmp_path / "state"
+
+
+@pytest.fixture(scope="session")
+def played() -> Recorded:
+    """A random game for three, with Loki and Thor, to its end."""
+    game = shelf.take("valhalla")
+    setup = game.setup(3, ["loki", "thor"])
+    saved = record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""])
+    luck = seeded("answers")
+    while not saved.match.over:
+        seat = saved.match.asked()
+        legal = saved.match.legal(seat)
+        saved.answer(seat, legal[luck.pick(len(legal))])
+    return saved
+
+
+@pytest.fixture
+def saved_file(tmp_path: Path, played: Recorded) -> Path:
+    """The same on disk."""
+    path = tmp_path / "game.json"
+    path.write_text(played.save(), encoding="utf-8")
+    return path

@@ -1,0 +1,274 @@
+"""Games at the keyboard: people are asked in sentences, may ask back, go back, save and leave."""
+
+from __future__ import annotations
+
+import argparse
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from meadhall.bots.driver import recruit
+from meadhall.commands.play import add_arguments, session_of
+from meadhall.core.errors import RecordError, SetupError
+from meadhall.terminal.reader import Lines, Reader
+from meadhall.terminal.session import Session
+from meadhall.terminal.talk import numbered
+
+Asked = Callable[[Session], str | None]
+
+
+def sit_down(words: str, reader: Reader) -> tuple[Session, io.StringIO]:
+    """`meadhall play …` with a screen that can be read."""
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    screen = io.StringIO()
+    console = Console(file=screen, width=100, highlight=False)
+    return session_of(parser.parse_args(words.split()), console, reader), screen
+
+
+def play(words: str, *lines: str) -> str:
+    """The screen after these lines."""
+    session, screen = sit_down(words, Lines(lines))
+    session.play()
+    return screen.getvalue()
+
+
+class Person(Reader):
+    """Answers every question as a bot would."""
+
+    def __init__(self, bot: str = "greedy") -> None:
+        self.bot = bot
+        self.session: Session | None = None
+
+    def line(self, prompt: str) -> str | None:
+        session = self.session
+        assert session is not None
+        if prompt != "> ":
+            return ""
+        seat = session.screen_of
+        action = session.driver.choose(session.saved.match, seat, recruit(self.bot, session.game))
+        options = numbered(session.question(seat), session.scene.first)
+        return str(next(number for number, option in options.items() if option.action == action))
+
+
+def whole_game(words: str, bot: str = "greedy") -> tuple[Session, str]:
+    person = Person(bot)
+    session, screen = sit_down(words, person)
+    person.session = session
+    assert session.play() == 0
+    return session, screen.getvalue()
+
+
+START = ("1", "1", "1", "1", "1")  # a jarl, a warrior, his slot, two cards thrown away
+ALONE = "valhalla --players 3 --seed 5"
+
+
+# -- whole games
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "pl", "cs"])
+def test_a_whole_game_in_every_language(lang: str) -> None:
+    session, screen = whole_game(f"valhalla --players 3 --modules loki,thor --seed 3 --lang {lang}")
+    assert session.saved.match.over
+    assert session.words("terminal-winners", names="").strip() in screen
+    missing = [line for line in screen.splitlines() if "[prompt" in line or "[verb" in line or "[event" in line]
+    assert missing == []
+
+
+def test_a_whole_game_at_random_visits_other_corners() -> None:
+    for seed in range(3):
+        assert whole_game(f"valhalla --players 4 --seed {seed}", bot="random")[0].saved.match.over
+
+
+def test_people_at_one_keyboard_hand_it_over() -> None:
+    session, screen = whole_game("valhalla --players 2 --humans 2 --names Anna,Olaf --seed 4")
+    assert session.saved.live
+    assert "Anna is asked. Hand over the keyboard" in screen
+    assert "Olaf is asked. Hand over the keyboard" in screen
+
+
+def test_nobodys_hand_is_shown_before_the_keyboard_is_handed_over() -> None:
+    session, screen = sit_down("valhalla --players 2 --humans 2 --names Anna,Olaf --seed 4", Lines(["", "1"]))
+    session.play()
+    anna, olaf = screen.getvalue().split("Olaf is asked.")
+    assert "Which jarl" in anna
+    assert "Which jarl" not in olaf
+
+
+def test_bots_can_play_among_themselves() -> None:
+    assert "Victory" in play("valhalla --players 2 --humans 0 --seed 1")
+
+
+def test_a_game_without_a_page_of_its_own_is_shown_plainly() -> None:
+    assert "game: bloodrage" in play("bloodrage --players 2 --seed 1")
+
+
+# -- asking back
+
+
+def test_the_question_is_a_sentence_with_its_rule() -> None:
+    screen = play(ALONE, *START)
+    assert "Your turn. Take one action.  VAL-TURN-05" in screen
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("?", "VAL-TURN-05 — "),
+        ("? 1", "VAL-TURN-12 — Action 1"),
+        ("?1", "VAL-TURN-12 — Action 1"),
+        ("? 99", "There is no option 99"),
+        ("99", "There is no option 99"),
+        ("help", "what stands against a wish"),
+        ("hint", "The greedy bot would take"),
+        ("log", "You pick"),
+        ("log all", "Your jarl is"),
+        ("rule val-battle-29", "Equal strengths: the attacker wins."),
+        ("why", "Say what you would like"),
+        ("why attack 2", "Nothing stands against it"),
+        ("why play-tactic fury", "VAL-TACTIC-03"),
+        ("why pass", "nothing to pass"),
+        ("why dance", "no verb"),
+        ("why activate", "activate what?"),
+        ("undo", "Somebody has learned something since"),
+        ("load", "Which file?"),
+        ("load nothing.json", "no such file"),
+        ("sav", "Did you mean “save”?"),
+        ("xyzzy", "Not understood"),
+        ("attack", "Several options fit"),
+        ("²", "Not understood"),
+    ],
+)
+def test_what_can_be_typed_at_a_question(line: str, answer: str) -> None:
+    assert answer in play(ALONE, *START, line).rsplit("Your turn.", 1)[1]
+
+
+def test_an_option_can_be_taken_by_its_words() -> None:
+    assert "You attack Orm!" in play(ALONE, *START, "attack orm")
+
+
+def test_nothing_is_decided_by_an_empty_line() -> None:
+    session, _ = sit_down(ALONE, Lines([*START, "", ""]))
+    session.play()
+    before, _ = sit_down(ALONE, Lines(START))
+    before.play()
+    assert session.saved.answers == before.saved.answers
+
+
+# -- going back
+
+
+def test_what_taught_nobody_anything_can_be_taken_back() -> None:
+    session, screen = sit_down(ALONE, Lines(["1", "1", "undo"]))
+    session.play()
+    assert screen.getvalue().count("Pick your first warrior.") == 2
+
+
+def test_among_bots_one_may_go_back_anyway() -> None:
+    session, screen = sit_down(ALONE, Lines([*START, "undo!"]))
+    session.play()
+    assert screen.getvalue().count("Two of the seven go.") == 3
+
+
+def test_at_the_first_question_there_is_nothing_to_take_back() -> None:
+    assert play(ALONE, "undo", "undo!").count("There is nothing to take back.") == 2
+
+
+def test_among_people_what_was_learned_stays_learned() -> None:
+    screen = play("valhalla --players 2 --humans 2 --seed 4", "", "1", "", "1", "", "1", "1", "", "undo!")
+    assert "it stands" in screen
+
+
+# -- saving and leaving
+
+
+def test_leaving_says_how_to_go_on_and_keeps_the_game(state_folder: Path) -> None:
+    screen = play(ALONE, *START)
+    assert "meadhall play valhalla --load last" in screen
+    assert (state_folder / "meadhall" / "last.json").exists()
+    assert "Your turn. Take one action." in play("valhalla --load last")
+
+
+def test_a_saved_game_goes_on_with_the_same_people(tmp_path: Path) -> None:
+    file = tmp_path / "saved.json"
+    play("valhalla --players 3 --names Anna --seat 2 --bots random,greedy --seed 5", "1", f"save {file}")
+    session, _ = sit_down(f"valhalla --load {file}", Lines([]))
+    assert session.seating.bots == ["random", "", "greedy"]
+    assert session.seating.names == ["Gunnvor", "Anna", "Thyra"]
+
+
+def test_another_game_can_be_loaded_at_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "saved.json"
+    play(ALONE, *START, f"save {file}")
+    assert "Your turn. Take one action." in play("valhalla --players 4 --seed 8", f"load {file}")
+
+
+def test_saving_spares_what_is_no_saved_game(tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("dear Anna", encoding="utf-8")
+    assert "something else of this name" in play(ALONE, f"save {letter}")
+    assert "choose another place" in play(ALONE, f"save {tmp_path / 'no' / 'such' / 'folder.json'}")
+    assert letter.read_text(encoding="utf-8") == "dear Anna"
+
+
+def test_who_cannot_keep_a_game_is_told_so(state_folder: Path) -> None:
+    state_folder.write_text("a file where a folder should be", encoding="utf-8")
+    assert "could not be kept" in play(ALONE)
+
+
+def test_ctrl_c_leaves_politely() -> None:
+    class Interrupted(Reader):
+        def line(self, prompt: str) -> str | None:
+            raise KeyboardInterrupt
+
+    session, screen = sit_down(ALONE, Interrupted())
+    assert session.play() == 130
+    assert "--load last" in screen.getvalue()
+
+
+# -- what cannot be set up
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        ("valhalla --players 9", "2 to 6 can play"),
+        ("valhalla --players 2 --modules thor", "VAL-AMB-016"),
+        ("valhalla --modules lokki", "did you mean 'loki'?"),
+        ("valhalla --options bonus_any_cart=on", "did you mean 'bonus_any_card'?"),
+        ("valhalla --options bonus_any_card=perhaps", "it takes off, on"),
+        ("valhalla --options bonus_any_card,bonus_any_card=off", "given twice"),
+        ("valhalla --edition XX", "no edition 'XX'"),
+        ("valhalla --cards nowhere", "no card set 'nowhere'"),
+        ("valhalla --bots greddy", "did you mean 'greedy'?"),
+        ("valhalla --humans 4", "4 people at a table of 3"),
+        ("valhalla --seat 4", "seats are 1 to 3"),
+        ("valhalla --lang de", "no language 'de'"),
+        ("walhalla", "did you mean 'valhalla'?"),
+    ],
+)
+def test_what_the_rules_forbid_is_refused_with_a_reason(words: str, hint: str) -> None:
+    with pytest.raises(Exception, match=".") as refused:
+        sit_down(words, Lines([]))
+    assert hint in str(refused.value)
+
+
+def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "saved.json"
+    play(ALONE, f"save {file}")
+    with pytest.raises(SetupError, match="meadhall play valhalla --load"):
+        sit_down(f"bloodrage --players 2 --load {file}", Lines([]))
+    with pytest.raises(RecordError, match="no such file"):
+        sit_down("valhalla --load nowhere.json", Lines([]))
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is found, and nothing left, in the folder of whoever runs the tests."""
+    (tmp_path / "here").mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    yield
+    assert [path.name for path in Path().iterdir()] == []

@@ -1,0 +1,74 @@
+"""Everything a game asks, offers and tells has words in the four languages."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+
+import pytest
+
+import meadhall.games.valhalla as valhalla
+from meadhall import shelf
+from meadhall.core.events import Happening
+from meadhall.core.procedure import Procedure, Window
+from meadhall.games.valhalla.terms import WINDOWS
+from meadhall.words import LANGUAGES, Words
+
+GAME = shelf.take("valhalla")
+
+
+def modules() -> Iterator[object]:
+    for info in pkgutil.walk_packages(valhalla.__path__, "meadhall.games.valhalla."):
+        yield importlib.import_module(info.name)
+
+
+def happenings() -> set[str]:
+    return {thing.key for module in modules() for thing in vars(module).values() if isinstance(thing, Happening)}
+
+
+def prompts() -> set[str]:
+    found = [thing for module in modules() for thing in vars(module).values() if isinstance(thing, type)]
+    asking = [kind for kind in found if issubclass(kind, Procedure) and kind is not Window and kind.prompt]
+    return {kind.prompt for kind in asking} | {key for key, _ in WINDOWS.values()}
+
+
+def said(lang: str, *keys: str) -> bool:
+    """Has the language itself words for one of these keys? The fallback to English does not count."""
+    bundle = next(Words(lang, "valhalla").bundles())
+    return any(bundle.has_message(key) for key in keys)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_verb_has_words(lang: str) -> None:
+    assert [key for key in GAME.vocabulary.verbs if not said(lang, f"verb-{key}", f"do-{key}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_words(lang: str) -> None:
+    unsaid = [key for key in sorted(prompts()) if not said(lang, f"prompt-{key}", f"ask-{key}")]
+    assert unsaid == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_has_words(lang: str) -> None:
+    assert [key for key in sorted(happenings()) if not said(lang, f"event-{key}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_passing_is_named_after_what_it_ends(lang: str) -> None:
+    moments = [key for key, _ in WINDOWS.values()]
+    assert [key for key in moments if not said(lang, f"verb-{key}-pass", f"do-{key}-pass")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_of_a_timeline_has_a_short_name(lang: str) -> None:
+    rules = GAME.rulebook(GAME.setup(GAME.most, list(GAME.expansions)))
+    steps = {step.rule for course in rules.courses for step in course}
+    assert [rule for rule in sorted(steps) if not said(lang, f"step-{rule}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_a_refusal_has_words(lang: str) -> None:
+    for reason in ("not-your-turn", "not-now", "forbidden"):
+        assert said(lang, f"refusal-{reason}")
