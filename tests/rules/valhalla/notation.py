@@ -20,7 +20,7 @@ def spellings(match: Valhalla, seat: int, verb: Verb, argument: int) -> list[str
     if verb.sort == "" or verb.count == 1:
         return [""] if verb.count == 1 else [str(argument)]
     match verb.sort:
-        case "seat" | "distance":
+        case "distance":
             return [str((seat + argument) % match.seats)]
         case "slot":
             return slot_names(match, seat, argument)

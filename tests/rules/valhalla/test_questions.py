@@ -65,6 +65,11 @@ def test_an_attack_names_the_player_and_not_the_distance() -> None:
     assert [(who.sort, who.key, who.number) for who in attacks if who] == [("seat", "0", 0), ("seat", "1", 1)]
 
 
+def test_every_answer_that_means_a_player_counts_from_the_one_who_answers() -> None:
+    """So that people are told the right player, whoever they are; expansions included."""
+    assert [verb.key for verb in GAME.vocabulary.verbs.values() if verb.sort == "seat"] == []
+
+
 @rule("VAL-TL-09", "VAL-BATTLE-20")
 def test_the_attack_phase_offers_its_moves_with_their_rules_and_an_end() -> None:
     table = Table(DUEL, {0: ["fury-2"]}, dice=ONE_AXE).play("0: attack 1")

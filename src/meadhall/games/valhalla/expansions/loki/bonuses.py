@@ -22,7 +22,7 @@ MOST_ROWS: Final = 8
 
 TAKE_ROW: Final = PAGE.verb("loki-row", MOST_ROWS + 1, "VAL-LOKI-06", "row")  # counted from 1, as people do
 SEND_OFF: Final = PAGE.verb("loki-send", MOST_SLOTS, "VAL-TL-32", "slot")
-STEAL_FROM: Final = PAGE.verb("loki-steal-from", MOST_SEATS, "VAL-AMB-075", "seat")
+STEAL_FROM: Final = PAGE.verb("loki-steal-from", MOST_SEATS, "VAL-AMB-075", "distance")
 TAKE_TACTIC: Final = PAGE.verb("loki-take-tactic", KINDS, "VAL-AMB-076", "card")
 PUT_BACK: Final = PAGE.verb("loki-put-back", KINDS, "VAL-LOKI-28", "card")
 

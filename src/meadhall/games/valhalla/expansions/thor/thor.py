@@ -31,7 +31,7 @@ from meadhall.games.valhalla.terms import (
 PAGE: Final = VERBS.page("thor", EXPANSION_IDS + 1088, 640)
 
 AID: Final = PAGE.verb("aid-with", KINDS, "VAL-THOR-02", "card")
-WHOM: Final = PAGE.verb("aid-whom", MOST_SEATS, "VAL-THOR-04", "seat")
+WHOM: Final = PAGE.verb("aid-whom", MOST_SEATS, "VAL-THOR-04", "distance")
 
 AIDED: Final = Happening("thor-aided", "card", "seat")
 REWARDED: Final = Happening("thor-rewarded", "card")
