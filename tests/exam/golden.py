@@ -1,4 +1,4 @@
-"""Golden files: what must not change unnoticed. `python tests/exam/golden.py` writes them anew, after a look.
+"""Golden files: what must not change unnoticed. `python -m tests.exam.golden` writes them anew, after a look.
 
 verbs.json: every action id for ever. games.json: checksums of random games, equal on every engine; they change
 when rules or cards change, and then the rules version or the set's version must change too.
@@ -10,10 +10,9 @@ import json
 import sys
 from pathlib import Path
 
-from setups import Case, allowed, games
-
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
+from tests.exam.setups import Case, allowed, games
 
 HERE = Path(__file__).parent / "golden"
 GAMES_EACH = 10

@@ -7,13 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 import msgspec
-from dump import dump
 
 from meadhall import people
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded
+from tests.exam.dump import dump
 
 TRIES = 12
 FAR = 100  # steps that a copy is played on
@@ -22,7 +22,11 @@ FAR = 100  # steps that a copy is played on
 def answerable(match: Match) -> str:
     """Every question has a legal answer; options are ascending and each stands there once."""
     for seat in range(match.seats):
-        options = match.legal(seat) if match.is_asked(seat) else [0]
+        options = match.legal(seat)
+        if not match.is_asked(seat):
+            if options or any(match.mask(seat)):
+                return f"seat {seat} is not asked and has options"
+            continue
         if not options:
             return f"seat {seat} has no answer in {type(match.stack[-1]).__name__}"
         if any(a >= b for a, b in pairwise(options)):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 import zlib
 
-import laws
 import pytest
-from dump import dump
-from setups import NIGHTLY, Case, cases
 
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded, load, parse, start
+from tests.exam import laws
+from tests.exam.dump import dump
+from tests.exam.setups import NIGHTLY, Case, cases
 
 GAMES = 12 if NIGHTLY else 3
 LOOK_EVERY = 17  # steps between two looks at the dear laws

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import laws
 import pytest
 
 from meadhall.core.chance import Chance, seeded
@@ -16,6 +15,7 @@ from meadhall.games.valhalla.jarls import Jarls
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import JARL_PAGE
 from meadhall.games.valhalla.view import view
+from tests.exam import laws
 
 SETUP = GAME.setup(3)
 RULES = GAME.rulebook(SETUP)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import golden
 import pytest
-from setups import Case, games
 
-AGAIN = "if this is meant: python tests/exam/golden.py, and raise the version of the rules or of the card set"
+from tests.exam import golden
+from tests.exam.setups import Case, games
+
+AGAIN = "if this is meant: python -m tests.exam.golden, and raise the version of the rules or of the card set"
 VERBS = golden.read("verbs.json")
 SUMS = golden.read("games.json")
 

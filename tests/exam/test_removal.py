@@ -9,18 +9,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from setups import games
 
 import meadhall
+from tests.exam.setups import games
 
 PACKAGE = Path(meadhall.__file__).parent
 FOLDERS = [(game.key, key) for game, _ in games() for key in game.expansions]
 
 PROGRAM = """
 import importlib, json, sys
-import golden
-from meadhall.core.play import random_game
-from setups import cases
+from tests.exam import golden
 key, gone = sys.argv[1], sys.argv[2]
 game = importlib.import_module(f"meadhall.games.{key}.game").GAME
 assert gone not in game.expansions, "it is still there"
@@ -38,7 +36,7 @@ def test_without_the_folder_all_else_plays_as_before(game: str, key: str, tmp_pa
     clutter = shutil.ignore_patterns("__pycache__", "static", "spec")
     shutil.copytree(PACKAGE, tmp_path / "meadhall", ignore=clutter)
     shutil.rmtree(tmp_path / "meadhall" / "games" / game / "expansions" / key)
-    path = os.pathsep.join([str(tmp_path), str(Path(__file__).parent)])
+    path = os.pathsep.join([str(tmp_path), str(Path(__file__).parents[2])])
     command = [sys.executable, "-c", PROGRAM, game, key]
     done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
     assert done.stdout == "ok\n", done.stderr

@@ -7,13 +7,13 @@ import subprocess
 import sys
 
 import pytest
-from dump import dump
-from setups import NIGHTLY, Case, games
 
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.play import checked_game
 from meadhall.core.record import load, parse, start
+from tests.exam.dump import dump
+from tests.exam.setups import NIGHTLY, Case, games
 
 COUNT = 1000 if NIGHTLY else 12
 CASES = [Case(game, view, 3, []) for game, view in games()]

@@ -76,13 +76,14 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The legal answers of a seat that is asked, ascending. Not to be changed by the caller."""
+        if not self.is_asked(seat):
+            return []
         if len(self.ready) > 0:
             return self.ready
         out: list[int] = []
-        if self.is_asked(seat):
-            self.stack[-1].options(self, seat, out)
-            if self.pending == 1 << seat:
-                self.ready = out
+        self.stack[-1].options(self, seat, out)
+        if self.pending == 1 << seat:
+            self.ready = out
         return out
 
     def step(self, seat: int, action: int) -> None:
