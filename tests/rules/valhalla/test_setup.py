@@ -9,9 +9,11 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
+from meadhall.core.module import Module, Rulebook
 from meadhall.games.valhalla.deck import Card
 from meadhall.games.valhalla.game import GAME, read_cards
-from meadhall.games.valhalla.terms import Courses
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Quantity
 from meadhall.games.valhalla.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
@@ -143,6 +145,24 @@ def test_jarls_for_three_or_more_stay_out_of_a_game_for_two() -> None:
         box = [*match.jarl_box.cards, *(jarl for player in match.players for jarl in player.jarls.cards)]
         assert len(box) == expected
         assert all(match.cards.jarls[jarl].min_players <= seats for jarl in box)
+
+
+class FiveJarls(Module[Valhalla]):
+    """Five jarls each, if there are so many."""
+
+    def quantities(self) -> list[int]:
+        return [Quantity.JARLS_DEALT]
+
+    def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        return 5
+
+
+@rule("VAL-AMB-005")
+@pytest.mark.parametrize(("seats", "each"), [(2, 5), (5, 5), (6, 4)])
+def test_more_jarls_are_dealt_as_far_as_the_box_goes_equally(seats: int, each: int) -> None:
+    rules = Rulebook(VERBS, [*GAME.base, FiveJarls("five")], GAME.setup(seats), SPANS)
+    match = GAME.new(rules, seeded("five"))
+    assert [len(player.jarls.cards) for player in match.players] == [each] * seats
 
 
 @rule("VAL-SETUP-08", "VAL-SETUP-09")

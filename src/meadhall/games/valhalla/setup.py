@@ -68,7 +68,10 @@ class TakeBoards(Step[Valhalla]):
 
 
 class DealJarls(Step[Valhalla]):
-    """VAL-SETUP-06, VAL-SETUP-07: three jarls each; those marked 3+ stay out of a game for two."""
+    """VAL-SETUP-06, VAL-SETUP-07: three jarls each; those marked 3+ stay out of a game for two.
+
+    Where more are wanted, as many each as the box has for all alike (VAL-AMB-005).
+    """
 
     def run(self, g: Valhalla) -> None:
         box = [jarl.number for jarl in g.cards.jarls if jarl.min_players <= g.seats]
