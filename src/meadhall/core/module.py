@@ -168,7 +168,7 @@ class Rulebook(Generic[G]):
         self.setup = setup
         self.spans = spans
         self.courses = [_timeline(modules, course, setup) for course in range(spans.courses)]
-        self.windows = [[m for m in modules if moment in m.windows()] for moment in range(spans.moments)]
+        self.windows = [_offering(modules, moment) for moment in range(spans.moments)]
         self.reactors = [[m for m in modules if moment in m.reactions()] for moment in range(spans.moments)]
         self.reckoners = [[m for m in modules if q in m.quantities()] for q in range(spans.quantities)]
         self.guards = [[m for m in modules if permit in m.permits()] for permit in range(spans.permits)]
@@ -196,6 +196,15 @@ def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Ste
         if before.place == after.place:
             raise RulebookError(f"{before.rule} and {after.rule} claim place {after.place} of course {course}")
     return steps
+
+
+def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
+    """The modules with offers at this moment, by their pages: so the options of a window are ascending."""
+    return sorted((module for module in modules if moment in module.windows()), key=_start)
+
+
+def _start(module: Module[Any]) -> int:
+    return 0 if module.page is None else module.page.start
 
 
 def _place(step: Step[Any]) -> int:

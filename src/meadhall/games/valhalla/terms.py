@@ -68,7 +68,7 @@ class Moment:
     AFTER_BATTLE: Final = 5  # VAL-TL-25: tactics
     AFTER_BATTLE_JARL: Final = 6  # VAL-TL-26
     BEFORE_PHASE_B: Final = 7
-    PLACED: Final = 8  # a warrior was just added to the squad
+    PLACED: Final = 8  # a warrior was just added to the squad; as a happening about = slot
     BEFORE_RAGNAROK: Final = 9
     PHASE_A: Final = 10  # further actions of a turn
     ROLLED: Final = 11  # the first roll of a phase lies on the table

@@ -67,8 +67,7 @@ class PhaseA(Procedure[Valhalla]):
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         """With a warrior in squad every legal action is open (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
-        for kind in warriors:
-            out.append(ADD.of(kind))
+        out.extend(ADD.of(kind) for kind in warriors)
         limit = g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
         for at in range(len(warriors)):
             if has_partner(g, seat, warriors, at, limit):
@@ -212,6 +211,7 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
     player = g.players[seat]
     player.squad[slot] = player.coming.pop(0)
     g.tell(ADDED, seat, [player.squad[slot]])
+    g.happens(Moment.PLACED, seat, slot)
     g.window(Moment.PLACED, seat)
 
 

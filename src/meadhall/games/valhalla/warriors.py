@@ -237,9 +237,19 @@ def available(g: Valhalla, seat: int, slot: int) -> list[int]:
     if len(g.rules.reckoners[Quantity.SPARED]) == 0:
         return pool
     have = pool[:]
-    for face in range(WEAPON_COUNT):
-        have[die(face, STAND_IN)] += g.reckon(Quantity.SPARED, seat, 0, slot * FACE_COUNT + face)
+    for which in spared(g, seat, slot):
+        have[which] += 1
     return have
+
+
+def spared(g: Valhalla, seat: int, slot: int) -> list[int]:
+    """The weapons this warrior can do without, as if cards lay there in place of dice."""
+    out: list[int] = []
+    if len(g.rules.reckoners[Quantity.SPARED]) > 0:
+        for face in range(WEAPON_COUNT):
+            count = g.reckon(Quantity.SPARED, seat, 0, slot * FACE_COUNT + face)
+            out.extend([die(face, STAND_IN)] * count)
+    return out
 
 
 def can_arm(g: Valhalla, seat: int, slot: int) -> bool:
@@ -261,8 +271,11 @@ def covered(way: list[int], have: list[int]) -> bool:
 def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
     """The warrior is armed, once per battle (VAL-BATTLE-18): his dice stay till it ends (VAL-BATTLE-16)."""
     fighter = g.fighter(seat)
+    free = spared(g, seat, slot)
     for which in picked:
-        if fighter.pool[which] > 0:
+        if which in free:
+            free.remove(which)
+        else:
             fighter.pool[which] -= 1
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
