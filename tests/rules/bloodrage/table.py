@@ -43,12 +43,8 @@ class Table:
 
     def __init__(self, clans: str = "bear wolf serpent", age: int = 1, **options: str) -> None:
         self.names = clans.split()
-        assert self.names == list(CLAN_NAMES[: len(self.names)]), (
-            "clans sit in the order bear wolf serpent raven"
-        )
-        rules = GAME.rulebook(
-            GAME.setup(len(self.names), options={k.replace("_", "-"): v for k, v in options.items()})
-        )
+        assert self.names == list(CLAN_NAMES[: len(self.names)]), "clans sit in the order bear wolf serpent raven"
+        rules = GAME.rulebook(GAME.setup(len(self.names), options={k.replace("_", "-"): v for k, v in options.items()}))
         match = GAME.new(rules, seeded("table"), log=True)
         assert isinstance(match, BloodRage)
         self.g = match

@@ -110,9 +110,7 @@ def test_the_phase_ends_when_every_live_province_is_pillaged() -> None:
     table.put("bear", "yggdrasil", "warrior").begin()
     table.play("bear: pillage gimle", "bear: pass")
     assert table.waiting() == ["wolf"], "Yggdrasil counts too"
-    table.play(
-        "wolf: invade leader", "wolf: enter gimle", "bear: pillage yggdrasil", "wolf: pass", "bear: pass"
-    )
+    table.play("wolf: invade leader", "wolf: enter gimle", "bear: pillage yggdrasil", "wolf: pass", "bear: pass")
     assert table.g.phase != Phase.ACTION
     assert table.g.active == -1
 
@@ -120,9 +118,7 @@ def test_the_phase_ends_when_every_live_province_is_pillaged() -> None:
 @rule("BR-AMB-13", "BR-FX-14", "BR-AMB-04")
 def test_thors_ascension_keeps_a_phase_alive() -> None:
     table = Table("bear wolf", age=3).put("bear", "yggdrasil", "leader").put("wolf", "gimle", "warrior")
-    table.hand("bear", "thors-ascension").rage("bear", 1).rage("wolf", 0).sheet(
-        "bear", "thors-domain"
-    ).begin()
+    table.hand("bear", "thors-ascension").rage("bear", 1).rage("wolf", 0).sheet("bear", "thors-domain").begin()
     table.play("bear: march yggdrasil", "bear: march-to gimle", "bear: take leader")
     assert table.g.phase != Phase.ACTION, "a march with the last Rage ends it"
     table = Table("bear wolf", age=3).put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
@@ -249,9 +245,7 @@ def test_an_outer_destination_needs_villages() -> None:
 def test_yggdrasil_takes_any_number_and_lets_them_go() -> None:
     table = Table().put("bear", "gimle", "warrior warrior warrior warrior leader").begin()
     table.put("wolf", "yggdrasil", "warrior warrior warrior warrior warrior")
-    table.play(
-        "bear: march gimle", "bear: march-to yggdrasil", *["bear: take warrior"] * 4, "bear: take leader"
-    )
+    table.play("bear: march gimle", "bear: march-to yggdrasil", *["bear: take warrior"] * 4, "bear: take leader")
     assert table.at("bear", "yggdrasil") == "warrior warrior warrior warrior leader"
     table.play("wolf: march yggdrasil", "wolf: march-to gimle", "wolf: take warrior", "wolf: pass")
     assert table.at("wolf", "gimle") == "warrior"

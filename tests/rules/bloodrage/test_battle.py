@@ -11,11 +11,7 @@ from tests.rules.bloodrage.table import Table
 
 def duel(bear: str = "", wolf: str = "", age: int = 1) -> Table:
     """Bear (2 warriors) pillages Gimle, where wolf has 2 warriors; these are their hands."""
-    table = (
-        Table("bear wolf", age=age)
-        .put("bear", "gimle", "warrior warrior")
-        .put("wolf", "gimle", "warrior warrior")
-    )
+    table = Table("bear wolf", age=age).put("bear", "gimle", "warrior warrior").put("wolf", "gimle", "warrior warrior")
     return table.hand("bear", bear).hand("wolf", wolf)
 
 
@@ -66,9 +62,7 @@ def test_quests_and_upgrades_add_nothing() -> None:
 
 @rule("BR-BATTLE-08", "BR-BATTLE-09", "BR-FX-05", "BR-FX-06", "BR-AMB-50")
 def test_white_discs_are_added_one_at_a_time_pillager_first() -> None:
-    table = pillage(
-        duel("heimdalls-eye heimdalls-gaze tyrs-bash", "tyrs-smash-2 heimdalls-eye heimdalls-gaze", 3)
-    )
+    table = pillage(duel("heimdalls-eye heimdalls-gaze tyrs-bash", "tyrs-smash-2 heimdalls-eye heimdalls-gaze", 3))
     table.battle("bear: tyrs-bash", "wolf: tyrs-smash-2")
     assert table.options("bear") == ["pass", "add heimdalls-eye", "add heimdalls-gaze"]
     table.play("bear: add heimdalls-eye", "wolf: add heimdalls-eye", "bear: pass", "wolf: pass")
@@ -127,11 +121,7 @@ def test_in_a_tie_all_take_their_cards_back() -> None:
 
 @rule("BR-BATTLE-13")
 def test_the_winner_discards_every_card_played() -> None:
-    table = (
-        pillage(duel("tyrs-bash heimdalls-eye", "", 2))
-        .battle("bear: tyrs-bash")
-        .play("bear: add heimdalls-eye")
-    )
+    table = pillage(duel("tyrs-bash heimdalls-eye", "", 2)).battle("bear: tyrs-bash").play("bear: add heimdalls-eye")
     assert table.discards() == "heimdalls-eye tyrs-bash"
 
 
@@ -163,12 +153,7 @@ def test_the_timeline_of_a_battle_and_its_outcome() -> None:
 @rule("BR-BATTLE-22", "BR-BATTLE-21")
 def test_texts_act_pillager_first_then_clockwise() -> None:
     """Bear's Smite kills wolf's only Warrior; wolf's Smite then finds bear's."""
-    table = (
-        Table()
-        .put("bear", "gimle", "warrior")
-        .put("wolf", "gimle", "warrior")
-        .put("serpent", "gimle", "leader")
-    )
+    table = Table().put("bear", "gimle", "warrior").put("wolf", "gimle", "warrior").put("serpent", "gimle", "leader")
     table.hand("bear", "odins-smite").hand("wolf", "odins-smite").begin("wolf").play("wolf: pillage gimle")
     table.battle("bear: odins-smite", "wolf: odins-smite")
     fallen = [event.seat for event in table.g.log or [] if event.what.key == "destroyed"]

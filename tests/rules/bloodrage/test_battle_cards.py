@@ -32,10 +32,7 @@ def test_odins_smite_takes_a_warrior_of_each_opponent() -> None:
 @rule("BR-FX-01", "BR-AMB-23")
 def test_odins_smite_spares_who_has_no_warrior() -> None:
     table = (
-        Table("bear wolf")
-        .put("bear", "gimle", "warrior")
-        .put("wolf", "gimle", "leader")
-        .hand("bear", "odins-smite")
+        Table("bear wolf").put("bear", "gimle", "warrior").put("wolf", "gimle", "leader").hand("bear", "odins-smite")
     )
     pillage(table).battle("bear: odins-smite")
     assert table.events("total") == [[2], [3]]
@@ -62,18 +59,14 @@ def test_a_second_tide_does_nothing_and_a_lone_kind_is_not_asked() -> None:
 
 @rule("BR-FX-03")
 def test_odins_judgement_pays_for_all_the_dead_win_or_lose() -> None:
-    table = pillage(duel("", "odins-judgement", 3).put("bear", "gimle", "leader")).battle(
-        "wolf: odins-judgement"
-    )
+    table = pillage(duel("", "odins-judgement", 3).put("bear", "gimle", "leader")).battle("wolf: odins-judgement")
     assert table.events("total") == [[5], [4]]
     assert table.clan("wolf").glory == 2 * 2
 
 
 @rule("BR-FX-04", "BR-AMB-20")
 def test_heimdalls_sight_equals_the_best_enemy_card() -> None:
-    table = pillage(duel("heimdalls-sight", "tyrs-crush-1")).battle(
-        "bear: heimdalls-sight", "wolf: tyrs-crush-1"
-    )
+    table = pillage(duel("heimdalls-sight", "tyrs-crush-1")).battle("bear: heimdalls-sight", "wolf: tyrs-crush-1")
     assert table.events("total") == [[6], [6]]
 
 
@@ -89,9 +82,7 @@ def test_sight_counts_declared_quests_and_nothing_else_of_them() -> None:
     table = duel("heimdalls-sight", "alfheim-1").sheet("wolf", "tyrs-domain")
     pillage(table).battle("bear: heimdalls-sight", "wolf: alfheim-1")
     assert table.events("total") == [[5], [5]]
-    table = pillage(duel("heimdalls-sight", "heimdalls-sight")).battle(
-        "bear: heimdalls-sight", "wolf: heimdalls-sight"
-    )
+    table = pillage(duel("heimdalls-sight", "heimdalls-sight")).battle("bear: heimdalls-sight", "wolf: heimdalls-sight")
     assert table.events("total") == [[2], [2]]
 
 
@@ -118,9 +109,7 @@ def test_with_two_watches_the_first_in_order_resolves() -> None:
 
 @rule("BR-AMB-21", "BR-BATTLE-03")
 def test_a_watch_with_no_cards_left_goes_on_without() -> None:
-    table = pillage(duel("heimdalls-watch-2", "tyrs-bash", 2)).battle(
-        "bear: heimdalls-watch-2", "wolf: tyrs-bash"
-    )
+    table = pillage(duel("heimdalls-watch-2", "tyrs-bash", 2)).battle("bear: heimdalls-watch-2", "wolf: tyrs-bash")
     assert table.clan("bear").glory == 2
     assert table.events("total") == [[2], [2]]
 
@@ -128,10 +117,7 @@ def test_a_watch_with_no_cards_left_goes_on_without() -> None:
 @rule("BR-AMB-21", "BR-AMB-20")
 def test_a_watch_counts_sight_and_declared_quests() -> None:
     table = (
-        Table(age=2)
-        .put("bear", "gimle", "warrior")
-        .put("wolf", "gimle", "warrior")
-        .put("serpent", "gimle", "leader")
+        Table(age=2).put("bear", "gimle", "warrior").put("wolf", "gimle", "warrior").put("serpent", "gimle", "leader")
     )
     table.hand("bear", "heimdalls-watch-2").hand("wolf", "heimdalls-sight").hand("serpent", "tyrs-crush-2")
     pillage(table).battle("bear: heimdalls-watch-2", "wolf: heimdalls-sight", "serpent: tyrs-crush-2")
@@ -148,10 +134,7 @@ def test_a_quest_is_not_declared_to_feed_a_watch() -> None:
 @rule("BR-AMB-29", "BR-AMB-19")
 def test_a_watch_that_primacy_strikes_out_is_no_reason_to_hold_back() -> None:
     table = (
-        Table(age=3)
-        .put("bear", "gimle", "warrior")
-        .put("wolf", "gimle", "leader")
-        .put("serpent", "gimle", "warrior")
+        Table(age=3).put("bear", "gimle", "warrior").put("wolf", "gimle", "leader").put("serpent", "gimle", "warrior")
     )
     table.hand("bear", "heimdalls-watch-3").hand("wolf", "manheim-3").hand("serpent", "thors-primacy")
     table.sheet("wolf", "tyrs-wrath")
@@ -189,9 +172,7 @@ def test_lokis_trickery_steals_before_the_winner_can_spend() -> None:
 
 @rule("BR-AMB-26")
 def test_there_is_nothing_to_steal_from_a_tie_or_an_empty_pool() -> None:
-    table = pillage(duel("lokis-trickery", "lokis-trickery")).battle(
-        "bear: lokis-trickery", "wolf: lokis-trickery"
-    )
+    table = pillage(duel("lokis-trickery", "lokis-trickery")).battle("bear: lokis-trickery", "wolf: lokis-trickery")
     assert [clan.pool for clan in table.g.clans] == [6, 6]
     table = duel("lokis-trickery", "tyrs-bash").rage("wolf", 0)
     pillage(table).battle("bear: lokis-trickery", "wolf: tyrs-bash")
@@ -236,22 +217,16 @@ def test_thors_ascension() -> None:
 
 @rule("BR-FX-15", "BR-AMB-19", "BR-BATTLE-21")
 def test_thors_primacy_strikes_out_texts_but_not_strength() -> None:
-    table = pillage(duel("thors-primacy", "odins-judgement", 3)).battle(
-        "bear: thors-primacy", "wolf: odins-judgement"
-    )
+    table = pillage(duel("thors-primacy", "odins-judgement", 3)).battle("bear: thors-primacy", "wolf: odins-judgement")
     assert table.events("total") == [[5], [4]]
     assert table.clan("wolf").glory == 0
 
 
 @rule("BR-AMB-19")
 def test_a_cancelled_sight_is_nothing_and_two_primacies_cancel_each_other() -> None:
-    table = pillage(duel("thors-primacy", "heimdalls-sight", 3)).battle(
-        "bear: thors-primacy", "wolf: heimdalls-sight"
-    )
+    table = pillage(duel("thors-primacy", "heimdalls-sight", 3)).battle("bear: thors-primacy", "wolf: heimdalls-sight")
     assert table.events("total") == [[5], [2]]
-    table = pillage(duel("thors-primacy", "thors-primacy", 3)).battle(
-        "bear: thors-primacy", "wolf: thors-primacy"
-    )
+    table = pillage(duel("thors-primacy", "thors-primacy", 3)).battle("bear: thors-primacy", "wolf: thors-primacy")
     assert table.events("total") == [[5], [5]]
 
 

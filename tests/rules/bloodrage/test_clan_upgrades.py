@@ -20,12 +20,7 @@ def test_loki_pays_for_each_figure_that_leaves_valhalla(card: str, glory: int) -
 @rule("BR-FX-20")
 @pytest.mark.parametrize(("foes", "glory"), [("warrior warrior", 3 + 2), ("warrior", 3)])
 def test_thors_glory_pays_once_for_two_or_more_dead_enemies(foes: str, glory: int) -> None:
-    table = (
-        Table("bear wolf")
-        .sheet("bear", "thors-glory")
-        .put("bear", "gimle", "leader")
-        .put("wolf", "gimle", foes)
-    )
+    table = Table("bear wolf").sheet("bear", "thors-glory").put("bear", "gimle", "leader").put("wolf", "gimle", foes)
     assert pillage(table).clan("bear").glory == glory
 
 
@@ -40,10 +35,7 @@ def test_thors_glory_pays_a_loser_too_and_only_participants() -> None:
     table.sheet("wolf", "thors-glory").begin().play("bear: pillage gimle")
     assert table.clan("wolf").glory == 2
     table = (
-        Table()
-        .put("bear", "gimle", "leader")
-        .put("wolf", "gimle", "warrior warrior")
-        .sheet("serpent", "thors-glory")
+        Table().put("bear", "gimle", "leader").put("wolf", "gimle", "warrior warrior").sheet("serpent", "thors-glory")
     )
     assert pillage(table).clan("serpent").glory == 0
 
@@ -60,9 +52,7 @@ def test_friggas_succor_brings_a_warrior_along() -> None:
 
 @rule("BR-AMB-30", "BR-AMB-05")
 def test_succor_follows_no_ship_and_needs_room_and_horns() -> None:
-    table = (
-        Table("bear wolf").sheet("bear", "friggas-succor").put("wolf", "andlang", "warrior warrior").begin()
-    )
+    table = Table("bear wolf").sheet("bear", "friggas-succor").put("wolf", "andlang", "warrior warrior").begin()
     table.play("bear: invade ship", "bear: enter west")
     assert table.waiting() == ["wolf"]
     table.play("wolf: pass", "bear: invade leader", "bear: enter andlang")
@@ -74,15 +64,8 @@ def test_succor_follows_no_ship_and_needs_room_and_horns() -> None:
 
 @rule("BR-AMB-30")
 def test_succor_follows_a_free_invasion_but_not_into_yggdrasil() -> None:
-    table = (
-        Table("bear wolf", age=2)
-        .sheet("bear", "friggas-succor")
-        .hand("bear", "dark-elf experts-in-arms")
-        .begin()
-    )
-    table.play(
-        "bear: upgrade dark-elf", "bear: slot monster-1", "bear: invade dark-elf", "bear: enter yggdrasil"
-    )
+    table = Table("bear wolf", age=2).sheet("bear", "friggas-succor").hand("bear", "dark-elf experts-in-arms").begin()
+    table.play("bear: upgrade dark-elf", "bear: slot monster-1", "bear: invade dark-elf", "bear: enter yggdrasil")
     assert table.waiting() == ["wolf"]
     table.play(
         "wolf: pass",
@@ -95,9 +78,7 @@ def test_succor_follows_a_free_invasion_but_not_into_yggdrasil() -> None:
 
 
 @rule("BR-FX-22", "BR-FX-23", "BR-AMB-29")
-@pytest.mark.parametrize(
-    ("cards", "strength"), [("tyrs-domain", 3), ("tyrs-wrath", 5), ("tyrs-domain tyrs-wrath", 5)]
-)
+@pytest.mark.parametrize(("cards", "strength"), [("tyrs-domain", 3), ("tyrs-wrath", 5), ("tyrs-domain tyrs-wrath", 5)])
 def test_a_revealed_quest_counts_as_strength_the_larger_only(cards: str, strength: int) -> None:
     table = duel("alfheim-1").sheet("bear", cards)
     pillage(table).battle("bear: alfheim-1")
@@ -135,21 +116,14 @@ def test_thors_domain_does_not_follow_the_blessing() -> None:
 
 @rule("BR-FX-25", "BR-AMB-47")
 def test_odins_inspiration_doubles_ragnarok_but_not_dragons() -> None:
-    table = (
-        Table("bear wolf").sheet("bear", "odins-inspiration lokis-dragons").put("bear", "gimle", "warrior")
-    )
+    table = Table("bear wolf").sheet("bear", "odins-inspiration lokis-dragons").put("bear", "gimle", "warrior")
     table.put("bear", "west", "ship").begin().all_pass().keep_nothing()
     assert table.clan("bear").glory == 2 * 2 * 2 + 4
 
 
 @rule("BR-FX-26", "BR-AMB-33", "BR-PILLAGE-35")
 def test_tyrs_challenge_pillages_a_pillaged_province() -> None:
-    table = (
-        Table("bear wolf", age=2)
-        .sheet("bear", "tyrs-challenge")
-        .put("bear", "gimle", "leader")
-        .pillaged("gimle")
-    )
+    table = Table("bear wolf", age=2).sheet("bear", "tyrs-challenge").put("bear", "gimle", "leader").pillaged("gimle")
     table.put("wolf", "gimle", "warrior").begin().play("bear: challenge gimle")
     assert table.clan("bear").pool == 4
     assert table.stat("bear", "rage") == 2
@@ -159,12 +133,7 @@ def test_tyrs_challenge_pillages_a_pillaged_province() -> None:
 
 @rule("BR-AMB-33", "BR-AMB-13")
 def test_a_lost_challenge_leaves_the_token_turned() -> None:
-    table = (
-        Table("bear wolf", age=2)
-        .sheet("bear", "tyrs-challenge")
-        .put("bear", "gimle", "warrior")
-        .pillaged("gimle")
-    )
+    table = Table("bear wolf", age=2).sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle")
     table.put("wolf", "gimle", "leader").begin().play("bear: challenge gimle")
     assert table.is_pillaged("gimle")
     assert table.stat("bear", "rage") == 1
@@ -173,9 +142,7 @@ def test_a_lost_challenge_leaves_the_token_turned() -> None:
 
 @rule("BR-FX-27", "BR-AMB-34", "BR-FIG-11")
 def test_friggas_protection_saves_figures_for_rage() -> None:
-    table = (
-        duel("", "tyrs-bash").sheet("bear", "friggas-protection").put("bear", "west", "ship").rage("bear", 2)
-    )
+    table = duel("", "tyrs-bash").sheet("bear", "friggas-protection").put("bear", "west", "ship").rage("bear", 2)
     table.put("wolf", "gimle", "leader").sheet("wolf", "valkyrie")
     pillage(table).battle("wolf: tyrs-bash")
     assert table.options("bear") == ["pass", "protect warrior", "protect ship"]
@@ -205,13 +172,7 @@ def test_no_protection_from_ragnarok_nor_with_an_empty_pool() -> None:
 
 @rule("BR-AMB-12", "BR-FX-27")
 def test_who_passed_may_spend_gained_rage_on_protection() -> None:
-    table = (
-        duel()
-        .sheet("wolf", "friggas-protection")
-        .put("bear", "gimle", "leader")
-        .begin("wolf")
-        .play("wolf: pass")
-    )
+    table = duel().sheet("wolf", "friggas-protection").put("bear", "gimle", "leader").begin("wolf").play("wolf: pass")
     table.rage("wolf", 1).play("bear: pillage gimle")
     assert table.options("wolf") == ["pass", "protect warrior"]
 
@@ -229,10 +190,7 @@ def test_tyrs_prowess_buys_cards_back() -> None:
 @rule("BR-FX-29", "BR-AMB-32")
 def test_thors_domain_turns_an_invasion_into_a_pillage() -> None:
     table = (
-        Table("bear wolf", age=2)
-        .sheet("bear", "thors-domain friggas-succor")
-        .put("wolf", "gimle", "warrior")
-        .begin()
+        Table("bear wolf", age=2).sheet("bear", "thors-domain friggas-succor").put("wolf", "gimle", "warrior").begin()
     )
     table.play("bear: invade leader", "bear: enter gimle", "bear: follow")
     assert table.options("bear") == ["pass", "storm"]
@@ -296,9 +254,7 @@ def test_thors_conquest_pays_for_the_board_at_the_end() -> None:
 
 @rule("BR-FX-33", "BR-AMB-36")
 def test_friggas_sacrifice_destroys_two_own_figures_for_a_raise() -> None:
-    table = Table("bear wolf", age=3).sheet(
-        "bear", "friggas-sacrifice friggas-protection lokis-dragons volur-witch"
-    )
+    table = Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice friggas-protection lokis-dragons volur-witch")
     table.put("bear", "elvagar", "warrior volur-witch").put("bear", "north", "ship").begin()
     table.play(
         "bear: sacrifice",
@@ -314,13 +270,9 @@ def test_friggas_sacrifice_destroys_two_own_figures_for_a_raise() -> None:
 
 @rule("BR-AMB-36")
 def test_a_sacrifice_needs_two_figures_and_is_allowed_without_a_raise() -> None:
-    table = (
-        Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice").put("bear", "elvagar", "warrior").begin()
-    )
+    table = Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice").put("bear", "elvagar", "warrior").begin()
     assert not table.may("bear", "sacrifice")
-    table = (
-        Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice").put("bear", "elvagar", "warrior warrior")
-    )
+    table = Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice").put("bear", "elvagar", "warrior warrior")
     table.step("bear", rage=6, axes=6, horns=6).begin()
     table.play("bear: sacrifice", "bear: offer-at elvagar", "bear: offer-at elvagar")
     assert table.waiting() == ["wolf"]

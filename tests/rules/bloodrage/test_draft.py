@@ -123,9 +123,7 @@ def test_three_ages_of_six_phases() -> None:
     while not g.over:
         g.answer(g.asked(), g.legal(g.asked())[0])
     told = [
-        (event.what.key, event.numbers[0])
-        for event in g.log or []
-        if event.what.key in ("age-began", "phase-began")
+        (event.what.key, event.numbers[0]) for event in g.log or [] if event.what.key in ("age-began", "phase-began")
     ]
     one_age = [("phase-began", phase) for phase in range(6)]
     assert told == [("age-began", 1), *one_age, ("age-began", 2), *one_age, ("age-began", 3), *one_age]

@@ -47,9 +47,7 @@ def test_the_call_goes_round_from_the_left_the_pillager_last() -> None:
 
 @rule("BR-PILLAGE-14", "BR-PILLAGE-15", "BR-PILLAGE-17", "BR-PILLAGE-22")
 def test_declining_once_does_not_bar_a_later_move() -> None:
-    table = (
-        Table("bear wolf").put("bear", "gimle", "leader").put("bear", "yggdrasil", "warrior warrior warrior")
-    )
+    table = Table("bear wolf").put("bear", "gimle", "leader").put("bear", "yggdrasil", "warrior warrior warrior")
     table.put("wolf", "andlang", "warrior warrior").begin()
     table.play("bear: pillage gimle", "wolf: pass", "bear: join yggdrasil")
     table.play("wolf: join andlang", "bear: pass", "wolf: pass", "bear: pass")

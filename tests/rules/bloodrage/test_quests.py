@@ -117,9 +117,7 @@ def test_the_yggdrasil_quest(quest: str, glory: int) -> None:
 )
 def test_glorious_death_counts_the_dead_before_ragnarok(quest: str, glory: int) -> None:
     table = Table("bear wolf").put("bear", "valhalla", "warrior warrior warrior ship").quests("bear", quest)
-    table.put("wolf", "valhalla", "warrior warrior warrior").put("wolf", "gimle", "warrior").quests(
-        "wolf", quest
-    )
+    table.put("wolf", "valhalla", "warrior warrior warrior").put("wolf", "gimle", "warrior").quests("wolf", quest)
     judge(table).play("bear: raise rage")
     assert table.clan("bear").glory == glory
     assert table.clan("wolf").glory == 2, "the fourth dies too late"

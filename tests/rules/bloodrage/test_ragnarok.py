@@ -15,9 +15,7 @@ def age_ends(table: Table) -> Table:
 
 @rule("BR-RAGNAROK-01", "BR-RAGNAROK-02", "BR-RAGNAROK-04", "BR-RAGNAROK-05")
 def test_the_doomed_province_leaves_the_game_with_all_in_its_area() -> None:
-    table = (
-        Table().put("bear", "gimle", "warrior").put("wolf", "west", "ship").put("wolf", "myrkulor", "warrior")
-    )
+    table = Table().put("bear", "gimle", "warrior").put("wolf", "west", "ship").put("wolf", "myrkulor", "warrior")
     age_ends(table)
     gimle = PROVINCE_NAMES.index("gimle")
     assert not table.g.live_province[gimle]

@@ -71,20 +71,14 @@ def test_pairs_count_in_battle_and_for_quests() -> None:
     table = duel().sheet("bear", "brothers-in-arms").quests("bear", "alfheim-1")
     pillage(table)
     assert table.events("total") == [[3], [2]]
-    table = (
-        duel().sheet("bear", "brothers-in-arms").quests("bear", "alfheim-1").begin().all_pass().keep_nothing()
-    )
+    table = duel().sheet("bear", "brothers-in-arms").quests("bear", "alfheim-1").begin().all_pass().keep_nothing()
     assert table.options("bear") == ["raise rage", "raise axes", "raise horns"]
 
 
 @rule("BR-FX-40", "BR-FX-41", "BR-FX-42")
-@pytest.mark.parametrize(
-    ("card", "glory"), [("lokis-dragons", 4), ("fire-dragons", 8), ("eternal-dragons", 12)]
-)
+@pytest.mark.parametrize(("card", "glory"), [("lokis-dragons", 4), ("fire-dragons", 8), ("eternal-dragons", 12)])
 def test_dragons_pay_for_each_lost_ship_for_any_reason(card: str, glory: int) -> None:
-    table = (
-        Table("bear wolf").sheet("bear", card).put("bear", "west", "ship").begin().all_pass().keep_nothing()
-    )
+    table = Table("bear wolf").sheet("bear", card).put("bear", "west", "ship").begin().all_pass().keep_nothing()
     assert table.clan("bear").glory == glory + 2
     table = Table("bear wolf").sheet("wolf", card).put("bear", "gimle", "leader").put("wolf", "west", "ship")
     assert pillage(table).clan("wolf").glory == glory
@@ -186,10 +180,7 @@ def test_the_fire_giant_spares_only_monsters_and_friends() -> None:
 @pytest.mark.parametrize("token", ["rage", "glory"])
 def test_the_frost_giant_doubles_the_reward(token: str) -> None:
     table = (
-        Table("bear wolf", age=3)
-        .sheet("bear", "frost-giant")
-        .put("bear", "gimle", "frost-giant")
-        .token("gimle", token)
+        Table("bear wolf", age=3).sheet("bear", "frost-giant").put("bear", "gimle", "frost-giant").token("gimle", token)
     )
     pillage(table)
     assert (table.stat("bear", "rage"), table.clan("bear").glory) == ((3, 0) if token == "rage" else (1, 10))
@@ -238,9 +229,7 @@ def test_in_yggdrasil_the_witch_dies_normally() -> None:
 
 @rule("BR-AMB-40", "BR-AMB-47", "BR-RAGNAROK-03")
 def test_the_witch_escapes_ragnarok_without_glory() -> None:
-    table = (
-        Table("bear wolf").sheet("bear", "volur-witch").put("bear", "gimle", "volur-witch warrior").begin()
-    )
+    table = Table("bear wolf").sheet("bear", "volur-witch").put("bear", "gimle", "volur-witch warrior").begin()
     table.all_pass().keep_nothing()
     table.play("bear: retreat")
     assert table.clan("bear").glory == 2

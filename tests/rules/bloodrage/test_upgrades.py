@@ -73,12 +73,7 @@ def test_the_free_invasion_may_be_left() -> None:
 
 @rule("BR-UPGRADE-11", "BR-INVADE-07", "BR-AMB-05")
 def test_horns_bind_free_invasions() -> None:
-    table = (
-        Table()
-        .hand("bear", "brothers-in-arms")
-        .put("bear", "gimle", "warrior warrior warrior leader")
-        .begin()
-    )
+    table = Table().hand("bear", "brothers-in-arms").put("bear", "gimle", "warrior warrior warrior leader").begin()
     table.play("bear: upgrade brothers-in-arms")
     assert table.waiting() == ["wolf"]
 

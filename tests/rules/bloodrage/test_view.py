@@ -81,6 +81,16 @@ def test_a_face_down_card_may_be_any_card_of_the_hand_to_the_others() -> None:
     assert table.g.determinize(1, seeded("me")).clans[1].sealed.cards == table.g.clans[1].sealed.cards
 
 
+@rule("BR-AMB-10", "BR-AMB-51")
+def test_a_known_card_stays_with_its_clan_though_it_may_lie_face_down() -> None:
+    table = duel("tyrs-bash", "tyrs-smash-1 tyrs-smite-1").hand("bear", "troll")
+    table.g.clans[1].known = [CARD_NAMES.index("tyrs-smite-1")]
+    pillage(table).play("wolf: lay tyrs-smite-1")
+    for seed in range(20):
+        wolf = table.g.determinize(0, seeded(str(seed))).clans[1]
+        assert CARD_NAMES.index("tyrs-smite-1") in wolf.hand.cards + wolf.sealed.cards
+
+
 @rule("BR-AMB-10")
 def test_the_backs_of_cards_are_respected() -> None:
     g = new(3)

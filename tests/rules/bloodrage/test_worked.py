@@ -10,12 +10,7 @@ from tests.rules.bloodrage.test_draft import draft_first
 
 @rule("BR-MARCH-03", "BR-MARCH-04")
 def test_1_elvagar_with_two_empty_villages_takes_two_from_gimle_not_three() -> None:
-    table = (
-        Table()
-        .put("wolf", "elvagar", "warrior warrior")
-        .put("bear", "gimle", "warrior warrior leader")
-        .begin()
-    )
+    table = Table().put("wolf", "elvagar", "warrior warrior").put("bear", "gimle", "warrior warrior leader").begin()
     table.play("bear: march gimle", "bear: march-to elvagar", "bear: take warrior", "bear: take warrior")
     assert table.at("bear", "elvagar") == "warrior warrior"
     assert table.at("bear", "gimle") == "leader"
@@ -41,11 +36,7 @@ def test_2_a_ship_pillages_andlang() -> None:
 
 @rule("BR-UPGRADE-04", "BR-UPGRADE-06", "BR-FX-16", "BR-FX-17")
 def test_3_domain_and_eminence_pay_three_each() -> None:
-    table = (
-        Table(age=2)
-        .sheet("serpent", "lokis-domain friggas-succor thors-glory")
-        .hand("serpent", "lokis-eminence")
-    )
+    table = Table(age=2).sheet("serpent", "lokis-domain friggas-succor thors-glory").hand("serpent", "lokis-eminence")
     table.put("serpent", "valhalla", "warrior warrior").begin("serpent")
     table.play("serpent: upgrade lokis-eminence", "serpent: slot clan-3")
     assert table.clan("serpent").pool == 4
@@ -82,9 +73,7 @@ def test_5_ragnarok_of_gimle_in_age_two() -> None:
 
 @rule("BR-END-02", "BR-STAT-09")
 def test_6_rage_on_step_four_or_five_and_axes_on_step_six() -> None:
-    table = (
-        Table("bear wolf", age=3).step("bear", rage=4, axes=6).step("wolf", rage=5, axes=6).begin().all_pass()
-    )
+    table = Table("bear wolf", age=3).step("bear", rage=4, axes=6).step("wolf", rage=5, axes=6).begin().all_pass()
     assert [clan.glory for clan in table.g.clans] == [30, 30]
 
 

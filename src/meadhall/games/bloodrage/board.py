@@ -54,7 +54,6 @@ NEIGHBOURS: Final = [_neighbours(province) for province in range(PROVINCES)]
 VILLAGES: Final = [province.villages for province in BOARD_MAP]
 FJORD_OF: Final = [province.fjord for province in BOARD_MAP]
 SHORES: Final = [
-    [p for p in range(PROVINCES) if FJORD_OF[p] == fjord]
-    for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
+    [p for p in range(PROVINCES) if FJORD_OF[p] == fjord] for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)
 ]
 REGIONS: Final = [[p for p in range(PROVINCES) if BOARD_MAP[p].region == r] for r in range(len(REGION_NAMES))]

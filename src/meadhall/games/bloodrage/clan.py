@@ -84,6 +84,16 @@ class Clan:
         """BR-STAT-07 and BR-STAT-08: the most own figures that invading may bring onto the board, at once."""
         return TRACKS[HORNS][self.steps[HORNS]]
 
+    # -- cards
+
+    def known_in(self, zone: Zone) -> list[int]:
+        """The cards that everybody knows to lie in a zone: in the hand, or else face down on the table."""
+        if zone is self.hand:
+            return self.known[:]
+        if zone is self.sealed:
+            return [card for card in self.known if card not in self.hand.cards]
+        return []
+
     # -- figures
 
     def count(self, kind: int, place: int) -> int:

@@ -83,13 +83,7 @@ CARD_COUNT: Final = len(CARDS)
 
 def deck_of(age: int, seats: int) -> list[int]:
     """BR-SETUP-18 and BR-SETUP-19: the cards of an Age that this many players use: 34, 26 or 20."""
-    return [
-        number
-        for number, card in enumerate(CARDS)
-        if card.age == age
-        for mark in card.copies
-        if mark <= seats
-    ]
+    return [number for number, card in enumerate(CARDS) if card.age == age for mark in card.copies if mark <= seats]
 
 
 DECKS: Final = [[deck_of(age, seats) for age in range(1, AGES + 1)] for seats in range(MOST_SEATS + 1)]

@@ -189,9 +189,7 @@ def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
     """A Warrior in reserve, Horns, an empty village; not in Yggdrasil,
     which no card here names (BR-AMB-24).
     """
-    return (
-        province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == ALLOWED
-    )
+    return province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == ALLOWED
 
 
 class Follow(Offer):

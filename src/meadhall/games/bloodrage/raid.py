@@ -12,9 +12,7 @@ class Raid:
         self.pillager = pillager
         self.province = province
         self.seats = seats
-        self.fighters: list[
-            int
-        ] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
+        self.fighters: list[int] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
         self.bounty = [0] * seats  # Glory for each enemy lost, from a Valkyrie who was there (BR-AMB-37)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
         self.tide = False  # BR-AMB-22: a second Tide does nothing more

@@ -78,9 +78,7 @@ class Sacrificing(Procedure[BloodRage]):
     prompt: ClassVar[str] = "offer"
     rule: ClassVar[str] = "BR-FX-33"
 
-    def __init__(
-        self, seat: int, left: int = VICTIMS, place: int = 0, kind: int = 0, where_first: bool = True
-    ) -> None:
+    def __init__(self, seat: int, left: int = VICTIMS, place: int = 0, kind: int = 0, where_first: bool = True) -> None:
         self.seat = seat
         self.left = left
         self.place = place  # no figure before this one may be named

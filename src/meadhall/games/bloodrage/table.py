@@ -32,9 +32,7 @@ from meadhall.games.bloodrage.terms import (
 class BloodRage(Match):
     """A game of Blood Rage in progress."""
 
-    def __init__(
-        self, rules: Rulebook[Any], seats: int, chance: Chance, decks: list[Zone]
-    ) -> None:  # Any: core
+    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, decks: list[Zone]) -> None:  # Any: core
         super().__init__(rules, seats, chance)
         self.clans: list[Clan] = []
         self.decks = decks  # one for each Age, face down; top = end (BR-SETUP-20)
@@ -221,8 +219,7 @@ class BloodRage(Match):
         """Where in a zone cards lie that have this back and are not known to be there."""
         if zone.owner < 0:
             return list(range(len(zone.cards))) if zone.pool == pool else []
-        clan = self.clans[zone.owner]
-        known = clan.known[:] if zone is clan.hand else []
+        known = self.clans[zone.owner].known_in(zone)
         out: list[int] = []
         for at, card in enumerate(zone.cards):
             if card in known:

@@ -115,9 +115,7 @@ def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
     """The figures of all clans in a place, or of one clan."""
     seats = range(g.seats) if only == NONE else [only]
     return [
-        Figures(
-            seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), FIGURES[kind].strength(g, seat, place)
-        )
+        Figures(seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), FIGURES[kind].strength(g, seat, place))
         for seat in seats
         for kind in range(KINDS)
         if g.clans[seat].count(kind, place) > 0
@@ -148,9 +146,7 @@ def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
         picks_size=len(clan.picks.cards),
         sealed=names(clan.sealed.cards) if mine else None,
         laid=len(clan.sealed.cards) > 0 and g.raid is not None,
-        quests=[QuestView(CARD_NAMES[card], fulfilled(g, who, card)) for card in clan.quests.cards]
-        if mine
-        else None,
+        quests=[QuestView(CARD_NAMES[card], fulfilled(g, who, card)) for card in clan.quests.cards] if mine else None,
         quest_count=len(clan.quests.cards),
         shown=names(clan.shown),
         discarded=names(clan.buried.cards) if mine else None,
