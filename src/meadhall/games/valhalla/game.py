@@ -20,6 +20,7 @@ from meadhall.games.valhalla.jarls_house import HouseJarls
 from meadhall.games.valhalla.observe import observe
 from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
 from meadhall.games.valhalla.scoring import score, winners
+from meadhall.games.valhalla.sets import Sets
 from meadhall.games.valhalla.setup import SettingUp
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import Tactics
@@ -110,6 +111,7 @@ class ValhallaGame(Game):
             Battles("battle", BATTLE_PAGE),
             EndOfTheWorld("ragnarok"),
             Bonuses("bonus", BONUS_PAGE),
+            Sets("sets"),
         ]
         self.sets: dict[str, CardTable] = {}
 

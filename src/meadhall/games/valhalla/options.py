@@ -13,6 +13,7 @@ TAKEBACK: Final = switch("allow_takeback_before_ability", False, "VAL-DIFF-12", 
 RETURN_UNUSED_GREY: Final = switch("return_unused_grey", False, "VAL-DIFF-14")
 NO_WINNER_IS_BATTLE: Final = switch("no_winner_is_battle", True, "VAL-DIFF-15")
 BONUS_ANY_CARD: Final = switch("bonus_any_card", False, "VAL-DIFF-34", {"RU": "on", "PL": "off"})
+ALLOW_MANY_SETS: Final = switch("allow_many_sets", False, "VAL-AMB-011")
 CUT_OFF_SPARES_AFTER_BATTLE: Final = switch("cut_off_spares_after_battle", False, "VAL-AMB-038")
 PUSH_BACK_BANKED: Final = switch("push_back_banked", False, "VAL-AMB-044")
 PAIRS_MUST_DIFFER: Final = switch("pairs_must_differ", False, "VAL-AMB-063")
@@ -25,6 +26,7 @@ BASE_OPTIONS: Final = [
     RETURN_UNUSED_GREY,
     NO_WINNER_IS_BATTLE,
     BONUS_ANY_CARD,
+    ALLOW_MANY_SETS,
     CUT_OFF_SPARES_AFTER_BATTLE,
     PUSH_BACK_BANKED,
     PAIRS_MUST_DIFFER,
