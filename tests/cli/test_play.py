@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rich.console import Console
 
 from meadhall.bots.driver import recruit
 from meadhall.commands.play import add_arguments, session_of
-from meadhall.core.errors import RecordError, SetupError
+from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.terminal.reader import Lines, Reader
 from meadhall.terminal.session import Session
 from meadhall.terminal.talk import numbered
@@ -103,7 +104,7 @@ def test_bots_can_play_among_themselves() -> None:
 
 
 def test_a_game_without_a_page_of_its_own_is_shown_plainly() -> None:
-    assert "game: bloodrage" in play("bloodrage --players 2 --seed 1")
+    assert "game bloodrage" in play("bloodrage --players 2 --seed 1")
 
 
 # -- asking back
@@ -251,9 +252,8 @@ def test_ctrl_c_leaves_politely() -> None:
     ],
 )
 def test_what_the_rules_forbid_is_refused_with_a_reason(words: str, hint: str) -> None:
-    with pytest.raises(Exception, match=".") as refused:
+    with pytest.raises(MeadhallError, match=re.escape(hint)):
         sit_down(words, Lines([]))
-    assert hint in str(refused.value)
 
 
 def test_a_file_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -32,9 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="cards_command", required=True, metavar="COMMAND")
     show = commands.add_parser("show", help="list the cards, or show one")
     show.add_argument("key", nargs="?", default="", help="a card or a jarl, by id or by name")
-    show.add_argument(
-        "--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own"
-    )
+    show.add_argument("--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own")
     add_language(show)
     show.set_defaults(run=run_show)
     check = commands.add_parser("check", help="read a set and say what is wrong with it")
@@ -60,9 +58,7 @@ def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
 def run_check(args: argparse.Namespace) -> int:
     """Read the base deck, then every expansion; the first mistake is told."""
     if not Path(args.folder).is_dir():
-        raise DataError(
-            "there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one"
-        )
+        raise DataError("there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one")
     game = shelf.take(GAME)
     base = catalogue(game, args.folder, [])
     for key in game.expansions:
@@ -105,9 +101,7 @@ def card_table(scene: ValhallaScene) -> Table:
     for column in ("id", "name", "copies", "printed", "source"):
         table.add_column(column, justify="right" if column == "copies" else "left")
     for face in scene.faces.values():
-        table.add_row(
-            face.key, scene.card_name(face.key), str(face.copies), scene.short(face.key), face.source
-        )
+        table.add_row(face.key, scene.card_name(face.key), str(face.copies), scene.short(face.key), face.source)
     return table
 
 

@@ -60,9 +60,7 @@ def write_skeleton(folder: Path) -> list[Path]:
 def explained(source: Path) -> str:
     """A file with its own head: what every field means and which values it may have."""
     text = source.read_text(encoding="utf-8")
-    body = re.sub(
-        r'^set = ".*"$', 'set = "mine"', text[text.index("format = ") :], count=1, flags=re.MULTILINE
-    )
+    body = re.sub(r'^set = ".*"$', 'set = "mine"', text[text.index("format = ") :], count=1, flags=re.MULTILINE)
     return "\n".join([TOP.format(name=source.stem), *fields_of(source.name), "", body])
 
 
@@ -83,6 +81,4 @@ def described(field: Field) -> str:
     values = ", ".join(field.choices) if field.choices else ""
     bounds = f" {field.least} to {field.most}" if field.sort == "number" else ""
     needed = "" if field.needed else ", may be left out"
-    return f"{field.key:<14} {field.sort}{bounds}{needed}: {ABOUT[field.key]}" + (
-        f" ({values})" if values else ""
-    )
+    return f"{field.key:<14} {field.sort}{bounds}{needed}: {ABOUT[field.key]}" + (f" ({values})" if values else "")

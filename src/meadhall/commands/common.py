@@ -24,16 +24,10 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     """What is agreed on before a game."""
     group = parser.add_argument_group("the game")
     group.add_argument("--players", type=int, default=3, metavar="N", help="how many play (default: 3)")
-    group.add_argument(
-        "--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them"
-    )
-    group.add_argument(
-        "--options", default="", metavar="K=V,…", help="switches of the rules; see `meadhall modules`"
-    )
+    group.add_argument("--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them")
+    group.add_argument("--options", default="", metavar="K=V,…", help="switches of the rules; see `meadhall modules`")
     group.add_argument("--edition", default="", metavar="RU|PL", help="switches as in a printed edition")
-    group.add_argument(
-        "--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own"
-    )
+    group.add_argument("--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

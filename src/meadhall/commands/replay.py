@@ -10,7 +10,7 @@ from meadhall.core.errors import RecordError
 from meadhall.core.record import Recorded
 from meadhall.terminal.files import read_game
 from meadhall.terminal.phrases import Phrases
-from meadhall.terminal.scene import scene_of
+from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import seated_as_saved
 from meadhall.words import Words
 
@@ -26,9 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", help="a saved game; `last`: the one you left off")
     parser.add_argument("--check", action="store_true", help="only say whether every answer fits")
     parser.add_argument("--to", type=int, default=None, metavar="N", help="show the table after N answers")
-    parser.add_argument(
-        "--seat", type=int, default=0, metavar="N", help="as this player saw it (default: all see)"
-    )
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="as this player saw it (default: all see)")
     add_language(parser)
     parser.set_defaults(run=run)
 
@@ -61,7 +59,6 @@ def checked_seat(number: int, saved: Recorded) -> int:
 
 def phrases_for(saved: Recorded, words: Words, seat: int) -> Phrases:
     """How to speak of this game to that seat."""
-    view, catalogue = shelf.viewer(saved.game), shelf.catalogue(saved.game)
-    names = seated_as_saved(saved.header["seats"]).spoken(words, lone=seat)
-    scene = scene_of(saved.game.key)(words, names, catalogue(saved.match) if catalogue else None)
+    view = shelf.viewer(saved.game)
+    scene = scene_for(saved, seated_as_saved(saved.header["seats"]), words, lone=seat)
     return Phrases(words, scene, seat, view(saved.match, seat) if view else None)

@@ -21,9 +21,7 @@ LONGEST = 150  # letters of a rule that are shown where it has no short name
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="rules_command", required=True, metavar="COMMAND")
     add_subcommands(commands)
-    timeline = commands.add_parser(
-        "timeline", help="the steps of turn and battle of a game, with their rules"
-    )
+    timeline = commands.add_parser("timeline", help="the steps of turn and battle of a game, with their rules")
     add_game(timeline)
     add_setup(timeline)
     add_language(timeline)

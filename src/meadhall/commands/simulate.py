@@ -81,7 +81,7 @@ def as_table(report: Report) -> Table:
 def in_words(value: object) -> str:
     """Numbers without brackets."""
     if isinstance(value, dict):
-        return ", ".join(f"{key or 'always alike'} {number}" for key, number in value.items())
+        return ", ".join(f"{key} {number}" for key, number in value.items())
     if isinstance(value, list):
         return "  ".join(f"{number:g}" for number in value)
     return f"{value:,}" if isinstance(value, int | float) else str(value)

@@ -39,9 +39,7 @@ def read_text(path: Path) -> str:
     """The text of a file that may be anything."""
     try:
         if path.is_file() and path.stat().st_size > record.MOST_BYTES:
-            raise RecordError(
-                "this file is too large for a saved game", right=f"at most {record.MOST_BYTES} bytes"
-            )
+            raise RecordError("this file is too large for a saved game", right=f"at most {record.MOST_BYTES} bytes")
         return path.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise RecordError("no such file", right="`save NAME` writes one while you play") from None

@@ -21,17 +21,15 @@ MARKS = re.compile(r"\*\*|`")
 class Phrases:
     """Speaks to one seat about what its view shows; seat -1 is a spectator."""
 
-    def __init__(
-        self, words: Words, scene: Scene, seat: int, view: Any
-    ) -> None:  # Any: each game has its own view
+    def __init__(self, words: Words, scene: Scene, seat: int, view: Any) -> None:  # Any: each game has its own view
         self.words = words
         self.scene = scene
         self.seat = seat
         self.view = view
 
     def name(self, seat: int) -> str:
-        """What a player is called."""
-        names = self.scene.names
+        """What a player is called in a sentence."""
+        names = self.scene.called
         return names[seat] if 0 <= seat < len(names) else self.words("terminal-nobody")
 
     def thing(self, subject: Subject | None, seat: int) -> str:
@@ -91,9 +89,7 @@ class Phrases:
         }
         values |= {f"what{at}": thing for at, thing in enumerate(things, 1)}
         keys = [f"event-{line.name}-hidden"] * line.hidden + [f"event-{line.name}"]
-        return first_known(
-            self.words, keys, f"{values['who']}: {plain(line.name)} {values['what']}", **values
-        )
+        return first_known(self.words, keys, f"{values['who']}: {plain(line.name)} {values['what']}", **values)
 
 
 def gathered(lines: list[LogLine]) -> list[LogLine]:

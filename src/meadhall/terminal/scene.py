@@ -7,14 +7,16 @@ import importlib.util
 from typing import Any
 
 import msgspec
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
-from rich.tree import Tree
 
+from meadhall import shelf
+from meadhall.core.record import Recorded
+from meadhall.terminal.seating import Seating
 from meadhall.wire import Option, Subject
 from meadhall.words import Words
 
-SHOWN = 12  # entries of a list that are shown
+NOBODY = -1
 
 
 class Scene:
@@ -22,16 +24,15 @@ class Scene:
 
     first: tuple[str, ...] = ()  # verbs that are listed before the others
 
-    def __init__(
-        self, words: Words, names: list[str], cards: Any
-    ) -> None:  # Any: each game has its own catalogue
+    def __init__(self, words: Words, names: list[str], cards: Any) -> None:  # Any: each game has its own catalogue
         self.words = words
-        self.names = names
+        self.names = names  # as the table shows them: "You"
+        self.called = names  # as sentences call them: "Player 1"
         self.cards = cards
 
     def table(self, view: Any) -> RenderableType:  # Any: each game has its own view
         """The whole table for the seat that looks."""
-        return tree_of("", msgspec.to_builtins(view)) if view is not None else Text("")
+        return Group(*laid_out("", msgspec.to_builtins(view))) if view is not None else Text("")
 
     def thing(self, view: Any, seat: int, subject: Subject) -> str:  # Any: as above
         """What a thing is called, where the game knows better than its words. `seat` is spoken of."""
@@ -46,20 +47,38 @@ class Scene:
         return []
 
 
-def tree_of(name: str, value: object) -> Tree:
-    """Any plain value, as a tree."""
+def laid_out(name: str, value: object) -> list[RenderableType]:
+    """Any plain value: its simple fields in a line, a line for each thing of a list, the rest below."""
+    if isinstance(value, list) and any(isinstance(item, dict) for item in value):
+        return [Text(f"{name}:", style="bold"), *(row_of(item) for item in value if isinstance(item, dict))]
+    if not isinstance(value, dict):
+        return [Text(f"{name}: {in_short(value)}")]
+    simple = [f"{key} {in_short(item)}" for key, item in value.items() if not is_large(item)]
+    below = [part for key, item in value.items() if is_large(item) for part in laid_out(key, item)]
+    return [Text(" · ".join([f"{name}:"] * bool(name) + simple)), *below]
+
+
+def row_of(row: dict[str, object]) -> Text:
+    """One thing in a line; what it lacks is not mentioned."""
+    fields = [f"{key} {in_short(item)}" for key, item in row.items() if not is_empty(item)]
+    return Text("  " + " · ".join(fields))
+
+
+def is_large(value: object) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and any(isinstance(item, dict) for item in value))
+
+
+def is_empty(value: object) -> bool:
+    return value is None or value is False or value in ("", [], {})
+
+
+def in_short(value: object) -> str:
+    """A value in a few letters."""
     if isinstance(value, dict):
-        tree = Tree(name)
-        for key, item in value.items():
-            tree.add(tree_of(str(key), item))
-        return tree
-    if isinstance(value, list) and any(isinstance(item, dict | list) for item in value):
-        tree = Tree(name)
-        for at, item in enumerate(value[:SHOWN]):
-            tree.add(tree_of(str(at), item))
-        return tree
-    shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
-    return Tree(f"{name}: {shown}" if name else shown)
+        return " ".join(in_short(item) for item in value.values() if not is_empty(item))
+    if isinstance(value, list):
+        return ", ".join(in_short(item) for item in value) or "–"
+    return "–" if is_empty(value) else "yes" if value is True else str(value)
 
 
 def scene_of(game: str) -> type[Scene]:
@@ -68,4 +87,13 @@ def scene_of(game: str) -> type[Scene]:
     if importlib.util.find_spec(place) is None:
         return Scene
     scene: type[Scene] = importlib.import_module(place).SCENE
+    return scene
+
+
+def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None = None) -> Scene:
+    """The scene of a game with its players; `lone` is called "you" if he has no name."""
+    listed = shelf.catalogue(saved.game)
+    cards = listed(saved.match) if listed else None
+    scene = scene_of(saved.game.key)(words, seating.spoken(words, lone), cards)
+    scene.called = seating.spoken(words, lone=NOBODY)
     return scene

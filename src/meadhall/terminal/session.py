@@ -15,7 +15,7 @@ from meadhall.core.record import Recorded
 from meadhall.terminal import files
 from meadhall.terminal.phrases import Phrases
 from meadhall.terminal.reader import Reader
-from meadhall.terminal.scene import Scene, scene_of
+from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import Seating
 from meadhall.terminal.talk import Outcome, Talk, numbered
 from meadhall.wire import Question
@@ -44,15 +44,10 @@ class Session:
         self.seating = seating
         self.bots: list[Bot | None] = [recruit(name, self.game) if name else None for name in seating.bots]
         self.driver = Driver(self.game, self.luck)
-        self.scene = self.make_scene()
+        self.scene = scene_for(saved, seating, self.words)
         self.read = [0] * saved.match.seats  # lines of the log that each seat has read
         self.screen_of = SPECTATOR  # whose cards are on the screen
         self.choices: list[int] = []  # answers that a person gave by choice: where undo may go back to
-
-    def make_scene(self) -> Scene:
-        catalogue = shelf.catalogue(self.game)
-        cards = catalogue(self.saved.match) if catalogue else None
-        return scene_of(self.game.key)(self.words, self.seating.spoken(self.words), cards)
 
     # -- the loop
 
@@ -166,9 +161,7 @@ class Session:
                 grid.add_row()
             before = option.verb
             label = phrases.option(option, question.prompt)
-            grid.add_row(
-                Text(f"{number:>3}", style="bold"), Text(label), Text(self.scene.detail(option), style="dim")
-            )
+            grid.add_row(Text(f"{number:>3}", style="bold"), Text(label), Text(self.scene.detail(option), style="dim"))
         return grid
 
     # -- leaving
@@ -177,9 +170,7 @@ class Session:
         """A polite goodbye that says how to go on."""
         kept = files.keep_last(self.saved)
         how = f"meadhall play {self.game.key} --load {files.LAST}"
-        self.console.print(
-            self.words("terminal-left", how=how) if kept else self.words("terminal-left-unsaved")
-        )
+        self.console.print(self.words("terminal-left", how=how) if kept else self.words("terminal-left-unsaved"))
         return 0
 
     def show_end(self) -> None:
@@ -187,10 +178,10 @@ class Session:
         phrases = self.phrases(SPECTATOR)
         self.clear()
         self.console.print(self.scene.table(phrases.view))
+        if self.screen_of != SPECTATOR:
+            self.tell_news(self.screen_of, self.phrases(self.screen_of))
         names = [self.scene.names[seat] for seat in self.saved.match.winners()]
-        scores = ", ".join(
-            f"{n} {p}" for n, p in zip(self.scene.names, self.saved.match.scores(), strict=True)
-        )
+        scores = ", ".join(f"{n} {p}" for n, p in zip(self.scene.names, self.saved.match.scores(), strict=True))
         self.console.print(Text(self.words("terminal-winners", names=", ".join(names)), style="bold green"))
         self.console.print(self.words("terminal-scores", scores=scores))
 

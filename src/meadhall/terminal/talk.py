@@ -141,9 +141,7 @@ class Talk:
         verbs = self.session.game.vocabulary.verbs
         found = [key for key in verbs if key.startswith(name)] or get_close_matches(name, list(verbs), n=1, cutoff=0.75)
         if not found:
-            raise SetupError(
-                f"no verb {name!r}", right="for example: attack, add-warrior, activate, play-tactic"
-            )
+            raise SetupError(f"no verb {name!r}", right="for example: attack, add-warrior, activate, play-tactic")
         return verbs[name if name in verbs else found[0]]
 
     def wish(self, verb: Verb, about: str) -> int:
@@ -152,11 +150,7 @@ class Talk:
             return verb.of()
         things = {key.lower(): number for number in range(verb.count) for key in self.calls(verb, number)}
         near = get_close_matches(about.lower(), list(things), n=1, cutoff=0.4)
-        near = (
-            [key for key in things if about and about.lower() in key][:1]
-            if about.lower() not in things
-            else near
-        )
+        near = [key for key in things if about and about.lower() in key][:1] if about.lower() not in things else near
         if not near:
             raise SetupError(f"{verb.key} what?", right=f"say it with a {verb.sort}: why {verb.key} NAME")
         return verb.of(things[near[0]])
@@ -166,18 +160,10 @@ class Talk:
         session = self.session
         if verb.sort in ("distance", "seat"):
             seat = (self.seat + number) % len(session.scene.names) if verb.sort == "distance" else number
-            return (
-                [str(seat + 1), *session.scene.names[seat : seat + 1]]
-                if number < len(session.scene.names)
-                else []
-            )
+            return [str(seat + 1), *session.scene.names[seat : seat + 1]] if number < len(session.scene.names) else []
         key = session.game.key_of(session.saved.match, verb.sort, number)
         subject = Subject(sort=verb.sort, key=key, number=number)
-        return (
-            [str(number + 1), self.phrases.thing(subject, self.seat)]
-            if verb.sort == "slot"
-            else self.named(subject)
-        )
+        return [str(number + 1), self.phrases.thing(subject, self.seat)] if verb.sort == "slot" else self.named(subject)
 
     def named(self, subject: Subject) -> list[str]:
         return [subject.key, self.phrases.thing(subject, self.seat)] if subject.key else []

@@ -22,6 +22,7 @@ from meadhall.games.valhalla.view import (
     Term,
     View,
 )
+from meadhall.terminal.expansions import Showing
 from meadhall.terminal.scene import Scene
 from meadhall.wire import Option, Subject
 from meadhall.words import Words
@@ -69,9 +70,7 @@ class ValhallaScene(Scene):
         """Whose turn it is, and the piles."""
         words = self.words
         parts = [
-            words("terminal-over")
-            if view.over
-            else words("terminal-turn", n=view.turn, who=self.names[view.active])
+            words("terminal-over") if view.over else words("terminal-turn", n=view.turn, who=self.names[view.active])
         ]
         parts.append(words("terminal-deck", n=view.deck))
         top = self.card_name(view.discard[-1]) if view.discard else "–"
@@ -125,22 +124,18 @@ class ValhallaScene(Scene):
         if slot is None:
             return Text("·", style=QUIET)
         face = self.faces[slot.card]
-        text = Text(
-            self.card_name(face.key), style=ARMED if slot.activated else CLAN_STYLE.get(face.clan, "")
-        )
+        text = Text(self.card_name(face.key), style=ARMED if slot.activated else CLAN_STYLE.get(face.clan, ""))
         text.append(f"\n{self.stats(face)}", style="")
         weapons = " ".join(self.die(die) for die in slot.dice) if slot.dice else self.weapons(face)
-        text.append(
-            f"\n{'✔ ' if slot.activated else ''}{weapons}", style=ARMED if slot.activated else "not bold"
-        )
+        text.append(f"\n{'✔ ' if slot.activated else ''}{weapons}", style=ARMED if slot.activated else "not bold")
         if self.ability(face):
             text.append(f"\n{self.ability(face)}", style=QUIET)
         return text
 
     def expansions(self, view: View) -> list[RenderableType]:
         """What the expansions show, in their own words."""
-        shown = {key: value for key, value in view.modules.items() if value}
-        return [Text(f"{key}: {fields(value)}", style=QUIET) for key, value in shown.items()]
+        shown = [Showing(key, self.words, self.names).text(fields) for key, fields in view.modules.items()]
+        return [text for text in shown if text is not None]
 
     # -- cards
 
@@ -149,9 +144,7 @@ class ValhallaScene(Scene):
 
     def stats(self, face: Face) -> str:
         """Clan, strength and glory."""
-        return (
-            f"{CLAN_MARK.get(face.clan, '')} {self.words(f'clan-{face.clan}')} {face.strength} ★{face.glory}"
-        )
+        return f"{CLAN_MARK.get(face.clan, '')} {self.words(f'clan-{face.clan}')} {face.strength} ★{face.glory}"
 
     def weapons(self, face: Face) -> str:
         """What arms a warrior."""
@@ -241,9 +234,7 @@ class ValhallaScene(Scene):
             dice = " ".join(f"[{self.die(die)}]" for die in side.dice) or "–"
             text.append(words("terminal-dice", dice=dice))
         if side.offered:
-            text.append(
-                " · " + words("terminal-offered", dice=" ".join(self.die(die) for die in side.offered))
-            )
+            text.append(" · " + words("terminal-offered", dice=" ".join(self.die(die) for die in side.offered)))
         if side.tactics:
             text.append(" · " + words("terminal-played", cards=", ".join(map(self.card_name, side.tactics))))
         text.append("\n  " + words("terminal-strength", n=side.strength, terms=self.terms(side.terms)))
@@ -294,13 +285,6 @@ class ValhallaScene(Scene):
             return [self.words(f"jarl-{subject.key}"), *self.jarl_text(subject.key)]
         text = self.words(f"card-{subject.key}-text") if f"card-{subject.key}-text" in self.words else ""
         return [f"{self.card_name(subject.key)}: {self.short(subject.key)}", *([text] if text else [])]
-
-
-def fields(value: Any) -> str:  # Any: what an expansion shows is its own
-    """The plain fields of an expansion."""
-    return (
-        ", ".join(f"{name} {item}" for name, item in value.items()) if isinstance(value, dict) else str(value)
-    )
 
 
 def unique(names: list[str]) -> list[str]:

@@ -1,0 +1,71 @@
+"""What expansions show of themselves: plain fields, told with the expansion's own words where it has some."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from meadhall.terminal.phrases import first_known, plain
+from meadhall.words import Words
+
+SEATS = ("seat", "helper", "aided", "owner", "keeper", "king")  # fields that hold a player
+
+Fields = dict[str, object]
+
+
+class Showing:
+    """Speaks for the part of one expansion."""
+
+    def __init__(self, key: str, words: Words, names: list[str]) -> None:
+        self.key = key
+        self.words = words
+        self.names = names
+
+    def text(self, fields: Fields) -> Text | None:
+        """All of it in a few lines; nothing if there is nothing to see."""
+        told = [line for name, value in fields.items() for line in self.told(name, value) if line]
+        if not told:
+            return None
+        title = first_known(self.words, [f"expansion-{self.key}"], plain(self.key))
+        return Text("\n".join([f"{title}: {told[0]}", *(f"  {line}" for line in told[1:])]), style="dim")
+
+    def told(self, name: str, value: object) -> list[str]:
+        """One field: names by their words, rows line by line; numbers that mean nothing are left out."""
+        if isinstance(value, list):
+            return [self.entry(name.removesuffix("s"), item) for item in value if holds(item)]
+        if isinstance(value, str):
+            return [self.named(name, value)]
+        return [f"{plain(name)}: {self.number(name, value)}"] if isinstance(value, int) and value else []
+
+    def entry(self, name: str, item: object) -> str:
+        """An entry of a list."""
+        if not isinstance(item, dict):
+            return ", ".join(self.named(name, str(x)) for x in item if x) if isinstance(item, list) else str(item)
+        values = {key: value for key, value in item.items() if isinstance(value, str | int)}
+        head = first_known(self.words, [self.head(name, values)], "", **values)
+        rest = [self.part(key, value, values) for key, value in values.items()]
+        return f"{head}: {' '.join(x for x in rest if x)}" if head else " · ".join(x for x in rest if x)
+
+    def head(self, name: str, values: dict[str, str | int]) -> str:
+        """ "loki-row", or "loki-row-one" where it runs from a number to itself."""
+        alone = "min" in values and values.get("min") == values.get("max")
+        return f"{self.key}-{name}-one" if alone else f"{self.key}-{name}"
+
+    def part(self, key: str, value: str | int, values: dict[str, str | int]) -> str:
+        """A field of an entry: players by name, words by their words, numbers only through them."""
+        if key in SEATS:
+            return self.number(key, value)
+        if isinstance(value, str):
+            return first_known(self.words, [f"{self.key}-{key}-{value}", f"card-{value}"], plain(value), **values)
+        return ""
+
+    def named(self, name: str, value: str) -> str:
+        return first_known(self.words, [f"{self.key}-{name}-{value}", f"{self.key}-{value}", f"card-{value}"], value)
+
+    def number(self, name: str, value: object) -> str:
+        """A player, or the number itself."""
+        return self.names[value] if name in SEATS and isinstance(value, int) else str(value)
+
+
+def holds(item: object) -> bool:
+    """Is there anything in it?"""
+    return any(holds(x) for x in item) if isinstance(item, list) else item is not None
