@@ -69,6 +69,7 @@ class Turns(Procedure[BloodRage]):
             return
         g.active = next(seat for seat in g.round_from(self.next_seat) if can_act(g, seat))
         self.next_seat = (g.active + 1) % g.seats
+        g.turns += 1
         g.ask(g.active)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:

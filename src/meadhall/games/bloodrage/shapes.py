@@ -140,6 +140,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     first: int
     active: int | None
+    turn: int
     doomed: list[str]
     provinces: list[ProvinceView]
     fjords: list[FjordView]

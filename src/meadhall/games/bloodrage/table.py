@@ -41,6 +41,7 @@ class BloodRage(Match):
         self.phase = 0
         self.first = 0  # the holder of the first-player token
         self.active = NONE  # whose turn it is
+        self.turns = 0  # taken so far
         self.doomed: list[int] = []  # the provinces of the three Ages (BR-SETUP-11)
         self.doom = NONE  # where the Doom token lies
         self.live_province: list[bool] = []
@@ -59,6 +60,7 @@ class BloodRage(Match):
         twin.phase = self.phase
         twin.first = self.first
         twin.active = self.active
+        twin.turns = self.turns
         twin.doomed = self.doomed  # laid once, never changed
         twin.doom = self.doom
         twin.live_province = self.live_province[:]
@@ -204,14 +206,12 @@ class BloodRage(Match):
     def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
         """Only cards with the same back can be taken for each other; what everybody knows stays."""
         hidden = [zone for zone in self.zones() if not zone.known_to(seat) and len(zone.cards) > 0]
-        cards: list[int] = []
-        for zone in hidden:
-            cards.extend([zone.cards[at] for at in self.unknown(zone, pool)])
+        slots = [self.unknown(zone, pool) for zone in hidden]
+        cards = [zone.cards[at] for zone, places in zip(hidden, slots, strict=True) for at in places]
         chance.shuffle(cards)
-        for zone in hidden:
-            for at in self.unknown(zone, pool):
+        for zone, places in zip(hidden, slots, strict=True):
+            for at in places:
                 zone.cards[at] = cards.pop()
-        for zone in hidden:
             if zone.owner >= 0:
                 zone.cards.sort()
 

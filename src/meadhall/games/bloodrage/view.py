@@ -48,6 +48,7 @@ from meadhall.games.bloodrage.terms import (
     TOKEN_NAMES,
     VALHALLA,
     YGGDRASIL,
+    Phase,
 )
 from meadhall.games.bloodrage.upgrade import upgrade_cost
 
@@ -61,6 +62,7 @@ def view(g: BloodRage, seat: int) -> View:
         phase=PHASE_NAMES[g.phase],
         first=g.first,
         active=None if g.active == NONE else g.active,
+        turn=g.turns,
         doomed=[PROVINCE_NAMES[province] for province in g.doomed],
         provinces=[province_view(g, province) for province in range(PROVINCES)],
         fjords=[fjord_view(g, fjord) for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)],
@@ -126,6 +128,7 @@ def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
     """One clan; its hand, packet and quests only for their owner."""
     clan = g.clans[who]
     mine = who == seat
+    picking = len(clan.sealed.cards) if g.phase == Phase.GIFTS else 0
     return ClanView(
         seat=who,
         clan=CLAN_NAMES[who],
@@ -138,12 +141,12 @@ def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
         valhalla=figures_view(g, VALHALLA, who),
         on_board=clan.on_board(),
         hand=hand_view(g, who) if mine else None,
-        hand_size=len(clan.hand.cards) + len(clan.sealed.cards),
+        hand_size=len(clan.hand.cards) + len(clan.sealed.cards) - picking,
         known=names(clan.known),
         packet=names(clan.packet.cards) if mine else None,
         packet_size=len(clan.packet.cards),
         picks=names(clan.picks.cards) if mine else None,
-        picks_size=len(clan.picks.cards),
+        picks_size=len(clan.picks.cards) + picking,
         sealed=names(clan.sealed.cards) if mine else None,
         laid=len(clan.sealed.cards) > 0 and g.raid is not None,
         quests=[QuestView(CARD_NAMES[card], fulfilled(g, who, card)) for card in clan.quests.cards] if mine else None,

@@ -201,6 +201,14 @@ event-scored = { $who } končí hru, sláva: { $number }.
 option-first-game = První hra: bez draftu v éře 1
 option-first-player = První hráč
 
+## Timelines
+
+course-0 = Éra
+course-1 = Vpád
+course-2 = Plenění
+course-3 = Bitva
+course-4 = Výsledek
+
 ## Cards
 
 card-friggas-grace = Friggina přízeň

@@ -201,6 +201,14 @@ event-scored = { $who } ends with { $number } Glory.
 option-first-game = First game: no draft in Age 1
 option-first-player = First player
 
+## Timelines
+
+course-0 = An Age
+course-1 = An invasion
+course-2 = A pillage
+course-3 = A battle
+course-4 = The outcome
+
 ## Cards
 
 card-friggas-grace = Frigga's Grace

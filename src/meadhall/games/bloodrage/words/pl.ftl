@@ -201,6 +201,14 @@ event-scored = { $who } kończy grę, Chwała: { $number }.
 option-first-game = Pierwsza gra: bez draftu w epoce 1
 option-first-player = Pierwszy gracz
 
+## Timelines
+
+course-0 = Epoka
+course-1 = Najazd
+course-2 = Plądrowanie
+course-3 = Bitwa
+course-4 = Rozstrzygnięcie
+
 ## Cards
 
 card-friggas-grace = Łaska Friggi

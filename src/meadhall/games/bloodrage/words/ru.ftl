@@ -201,6 +201,14 @@ event-scored = { $who } завершает игру, слава: { $number }.
 option-first-game = Первая игра: без драфта в эпоху 1
 option-first-player = Первый игрок
 
+## Timelines
+
+course-0 = Эпоха
+course-1 = Вторжение
+course-2 = Разграбление
+course-3 = Битва
+course-4 = Исход
+
 ## Cards
 
 card-friggas-grace = Милость Фригг
