@@ -11,16 +11,16 @@ from tests.rules.valhalla.table import Table
 MISSES = "x x x x x x"
 
 
-def attack(squad: list[str], foe: list[str], dice: str, **more: object) -> Table:
-    """Seat 0 attacks seat 1 and looks at these dice, then at misses."""
-    table = Table({0: squad, 1: foe}, dice=[dice, MISSES], **more)  # type: ignore[arg-type]
+def attack(squad: list[str], foe: list[str], dice: str, jarl: str = "", option: str = "") -> Table:
+    """Seat 0 attacks seat 1 and looks at these dice; then there are only misses."""
+    jarls, options = {0: jarl} if jarl else {}, {option: "on"} if option else {}
+    table = Table({0: squad, 1: foe}, jarls=jarls, options=options, dice=[dice, MISSES])
     return table.play("0: attack 1")
 
 
 def strength_of(warrior: str, others: list[str], foe: list[str], dice: str, jarl: str = "") -> int:
     """The strength of an attack in which this one alone is activated."""
-    table = attack([warrior, *others], foe, dice, jarls={0: jarl} if jarl else {})
-    return table.play("0: activate 0, pass").strength(0)
+    return attack([warrior, *others], foe, dice, jarl).play("0: activate 0, pass").strength(0)
 
 
 def faces() -> list[Face]:
@@ -55,7 +55,7 @@ def test_frost_giants_are_armed_by_a_pattern_of_any_weapons(giant: str, dice: st
 @rule("VAL-AMB-063")
 @pytest.mark.parametrize(("dice", "armed"), [("bow bow bow bow x x", False), ("bow bow axe axe x x", True)])
 def test_as_an_option_the_two_pairs_must_differ(dice: str, armed: bool) -> None:
-    table = attack([PAIRS2], ["wolf-ulf"], dice, options={"pairs_must_differ": "on"})
+    table = attack([PAIRS2], ["wolf-ulf"], dice, option="pairs_must_differ")
     assert table.may(f"0: activate {PAIRS2}") == armed
 
 
