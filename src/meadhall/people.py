@@ -12,7 +12,6 @@ from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 
-DISTANCE = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
 REFUSALS = ("pass", "decline-ability")  # verbs by which a person says no
 
 
@@ -46,9 +45,7 @@ def prompt(game: Game, match: Match) -> str:
 def option(game: Game, match: Match, action: int, seat: int) -> Option:
     """One answer of a seat in words and rules."""
     verb = game.vocabulary.verb_of(action)
-    sort, number = verb.sort, verb.arg(action)
-    if sort == DISTANCE:
-        sort, number = "seat", (seat + number) % match.seats
+    sort, number = game.spoken(match, seat, verb.sort, verb.arg(action))
     about = subject(game, match, sort, number) if sort else None
     return Option(action=action, verb=verb.key, subject=about, rule=verb.rule)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -14,6 +14,8 @@ from meadhall.core.events import Event
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Option, Rulebook, Setup, Spans, settle_options
 from meadhall.core.verbs import Vocabulary
+
+DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +45,10 @@ class Game:
     def number_of(self, match: Match, sort: str, key: str) -> int:
         """The number behind a stable name."""
         return int(key)
+
+    def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
+        """What people call the thing that a verb of a seat is about: a player, say, who is so many seats away."""
+        return ("seat", (seat + number) % match.seats) if sort == DISTANCE else (sort, number)
 
     def moment_rule(self, moment: int) -> str:
         """The rule that opens a window at this moment."""

@@ -24,6 +24,9 @@ def spellings(match: Valhalla, seat: int, verb: Verb, argument: int) -> list[str
             return [str((seat + argument) % match.seats)]
         case "slot":
             return slot_names(match, seat, argument)
+        case "foe-slot":
+            assert match.fight is not None
+            return slot_names(match, match.fight.foe(seat), argument)
         case "die":
             return [die_name(argument)]
         case "turn":

@@ -292,8 +292,9 @@ class CleanUp(Step[Valhalla]):
 
 
 def clean_up(g: Valhalla) -> None:
-    """The table is cleared for the next battle."""
+    """The table is cleared for the next battle; first whoever keeps something for the battle puts it away."""
     battle = g.battle()
+    g.happens(Moment.BATTLE_ENDS, battle.attacker.seat)
     for fighter in (battle.attacker, battle.defender):
         g.discard.extend(fighter.tactics)
         g.grey += fighter.held + len(fighter.offered)

@@ -24,8 +24,10 @@ from meadhall.core.errors import DataError
 from meadhall.core.module import Module, Setup
 from meadhall.games.valhalla.deck import (
     NO_ABILITY,
+    NO_BONUS,
     Ability,
     AbilityMaker,
+    BonusMaker,
     Card,
     CardTable,
     Condition,
@@ -36,6 +38,7 @@ from meadhall.games.valhalla.deck import (
     Power,
     PowerMaker,
     Tactic,
+    ValhallaBonus,
     Warrior,
     fixed,
 )
@@ -112,6 +115,7 @@ class CardSet:
         self.folder = set_folder(setup.cards)
         self.table = CardTable()
         self.abilities: dict[str, AbilityMaker] = {}
+        self.bonuses: dict[str, BonusMaker] = {}
         self.effects: dict[str, EffectMaker] = {}
         self.patterns: dict[str, Need] = {}
         self.powers: dict[str, PowerMaker] = {}
@@ -150,7 +154,8 @@ class CardSet:
         check_entry(entry, WARRIOR_FIELDS, where)
         clan, need = CLANS.index(text(entry, "clan")), self.need(entry, where)
         card = plain_card(kind, entry, "warrior")
-        return Warrior(card, clan, number(entry, "strength"), need, self.ability(entry, where))
+        ability, bonus = self.ability(entry, where), self.bonus(entry, where)
+        return Warrior(card, clan, number(entry, "strength"), need, ability, bonus)
 
     def need(self, entry: Entry, where: str) -> Need:
         """What arms a warrior."""
@@ -172,12 +177,28 @@ class CardSet:
         kind = str(spec.get("kind", ""))
         if kind not in self.abilities:
             raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.abilities))
-        if "clan" in spec and spec["clan"] not in CLANS:
-            raise DataError(f"clan {spec['clan']!r} is unknown", where, "one of " + ", ".join(CLANS))
+        check_clan(spec, where)
         try:
             made = self.abilities[kind](spec)
         except (KeyError, ValueError, AssertionError):
             raise DataError(f"ability {kind} lacks a parameter", where, "see `meadhall cards new`") from None
+        made.key = kind
+        return made
+
+    def bonus(self, entry: Entry, where: str) -> ValhallaBonus:
+        """What a warrior brings to Valhalla beyond his glory."""
+        spec = table(entry, "valhalla_bonus")
+        if len(spec) == 0:
+            return NO_BONUS
+        kind = str(spec.get("kind", ""))
+        if kind not in self.bonuses:
+            known = ", ".join(self.bonuses) or "none in these sets"
+            raise DataError(f"bonus {kind!r} is unknown", where, f"known: {known}")
+        check_clan(spec, where)
+        try:
+            made = self.bonuses[kind](spec)
+        except (KeyError, ValueError, AssertionError):
+            raise DataError(f"bonus {kind} lacks a parameter", where, "see `meadhall cards new`") from None
         made.key = kind
         return made
 
@@ -266,6 +287,12 @@ def set_folder(name: str) -> Path:
     known = ", ".join(sorted(path.name for path in HOME.iterdir() if (path / "deck.toml").exists()))
     right = f"known: {known}, or the path of a folder; `meadhall cards new` makes one"
     raise DataError(f"no card set {name!r}", right=right)
+
+
+def check_clan(spec: Entry, where: str) -> None:
+    """A clan that an ability or a bonus names exists."""
+    if "clan" in spec and spec["clan"] not in CLANS:
+        raise DataError(f"clan {spec['clan']!r} is unknown", where, "one of " + ", ".join(CLANS))
 
 
 def plain_card(kind: int, entry: Entry, sort: str) -> Card:

@@ -46,6 +46,17 @@ class Ability:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class ValhallaBonus:
+    """What a warrior brings beyond his glory when he goes to Valhalla (VAL-DATA-23). This one: nothing."""
+
+    key: str = ""
+
+    def glory(self, g: Valhalla, group: list[int], kind: int) -> int:
+        """Bonus glory for a warrior of this kind who goes in this group, himself among them."""
+        return 0
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What a tactic does. This one: nothing."""
 
@@ -78,12 +89,15 @@ class Card:
 class Warrior(Card):
     """VAL-COMP-06: clan, strength, ability, weapon requirements, glory."""
 
-    def __init__(self, card: Card, clan: int, strength: int, need: Need, ability: Ability) -> None:
+    def __init__(
+        self, card: Card, clan: int, strength: int, need: Need, ability: Ability, bonus: ValhallaBonus
+    ) -> None:
         super().__init__(card.kind, card.key, "warrior", card.glory, card.copies, card.source)
         self.clan = clan
         self.strength = strength
         self.need = need
         self.ability = ability
+        self.bonus = bonus
 
 
 class Tactic(Card):
@@ -187,8 +201,9 @@ class SideCard:
 
 
 NO_ABILITY: Final = Ability()
+NO_BONUS: Final = ValhallaBonus()
 BLANK: Final = Card(EMPTY, "", "", 0, 0, "")
-NO_WARRIOR: Final = Warrior(BLANK, EMPTY, 0, Need([], 0, ""), NO_ABILITY)
+NO_WARRIOR: Final = Warrior(BLANK, EMPTY, 0, Need([], 0, ""), NO_ABILITY, NO_BONUS)
 NO_TACTIC: Final = Tactic(BLANK, "", "", Effect(), "")
 
 
@@ -252,6 +267,7 @@ class CardTable:
 
 
 AbilityMaker = Callable[[Entry], Ability]
+BonusMaker = Callable[[Entry], ValhallaBonus]
 EffectMaker = Callable[[Entry], Effect]
 PowerMaker = Callable[[Entry], Power]
 ConditionMaker = Callable[[Entry], Condition]

@@ -30,6 +30,7 @@ from meadhall.games.valhalla.terms import (
     DICE_PAGE,
     FACE_COUNT,
     FACES,
+    FOE_SLOT,
     JARL_PAGE,
     SETUP_PAGE,
     SPANS,
@@ -140,6 +141,13 @@ class ValhallaGame(Game):
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest
+
+    def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
+        """Slots of the opponent's squad are spoken of by the warriors who stand there."""
+        assert isinstance(match, Valhalla)
+        if sort == FOE_SLOT and match.fight is not None and match.fight.fights(seat):
+            return ("card", match.players[match.fight.foe(seat)].squad[number])
+        return super().spoken(match, seat, sort, number)
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
         assert isinstance(match, Valhalla)

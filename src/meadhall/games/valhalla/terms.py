@@ -35,6 +35,7 @@ MOST_SEATS: Final = 6
 KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
 BASE_KINDS: Final = 128
 EMPTY: Final = -1
+FOE_SLOT: Final = "foe-slot"  # what a verb is about that names a slot of the opponent's squad
 
 
 class Courses:
@@ -79,7 +80,8 @@ class Moment:
     GROUP_SENT: Final = 15  # a group has gone to Valhalla
     ACTIVATED: Final = 16  # about = slot
     BATTLE_STARTS: Final = 17
-    COUNT: Final = 18
+    BATTLE_ENDS: Final = 18  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
+    COUNT: Final = 19
 
 
 WINDOWS: Final = {  # the moments in which people are asked: their names and rules

@@ -138,6 +138,8 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     symbols: int = 0
     ability: str = ""
     ability_clan: str = ""
+    bonus: str = ""  # what it brings to Valhalla beyond its glory
+    bonus_clan: str = ""
     kind: str = ""
     timing: str = ""
     side: str = ""
@@ -347,7 +349,7 @@ def face(card: Card) -> Face:
             if need.label == "FIXED"
             else []
         )
-        clan = getattr(card.ability, "clan", None)
+        clan, bonus_clan = getattr(card.ability, "clan", None), getattr(card.bonus, "clan", None)
         return msgspec.structs.replace(
             plain,
             clan=CLANS[card.clan],
@@ -357,6 +359,8 @@ def face(card: Card) -> Face:
             symbols=need.symbols,
             ability=card.ability.key,
             ability_clan="" if clan is None else CLANS[clan],
+            bonus=card.bonus.key,
+            bonus_clan="" if bonus_clan is None else CLANS[bonus_clan],
         )
     if isinstance(card, Tactic):
         return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side)
