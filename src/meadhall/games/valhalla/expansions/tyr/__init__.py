@@ -1,0 +1,7 @@
+"""Expansion: Wrath of Tyr. Cards of the war god, tucked under warriors as they join.   (spec: VAL-TYR)"""
+
+from __future__ import annotations
+
+from meadhall.games.valhalla.expansions.tyr.tyr import MODULE
+
+__all__ = ["MODULE"]

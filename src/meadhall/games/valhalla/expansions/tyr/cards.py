@@ -1,0 +1,115 @@
+"""Wrath of Tyr: twenty cards and what they do for a warrior.   (spec: VAL-TYR-09…13, VAL-DATA-15)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from meadhall.core.cards import Entry, Field, check_entry, entries, number, refuse_doubles, text
+from meadhall.core.errors import DataError
+from meadhall.games.valhalla.cardset import CardSet
+from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import CLANS, WEAPONS
+from meadhall.games.valhalla.warriors import foe_clans
+
+HOME: Final = str(Path(__file__).parent)
+FILE: Final = "tyr.toml"
+CARDS: Final = 20  # VAL-COMP-21
+FIRST_KIND: Final = 304  # the kinds 304 to 323 are Tyr's
+
+
+class Wrath:
+    """What a card does for the warrior it lies under. This one: nothing."""
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        """Strength for the warrior; only an activated one is asked (VAL-TYR-09)."""
+        return 0
+
+    def spares(self, face: int) -> int:
+        """Dice of a weapon that the warrior can do without, before he is activated (VAL-TYR-10)."""
+        return 0
+
+
+class Stronger(Wrath):
+    """VAL-TYR-11: +2 for the warrior."""
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return 2
+
+
+class Bane(Wrath):
+    """VAL-TYR-12: +4 if the opponent shows the clan, once however many there are (VAL-AMB-098)."""
+
+    def __init__(self, clan: int) -> None:
+        self.clan = clan
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return 4 if foe_clans(g, seat) >> self.clan & 1 else 0
+
+
+class SaveWeapon(Wrath):
+    """VAL-TYR-13: the warrior does without one die of the weapon.
+
+    It counts as that die towards a Frost Giant's pattern; who needs no such weapon saves none (VAL-AMB-096).
+    """
+
+    def __init__(self, face: int) -> None:
+        self.face = face
+
+    def spares(self, face: int) -> int:
+        return 1 if face == self.face else 0
+
+
+FIELDS: Final = [
+    Field("id", "text"),
+    Field("kind", "text", choices=("STRENGTH2", "FOE4", "SAVE_WEAPON")),
+    Field("clan", "text", needed=False, choices=CLANS),
+    Field("weapon", "text", needed=False, choices=WEAPONS),
+    Field("copies", "number", least=1, most=CARDS),
+    Field("source", "text", choices=("house", "book", "owner")),
+]
+PARAMETERS: Final = {"STRENGTH2": (), "FOE4": ("clan",), "SAVE_WEAPON": ("weapon",)}
+
+
+class TyrCard(Card):
+    """VAL-TYR-01, VAL-DIFF-44: neither warrior nor tactic, and worth no glory."""
+
+    def __init__(self, card: Card, wrath: Wrath) -> None:
+        super().__init__(card.kind, card.key, "tyr", 0, card.copies, card.source)
+        self.wrath = wrath
+
+
+def read_cards(book: CardSet) -> list[TyrCard]:
+    """VAL-COMP-21: twenty cards, in so many designs as the set likes."""
+    content, where = book.read(FILE, HOME)
+    found = entries(content, "tyr", where)
+    cards = [read_card(at, entry, f"{where}, card {at + 1}") for at, entry in enumerate(found)]
+    refuse_doubles([card.key for card in cards], where)
+    total = sum(card.copies for card in cards)
+    if total != CARDS:
+        raise DataError(f"{total} cards in all", where, f"the copies must add up to {CARDS}", "VAL-COMP-21")
+    return cards
+
+
+def read_card(at: int, entry: Entry, where: str) -> TyrCard:
+    """One card, checked: a bane shows a clan, a saved weapon the weapon (VAL-DATA-15, VAL-DATA-25)."""
+    check_entry(entry, FIELDS, where)
+    kind = text(entry, "kind")
+    shown = tuple(key for key in ("clan", "weapon") if key in entry)
+    if shown != PARAMETERS[kind]:
+        right = f"{kind} shows " + (" and ".join(PARAMETERS[kind]) or "nothing else")
+        raise DataError(f"{kind} with {shown or 'nothing'}", where, right, "VAL-DATA-15")
+    card = Card(FIRST_KIND + at, text(entry, "id"), "tyr", 0, number(entry, "copies"), text(entry, "source"))
+    return TyrCard(card, wrath_of(kind, entry))
+
+
+def wrath_of(kind: str, entry: Entry) -> Wrath:
+    """What a card of this kind does."""
+    match kind:
+        case "FOE4":
+            return Bane(CLANS.index(text(entry, "clan")))
+        case "SAVE_WEAPON":
+            return SaveWeapon(WEAPONS.index(text(entry, "weapon")))
+        case _:
+            return Stronger()

@@ -1,0 +1,273 @@
+"""Expansion: Wrath of Tyr. Cards of the war god, tucked under warriors as they join.   (spec: VAL-TYR)
+
+Fourteen of the twenty cards lie in the deck; of the other six each player gets one. Whoever adds a warrior may
+tuck a Tyr card under it. It lies there, open, for as long as the warrior stays, and never scores.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.events import Happening, only
+from meadhall.core.module import Option, Part, Setup
+from meadhall.core.procedure import Step, Window
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, read_cards
+from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla
+from meadhall.games.valhalla.terms import (
+    EMPTY,
+    FACE_COUNT,
+    KINDS,
+    MOST_SLOTS,
+    VERBS,
+    Courses,
+    Moment,
+    Quantity,
+)
+
+PAGE: Final = VERBS.page("tyr", 10240, 1280)
+
+TUCK: Final = PAGE.verb("tuck", KINDS, "VAL-TYR-05", "card")
+
+TUCKED: Final = Happening("tyr-tucked", "card", "card")
+CAME_BACK: Final = Happening("tyr-came-back", "card")
+
+EDITIONS: Final = {"PL": "one", "RU": "each"}
+PER_ACTION: Final = Option("tyr_per_action", "one", "VAL-DIFF-42", ("one", "each"), EDITIONS)
+
+APART: Final = 6  # cards that do not go into the deck
+
+
+class Tucked(Part):
+    """The Tyr cards under warriors, open to all (VAL-TYR-05); those that stay in the box (VAL-TYR-04)."""
+
+    def __init__(self, names: tuple[str, ...], under: list[list[int]], box: Zone) -> None:
+        self.names = names  # of all Tyr cards, for people
+        self.under = under  # by seat and slot
+        self.box = box
+        self.slot = EMPTY  # of the warrior that was placed last
+        self.spent = False  # a card was tucked in this adding action
+        self.more = False  # another warrior of the same action is still to be placed
+
+    def copy(self) -> Tucked:
+        twin = Tucked(self.names, [slots[:] for slots in self.under], self.box.copy())
+        twin.slot = self.slot
+        twin.spent = self.spent
+        twin.more = self.more
+        return twin
+
+    def zones(self) -> list[Zone]:
+        return [self.box]
+
+    def card_count(self) -> int:
+        """VAL-INV-01: tucked cards and those in the box are still cards of the game."""
+        tucked = sum(1 for slots in self.under for kind in slots if kind != EMPTY)
+        return tucked + len(self.box.cards)
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"squads": [[self.name(kind) for kind in slots] for slots in self.under]}
+
+    def name(self, kind: int) -> str | None:
+        return None if kind == EMPTY else self.names[kind - FIRST_KIND]
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """From the seat clockwise: what lies under each warrior."""
+        seats = len(self.under)
+        for distance in range(seats):
+            for kind in self.under[(seat + distance) % seats]:
+                out.append(kind - FIRST_KIND + 1 if kind != EMPTY else 0)
+
+
+def tyr(g: Valhalla) -> Tucked:
+    """What this expansion keeps on the table."""
+    part = g.part_of(MODULE)
+    assert isinstance(part, Tucked)
+    return part
+
+
+def is_tyr(g: Valhalla, kind: int) -> bool:
+    """Is this one of the twenty?"""
+    return isinstance(g.cards.cards[kind], TyrCard)
+
+
+def tyr_card(g: Valhalla, kind: int) -> TyrCard:
+    """The Tyr card of this kind."""
+    card = g.cards.cards[kind]
+    assert isinstance(card, TyrCard)
+    return card
+
+
+# -- setup
+
+
+class SetApart(Step[Valhalla]):
+    """VAL-TYR-02: six of the twenty, at random (VAL-DATA-15), stay out of the deck; fourteen are in it."""
+
+    def run(self, g: Valhalla) -> None:
+        box = [kind for kind in g.deck.cards if is_tyr(g, kind)]
+        g.chance.shuffle(box)
+        tyr(g).box.cards = box[:APART]
+        for kind in box[:APART]:
+            g.deck.cards.remove(kind)
+
+
+class DealOneEach(Step[Valhalla]):
+    """VAL-TYR-03: each player gets one of the six, at random (VAL-DIFF-43); six cards in hand (VAL-TV-05)."""
+
+    def run(self, g: Valhalla) -> None:
+        box = tyr(g).box.cards
+        for distance in range(g.seats):
+            seat = (g.first + distance) % g.seats
+            kind = box.pop(g.chance.pick(len(box)))
+            g.players[seat].hand.add(kind)
+            g.tell(DREW, seat, [kind], only(seat))
+        g.learned += 1
+
+
+# -- tucking
+
+
+def may_tuck(g: Valhalla) -> bool:
+    """VAL-TYR-07: one card for a warrior. Of two added at once only one may get one (VAL-TYR-08)."""
+    part = tyr(g)
+    return part.slot != EMPTY and (not part.spent or g.rules.setup.value(PER_ACTION) == "each")
+
+
+def tuck(g: Valhalla, seat: int, kind: int) -> None:
+    """The card leaves the hand and lies under the warrior that just joined."""
+    part = tyr(g)
+    g.players[seat].hand.cards.remove(kind)
+    part.under[seat][part.slot] = kind
+    g.tell(TUCKED, seat, [kind, g.players[seat].squad[part.slot]])
+    part.slot = EMPTY
+    part.spent = True
+    g.learned += 1
+
+
+# -- what becomes of a tucked card
+
+
+def untuck(g: Valhalla, seat: int, slot: int) -> int:
+    """The card under a warrior who leaves, or EMPTY."""
+    slots = tyr(g).under[seat]
+    kind = slots[slot]
+    slots[slot] = EMPTY
+    return kind
+
+
+def throw_away(g: Valhalla, seat: int, slot: int) -> None:
+    """VAL-TYR-14, VAL-TYR-15: discarded with the warrior, or when he goes to Valhalla: it never scores."""
+    kind = untuck(g, seat, slot)
+    if kind != EMPTY:
+        g.discard.append(kind)
+        g.tell(DISCARDED, seat, [kind])
+
+
+def take_home(g: Valhalla, seat: int, slot: int) -> None:
+    """VAL-TYR-16: back to the hand to which the warrior returns."""
+    kind = untuck(g, seat, slot)
+    if kind != EMPTY:
+        g.players[seat].hand.add(kind)
+        g.tell(CAME_BACK, seat, [kind])
+
+
+class WrathOfTyr(Chapter):
+    """The expansion: its cards, and the moments in which they are tucked, counted and lost."""
+
+    def choices(self) -> list[Option]:
+        return [PER_ACTION]
+
+    def cards(self, book: CardSet) -> None:
+        """VAL-TYR-02: they are mixed with the deck in step 1."""
+        for card in read_cards(book):
+            book.table.add(card)
+
+    def part(self, g: Valhalla) -> Part | None:
+        names = tuple(g.cards.cards[kind].key for kind in g.cards.kinds if is_tyr(g, kind))
+        under = [[EMPTY] * MOST_SLOTS for _ in range(g.seats)]
+        return Tucked(names, under, Zone([], EMPTY, Sight.NOBODY))
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        if course != Courses.SETUP:
+            return []
+        return [SetApart(12, "VAL-TYR-02"), DealOneEach(95, "VAL-TYR-03")]
+
+    # -- when a warrior is added
+
+    def windows(self) -> list[int]:
+        return [Moment.PLACED]
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        """VAL-TYR-05: only together with a warrior being added, however that comes about (VAL-AMB-095).
+
+        So never under one who stands there already (VAL-TYR-06), nor under those of the setup.
+        """
+        if self.might(g, moment, seat):
+            for kind in sorted(set(g.players[seat].hand.cards)):
+                if is_tyr(g, kind):
+                    out.append(TUCK.of(kind))
+
+    def might(self, g: Valhalla, moment: int, seat: int) -> bool:
+        """Whoever holds cards might hold one of Tyr's."""
+        return may_tuck(g) and len(g.players[seat].hand.cards) > 0
+
+    def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
+        tuck(g, seat, TUCK.arg(action))
+
+    def why_not(self, g: Valhalla, seat: int, action: int) -> str:
+        """Wrong moment, or the action has its card already."""
+        top = g.stack[-1]
+        adding = isinstance(top, Window) and top.moment == Moment.PLACED
+        return "VAL-TYR-08" if adding and tyr(g).spent else "VAL-TYR-06"
+
+    # -- what follows by itself
+
+    def reactions(self) -> list[int]:
+        return [Moment.PLACED, Moment.DISMISSED, Moment.SENT, Moment.RETURNED]
+
+    def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
+        match moment:
+            case Moment.PLACED:
+                self.placed(g, seat, about)
+            case Moment.RETURNED:
+                take_home(g, seat, about)
+            case _:
+                throw_away(g, seat, about)
+
+    def placed(self, g: Valhalla, seat: int, slot: int) -> None:
+        """VAL-TL-41: a warrior has his slot. A second one of the same action belongs to the first."""
+        part = tyr(g)
+        part.slot = slot
+        part.spent = part.spent and part.more
+        part.more = len(g.players[seat].coming) > 0
+
+    # -- what the cards do
+
+    def quantities(self) -> list[int]:
+        return [Quantity.WARRIOR_STRENGTH, Quantity.SPARED]
+
+    def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        """Strength of an activated warrior (VAL-TYR-09), or weapons that he is spared (VAL-TYR-10).
+
+        Whoever needs a single weapon may then be activated without any die (VAL-AMB-097).
+        """
+        slot = about if quantity == Quantity.WARRIOR_STRENGTH else about // FACE_COUNT
+        kind = tyr(g).under[seat][slot]
+        if kind == EMPTY:
+            return value
+        wrath = tyr_card(g, kind).wrath
+        if quantity == Quantity.WARRIOR_STRENGTH:
+            return value + wrath.strength(g, seat)
+        return value + wrath.spares(about % FACE_COUNT)
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-TYR-05: a Tyr card lies under a warrior, never alone."""
+        for seat, player in enumerate(g.players):
+            for slot, kind in enumerate(tyr(g).under[seat]):
+                if kind != EMPTY and (slot >= len(player.squad) or player.squad[slot] == EMPTY):
+                    return "VAL-TYR-05"
+        return ""
+
+
+MODULE: Final = WrathOfTyr("tyr", PAGE)
