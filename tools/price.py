@@ -2,8 +2,9 @@
 
     python tools/price.py [DECK.toml]
 
-prints one line for every warrior design of a card set and exits with 1 when a design lies outside the band
-round the price line, or is strictly worse than another design of its clan.
+prints one line for every warrior design of a card file and exits with 1 when a design lies outside the band
+round the price line, or is strictly worse than another design of its clan. A file that brings abilities or
+bonuses of its own says in its table [worth] how much strength each is worth on average.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import combinations_with_replacement
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 WEAPONS: Final = ("sword", "axe", "spear", "shield", "bow")
 FACES: Final = (*WEAPONS, "x")  # VAL-COMP-15: one face each
@@ -40,7 +41,8 @@ class Warrior(NamedTuple):
     strength: int
     glory: int
     needs: Dice  # weapons, or one pattern name
-    ability: str
+    ability: str  # and the bonus in Valhalla, if it has one
+    gift: float  # what these are worth
     copies: int
 
 
@@ -61,19 +63,19 @@ class Priced(NamedTuple):
 def read(path: Path) -> list[Warrior]:
     """The warrior designs of a deck file."""
     with path.open("rb") as file:
-        rows = tomllib.load(file)["warrior"]
-    return [
-        Warrior(
-            row["id"],
-            row["clan"],
-            row["strength"],
-            row["glory"],
-            tuple(row.get("weapons") or [row["pattern"]]),
-            row.get("ability", {}).get("kind", ""),
-            row["copies"],
-        )
-        for row in rows
-    ]
+        content = tomllib.load(file)
+    worth = ABILITY | content.get("worth", {})
+    return [warrior(row, worth) for row in content["warrior"]]
+
+
+def warrior(row: dict[str, Any], worth: dict[str, float]) -> Warrior:  # Any: a table of a TOML file
+    """One design."""
+    kinds = [row[field]["kind"] for field in ("ability", "valhalla_bonus") if field in row]
+    needs = tuple(row.get("weapons") or [row["pattern"]])
+    gift = sum(worth[kind] for kind in kinds)
+    return Warrior(
+        row["id"], row["clan"], row["strength"], row["glory"], needs, " ".join(kinds), gift, row["copies"]
+    )
 
 
 # -- the odds
@@ -84,11 +86,19 @@ def pairs(dice: Dice) -> int:
     return sum(dice.count(weapon) // 2 for weapon in WEAPONS)
 
 
+def different(dice: Dice) -> int:
+    """How many different weapons the dice show."""
+    return len(set(dice) - {"x"})
+
+
 PATTERNS: Final[dict[str, tuple[int, Armed]]] = {  # dice held, and the test (VAL-WAR-02 ... 05)
     "ANY2": (2, lambda dice: len(dice) - dice.count("x") >= 2),
     "SAME2": (2, lambda dice: pairs(dice) >= 1),
     "SAME3": (3, lambda dice: any(dice.count(weapon) >= 3 for weapon in WEAPONS)),
     "PAIRS2": (4, lambda dice: pairs(dice) >= 2),
+    "DISTINCT3": (3, lambda dice: different(dice) >= 3),
+    "DISTINCT4": (4, lambda dice: different(dice) >= 4),
+    "DISTINCT5": (5, lambda dice: different(dice) >= 5),
 }
 
 
@@ -171,7 +181,7 @@ def price(needs: Dice) -> float:
 
 def appraise(warrior: Warrior) -> Priced:
     """What the design costs and what it gives."""
-    worth = warrior.strength + GLORY * warrior.glory + ABILITY.get(warrior.ability, 0.0)
+    worth = warrior.strength + GLORY * warrior.glory + warrior.gift
     return Priced(warrior, chance(warrior.needs), price(warrior.needs), worth)
 
 
@@ -180,7 +190,7 @@ def worse(one: Priced, other: Priced) -> bool:
 
     def gifts(card: Priced) -> tuple[float, ...]:
         w = card.warrior
-        return (-round(card.price, 6), w.strength, w.glory, ABILITY.get(w.ability, 0.0))
+        return (-round(card.price, 6), w.strength, w.glory, w.gift)
 
     mine, theirs = gifts(one), gifts(other)
     same_clan = one.warrior.clan == other.warrior.clan
@@ -201,13 +211,13 @@ def table(cards: Iterable[Priced]) -> Iterator[str]:
     """The price table, one design in a line."""
     yield (
         f"{'design':22}{'clan':7}{'requirement':26}{'chance':>7}{'price':>7}"
-        f"{'str':>5}{'glory':>6}  {'ability':12}{'off':>6}{'copies':>8}"
+        f"{'str':>5}{'glory':>6}  {'ability':20}{'off':>6}{'copies':>8}"
     )
     for card in sorted(cards, key=lambda card: (card.warrior.clan, card.price)):
         w = card.warrior
         yield (
             f"{w.id:22}{w.clan:7}{' '.join(w.needs):26}{card.chance:7.3f}{card.price:7.2f}"
-            f"{w.strength:5}{w.glory:6}  {w.ability:12}{card.off:+6.2f}{w.copies:8}"
+            f"{w.strength:5}{w.glory:6}  {w.ability:20}{card.off:+6.2f}{w.copies:8}"
         )
 
 
