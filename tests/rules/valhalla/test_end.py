@@ -75,9 +75,9 @@ def test_cards_put_back_later_do_not_undo_it(by_draw: bool) -> None:
         match.mill(2)
         table.start()
     assert match.deck.cards == []
-    match.deck.cards.append(match.discard.pop())
-    table.play("0: keep fury-2" if by_draw else "0: draw")
-    assert match.armed == 2, "it was empty once, drawn or discarded"
+    match.deck.cards.extend(match.discard.pop() for _ in range(9))
+    table.play("0: keep fury-2" if by_draw else "0: attack 1, pass")
+    assert (match.armed, len(match.deck.cards)) == (2, 7), "it was empty once, drawn or discarded"
 
 
 # -- the final round

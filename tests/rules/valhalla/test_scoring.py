@@ -46,6 +46,13 @@ def test_a_warrior_scores_its_printed_value(key: str, glory: int) -> None:
     assert Table(valhalla={0: [key]}).match.scores()[0] == glory
 
 
+@rule("VAL-SCORE-01", "VAL-AMB-083")
+def test_bonus_glory_for_which_there_was_no_card_counts_too() -> None:
+    table = Table(valhalla={0: ["wolf-ulf"]})
+    table.match.players[0].bonus = 2
+    assert table.match.scores() == [1 + 2, 0]
+
+
 # -- shields, by the number of players
 
 
