@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from meadhall.core.chance import seeded
@@ -115,6 +118,8 @@ def test_the_game_begins_with_the_gifts_of_age_one() -> None:
 def test_the_first_player_is_drawn_or_set() -> None:
     assert {new(4, seed).first for seed in "abcdefghijklmnop"} == {0, 1, 2, 3}
     assert new(4, "a", first_player="3").first == 2
+    with pytest.raises(SetupError, match="BR-AMB-02"):
+        new(2, "a", first_player="3")
 
 
 @rule("BR-MAP-01", "BR-MAP-05", "BR-MAP-07")
@@ -228,3 +233,10 @@ def test_starred_cards() -> None:
         "masters-in-arms",
         "soldier-of-hel",
     ]
+
+
+def test_every_card_is_spoken_of_in_a_test() -> None:
+    tests = "".join(file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py"))
+    designs = {re.sub(r"-[123]$", "", name) for name in CARD_NAMES}
+    assert len(designs) == 61
+    assert sorted(name for name in designs if name not in tests) == []

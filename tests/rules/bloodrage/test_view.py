@@ -9,6 +9,7 @@ from meadhall import people
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.battle import Choose
 from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
@@ -111,7 +112,18 @@ def test_private_events_stay_private() -> None:
     assert theirs[0].subjects == []
 
 
-@rule("BR-FIG-02", "BR-MAP-06", "BR-CARD-07", "BR-AMB-26", "BR-AMB-44")
+def told(g: BloodRage, *keys: str) -> list[int]:
+    """Whom these events happened to, in order."""
+    return [event.seat for event in g.log or [] if event.what.key in keys]
+
+
+def within_horns(g: BloodRage, before: int) -> bool:
+    """Whoever has just invaded is not above Horns."""
+    invaders = told(g, "invaded", "rose")[before:]
+    return all(g.clans[seat].on_board() <= g.clans[seat].horns() for seat in invaders)
+
+
+@rule("BR-FIG-02", "BR-MAP-06", "BR-CARD-07", "BR-AMB-05", "BR-AMB-26", "BR-AMB-44", "BR-PILLAGE-21")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
     for seed in range(4):
@@ -121,7 +133,10 @@ def test_random_games_end_and_nothing_is_lost(seats: int) -> None:
         while not g.over:
             waiting = asked_seats(g)
             seat = waiting[luck.pick(len(waiting))]
+            invasions = len(told(g, "invaded", "rose"))
             g.answer(seat, some_answer(g, seat, luck))
+            assert within_horns(g, invasions)
+            assert not isinstance(g.stack[-1] if g.stack else None, Choose) or len(g.battle().fighters) > 1
             assert [module.broken(g) for module in g.rules.modules if module.broken(g)] == []
             if g.phase == Phase.ACTION:
                 assert all(g.turned[p] or not turned[p] for p in range(PROVINCES))

@@ -67,7 +67,7 @@ class Turns(Procedure[BloodRage]):
             end_phase(g)
             g.done()
             return
-        g.active = next(seat for seat in g.round_from(self.next_seat) if can_act(g, seat))
+        g.active = next_to_act(g, self.next_seat)
         self.next_seat = (g.active + 1) % g.seats
         g.turns += 1
         g.ask(g.active)
@@ -151,6 +151,14 @@ def can_act(g: BloodRage, seat: int) -> bool:
     BR-ACTION-10, BR-AMB-12: who ran dry and gained Rage acts again; who passed stays out.
     """
     return g.clans[seat].pool > 0 and not g.clans[seat].out
+
+
+def next_to_act(g: BloodRage, start: int) -> int:
+    """Clockwise the first who can act."""
+    for seat in g.round_from(start):
+        if can_act(g, seat):
+            return seat
+    return NONE
 
 
 def phase_over(g: BloodRage) -> bool:

@@ -202,8 +202,8 @@ def back_to(g: BloodRage, rule: str) -> None:
     """Walk the running course again from the step of this rule."""
     course = g.stack[-1]
     assert isinstance(course, Course)
-    steps = g.rules.courses[course.course]
-    course.at = next(at for at, step in enumerate(steps) if step.rule == rule)
+    rules = [step.rule for step in g.rules.courses[course.course]]
+    course.at = rules.index(rule)
 
 
 class BeforeTotals(Step[BloodRage]):

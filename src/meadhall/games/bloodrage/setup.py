@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import Module, Option
+from meadhall.core.errors import SetupError
+from meadhall.core.module import Module, Option, Setup
 from meadhall.games.bloodrage.clan import new_clan
 from meadhall.games.bloodrage.deck import DECKS
 from meadhall.games.bloodrage.ragnarok import lose_province
@@ -12,7 +13,8 @@ from meadhall.games.bloodrage.sheet import DESTROYED_AT_START, OUTER_TOKENS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, ALL_STATS_TOKEN, PLACES, PROVINCES
 
-FIRST_PLAYER: Final = Option("first-player", "random", "BR-AMB-02", ("random", "1", "2", "3", "4"), {})
+RANDOM: Final = "random"
+FIRST_PLAYER: Final = Option("first-player", RANDOM, "BR-AMB-02", (RANDOM, "1", "2", "3", "4"), {})
 
 
 def set_up(g: BloodRage) -> None:
@@ -72,7 +74,7 @@ def shuffle_decks(g: BloodRage) -> None:
 def choose_first_player(g: BloodRage) -> None:
     """BR-SETUP-23, BR-AMB-02: by lot, or as the host says."""
     wish = g.rules.setup.value(FIRST_PLAYER)
-    g.first = g.chance.pick(g.seats) if wish == "random" else (int(wish) - 1) % g.seats
+    g.first = g.chance.pick(g.seats) if wish == RANDOM else int(wish) - 1
 
 
 class SettingUp(Module[BloodRage]):
@@ -80,6 +82,13 @@ class SettingUp(Module[BloodRage]):
 
     def choices(self) -> list[Option]:
         return [FIRST_PLAYER]
+
+    def check(self, setup: Setup) -> None:
+        """BR-AMB-02: the host can only name a seat that is taken."""
+        wish = setup.value(FIRST_PLAYER)
+        if wish != RANDOM and int(wish) > setup.seats:
+            right = f"random, or 1 to {setup.seats}"
+            raise SetupError(f"player {wish} cannot be first of {setup.seats}", right=right, rule="BR-AMB-02")
 
 
 MODULE: Final = SettingUp("setup")
