@@ -42,8 +42,7 @@ TOP = """# {name}: a card set of your own.
 
 def write_skeleton(folder: Path) -> list[Path]:
     """The files of the Meadhall set, explained; what is there already is not touched."""
-    sources = [HOME / "meadhall" / "deck.toml", HOME / "meadhall" / "jarls.toml"]
-    sources += sorted(EXPANSIONS.glob("*/*.toml"))
+    sources = [*sorted((HOME / "meadhall").glob("*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
     targets = [folder / source.name for source in sources]
     for target in targets:
         if target.exists():
@@ -70,7 +69,7 @@ def fields_of(name: str) -> list[str]:
         "deck.toml": {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS},
         "jarls.toml": {"jarl": JARL_FIELDS},
     }
-    lines: list[str] = []
+    lines = ["", "# faces: the six sides of every die, one of them x"] if name == "dice.toml" else []
     for table, fields in tables.get(name, {}).items():
         lines += ["", f"# Each [[{table}]] has:", *(f"#   {described(field)}" for field in fields)]
     return lines or ["", "# Its fields are explained in docs/cards.md, chapter 3."]
