@@ -53,8 +53,8 @@ bench: compile ## speed of the engine, compiled and interpreted
 	$(BIN)/python bench/engine.py
 	@$(BIN)/python tools/needs.py left-out valgrind
 
-web: setup ## the page in the browser (not built yet)
-	@echo "there is no page in the browser yet; make play plays in the terminal" >&2; exit 1
+web: ## build the page in the browser anew (needs Node; whoever plays or hosts does not)
+	cd web && npm ci --ignore-scripts && npm run types && npm run build
 
 clean: ## remove what was built
 	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache

@@ -8,12 +8,15 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from starlette.testclient import TestClient, WebSocketTestSession
+import pytest
 
 from meadhall.server.app import make_app
 from meadhall.server.guests import COOKIE
 from meadhall.server.position import Shelf
 from meadhall.server.sitting import find_games
+
+pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
+from starlette.testclient import TestClient, WebSocketTestSession  # it fails without httpx2
 
 Json = dict[str, Any]
 

@@ -1,4 +1,5 @@
 // The question: a sentence, its options as buttons, and things on the table that can be clicked instead.
+import { useEffect, useRef } from 'preact/hooks';
 import type { Option, Question, TableInfo } from './wire';
 import { thing } from './naming';
 import { Icon, isIcon } from './icons';
@@ -27,11 +28,16 @@ interface AskProps extends ScreenProps {
 export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
   const busy = scope.link.waiting.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // what had the focus is gone: the keyboard goes on from the question
+    if (question && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [question]);
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
   return (
     <section class={`question ${question ? 'asked' : ''}`} aria-label={say('question-label')}>
       <div class="question-words" aria-live="polite">
-        <h2>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
+        <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
         {question && <RuleMark rule={question.rule} />}
         {shown.update.undo && shown.latest && (
           <button type="button" class="option" disabled={busy} onClick={() => scope.link.undo(shown.update.version)}>

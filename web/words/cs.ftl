@@ -1,286 +1,298 @@
-### The page's own words
+### Slova samotné stránky
 
-## The hall
+## Síň
 
-hall-title = Meadhall, to the hall
-hall-welcome = Sit down. The fire is lit.
-hall-welcome-more = Two Viking games in your browser: against bots at once, or with friends by a link. No account, nothing to install.
-hall-foot = An unofficial fan work without publisher's art or text. Icons from game-icons.net, CC BY 3.0.
-your-name = Your name at the table
-your-name-hint = a name, if you like
-language = Language
-theme-to-light = Change to the bright hall
-theme-to-dark = Change to the hall at night
-close = Close
-players = Players
-bots = Bots
+hall-title = Meadhall, do síně
+hall-welcome = Posaď se. Oheň už hoří.
+hall-welcome-more = Dvě vikinské hry v prohlížeči: hned proti botům, nebo s přáteli přes odkaz. Bez účtu, bez instalace.
+hall-foot = Neoficiální dílo fanoušků bez grafiky a textů vydavatele. Ikony z game-icons.net, CC BY 3.0.
+your-name = Tvé jméno u stolu
+your-name-hint = jméno, chceš-li
+language = Jazyk
+theme-to-light = Do světlé síně
+theme-to-dark = Do noční síně
+close = Zavřít
+players = Hráči
+bots = Boti
 expansions = { $count ->
-    [0] Expansions
-    [one] Expansions: { $count } chosen
-   *[other] Expansions: { $count } chosen
+    [0] Rozšíření
+   *[other] Rozšíření: vybráno { $count }
 }
 play-bots = { $count ->
-    [one] Play against a bot
-   *[other] Play against { $count } bots
+    [one] Hrát proti botovi
+   *[other] Hrát proti { $count } botům
 }
 play-friends = { $count ->
-    [one] Invite a friend
-   *[other] Invite { $count } friends
+    [one] Pozvat přítele
+    [few] Pozvat { $count } přátele
+   *[other] Pozvat { $count } přátel
 }
-my-games = Your games
-open-tables = Open tables
-join-in = join in
-your-turn = your turn
-go-on = go on
-waiting-for-people = waiting for people
-somebody = somebody
+my-games = Tvé hry
+open-tables = Otevřené stoly
+join-in = přidat se
+your-turn = jsi na tahu
+go-on = pokračovat
+waiting-for-people = čeká na hráče
+somebody = někdo
 game-valhalla = Valhalla
-game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
+game-valhalla-blurb = Sestav družinu, házej o zbraně, ber soupeřům štíty a pošli nejlepší do Valhally dřív, než přijde Ragnarök. Karty a kostky, asi půl hodiny.
 game-bloodrage = Blood Rage
-game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down. Its drawn map is still being carved: you play by questions for now.
-bot-wanderer = wanderer
-bot-random = wanderer
+game-bloodrage-blurb = Vybírej dary bohů, vpadej, pleň a umírej se slávou, zatímco svět hoří. Mapa se teprve vyřezává: zatím hraješ odpověďmi na otázky.
+bot-greedy = zkušený
+bot-random = zbrklý
 bot-name = { $name }
-seat-name = Player { $number }
-you = You
+seat-name = Hráč { $number }
+you = Ty
 
-## Problems
+## Potíže
 
-problem-unknown = Something went wrong.
-problem-away = The hall does not answer. Is it still open?
-problem-no-such-table = There is no such table.
-problem-no-free-seat = All seats are taken.
-problem-invite-needed = This table is private. Ask for the invite link.
-problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
-problem-unreadable = The hall did not understand that.
-refused-stale = The table has moved on. Look again.
-refused-illegal = That is not possible now.
-refused-no-undo = That cannot be taken back any more.
-refused-not-saved = That could not be saved. Try again.
-refused-not-seated = You only watch this table.
-refused-not-begun = The game has not begun.
+problem-unknown = Něco se pokazilo.
+problem-away = Síň neodpovídá. Je ještě otevřená?
+problem-no-such-table = Takový stůl není.
+problem-no-free-seat = Všechna místa jsou obsazená.
+problem-invite-needed = Tento stůl je soukromý. Požádej o odkaz s pozvánkou.
+problem-who-are-you = Prohlížeč neukládá cookies, a tak ti nemůžeme držet místo.
+problem-unreadable = Tomu síň nerozuměla.
+refused-stale = Na stole je to už jinak. Podívej se znovu.
+refused-illegal = To teď nejde.
+refused-no-undo = To už vzít zpět nejde.
+refused-not-saved = Nepodařilo se to uložit. Zkus to znovu.
+refused-not-seated = U tohoto stolu se jen díváš.
+refused-not-begun = Hra ještě nezačala.
 
-## A table
+## Stůl
 
-fetching-table = The table is being laid…
-no-such-table = There is no such table
-to-the-hall = To the hall
-free-seat = a free seat
-is-here = is here
-sit-down = Sit down
-send-this-link = Send this link. The game begins when everybody sits.
-invite-link = Invite link
-copy-link = Copy the link
-copied = Copied
-line-lost = The line is lost. Coming back…
-waiting-for = Waiting for { $names }
-question-label = The question
-undo = Take back
-skip = Skip ahead
-back = Back
-log = What happened
-speed = Speed
-game-over = The game is over.
-watching = You watch.
-slot-name = slot { $number }
+fetching-table = Prostíráme stůl…
+no-such-table = Takový stůl není
+to-the-hall = Do síně
+free-seat = volné místo
+is-here = je tady
+sit-down = Posadit se
+send-this-link = Pošli tento odkaz. Hra začne, až budou všichni sedět.
+invite-link = Odkaz s pozvánkou
+copy-link = Zkopírovat odkaz
+copied = Zkopírováno
+line-lost = Spojení se ztratilo. Vracíme se…
+waiting-for = Čekáme: { $names }
+question-label = Otázka
+undo = Vzít zpět
+skip = Přeskočit
+back = Zpět
+log = Co se stalo
+speed = Rychlost
+game-over = Hra skončila.
+watching = Díváš se.
+slot-name = místo { $number }
 
-## Valhalla: the table
+## Valhalla: stůl
 
-common-table = The common table
-rivals = Rivals
-my-side = Your side
-deck = Deck
-discard = Discard pile
-discard-browse = Look through the discard pile, { $count } cards. On top: { $name }
-squad = Squad
+common-table = Společný stůl
+rivals = Soupeři
+my-side = Tvá strana
+deck = Balíček
+discard = Odložené karty
+discard-count = Odložené · { $count }
+discard-browse = Prohlédnout odložené karty, celkem { $count }. Nahoře: { $name }
+squad = Družina
 hand = { $count ->
-    [one] Hand: { $count } card
-   *[other] Hand: { $count } cards
+    [one] Ruka: { $count } karta
+    [few] Ruka: { $count } karty
+   *[other] Ruka: { $count } karet
 }
-hand-label = Hand
+hand-label = Ruka
 valhalla-count = { $count ->
-    [one] { $count } warrior in Valhalla
-   *[other] { $count } warriors in Valhalla
+    [one] { $count } bojovník ve Valhalle
+    [few] { $count } bojovníci ve Valhalle
+   *[other] { $count } bojovníků ve Valhalle
 }
 valhalla-label = Valhalla
-glory-label = Glory
-shields-aria = { $own } own shields, { $taken } captured
-attack = Attack
-attack-who = Attack { $name }
-your-turn-long = Your turn
-turn-of = { $name } is on turn
+glory-label = Sláva
+shields-aria = Vlastní štíty: { $own }, ukořistěné: { $taken }
+attack = Zaútočit
+attack-who = Zaútočit: { $name }
+your-turn-long = Jsi na tahu
+turn-of = Na tahu: { $name }
 final-turns = { $count ->
-    [0] The last turn before Ragnarök
-    [one] { $count } turn left before Ragnarök
-   *[other] { $count } turns left before Ragnarök
+    [0] Poslední tah před Ragnarökem
+    [one] { $count } tah do Ragnaröku
+    [few] { $count } tahy do Ragnaröku
+   *[other] { $count } tahů do Ragnaröku
 }
-here = here
-place-here = Put { $name } into slot { $number }
-warrior-aria = { $name }, { $clan }. Strength { $strength }, glory { $glory }. Weapons: { $weapons }. { $text }
-pattern-ANY2 = any two
-pattern-SAME2 = two alike
-pattern-SAME3 = three alike
-pattern-PAIRS2 = two pairs
-timeline = Course of the battle
-step-before = Before battle
-step-attack = Attack
-step-defence = Defence
-step-compare = Outcome
+here = sem
+place-here = Postavit { $name } na místo { $number }
+warrior-aria = { $name }, { $clan }. Síla { $strength }, sláva { $glory }. Zbraně: { $weapons }. { $text }
+pattern-ANY2 = libovolné dvě
+pattern-SAME2 = dvě stejné
+pattern-SAME3 = tři stejné
+pattern-PAIRS2 = dva páry
+timeline = Průběh bitvy
+step-before = Před bitvou
+step-attack = Útok
+step-defence = Obrana
+step-compare = Výsledek
 step-ragnarok = Ragnarök
-role-attacker = { $name } attacks
-role-defender = { $name } defends
-strength-aria = Battle strength { $number }
-not-rolled = not rolled yet
-tick-die = { $name }: roll again
+role-attacker = { $name } útočí
+role-defender = { $name } se brání
+strength-aria = Síla { $number }
+not-rolled = ještě nehozeno
+tick-die = { $name }: přehodit
 roll-these = { $count ->
-    [0] Roll
-    [one] Roll { $count } die
-   *[other] Roll { $count } dice
+    [0] Hodit
+    [one] Hodit { $count } kostkou
+   *[other] Hodit { $count } kostkami
 }
-send-these = { $count ->
-    [one] Send { $count } to Valhalla
-   *[other] Send { $count } to Valhalla
-}
-throw-these = Throw these { $count } away
-term-ability = ability of
-term-jarls = your jarl
+send-these = Poslat do Valhally: { $count }
+throw-these = Odložit: { $count }
+term-ability = schopnost:
+term-jarls = tvůj jarl
 supply = { $count ->
-    [one] { $count } grey die in the supply
-   *[other] { $count } grey dice in the supply
+    [one] { $count } šedá kostka v zásobě
+    [few] { $count } šedé kostky v zásobě
+   *[other] { $count } šedých kostek v zásobě
 }
-player = Player
-shields-own = Own shields
-shields-taken = Captured
-score = Points
-shield-points = Shields
-you-won = Victory! Skalds will sing of you.
-you-lost = Defeat. The mead is on you.
-won-by = { $name } wins.
+player = Hráč
+shields-own = Vlastní štíty
+shields-taken = Ukořistěné
+score = Body
+shield-points = Za štíty
+play-again = Ještě jednou
+you-won = Vítězství! Skaldové o tobě budou zpívat.
+you-lost = Porážka. Medovinu platíš ty.
+won-by = Vítězí { $name }.
 
-## Valhalla: questions
+## Valhalla: otázky
 
-ask-keep-jarl = Which jarl will lead you?
-ask-pick-warrior = Choose your first warrior.
-ask-pick-warrior-slot = Where shall your first warrior stand?
-ask-throw-away = Throw two of your seven cards away.
-ask-phase-a = What do you do this turn?
-ask-adding = Where shall { $thing } stand?
-ask-adding-second = Who comes along with { $thing }?
-ask-adding-room = Your squad is full. Who makes room for { $thing }?
-ask-keep = Which card do you keep?
-ask-attack = Your attack: arm warriors, play tactics, or roll again.
-ask-defence = Your defence: arm warriors, play tactics, or roll again.
-ask-ragnarok = Ragnarök: arm whom you can; they go to Valhalla.
-ask-before-battle = Before the battle: will you use something?
-ask-before-ragnarok = Before Ragnarök: will you use something?
-ask-after-battle = After the battle: will you use something?
-ask-pool = Before your roll: will you use something?
-ask-reroll = Which dice do you roll again?
-ask-give-up-die = Which die do you give up?
-ask-keep-die = Which of the new dice do you keep?
-ask-turn-x = Turn a missed die to which weapon?
-ask-turn-die = Which die do you turn?
-ask-arm-with = Which die arms { $thing }?
-ask-use-ability = Use the ability of { $thing }?
-ask-choose-sent = You won! Whom do you send to Valhalla?
-ask-pay-card = Which card do you pay?
-ask-bring-back = Which card comes back?
-ask-take-from-pile = Which card do you take from the pile?
-ask-add-one = Add a warrior?
+ask-keep-jarl = Který jarl tě povede?
+ask-pick-warrior = Vyber prvního bojovníka.
+ask-pick-warrior-slot = Kde bude stát první bojovník?
+ask-throw-away = Odlož dvě ze sedmi karet.
+ask-phase-a = Co uděláš v tomto tahu?
+ask-adding = Kde bude stát { $thing }?
+ask-adding-second = Kdo přijde spolu: { $thing } a…
+ask-adding-room = Družina je plná. Kdo uvolní místo: { $thing }?
+ask-keep = Kterou kartu si necháš?
+ask-attack = Tvůj útok: vyzbrojuj bojovníky, hraj taktiky, nebo přehazuj.
+ask-defence = Tvá obrana: vyzbrojuj bojovníky, hraj taktiky, nebo přehazuj.
+ask-ragnarok = Ragnarök: vyzbroj, koho můžeš; půjdou do Valhally.
+ask-before-battle = Před bitvou: použiješ něco?
+ask-before-ragnarok = Před Ragnarökem: použiješ něco?
+ask-after-battle = Po bitvě: použiješ něco?
+ask-pool = Před hodem: použiješ něco?
+ask-reroll = Které kostky přehodíš?
+ask-give-up-die = Kterou kostku dáš?
+ask-keep-die = Kterou z nových kostek si necháš?
+ask-turn-x = Na jakou zbraň otočit vedle padlou kostku?
+ask-turn-die = Kterou kostku otočíš?
+ask-arm-with = Kterou kostkou vyzbrojit: { $thing }?
+ask-use-ability = Použít schopnost: { $thing }?
+ask-choose-sent = Vítězství! Koho pošleš do Valhally?
+ask-pay-card = Kterou kartou zaplatíš?
+ask-bring-back = Která karta se vrátí?
+ask-take-from-pile = Kterou kartu vezmeš z hromádky?
+ask-add-one = Přidat bojovníka?
 
-## Valhalla: answers
+## Valhalla: odpovědi
 
-do-pass = Done
-do-attack-pass = End the attack
-do-defence-pass = End the defence
-do-ragnarok-pass = That is all
-do-before-battle-pass = To battle
-do-after-battle-pass = Go on
-do-choose-sent-pass = Nobody
-do-reroll-pass = Leave them
-do-turn-x-pass = Enough
-do-draw = Draw 2 cards, keep 1
-do-add-warrior = Add { $thing }
-do-add-two = Add { $thing } and another
-do-add-second = Add { $thing } as well
-do-attack = Attack { $thing }
-do-place = Place in { $thing }
-do-start-slot = Place in { $thing }
-do-dismiss = Send away
-do-keep = Keep { $thing }
-do-drop = Discard { $thing }
-do-keep-jarl = Choose { $thing }
-do-pick-warrior = Take { $thing }
-do-throw-away = Throw { $thing } away
-do-activate = Arm
-do-discard-for-reroll = Give up { $thing } to roll others again
-do-pick-die = Roll { $thing } again
-do-roll = Roll
-do-free-reroll = Roll again for free
-do-give-up-die = Give up { $thing }
-do-turn-x = Turn to { $thing }
-do-turn-to = Turn to { $thing }
-do-turn-die = Turn { $thing }
-do-keep-die = Keep { $thing }
-do-arm-with = Use { $thing }
-do-use-ability = Use it
-do-decline-ability = Let it be
-do-take-back = Take the dice back
-do-use-jarl = Use your jarl: { $thing }
-do-pay-card = Pay { $thing }
-do-bring-back = Bring back { $thing }
-do-play-tactic = Play { $thing }
-do-send-to-valhalla = Send to Valhalla
-ability-0 = first ability
-ability-1 = second ability
+do-pass = Hotovo
+do-attack-pass = Ukončit útok
+do-defence-pass = Ukončit obranu
+do-ragnarok-pass = To je vše
+do-before-battle-pass = Do boje
+do-after-battle-pass = Dál
+do-choose-sent-pass = Nikoho
+do-reroll-pass = Nechat
+do-turn-x-pass = Stačí
+do-draw = Líznout 2 karty, nechat si 1
+do-add-warrior = Přidat: { $thing }
+do-add-two = Přidat: { $thing } a ještě jednoho
+do-add-second = Přidat také: { $thing }
+do-attack = Zaútočit: { $thing }
+do-place = Postavit: { $thing }
+do-start-slot = Postavit: { $thing }
+do-dismiss = Poslat pryč
+do-keep = Nechat si: { $thing }
+do-drop = Odložit: { $thing }
+do-keep-jarl = Vybrat: { $thing }
+do-pick-warrior = Vzít: { $thing }
+do-throw-away = Odložit: { $thing }
+do-activate = Vyzbrojit
+do-discard-for-reroll = Dát kostku ({ $thing }) a přehodit jiné
+do-pick-die = Přehodit: { $thing }
+do-roll = Hodit
+do-free-reroll = Přehodit zdarma
+do-give-up-die = Dát: { $thing }
+do-turn-x = Otočit na: { $thing }
+do-turn-to = Otočit na: { $thing }
+do-turn-die = Otočit: { $thing }
+do-keep-die = Nechat si: { $thing }
+do-arm-with = Použít: { $thing }
+do-use-ability = Použít
+do-decline-ability = Nepoužít
+do-take-back = Sundat kostky
+do-use-jarl = Použít jarla: { $thing }
+do-pay-card = Zaplatit: { $thing }
+do-bring-back = Vzít zpět: { $thing }
+do-play-tactic = Zahrát: { $thing }
+do-send-to-valhalla = Poslat do Valhally
+ability-0 = první schopnost
+ability-1 = druhá schopnost
 
-## Valhalla: what happened
+## Valhalla: co se stalo
 
-log-turn-began = { $who }'s turn
-log-turn-began-me = Your turn
-log-drew = { $who } draws { $what }.
-log-drew-me = You draw { $what }.
-log-drew-hidden = { $who } draws a card.
-log-discarded = { $who } discards { $what }.
-log-discarded-me = You discard { $what }.
-log-showed = { $who } shows { $what }.
-log-dismissed = { $who } sends { $what } away.
-log-added = { $who } adds { $what }.
-log-added-me = You add { $what }.
-log-attacked = { $who } attacks { $what }!
-log-attacked-me = You attack { $what }!
-log-rolled = { $who } rolls { $what }.
-log-rolled-me = You roll { $what }.
-log-die-lost = { $who } gives up { $what }.
-log-die-lost-me = You give up { $what }.
-log-die-turned = { $who } turns a die to { $what }.
-log-activated = { $who } arms { $what }.
-log-activated-me = You arm { $what }.
-log-taken-back = { $who } takes the dice back from { $what }.
-log-frost = Frost: { $what } loses a die.
-log-played = { $who } plays { $what }.
-log-played-me = You play { $what }.
-log-cut-off = { $who } cuts off the jarl of { $what }.
-log-strength = { $who } has strength { $number }.
-log-strength-me = You have strength { $number }.
-log-no-winner = Nobody was armed: no winner.
-log-won = { $who } wins by { $number }.
-log-won-me = You win by { $number }.
-log-shield-taken = { $who } takes a shield of { $what }.
-log-shield-taken-me = You take a shield of { $what }.
-log-went-to-valhalla = { $what } goes to Valhalla.
-log-jarl-chosen = { $who } follows { $what }.
-log-jarl-chosen-me = You follow { $what }.
-log-jarl-used = { $who } uses the jarl.
-log-first-player = { $who } begins.
-log-first-player-me = You begin.
-log-revealed = { $what } is revealed.
-log-picked = { $who } picks { $what }.
-log-picked-me = You pick { $what }.
-log-shuffled-back = { $number } cards are shuffled back.
-log-stolen = { $who } takes { $what1 } from the hand of { $what2 }.
-log-stolen-hidden = { $who } takes a card from a rival's hand.
-log-brought-back = { $who } takes back { $what }.
-log-end-armed = The end draws near: one more turn for everybody.
-log-final-round = The final round begins.
-log-ragnarok = Ragnarök for { $who }.
+log-turn-began = Na tahu: { $who }
+log-turn-began-me = Jsi na tahu
+log-drew = { $who } si líže: { $what }.
+log-drew-me = Lížeš si: { $what }.
+log-drew-hidden = { $count ->
+    [one] { $who } si líže kartu.
+    [few] { $who } si líže { $count } karty.
+   *[other] { $who } si líže { $count } karet.
+}
+log-discarded = { $who } odkládá: { $what }.
+log-discarded-me = Odkládáš: { $what }.
+log-showed = { $who } ukazuje: { $what }.
+log-dismissed = { $who } posílá pryč: { $what }.
+log-dismissed-me = Posíláš pryč: { $what }.
+log-added = { $who } přidává: { $what }.
+log-added-me = Přidáváš: { $what }.
+log-attacked = { $who } útočí: { $what }!
+log-attacked-me = Útočíš: { $what }!
+log-rolled = { $who } hází: { $what }.
+log-rolled-me = Házíš: { $what }.
+log-die-lost = { $who } dává kostku: { $what }.
+log-die-lost-me = Dáváš kostku: { $what }.
+log-die-turned = { $who } otáčí kostku: { $what }.
+log-activated = { $who } vyzbrojuje: { $what }.
+log-activated-me = Vyzbrojuješ: { $what }.
+log-taken-back = { $who } sundává kostky: { $what }.
+log-frost = Mráz: { $what } ztrácí kostku.
+log-played = { $who } hraje: { $what }.
+log-played-me = Hraješ: { $what }.
+log-cut-off = { $who } odřízl jarla: { $what }.
+log-strength = { $who }: síla { $number }.
+log-strength-me = Tvá síla: { $number }.
+log-no-winner = Nikdo není vyzbrojen: bez vítěze.
+log-won = { $who } vítězí o { $number }.
+log-won-me = Vítězíš o { $number }.
+log-shield-taken = { $who } bere štít: { $what }.
+log-shield-taken-me = Bereš štít: { $what }.
+log-went-to-valhalla = Do Valhally: { $what }.
+log-jarl-chosen = { $who } následuje jarla: { $what }.
+log-jarl-chosen-me = Následuješ jarla: { $what }.
+log-jarl-used = { $who } používá jarla.
+log-first-player = { $who } začíná.
+log-first-player-me = Začínáš.
+log-revealed = Odkryto: { $what }.
+log-picked = { $who } si vybírá: { $what }.
+log-picked-me = Vybíráš si: { $what }.
+log-shuffled-back = { $number ->
+    [one] { $number } karta zamíchána zpět.
+    [few] { $number } karty zamíchány zpět.
+   *[other] { $number } karet zamícháno zpět.
+}
+log-stolen = { $who } bere { $what1 } z ruky: { $what2 }.
+log-stolen-hidden = { $who } bere kartu z ruky soupeře.
+log-brought-back = { $who } bere zpět: { $what }.
+log-end-armed = Konec se blíží: každý má ještě jeden tah.
+log-final-round = Začíná poslední kolo.
+log-ragnarok = Ragnarök: { $who }.

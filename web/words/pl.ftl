@@ -1,286 +1,296 @@
-### The page's own words
+### Słowa samej strony
 
-## The hall
+## Sala
 
-hall-title = Meadhall, to the hall
-hall-welcome = Sit down. The fire is lit.
-hall-welcome-more = Two Viking games in your browser: against bots at once, or with friends by a link. No account, nothing to install.
-hall-foot = An unofficial fan work without publisher's art or text. Icons from game-icons.net, CC BY 3.0.
-your-name = Your name at the table
-your-name-hint = a name, if you like
-language = Language
-theme-to-light = Change to the bright hall
-theme-to-dark = Change to the hall at night
-close = Close
-players = Players
-bots = Bots
+hall-title = Meadhall, do sali
+hall-welcome = Usiądź. Ogień już płonie.
+hall-welcome-more = Dwie wikińskie gry w przeglądarce: od razu z botami albo z przyjaciółmi przez link. Bez konta i bez instalacji.
+hall-foot = Nieoficjalne dzieło fanów, bez grafik i tekstów wydawcy. Ikony z game-icons.net, CC BY 3.0.
+your-name = Twoje imię przy stole
+your-name-hint = imię, jeśli chcesz
+language = Język
+theme-to-light = Do jasnej sali
+theme-to-dark = Do nocnej sali
+close = Zamknij
+players = Gracze
+bots = Boty
 expansions = { $count ->
-    [0] Expansions
-    [one] Expansions: { $count } chosen
-   *[other] Expansions: { $count } chosen
+    [0] Dodatki
+   *[other] Dodatki: wybrano { $count }
 }
 play-bots = { $count ->
-    [one] Play against a bot
-   *[other] Play against { $count } bots
+    [one] Zagraj przeciw botowi
+   *[other] Zagraj przeciw { $count } botom
 }
 play-friends = { $count ->
-    [one] Invite a friend
-   *[other] Invite { $count } friends
+    [one] Zaproś przyjaciela
+   *[other] Zaproś { $count } przyjaciół
 }
-my-games = Your games
-open-tables = Open tables
-join-in = join in
-your-turn = your turn
-go-on = go on
-waiting-for-people = waiting for people
-somebody = somebody
+my-games = Twoje gry
+open-tables = Otwarte stoły
+join-in = dołącz
+your-turn = twoja tura
+go-on = graj dalej
+waiting-for-people = czeka na graczy
+somebody = ktoś
 game-valhalla = Valhalla
-game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
+game-valhalla-blurb = Zbierz drużynę, rzucaj po broń, łup tarcze rywali i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
 game-bloodrage = Blood Rage
-game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down. Its drawn map is still being carved: you play by questions for now.
-bot-wanderer = wanderer
-bot-random = wanderer
+game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, łup i giń w chwale, gdy świat płonie. Mapa dopiero powstaje: na razie grasz, odpowiadając na pytania.
+bot-greedy = doświadczony
+bot-random = lekkomyślny
 bot-name = { $name }
-seat-name = Player { $number }
-you = You
+seat-name = Gracz { $number }
+you = Ty
 
-## Problems
+## Kłopoty
 
-problem-unknown = Something went wrong.
-problem-away = The hall does not answer. Is it still open?
-problem-no-such-table = There is no such table.
-problem-no-free-seat = All seats are taken.
-problem-invite-needed = This table is private. Ask for the invite link.
-problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
-problem-unreadable = The hall did not understand that.
-refused-stale = The table has moved on. Look again.
-refused-illegal = That is not possible now.
-refused-no-undo = That cannot be taken back any more.
-refused-not-saved = That could not be saved. Try again.
-refused-not-seated = You only watch this table.
-refused-not-begun = The game has not begun.
+problem-unknown = Coś poszło nie tak.
+problem-away = Sala nie odpowiada. Czy jest jeszcze otwarta?
+problem-no-such-table = Nie ma takiego stołu.
+problem-no-free-seat = Wszystkie miejsca są zajęte.
+problem-invite-needed = To prywatny stół. Poproś o link z zaproszeniem.
+problem-who-are-you = Przeglądarka nie zapisuje ciasteczek, więc nie możemy trzymać ci miejsca.
+problem-unreadable = Sala tego nie zrozumiała.
+refused-stale = Na stole już co innego. Spójrz jeszcze raz.
+refused-illegal = Teraz to niemożliwe.
+refused-no-undo = Tego nie można już cofnąć.
+refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
+refused-not-seated = Tylko patrzysz na ten stół.
+refused-not-begun = Gra się jeszcze nie zaczęła.
 
-## A table
+## Stół
 
-fetching-table = The table is being laid…
-no-such-table = There is no such table
-to-the-hall = To the hall
-free-seat = a free seat
-is-here = is here
-sit-down = Sit down
-send-this-link = Send this link. The game begins when everybody sits.
-invite-link = Invite link
-copy-link = Copy the link
-copied = Copied
-line-lost = The line is lost. Coming back…
-waiting-for = Waiting for { $names }
-question-label = The question
-undo = Take back
-skip = Skip ahead
-back = Back
-log = What happened
-speed = Speed
-game-over = The game is over.
-watching = You watch.
-slot-name = slot { $number }
+fetching-table = Nakrywamy do stołu…
+no-such-table = Nie ma takiego stołu
+to-the-hall = Do sali
+free-seat = wolne miejsce
+is-here = jest tutaj
+sit-down = Usiądź
+send-this-link = Wyślij ten link. Gra zacznie się, gdy wszyscy usiądą.
+invite-link = Link z zaproszeniem
+copy-link = Skopiuj link
+copied = Skopiowano
+line-lost = Połączenie zerwane. Wracamy…
+waiting-for = Czekamy: { $names }
+question-label = Pytanie
+undo = Cofnij
+skip = Pomiń
+back = Wróć
+log = Co się stało
+speed = Tempo
+game-over = Gra skończona.
+watching = Patrzysz.
+slot-name = pole { $number }
 
-## Valhalla: the table
+## Valhalla: stół
 
-common-table = The common table
-rivals = Rivals
-my-side = Your side
-deck = Deck
-discard = Discard pile
-discard-browse = Look through the discard pile, { $count } cards. On top: { $name }
-squad = Squad
+common-table = Wspólny stół
+rivals = Rywale
+my-side = Twoja strona
+deck = Talia
+discard = Odrzucone
+discard-count = Odrzucone · { $count }
+discard-browse = Przejrzyj odrzucone, kart: { $count }. Na wierzchu: { $name }
+squad = Drużyna
 hand = { $count ->
-    [one] Hand: { $count } card
-   *[other] Hand: { $count } cards
+    [one] Ręka: { $count } karta
+    [few] Ręka: { $count } karty
+   *[other] Ręka: { $count } kart
 }
-hand-label = Hand
+hand-label = Ręka
 valhalla-count = { $count ->
-    [one] { $count } warrior in Valhalla
-   *[other] { $count } warriors in Valhalla
+    [one] { $count } wojownik w Valhalli
+   *[other] { $count } wojowników w Valhalli
 }
 valhalla-label = Valhalla
-glory-label = Glory
-shields-aria = { $own } own shields, { $taken } captured
-attack = Attack
-attack-who = Attack { $name }
-your-turn-long = Your turn
-turn-of = { $name } is on turn
+glory-label = Chwała
+shields-aria = Własne tarcze: { $own }, zdobyte: { $taken }
+attack = Atakuj
+attack-who = Atakuj: { $name }
+your-turn-long = Twoja tura
+turn-of = Tura: { $name }
 final-turns = { $count ->
-    [0] The last turn before Ragnarök
-    [one] { $count } turn left before Ragnarök
-   *[other] { $count } turns left before Ragnarök
+    [0] Ostatnia tura przed Ragnarökiem
+    [one] { $count } tura do Ragnaröku
+    [few] { $count } tury do Ragnaröku
+   *[other] { $count } tur do Ragnaröku
 }
-here = here
-place-here = Put { $name } into slot { $number }
-warrior-aria = { $name }, { $clan }. Strength { $strength }, glory { $glory }. Weapons: { $weapons }. { $text }
-pattern-ANY2 = any two
-pattern-SAME2 = two alike
-pattern-SAME3 = three alike
-pattern-PAIRS2 = two pairs
-timeline = Course of the battle
-step-before = Before battle
-step-attack = Attack
-step-defence = Defence
-step-compare = Outcome
+here = tutaj
+place-here = Postaw { $name } na polu { $number }
+warrior-aria = { $name }, { $clan }. Siła { $strength }, chwała { $glory }. Broń: { $weapons }. { $text }
+pattern-ANY2 = dowolne dwie
+pattern-SAME2 = dwie jednakowe
+pattern-SAME3 = trzy jednakowe
+pattern-PAIRS2 = dwie pary
+timeline = Przebieg bitwy
+step-before = Przed bitwą
+step-attack = Atak
+step-defence = Obrona
+step-compare = Wynik
 step-ragnarok = Ragnarök
-role-attacker = { $name } attacks
-role-defender = { $name } defends
-strength-aria = Battle strength { $number }
-not-rolled = not rolled yet
-tick-die = { $name }: roll again
+role-attacker = { $name } atakuje
+role-defender = { $name } broni się
+strength-aria = Siła { $number }
+not-rolled = jeszcze bez rzutu
+tick-die = { $name }: przerzuć
 roll-these = { $count ->
-    [0] Roll
-    [one] Roll { $count } die
-   *[other] Roll { $count } dice
+    [0] Rzuć
+    [one] Rzuć { $count } kością
+   *[other] Rzuć { $count } kośćmi
 }
-send-these = { $count ->
-    [one] Send { $count } to Valhalla
-   *[other] Send { $count } to Valhalla
-}
-throw-these = Throw these { $count } away
-term-ability = ability of
-term-jarls = your jarl
+send-these = Wyślij do Valhalli: { $count }
+throw-these = Odrzuć: { $count }
+term-ability = zdolność:
+term-jarls = twój jarl
 supply = { $count ->
-    [one] { $count } grey die in the supply
-   *[other] { $count } grey dice in the supply
+    [one] { $count } szara kość w zapasie
+    [few] { $count } szare kości w zapasie
+   *[other] { $count } szarych kości w zapasie
 }
-player = Player
-shields-own = Own shields
-shields-taken = Captured
-score = Points
-shield-points = Shields
-you-won = Victory! Skalds will sing of you.
-you-lost = Defeat. The mead is on you.
-won-by = { $name } wins.
+player = Gracz
+shields-own = Własne tarcze
+shields-taken = Zdobyte
+score = Punkty
+shield-points = Za tarcze
+play-again = Jeszcze raz
+you-won = Zwycięstwo! Skaldowie będą o tobie śpiewać.
+you-lost = Porażka. Ty stawiasz miód.
+won-by = Wygrywa { $name }.
 
-## Valhalla: questions
+## Valhalla: pytania
 
-ask-keep-jarl = Which jarl will lead you?
-ask-pick-warrior = Choose your first warrior.
-ask-pick-warrior-slot = Where shall your first warrior stand?
-ask-throw-away = Throw two of your seven cards away.
-ask-phase-a = What do you do this turn?
-ask-adding = Where shall { $thing } stand?
-ask-adding-second = Who comes along with { $thing }?
-ask-adding-room = Your squad is full. Who makes room for { $thing }?
-ask-keep = Which card do you keep?
-ask-attack = Your attack: arm warriors, play tactics, or roll again.
-ask-defence = Your defence: arm warriors, play tactics, or roll again.
-ask-ragnarok = Ragnarök: arm whom you can; they go to Valhalla.
-ask-before-battle = Before the battle: will you use something?
-ask-before-ragnarok = Before Ragnarök: will you use something?
-ask-after-battle = After the battle: will you use something?
-ask-pool = Before your roll: will you use something?
-ask-reroll = Which dice do you roll again?
-ask-give-up-die = Which die do you give up?
-ask-keep-die = Which of the new dice do you keep?
-ask-turn-x = Turn a missed die to which weapon?
-ask-turn-die = Which die do you turn?
-ask-arm-with = Which die arms { $thing }?
-ask-use-ability = Use the ability of { $thing }?
-ask-choose-sent = You won! Whom do you send to Valhalla?
-ask-pay-card = Which card do you pay?
-ask-bring-back = Which card comes back?
-ask-take-from-pile = Which card do you take from the pile?
-ask-add-one = Add a warrior?
+ask-keep-jarl = Który jarl cię poprowadzi?
+ask-pick-warrior = Wybierz pierwszego wojownika.
+ask-pick-warrior-slot = Gdzie stanie pierwszy wojownik?
+ask-throw-away = Odrzuć dwie z siedmiu kart.
+ask-phase-a = Co robisz w tej turze?
+ask-adding = Gdzie stanie { $thing }?
+ask-adding-second = Kto przyjdzie razem: { $thing } i…
+ask-adding-room = Drużyna pełna. Kto zwolni miejsce: { $thing }?
+ask-keep = Którą kartę zatrzymasz?
+ask-attack = Twój atak: uzbrajaj wojowników, graj taktyki albo przerzucaj.
+ask-defence = Twoja obrona: uzbrajaj wojowników, graj taktyki albo przerzucaj.
+ask-ragnarok = Ragnarök: uzbrój, kogo możesz; pójdą do Valhalli.
+ask-before-battle = Przed bitwą: użyjesz czegoś?
+ask-before-ragnarok = Przed Ragnarökiem: użyjesz czegoś?
+ask-after-battle = Po bitwie: użyjesz czegoś?
+ask-pool = Przed rzutem: użyjesz czegoś?
+ask-reroll = Które kości przerzucasz?
+ask-give-up-die = Którą kość oddajesz?
+ask-keep-die = Którą z nowych kości zatrzymasz?
+ask-turn-x = Na jaką broń obrócić pudło?
+ask-turn-die = Którą kość obracasz?
+ask-arm-with = Którą kością uzbroić: { $thing }?
+ask-use-ability = Użyć zdolności: { $thing }?
+ask-choose-sent = Zwycięstwo! Kogo wysyłasz do Valhalli?
+ask-pay-card = Którą kartą płacisz?
+ask-bring-back = Która karta wraca?
+ask-take-from-pile = Którą kartę bierzesz ze stosu?
+ask-add-one = Dodać wojownika?
 
-## Valhalla: answers
+## Valhalla: odpowiedzi
 
-do-pass = Done
-do-attack-pass = End the attack
-do-defence-pass = End the defence
-do-ragnarok-pass = That is all
-do-before-battle-pass = To battle
-do-after-battle-pass = Go on
-do-choose-sent-pass = Nobody
-do-reroll-pass = Leave them
-do-turn-x-pass = Enough
-do-draw = Draw 2 cards, keep 1
-do-add-warrior = Add { $thing }
-do-add-two = Add { $thing } and another
-do-add-second = Add { $thing } as well
-do-attack = Attack { $thing }
-do-place = Place in { $thing }
-do-start-slot = Place in { $thing }
-do-dismiss = Send away
-do-keep = Keep { $thing }
-do-drop = Discard { $thing }
-do-keep-jarl = Choose { $thing }
-do-pick-warrior = Take { $thing }
-do-throw-away = Throw { $thing } away
-do-activate = Arm
-do-discard-for-reroll = Give up { $thing } to roll others again
-do-pick-die = Roll { $thing } again
-do-roll = Roll
-do-free-reroll = Roll again for free
-do-give-up-die = Give up { $thing }
-do-turn-x = Turn to { $thing }
-do-turn-to = Turn to { $thing }
-do-turn-die = Turn { $thing }
-do-keep-die = Keep { $thing }
-do-arm-with = Use { $thing }
-do-use-ability = Use it
-do-decline-ability = Let it be
-do-take-back = Take the dice back
-do-use-jarl = Use your jarl: { $thing }
-do-pay-card = Pay { $thing }
-do-bring-back = Bring back { $thing }
-do-play-tactic = Play { $thing }
-do-send-to-valhalla = Send to Valhalla
-ability-0 = first ability
-ability-1 = second ability
+do-pass = Gotowe
+do-attack-pass = Zakończ atak
+do-defence-pass = Zakończ obronę
+do-ragnarok-pass = To wszystko
+do-before-battle-pass = Do boju
+do-after-battle-pass = Dalej
+do-choose-sent-pass = Nikogo
+do-reroll-pass = Zostaw
+do-turn-x-pass = Wystarczy
+do-draw = Dobierz 2 karty, zatrzymaj 1
+do-add-warrior = Dodaj: { $thing }
+do-add-two = Dodaj: { $thing } i jeszcze jednego
+do-add-second = Dodaj też: { $thing }
+do-attack = Atakuj: { $thing }
+do-place = Postaw: { $thing }
+do-start-slot = Postaw: { $thing }
+do-dismiss = Odeślij
+do-keep = Zatrzymaj: { $thing }
+do-drop = Odrzuć: { $thing }
+do-keep-jarl = Wybierz: { $thing }
+do-pick-warrior = Weź: { $thing }
+do-throw-away = Odrzuć: { $thing }
+do-activate = Uzbrój
+do-discard-for-reroll = Oddaj kość ({ $thing }) i przerzuć inne
+do-pick-die = Przerzuć: { $thing }
+do-roll = Rzuć
+do-free-reroll = Przerzuć za darmo
+do-give-up-die = Oddaj: { $thing }
+do-turn-x = Obróć na: { $thing }
+do-turn-to = Obróć na: { $thing }
+do-turn-die = Obróć: { $thing }
+do-keep-die = Zatrzymaj: { $thing }
+do-arm-with = Użyj: { $thing }
+do-use-ability = Użyj
+do-decline-ability = Nie używaj
+do-take-back = Zdejmij kości
+do-use-jarl = Użyj jarla: { $thing }
+do-pay-card = Zapłać: { $thing }
+do-bring-back = Weź z powrotem: { $thing }
+do-play-tactic = Zagraj: { $thing }
+do-send-to-valhalla = Wyślij do Valhalli
+ability-0 = pierwsza zdolność
+ability-1 = druga zdolność
 
-## Valhalla: what happened
+## Valhalla: co się stało
 
-log-turn-began = { $who }'s turn
-log-turn-began-me = Your turn
-log-drew = { $who } draws { $what }.
-log-drew-me = You draw { $what }.
-log-drew-hidden = { $who } draws a card.
-log-discarded = { $who } discards { $what }.
-log-discarded-me = You discard { $what }.
-log-showed = { $who } shows { $what }.
-log-dismissed = { $who } sends { $what } away.
-log-added = { $who } adds { $what }.
-log-added-me = You add { $what }.
-log-attacked = { $who } attacks { $what }!
-log-attacked-me = You attack { $what }!
-log-rolled = { $who } rolls { $what }.
-log-rolled-me = You roll { $what }.
-log-die-lost = { $who } gives up { $what }.
-log-die-lost-me = You give up { $what }.
-log-die-turned = { $who } turns a die to { $what }.
-log-activated = { $who } arms { $what }.
-log-activated-me = You arm { $what }.
-log-taken-back = { $who } takes the dice back from { $what }.
-log-frost = Frost: { $what } loses a die.
-log-played = { $who } plays { $what }.
-log-played-me = You play { $what }.
-log-cut-off = { $who } cuts off the jarl of { $what }.
-log-strength = { $who } has strength { $number }.
-log-strength-me = You have strength { $number }.
-log-no-winner = Nobody was armed: no winner.
-log-won = { $who } wins by { $number }.
-log-won-me = You win by { $number }.
-log-shield-taken = { $who } takes a shield of { $what }.
-log-shield-taken-me = You take a shield of { $what }.
-log-went-to-valhalla = { $what } goes to Valhalla.
-log-jarl-chosen = { $who } follows { $what }.
-log-jarl-chosen-me = You follow { $what }.
-log-jarl-used = { $who } uses the jarl.
-log-first-player = { $who } begins.
-log-first-player-me = You begin.
-log-revealed = { $what } is revealed.
-log-picked = { $who } picks { $what }.
-log-picked-me = You pick { $what }.
-log-shuffled-back = { $number } cards are shuffled back.
-log-stolen = { $who } takes { $what1 } from the hand of { $what2 }.
-log-stolen-hidden = { $who } takes a card from a rival's hand.
-log-brought-back = { $who } takes back { $what }.
-log-end-armed = The end draws near: one more turn for everybody.
-log-final-round = The final round begins.
-log-ragnarok = Ragnarök for { $who }.
+log-turn-began = Tura: { $who }
+log-turn-began-me = Twoja tura
+log-drew = { $who } dobiera: { $what }.
+log-drew-me = Dobierasz: { $what }.
+log-drew-hidden = { $count ->
+    [one] { $who } dobiera kartę.
+    [few] { $who } dobiera { $count } karty.
+   *[other] { $who } dobiera { $count } kart.
+}
+log-discarded = { $who } odrzuca: { $what }.
+log-discarded-me = Odrzucasz: { $what }.
+log-showed = { $who } pokazuje: { $what }.
+log-dismissed = { $who } odsyła: { $what }.
+log-dismissed-me = Odsyłasz: { $what }.
+log-added = { $who } dodaje: { $what }.
+log-added-me = Dodajesz: { $what }.
+log-attacked = { $who } atakuje: { $what }!
+log-attacked-me = Atakujesz: { $what }!
+log-rolled = { $who } rzuca: { $what }.
+log-rolled-me = Rzucasz: { $what }.
+log-die-lost = { $who } oddaje kość: { $what }.
+log-die-lost-me = Oddajesz kość: { $what }.
+log-die-turned = { $who } obraca kość: { $what }.
+log-activated = { $who } uzbraja: { $what }.
+log-activated-me = Uzbrajasz: { $what }.
+log-taken-back = { $who } zdejmuje kości: { $what }.
+log-frost = Mróz: { $what } traci kość.
+log-played = { $who } zagrywa: { $what }.
+log-played-me = Zagrywasz: { $what }.
+log-cut-off = { $who } odcina jarla: { $what }.
+log-strength = { $who }: siła { $number }.
+log-strength-me = Twoja siła: { $number }.
+log-no-winner = Nikt nie jest uzbrojony: nie ma zwycięzcy.
+log-won = { $who } wygrywa o { $number }.
+log-won-me = Wygrywasz o { $number }.
+log-shield-taken = { $who } zdobywa tarczę: { $what }.
+log-shield-taken-me = Zdobywasz tarczę: { $what }.
+log-went-to-valhalla = Do Valhalli: { $what }.
+log-jarl-chosen = { $who } idzie za jarlem: { $what }.
+log-jarl-chosen-me = Idziesz za jarlem: { $what }.
+log-jarl-used = { $who } używa jarla.
+log-first-player = { $who } zaczyna.
+log-first-player-me = Zaczynasz.
+log-revealed = Odkryto: { $what }.
+log-picked = { $who } wybiera: { $what }.
+log-picked-me = Wybierasz: { $what }.
+log-shuffled-back = { $number ->
+    [one] { $number } karta wtasowana do talii.
+    [few] { $number } karty wtasowane do talii.
+   *[other] { $number } kart wtasowano do talii.
+}
+log-stolen = { $who } zabiera { $what1 } z ręki: { $what2 }.
+log-stolen-hidden = { $who } zabiera kartę z ręki rywala.
+log-brought-back = { $who } bierze z powrotem: { $what }.
+log-end-armed = Koniec blisko: każdy ma jeszcze jedną turę.
+log-final-round = Zaczyna się ostatnia runda.
+log-ragnarok = Ragnarök: { $who }.

@@ -1,286 +1,299 @@
-### The page's own words
+### Слова самой страницы
 
-## The hall
+## Зал
 
-hall-title = Meadhall, to the hall
-hall-welcome = Sit down. The fire is lit.
-hall-welcome-more = Two Viking games in your browser: against bots at once, or with friends by a link. No account, nothing to install.
-hall-foot = An unofficial fan work without publisher's art or text. Icons from game-icons.net, CC BY 3.0.
-your-name = Your name at the table
-your-name-hint = a name, if you like
-language = Language
-theme-to-light = Change to the bright hall
-theme-to-dark = Change to the hall at night
-close = Close
-players = Players
-bots = Bots
+hall-title = Meadhall, в зал
+hall-welcome = Садись. Огонь уже горит.
+hall-welcome-more = Две игры викингов прямо в браузере: сразу против ботов или с друзьями по ссылке. Без регистрации и установки.
+hall-foot = Неофициальная работа поклонников, без рисунков и текстов издателей. Значки с game-icons.net, CC BY 3.0.
+your-name = Ваше имя за столом
+your-name-hint = имя, если хотите
+language = Язык
+theme-to-light = В светлый зал
+theme-to-dark = В ночной зал
+close = Закрыть
+players = Игроки
+bots = Боты
 expansions = { $count ->
-    [0] Expansions
-    [one] Expansions: { $count } chosen
-   *[other] Expansions: { $count } chosen
+    [0] Дополнения
+   *[other] Дополнения: выбрано { $count }
 }
 play-bots = { $count ->
-    [one] Play against a bot
-   *[other] Play against { $count } bots
+    [one] Играть против { $count } бота
+   *[other] Играть против { $count } ботов
 }
 play-friends = { $count ->
-    [one] Invite a friend
-   *[other] Invite { $count } friends
+    [one] Позвать друга
+    [few] Позвать { $count } друзей
+   *[other] Позвать { $count } друзей
 }
-my-games = Your games
-open-tables = Open tables
-join-in = join in
-your-turn = your turn
-go-on = go on
-waiting-for-people = waiting for people
-somebody = somebody
-game-valhalla = Valhalla
-game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down. Its drawn map is still being carved: you play by questions for now.
-bot-wanderer = wanderer
-bot-random = wanderer
+my-games = Ваши игры
+open-tables = Открытые столы
+join-in = присоединиться
+your-turn = ваш ход
+go-on = продолжить
+waiting-for-people = ждёт игроков
+somebody = кто-то
+game-valhalla = Вальхалла
+game-valhalla-blurb = Соберите отряд, бросайте кубики за оружие, отнимайте щиты и отправьте лучших в Вальхаллу до Рагнарёка. Карты и кубики, около получаса.
+game-bloodrage = Кровь и ярость
+game-bloodrage-blurb = Выбирайте дары богов, вторгайтесь, грабьте и гибните со славой, пока мир горит. Карта ещё вырезается: пока играем по вопросам.
+bot-greedy = бывалый
+bot-random = бесшабашный
 bot-name = { $name }
-seat-name = Player { $number }
-you = You
+seat-name = Игрок { $number }
+you = Вы
 
-## Problems
+## Неполадки
 
-problem-unknown = Something went wrong.
-problem-away = The hall does not answer. Is it still open?
-problem-no-such-table = There is no such table.
-problem-no-free-seat = All seats are taken.
-problem-invite-needed = This table is private. Ask for the invite link.
-problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
-problem-unreadable = The hall did not understand that.
-refused-stale = The table has moved on. Look again.
-refused-illegal = That is not possible now.
-refused-no-undo = That cannot be taken back any more.
-refused-not-saved = That could not be saved. Try again.
-refused-not-seated = You only watch this table.
-refused-not-begun = The game has not begun.
+problem-unknown = Что-то пошло не так.
+problem-away = Зал не отвечает. Он ещё открыт?
+problem-no-such-table = Такого стола нет.
+problem-no-free-seat = Все места заняты.
+problem-invite-needed = Это закрытый стол. Попросите ссылку-приглашение.
+problem-who-are-you = Браузер не хранит cookie, и мы не можем удержать за вами место.
+problem-unreadable = Зал этого не понял.
+refused-stale = На столе уже всё иначе. Посмотрите ещё раз.
+refused-illegal = Сейчас это невозможно.
+refused-no-undo = Это уже нельзя вернуть.
+refused-not-saved = Не удалось сохранить. Попробуйте ещё раз.
+refused-not-seated = Вы только смотрите на этот стол.
+refused-not-begun = Игра ещё не началась.
 
-## A table
+## Стол
 
-fetching-table = The table is being laid…
-no-such-table = There is no such table
-to-the-hall = To the hall
-free-seat = a free seat
-is-here = is here
-sit-down = Sit down
-send-this-link = Send this link. The game begins when everybody sits.
-invite-link = Invite link
-copy-link = Copy the link
-copied = Copied
-line-lost = The line is lost. Coming back…
-waiting-for = Waiting for { $names }
-question-label = The question
-undo = Take back
-skip = Skip ahead
-back = Back
-log = What happened
-speed = Speed
-game-over = The game is over.
-watching = You watch.
-slot-name = slot { $number }
+fetching-table = Накрываем стол…
+no-such-table = Такого стола нет
+to-the-hall = В зал
+free-seat = свободное место
+is-here = здесь
+sit-down = Сесть
+send-this-link = Отправьте эту ссылку. Игра начнётся, когда все сядут.
+invite-link = Ссылка-приглашение
+copy-link = Скопировать ссылку
+copied = Скопировано
+line-lost = Связь потеряна. Возвращаемся…
+waiting-for = Ждём: { $names }
+question-label = Вопрос
+undo = Вернуть
+skip = Дальше
+back = Назад
+log = Что произошло
+speed = Скорость
+game-over = Игра окончена.
+watching = Вы смотрите.
+slot-name = место { $number }
 
-## Valhalla: the table
+## Вальхалла: стол
 
-common-table = The common table
-rivals = Rivals
-my-side = Your side
-deck = Deck
-discard = Discard pile
-discard-browse = Look through the discard pile, { $count } cards. On top: { $name }
-squad = Squad
+common-table = Общий стол
+rivals = Соперники
+my-side = Ваша сторона
+deck = Колода
+discard = Сброс
+discard-count = Сброс · { $count }
+discard-browse = Просмотреть сброс, карт: { $count }. Сверху: { $name }
+squad = Отряд
 hand = { $count ->
-    [one] Hand: { $count } card
-   *[other] Hand: { $count } cards
+    [one] Рука: { $count } карта
+    [few] Рука: { $count } карты
+   *[other] Рука: { $count } карт
 }
-hand-label = Hand
+hand-label = Рука
 valhalla-count = { $count ->
-    [one] { $count } warrior in Valhalla
-   *[other] { $count } warriors in Valhalla
+    [one] { $count } воин в Вальхалле
+    [few] { $count } воина в Вальхалле
+   *[other] { $count } воинов в Вальхалле
 }
-valhalla-label = Valhalla
-glory-label = Glory
-shields-aria = { $own } own shields, { $taken } captured
-attack = Attack
-attack-who = Attack { $name }
-your-turn-long = Your turn
-turn-of = { $name } is on turn
+valhalla-label = Вальхалла
+glory-label = Доблесть
+shields-aria = Своих щитов: { $own }, захвачено: { $taken }
+attack = Напасть
+attack-who = Напасть: { $name }
+your-turn-long = Ваш ход
+turn-of = Ходит { $name }
 final-turns = { $count ->
-    [0] The last turn before Ragnarök
-    [one] { $count } turn left before Ragnarök
-   *[other] { $count } turns left before Ragnarök
+    [0] Последний ход перед Рагнарёком
+    [one] { $count } ход до Рагнарёка
+    [few] { $count } хода до Рагнарёка
+   *[other] { $count } ходов до Рагнарёка
 }
-here = here
-place-here = Put { $name } into slot { $number }
-warrior-aria = { $name }, { $clan }. Strength { $strength }, glory { $glory }. Weapons: { $weapons }. { $text }
-pattern-ANY2 = any two
-pattern-SAME2 = two alike
-pattern-SAME3 = three alike
-pattern-PAIRS2 = two pairs
-timeline = Course of the battle
-step-before = Before battle
-step-attack = Attack
-step-defence = Defence
-step-compare = Outcome
-step-ragnarok = Ragnarök
-role-attacker = { $name } attacks
-role-defender = { $name } defends
-strength-aria = Battle strength { $number }
-not-rolled = not rolled yet
-tick-die = { $name }: roll again
+here = сюда
+place-here = Поставить { $name } на место { $number }
+warrior-aria = { $name }, { $clan }. Сила { $strength }, доблесть { $glory }. Оружие: { $weapons }. { $text }
+pattern-ANY2 = любые два
+pattern-SAME2 = два одинаковых
+pattern-SAME3 = три одинаковых
+pattern-PAIRS2 = две пары
+timeline = Ход битвы
+step-before = Перед битвой
+step-attack = Атака
+step-defence = Защита
+step-compare = Исход
+step-ragnarok = Рагнарёк
+role-attacker = { $name } атакует
+role-defender = { $name } защищается
+strength-aria = Сила { $number }
+not-rolled = ещё не брошены
+tick-die = { $name }: перебросить
 roll-these = { $count ->
-    [0] Roll
-    [one] Roll { $count } die
-   *[other] Roll { $count } dice
+    [0] Бросить
+    [one] Бросить { $count } кубик
+    [few] Бросить { $count } кубика
+   *[other] Бросить { $count } кубиков
 }
-send-these = { $count ->
-    [one] Send { $count } to Valhalla
-   *[other] Send { $count } to Valhalla
-}
-throw-these = Throw these { $count } away
-term-ability = ability of
-term-jarls = your jarl
+send-these = Отправить в Вальхаллу: { $count }
+throw-these = Сбросить: { $count }
+term-ability = способность:
+term-jarls = ваш ярл
 supply = { $count ->
-    [one] { $count } grey die in the supply
-   *[other] { $count } grey dice in the supply
+    [one] { $count } серый кубик в запасе
+    [few] { $count } серых кубика в запасе
+   *[other] { $count } серых кубиков в запасе
 }
-player = Player
-shields-own = Own shields
-shields-taken = Captured
-score = Points
-shield-points = Shields
-you-won = Victory! Skalds will sing of you.
-you-lost = Defeat. The mead is on you.
-won-by = { $name } wins.
+player = Игрок
+shields-own = Свои щиты
+shields-taken = Захвачено
+score = Очки
+shield-points = За щиты
+play-again = Ещё раз
+you-won = Победа! Скальды сложат о вас песни.
+you-lost = Поражение. Мёд за ваш счёт.
+won-by = Победа: { $name }.
 
-## Valhalla: questions
+## Вальхалла: вопросы
 
-ask-keep-jarl = Which jarl will lead you?
-ask-pick-warrior = Choose your first warrior.
-ask-pick-warrior-slot = Where shall your first warrior stand?
-ask-throw-away = Throw two of your seven cards away.
-ask-phase-a = What do you do this turn?
-ask-adding = Where shall { $thing } stand?
-ask-adding-second = Who comes along with { $thing }?
-ask-adding-room = Your squad is full. Who makes room for { $thing }?
-ask-keep = Which card do you keep?
-ask-attack = Your attack: arm warriors, play tactics, or roll again.
-ask-defence = Your defence: arm warriors, play tactics, or roll again.
-ask-ragnarok = Ragnarök: arm whom you can; they go to Valhalla.
-ask-before-battle = Before the battle: will you use something?
-ask-before-ragnarok = Before Ragnarök: will you use something?
-ask-after-battle = After the battle: will you use something?
-ask-pool = Before your roll: will you use something?
-ask-reroll = Which dice do you roll again?
-ask-give-up-die = Which die do you give up?
-ask-keep-die = Which of the new dice do you keep?
-ask-turn-x = Turn a missed die to which weapon?
-ask-turn-die = Which die do you turn?
-ask-arm-with = Which die arms { $thing }?
-ask-use-ability = Use the ability of { $thing }?
-ask-choose-sent = You won! Whom do you send to Valhalla?
-ask-pay-card = Which card do you pay?
-ask-bring-back = Which card comes back?
-ask-take-from-pile = Which card do you take from the pile?
-ask-add-one = Add a warrior?
+ask-keep-jarl = Какой ярл поведёт вас?
+ask-pick-warrior = Выберите первого воина.
+ask-pick-warrior-slot = Где встанет первый воин?
+ask-throw-away = Сбросьте две из семи карт.
+ask-phase-a = Что вы сделаете в этот ход?
+ask-adding = Где встанет { $thing }?
+ask-adding-second = Кто придёт вместе: { $thing } и…
+ask-adding-room = Отряд полон. Кто уступит место: { $thing }?
+ask-keep = Какую карту оставить?
+ask-attack = Ваша атака: вооружайте воинов, играйте тактики или перебрасывайте.
+ask-defence = Ваша защита: вооружайте воинов, играйте тактики или перебрасывайте.
+ask-ragnarok = Рагнарёк: вооружите кого сможете, они отправятся в Вальхаллу.
+ask-before-battle = Перед битвой: примените что-нибудь?
+ask-before-ragnarok = Перед Рагнарёком: примените что-нибудь?
+ask-after-battle = После битвы: примените что-нибудь?
+ask-pool = Перед броском: примените что-нибудь?
+ask-reroll = Какие кубики перебросить?
+ask-give-up-die = Какой кубик отдать?
+ask-keep-die = Какой из новых кубиков оставить?
+ask-turn-x = Каким оружием повернуть промах?
+ask-turn-die = Какой кубик повернуть?
+ask-arm-with = Каким кубиком вооружить: { $thing }?
+ask-use-ability = Применить способность: { $thing }?
+ask-choose-sent = Победа! Кого отправить в Вальхаллу?
+ask-pay-card = Какой картой заплатить?
+ask-bring-back = Какую карту вернуть?
+ask-take-from-pile = Какую карту взять из сброса?
+ask-add-one = Добавить воина?
 
-## Valhalla: answers
+## Вальхалла: ответы
 
-do-pass = Done
-do-attack-pass = End the attack
-do-defence-pass = End the defence
-do-ragnarok-pass = That is all
-do-before-battle-pass = To battle
-do-after-battle-pass = Go on
-do-choose-sent-pass = Nobody
-do-reroll-pass = Leave them
-do-turn-x-pass = Enough
-do-draw = Draw 2 cards, keep 1
-do-add-warrior = Add { $thing }
-do-add-two = Add { $thing } and another
-do-add-second = Add { $thing } as well
-do-attack = Attack { $thing }
-do-place = Place in { $thing }
-do-start-slot = Place in { $thing }
-do-dismiss = Send away
-do-keep = Keep { $thing }
-do-drop = Discard { $thing }
-do-keep-jarl = Choose { $thing }
-do-pick-warrior = Take { $thing }
-do-throw-away = Throw { $thing } away
-do-activate = Arm
-do-discard-for-reroll = Give up { $thing } to roll others again
-do-pick-die = Roll { $thing } again
-do-roll = Roll
-do-free-reroll = Roll again for free
-do-give-up-die = Give up { $thing }
-do-turn-x = Turn to { $thing }
-do-turn-to = Turn to { $thing }
-do-turn-die = Turn { $thing }
-do-keep-die = Keep { $thing }
-do-arm-with = Use { $thing }
-do-use-ability = Use it
-do-decline-ability = Let it be
-do-take-back = Take the dice back
-do-use-jarl = Use your jarl: { $thing }
-do-pay-card = Pay { $thing }
-do-bring-back = Bring back { $thing }
-do-play-tactic = Play { $thing }
-do-send-to-valhalla = Send to Valhalla
-ability-0 = first ability
-ability-1 = second ability
+do-pass = Готово
+do-attack-pass = Закончить атаку
+do-defence-pass = Закончить защиту
+do-ragnarok-pass = Это всё
+do-before-battle-pass = В бой
+do-after-battle-pass = Дальше
+do-choose-sent-pass = Никого
+do-reroll-pass = Оставить
+do-turn-x-pass = Довольно
+do-draw = Взять 2 карты, оставить 1
+do-add-warrior = Добавить: { $thing }
+do-add-two = Добавить: { $thing } и ещё одного
+do-add-second = Добавить ещё: { $thing }
+do-attack = Напасть: { $thing }
+do-place = Поставить: { $thing }
+do-start-slot = Поставить: { $thing }
+do-dismiss = Отослать
+do-keep = Оставить: { $thing }
+do-drop = Сбросить: { $thing }
+do-keep-jarl = Выбрать: { $thing }
+do-pick-warrior = Взять: { $thing }
+do-throw-away = Сбросить: { $thing }
+do-activate = Вооружить
+do-discard-for-reroll = Отдать кубик ({ $thing }) и перебросить другие
+do-pick-die = Перебросить: { $thing }
+do-roll = Бросить
+do-free-reroll = Перебросить бесплатно
+do-give-up-die = Отдать: { $thing }
+do-turn-x = Повернуть: { $thing }
+do-turn-to = Повернуть: { $thing }
+do-turn-die = Повернуть: { $thing }
+do-keep-die = Оставить: { $thing }
+do-arm-with = Взять: { $thing }
+do-use-ability = Применить
+do-decline-ability = Не применять
+do-take-back = Снять кубики
+do-use-jarl = Применить ярла: { $thing }
+do-pay-card = Заплатить: { $thing }
+do-bring-back = Вернуть: { $thing }
+do-play-tactic = Сыграть: { $thing }
+do-send-to-valhalla = Отправить в Вальхаллу
+ability-0 = первая способность
+ability-1 = вторая способность
 
-## Valhalla: what happened
+## Вальхалла: что произошло
 
-log-turn-began = { $who }'s turn
-log-turn-began-me = Your turn
-log-drew = { $who } draws { $what }.
-log-drew-me = You draw { $what }.
-log-drew-hidden = { $who } draws a card.
-log-discarded = { $who } discards { $what }.
-log-discarded-me = You discard { $what }.
-log-showed = { $who } shows { $what }.
-log-dismissed = { $who } sends { $what } away.
-log-added = { $who } adds { $what }.
-log-added-me = You add { $what }.
-log-attacked = { $who } attacks { $what }!
-log-attacked-me = You attack { $what }!
-log-rolled = { $who } rolls { $what }.
-log-rolled-me = You roll { $what }.
-log-die-lost = { $who } gives up { $what }.
-log-die-lost-me = You give up { $what }.
-log-die-turned = { $who } turns a die to { $what }.
-log-activated = { $who } arms { $what }.
-log-activated-me = You arm { $what }.
-log-taken-back = { $who } takes the dice back from { $what }.
-log-frost = Frost: { $what } loses a die.
-log-played = { $who } plays { $what }.
-log-played-me = You play { $what }.
-log-cut-off = { $who } cuts off the jarl of { $what }.
-log-strength = { $who } has strength { $number }.
-log-strength-me = You have strength { $number }.
-log-no-winner = Nobody was armed: no winner.
-log-won = { $who } wins by { $number }.
-log-won-me = You win by { $number }.
-log-shield-taken = { $who } takes a shield of { $what }.
-log-shield-taken-me = You take a shield of { $what }.
-log-went-to-valhalla = { $what } goes to Valhalla.
-log-jarl-chosen = { $who } follows { $what }.
-log-jarl-chosen-me = You follow { $what }.
-log-jarl-used = { $who } uses the jarl.
-log-first-player = { $who } begins.
-log-first-player-me = You begin.
-log-revealed = { $what } is revealed.
-log-picked = { $who } picks { $what }.
-log-picked-me = You pick { $what }.
-log-shuffled-back = { $number } cards are shuffled back.
-log-stolen = { $who } takes { $what1 } from the hand of { $what2 }.
-log-stolen-hidden = { $who } takes a card from a rival's hand.
-log-brought-back = { $who } takes back { $what }.
-log-end-armed = The end draws near: one more turn for everybody.
-log-final-round = The final round begins.
-log-ragnarok = Ragnarök for { $who }.
+log-turn-began = Ход: { $who }
+log-turn-began-me = Ваш ход
+log-drew = { $who } берёт: { $what }.
+log-drew-me = Вы берёте: { $what }.
+log-drew-hidden = { $count ->
+    [one] { $who } берёт карту.
+    [few] { $who } берёт { $count } карты.
+   *[other] { $who } берёт { $count } карт.
+}
+log-discarded = { $who } сбрасывает: { $what }.
+log-discarded-me = Вы сбрасываете: { $what }.
+log-showed = { $who } показывает: { $what }.
+log-dismissed = { $who } отсылает: { $what }.
+log-dismissed-me = Вы отсылаете: { $what }.
+log-added = { $who } добавляет: { $what }.
+log-added-me = Вы добавляете: { $what }.
+log-attacked = { $who } нападает: { $what }!
+log-attacked-me = Вы нападаете: { $what }!
+log-rolled = { $who } бросает: { $what }.
+log-rolled-me = Вы бросаете: { $what }.
+log-die-lost = { $who } отдаёт кубик: { $what }.
+log-die-lost-me = Вы отдаёте кубик: { $what }.
+log-die-turned = { $who } поворачивает кубик: { $what }.
+log-activated = { $who } вооружает: { $what }.
+log-activated-me = Вы вооружаете: { $what }.
+log-taken-back = { $who } снимает кубики: { $what }.
+log-frost = Мороз: { $what } теряет кубик.
+log-played = { $who } играет: { $what }.
+log-played-me = Вы играете: { $what }.
+log-cut-off = { $who } отрезает ярла: { $what }.
+log-strength = { $who }: сила { $number }.
+log-strength-me = Ваша сила: { $number }.
+log-no-winner = Никто не вооружён: победителя нет.
+log-won = { $who } побеждает, разница { $number }.
+log-won-me = Вы побеждаете, разница { $number }.
+log-shield-taken = { $who } захватывает щит: { $what }.
+log-shield-taken-me = Вы захватываете щит: { $what }.
+log-went-to-valhalla = В Вальхаллу: { $what }.
+log-jarl-chosen = { $who } идёт за ярлом: { $what }.
+log-jarl-chosen-me = Вы идёте за ярлом: { $what }.
+log-jarl-used = { $who } применяет ярла.
+log-first-player = { $who } начинает.
+log-first-player-me = Вы начинаете.
+log-revealed = Открыто: { $what }.
+log-picked = { $who } выбирает: { $what }.
+log-picked-me = Вы выбираете: { $what }.
+log-shuffled-back = { $number ->
+    [one] { $number } карта замешана в колоду.
+    [few] { $number } карты замешаны в колоду.
+   *[other] { $number } карт замешано в колоду.
+}
+log-stolen = { $who } забирает { $what1 } из руки: { $what2 }.
+log-stolen-hidden = { $who } забирает карту из руки соперника.
+log-brought-back = { $who } возвращает: { $what }.
+log-end-armed = Конец близок: каждому ещё один ход.
+log-final-round = Начинается последний круг.
+log-ragnarok = Рагнарёк: { $who }.

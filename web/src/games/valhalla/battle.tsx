@@ -13,10 +13,10 @@ const STEPS = ['before', 'attack', 'defence', 'compare'] as const;
 
 export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle }) {
   return (
-    <div class="battle">
+    <div class={`battle ${battle.ragnarok ? 'ragnarok' : ''}`}>
       <Timeline battle={battle} />
       {battle.defender && <SideOfBattle stage={stage} side={battle.defender} battle={battle} role="defender" />}
-      <div class="versus" aria-hidden="true"><Icon name="battle" /></div>
+      {battle.defender && <div class="versus" aria-hidden="true"><Icon name="battle" /></div>}
       <SideOfBattle stage={stage} side={battle.attacker} battle={battle} role="attacker" />
     </div>
   );
@@ -48,8 +48,8 @@ function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side;
     <section class={`side ${role} seat-${side.seat} ${side.seat === stage.model.me ? 'mine-here' : ''} ${won ? 'won' : ''} ${battle.winner >= 0 && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
       <div class="side-head">
         <SeatSign seat={side.seat} />
-        <span class="who">{names(stage.table, side.seat)}<small>{say(`step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
-        <Strength stage={stage} side={side} />
+        <span class="who">{names(stage.table, side.seat)}<small>{say(battle.ragnarok ? 'step-ragnarok' : `step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
+        {!battle.ragnarok && <Strength stage={stage} side={side} />}
       </div>
       <Squad stage={stage} player={player} side={side} />
       <div class="side-dice">

@@ -57,12 +57,13 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   useEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
   useEffect(() => { preview.value = null; }, [shown.update.version]);
   useEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
-  const fighting = model.battle !== null;
+  const over = shown.update.over;
+  const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
-    <main class={`valhalla ${fighting ? 'fighting' : ''}`}>
+    <main class={`valhalla ${mood}`} onKeyDown={walk}>
       <Rivals stage={stage} />
       <section class="stage" aria-label={say('common-table')}>
-        {props.shown.update.over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} browse={() => { browsing.value = true; }} />}
+        {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} browse={() => { browsing.value = true; }} />}
       </section>
       <div class="dock">
         <Question stage={stage} />
@@ -73,6 +74,19 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
       {browsing.value && <Discard stage={stage} close={() => { browsing.value = false; }} />}
     </main>
   );
+}
+
+/** The arrow keys walk over everything that can be chosen now. */
+function walk(event: KeyboardEvent): void {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const target = event.target as HTMLElement;
+  if (!way || target.closest('.log-lines')) return;
+  const things = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button.glow, .question button:enabled, button.attack')];
+  const next = things[(things.indexOf(target) + way + things.length) % things.length];
+  if (next) {
+    next.focus();
+    event.preventDefault();
+  }
 }
 
 /** The next step of a gesture that takes several answers. */

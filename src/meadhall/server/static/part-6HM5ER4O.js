@@ -38,8 +38,8 @@ game-valhalla = Valhalla
 game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnar\xF6k. Cards and dice, about half an hour.
 game-bloodrage = Blood Rage
 game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down. Its drawn map is still being carved: you play by questions for now.
-bot-wanderer = wanderer
-bot-random = wanderer
+bot-greedy = seasoned
+bot-random = reckless
 bot-name = { $name }
 seat-name = Player { $number }
 you = You
@@ -91,6 +91,7 @@ rivals = Rivals
 my-side = Your side
 deck = Deck
 discard = Discard pile
+discard-count = Discard \xB7 { $count }
 discard-browse = Look through the discard pile, { $count } cards. On top: { $name }
 squad = Squad
 hand = { $count ->
@@ -153,6 +154,7 @@ shields-own = Own shields
 shields-taken = Captured
 score = Points
 shield-points = Shields
+play-again = Play again
 you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
 won-by = { $name } wins.
@@ -240,11 +242,15 @@ log-turn-began = { $who }'s turn
 log-turn-began-me = Your turn
 log-drew = { $who } draws { $what }.
 log-drew-me = You draw { $what }.
-log-drew-hidden = { $who } draws a card.
+log-drew-hidden = { $count ->
+    [one] { $who } draws a card.
+   *[other] { $who } draws { $count } cards.
+}
 log-discarded = { $who } discards { $what }.
 log-discarded-me = You discard { $what }.
 log-showed = { $who } shows { $what }.
 log-dismissed = { $who } sends { $what } away.
+log-dismissed-me = You send { $what } away.
 log-added = { $who } adds { $what }.
 log-added-me = You add { $what }.
 log-attacked = { $who } attacks { $what }!
@@ -268,16 +274,19 @@ log-won = { $who } wins by { $number }.
 log-won-me = You win by { $number }.
 log-shield-taken = { $who } takes a shield of { $what }.
 log-shield-taken-me = You take a shield of { $what }.
-log-went-to-valhalla = { $what } goes to Valhalla.
+log-went-to-valhalla = To Valhalla: { $what }.
 log-jarl-chosen = { $who } follows { $what }.
 log-jarl-chosen-me = You follow { $what }.
 log-jarl-used = { $who } uses the jarl.
 log-first-player = { $who } begins.
 log-first-player-me = You begin.
-log-revealed = { $what } is revealed.
+log-revealed = Revealed: { $what }.
 log-picked = { $who } picks { $what }.
 log-picked-me = You pick { $what }.
-log-shuffled-back = { $number } cards are shuffled back.
+log-shuffled-back = { $number ->
+    [one] { $number } card is shuffled back.
+   *[other] { $number } cards are shuffled back.
+}
 log-stolen = { $who } takes { $what1 } from the hand of { $what2 }.
 log-stolen-hidden = { $who } takes a card from a rival's hand.
 log-brought-back = { $who } takes back { $what }.

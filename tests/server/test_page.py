@@ -1,0 +1,107 @@
+"""The built page: it is what its sources say, small, and in step with the hall."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from meadhall.server.typescript import typescript
+from tests.house.sources import ROOT
+from tests.server.halls import open_hall
+
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "meadhall" / "server" / "static"
+SOURCES = (".ts", ".tsx", ".css", ".ftl", ".html", ".mjs", ".json")
+LANGUAGES = ("en", "ru", "pl", "cs")
+LARGEST = 250_000  # bytes of a first load, compressed
+KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
+VARIABLE = re.compile(r"\$(\w+)")
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def manifest() -> dict[str, dict[str, str]]:
+    found: dict[str, dict[str, str]] = json.loads((STATIC / "manifest.json").read_text("utf-8"))
+    return found
+
+
+def sources() -> list[str]:
+    files = [file.relative_to(WEB) for file in WEB.rglob("*") if file.suffix in SOURCES and file.is_file()]
+    return sorted(str(file.as_posix()) for file in files if file.parts[0] not in ("node_modules", "out"))
+
+
+def test_the_page_was_built_from_these_sources() -> None:
+    lines = [f"{name} {digest((WEB / name).read_bytes())}\n" for name in sources()]
+    assert manifest()["source"] == digest("".join(lines).encode()), "run `make web` and commit what it built"
+
+
+def test_the_built_files_are_those_of_the_manifest() -> None:
+    found = {
+        file.name: digest(file.read_bytes()) for file in STATIC.iterdir() if file.name != "manifest.json"
+    }
+    assert found == manifest()["files"]
+
+
+@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the page's tools are not installed here")
+def test_building_again_gives_the_same_bytes() -> None:
+    done = subprocess.run(
+        ["node", "build.mjs", "--check"], cwd=WEB, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_types_of_the_page_are_those_of_the_hall() -> None:
+    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), (
+        "run `python -m meadhall.server.typescript`"
+    )
+
+
+def test_a_first_load_is_small() -> None:
+    page = (STATIC / "index.html").read_text("utf-8")
+    named = [STATIC / name for name in re.findall(r'(?:href|src)="\./([^"]+)"', page)]
+    words = list(STATIC.glob("part-*.js"))
+    largest_words = max((len(gzip.compress(file.read_bytes())) for file in words), default=0)
+    size = len(gzip.compress(page.encode())) + largest_words
+    for file in named:
+        size += len(file.read_bytes() if file.suffix == ".woff2" else gzip.compress(file.read_bytes()))
+    assert size <= LARGEST
+
+
+def test_no_address_of_a_package_host_is_in_the_lock_file() -> None:
+    assert '"resolved"' not in (WEB / "package-lock.json").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_every_word_of_the_page(language: str) -> None:
+    english, other = messages("en"), messages(language)
+    assert set(other) == set(english)
+    for key, variables in english.items():
+        assert other[key] <= variables, f"{language}: {key} uses unknown {other[key] - variables}"
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """The keys of a word file, and the variables each one uses."""
+    text = (WEB / "words" / f"{language}.ftl").read_text("utf-8")
+    found = {match.group(1): match.start() for match in KEY.finditer(text)}
+    ends = [*list(found.values())[1:], len(text)]
+    return {
+        key: set(VARIABLE.findall(text[at:end])) for (key, at), end in zip(found.items(), ends, strict=True)
+    }
+
+
+def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        page = hall.get("/")
+        assert "<title>Meadhall</title>" in page.text
+        assert "default-src 'self'" in page.headers["content-security-policy"]
+        script = re.search(r'src="\./(app-[^"]+\.js)"', page.text)
+        assert script is not None
+        assert "immutable" in hall.get(f"/{script.group(1)}").headers["cache-control"]
