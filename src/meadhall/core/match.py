@@ -56,6 +56,10 @@ class Match:
         """The seats that won; several if they share it."""
         raise NotImplementedError
 
+    def lost_together(self) -> bool:
+        """Did all players lose against the game itself? Then nobody has won."""
+        return False
+
     # -- for those outside
 
     @property
@@ -150,9 +154,18 @@ class Match:
         self.stack.pop()
 
     def window(self, moment: int, seat: int) -> None:
-        """Let a seat react, if any module has something to offer at this moment."""
-        if len(self.rules.windows[moment]) > 0:
-            self.call(Window(moment, seat))
+        """Let a seat react, if any module has something to offer at this moment. Say it last: it may ask at once."""
+        if len(self.rules.windows[moment]) == 0:
+            return
+        window = Window(moment, seat)
+        if self.live:
+            self.call(window)
+            return
+        out: list[int] = []
+        window.options(self, seat, out)
+        if len(out) > 1:
+            self.call(window)
+            self.ask_with(seat, out)
 
     def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:
         """How many? The base's number, as the modules change it."""
