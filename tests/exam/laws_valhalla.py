@@ -6,8 +6,8 @@ from collections import Counter
 
 from meadhall.core.procedure import Window
 from meadhall.games.valhalla.dice import Reroll, rollable
-from meadhall.games.valhalla.table import Battle, Valhalla
-from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY
+from meadhall.games.valhalla.table import Battle, Fate, Valhalla
+from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY
 
 
 def laws(before: Valhalla, after: Valhalla) -> str:
@@ -42,7 +42,9 @@ def trophies(g: Valhalla) -> int:
 
 
 def valhalla_grows(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-07: a Valhalla never shrinks."""
+    """VAL-INV-07: a Valhalla never shrinks, but that a beast may cost its foe some glory."""
+    if before.fight is not None and BEAST in sides(before.fight):
+        return ""
     pairs = zip(before.players, after.players, strict=True)
     shrunk = any(Counter(old.valhalla.cards) - Counter(new.valhalla.cards) for old, new in pairs)
     return "VAL-INV-07" if shrunk else ""
@@ -67,6 +69,8 @@ def in_order(part: list[int], whole: list[int]) -> bool:
 
 def last_turns(before: Valhalla, after: Valhalla) -> str:
     """VAL-INV-09: after the final round is armed exactly as many turns are taken as there are players."""
+    if after.fate != Fate.OPEN:
+        return ""  # who stands together has no final round
     if (after.over and after.final_turns != 0) or after.final_turns > after.seats:
         return "VAL-INV-09"
     if before.final_turns != EMPTY:

@@ -248,7 +248,8 @@ def strength_decides(table: Table) -> bool:
     reach = sum(TACTIC_STRENGTH.get(table.card(option).kind, 0) for option in plays)
     if side.seat == battle.defender.seat:
         return 0 < battle.attacker.strength + 1 - side.strength <= reach
-    behind = defence(table, battle.defender.seat) + 1.5 - side.strength
+    foe = battle.defender
+    behind = (defence(table, foe.seat) + 1.5 if foe.seat >= 0 else foe.strength) - side.strength
     return 0 < behind <= reach + 3
 
 

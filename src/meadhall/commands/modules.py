@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     game = shelf.take(args.game)
     words = Words(language(args), game.key)
     console = console_for_people()
-    console.print(f"{game.key}: {game.least} to {game.most} players")
+    console.print(f"{game.key}: {game.least} to {game.most} players; modules may say otherwise")
     console.print(module_table(game, words) if game.expansions else "no expansions yet")
     if game.options():
         console.print(option_table(game))
@@ -59,8 +59,10 @@ def title(game: Game, key: str, words: Words) -> str:
 
 def players(game: Game, key: str) -> str:
     """For how many it can be played."""
-    fits = [seats for seats in range(game.least, game.most + 1) if objection(game, seats, [key]) == ""]
-    return f"{fits[0]}–{fits[-1]}" if fits else "none"
+    fits = [seats for seats in game.tables() if objection(game, seats, [key]) == ""]
+    if len(fits) < 2:
+        return str(fits[0]) if fits else "none"
+    return f"{fits[0]}–{fits[-1]}"
 
 
 def objection(game: Game, seats: int, modules: list[str]) -> str:
@@ -74,7 +76,7 @@ def objection(game: Game, seats: int, modules: list[str]) -> str:
 
 def conflicts(game: Game, key: str) -> str:
     """The other modules it cannot be played with, with any number of players."""
-    seats = range(game.least, game.most + 1)
+    seats = game.tables()
     others = [other for other in game.expansions if other != key]
     return ", ".join(other for other in others if all(objection(game, n, [key, other]) for n in seats))
 

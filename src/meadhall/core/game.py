@@ -12,7 +12,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Event
 from meadhall.core.match import Match
-from meadhall.core.module import Module, Option, Rulebook, Setup, Spans, settle_options
+from meadhall.core.module import Module, Option, Players, Rulebook, Setup, Spans, settle_options
 from meadhall.core.verbs import Vocabulary
 
 DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
@@ -97,9 +97,18 @@ class Game:
         return setup
 
     def check_seats(self, seats: int, modules: list[Module[Any]]) -> None:
-        """The number of players the game allows."""
-        if not self.least <= seats <= self.most:
-            raise SetupError(f"{self.key} with {seats} players", right=f"{self.least} to {self.most} can play")
+        """The number of players the title page allows, or the modules that have their own say in it."""
+        spans = [span for module in modules if (span := module.players()) is not None]
+        for span in spans or [Players(self.least, self.most, "")]:
+            if not span.least <= seats <= span.most:
+                right = f"{span.least} to {span.most} can play" if span.least < span.most else f"{span.least} can play"
+                raise SetupError(f"{self.key} with {seats} players", right=right, rule=span.rule)
+
+    def tables(self) -> range:
+        """Every number of players that can sit at a table of this game, with some module or without."""
+        spans = [span for module in self.expansions.values() if (span := module.players()) is not None]
+        least, most = min([self.least, *(s.least for s in spans)]), max([self.most, *(s.most for s in spans)])
+        return range(least, most + 1)
 
     def rulebook(self, setup: Setup) -> Rulebook[Any]:
         """The rules of a setup."""

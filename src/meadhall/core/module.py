@@ -75,6 +75,15 @@ class Setup:
         return self.options.get(option.key, option.default)
 
 
+class Players:
+    """How many can play, by a rule of its own."""
+
+    def __init__(self, least: int, most: int, rule: str) -> None:
+        self.least = least
+        self.most = most
+        self.rule = rule
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Module(Generic[G]):
     """A chapter of the base game, an expansion, a variant or a house rule.
@@ -89,6 +98,10 @@ class Module(Generic[G]):
 
     def check(self, setup: Setup) -> None:
         """Refuse a combination that the rules forbid, naming the rule."""
+
+    def players(self) -> Players | None:
+        """For how many it is, where that is not what the title page says."""
+        return None
 
     def choices(self) -> list[Option]:
         """The switches this module brings."""

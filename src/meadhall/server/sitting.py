@@ -36,7 +36,8 @@ class Title:
     def info(self) -> GameInfo:
         """What the page needs to offer it."""
         modules = [ModuleInfo(key) for key in self.game.expansions]
-        return GameInfo(self.game.key, self.game.least, self.game.most, modules, list(BOTS))
+        tables = self.game.tables()
+        return GameInfo(self.game.key, tables[0], tables[-1], modules, list(BOTS))
 
     def check(self, seats: int, setup: Setup) -> None:
         """Raises SetupError where a rule forbids this."""

@@ -182,7 +182,8 @@ class Session:
             self.tell_news(self.screen_of, self.phrases(self.screen_of))
         names = [self.scene.names[seat] for seat in self.saved.match.winners()]
         scores = ", ".join(f"{n} {p}" for n, p in zip(self.scene.names, self.saved.match.scores(), strict=True))
-        self.console.print(Text(self.words("terminal-winners", names=", ".join(names)), style="bold green"))
+        won = self.words("terminal-winners", names=", ".join(names)) if names else self.words("terminal-all-lost")
+        self.console.print(Text(won, style="bold green" if names else "bold red"))
         self.console.print(self.words("terminal-scores", scores=scores))
 
 

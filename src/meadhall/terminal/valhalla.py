@@ -37,6 +37,7 @@ CLAN_STYLE = {
 CLAN_MARK = {"bear": "▲", "wolf": "▼", "boar": "■", "deer": "♦", "frost": "✱"}  # colour is never alone
 ARMED = "bold green"
 QUIET = "dim"
+BEAST = "white"
 SEATS = ["red", "blue", "bright_green", "bright_magenta", "bright_cyan", "bright_yellow"]
 STEPS_AHEAD = 3
 PLAYER_COLUMN = 21
@@ -204,12 +205,16 @@ class ValhallaScene(Scene):
         sides = [battle.attacker] + ([battle.defender] if battle.defender is not None else [])
         parts: list[RenderableType] = [self.timeline(battle)]
         parts += [self.side(side) for side in sides]
-        attacker = self.names[battle.attacker.seat]
+        attacker = self.who(battle.attacker.seat)
         if battle.defender is None:
             title = self.words("terminal-ragnarok", who=attacker)
         else:
-            title = self.words("terminal-battle", who=attacker, other=self.names[battle.defender.seat])
+            title = self.words("terminal-battle", who=attacker, other=self.who(battle.defender.seat))
         return Panel(Group(*parts), title=title, title_align="left", box=box.HEAVY)
+
+    def who(self, seat: int) -> str:
+        """A side of the battle; an opponent without a seat is a beast."""
+        return self.names[seat] if seat >= 0 else self.words("terminal-beast")
 
     def timeline(self, battle: BattleView) -> Text:
         """What is over, what is going on, what comes next."""
@@ -227,7 +232,7 @@ class ValhallaScene(Scene):
     def side(self, side: FighterView) -> Text:
         """One fighter: dice, tactics, strength."""
         words, text = self.words, Text()
-        text.append(f"{self.names[side.seat]}: ", style=f"bold {SEATS[side.seat]}")
+        text.append(f"{self.who(side.seat)}: ", style=f"bold {SEATS[side.seat] if side.seat >= 0 else BEAST}")
         if not side.rolled:
             text.append(words("terminal-not-rolled"), style=QUIET)
         else:

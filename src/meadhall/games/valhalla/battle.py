@@ -300,7 +300,7 @@ def clean_up(g: Valhalla) -> None:
         g.grey += fighter.held + len(fighter.offered)
         g.grey += sum(fighter.pool[die(face, GREY)] for face in range(FACE_COUNT))
         g.grey += sum(1 for code in fighter.placed if code % DIE_CLASSES % 3 == GREY)
-        if fighter.seat != EMPTY:
+        if fighter.seat >= 0:
             g.players[fighter.seat].jarl_used = 0
     g.fight = None
 
@@ -318,6 +318,7 @@ class EndCheck(Step[Valhalla]):
 def freeze(g: Valhalla, fighter: Fighter) -> None:
     """Strength counts only with at least one activated warrior (VAL-TACTIC-04, VAL-AMB-056, VAL-AMB-055)."""
     fighter.strength = strength(g, fighter.seat) if activated(g, fighter) > 0 else 0
+    fighter.frozen = True
     g.tell(STRENGTH, fighter.seat, [fighter.strength])
 
 
@@ -380,6 +381,6 @@ class Battles(Module[Valhalla]):
         ]
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-02: own and captured shields together are four for each player."""
-        shields = sum(player.shields + player.trophies() for player in g.players)
+        """VAL-INV-02: own, captured and removed shields together are four for each player."""
+        shields = sum(player.shields + player.trophies() for player in g.players) + g.removed
         return "" if shields == SHIELDS_OF_A_PLAYER * g.seats else "VAL-INV-02"

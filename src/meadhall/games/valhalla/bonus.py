@@ -13,7 +13,7 @@ from meadhall.core.module import Module, Option
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.options import BONUS_ANY_CARD
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import BONUS_PAGE, EMPTY, KINDS
+from meadhall.games.valhalla.terms import BONUS_PAGE, EMPTY, KINDS, Quantity
 
 TAKE_FOR_GLORY: Final = BONUS_PAGE.verb("take-for-glory", KINDS, "VAL-EXP-16", "card")
 
@@ -58,6 +58,7 @@ class BonusGlory(Procedure[Valhalla]):
 
     def reckon(self, g: Valhalla) -> None:
         """VAL-AMB-083: the largest sum not above the bonus; an empty pile pays in numbers (VAL-AMB-013)."""
+        self.amount = max(0, g.reckon(Quantity.BONUS_GLORY, self.seat, self.amount))
         self.left = highest(sums(g, payers(g, 0), self.amount))
         if self.left < self.amount:
             g.players[self.seat].bonus += self.amount - self.left

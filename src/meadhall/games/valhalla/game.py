@@ -46,6 +46,7 @@ from meadhall.games.valhalla.warriors import Warriors
 
 RULES_VERSION: Final = 1
 ENDINGS: Final = ("", "shields", "deck")
+FATES: Final = ("", "victory", "defeat")  # of players who stand together
 
 
 class PlayedValhalla(Valhalla):
@@ -89,6 +90,7 @@ class WholeGame(Procedure[Valhalla]):
             case 4:
                 g.call(Course(Courses.ENDING))
             case _:
+                g.learned += 1  # at the end all is open
                 g.done()
 
 
@@ -137,7 +139,7 @@ class ValhallaGame(Game):
     def ended_by(self, match: Match) -> str:
         """VAL-END-01, VAL-END-02: a lost last shield or an empty deck."""
         assert isinstance(match, Valhalla)
-        return ENDINGS[match.armed]
+        return FATES[match.fate] or ENDINGS[match.armed]
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest

@@ -143,7 +143,7 @@ class Jarls(Chapter):
 
 def jarl_of(g: Valhalla, seat: int) -> JarlCard | None:
     """The jarl of a player, if he has one."""
-    if seat == EMPTY or len(g.players) <= seat or g.players[seat].jarl == EMPTY:
+    if not 0 <= seat < len(g.players) or g.players[seat].jarl == EMPTY:
         return None
     return g.cards.jarls[g.players[seat].jarl]
 
@@ -173,8 +173,10 @@ def may_use(jarl: JarlCard, used: int, which: int) -> bool:
 
 
 def is_muted(g: Valhalla, seat: int) -> bool:
-    """Was this participant's jarl cut off in this battle?"""
-    return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).muted
+    """Was this participant's jarl cut off in this battle, or is he silent in it by another rule?"""
+    if g.fight is None or not g.fight.fights(seat):
+        return False
+    return g.fighter(seat).muted or not g.may(Permit.JARL, seat, EMPTY)
 
 
 def cut_off(g: Valhalla, seat: int, moment: int) -> bool:

@@ -20,7 +20,7 @@ from meadhall.games.valhalla.jarls import (
 )
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Moment, Quantity
-from meadhall.games.valhalla.turn import AddOne, PhaseA, can_add_one
+from meadhall.games.valhalla.turn import ADD, Adding, PhaseA, bring, warriors_in_hand
 
 
 class BookJarls(Chapter):
@@ -133,7 +133,8 @@ class TacticBack(Power):
         return g.fighter(seat).played >= self.played and len(g.fighter(seat).tactics) > 0
 
     def use(self, g: Valhalla, seat: int) -> None:
-        g.call(BringBack(seat if self.owner_picks else g.battle().foe(seat), seat))
+        foe = g.battle().foe(seat)
+        g.call(BringBack(seat if self.owner_picks or foe < 0 else foe, seat))
 
 
 class BringBack(Procedure[Valhalla]):
@@ -251,3 +252,32 @@ class AddWarrior(Power):
 
     def use(self, g: Valhalla, seat: int) -> None:
         g.call(AddOne(seat))
+
+
+class AddOne(Procedure[Valhalla]):
+    """Add one warrior from hand into a free slot, outside the actions of a turn."""
+
+    prompt: ClassVar[str] = "add-one"
+    rule: ClassVar[str] = "VAL-TURN-12"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> AddOne:
+        return AddOne(self.seat)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(ADD.of(kind) for kind in warriors_in_hand(g, seat))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        bring(g, seat, ADD.arg(action))
+        g.call(Adding(seat, second=False))
+
+
+def can_add_one(g: Valhalla, seat: int) -> bool:
+    """A warrior in hand and a free slot."""
+    return len(warriors_in_hand(g, seat)) > 0 and len(g.empty_slots(seat)) > 0

@@ -110,7 +110,7 @@ class Strength(Power):
     def fits(self, g: Valhalla, seat: int) -> bool:
         """Is this the opponent it counts against?"""
         foe = opponent(g, seat)
-        if self.against == "any" or foe == EMPTY:
+        if self.against == "any" or foe < 0:
             return self.against == "any"
         if self.against == "unrobbed":
             return g.players[seat].captured[foe] == 0
@@ -373,7 +373,7 @@ class StealAfterBattle(Power):
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
         foe = opponent(g, seat)
-        if foe == EMPTY or len(g.players[foe].hand.cards) == 0:
+        if foe < 0 or len(g.players[foe].hand.cards) == 0:
             return False
         return battle_went(g, seat, self.won, self.role)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, MOST_SLOTS
+from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS
 
 MOST_JARLS: Final = 5
 COUNTING: Final = list(range(1, 100))
@@ -85,16 +85,21 @@ def observe_battle(g: Valhalla, seat: int, out: list[int]) -> None:
     if g.fight is None:
         out.extend([0] * (2 * FIGHTER_BYTES + 2))
         return
-    out.append(g.fight.winner + 1)
+    out.append(g.fight.winner + 1 if g.fight.winner >= 0 else nobody_s_number(g, g.fight.winner))
     out.append(min(255, g.fight.difference))
     observe_fighter(g, g.fight.attacker, seat, out)
     observe_fighter(g, g.fight.defender, seat, out)
 
 
+def nobody_s_number(g: Valhalla, seat: int) -> int:
+    """Nobody is 0, a beast comes after all the players."""
+    return g.seats + 1 if seat == BEAST else 0
+
+
 def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, out: list[int]) -> None:
     """Dice, activated warriors, and what else is public of a side."""
     out.extend(fighter.pool)
-    out.append((fighter.seat - seat) % g.seats + 1 if fighter.seat != EMPTY else 0)
+    out.append((fighter.seat - seat) % g.seats + 1 if fighter.seat >= 0 else nobody_s_number(g, fighter.seat))
     out.append(fighter.used)
     out.append(fighter.applied)
     out.append(len(fighter.tactics))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.table import Player, Valhalla
+from meadhall.games.valhalla.table import Fate, Player, Valhalla
 from meadhall.games.valhalla.terms import Quantity
 
 
@@ -18,6 +18,7 @@ class ShieldTable:
 
 
 TABLES: Final = {
+    1: ShieldTable(0, 0, []),  # nobody is there to take one from
     2: ShieldTable(0, 2, []),  # VAL-SCORE-03, VAL-TV-14
     3: ShieldTable(2, 2, [(2, 2)]),  # VAL-SCORE-04, VAL-TV-15
     4: ShieldTable(2, 2, [(3, 3)]),  # VAL-SCORE-05, VAL-TV-16
@@ -73,6 +74,8 @@ def ranking(g: Valhalla, seat: int) -> tuple[int, int, int]:
 
 
 def winners(g: Valhalla) -> list[int]:
-    """VAL-SCORE-14: whoever is still tied shares the victory."""
+    """VAL-SCORE-14: whoever is still tied shares the victory; those who stand together share their fate."""
+    if g.fate != Fate.OPEN:
+        return list(range(g.seats)) if g.fate == Fate.WON else []
     best = max(ranking(g, seat) for seat in range(g.seats))
     return [seat for seat in range(g.seats) if ranking(g, seat) == best]

@@ -12,14 +12,16 @@ from meadhall.core.match import Match
 from meadhall.core.module import Option, Rulebook
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.deck import CardTable, Warrior
+from meadhall.games.valhalla.sides import Battle as Battle
+from meadhall.games.valhalla.sides import Fate as Fate
+from meadhall.games.valhalla.sides import Fighter as Fighter
 from meadhall.games.valhalla.terms import (
-    DIE_CLASSES,
     EMPTY,
     GREY_DICE,
-    MOST_SLOTS,
     SHIELDS_OF_A_PLAYER,
     SLOTS,
     Moment,
+    Permit,
     Pool,
     Quantity,
 )
@@ -30,8 +32,6 @@ SHOWED: Final = Happening("showed", "card")
 DISMISSED: Final = Happening("dismissed", "card")
 WENT_TO_VALHALLA: Final = Happening("went-to-valhalla", "card")
 END_ARMED: Final = Happening("end-armed", "number")
-
-BESIDE: Final = MOST_SLOTS  # where dice lie whose warrior has left
 
 
 class Player:
@@ -84,115 +84,6 @@ def new_player(seat: int) -> Player:
     return Player(hand, drawn, sealed, Zone([], seat, Sight.OWNER, Pool.JARLS), valhalla, [EMPTY] * SLOTS)
 
 
-class Fighter:
-    """A participant's side of a battle. The dice are public; nothing hidden lies here."""
-
-    def __init__(self, seat: int, pool: list[int] | None = None) -> None:
-        self.seat = seat
-        self.pool = [0] * DIE_CLASSES if pool is None else pool  # unassigned dice
-        self.placed: list[int] = []  # dice on warriors: slot * DIE_CLASSES + class
-        self.offered: list[int] = []  # grey faces to choose from (New Weapons)
-        self.rolled = False
-        self.used = 0  # activated warriors, a bit for each slot
-        self.applied = 0  # those whose ability has done something
-        self.tactics: list[int] = []  # played and still on the table, in order
-        self.played = 0  # tactics played in this battle (VAL-AMB-033)
-        self.set_aside = 0  # coloured dice that are not rolled
-        self.fewer = 0  # dice lost to the opponent before the roll
-        self.discarded = 0  # coloured dice given up, out until the battle ends (VAL-DICE-11)
-        self.held = 0  # grey dice taken before the roll (VAL-AMB-042)
-        self.rerolls = 0  # basic rerolls made
-        self.free_rerolls = 0  # granted ones still open
-        self.muted = False  # the jarl is cut off (VAL-TACTIC-14)
-        self.hand_before = 0  # VAL-TL-01: snapshots
-        self.squad_before = 0
-        self.strength = 0
-
-    def copy(self) -> Fighter:
-        """An equal fighter that shares nothing."""
-        twin = Fighter(self.seat, self.pool[:])
-        twin.placed = self.placed[:]
-        twin.offered = self.offered[:]
-        twin.rolled = self.rolled
-        twin.used = self.used
-        twin.applied = self.applied
-        twin.tactics = self.tactics[:]
-        twin.played = self.played
-        twin.set_aside = self.set_aside
-        twin.fewer = self.fewer
-        twin.discarded = self.discarded
-        twin.held = self.held
-        twin.rerolls = self.rerolls
-        twin.free_rerolls = self.free_rerolls
-        twin.muted = self.muted
-        twin.hand_before = self.hand_before
-        twin.squad_before = self.squad_before
-        twin.strength = self.strength
-        return twin
-
-    def armed(self, slot: int) -> bool:
-        """Is the warrior in this slot activated?"""
-        return self.used >> slot & 1 == 1
-
-    def vacate(self, slot: int) -> None:
-        """The warrior is gone; his dice lie beside the squad until the battle ends (VAL-BATTLE-16)."""
-        self.used &= ~(1 << slot)
-        self.applied &= ~(1 << slot)
-        for at, code in enumerate(self.placed):
-            if code // DIE_CLASSES == slot:
-                self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
-
-    def activated(self) -> int:
-        """How many warriors are activated."""
-        return self.used.bit_count()
-
-
-class Battle:
-    """A battle, or a player's Ragnarök, in which nobody defends."""
-
-    def __init__(self, attacker: Fighter, defender: Fighter) -> None:
-        self.attacker = attacker
-        self.defender = defender
-        self.winner = EMPTY
-        self.difference = 0
-        self.frost = False  # VAL-WAR-20: once per battle
-        self.shield_moved = False  # VAL-INV-06
-        self.sending = 0  # slots the winner sends to Valhalla
-        self.dropped: list[int] = []  # its tactics that lie on the discard pile already (VAL-AMB-076)
-
-    def copy(self) -> Battle:
-        """An equal battle that shares nothing."""
-        twin = Battle(self.attacker.copy(), self.defender.copy())
-        twin.winner = self.winner
-        twin.difference = self.difference
-        twin.frost = self.frost
-        twin.shield_moved = self.shield_moved
-        twin.sending = self.sending
-        twin.dropped = self.dropped[:]
-        return twin
-
-    def of(self, seat: int) -> Fighter:
-        """The side of a participant."""
-        return self.attacker if seat == self.attacker.seat else self.defender
-
-    def foe(self, seat: int) -> int:
-        """The opponent of a participant; EMPTY in Ragnarök."""
-        return self.defender.seat if seat == self.attacker.seat else self.attacker.seat
-
-    def fights(self, seat: int) -> bool:
-        """Is this player a participant?"""
-        return seat in (self.attacker.seat, self.defender.seat)
-
-    def loser(self) -> int:
-        """The participant who lost, or EMPTY."""
-        return EMPTY if self.winner == EMPTY else self.foe(self.winner)
-
-    @property
-    def ragnarok(self) -> bool:
-        """Nobody defends: this is the end of the world."""
-        return self.defender.seat == EMPTY
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Valhalla(Match):
     """A game of Valhalla in progress."""
@@ -216,6 +107,8 @@ class Valhalla(Match):
         self.final_turns = EMPTY  # turns left of the final round once it runs
         self.armed = 0  # 0 no, 1 by shields (VAL-END-01), 2 by the deck (VAL-END-02)
         self.ran_out = False  # the deck was empty once; cards put back do not undo it (VAL-AMB-019)
+        self.removed = 0  # shields that have left the game
+        self.fate = Fate.OPEN  # where players win or lose together
 
     def copy_table(self, twin: Valhalla) -> None:
         """Everything that lies on the table, for a twin that shares nothing."""
@@ -236,6 +129,8 @@ class Valhalla(Match):
         twin.final_turns = self.final_turns
         twin.armed = self.armed
         twin.ran_out = self.ran_out
+        twin.removed = self.removed
+        twin.fate = self.fate
 
     def zones(self) -> list[Zone]:
         """Deck, jarls and everything that belongs to a player (VAL-AMB-028)."""
@@ -272,19 +167,24 @@ class Valhalla(Match):
 
     def squad_size(self, seat: int) -> int:
         """How many warriors a squad counts for tactics and jarls."""
-        return self.reckon(Quantity.SQUAD_SIZE, seat, self.players[seat].size() if seat != EMPTY else 0)
+        return self.reckon(Quantity.SQUAD_SIZE, seat, self.players[seat].size() if seat >= 0 else 0)
 
     def squad_limit(self, seat: int) -> int:
         """VAL-TURN-13: a squad holds at most 4 warriors unless an effect says otherwise."""
         return self.reckon(Quantity.SQUAD_LIMIT, seat, SLOTS)
 
+    def room(self, seat: int) -> int:
+        """How many warriors may be added; below 0 if the limit was lowered beneath a fuller squad."""
+        return self.squad_limit(seat) - self.players[seat].size()
+
     def empty_slots(self, seat: int) -> list[int]:
-        """The slots into which a warrior may go."""
+        """The slots into which a warrior may go; a lower limit leaves the choice of slots free."""
         squad = self.players[seat].squad
         limit = self.squad_limit(seat)
         while len(squad) < limit:
             squad.append(EMPTY)
-        return [slot for slot in range(limit) if squad[slot] == EMPTY]
+        slots = [slot for slot in range(max(limit, SLOTS)) if squad[slot] == EMPTY]
+        return slots if self.room(seat) > 0 else []
 
     # -- moving cards
 
@@ -379,7 +279,7 @@ class Valhalla(Match):
 
     def check_end(self) -> None:
         """The final round is armed, once, by a last shield or an empty deck (VAL-AMB-020, VAL-AMB-021)."""
-        if self.armed != 0:
+        if self.armed != 0 or not self.may(Permit.FINAL_ROUND, EMPTY):
             return
         if any(player.shields == 0 for player in self.players):
             self.armed = 1
@@ -387,6 +287,15 @@ class Valhalla(Match):
             self.armed = 2
         if self.armed != 0:
             self.tell(END_ARMED, self.active, [self.armed])
+
+
+    def end_together(self, won: bool) -> None:
+        """All players win or lose together, at once: nothing that was begun goes on."""
+        self.fate = Fate.WON if won else Fate.LOST
+        self.stack = []
+
+    def lost_together(self) -> bool:
+        return self.fate == Fate.LOST
 
 
 STOLEN: Final = Happening("stolen", "card", "seat")

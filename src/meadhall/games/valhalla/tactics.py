@@ -134,6 +134,7 @@ class CutOff(Effect):
         foe = g.battle().foe(seat)
         if foe != EMPTY:
             g.fighter(foe).muted = True
+        if foe >= 0:
             g.tell(CUT, seat, [foe])
 
 

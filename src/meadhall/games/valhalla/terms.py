@@ -35,6 +35,7 @@ MOST_SEATS: Final = 6
 KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
 BASE_KINDS: Final = 128
 EMPTY: Final = -1
+BEAST: Final = -2  # where a seat is meant: an opponent who is no player, without board, hand or jarl
 FOE_SLOT: Final = "foe-slot"  # what a verb is about that names a slot of the opponent's squad
 
 
@@ -128,7 +129,8 @@ class Quantity:
     GLORY: Final = 20  # at scoring
     ACTION4_KEEP: Final = 21
     SHUFFLE_BACK: Final = 22  # 1 if the cards thrown away in setup return to the deck
-    COUNT: Final = 23
+    BONUS_GLORY: Final = 23  # bonus glory about to be granted
+    COUNT: Final = 24
 
 
 class Permit:
@@ -137,11 +139,12 @@ class Permit:
     ATTACK: Final = 0  # about = the other seat
     TACTIC: Final = 1  # about = kind
     ACTIVATE: Final = 2  # about = slot
-    JARL: Final = 3  # about = moment
+    JARL: Final = 3  # about = moment; EMPTY: in the battle that is being fought
     ABILITY: Final = 4  # about = slot: the ability of an activated warrior
     VALHALLA: Final = 5  # about = slot: may this warrior be sent?
     SHIELD: Final = 6  # may the winner take a shield now?
-    COUNT: Final = 7
+    FINAL_ROUND: Final = 7  # may a last shield or an empty deck bring the final round?
+    COUNT: Final = 8
 
 
 class Pool:

@@ -14,6 +14,7 @@ from meadhall.games.valhalla.terms import (
     KINDS,
     MOST_SEATS,
     MOST_SLOTS,
+    SLOTS,
     TURN_PAGE,
     Courses,
     Moment,
@@ -75,6 +76,8 @@ class PhaseA(Procedure[Valhalla]):
         if g.squad_size(seat) > 0:
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
+        for module in g.rules.windows[Moment.PHASE_A]:
+            module.offers(g, Moment.PHASE_A, seat, out)
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.started = True
@@ -87,8 +90,10 @@ class PhaseA(Procedure[Valhalla]):
         elif ATTACK.has(action):
             g.attacked = True
             declare(g, seat, (seat + ATTACK.arg(action)) % g.seats)
-        else:
+        elif DRAW.has(action):
             self.draw(g)
+        else:
+            g.rules.owner(action).taken(g, Moment.PHASE_A, seat, action)
 
     def draw(self, g: Valhalla) -> None:
         """VAL-TURN-25: draw two, keep one. Legal with an empty deck too (VAL-AMB-018)."""
@@ -203,7 +208,7 @@ def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
 
 def room_missing(g: Valhalla, seat: int) -> int:
     """VAL-TURN-19, VAL-TV-13: as many old warriors go as slots are missing, no more (VAL-AMB-022…023)."""
-    return len(g.players[seat].coming) - len(g.empty_slots(seat))
+    return len(g.players[seat].coming) - g.room(seat)
 
 
 def place(g: Valhalla, seat: int, slot: int) -> None:
@@ -213,35 +218,6 @@ def place(g: Valhalla, seat: int, slot: int) -> None:
     g.tell(ADDED, seat, [player.squad[slot]])
     g.happens(Moment.PLACED, seat, slot)
     g.window(Moment.PLACED, seat)
-
-
-class AddOne(Procedure[Valhalla]):
-    """Add one warrior from hand into a free slot, outside the actions of a turn."""
-
-    prompt: ClassVar[str] = "add-one"
-    rule: ClassVar[str] = "VAL-TURN-12"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def copy(self) -> AddOne:
-        return AddOne(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
-
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        out.extend(ADD.of(kind) for kind in warriors_in_hand(g, seat))
-
-    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        g.done()
-        bring(g, seat, ADD.arg(action))
-        g.call(Adding(seat, second=False))
-
-
-def can_add_one(g: Valhalla, seat: int) -> bool:
-    """A warrior in hand and a free slot."""
-    return len(warriors_in_hand(g, seat)) > 0 and len(g.empty_slots(seat)) > 0
 
 
 # -- drawing
@@ -395,6 +371,7 @@ class TakingTurns(Module[Valhalla]):
         return ""
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-05: no squad is larger than its limit."""
-        fits = all(g.players[seat].size() <= g.squad_limit(seat) for seat in range(len(g.players)))
+        """VAL-INV-05: no squad is larger than its limit; one that was lowered binds additions only."""
+        limits = [max(SLOTS, g.squad_limit(seat)) for seat in range(len(g.players))]
+        fits = all(g.players[seat].size() <= limit for seat, limit in enumerate(limits))
         return "" if fits else "VAL-INV-05"

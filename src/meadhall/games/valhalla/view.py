@@ -275,16 +275,10 @@ def fighter_view(g: Valhalla, fighter: Fighter) -> FighterView:
 
 
 def strength_so_far(g: Valhalla, fighter: Fighter) -> int:
-    """What counts now; once the phase is over, what counted then (VAL-AMB-057)."""
-    if stands(g, fighter):
+    """What counts now; once the phase is over, what counted then (VAL-AMB-057). Beasts arm nobody."""
+    if fighter.frozen or fighter.seat < 0:
         return fighter.strength
     return strength(g, fighter.seat) if activated(g, fighter) > 0 else 0
-
-
-def stands(g: Valhalla, fighter: Fighter) -> bool:
-    """Is the strength of this side counted and frozen (VAL-TL-11, VAL-TL-16)?"""
-    rule = "VAL-TL-11" if fighter.seat == g.battle().attacker.seat else "VAL-TL-16"
-    return any(step.rule == rule and step.state == "past" for step in timeline(g))
 
 
 def terms(g: Valhalla, fighter: Fighter) -> list[Term]:
@@ -294,7 +288,7 @@ def terms(g: Valhalla, fighter: Fighter) -> list[Term]:
     only the total is known.
     """
     total = strength_so_far(g, fighter)
-    out = live_terms(g, fighter) if total != 0 else []
+    out = live_terms(g, fighter) if total != 0 and fighter.seat >= 0 else []
     if sum(term.value for term in out) != total:
         out = [Term("total", "", total)]
     return out

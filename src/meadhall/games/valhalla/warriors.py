@@ -90,7 +90,7 @@ class Frost(Ability):
 def foe_clans(g: Valhalla, seat: int) -> int:
     """A bit for each clan that the opponent shows."""
     foe = g.battle().foe(seat)
-    return g.reckon(Quantity.FOE_CLANS, seat, squad_clans(g, foe) if foe != EMPTY else 0)
+    return g.reckon(Quantity.FOE_CLANS, seat, squad_clans(g, foe) if foe >= 0 else 0)
 
 
 def own_clans(g: Valhalla, seat: int) -> int:

@@ -3,6 +3,7 @@
 terminal-you = Ty
 terminal-seat = Hráč { $n }
 terminal-nobody = nikdo
+terminal-beast = nestvůra
 terminal-player = hráč
 terminal-turn = Tah { $n }: { $who }
 terminal-over = Hra skončila
@@ -68,6 +69,7 @@ terminal-load-what = Který soubor? load FILE
 terminal-left = Sbohem. Hra je uložena; pokračovat: { $how }
 terminal-left-unsaved = Sbohem. Hru se nepodařilo uložit; příště použij „save FILE“.
 terminal-winners = Vítězství: { $names }
+terminal-all-lost = Porážka: nestvůra měla navrch.
 terminal-scores = Body: { $scores }
 terminal-answers = { $n ->
     [one] v pořádku, { $n } odpověď

@@ -3,6 +3,7 @@
 terminal-you = You
 terminal-seat = Player { $n }
 terminal-nobody = nobody
+terminal-beast = the monster
 terminal-player = player
 terminal-turn = Turn { $n }: { $who }
 terminal-over = The game is over
@@ -67,6 +68,7 @@ terminal-load-what = Which file? load FILE
 terminal-left = Farewell. The game is kept; go on with: { $how }
 terminal-left-unsaved = Farewell. The game could not be kept; next time use “save FILE”.
 terminal-winners = Victory: { $names }
+terminal-all-lost = Defeat: the monster has prevailed.
 terminal-scores = Points: { $scores }
 terminal-answers = { $n ->
     [one] ok, { $n } answer

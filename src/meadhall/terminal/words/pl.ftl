@@ -3,6 +3,7 @@
 terminal-you = Ty
 terminal-seat = Gracz { $n }
 terminal-nobody = nikt
+terminal-beast = potwór
 terminal-player = gracz
 terminal-turn = Tura { $n }: { $who }
 terminal-over = Koniec gry
@@ -68,6 +69,7 @@ terminal-load-what = Który plik? load FILE
 terminal-left = Bywaj. Gra jest zachowana; graj dalej: { $how }
 terminal-left-unsaved = Bywaj. Gry nie udało się zachować; następnym razem użyj „save FILE”.
 terminal-winners = Zwycięstwo: { $names }
+terminal-all-lost = Porażka: potwór okazał się silniejszy.
 terminal-scores = Punkty: { $scores }
 terminal-answers = { $n ->
     [one] w porządku, { $n } odpowiedź

@@ -3,6 +3,7 @@
 terminal-you = Вы
 terminal-seat = Игрок { $n }
 terminal-nobody = никто
+terminal-beast = чудовище
 terminal-player = игрок
 terminal-turn = Ход { $n }: { $who }
 terminal-over = Игра окончена
@@ -68,6 +69,7 @@ terminal-load-what = Какой файл? load FILE
 terminal-left = Прощайте. Игра сохранена; продолжить: { $how }
 terminal-left-unsaved = Прощайте. Сохранить игру не удалось; в следующий раз «save FILE».
 terminal-winners = Победа: { $names }
+terminal-all-lost = Поражение: чудовище одержало верх.
 terminal-scores = Очки: { $scores }
 terminal-answers = { $n ->
     [one] всё в порядке, { $n } ответ

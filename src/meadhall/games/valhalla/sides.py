@@ -1,0 +1,128 @@
+"""The sides of a battle, and how a game ends in which players stand together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, MOST_SLOTS
+
+BESIDE: Final = MOST_SLOTS  # where dice lie whose warrior has left
+
+
+class Fighter:
+    """A participant's side of a battle. The dice are public; nothing hidden lies here."""
+
+    def __init__(self, seat: int, pool: list[int] | None = None) -> None:
+        self.seat = seat
+        self.pool = [0] * DIE_CLASSES if pool is None else pool  # unassigned dice
+        self.placed: list[int] = []  # dice on warriors: slot * DIE_CLASSES + class
+        self.offered: list[int] = []  # grey faces to choose from (New Weapons)
+        self.rolled = False
+        self.used = 0  # activated warriors, a bit for each slot
+        self.applied = 0  # those whose ability has done something
+        self.tactics: list[int] = []  # played and still on the table, in order
+        self.played = 0  # tactics played in this battle (VAL-AMB-033)
+        self.set_aside = 0  # coloured dice that are not rolled
+        self.fewer = 0  # dice lost to the opponent before the roll
+        self.discarded = 0  # coloured dice given up, out until the battle ends (VAL-DICE-11)
+        self.held = 0  # grey dice taken before the roll (VAL-AMB-042)
+        self.rerolls = 0  # basic rerolls made
+        self.free_rerolls = 0  # granted ones still open
+        self.muted = False  # the jarl is cut off (VAL-TACTIC-14)
+        self.hand_before = 0  # VAL-TL-01: snapshots
+        self.squad_before = 0
+        self.strength = 0
+        self.frozen = False  # the strength is counted and stands (VAL-TL-11, VAL-TL-16)
+
+    def copy(self) -> Fighter:
+        """An equal fighter that shares nothing."""
+        twin = Fighter(self.seat, self.pool[:])
+        twin.placed = self.placed[:]
+        twin.offered = self.offered[:]
+        twin.rolled = self.rolled
+        twin.used = self.used
+        twin.applied = self.applied
+        twin.tactics = self.tactics[:]
+        twin.played = self.played
+        twin.set_aside = self.set_aside
+        twin.fewer = self.fewer
+        twin.discarded = self.discarded
+        twin.held = self.held
+        twin.rerolls = self.rerolls
+        twin.free_rerolls = self.free_rerolls
+        twin.muted = self.muted
+        twin.hand_before = self.hand_before
+        twin.squad_before = self.squad_before
+        twin.strength = self.strength
+        twin.frozen = self.frozen
+        return twin
+
+    def armed(self, slot: int) -> bool:
+        """Is the warrior in this slot activated?"""
+        return self.used >> slot & 1 == 1
+
+    def vacate(self, slot: int) -> None:
+        """The warrior is gone; his dice lie beside the squad until the battle ends (VAL-BATTLE-16)."""
+        self.used &= ~(1 << slot)
+        self.applied &= ~(1 << slot)
+        for at, code in enumerate(self.placed):
+            if code // DIE_CLASSES == slot:
+                self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
+
+    def activated(self) -> int:
+        """How many warriors are activated."""
+        return self.used.bit_count()
+
+
+class Battle:
+    """A battle, or a player's Ragnarök, in which nobody defends."""
+
+    def __init__(self, attacker: Fighter, defender: Fighter) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.winner = EMPTY
+        self.difference = 0
+        self.frost = False  # VAL-WAR-20: once per battle
+        self.shield_moved = False  # VAL-INV-06
+        self.sending = 0  # slots the winner sends to Valhalla
+        self.dropped: list[int] = []  # its tactics that lie on the discard pile already (VAL-AMB-076)
+
+    def copy(self) -> Battle:
+        """An equal battle that shares nothing."""
+        twin = Battle(self.attacker.copy(), self.defender.copy())
+        twin.winner = self.winner
+        twin.difference = self.difference
+        twin.frost = self.frost
+        twin.shield_moved = self.shield_moved
+        twin.sending = self.sending
+        twin.dropped = self.dropped[:]
+        return twin
+
+    def of(self, seat: int) -> Fighter:
+        """The side of a participant."""
+        return self.attacker if seat == self.attacker.seat else self.defender
+
+    def foe(self, seat: int) -> int:
+        """The opponent of a participant; EMPTY in Ragnarök."""
+        return self.defender.seat if seat == self.attacker.seat else self.attacker.seat
+
+    def fights(self, seat: int) -> bool:
+        """Is this player a participant?"""
+        return seat in (self.attacker.seat, self.defender.seat)
+
+    def loser(self) -> int:
+        """The participant who lost, or EMPTY."""
+        return EMPTY if self.winner == EMPTY else self.foe(self.winner)
+
+    @property
+    def ragnarok(self) -> bool:
+        """Nobody defends: this is the end of the world."""
+        return self.defender.seat == EMPTY
+
+
+class Fate:
+    """How a game ends in which the players stand together."""
+
+    OPEN: Final = 0
+    WON: Final = 1
+    LOST: Final = 2
