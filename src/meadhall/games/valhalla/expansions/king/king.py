@@ -1,0 +1,199 @@
+"""Expansion: King of the Hill. Whoever wears the crown gains glory until beaten.   (spec: VAL-KING)
+
+One crown for two to five players, two for six. It goes to the winner of a battle; its wearer gains more glory
+with every turn, and whoever attacks him more dice. The other rules stay as they are (VAL-KING-19).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Part, Setup
+from meadhall.core.procedure import Step
+from meadhall.games.valhalla.bonus import BonusGlory
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.expansions.king.cards import BonusCard, Level, read_cards
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import EMPTY, Courses, Lane, Quantity
+
+CROWNED: Final = Happening("king-crowned")
+DETHRONED: Final = Happening("king-dethroned")
+REIGNS: Final = Happening("king-reigns", "number")
+
+LAST_GLORY: Final = 1
+
+
+class Crowns(Part):
+    """VAL-KING-01: king cards and bonus cards, in the middle or with their kings, open to all."""
+
+    def __init__(self, cards: list[BonusCard], kings: list[int], levels: list[int], seats: int) -> None:
+        self.cards = cards  # by crown
+        self.kings = kings  # by crown; EMPTY while it lies in the middle
+        self.levels = levels  # by crown, counted from 0
+        self.seats = seats
+
+    def copy(self) -> Crowns:
+        return Crowns(self.cards, self.kings[:], self.levels[:], self.seats)
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"crowns": [self.show_crown(crown) for crown in range(len(self.kings))]}
+
+    def show_crown(self, crown: int) -> dict[str, object]:
+        king, card = self.kings[crown], self.cards[crown]
+        return {
+            "card": card.key,
+            "king": None if king == EMPTY else king,
+            "level": self.levels[crown] + 1,
+            "levels": [{"glory": level.glory, "dice": level.dice} for level in card.levels],
+        }
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        for king, level in zip(self.kings, self.levels, strict=True):
+            out.append(0 if king == EMPTY else (king - seat) % self.seats + 1)
+            out.append(level)
+
+    def crown_of(self, seat: int) -> int:
+        """The crown that a player wears, or EMPTY."""
+        return self.kings.index(seat) if seat in self.kings else EMPTY
+
+    def level(self, crown: int) -> Level:
+        """What the level of a crown says."""
+        return self.cards[crown].levels[self.levels[crown]]
+
+    def give(self, crown: int, seat: int) -> None:
+        """VAL-KING-05: whoever gets it begins at the first level; EMPTY is the middle."""
+        self.kings[crown] = seat
+        self.levels[crown] = 0
+
+
+def crowns(g: Valhalla) -> Crowns:
+    """What this expansion keeps on the table."""
+    part = g.part_of(MODULE)
+    assert isinstance(part, Crowns)
+    return part
+
+
+# -- the king's turn
+
+
+class Reign(Step[Valhalla]):
+    """VAL-KING-06: at the start of the own turn, also in the final round (VAL-AMB-101).
+
+    Without a warrior in squad nothing happens (VAL-KING-07); a monster is one too (VAL-AMB-102).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        crown = crowns(g).crown_of(g.active)
+        if crown != EMPTY and g.squad_size(g.active) > 0:
+            reign(g, crown)
+
+
+def reign(g: Valhalla, crown: int) -> None:
+    """VAL-KING-08: the glory of the level, then the next level (VAL-TV-31), if there is one (VAL-AMB-099).
+
+    The glory is paid from the discard pile (VAL-KING-09).
+    """
+    part = crowns(g)
+    glory = part.level(crown).glory
+    part.levels[crown] = min(part.levels[crown] + 1, len(part.cards[crown].levels) - 1)
+    g.tell(REIGNS, g.active, [glory])
+    g.call(BonusGlory(g.active, glory))
+
+
+# -- battles
+
+
+class PassTheCrown(Step[Valhalla]):
+    """VAL-TL-28: a battle with a winner may give a crown to somebody else (VAL-AMB-100)."""
+
+    def run(self, g: Valhalla) -> None:
+        part, battle = crowns(g), g.battle()
+        won, lost = part.crown_of(battle.winner), part.crown_of(battle.loser())
+        if lost != EMPTY:
+            beaten(g, lost, EMPTY if won != EMPTY else battle.winner)
+        elif won == EMPTY and EMPTY in part.kings:
+            crown(g, part.kings.index(EMPTY), battle.winner)
+
+
+def beaten(g: Valhalla, which: int, heir: int) -> None:
+    """VAL-KING-04, VAL-KING-16: whoever beats a king, attacking or defending, takes his cards.
+
+    If that is the other king, they go back to the middle (VAL-KING-17, VAL-DIFF-47).
+    """
+    g.tell(DETHRONED, g.battle().loser(), [])
+    crowns(g).give(which, EMPTY)
+    if heir != EMPTY:
+        crown(g, which, heir)
+
+
+def crown(g: Valhalla, which: int, seat: int) -> None:
+    """VAL-KING-03, VAL-KING-14: the first winner of all; later, with a crown in the middle, the winner of the
+    next battle without a king (VAL-KING-15, VAL-KING-18): a king who takes part keeps it there (VAL-AMB-103).
+    """
+    crowns(g).give(which, seat)
+    g.tell(CROWNED, seat, [])
+
+
+# -- the end
+
+
+class LastGlory(Step[Valhalla]):
+    """VAL-KING-12: each king gets one more glory when the game ends (VAL-DIFF-48, VAL-TL-52)."""
+
+    def __init__(self, place: int, rule: str, crown: int) -> None:
+        super().__init__(place, rule)
+        self.crown = crown
+
+    def run(self, g: Valhalla) -> None:
+        king = crowns(g).kings[self.crown]
+        if king != EMPTY:
+            g.call(BonusGlory(king, LAST_GLORY))
+
+
+class KingOfTheHill(Chapter):
+    """The expansion under whichever of its names (VAL-DIFF-45): its cards, its places in turn and battle."""
+
+    def cards(self, book: CardSet) -> None:
+        """VAL-COMP-22: those for other numbers of players stay in the box."""
+        book.table.beside[self.key] = read_cards(book)
+
+    def part(self, g: Valhalla) -> Part | None:
+        """VAL-KING-01, VAL-KING-13: the cards for the number of players; for six these are two."""
+        box = [card for card in g.cards.beside[self.key] if isinstance(card, BonusCard)]
+        cards = [card for card in box if card.players == g.seats]
+        return Crowns(cards, [EMPTY] * len(cards), [0] * len(cards), g.seats)
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        match course:
+            case Courses.TURN:
+                return [Reign(405, "VAL-KING-06")]
+            case Courses.BATTLE:
+                return [PassTheCrown(280, "VAL-TL-28", Lane.FOUGHT)]
+            case Courses.ENDING:
+                count = 2 if setup.seats == 6 else 1
+                return [LastGlory(523 + crown, "VAL-KING-12", crown) for crown in range(count)]
+            case _:
+                return []
+
+    def quantities(self) -> list[int]:
+        return [Quantity.EXTRA_DICE]
+
+    def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        """VAL-KING-10: grey dice for whoever attacks a king, none at the first level (VAL-KING-11).
+
+        As many as the bonus card says (VAL-DIFF-46); the king himself gets none.
+        """
+        battle = g.battle()
+        which = EMPTY if battle.ragnarok else crowns(g).crown_of(battle.defender.seat)
+        if seat != battle.attacker.seat or which == EMPTY:
+            return value
+        return value + crowns(g).level(which).dice
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-KING-17: nobody wears two crowns."""
+        kings = [king for king in crowns(g).kings if king != EMPTY]
+        return "" if len(kings) == len(set(kings)) else "VAL-KING-17"
+
+
+MODULE: Final = KingOfTheHill("king")

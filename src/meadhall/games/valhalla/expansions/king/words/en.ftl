@@ -1,0 +1,21 @@
+### King of the Hill
+
+expansion-king = King of the Hill
+card-king-duel = Crown of the Duel
+card-king-three = Crown of Three Farms
+card-king-four = Crown of Four Winds
+card-king-five = Crown of Five Fjords
+card-king-east = Crown of the East
+card-king-west = Crown of the West
+
+## What happened
+
+event-king-crowned = { $who } is king of the hill.
+event-king-dethroned = { $who } loses the crown.
+event-king-reigns = { $who } reigns: { $number } glory.
+
+## Timeline
+
+step-VAL-KING-06 = the king reigns
+step-VAL-TL-28 = the crown passes on
+step-VAL-KING-12 = the last glory of kings
