@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bloodrage.deck import CARD_NAMES
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 from tests.rules.bloodrage.test_battle import duel, pillage
@@ -244,3 +245,12 @@ def test_primacy_comes_before_watch() -> None:
     )
     assert table.clan("bear").glory == 0
     assert table.events("total") == [[2], [5]]
+
+
+@rule("BR-BATTLE-22")
+def test_the_log_names_the_cards_that_act() -> None:
+    table = duel("odins-smite", "lokis-trickery").sheet("wolf", "lokis-dragons").put("wolf", "west", "ship")
+    table.put("bear", "gimle", "leader")
+    pillage(table).battle("bear: odins-smite", "wolf: lokis-trickery")
+    acted = [CARD_NAMES[numbers[0]] for numbers in table.events("spoke")]
+    assert acted == ["odins-smite", "lokis-dragons", "lokis-trickery"]

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.effect import upgrades
+from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, upgrade_cards, upgrades
 from meadhall.games.bloodrage.figures import FIGURES, home_in, present, present_kinds
 from meadhall.games.bloodrage.happenings import DESTROYED, PROTECTED, RETREATED
 from meadhall.games.bloodrage.table import BloodRage
@@ -29,7 +29,8 @@ def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
     g.tell(DESTROYED, seat, [kind, place])
     g.fallen[seat] += 1
     if FIGURES[kind].ship:
-        g.gain_glory(seat, sum(text.ship_glory for text in upgrades(g, seat)))
+        for card in upgrade_cards(g, seat):
+            pay_for(g, seat, card, UPGRADE_TEXTS[card].ship_glory)
 
 
 class Deaths(Procedure[BloodRage]):

@@ -12,6 +12,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.games.bloodrage.deck import CARD_COUNT
+from meadhall.games.bloodrage.happenings import SPOKE
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import NONE
 
@@ -63,8 +64,9 @@ class UpgradeText:
         """What so many Warriors in one province are worth together."""
         return number * each
 
-    def counted(self, g: BloodRage, seat: int) -> None:
-        """R3: Glory for the fallen."""
+    def battle_glory(self, enemies: int) -> int:
+        """R3: Glory after an own battle in which so many enemy figures fell."""
+        return 0
 
     def pillaged(self, g: BloodRage, seat: int) -> None:
         """R5: act on a successful pillage."""
@@ -92,6 +94,30 @@ QUEST_TEXTS: Final = [PLAIN_QUEST] * CARD_COUNT
 def upgrades(g: BloodRage, seat: int) -> list[UpgradeText]:
     """The texts of a clan's upgrades in play."""
     return [UPGRADE_TEXTS[card] for card in g.clans[seat].slots if card != NONE]
+
+
+def upgrade_cards(g: BloodRage, seat: int) -> list[int]:
+    """A clan's upgrades in play."""
+    return [card for card in g.clans[seat].slots if card != NONE]
+
+
+def speak(g: BloodRage, seat: int) -> None:
+    """For the log: the card this participant revealed takes effect."""
+    g.tell(SPOKE, seat, [g.clans[seat].shown[0]])
+
+
+def pay_for(g: BloodRage, seat: int, card: int, glory: int) -> None:
+    """Glory that a card brings, if it brings any; the log names the card."""
+    if glory > 0:
+        g.tell(SPOKE, seat, [card])
+        g.gain_glory(seat, glory)
+
+
+def multiplied(g: BloodRage, seat: int, card: int, glory: int, factor: int) -> int:
+    """Glory that a card multiplies; the log names the card."""
+    if factor > 1 and glory > 0:
+        g.tell(SPOKE, seat, [card])
+    return glory * factor
 
 
 def slot_text(g: BloodRage, seat: int, slot: int) -> UpgradeText:

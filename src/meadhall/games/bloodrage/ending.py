@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.effect import upgrades
+from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, upgrade_cards, upgrades
 from meadhall.games.bloodrage.happenings import SCORED
 from meadhall.games.bloodrage.sheet import STEP_BONUS
 from meadhall.games.bloodrage.table import BloodRage
@@ -11,7 +11,9 @@ from meadhall.games.bloodrage.table import BloodRage
 def final_scoring(g: BloodRage) -> None:
     """BR-END-02: now, and only now, the stats pay; and the cards that wait for the end (BR-END-03)."""
     for seat in range(g.seats):
-        g.gain_glory(seat, stat_bonus(g, seat) + card_bonus(g, seat))
+        g.gain_glory(seat, stat_bonus(g, seat))
+        for card in upgrade_cards(g, seat):
+            pay_for(g, seat, card, UPGRADE_TEXTS[card].end_glory * g.clans[seat].on_board())
         g.tell(SCORED, seat, [g.clans[seat].glory])
 
 
@@ -21,5 +23,5 @@ def stat_bonus(g: BloodRage, seat: int) -> int:
 
 
 def card_bonus(g: BloodRage, seat: int) -> int:
-    """BR-FX-32: Glory for each figure on the board."""
+    """BR-FX-32: what the cards would pay now."""
     return g.clans[seat].on_board() * sum(text.end_glory for text in upgrades(g, seat))

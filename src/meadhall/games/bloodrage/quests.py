@@ -8,7 +8,7 @@ from meadhall.core.events import only
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import QUEST_TEXTS, upgrades
+from meadhall.games.bloodrage.effect import QUEST_TEXTS, UPGRADE_TEXTS, multiplied, upgrade_cards
 from meadhall.games.bloodrage.happenings import PHASE_BEGAN, QUEST_DONE, QUEST_FAILED, QUEST_LAID, QUEST_WAS
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
@@ -66,8 +66,8 @@ class JudgeQuests(Step[BloodRage]):
 def pay_quest(g: BloodRage, seat: int, card: int) -> None:
     """BR-QUEST-11: the printed Glory, as upgrades change it (BR-AMB-46)."""
     glory = CARDS[card].glory
-    for text in upgrades(g, seat):
-        glory *= text.quest_factor
+    for upgrade in upgrade_cards(g, seat):
+        glory = multiplied(g, seat, upgrade, glory, UPGRADE_TEXTS[upgrade].quest_factor)
     g.tell(QUEST_DONE, seat, [card, glory])
     g.gain_glory(seat, glory)
 

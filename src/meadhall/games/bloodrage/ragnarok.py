@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Step
 from meadhall.games.bloodrage.death import Deaths
-from meadhall.games.bloodrage.effect import upgrades
+from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, multiplied, pay_for, upgrade_cards
 from meadhall.games.bloodrage.happenings import DOOM_MOVED, PHASE_BEGAN, PROVINCE_LOST, RETURNED
 from meadhall.games.bloodrage.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage, figures_at
@@ -37,8 +37,8 @@ class Mourn(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         for seat in g.round_from(g.first):
             glory = g.fallen[seat] * DOOM_GLORY[g.age - 1]
-            for text in upgrades(g, seat):
-                glory *= text.doom_factor
+            for card in upgrade_cards(g, seat):
+                glory = multiplied(g, seat, card, glory, UPGRADE_TEXTS[card].doom_factor)
             g.gain_glory(seat, glory)
 
 
@@ -73,7 +73,8 @@ class ReturnStep(Step[BloodRage]):
         g.tell(PHASE_BEGAN, g.first, [g.phase])
         for seat in g.round_from(g.first):
             released = release(g, seat)
-            g.gain_glory(seat, released * sum(text.release_glory for text in upgrades(g, seat)))
+            for card in upgrade_cards(g, seat):
+                pay_for(g, seat, card, released * UPGRADE_TEXTS[card].release_glory)
 
 
 def release(g: BloodRage, seat: int) -> int:

@@ -12,7 +12,7 @@ from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.battle import Texts
 from meadhall.games.bloodrage.death import Deaths
-from meadhall.games.bloodrage.effect import slot_text, spoken, upgrades
+from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, slot_text, speak, spoken, upgrade_cards, upgrades
 from meadhall.games.bloodrage.figures import FIGURES, present_kinds
 from meadhall.games.bloodrage.happenings import NOBODY_WON, PAID, PILLAGED, TOOK_BACK, WON
 from meadhall.games.bloodrage.invade import Avenge
@@ -66,8 +66,8 @@ class Count(Step[BloodRage]):
         raid = g.battle()
         for seat in raid.participants():
             spoken(g, seat).counted(g, seat)
-            for text in upgrades(g, seat):
-                text.counted(g, seat)
+            for card in upgrade_cards(g, seat):
+                pay_for(g, seat, card, UPGRADE_TEXTS[card].battle_glory(enemies_fallen(g, seat)))
             g.gain_glory(seat, raid.bounty[seat] * enemies_fallen(g, seat))
 
 
@@ -173,6 +173,7 @@ class Poison(Step[BloodRage]):
         raid = g.battle()
         poisoners = [seat for seat in raid.losers() if spoken(g, seat).poisons]
         if raid.winner != NONE and len(poisoners) > 0:
+            speak(g, poisoners[0])
             hand_over(g, raid.winner, poisoners[0])
 
 

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.procedure import Procedure
 from meadhall.games.bloodrage.death import Deaths, doom_warriors
-from meadhall.games.bloodrage.effect import BattleText
+from meadhall.games.bloodrage.effect import BattleText, pay_for, speak
 from meadhall.games.bloodrage.figures import present, present_kinds
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
@@ -19,6 +19,7 @@ class OdinsSmite(BattleText):
     def before_totals(self, g: BloodRage, seat: int) -> None:
         raid = g.battle()
         deaths = Deaths(raid.province, g.round_from(raid.pillager))
+        speak(g, seat)
         for other in raid.participants():
             if other != seat:
                 doom_warriors(g, deaths, other, most=1)
@@ -35,6 +36,7 @@ class OdinsTide(BattleText):
         raid = g.battle()
         if not raid.tide:
             raid.tide = True
+            speak(g, seat)
             g.call(Tide(g.seats))
 
 
@@ -94,7 +96,7 @@ class OdinsJudgement(BattleText):
     """BR-FX-03: 2 Glory for each figure destroyed in this battle, own ones included, win or lose."""
 
     def counted(self, g: BloodRage, seat: int) -> None:
-        g.gain_glory(seat, 2 * sum(fallen for fallen in g.fallen))
+        pay_for(g, seat, g.clans[seat].shown[0], 2 * sum(fallen for fallen in g.fallen))
 
 
 class HeimdallsSight(BattleText):
@@ -120,6 +122,7 @@ class FriggasGrace(BattleText):
 
     def rewarded(self, g: BloodRage, seat: int) -> None:
         token = g.tokens[g.battle().province]
+        speak(g, seat)
         g.call(Raise(seat, 1, barred=token if token < STATS else NONE))
 
 
@@ -128,6 +131,7 @@ class LokisTrickery(BattleText):
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().lost(seat):
+            speak(g, seat)
             g.take_rage(seat, g.battle().winner, 1)
 
 
@@ -136,6 +140,7 @@ class LokisBackstab(BattleText):
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().lost(seat):
+            speak(g, seat)
             g.take_glory(seat, g.battle().winner, 2)
 
 
@@ -150,7 +155,7 @@ class ThorsHammer(BattleText):
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().winner == seat:
-            g.gain_glory(seat, 3)
+            pay_for(g, seat, g.clans[seat].shown[0], 3)
 
 
 class ThorsOath(BattleText):
@@ -158,6 +163,7 @@ class ThorsOath(BattleText):
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().winner == seat:
+            speak(g, seat)
             g.call(Raise(seat))
 
 
@@ -166,6 +172,7 @@ class ThorsAscension(BattleText):
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().winner == seat:
+            speak(g, seat)
             g.gain_rage(seat, 3)
             g.gain_glory(seat, 3)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.bloodrage.effect import UpgradeText
-from meadhall.games.bloodrage.resolution import enemies_fallen
 from meadhall.games.bloodrage.special import challenges, risings, sacrifices
 from meadhall.games.bloodrage.table import BloodRage
 
@@ -26,9 +25,8 @@ class FriggasCharm(UpgradeText):
 class ThorsGlory(UpgradeText):
     """BR-FX-20: 2 Glory after an own battle in which two or more enemy figures fell, win or lose."""
 
-    def counted(self, g: BloodRage, seat: int) -> None:
-        if enemies_fallen(g, seat) >= 2:
-            g.gain_glory(seat, 2)
+    def battle_glory(self, enemies: int) -> int:
+        return 2 if enemies >= 2 else 0
 
 
 class FriggasSuccor(UpgradeText):

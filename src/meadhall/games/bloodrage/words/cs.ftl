@@ -173,6 +173,7 @@ event-battle-began = Bitva: { $what }.
 event-card-laid = { $who } pokládá kartu lícem dolů.
 event-revealed = { $who } odhaluje: { $what }.
 event-added = { $who } přidává: { $what }.
+event-spoke = { $who }: působí karta { $what }.
 event-cancelled = { $what } ztrácí svůj text.
 event-counted = { $what1 } platí za { $what2 }.
 event-watched = { $who } smete karty, sláva: { $number }.

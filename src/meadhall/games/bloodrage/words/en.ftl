@@ -173,6 +173,7 @@ event-battle-began = Battle: { $what }.
 event-card-laid = { $who } lays a card face down.
 event-revealed = { $who } reveals: { $what }.
 event-added = { $who } adds: { $what }.
+event-spoke = { $who }: { $what } takes effect.
 event-cancelled = { $what } loses its text.
 event-counted = { $what1 } counts { $what2 }.
 event-watched = { $who } sweeps the cards away for { $number } Glory.

@@ -173,6 +173,7 @@ event-battle-began = Bitwa: { $what }.
 event-card-laid = { $who } kładzie zakrytą kartę.
 event-revealed = { $who } odkrywa: { $what }.
 event-added = { $who } dokłada: { $what }.
+event-spoke = { $who }: działa karta { $what }.
 event-cancelled = { $what } traci działanie.
 event-counted = { $what1 } liczy się za { $what2 }.
 event-watched = { $who } zmiata karty, Chwała: { $number }.

@@ -173,6 +173,7 @@ event-battle-began = Битва: { $what }.
 event-card-laid = { $who } выкладывает карту взакрытую.
 event-revealed = { $who } открывает: { $what }.
 event-added = { $who } добавляет: { $what }.
+event-spoke = { $who }: действует карта { $what }.
 event-cancelled = { $what } теряет свой текст.
 event-counted = { $what1 } считается за { $what2 }.
 event-watched = { $who } сметает карты, слава: { $number }.
