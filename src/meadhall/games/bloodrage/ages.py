@@ -44,9 +44,7 @@ class NextAge(Step[BloodRage]):
 
 
 class Ages(Module[BloodRage]):
-    """Chapter 1.6. BR-AGE-02: the phases in order; BR-AGE-03: each is finished by all before the next
-    begins.
-    """
+    """Chapter 1.6. BR-AGE-02: the phases in order, each finished by all before the next (BR-AGE-03)."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         return [NextAge(70, "BR-AGE-05")] if course == Courses.AGE else []

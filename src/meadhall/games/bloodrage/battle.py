@@ -1,7 +1,4 @@
-"""Battle: cards are laid in secret, shown together, and strength decides.
-
-(spec: BR-BATTLE, states B0 to B8)
-"""
+"""Battle: cards laid in secret, shown together; strength decides.   (spec: BR-BATTLE, states B0 to B8)"""
 
 from __future__ import annotations
 
@@ -158,9 +155,7 @@ class Cancel(Step[BloodRage]):
 
 
 def fix_sight(g: BloodRage) -> None:
-    """BR-FX-04, BR-AMB-20: Sight is worth the best card that opponents revealed;
-    facing only Sights, nothing.
-    """
+    """BR-FX-04, BR-AMB-20: Sight is worth the best card of the opponents; against Sights alone, nothing."""
     raid = g.battle()
     for seat in raid.participants():
         if spoken(g, seat).sees:

@@ -28,9 +28,7 @@ from meadhall.games.bloodrage.terms import (
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Figure:
-    """One kind of figure. A troop's strength is that of its upgrade, if there is one (BR-FIG-06,
-    BR-FX-57).
-    """
+    """One kind of figure. An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57)."""
 
     ship = False  # fjords only, never moves (BR-FIG-04)
     monster = False
@@ -132,9 +130,7 @@ def strength_in(g: BloodRage, seat: int, province: int) -> int:
 
 
 def strongest(g: BloodRage, seat: int, province: int) -> bool:
-    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: strictly more strength than every other clan,
-    with at least one figure there.
-    """
+    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: strictly the most strength, with a figure there."""
     if not g.live_province[province] or g.in_area(seat, province) == 0:
         return False
     mine = strength_in(g, seat, province)

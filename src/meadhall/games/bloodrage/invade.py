@@ -60,9 +60,7 @@ def pay(g: BloodRage, seat: int, rage: int) -> None:
 
 
 class Landing(Procedure[BloodRage]):
-    """The invader chooses where to land (BR-INVADE-02, BR-INVADE-03);
-    pillaged and doomed places too (BR-INVADE-09).
-    """
+    """The invader chooses where (BR-INVADE-02, BR-INVADE-03), pillaged or doomed as well (BR-INVADE-09)."""
 
     prompt: ClassVar[str] = "land"
     rule: ClassVar[str] = "BR-INVADE-02"
@@ -128,9 +126,7 @@ class Landed(Step[BloodRage]):
 
 
 class Succor(Step[BloodRage]):
-    """I4: a Warrior may follow into an outer province, not onto a ship, not to Yggdrasil (BR-FX-21,
-    BR-AMB-30).
-    """
+    """I4: a Warrior may follow into an outer province, after no ship (BR-FX-21, BR-AMB-30)."""
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
@@ -186,9 +182,7 @@ class Offer(Procedure[BloodRage]):
 
 
 def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
-    """A Warrior in reserve, Horns, an empty village; not in Yggdrasil,
-    which no card here names (BR-AMB-24).
-    """
+    """A Warrior in reserve, Horns, a village; never Yggdrasil, which no card here names (BR-AMB-24)."""
     return province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == ALLOWED
 
 

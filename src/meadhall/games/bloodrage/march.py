@@ -24,9 +24,7 @@ def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
-    """BR-MARCH-03: any other live province with room, adjacent or not;
-    Yggdrasil takes any number (BR-MARCH-05).
-    """
+    """BR-MARCH-03: any other live province with room; Yggdrasil takes any number (BR-MARCH-05)."""
     return [province for province in range(PROVINCES) if province != origin and g.room(province) > 0]
 
 

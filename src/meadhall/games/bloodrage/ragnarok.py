@@ -15,9 +15,7 @@ from meadhall.games.bloodrage.terms import AGES, NONE, RESERVE, VALHALLA, Course
 
 
 class Destroy(Step[BloodRage]):
-    """BR-RAGNAROK-02: every figure in the doomed area is destroyed, ships too,
-    through the one way to die (BR-AMB-47).
-    """
+    """BR-RAGNAROK-02: every figure in the doomed area dies, ships too, the one way to die (BR-AMB-47)."""
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.RAGNAROK
@@ -30,9 +28,7 @@ class Destroy(Step[BloodRage]):
 
 
 class Mourn(Step[BloodRage]):
-    """BR-RAGNAROK-03: 2, 3 or 4 Glory for each figure really destroyed (BR-AMB-40);
-    Inspiration doubles it (BR-FX-25).
-    """
+    """BR-RAGNAROK-03: 2, 3 or 4 Glory for each figure really lost (BR-AMB-40), perhaps doubled (BR-FX-25)."""
 
     def run(self, g: BloodRage) -> None:
         for seat in g.round_from(g.first):
@@ -64,9 +60,7 @@ def lose_province(g: BloodRage, province: int) -> None:
 
 
 class ReturnStep(Step[BloodRage]):
-    """BR-VALHALLA-01: the dead return to the reserve, in Age 3 too (BR-VALHALLA-03);
-    the board stays (BR-VALHALLA-02).
-    """
+    """BR-VALHALLA-01: the dead return, in Age 3 too (BR-VALHALLA-03); the board stays (BR-VALHALLA-02)."""
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.VALHALLA

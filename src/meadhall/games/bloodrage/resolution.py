@@ -33,9 +33,7 @@ from meadhall.games.bloodrage.terms import (
 
 
 class Result(Step[BloodRage]):
-    """R1: if the pillager won, the pillage succeeds (BR-BATTLE-17);
-    else nobody gets the reward (BR-BATTLE-18).
-    """
+    """R1: the pillage succeeds if the pillager won (BR-BATTLE-17), else for nobody (BR-BATTLE-18)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -47,9 +45,7 @@ class Result(Step[BloodRage]):
 
 
 class LosersFall(Step[BloodRage]):
-    """R2: all losers' figures in the area are destroyed, ships too (BR-BATTLE-15);
-    the winner's stay (BR-BATTLE-16).
-    """
+    """R2: losers' figures in the area die, ships too (BR-BATTLE-15); the winner's stay (BR-BATTLE-16)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -97,9 +93,7 @@ class Decided(Texts):
 
 
 class Reward(Step[BloodRage]):
-    """R5: the token pays the one who declared the pillage (BR-PILLAGE-37),
-    with or without a battle (BR-PILLAGE-21).
-    """
+    """R5: the token pays who declared the pillage (BR-PILLAGE-37), battle or not (BR-PILLAGE-21)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -124,9 +118,7 @@ def pay_token(g: BloodRage, seat: int, token: int) -> None:
 
 
 class TurnToken(Step[BloodRage]):
-    """R5: reward side down after success (BR-PILLAGE-35); after failure it stays as it was
-    (BR-PILLAGE-36).
-    """
+    """R5: reward side down after success (BR-PILLAGE-35), untouched after failure (BR-PILLAGE-36)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -165,9 +157,7 @@ class BattleGlory(Step[BloodRage]):
 
 
 class Poison(Step[BloodRage]):
-    """R7: Loki's Poison takes the winner's cards (BR-FX-11) before anybody could save them (BR-BATTLE-24,
-    BR-AMB-27).
-    """
+    """R7: Loki's Poison (BR-FX-11) acts before anybody could save the cards (BR-BATTLE-24, BR-AMB-27)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()

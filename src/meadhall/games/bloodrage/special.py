@@ -40,9 +40,7 @@ def risings(g: BloodRage, seat: int, out: list[int]) -> None:
 
 
 def rise(g: BloodRage, seat: int, kind: int) -> None:
-    """BR-FX-30, BR-AMB-35: an invasion from Valhalla, 1 Rage flat for any figure;
-    nobody is released by it.
-    """
+    """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""
     pay(g, seat, RISE_COST)
     g.call(Landing(seat, kind, VALHALLA))
 

@@ -41,9 +41,7 @@ class OdinsTide(BattleText):
 
 
 class Tide(Procedure[BloodRage]):
-    """BR-AMB-22: pillager first, then clockwise, openly; ships count;
-    a lone figure is kept without asking.
-    """
+    """BR-AMB-22: pillager first, then clockwise, openly; ships count; a lone kind is not asked."""
 
     prompt: ClassVar[str] = "spare"
     rule: ClassVar[str] = "BR-FX-02"
@@ -106,9 +104,7 @@ class HeimdallsSight(BattleText):
 
 
 class HeimdallsEye(BattleText):
-    """BR-FX-05 and BR-FX-06: the white disc of Eye and Gaze is printed on the card
-    (BR-AMB-50: the Gaze is 3).
-    """
+    """BR-FX-05, BR-FX-06: the white disc of Eye and Gaze is printed on them (BR-AMB-50: the Gaze is 3)."""
 
 
 class HeimdallsWatch(BattleText):
