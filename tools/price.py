@@ -70,7 +70,7 @@ def read(path: Path) -> list[Warrior]:
 
 def warrior(row: dict[str, Any], worth: dict[str, float]) -> Warrior:  # Any: a table of a TOML file
     """One design."""
-    kinds = [row[field]["kind"] for field in ("ability", "valhalla_bonus") if field in row]
+    kinds = [row[field]["kind"] for field in ("ability", "champion", "valhalla_bonus") if field in row]
     needs = tuple(row.get("weapons") or [row["pattern"]])
     gift = sum(worth[kind] for kind in kinds)
     return Warrior(

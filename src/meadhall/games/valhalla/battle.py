@@ -47,7 +47,7 @@ def declare(g: Valhalla, attacker: int, defender: int) -> None:
         player = g.players[fighter.seat]
         player.jarl_used = 0
         fighter.hand_before = len(player.hand.cards)
-        fighter.squad_before = player.size()
+        fighter.squad_before = g.squad_size(fighter.seat)
     g.tell(ATTACKED, attacker, [defender])
     g.happens(Moment.BATTLE_STARTS, attacker, defender)
     g.call(Course(Courses.BATTLE, Lane.FOUGHT))

@@ -170,8 +170,8 @@ class CardSet:
         return self.patterns[text(entry, "pattern")]
 
     def ability(self, entry: Entry, where: str) -> Ability:
-        """What a warrior can do."""
-        spec = table(entry, "ability")
+        """What a warrior can do; a champion's kind is his ability (VAL-DATA-23)."""
+        spec = table(entry, "ability") or table(entry, "champion")
         if len(spec) == 0:
             return NO_ABILITY
         kind = str(spec.get("kind", ""))

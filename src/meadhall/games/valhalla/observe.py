@@ -66,7 +66,7 @@ def observe_player(g: Valhalla, player: Player, seat: int, out: list[int]) -> No
     """What lies open before a player, and how many cards are hidden."""
     dense = g.cards.dense
     for slot in range(MOST_SLOTS):
-        kind = player.squad[slot] if slot < len(player.squad) else EMPTY
+        kind = player.at(slot)
         out.append(0 if kind == EMPTY else dense[kind])
     out.append(player.shields)
     out.append(player.jarl + 1)

@@ -44,7 +44,7 @@ class Begin(Step[Valhalla]):
         player = g.players[g.active]
         player.jarl_used = 0
         g.fight.attacker.hand_before = len(player.hand.cards)
-        g.fight.attacker.squad_before = player.size()
+        g.fight.attacker.squad_before = g.squad_size(g.active)
         g.tell(RAGNAROK, g.active, [])
 
 
@@ -110,11 +110,11 @@ class EndOfTheWorld(Module[Valhalla]):
         if course != Courses.RAGNAROK:
             return []
         return [
-            Begin(510, "VAL-TL-51"),
-            BeforeRoll(511, "VAL-AMB-114"),
-            RagnarokPool(512, "VAL-RAG-01"),
-            RagnarokRoll(513, "VAL-RAG-01"),
-            RagnarokLoop(514, "VAL-RAG-02"),
-            LastMarch(515, "VAL-RAG-03"),
-            GiveUpTheRest(516, "VAL-RAG-04"),
+            Begin(5100, "VAL-TL-51"),
+            BeforeRoll(5110, "VAL-AMB-114"),
+            RagnarokPool(5120, "VAL-RAG-01"),
+            RagnarokRoll(5130, "VAL-RAG-01"),
+            RagnarokLoop(5140, "VAL-RAG-02"),
+            LastMarch(5150, "VAL-RAG-03"),
+            GiveUpTheRest(5160, "VAL-RAG-04"),
         ]

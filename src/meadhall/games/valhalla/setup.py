@@ -338,7 +338,7 @@ def cards_on_table(g: Valhalla) -> list[int]:
     cards = g.deck.cards + g.discard + g.row
     for player in g.players:
         cards += player.hand.cards + player.drawn.cards + player.sealed.cards + player.valhalla.cards
-        cards += player.coming + [kind for kind in player.squad if kind != EMPTY]
+        cards += player.coming + [kind for kind in player.squad + player.covered if kind != EMPTY]
     if g.fight is not None:
         cards += g.fight.attacker.tactics + g.fight.defender.tactics
     return cards

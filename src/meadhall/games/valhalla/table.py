@@ -18,6 +18,7 @@ from meadhall.games.valhalla.sides import Fighter as Fighter
 from meadhall.games.valhalla.terms import (
     EMPTY,
     GREY_DICE,
+    MOST_SLOTS,
     SHIELDS_OF_A_PLAYER,
     SLOTS,
     Moment,
@@ -49,6 +50,7 @@ class Player:
         self.jarls = jarls  # dealt, one to be kept
         self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
         self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
+        self.covered = [EMPTY] * MOST_SLOTS  # warriors who keep their slots and are out of the squad
         self.coming: list[int] = []  # face up, about to be placed in the squad
         self.shields = SHIELDS_OF_A_PLAYER  # own ones
         self.captured: list[int] = []  # how many of each seat's
@@ -60,6 +62,7 @@ class Player:
         """An equal player that shares nothing."""
         hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
         twin = Player(hand, drawn, sealed, self.jarls.copy(), self.valhalla.copy(), self.squad[:])
+        twin.covered = self.covered[:]
         twin.coming = self.coming[:]
         twin.shields = self.shields
         twin.captured = self.captured[:]
@@ -71,6 +74,11 @@ class Player:
     def size(self) -> int:
         """Warriors in the squad."""
         return len(self.squad) - self.squad.count(EMPTY)
+
+    def at(self, slot: int) -> int:
+        """Who stands in a slot, in the squad or covered."""
+        kind = self.squad[slot] if slot < len(self.squad) else EMPTY
+        return kind if kind != EMPTY else self.covered[slot]
 
     def trophies(self) -> int:
         """Captured shields."""
@@ -175,15 +183,17 @@ class Valhalla(Match):
 
     def room(self, seat: int) -> int:
         """How many warriors may be added; below 0 if the limit was lowered beneath a fuller squad."""
-        return self.squad_limit(seat) - self.players[seat].size()
+        player = self.players[seat]
+        return self.squad_limit(seat) - player.size() - MOST_SLOTS + player.covered.count(EMPTY)
 
     def empty_slots(self, seat: int) -> list[int]:
         """The slots into which a warrior may go; a lower limit leaves the choice of slots free."""
-        squad = self.players[seat].squad
+        player = self.players[seat]
+        squad = player.squad
         limit = self.squad_limit(seat)
         while len(squad) < limit:
             squad.append(EMPTY)
-        slots = [slot for slot in range(max(limit, SLOTS)) if squad[slot] == EMPTY]
+        slots = [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
         return slots if self.room(seat) > 0 else []
 
     # -- moving cards
@@ -267,6 +277,40 @@ class Valhalla(Match):
         if self.fight is not None and self.fight.fights(seat):
             self.fight.of(seat).vacate(slot)
 
+    def take_up(self, seat: int, slot: int) -> None:
+        """A warrior returns from the squad to his owner's hand."""
+        squad = self.players[seat].squad
+        self.happens(Moment.RETURNED, seat, slot)
+        self.tell(TAKEN_UP, seat, [squad[slot]])
+        self.players[seat].hand.add(squad[slot])
+        self.vacate(seat, slot)
+
+    def move(self, seat: int, slot: int, taker: int, place: int) -> None:
+        """A warrior comes to stand elsewhere, with all that lies on him; he is not activated there."""
+        kind = self.players[seat].squad[slot]
+        self.happens(Moment.MOVED, taker, (seat * MOST_SLOTS + slot) * MOST_SLOTS + place)
+        self.vacate(seat, slot)
+        self.stand(taker, place, kind)
+
+    def stand(self, seat: int, slot: int, kind: int) -> None:
+        """A warrior stands in a slot, even in one that the board does not have."""
+        squad = self.players[seat].squad
+        while len(squad) <= slot:
+            squad.append(EMPTY)
+        squad[slot] = kind
+
+    def cover(self, seat: int, slot: int) -> None:
+        """Something lies on a warrior: he keeps his slot and all he has, but is out of the squad."""
+        player = self.players[seat]
+        player.covered[slot] = player.squad[slot]
+        self.vacate(seat, slot)
+
+    def uncover(self, seat: int, slot: int) -> None:
+        """He is in the squad again, where he stood."""
+        player = self.players[seat]
+        player.squad[slot] = player.covered[slot]
+        player.covered[slot] = EMPTY
+
     # -- dice of the supply
 
     def take_grey(self, count: int) -> int:
@@ -298,4 +342,10 @@ class Valhalla(Match):
         return self.fate == Fate.LOST
 
 
+def moved_from(about: int) -> tuple[int, int, int]:
+    """Of a warrior who moved: the seat and the slot he came from, and the slot he takes."""
+    return about // MOST_SLOTS // MOST_SLOTS, about // MOST_SLOTS % MOST_SLOTS, about % MOST_SLOTS
+
+
 STOLEN: Final = Happening("stolen", "card", "seat")
+TAKEN_UP: Final = Happening("taken-up", "card")

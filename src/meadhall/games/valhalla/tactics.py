@@ -167,15 +167,9 @@ class Tactics(Chapter):
             return
         last = EMPTY
         for kind in g.players[seat].hand.cards:
-            if kind != last and g.cards.is_tactic(kind) and self.playable(g, moment, seat, kind):
+            if kind != last and g.cards.is_tactic(kind) and playable(g, moment, seat, kind):
                 out.append(PLAY.of(kind))
             last = kind
-
-    def playable(self, g: Valhalla, moment: int, seat: int, kind: int) -> bool:
-        card = g.cards.tactics[kind]
-        if not card.fits(moment) or (card.timing != "default" and not suits(card, g.battle(), seat)):
-            return False
-        return card.effect.playable(g, seat) and g.may(Permit.TACTIC, seat, kind)
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
         play_tactic(g, seat, PLAY.arg(action))
@@ -193,6 +187,14 @@ class Tactics(Chapter):
             return ""
         card = g.cards.tactics[kind]
         return untimely(g, seat, card) or g.objection(Permit.TACTIC, seat, kind) or card.effect.limit
+
+
+def playable(g: Valhalla, moment: int, seat: int, kind: int) -> bool:
+    """May a tactic be played now, wherever it lies?"""
+    card = g.cards.tactics[kind]
+    if not card.fits(moment) or (card.timing != "default" and not suits(card, g.battle(), seat)):
+        return False
+    return card.effect.playable(g, seat) and g.may(Permit.TACTIC, seat, kind)
 
 
 def suits(card: Tactic, battle: Battle, seat: int) -> bool:
@@ -216,12 +218,17 @@ def untimely(g: Valhalla, seat: int, card: Tactic) -> str:
 
 
 def play_tactic(g: Valhalla, seat: int, kind: int) -> None:
-    """From hand onto the table, resolved at once; it is discarded after the battle (VAL-BATTLE-39)."""
+    """From hand onto the table."""
     g.players[seat].hand.cards.remove(kind)
+    g.learned += 1
+    lay_down(g, seat, kind)
+
+
+def lay_down(g: Valhalla, seat: int, kind: int) -> None:
+    """A tactic is resolved at once; it is discarded after the battle (VAL-BATTLE-39)."""
     fighter = g.fighter(seat)
     fighter.tactics.append(kind)
     fighter.played += 1
-    g.learned += 1
     g.tell(PLAYED, seat, [kind])
     g.cards.tactics[kind].effect.play(g, seat)
 

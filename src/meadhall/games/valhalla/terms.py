@@ -82,7 +82,8 @@ class Moment:
     ACTIVATED: Final = 16  # about = slot
     BATTLE_STARTS: Final = 17
     BATTLE_ENDS: Final = 18  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
-    COUNT: Final = 19
+    MOVED: Final = 19  # a warrior takes a slot of this seat; about = where from and where to (table.moved_from)
+    COUNT: Final = 20
 
 
 WINDOWS: Final = {  # the moments in which people are asked: their names and rules
@@ -152,7 +153,8 @@ class Pool:
 
     DECK: Final = 0
     JARLS: Final = 1
-    COUNT: Final = 2
+    FREE: Final = 2  # from here on, one for each back that an expansion brings
+    COUNT: Final = 8
 
 
 SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, Pool.COUNT)

@@ -371,7 +371,9 @@ class TakingTurns(Module[Valhalla]):
         return ""
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-05: no squad is larger than its limit; one that was lowered binds additions only."""
+        """VAL-INV-05: outside a battle no squad is larger than its limit; a lowered one binds additions only."""
+        if g.fight is not None:
+            return ""
         limits = [max(SLOTS, g.squad_limit(seat)) for seat in range(len(g.players))]
         fits = all(g.players[seat].size() <= limit for seat, limit in enumerate(limits))
         return "" if fits else "VAL-INV-05"

@@ -229,7 +229,7 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
 
 def slot_view(g: Valhalla, seat: int, slot: int) -> Slot | None:
     """A warrior with the dice on it."""
-    kind = g.players[seat].squad[slot]
+    kind = g.players[seat].at(slot)
     if kind == EMPTY:
         return None
     fighter = g.fight.of(seat) if g.fight is not None and g.fight.fights(seat) else Fighter(seat)

@@ -438,6 +438,10 @@ event-dismissed = { $me ->
     [yes] Propouštíš: { $what }.
    *[no] { $who } propouští: { $what }.
 }
+event-taken-up = { $me ->
+    [yes] Vrací se ti do ruky: { $what }.
+   *[no] Vrací se do ruky hráče { $who }: { $what }.
+}
 event-went-to-valhalla = { $me ->
     [yes] Do tvé Valhally: { $what }.
    *[no] Do Valhally hráče { $who }: { $what }.

@@ -437,6 +437,10 @@ event-dismissed = { $me ->
     [yes] You dismiss { $what }.
    *[no] { $who } dismisses { $what }.
 }
+event-taken-up = { $me ->
+    [yes] { $what } returns to your hand.
+   *[no] { $what } returns to the hand of { $who }.
+}
 event-went-to-valhalla = { $me ->
     [yes] To your Valhalla: { $what }.
    *[no] To the Valhalla of { $who }: { $what }.

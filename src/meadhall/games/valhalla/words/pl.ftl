@@ -438,6 +438,10 @@ event-dismissed = { $me ->
     [yes] Odprawiasz: { $what }.
    *[no] { $who } odprawia: { $what }.
 }
+event-taken-up = { $me ->
+    [yes] Wraca na twoją rękę: { $what }.
+   *[no] Wraca na rękę gracza { $who }: { $what }.
+}
 event-went-to-valhalla = { $me ->
     [yes] Do twojej Valhalli: { $what }.
    *[no] Do Valhalli gracza { $who }: { $what }.

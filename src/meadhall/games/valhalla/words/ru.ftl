@@ -438,6 +438,10 @@ event-dismissed = { $me ->
     [yes] Вы отпускаете: { $what }.
    *[no] { $who } отпускает: { $what }.
 }
+event-taken-up = { $me ->
+    [yes] Возвращается в вашу руку: { $what }.
+   *[no] Возвращается в руку игрока { $who }: { $what }.
+}
 event-went-to-valhalla = { $me ->
     [yes] В вашу Вальхаллу: { $what }.
    *[no] В Вальхаллу игрока { $who }: { $what }.

@@ -14,7 +14,7 @@ from meadhall.core.procedure import Step, Window
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, read_cards
-from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla
+from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from
 from meadhall.games.valhalla.terms import (
     EMPTY,
     FACE_COUNT,
@@ -172,6 +172,12 @@ def take_home(g: Valhalla, seat: int, slot: int) -> None:
         g.tell(CAME_BACK, seat, [kind])
 
 
+def carry_along(g: Valhalla, taker: int, about: int) -> None:
+    """VAL-AMB-143: a warrior who comes to stand elsewhere keeps the card he has."""
+    seat, slot, place = moved_from(about)
+    tyr(g).under[taker][place] = untuck(g, seat, slot)
+
+
 class WrathOfTyr(Chapter):
     """The expansion: its cards, and the moments in which they are tucked, counted and lost."""
 
@@ -224,7 +230,7 @@ class WrathOfTyr(Chapter):
     # -- what follows by itself
 
     def reactions(self) -> list[int]:
-        return [Moment.PLACED, Moment.DISMISSED, Moment.SENT, Moment.RETURNED]
+        return [Moment.PLACED, Moment.DISMISSED, Moment.SENT, Moment.RETURNED, Moment.MOVED]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
         match moment:
@@ -232,6 +238,8 @@ class WrathOfTyr(Chapter):
                 self.placed(g, seat, about)
             case Moment.RETURNED:
                 take_home(g, seat, about)
+            case Moment.MOVED:
+                carry_along(g, seat, about)
             case _:
                 throw_away(g, seat, about)
 
@@ -265,7 +273,7 @@ class WrathOfTyr(Chapter):
         """VAL-TYR-05: a Tyr card lies under a warrior, never alone."""
         for seat, player in enumerate(g.players):
             for slot, kind in enumerate(tyr(g).under[seat]):
-                if kind != EMPTY and (slot >= len(player.squad) or player.squad[slot] == EMPTY):
+                if kind != EMPTY and player.at(slot) == EMPTY:
                     return "VAL-TYR-05"
         return ""
 
