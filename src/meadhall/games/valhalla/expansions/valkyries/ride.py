@@ -1,0 +1,58 @@
+"""Valkyries: what the set remembers for the time of a battle.   (spec: VAL-VALK-16, VAL-VALK-18, VAL-VALK-23)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import Part
+from meadhall.games.valhalla.battle import activated
+from meadhall.games.valhalla.table import Fighter, Valhalla
+from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS
+
+KEY: Final = "valkyries"
+
+
+class Ride(Part):
+    """Who is on the road to Valhalla, whether a mission was fulfilled, and how many fought. All public."""
+
+    def __init__(self, roads: int, mission: bool, attackers: int, defenders: int) -> None:
+        self.roads = roads  # slots of the attacker's squad
+        self.mission = mission
+        self.attackers = attackers  # activated warriors when the first one left; EMPTY before that
+        self.defenders = defenders
+
+    def copy(self) -> Ride:
+        return Ride(self.roads, self.mission, self.attackers, self.defenders)
+
+    def show(self, seat: int) -> dict[str, object]:
+        slots = [slot for slot in range(MOST_SLOTS) if self.roads >> slot & 1]
+        return {"road": slots, "mission": self.mission}
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        out.extend([self.roads, 1 if self.mission else 0, self.attackers + 1, self.defenders + 1])
+
+    def count(self, g: Valhalla) -> None:
+        """VAL-VALK-23: before the first warrior leaves after a battle, both sides are counted."""
+        if self.attackers == EMPTY:
+            battle = g.battle()
+            self.attackers = activated(g, battle.attacker)
+            self.defenders = activated(g, battle.defender)
+
+    def force(self, g: Valhalla, fighter: Fighter) -> int:
+        """How many warriors a participant had activated in this battle."""
+        counted = self.attackers if fighter.seat == g.battle().attacker.seat else self.defenders
+        return activated(g, fighter) if counted == EMPTY else counted
+
+    def forget(self) -> None:
+        """The battle is over."""
+        self.roads = 0
+        self.mission = False
+        self.attackers = EMPTY
+        self.defenders = EMPTY
+
+
+def ride(g: Valhalla) -> Ride:
+    """What this expansion remembers."""
+    part = g.parts[g.rules.slots[KEY]]
+    assert isinstance(part, Ride)
+    return part
