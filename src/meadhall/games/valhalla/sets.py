@@ -1,4 +1,4 @@
-"""Chapter 11, the other part. Sets of 40 cards that are shuffled into the deck.   (spec: VAL-EXP-04…15)
+"""Chapter 11, the other part. Sets of 40 cards that are shuffled into the deck.   (spec: VAL-EXP)
 
 A module that brings such a set is a `DeckSet`. This chapter counts them and changes setup and draws. Ways of
 playing in which the sets lie in decks of their own name themselves with `keep_apart`; then nothing here applies.

@@ -431,8 +431,8 @@ event-discarded = { $me ->
    *[no] { $who } odhazuje: { $what }.
 }
 event-showed = { $me ->
-    [yes] Ukazuješ: { $what }. Žádný bojovník.
-   *[no] { $who } ukazuje: { $what }. Žádný bojovník.
+    [yes] Ukazuješ: { $what }.
+   *[no] { $who } ukazuje: { $what }.
 }
 event-dismissed = { $me ->
     [yes] Propouštíš: { $what }.

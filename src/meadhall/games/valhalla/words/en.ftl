@@ -430,8 +430,8 @@ event-discarded = { $me ->
    *[no] { $who } discards { $what }.
 }
 event-showed = { $me ->
-    [yes] You show { $what }: no warrior at hand.
-   *[no] { $who } shows { $what }: no warrior at hand.
+    [yes] You show { $what }.
+   *[no] { $who } shows { $what }.
 }
 event-dismissed = { $me ->
     [yes] You dismiss { $what }.

@@ -431,8 +431,8 @@ event-discarded = { $me ->
    *[no] { $who } odrzuca: { $what }.
 }
 event-showed = { $me ->
-    [yes] Pokazujesz: { $what }. Żadnego wojownika.
-   *[no] { $who } pokazuje: { $what }. Żadnego wojownika.
+    [yes] Pokazujesz: { $what }.
+   *[no] { $who } pokazuje: { $what }.
 }
 event-dismissed = { $me ->
     [yes] Odprawiasz: { $what }.

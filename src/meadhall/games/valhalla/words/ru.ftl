@@ -431,8 +431,8 @@ event-discarded = { $me ->
    *[no] { $who } сбрасывает: { $what }.
 }
 event-showed = { $me ->
-    [yes] Вы показываете: { $what }. Воинов нет.
-   *[no] { $who } показывает: { $what }. Воинов нет.
+    [yes] Вы показываете: { $what }.
+   *[no] { $who } показывает: { $what }.
 }
 event-dismissed = { $me ->
     [yes] Вы отпускаете: { $what }.
