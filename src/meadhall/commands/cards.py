@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from meadhall import shelf
 from meadhall.commands.cardset import write_skeleton
 from meadhall.commands.common import add_language, console_for_people, language
 from meadhall.core.chance import Chance
-from meadhall.core.errors import DataError, SetupError
+from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.games.valhalla.view import Catalogue, Face
 from meadhall.terminal.valhalla import ValhallaScene
@@ -48,11 +49,33 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
     """All cards of a set with these modules, read and checked."""
-    rules = game.rulebook(game.setup(game.most, modules, cards=cards))
+    rules = game.rulebook(game.setup(fitting_seats(game, modules), modules, cards=cards))
     listed: Any = shelf.catalogue(game)  # Any: each game has its own catalogue
     found = listed(game.begin(rules, Chance(1, 1)))
     assert isinstance(found, Catalogue)
     return found
+
+
+def fitting_seats(game: Game, modules: list[str]) -> int:
+    """A number of players for which these modules can be played."""
+    for seats in range(game.most, 0, -1):
+        with suppress(SetupError):
+            game.setup(seats, modules)
+            return seats
+    return game.most
+
+
+def with_expansions(game: Game, cards: str) -> Catalogue:
+    """The base cards and those of every expansion that can be laid out by itself."""
+    found = catalogue(game, cards, [])
+    faces = {face.key: face for face in found.cards}
+    jarls = {jarl.key: jarl for jarl in found.jarls}
+    for key in game.expansions:
+        with suppress(MeadhallError):
+            more = catalogue(game, cards, [key])
+            faces |= {face.key: face for face in more.cards}
+            jarls |= {jarl.key: jarl for jarl in more.jarls}
+    return Catalogue(list(faces.values()), list(jarls.values()))
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -87,7 +110,7 @@ def run_new(args: argparse.Namespace) -> int:
 def run_show(args: argparse.Namespace) -> int:
     """All cards, or one."""
     game = shelf.take(GAME)
-    found = catalogue(game, args.cards, list(game.expansions))
+    found = with_expansions(game, args.cards)
     scene = ValhallaScene(Words(language(args), game.key), [], found)
     if args.key == "":
         console_for_people().print(card_table(scene), jarl_table(scene))

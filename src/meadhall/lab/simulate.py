@@ -6,10 +6,13 @@ Game number i is seeded with "<seed>:<i>", so the digest is the same on either e
 from __future__ import annotations
 
 import hashlib
+import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from multiprocessing import get_context
 
 import msgspec
@@ -22,7 +25,7 @@ from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.play import Tally, checked_game
 
-PORTION = 25  # games that a job plays before it reports
+PORTION = 10  # games that a job plays before it reports
 PLACES = 4  # decimals in the report
 
 
@@ -84,17 +87,33 @@ def portions_played(request: Request, jobs: int) -> Iterator[list[Played]]:
     if jobs <= 1:
         yield from (play_portion(request, portion) for portion in portions)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        futures = [pool.submit(play_portion, request, portion) for portion in portions]
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        with uninterrupted():  # the first portions start the processes
+            futures = [pool.submit(play_portion, request, portion) for portion in portions[:jobs]]
+        futures += [pool.submit(play_portion, request, portion) for portion in portions[jobs:]]
         yield from (future.result() for future in as_completed(futures))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes begun in here do not hear Ctrl-C: it is for the one who gives out the games."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
     """The game and the rules that were asked for."""
     game = shelf.take(request.game)
-    setup = shelf.set_up(
-        game, request.seats, request.modules, request.options, request.edition, request.cards
-    )
+    setup = shelf.set_up(game, request.seats, request.modules, request.options, request.edition, request.cards)
     for name in request.bots:
         recruit(name, game)
     return game, game.rulebook(setup)
