@@ -41,6 +41,7 @@ BEAST = "white"
 SEATS = ["red", "blue", "bright_green", "bright_magenta", "bright_cyan", "bright_yellow"]
 STEPS_AHEAD = 3
 PLAYER_COLUMN = 21
+FEWEST_COLUMNS = 4
 
 
 class ValhallaScene(Scene):
@@ -85,13 +86,13 @@ class ValhallaScene(Scene):
 
     def players(self, view: View) -> Table:
         """A row for each player: what is known of him, and his squad."""
-        slots = max((len(player.squad) for player in view.players), default=4)
+        slots = max([FEWEST_COLUMNS, *(columns(player.squad) for player in view.players)])
         table = Table(box=box.ROUNDED, expand=True, show_lines=True, header_style=QUIET)
         table.add_column(self.words("terminal-player"), width=PLAYER_COLUMN)
         for slot in range(slots):
             table.add_column(self.words("slot-name", number=slot + 1), ratio=5)
         for player in view.players:
-            cells = [self.slot(slot) for slot in player.squad]
+            cells = [self.slot(slot) for slot in player.squad[:slots]]
             cells += [Text()] * (slots - len(cells))
             table.add_row(self.player(view, player), *cells)
         return table
@@ -290,6 +291,11 @@ class ValhallaScene(Scene):
             return [self.words(f"jarl-{subject.key}"), *self.jarl_text(subject.key)]
         text = self.words(f"card-{subject.key}-text") if f"card-{subject.key}-text" in self.words else ""
         return [f"{self.card_name(subject.key)}: {self.short(subject.key)}", *([text] if text else [])]
+
+
+def columns(squad: list[Slot | None]) -> int:
+    """How many columns a squad needs: up to its last warrior."""
+    return max((at + 1 for at, slot in enumerate(squad) if slot is not None), default=0)
 
 
 def unique(names: list[str]) -> list[str]:
