@@ -11,6 +11,7 @@ from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.events import EVERYBODY, Event, Happening
 from meadhall.core.module import Module, Part, Rulebook
 from meadhall.core.procedure import Procedure, Window
+from meadhall.core.verbs import PASS
 from meadhall.core.zones import Zone
 
 REPAIRS = 2000  # swaps tried before a dealt world is given up
@@ -69,10 +70,7 @@ class Match:
 
     def asked(self) -> int:
         """The first seat that is asked, or -1."""
-        for seat in range(self.seats):
-            if self.pending >> seat & 1:
-                return seat
-        return -1
+        return (self.pending & -self.pending).bit_length() - 1
 
     def is_asked(self, seat: int) -> bool:
         """Is this seat asked now?"""
@@ -80,7 +78,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The legal answers of a seat that is asked, ascending. Not to be changed by the caller."""
-        if not self.is_asked(seat):
+        if not self.pending >> seat & 1:
             return []
         if len(self.ready) > 0:
             return self.ready
@@ -155,16 +153,15 @@ class Match:
 
     def window(self, moment: int, seat: int) -> None:
         """Let a seat react, if any module has something to offer at this moment. Say it last: it may ask at once."""
-        if len(self.rules.windows[moment]) == 0:
+        modules = self.rules.windows[moment]
+        if self.live and len(modules) > 0:
+            self.call(Window(moment, seat))
             return
-        window = Window(moment, seat)
-        if self.live:
-            self.call(window)
-            return
-        out: list[int] = []
-        window.options(self, seat, out)
+        out = [PASS]
+        for module in modules:
+            module.offers(self, moment, seat, out)
         if len(out) > 1:
-            self.call(window)
+            self.call(Window(moment, seat))
             self.ask_with(seat, out)
 
     def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:
