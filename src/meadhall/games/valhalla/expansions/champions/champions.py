@@ -1,0 +1,134 @@
+"""Expansion: Champions of Midgard. Warriors whom their battles change, told by tokens.   (spec: VAL-CHAMP)
+
+Forty cards join the deck (VAL-COMP-26): champions of five kinds, some warriors who only follow them, and two
+tactics. Champions gather tokens as their owner fights; tokens count while the warrior is activated.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from meadhall.core.errors import DataError
+from meadhall.core.module import Option, Part, Setup
+from meadhall.core.procedure import Step
+from meadhall.games.valhalla.cardset import CardSet
+from meadhall.games.valhalla.deck import Tactic, Warrior
+from meadhall.games.valhalla.expansions.champions.tactics import (
+    PAGE,
+    RALLY_INCLUDES_CHOSEN,
+    ClanRally,
+    MarkOfVengeance,
+)
+from meadhall.games.valhalla.expansions.champions.tokens import (
+    KEY,
+    Berserk,
+    Frenzy,
+    Honour,
+    Vengeance,
+    Wrath,
+    fought,
+    no_tokens,
+    token_strength,
+    tokens,
+)
+from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.table import Valhalla, moved_from
+from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Lane, Moment, Quantity
+
+HOME: Final = str(Path(__file__).parent)
+FILE: Final = "champions.toml"
+FIRST_KIND: Final = 248  # the kinds 248 to 287 are theirs
+KINDS_OF_CHAMPIONS: Final = ("WRATH", "FRENZY", "BERSERK", "HONOUR", "VENGEANCE")
+TACTICS: Final = ("CLAN_RALLY", "MARK")
+
+
+class GrowByBattle(Step[Valhalla]):
+    """VAL-TL-27: after the battle (VAL-AMB-139) the champions of both sides get their tokens.
+
+    So too without a winner, but then nobody has lost (VAL-AMB-068).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        both_fought(g)
+
+
+def both_fought(g: Valhalla) -> None:
+    """Whoever is a player and has champions."""
+    for fighter in (g.battle().attacker, g.battle().defender):
+        if fighter.seat >= 0:
+            fought(g, fighter.seat)
+
+
+class ChampionSet(DeckSet):
+    """VAL-CHAMP-01, VAL-CHAMP-02: the forty cards are shuffled in; phase B is that of all such sets."""
+
+    against_beasts: ClassVar[bool] = True
+
+    def choices(self) -> list[Option]:
+        return [RALLY_INCLUDES_CHOSEN]
+
+    def makers(self, book: CardSet) -> None:
+        """What the card file calls champions and tactics."""
+        book.abilities["WRATH"] = lambda entry: Wrath()
+        book.abilities["FRENZY"] = lambda entry: Frenzy()
+        book.abilities["BERSERK"] = lambda entry: Berserk()
+        book.abilities["HONOUR"] = lambda entry: Honour()
+        book.abilities["VENGEANCE"] = lambda entry: Vengeance()
+        book.effects["CLAN_RALLY"] = lambda entry: ClanRally()
+        book.effects["MARK"] = lambda entry: MarkOfVengeance()
+
+    def cards(self, book: CardSet) -> None:
+        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
+        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+
+    def part(self, g: Valhalla) -> Part | None:
+        return no_tokens(g.seats)
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        lanes = Lane.FOUGHT | Lane.NO_WINNER
+        return [GrowByBattle(270, "VAL-TL-27", lanes)] if course == Courses.BATTLE else []
+
+    def reactions(self) -> list[int]:
+        return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.MOVED, Moment.BATTLE_ENDS]
+
+    def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
+        """Tokens leave with their warrior, or go where he goes; a beast is fought like a player (VAL-AMB-132)."""
+        if moment == Moment.BATTLE_ENDS:
+            if BEAST in (g.battle().attacker.seat, g.battle().defender.seat):
+                both_fought(g)
+        elif moment == Moment.MOVED:
+            owner, slot, place = moved_from(about)
+            tokens(g).carry(owner, slot, seat, place)
+        else:
+            tokens(g).clear(seat, about)
+
+    def quantities(self) -> list[int]:
+        return [Quantity.WARRIOR_STRENGTH]
+
+    def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        """Only activated warriors are asked; nobody adds less than nothing (VAL-AMB-066, VAL-TV-32)."""
+        return value + token_strength(g, seat, about)
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-CHAMP-05: tokens lie on warriors, never alone."""
+        for seat, player in enumerate(g.players):
+            for slot in range(MOST_SLOTS):
+                if player.at(slot) == EMPTY and not tokens(g).bare(seat, slot):
+                    return "VAL-CHAMP-05"
+        return ""
+
+
+def check_set(cards: list[object]) -> None:
+    """VAL-DATA-20: all five kinds of champions and both tactics occur; the mark is for after a battle."""
+    found = [card.ability.key for card in cards if isinstance(card, Warrior)]
+    tactics = [card for card in cards if isinstance(card, Tactic)]
+    for kind in (*KINDS_OF_CHAMPIONS, *TACTICS):
+        if kind not in [*found, *(card.label for card in tactics)]:
+            raise DataError(f"no card is a {kind}", FILE, "each kind occurs", "VAL-DATA-20")
+    for card in tactics:
+        if card.label == "MARK" and card.timing != "after":
+            raise DataError(f"timing {card.timing!r}", f"{FILE}, card {card.key!r}", "it is 'after'", "VAL-CHAMP-24")
+
+
+MODULE: Final = ChampionSet(KEY, FIRST_KIND, PAGE)

@@ -1,0 +1,124 @@
+"""Champions of Midgard: the two tactics of the set.   (spec: VAL-CHAMP-20…26)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import switch
+from meadhall.core.procedure import Procedure
+from meadhall.games.valhalla.deck import Effect
+from meadhall.games.valhalla.expansions.champions.tokens import add_token, champion, champions_of, tokens
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, VERBS
+
+PAGE: Final = VERBS.page("champions", 15104, 640)
+
+RALLY: Final = PAGE.verb("rally-to", MOST_SLOTS, "VAL-CHAMP-20", "slot")
+MARK: Final = PAGE.verb("mark", MOST_SLOTS, "VAL-CHAMP-25", "slot")
+
+RALLIED_TO: Final = Happening("champ-rallied", "card", "number")
+MARKED: Final = Happening("champ-marked", "card")
+
+RALLY_INCLUDES_CHOSEN: Final = switch("rally_includes_chosen", False, "VAL-AMB-140")
+
+
+class ClanRally(Effect):
+    """VAL-CHAMP-20: choose a champion; his clan in your squad gets tokens. Without one it does nothing.
+
+    That is VAL-CHAMP-23: the card may be played, and nothing follows.
+    """
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        found = champions_of(g, seat)
+        if len(found) == 1:
+            rally(g, seat, found[0])
+        elif len(found) > 1:
+            g.call(ChooseChampion(seat))
+
+
+class ChooseChampion(Procedure[Valhalla]):
+    """VAL-CHAMP-20: which of the own champions calls his clan?"""
+
+    prompt: ClassVar[str] = "rally-to"
+    rule: ClassVar[str] = "VAL-CHAMP-20"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> ChooseChampion:
+        return ChooseChampion(self.seat)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(RALLY.of(slot) for slot in champions_of(g, self.seat))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        rally(g, self.seat, RALLY.arg(action))
+
+
+def rally(g: Valhalla, seat: int, chosen: int) -> None:
+    """Each warrior of the champion's clan gets a token, lasting (VAL-CHAMP-21) and added up (VAL-AMB-141).
+
+    Other champions get none (VAL-CHAMP-22), nor does the chosen one, unless switched (VAL-AMB-140).
+    """
+    part, called = tokens(g), 0
+    for slot in kin(g, seat, g.warrior(seat, chosen).clan):
+        if champion(g, seat, slot) is None:
+            part.rallied[seat][slot] += 1
+            called += 1
+    if g.on(RALLY_INCLUDES_CHOSEN):
+        add_token(part.rallied, part, seat, chosen)
+    g.tell(RALLIED_TO, seat, [g.players[seat].squad[chosen], called])
+
+
+def kin(g: Valhalla, seat: int, clan: int) -> list[int]:
+    """The slots of a squad in which warriors of a clan stand."""
+    squad = g.players[seat].squad
+    return [slot for slot, kind in enumerate(squad) if kind != EMPTY and g.cards.warrior(kind).clan == clan]
+
+
+class MarkOfVengeance(Effect):
+    """VAL-CHAMP-24: played after a battle, won or lost, by either participant (VAL-AMB-144)."""
+
+    limit: str = "VAL-CHAMP-25"
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        return len(unmarked(g, seat)) > 0
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        g.call(ChooseMarked(seat))
+
+
+def unmarked(g: Valhalla, seat: int) -> list[int]:
+    """VAL-CHAMP-25: the warriors without a token; a champion may be among them (VAL-AMB-144)."""
+    squad = g.players[seat].squad
+    return [slot for slot, kind in enumerate(squad) if kind != EMPTY and tokens(g).bare(seat, slot)]
+
+
+class ChooseMarked(Procedure[Valhalla]):
+    """VAL-CHAMP-25: a warrior without a token gets a vengeance token of the opponent just fought."""
+
+    prompt: ClassVar[str] = "mark"
+    rule: ClassVar[str] = "VAL-CHAMP-25"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> ChooseMarked:
+        return ChooseMarked(self.seat)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(MARK.of(slot) for slot in unmarked(g, self.seat))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        slot = MARK.arg(action)
+        tokens(g).marks[self.seat][slot] = g.battle().foe(self.seat)
+        g.tell(MARKED, self.seat, [g.players[self.seat].squad[slot]])

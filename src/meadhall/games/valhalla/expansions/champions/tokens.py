@@ -1,0 +1,173 @@
+"""Champions of Midgard: the tokens on warriors, and the five kinds of champions.   (spec: VAL-CHAMP-05…19)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import Part
+from meadhall.games.valhalla.deck import Ability
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS
+
+KEY: Final = "champions"
+MOST_TOKENS: Final = 3  # VAL-CHAMP-06
+RALLIED: Final = 2  # strength for each token of a clan rally
+AVENGED: Final = 4  # strength of a vengeance token against its player
+NO_MARK: Final = -3  # no vengeance token; a beast may be marked too (VAL-AMB-132)
+
+
+class Champion(Ability):
+    """VAL-CHAMP-07: a champion gets his tokens whether activated or not. This one: never."""
+
+    each: int = 0  # strength for each token that a battle brought
+    avenges: bool = False
+
+    def grows(self, g: Valhalla, seat: int) -> bool:
+        """Does the battle just fought bring him a universal token?"""
+        return True
+
+
+class Wrath(Champion):
+    """VAL-CHAMP-09, VAL-CHAMP-10: a token for each battle, as attacker or defender; +1 for each token."""
+
+    each: int = 1
+
+
+class Frenzy(Champion):
+    """VAL-CHAMP-11, VAL-CHAMP-12: a token for each battle; +2 for each token."""
+
+    each: int = 2
+
+
+class Berserk(Champion):
+    """VAL-CHAMP-13, VAL-CHAMP-14: a token for each battle; −2 for each token."""
+
+    each: int = -2
+
+
+class Honour(Champion):
+    """VAL-CHAMP-15, VAL-CHAMP-16: a token for each battle that his owner loses; −2 for each token."""
+
+    each: int = -2
+
+    def grows(self, g: Valhalla, seat: int) -> bool:
+        return g.battle().loser() == seat
+
+
+class Vengeance(Champion):
+    """VAL-CHAMP-17: for each battle a vengeance token of the opponent's colour, and no universal ones."""
+
+    avenges: bool = True
+
+    def grows(self, g: Valhalla, seat: int) -> bool:
+        return False
+
+
+class Tokens(Part):
+    """All tokens, by seat and slot. The supply has no end (VAL-CHAMP-03); everything lies open (VAL-COMP-26)."""
+
+    def __init__(self, grown: list[list[int]], rallied: list[list[int]], marks: list[list[int]]) -> None:
+        self.grown = grown  # universal tokens of battles
+        self.rallied = rallied  # universal tokens of clan rallies
+        self.marks = marks  # vengeance tokens: the seat they are meant for
+
+    def copy(self) -> Tokens:
+        grown, rallied = [row[:] for row in self.grown], [row[:] for row in self.rallied]
+        return Tokens(grown, rallied, [row[:] for row in self.marks])
+
+    def show(self, seat: int) -> dict[str, object]:
+        seats = range(len(self.grown))
+        return {
+            "universal": [[self.universal(who, slot) for slot in range(MOST_SLOTS)] for who in seats],
+            "vengeance": [[None if mark == NO_MARK else mark for mark in row] for row in self.marks],
+        }
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """From the seat clockwise: the tokens on each warrior, and whom he hates, as seen from here."""
+        seats = len(self.grown)
+        for distance in range(seats):
+            who = (seat + distance) % seats
+            out.extend(min(255, count) for count in self.grown[who])
+            out.extend(min(255, count) for count in self.rallied[who])
+            out.extend(from_here(mark, seat, seats) for mark in self.marks[who])
+
+    def universal(self, seat: int, slot: int) -> int:
+        """The universal tokens on a warrior."""
+        return self.grown[seat][slot] + self.rallied[seat][slot]
+
+    def bare(self, seat: int, slot: int) -> bool:
+        """Does the warrior carry no token at all?"""
+        return self.universal(seat, slot) == 0 and self.marks[seat][slot] == NO_MARK
+
+    def clear(self, seat: int, slot: int) -> None:
+        """VAL-CHAMP-05: the tokens of a slot return to the supply; so when he returns to hand (VAL-AMB-142)."""
+        self.grown[seat][slot] = 0
+        self.rallied[seat][slot] = 0
+        self.marks[seat][slot] = NO_MARK
+
+    def carry(self, seat: int, slot: int, taker: int, place: int) -> None:
+        """VAL-AMB-143: who is taken away keeps his tokens."""
+        for rows in (self.grown, self.rallied, self.marks):
+            rows[taker][place] = rows[seat][slot]
+        self.clear(seat, slot)
+
+
+def from_here(mark: int, seat: int, seats: int) -> int:
+    """Whom a token is meant for, counted clockwise from a seat; a beast comes after all players."""
+    if mark == BEAST:
+        return seats + 1
+    return 0 if mark == NO_MARK else (mark - seat) % seats + 1
+
+
+def no_tokens(seats: int) -> Tokens:
+    """A table without tokens."""
+    rows = [[0] * MOST_SLOTS for _ in range(seats)]
+    return Tokens(rows, [row[:] for row in rows], [[NO_MARK] * MOST_SLOTS for _ in range(seats)])
+
+
+def tokens(g: Valhalla) -> Tokens:
+    """What this expansion keeps on the table."""
+    part = g.parts[g.rules.slots[KEY]]
+    assert isinstance(part, Tokens)
+    return part
+
+
+def champion(g: Valhalla, seat: int, slot: int) -> Champion | None:
+    """The champion in a slot; he belongs to a clan like any warrior (VAL-CHAMP-04)."""
+    squad = g.players[seat].squad
+    if slot >= len(squad) or squad[slot] == EMPTY:
+        return None
+    ability = g.warrior(seat, slot).ability
+    return ability if isinstance(ability, Champion) else None
+
+
+def champions_of(g: Valhalla, seat: int) -> list[int]:
+    """The slots of a squad in which champions stand."""
+    return [slot for slot in range(len(g.players[seat].squad)) if champion(g, seat, slot) is not None]
+
+
+def fought(g: Valhalla, seat: int) -> None:
+    """The champions of a participant who are still in squad get their tokens (VAL-TL-27)."""
+    part = tokens(g)
+    for slot in champions_of(g, seat):
+        who = champion(g, seat, slot)
+        assert who is not None
+        if who.avenges:
+            part.marks[seat][slot] = g.battle().foe(seat)  # VAL-CHAMP-18: the new one replaces the old
+        elif who.grows(g, seat):
+            add_token(part.grown, part, seat, slot)
+
+
+def add_token(rows: list[list[int]], part: Tokens, seat: int, slot: int) -> None:
+    """VAL-CHAMP-06: a champion carries three universal tokens; a fourth has no effect."""
+    if part.universal(seat, slot) < MOST_TOKENS:
+        rows[seat][slot] += 1
+
+
+def token_strength(g: Valhalla, seat: int, slot: int) -> int:
+    """VAL-CHAMP-08: what the tokens give an activated warrior (VAL-CHAMP-19, VAL-CHAMP-21, VAL-CHAMP-26)."""
+    part = tokens(g)
+    who = champion(g, seat, slot)
+    each = who.each if who is not None else 0
+    hated = part.marks[seat][slot] == g.battle().foe(seat)
+    return each * part.grown[seat][slot] + RALLIED * part.rallied[seat][slot] + (AVENGED if hated else 0)
