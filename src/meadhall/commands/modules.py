@@ -60,8 +60,8 @@ def title(game: Game, key: str, words: Words) -> str:
 def players(game: Game, key: str) -> str:
     """For how many it can be played."""
     fits = [seats for seats in game.tables() if objection(game, seats, [key]) == ""]
-    if len(fits) < 2:
-        return str(fits[0]) if fits else "none"
+    if len(fits) < 2 or fits != list(range(fits[0], fits[-1] + 1)):
+        return ", ".join(str(seats) for seats in fits) or "none"
     return f"{fits[0]}–{fits[-1]}"
 
 

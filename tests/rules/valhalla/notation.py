@@ -27,6 +27,9 @@ def spellings(match: Valhalla, seat: int, verb: Verb, argument: int) -> list[str
         case "foe-slot":
             assert match.fight is not None
             return slot_names(match, match.fight.foe(seat), argument)
+        case "lent-slot":
+            lender = match.lender(seat)
+            return [str(argument)] if lender == EMPTY else slot_names(match, lender, argument)
         case "die":
             return [die_name(argument)]
         case "turn":

@@ -69,7 +69,7 @@ class Arm(Procedure[Valhalla]):
         self.picked.append(ARM_WITH.arg(action))
 
     def about(self, g: Valhalla) -> tuple[str, int]:
-        return ("card", g.players[self.seat].squad[self.slot])
+        return ("card", g.kind_at(self.seat, self.slot))
 
 
 def arm(g: Valhalla, seat: int, slot: int) -> None:
@@ -184,7 +184,7 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
             fighter.pool[which] -= 1
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
-    g.tell(ARMED, seat, [g.players[seat].squad[slot]])
+    g.tell(ARMED, seat, [g.kind_at(seat, slot)])
     g.happens(Moment.ACTIVATED, seat, slot)
     if g.may(Permit.ABILITY, seat, slot):
         g.warrior(seat, slot).ability.activated(g, seat, slot)
@@ -197,4 +197,4 @@ def take_back(g: Valhalla, seat: int, slot: int) -> None:
         fighter.placed.remove(code)
         fighter.pool[code % DIE_CLASSES] += 1
     fighter.used &= ~(1 << slot)
-    g.tell(DISARMED, seat, [g.players[seat].squad[slot]])
+    g.tell(DISARMED, seat, [g.kind_at(seat, slot)])

@@ -16,12 +16,14 @@ from meadhall.games.valhalla.options import NO_WINNER_IS_BATTLE, RETURN_UNUSED_G
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.tactics import tactic_strength
 from meadhall.games.valhalla.terms import (
+    ALL_SLOTS,
     BATTLE_PAGE,
     DICE_OF_A_FIGHTER,
     DIE_CLASSES,
     EMPTY,
     FACE_COUNT,
     GREY,
+    LENT_SLOT,
     MOST_SLOTS,
     SHIELDS_OF_A_PLAYER,
     Courses,
@@ -32,6 +34,7 @@ from meadhall.games.valhalla.terms import (
 )
 
 SEND: Final = BATTLE_PAGE.verb("send-to-valhalla", MOST_SLOTS, "VAL-BATTLE-35", "slot")
+SEND_LENT: Final = BATTLE_PAGE.verb("send-lent", MOST_SLOTS, "VAL-BATTLE-35", LENT_SLOT)
 
 ATTACKED: Final = Happening("attacked", "seat")
 STRENGTH: Final = Happening("strength", "number")
@@ -209,16 +212,21 @@ class ChooseSent(Step[Valhalla]):
     def run(self, g: Valhalla) -> None:
         battle = g.battle()
         if battle.winner == battle.attacker.seat:
-            battle.sending = sendable(g, battle.attacker)
-        elif sendable(g, battle.defender) != 0:
+            battle.sending = going(g, battle.attacker)
+        elif going(g, battle.defender) != 0:
             g.call(ChooseWhom(battle.defender.seat, lowest=0))
 
 
 def sendable(g: Valhalla, fighter: Fighter) -> int:
-    """The activated warriors, less those that may not go. Others stay in the squad (VAL-BATTLE-33)."""
+    """The own activated warriors, less those that may not go. Others stay in the squad (VAL-BATTLE-33)."""
+    return going(g, fighter) & (1 << MOST_SLOTS) - 1
+
+
+def going(g: Valhalla, fighter: Fighter) -> int:
+    """All activated warriors who may go, those of a squad that fought along too."""
     slots = 0
-    for slot in range(MOST_SLOTS):
-        if fighter.armed(slot) and g.may(Permit.VALHALLA, fighter.seat, slot):
+    for slot in fighter.armed_slots():
+        if g.may(Permit.VALHALLA, fighter.seat, slot):
             slots |= 1 << slot
     return slots
 
@@ -246,10 +254,10 @@ class ChooseWhom(Procedure[Valhalla]):
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
-        slots = sendable(g, g.fighter(self.seat))
-        for slot in range(self.lowest, MOST_SLOTS):
+        slots = going(g, g.fighter(self.seat))
+        for slot in range(self.lowest, ALL_SLOTS):
             if slots >> slot & 1:
-                out.append(SEND.of(slot))
+                out.append(SEND.of(slot))  # those who fought along have the ids that follow
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if action == PASS:
@@ -327,13 +335,13 @@ def strength(g: Valhalla, seat: int) -> int:
 
     It is never below 0 (VAL-AMB-066).
     """
-    total = sum(warrior_strength(g, seat, slot) for slot in range(len(g.players[seat].squad)))
+    total = sum(warrior_strength(g, seat, slot) for slot in g.fighter(seat).armed_slots())
     return max(0, g.reckon(Quantity.STRENGTH, seat, total + tactic_strength(g, seat)))
 
 
 def warrior_strength(g: Valhalla, seat: int, slot: int) -> int:
     """VAL-BATTLE-41: who is not fully armed adds nothing; partial arming has no effect (VAL-BATTLE-42)."""
-    if not g.fighter(seat).armed(slot) or g.players[seat].squad[slot] == EMPTY:
+    if not g.fighter(seat).armed(slot) or g.kind_at(seat, slot) == EMPTY:
         return 0
     warrior = g.warrior(seat, slot)
     bonus = warrior.ability.bonus(g, seat, slot) if g.may(Permit.ABILITY, seat, slot) else 0

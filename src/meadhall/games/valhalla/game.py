@@ -28,10 +28,13 @@ from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
     BONUS_PAGE,
     DICE_PAGE,
+    EMPTY,
     FACE_COUNT,
     FACES,
     FOE_SLOT,
     JARL_PAGE,
+    LENT_SLOT,
+    MOST_SLOTS,
     SETUP_PAGE,
     SPANS,
     TACTIC_PAGE,
@@ -145,10 +148,12 @@ class ValhallaGame(Game):
         return self.card_table(rules.setup, rules).digest
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
-        """Slots of the opponent's squad are spoken of by the warriors who stand there."""
+        """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""
         assert isinstance(match, Valhalla)
         if sort == FOE_SLOT and match.fight is not None and match.fight.fights(seat):
             return ("card", match.players[match.fight.foe(seat)].squad[number])
+        if sort == LENT_SLOT and match.fight is not None and match.lender(seat) != EMPTY:
+            return ("card", match.kind_at(seat, MOST_SLOTS + number))
         return super().spoken(match, seat, sort, number)
 
     def key_of(self, match: Match, sort: str, number: int) -> str:

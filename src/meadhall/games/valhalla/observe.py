@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS
+from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS, Quantity
 
 MOST_JARLS: Final = 5
 COUNTING: Final = list(range(1, 100))
@@ -82,13 +82,16 @@ def observe_player(g: Valhalla, player: Player, seat: int, out: list[int]) -> No
 
 def observe_battle(g: Valhalla, seat: int, out: list[int]) -> None:
     """The two sides of the battle, attacker first."""
+    lent = len(g.rules.reckoners[Quantity.LENDER]) > 0
     if g.fight is None:
-        out.extend([0] * (2 * FIGHTER_BYTES + 2))
+        out.extend([0] * (2 * FIGHTER_BYTES + (4 if lent else 2)))
         return
     out.append(g.fight.winner + 1 if g.fight.winner >= 0 else nobody_s_number(g, g.fight.winner))
     out.append(min(255, g.fight.difference))
     observe_fighter(g, g.fight.attacker, seat, out)
     observe_fighter(g, g.fight.defender, seat, out)
+    if lent:
+        out.extend([g.fight.attacker.used >> MOST_SLOTS, g.fight.defender.used >> MOST_SLOTS])
 
 
 def nobody_s_number(g: Valhalla, seat: int) -> int:
@@ -100,8 +103,8 @@ def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, out: list[int]) ->
     """Dice, activated warriors, and what else is public of a side."""
     out.extend(fighter.pool)
     out.append((fighter.seat - seat) % g.seats + 1 if fighter.seat >= 0 else nobody_s_number(g, fighter.seat))
-    out.append(fighter.used)
-    out.append(fighter.applied)
+    out.append(fighter.used & 255)
+    out.append(fighter.applied & 255)
     out.append(len(fighter.tactics))
     out.append(fighter.set_aside)
     out.append(fighter.fewer)

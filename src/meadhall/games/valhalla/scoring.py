@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.table import Fate, Player, Valhalla
-from meadhall.games.valhalla.terms import Quantity
+from meadhall.games.valhalla.table import Fate, Valhalla
+from meadhall.games.valhalla.terms import EMPTY, Quantity
 
 
 class ShieldTable:
@@ -28,8 +28,22 @@ TABLES: Final = {
 
 
 def score(g: Valhalla, seat: int) -> int:
-    """VAL-SCORE-01: glory in the own Valhalla and shield points."""
-    return glory(g, seat) + shield_points(g.players[seat].captured, g.players[seat].shields, TABLES[g.seats])
+    """VAL-SCORE-01: glory in the own Valhalla and shield points; those who are scored together add up."""
+    together = scored_with(g, seat)
+    captured = [sum(g.players[one].captured[other] for one in together) for other in range(g.seats)]
+    own = sum(g.players[one].shields for one in together)
+    return sum(glory(g, one) for one in together) + shield_points(captured, own, shield_table(g))
+
+
+def scored_with(g: Valhalla, seat: int) -> list[int]:
+    """The players whose points are counted together with this one's, himself first."""
+    ally = g.reckon(Quantity.ALLY, seat, EMPTY)
+    return [seat] if ally == EMPTY else [seat, ally]
+
+
+def shield_table(g: Valhalla) -> ShieldTable:
+    """VAL-SETUP-03: the scoring card for the number of players, unless a rule takes another one."""
+    return TABLES[g.reckon(Quantity.SHIELD_TABLE, EMPTY, g.seats)]
 
 
 def glory(g: Valhalla, seat: int) -> int:
@@ -69,8 +83,9 @@ def can_form(captured: list[int], sizes: list[int]) -> bool:
 
 def ranking(g: Valhalla, seat: int) -> tuple[int, int, int]:
     """VAL-SCORE-11…13: points, then captured shields, then own shields."""
-    player: Player = g.players[seat]
-    return (score(g, seat), player.trophies(), player.shields)
+    together = [g.players[one] for one in scored_with(g, seat)]
+    captured = sum(player.trophies() for player in together)
+    return (score(g, seat), captured, sum(player.shields for player in together))
 
 
 def winners(g: Valhalla) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, MOST_SLOTS
+from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY
 
-BESIDE: Final = MOST_SLOTS  # where dice lie whose warrior has left
+BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
 
 
 class Fighter:
@@ -18,7 +18,7 @@ class Fighter:
         self.placed: list[int] = []  # dice on warriors: slot * DIE_CLASSES + class
         self.offered: list[int] = []  # grey faces to choose from (New Weapons)
         self.rolled = False
-        self.used = 0  # activated warriors, a bit for each slot
+        self.used = 0  # activated warriors, a bit for each slot, of a squad that fights along too
         self.applied = 0  # those whose ability has done something
         self.tactics: list[int] = []  # played and still on the table, in order
         self.played = 0  # tactics played in this battle (VAL-AMB-033)
@@ -68,6 +68,10 @@ class Fighter:
         for at, code in enumerate(self.placed):
             if code // DIE_CLASSES == slot:
                 self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
+
+    def armed_slots(self) -> list[int]:
+        """The slots of the activated warriors, the own ones first."""
+        return [slot for slot in range(ALL_SLOTS) if self.used >> slot & 1]
 
     def activated(self) -> int:
         """How many warriors are activated."""

@@ -16,6 +16,7 @@ from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
 from meadhall.games.valhalla.terms import (
+    ALL_SLOTS,
     EMPTY,
     GREY_DICE,
     MOST_SLOTS,
@@ -171,7 +172,21 @@ class Valhalla(Match):
 
     def warrior(self, seat: int, slot: int) -> Warrior:
         """The warrior in a slot."""
-        return self.cards.warrior(self.players[seat].squad[slot])
+        return self.cards.warrior(self.kind_at(seat, slot))
+
+    def lender(self, seat: int) -> int:
+        """The player whose warriors fight along with this one, or EMPTY."""
+        return self.reckon(Quantity.LENDER, seat, EMPTY)
+
+    def owner(self, seat: int, slot: int) -> int:
+        """Whose squad a fighter's slot belongs to: from MOST_SLOTS on they are the lender's."""
+        return seat if slot < MOST_SLOTS else self.lender(seat)
+
+    def kind_at(self, seat: int, slot: int) -> int:
+        """The warrior in a slot of a fighter, or EMPTY."""
+        squad = self.players[self.owner(seat, slot)].squad
+        at = slot % MOST_SLOTS
+        return squad[at] if at < len(squad) else EMPTY
 
     def squad_size(self, seat: int) -> int:
         """How many warriors a squad counts for tactics and jarls."""
@@ -259,23 +274,31 @@ class Valhalla(Match):
 
     def send(self, seat: int, slots: int) -> None:
         """Warriors go to their owner's Valhalla as one group (VAL-TL-21)."""
-        player = self.players[seat]
         self.group = []
-        for slot in range(len(player.squad)):
-            if slots >> slot & 1 and player.squad[slot] != EMPTY:
-                self.happens(Moment.SENT, seat, slot)
-                self.group.append(player.squad[slot])
-                player.valhalla.cards.append(player.squad[slot])
-                self.tell(WENT_TO_VALHALLA, seat, [player.squad[slot]])
-                self.vacate(seat, slot)
+        for slot in range(ALL_SLOTS):
+            if slots >> slot & 1 and self.kind_at(seat, slot) != EMPTY:
+                self.send_one(seat, slot)
         if len(self.group) > 0:
             self.happens(Moment.GROUP_SENT, seat)
+
+    def send_one(self, seat: int, slot: int) -> None:
+        """One of them; a warrior who fought along is still his owner's."""
+        kind, owner = self.kind_at(seat, slot), self.owner(seat, slot)
+        hall = self.reckon(Quantity.HALL, seat, owner, slot)
+        self.happens(Moment.SENT, owner, slot % MOST_SLOTS)
+        self.group.append(kind)
+        self.players[hall].valhalla.cards.append(kind)
+        self.tell(WENT_TO_VALHALLA, hall, [kind])
+        self.vacate(owner, slot % MOST_SLOTS)
 
     def vacate(self, seat: int, slot: int) -> None:
         """A slot falls empty; whoever comes there later in the battle is not activated."""
         self.players[seat].squad[slot] = EMPTY
-        if self.fight is not None and self.fight.fights(seat):
-            self.fight.of(seat).vacate(slot)
+        for fighter in (self.fight.attacker, self.fight.defender) if self.fight is not None else ():
+            if fighter.seat == seat:
+                fighter.vacate(slot)
+            elif fighter.used >> MOST_SLOTS and self.lender(fighter.seat) == seat:
+                fighter.vacate(MOST_SLOTS + slot)
 
     def take_up(self, seat: int, slot: int) -> None:
         """A warrior returns from the squad to his owner's hand."""

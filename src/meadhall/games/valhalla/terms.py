@@ -30,13 +30,15 @@ DICE_OF_A_FIGHTER: Final = 6  # VAL-COMP-12: six red and six black
 GREY_DICE: Final = 3
 SHIELDS_OF_A_PLAYER: Final = 4  # VAL-COMP-11
 SLOTS: Final = 4  # VAL-COMP-10
-MOST_SLOTS: Final = 8  # room for jarls and for pairs
+MOST_SLOTS: Final = 8  # room for jarls
+ALL_SLOTS: Final = 16  # in a battle: the own ones, then those of a squad that fights along
 MOST_SEATS: Final = 6
 KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
 BASE_KINDS: Final = 128
 EMPTY: Final = -1
 BEAST: Final = -2  # where a seat is meant: an opponent who is no player, without board, hand or jarl
 FOE_SLOT: Final = "foe-slot"  # what a verb is about that names a slot of the opponent's squad
+LENT_SLOT: Final = "lent-slot"  # or of the squad that fights along
 
 
 class Courses:
@@ -131,7 +133,11 @@ class Quantity:
     ACTION4_KEEP: Final = 21
     SHUFFLE_BACK: Final = 22  # 1 if the cards thrown away in setup return to the deck
     BONUS_GLORY: Final = 23  # bonus glory about to be granted
-    COUNT: Final = 24
+    LENDER: Final = 24  # the seat whose warriors fight along in the battle, or EMPTY
+    HALL: Final = 25  # the seat whose Valhalla a warrior enters; about = slot
+    ALLY: Final = 26  # the seat with whom points are shared, or EMPTY
+    SHIELD_TABLE: Final = 27  # the number of players whose scoring card counts
+    COUNT: Final = 28
 
 
 class Permit:

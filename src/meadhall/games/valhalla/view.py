@@ -10,9 +10,19 @@ from meadhall.core.procedure import Course
 from meadhall.games.valhalla.battle import activated, strength, warrior_strength
 from meadhall.games.valhalla.deck import Card, JarlCard, Tactic, Warrior
 from meadhall.games.valhalla.dice import face_of, material_of
-from meadhall.games.valhalla.scoring import TABLES, glory, score, shield_points
+from meadhall.games.valhalla.scoring import glory, score, scored_with, shield_points, shield_table
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import CLANS, DIE_CLASSES, EMPTY, FACES, GREY, STAND_IN, WEAPONS, Quantity
+from meadhall.games.valhalla.terms import (
+    CLANS,
+    DIE_CLASSES,
+    EMPTY,
+    FACES,
+    GREY,
+    MOST_SLOTS,
+    STAND_IN,
+    WEAPONS,
+    Quantity,
+)
 
 ARMED = ("", "shields", "deck")
 
@@ -220,10 +230,10 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
         bonus=player.bonus,
         shields=player.shields,
         captured=player.captured[:],
-        shield_points=shield_points(player.captured, player.shields, TABLES[g.seats]),
+        shield_points=shield_points(player.captured, player.shields, shield_table(g)),
         jarl=None if player.jarl == EMPTY else g.cards.jarls[player.jarl].key,
         jarl_used=[player.jarl_used >> bit & 1 == 1 for bit in range(2)],
-        score=score(g, who) if open_now else None,
+        score=score(g, who) if g.over or (mine and scored_with(g, who) == [who]) else None,
     )
 
 
@@ -232,9 +242,18 @@ def slot_view(g: Valhalla, seat: int, slot: int) -> Slot | None:
     kind = g.players[seat].at(slot)
     if kind == EMPTY:
         return None
-    fighter = g.fight.of(seat) if g.fight is not None and g.fight.fights(seat) else Fighter(seat)
-    dice = [die_view(code % DIE_CLASSES) for code in fighter.placed if code // DIE_CLASSES == slot]
-    return Slot(card=g.cards.cards[kind].key, activated=fighter.armed(slot), dice=dice)
+    fighter = user_of(g, seat)
+    at = slot if fighter.seat == seat else MOST_SLOTS + slot
+    dice = [die_view(code % DIE_CLASSES) for code in fighter.placed if code // DIE_CLASSES == at]
+    return Slot(card=g.cards.cards[kind].key, activated=fighter.armed(at), dice=dice)
+
+
+def user_of(g: Valhalla, seat: int) -> Fighter:
+    """The side for which a player's warriors fight: the own one, or that of whom they fight along with."""
+    sides = [] if g.fight is None else [g.fight.attacker, g.fight.defender]
+    own = [side for side in sides if side.seat == seat]
+    lent = [side for side in sides if side.seat >= 0 and g.lender(side.seat) == seat]
+    return (own + lent + [Fighter(seat)])[0]
 
 
 def die_view(which: int) -> Die:
@@ -298,9 +317,9 @@ def live_terms(g: Valhalla, fighter: Fighter) -> list[Term]:
     """The strength as it would be counted now, term by term."""
     seat = fighter.seat
     out: list[Term] = []
-    for slot, kind in enumerate(g.players[seat].squad):
-        if kind != EMPTY and fighter.armed(slot):
-            warrior = g.cards.warrior(kind)
+    for slot in fighter.armed_slots():
+        if g.kind_at(seat, slot) != EMPTY:
+            warrior = g.warrior(seat, slot)
             out.append(Term("warrior", warrior.key, warrior.strength))
             out.append(Term("ability", warrior.key, warrior_strength(g, seat, slot) - warrior.strength))
     for kind in fighter.tactics:

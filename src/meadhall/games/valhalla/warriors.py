@@ -15,9 +15,11 @@ from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
+    ALL_SLOTS,
     CLANS,
     DIE_CLASSES,
     EMPTY,
+    LENT_SLOT,
     LOOPS,
     MOST_SLOTS,
     WARRIOR_PAGE,
@@ -28,6 +30,8 @@ from meadhall.games.valhalla.terms import (
 USE_ABILITY: Final = WARRIOR_PAGE.verb("use-ability", 1, "VAL-AMB-052")
 DECLINE_ABILITY: Final = WARRIOR_PAGE.verb("decline-ability", 1, "VAL-AMB-052")
 TAKE_BACK: Final = WARRIOR_PAGE.verb("take-back", MOST_SLOTS, "VAL-DIFF-12", "slot")
+ACTIVATE_LENT: Final = WARRIOR_PAGE.verb("activate-lent", MOST_SLOTS, "VAL-BATTLE-11", LENT_SLOT)
+TAKE_BACK_LENT: Final = WARRIOR_PAGE.verb("take-back-lent", MOST_SLOTS, "VAL-DIFF-12", LENT_SLOT)
 
 FROZE: Final = Happening("frost", "seat")
 
@@ -141,7 +145,7 @@ class MayUse(Procedure[Valhalla]):
             g.warrior(self.seat, self.slot).ability.used(g, self.seat, self.slot)
 
     def about(self, g: Valhalla) -> tuple[str, int]:
-        return ("card", g.players[self.seat].squad[self.slot])
+        return ("card", g.kind_at(self.seat, self.slot))
 
 
 class Warriors(Chapter):
@@ -167,50 +171,72 @@ class Warriors(Chapter):
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
-        """Only warriors of the own squad (VAL-BATTLE-17)."""
+        """Only warriors of the own squad (VAL-BATTLE-17), unless a rule lets another one fight along."""
         squad = g.players[seat].squad
         fighter = g.fighter(seat)
         for slot in range(len(squad)):
             if squad[slot] != EMPTY and not fighter.armed(slot) and self.can_activate(g, seat, slot):
                 out.append(ACTIVATE.of(slot))
         if fighter.used != 0 and g.on(TAKEBACK):
-            self.offer_take_back(fighter, len(squad), out)
+            out.extend(TAKE_BACK.of(slot) for slot in self.unapplied(fighter) if slot < MOST_SLOTS)
+        if g.lender(seat) != EMPTY:
+            self.offer_lent(g, seat, fighter, out)
+
+    def offer_lent(self, g: Valhalla, seat: int, fighter: Fighter, out: list[int]) -> None:
+        """The warriors of a squad that fights along."""
+        for slot in range(MOST_SLOTS, ALL_SLOTS):
+            free = g.kind_at(seat, slot) != EMPTY and not fighter.armed(slot)
+            if free and self.can_activate(g, seat, slot):
+                out.append(ACTIVATE_LENT.of(slot - MOST_SLOTS))
+        if g.on(TAKEBACK):
+            lent = [slot - MOST_SLOTS for slot in self.unapplied(fighter) if slot >= MOST_SLOTS]
+            out.extend(TAKE_BACK_LENT.of(slot) for slot in lent)
 
     def can_activate(self, g: Valhalla, seat: int, slot: int) -> bool:
         return can_arm(g, seat, slot) and g.may(Permit.ACTIVATE, seat, slot)
 
-    def offer_take_back(self, fighter: Fighter, slots: int, out: list[int]) -> None:
-        for slot in range(slots):
-            if fighter.armed(slot) and not fighter.applied >> slot & 1:
-                out.append(TAKE_BACK.of(slot))
+    def unapplied(self, fighter: Fighter) -> list[int]:
+        return [slot for slot in fighter.armed_slots() if not fighter.applied >> slot & 1]
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
-        if ACTIVATE.has(action):
-            arm(g, seat, ACTIVATE.arg(action))
+        if ACTIVATE.has(action) or ACTIVATE_LENT.has(action):
+            arm(g, seat, slot_of(action))
         else:
-            take_back(g, seat, TAKE_BACK.arg(action))
+            take_back(g, seat, slot_of(action))
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        if not ACTIVATE.has(action) or g.fight is None or not g.fight.fights(seat):
+        lent = ACTIVATE_LENT.has(action)
+        if not (lent or ACTIVATE.has(action)) or g.fight is None or not g.fight.fights(seat):
             return ""
-        if g.fighter(seat).armed(ACTIVATE.arg(action)):
+        if lent and g.lender(seat) == EMPTY:
+            return "VAL-BATTLE-17"
+        if g.fighter(seat).armed(slot_of(action)):
             return "VAL-BATTLE-18"
-        return g.objection(Permit.ACTIVATE, seat, ACTIVATE.arg(action))
+        return g.objection(Permit.ACTIVATE, seat, slot_of(action))
 
     def broken(self, g: Valhalla) -> str:
         """VAL-INV-12: an activated warrior has as many weapons as it requires, less what it was spared."""
         if g.fight is None or len(g.rules.reckoners[Quantity.SPARED]) > 0:
             return ""
         for fighter in (g.fight.attacker, g.fight.defender):
-            for slot in range(MOST_SLOTS):
-                if fighter.armed(slot) and not self.well_armed(g, fighter, slot):
+            for slot in fighter.armed_slots():
+                if not self.well_armed(g, fighter, slot):
                     return "VAL-INV-12"
         return ""
 
     def well_armed(self, g: Valhalla, fighter: Fighter, slot: int) -> bool:
         dice = sum(1 for code in fighter.placed if code // DIE_CLASSES == slot)
-        squad = g.players[fighter.seat].squad
-        return squad[slot] == EMPTY or dice == g.cards.warrior(squad[slot]).need.symbols
+        kind = g.kind_at(fighter.seat, slot)
+        return kind == EMPTY or dice == g.cards.warrior(kind).need.symbols
+
+
+def slot_of(action: int) -> int:
+    """The fighter's slot that an answer speaks of."""
+    for verb in (ACTIVATE, TAKE_BACK):
+        if verb.has(action):
+            return verb.arg(action)
+    lent = ACTIVATE_LENT if ACTIVATE_LENT.has(action) else TAKE_BACK_LENT
+    return MOST_SLOTS + lent.arg(action)
 
 
 def clan_of(entry: Entry) -> int:

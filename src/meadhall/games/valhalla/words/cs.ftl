@@ -383,6 +383,9 @@ verb-use-jarl = Použít jarla: { $thing }
 verb-pay-card = Odhodit: { $thing }
 verb-bring-back = Vrátit: { $thing }
 verb-send-to-valhalla = Do Valhally: { $thing }
+verb-activate-lent = Vyzbroj spojence: { $thing }
+verb-take-back-lent = Vezmi si kostky zpět: { $thing }
+verb-send-lent = Pošli spojence: { $thing }
 
 ## Odmítnutí
 

@@ -383,6 +383,9 @@ verb-use-jarl = Use your jarl: { $thing }
 verb-pay-card = Discard { $thing }
 verb-bring-back = Return { $thing }
 verb-send-to-valhalla = Send { $thing } to Valhalla
+verb-activate-lent = Arm { $thing }, who fights along
+verb-take-back-lent = Take the dice back from { $thing }
+verb-send-lent = Send { $thing }, who fought along
 
 ## Refusals
 

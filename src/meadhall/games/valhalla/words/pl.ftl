@@ -383,6 +383,9 @@ verb-use-jarl = Użyj jarla: { $thing }
 verb-pay-card = Odrzuć: { $thing }
 verb-bring-back = Zwróć: { $thing }
 verb-send-to-valhalla = Do Valhalli: { $thing }
+verb-activate-lent = Uzbrój sprzymierzonego: { $thing }
+verb-take-back-lent = Zabierz kości z powrotem: { $thing }
+verb-send-lent = Poślij sprzymierzonego: { $thing }
 
 ## Odmowy
 

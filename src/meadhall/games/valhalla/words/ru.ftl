@@ -383,6 +383,9 @@ verb-use-jarl = Применить ярла: { $thing }
 verb-pay-card = Сбросить: { $thing }
 verb-bring-back = Вернуть: { $thing }
 verb-send-to-valhalla = В Вальхаллу: { $thing }
+verb-activate-lent = Вооружить союзного воина: { $thing }
+verb-take-back-lent = Забрать кубики у воина: { $thing }
+verb-send-lent = Отправить союзного воина: { $thing }
 
 ## Отказы
 
