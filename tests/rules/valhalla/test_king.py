@@ -86,7 +86,7 @@ def test_every_bonus_card_grows_and_gives_dice_from_the_second_level_on() -> Non
 # -- who is king
 
 
-@rule("VAL-KING-03", "VAL-TL-28", "VAL-DIFF-45")
+@rule("VAL-KING-03", "VAL-TL-28")
 def test_the_winner_of_the_first_battle_is_king_at_level_one() -> None:
     table = beats(king_table([EMPTY], dice=[AXE, MISSES]), 0, 1)
     assert (crowns(table).kings, crowns(table).levels) == ([0], [0])

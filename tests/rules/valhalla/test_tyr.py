@@ -14,7 +14,6 @@ from meadhall.games.valhalla.expansions.tyr import cards as tyr_cards
 from meadhall.games.valhalla.expansions.tyr.tyr import Tucked
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.terms import Moment
 from meadhall.games.valhalla.turn import PhaseA
 from meadhall.games.valhalla.view import view
 from tests.rule import rule
@@ -353,12 +352,25 @@ def test_in_ragnarok_all_of_them_are_discarded() -> None:
 @rule("VAL-TYR-16")
 def test_it_returns_to_hand_with_its_warrior() -> None:
     table = tyr_table({0: ["bear-grim"]}, {}, under={(0, 0): OATH})
-    g = table.match
-    g.happens(Moment.RETURNED, 0, 0)
-    g.players[0].hand.add(g.players[0].squad[0])
-    g.vacate(0, 0)
+    table.match.take_up(0, 0)
     assert table.hand(0) == ["bear-grim", OATH]
     assert under(table, 0) == [None] * 4
+
+
+@rule("VAL-AMB-143")
+def test_it_stays_with_a_warrior_who_changes_sides() -> None:
+    table = tyr_table({0: ["bear-grim"], 1: ["wolf-ulf"]}, {}, under={(0, 0): OATH, (1, 0): SWORD_GIFT})
+    table.match.move(0, 0, 1, 2)
+    assert (under(table, 0), under(table, 1)) == ([None] * 4, [SWORD_GIFT, None, OATH, None])
+
+
+@rule("VAL-TYR-05")
+def test_it_stays_under_a_warrior_who_is_covered() -> None:
+    table = tyr_table({0: ["bear-grim", "wolf-ulf"]}, {}, under={(0, 0): OATH})
+    table.match.cover(0, 0)
+    assert not any(module.broken(table.match) for module in table.match.rules.modules if module.key == "tyr")
+    table.match.uncover(0, 0)
+    assert under(table, 0)[0] == OATH
 
 
 # -- the card file

@@ -152,7 +152,7 @@ class LastGlory(Step[Valhalla]):
 
 
 class KingOfTheHill(Chapter):
-    """The expansion under whichever of its names (VAL-DIFF-45): its cards, its places in turn and battle."""
+    """The expansion: its cards, its places in turn and battle."""
 
     def cards(self, book: CardSet) -> None:
         """VAL-COMP-22: those for other numbers of players stay in the box."""

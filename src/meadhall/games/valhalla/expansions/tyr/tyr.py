@@ -14,7 +14,7 @@ from meadhall.core.procedure import Step, Window
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, read_cards
-from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from
+from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from, moved_from
 from meadhall.games.valhalla.terms import (
     EMPTY,
     FACE_COUNT,
@@ -178,6 +178,13 @@ def carry_along(g: Valhalla, taker: int, about: int) -> None:
     tyr(g).under[taker][place] = untuck(g, seat, slot)
 
 
+def go_along(g: Valhalla, taker: int, about: int) -> None:
+    """VAL-AMB-143: a card stays with a warrior who comes to stand elsewhere."""
+    seat, slot, place = moved_from(about)
+    kind = untuck(g, seat, slot)
+    tyr(g).under[taker][place] = kind
+
+
 class WrathOfTyr(Chapter):
     """The expansion: its cards, and the moments in which they are tucked, counted and lost."""
 
@@ -258,10 +265,11 @@ class WrathOfTyr(Chapter):
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         """Strength of an activated warrior (VAL-TYR-09), or weapons that he is spared (VAL-TYR-10).
 
-        Whoever needs a single weapon may then be activated without any die (VAL-AMB-097).
+        Whoever needs a single weapon may then be activated without any die (VAL-AMB-097). A card under a warrior
+        who fights along with another player works for that player (VAL-AMB-105).
         """
         slot = about if quantity == Quantity.WARRIOR_STRENGTH else about // FACE_COUNT
-        kind = tyr(g).under[seat][slot]
+        kind = tyr(g).under[g.owner(seat, slot)][slot % MOST_SLOTS]
         if kind == EMPTY:
             return value
         wrath = tyr_card(g, kind).wrath
