@@ -233,7 +233,7 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
         shield_points=shield_points(player.captured, player.shields, shield_table(g)),
         jarl=None if player.jarl == EMPTY else g.cards.jarls[player.jarl].key,
         jarl_used=[player.jarl_used >> bit & 1 == 1 for bit in range(2)],
-        score=score(g, who) if g.over or (mine and scored_with(g, who) == [who]) else None,
+        score=score(g, who) if g.over or (open_now and scored_with(g, who) == [who]) else None,
     )
 
 
