@@ -14,7 +14,7 @@ from meadhall.core.procedure import Step, Window
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, read_cards
-from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from, moved_from
+from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from
 from meadhall.games.valhalla.terms import (
     EMPTY,
     FACE_COUNT,
@@ -176,13 +176,6 @@ def carry_along(g: Valhalla, taker: int, about: int) -> None:
     """VAL-AMB-143: a warrior who comes to stand elsewhere keeps the card he has."""
     seat, slot, place = moved_from(about)
     tyr(g).under[taker][place] = untuck(g, seat, slot)
-
-
-def go_along(g: Valhalla, taker: int, about: int) -> None:
-    """VAL-AMB-143: a card stays with a warrior who comes to stand elsewhere."""
-    seat, slot, place = moved_from(about)
-    kind = untuck(g, seat, slot)
-    tyr(g).under[taker][place] = kind
 
 
 class WrathOfTyr(Chapter):
