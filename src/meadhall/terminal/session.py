@@ -23,6 +23,7 @@ from meadhall.words import Words
 
 NEWS = 25  # lines of the log that are told at once
 SPECTATOR = -1
+CLEAR_ABOVE = "\x1b[3J"  # what a terminal understands as: forget the lines scrolled away
 
 
 class Session:
@@ -84,7 +85,7 @@ class Session:
     def hand_over(self, seat: int) -> bool:
         """Before another person's cards are shown, the screen is cleared and the keyboard changes hands."""
         if len(self.seating.people()) > 1 and self.screen_of != seat:
-            self.clear()
+            self.forget()
             name = self.scene.names[seat]
             self.console.print(Text(self.words("terminal-hand-over", who=name), style="bold"))
             if self.reader.line(self.words("terminal-press-enter")) is None:
@@ -116,6 +117,12 @@ class Session:
             self.console.clear()
         else:
             self.console.print(Rule())
+
+    def forget(self) -> None:
+        """Clear the screen and what lies above it: nobody shall scroll up to another hand."""
+        self.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_ABOVE)
 
     def phrases(self, seat: int) -> Phrases:
         """How to speak to this seat now."""
