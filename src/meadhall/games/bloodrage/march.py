@@ -20,7 +20,8 @@ def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
         return "BR-MARCH-02"
     if g.clans[seat].pool < MARCH_COST:
         return "BR-ACTION-04"
-    return ALLOWED if len(destinations(g, origin)) > 0 else "BR-MARCH-04"
+    somewhere = any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
+    return ALLOWED if somewhere else "BR-MARCH-04"
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:

@@ -8,7 +8,7 @@ from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.deck import CARDS, Card
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, upgrades
+from meadhall.games.bloodrage.effect import UPGRADE_TEXTS
 from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.happenings import REPLACED, UPGRADED
 from meadhall.games.bloodrage.invade import ALLOWED, Landing, pay, why_not_land
@@ -20,7 +20,8 @@ def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
     """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text or Frigga's Charm says less."""
     if UPGRADE_TEXTS[card].free:
         return 0
-    return max(0, CARDS[card].strength - sum(text.discount for text in upgrades(g, seat)))
+    discount = sum(UPGRADE_TEXTS[played].discount for played in g.clans[seat].slots if played != NONE)
+    return max(0, CARDS[card].strength - discount)
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
