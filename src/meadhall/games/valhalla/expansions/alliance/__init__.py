@@ -1,0 +1,7 @@
+"""Expansion: Alliance of Jarls. Two fight and win as one.   (spec: VAL-ALLY)"""
+
+from __future__ import annotations
+
+from meadhall.games.valhalla.expansions.alliance.alliance import MODULE
+
+__all__ = ["MODULE"]

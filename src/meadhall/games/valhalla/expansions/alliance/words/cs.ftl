@@ -1,0 +1,3 @@
+### Spojenectví jarlů
+
+expansion-alliance = Spojenectví jarlů

@@ -1,0 +1,3 @@
+### Alliance of Jarls
+
+expansion-alliance = Alliance of Jarls

@@ -1,0 +1,3 @@
+### Sojusz Jarlów
+
+expansion-alliance = Sojusz Jarlów

@@ -1,0 +1,3 @@
+### Союз ярлов
+
+expansion-alliance = Союз ярлов
