@@ -1,0 +1,11 @@
+### Współpraca Jarlów
+
+expansion-partnership = Współpraca Jarlów
+
+## Co się stało
+
+event-shield-given = { $who } oddaje tarczę graczowi { $what }.
+
+## Przebieg
+
+step-VAL-PARTNER-11 = partnerzy oddają sobie po tarczy
