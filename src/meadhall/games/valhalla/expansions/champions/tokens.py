@@ -165,9 +165,12 @@ def add_token(rows: list[list[int]], part: Tokens, seat: int, slot: int) -> None
 
 
 def token_strength(g: Valhalla, seat: int, slot: int) -> int:
-    """VAL-CHAMP-08: what the tokens give an activated warrior (VAL-CHAMP-19, VAL-CHAMP-21, VAL-CHAMP-26)."""
-    part = tokens(g)
-    who = champion(g, seat, slot)
+    """VAL-CHAMP-08: what the tokens give an activated warrior (VAL-CHAMP-19, VAL-CHAMP-21, VAL-CHAMP-26).
+
+    Those of a warrior who fights along with another player count for that player (VAL-AMB-105).
+    """
+    part, owner, at = tokens(g), g.owner(seat, slot), slot % MOST_SLOTS
+    who = champion(g, owner, at)
     each = who.each if who is not None else 0
-    hated = part.marks[seat][slot] == g.battle().foe(seat)
-    return each * part.grown[seat][slot] + RALLIED * part.rallied[seat][slot] + (AVENGED if hated else 0)
+    hated = part.marks[owner][at] == g.battle().foe(seat)
+    return each * part.grown[owner][at] + RALLIED * part.rallied[owner][at] + (AVENGED if hated else 0)
