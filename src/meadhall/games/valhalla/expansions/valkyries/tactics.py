@@ -54,9 +54,9 @@ class RoadToValhalla(Effect):
 
 
 def ready_for_the_road(g: Valhalla) -> list[int]:
-    """The attacker's activated warriors who are not on the road yet."""
+    """The attacker's activated warriors who are not on the road yet; only a player has warriors."""
     fighter, roads = g.battle().attacker, ride(g).roads
-    if fighter.seat == EMPTY:
+    if fighter.seat < 0:
         return []
     squad = g.players[fighter.seat].squad
     slots = [slot for slot in range(len(squad)) if squad[slot] != EMPTY and not roads >> slot & 1]
