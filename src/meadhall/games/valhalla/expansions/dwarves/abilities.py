@@ -1,0 +1,266 @@
+"""Dwarves: the four abilities.   (spec: VAL-DWARF-09…18)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening, only
+from meadhall.core.procedure import Procedure
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.deck import Ability
+from meadhall.games.valhalla.expansions.dwarves.forge import BLOCK, HOLD_BACK, LAY_DOWN, SACRIFICE, forge
+from meadhall.games.valhalla.table import DISCARDED, Valhalla
+from meadhall.games.valhalla.terms import EMPTY, Permit
+from meadhall.games.valhalla.warriors import MayUse
+
+BLOCKED: Final = Happening("dwarf-blocked", "card")
+HELD: Final = Happening("dwarf-held", "card")
+SACRIFICED: Final = Happening("dwarf-sacrificed", "card")
+
+SACRIFICE_STRENGTH: Final = 3
+
+
+# -- block
+
+
+class Block(Ability):
+    """VAL-DWARF-09: only the attacker blocks, when the dwarf is activated."""
+
+    def activated(self, g: Valhalla, seat: int, slot: int) -> None:
+        battle = g.battle()
+        if seat == battle.attacker.seat and len(blockable(g, battle.defender.seat)) > 1:
+            g.call(PickBlocked(seat, slot))
+
+
+def blockable(g: Valhalla, seat: int) -> list[int]:
+    """The warriors of a squad who are not blocked yet; the last of them is left alone.
+
+    So a squad of one is safe (VAL-DWARF-11), and one of two cannot be blocked twice (VAL-AMB-091).
+    """
+    if seat < 0:
+        return []
+    squad, blocked = g.players[seat].squad, forge(g).blocked[seat]
+    return [slot for slot in range(len(squad)) if squad[slot] != EMPTY and not blocked >> slot & 1]
+
+
+class PickBlocked(Procedure[Valhalla]):
+    """VAL-DWARF-10: one warrior of the opponent's own squad, or nobody (VAL-AMB-052, VAL-AMB-106)."""
+
+    prompt: ClassVar[str] = "dwarf-block"
+    rule: ClassVar[str] = "VAL-DWARF-10"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def copy(self) -> PickBlocked:
+        return PickBlocked(self.seat, self.slot)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        out.extend(BLOCK.of(slot) for slot in blockable(g, g.battle().defender.seat))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        if action != PASS:
+            g.fighter(self.seat).applied |= 1 << self.slot
+            block(g, g.battle().defender.seat, BLOCK.arg(action))
+
+    def about(self, g: Valhalla) -> tuple[str, int]:
+        return ("card", g.players[self.seat].squad[self.slot])
+
+
+def block(g: Valhalla, seat: int, slot: int) -> None:
+    """VAL-DWARF-10: this warrior cannot be used until the battle ends; he still counts (VAL-AMB-060)."""
+    forge(g).blocked[seat] |= 1 << slot
+    g.tell(BLOCKED, seat, [g.players[seat].squad[slot]])
+
+
+# -- hold back
+
+
+class HoldBack(Ability):
+    """VAL-DWARF-12: nothing at once; he speaks after the battle (VAL-AMB-053)."""
+
+
+def holders(g: Valhalla, seat: int) -> int:
+    """How many activated warriors of a participant hold somebody back."""
+    if seat < 0:
+        return 0
+    squad, fighter = g.players[seat].squad, g.fighter(seat)
+    armed = [slot for slot in range(len(squad)) if squad[slot] != EMPTY and fighter.armed(slot)]
+    mine = [slot for slot in armed if isinstance(g.warrior(seat, slot).ability, HoldBack)]
+    return sum(1 for slot in mine if g.may(Permit.ABILITY, seat, slot))
+
+
+class NameHeldBack(Procedure[Valhalla]):
+    """VAL-DWARF-13: for each such dwarf his owner names one of the opponent's warriors, or nobody.
+
+    Two dwarves bar two different warriors; it works for winner and loser (VAL-AMB-090).
+    """
+
+    prompt: ClassVar[str] = "dwarf-hold-back"
+    rule: ClassVar[str] = "VAL-DWARF-13"
+
+    def __init__(self, seat: int, left: int, after_choice: bool) -> None:
+        self.seat = seat
+        self.left = left
+        self.after_choice = after_choice
+
+    def copy(self) -> NameHeldBack:
+        return NameHeldBack(self.seat, self.left, self.after_choice)
+
+    def run(self, g: Valhalla) -> None:
+        if self.left > 0 and len(self.in_reach(g)) > 0:
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def in_reach(self, g: Valhalla) -> list[int]:
+        """The opponent's activated warriors who are not barred yet; after the choice, of a winner those chosen."""
+        battle = g.battle()
+        foe = battle.foe(self.seat)
+        slots = battle.sending if self.after_choice and foe == battle.winner else g.fighter(foe).used
+        return [slot for slot in range(len(g.players[foe].squad)) if slots >> slot & 1 and self.free(g, foe, slot)]
+
+    def free(self, g: Valhalla, foe: int, slot: int) -> bool:
+        return not forge(g).barred[foe] >> slot & 1
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        out.extend(HOLD_BACK.of(slot) for slot in self.in_reach(g))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        self.left -= 1
+        if action == PASS:
+            g.done()
+        else:
+            hold_back(g, g.battle().foe(self.seat), HOLD_BACK.arg(action))
+
+
+def hold_back(g: Valhalla, seat: int, slot: int) -> None:
+    """VAL-DWARF-13: this warrior may not go to Valhalla after this battle and stays in the squad."""
+    forge(g).barred[seat] |= 1 << slot
+    if seat == g.battle().winner:
+        g.battle().sending &= ~(1 << slot)
+    g.tell(HELD, seat, [g.players[seat].squad[slot]])
+
+
+# -- disarm
+
+
+class Disarm(Ability):
+    """VAL-DWARF-15: on activation, by either side, if the owner wants it (VAL-AMB-052)."""
+
+    def activated(self, g: Valhalla, seat: int, slot: int) -> None:
+        """Nobody is there to be disarmed in Ragnarök (VAL-AMB-116); an empty hand proves itself."""
+        foe = g.battle().foe(seat)
+        if foe >= 0 and len(g.players[foe].hand.cards) > 0:
+            g.call(MayUse(seat, slot))
+
+    def used(self, g: Valhalla, seat: int, slot: int) -> None:
+        """VAL-DWARF-16: without tactics the hand is shown, to all (VAL-AMB-030). Either way something is learned."""
+        foe = g.battle().foe(seat)
+        if len(tactics_in_hand(g, foe)) > 0:
+            g.learned += 1
+            g.call(LayDown(foe))
+        else:
+            g.show_hand(foe)
+
+
+def tactics_in_hand(g: Valhalla, seat: int) -> list[int]:
+    """All that counts as a tactic, each design once, ascending (VAL-AMB-093, VAL-AMB-089)."""
+    return [kind for kind in sorted(set(g.players[seat].hand.cards)) if g.cards.is_tactic(kind)]
+
+
+class LayDown(Procedure[Valhalla]):
+    """VAL-DWARF-15: the opponent discards a tactic of the own choice, even if it could not be played any more."""
+
+    prompt: ClassVar[str] = "dwarf-disarm"
+    rule: ClassVar[str] = "VAL-DWARF-15"
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def copy(self) -> LayDown:
+        return LayDown(self.seat)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(LAY_DOWN.of(kind) for kind in tactics_in_hand(g, self.seat))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        g.throw(self.seat, g.players[self.seat].hand, LAY_DOWN.arg(action))
+
+
+# -- sacrifice
+
+
+class Sacrifice(Ability):
+    """VAL-DWARF-17: on activation the owner may give up a card for +3 battle strength."""
+
+    def activated(self, g: Valhalla, seat: int, slot: int) -> None:
+        """Not in Ragnarök, where strength has no effect."""
+        if not g.battle().ragnarok and len(g.players[seat].hand.cards) > 0:
+            g.call(GiveUpCard(seat, slot))
+
+    def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
+        return SACRIFICE_STRENGTH if forge(g).given[seat] >> slot & 1 else 0
+
+
+class GiveUpCard(Procedure[Valhalla]):
+    """VAL-DWARF-17: one card of any sort for each dwarf (VAL-AMB-094), or none."""
+
+    prompt: ClassVar[str] = "dwarf-sacrifice"
+    rule: ClassVar[str] = "VAL-DWARF-17"
+
+    def __init__(self, seat: int, slot: int) -> None:
+        self.seat = seat
+        self.slot = slot
+
+    def copy(self) -> GiveUpCard:
+        return GiveUpCard(self.seat, self.slot)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        out.extend(SACRIFICE.of(kind) for kind in sorted(set(g.players[self.seat].hand.cards)))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        if action != PASS:
+            g.fighter(self.seat).applied |= 1 << self.slot
+            give_up(g, self.seat, self.slot, SACRIFICE.arg(action))
+
+    def about(self, g: Valhalla) -> tuple[str, int]:
+        return ("card", g.players[self.seat].squad[self.slot])
+
+
+def give_up(g: Valhalla, seat: int, slot: int, kind: int) -> None:
+    """VAL-DWARF-18, VAL-DIFF-40: the card lies face down by the dwarf until the battle is over."""
+    part = forge(g)
+    g.players[seat].hand.cards.remove(kind)
+    part.below[seat].cards.append(kind)
+    part.after[seat].append(len(g.fighter(seat).tactics))
+    part.given[seat] |= 1 << slot
+    g.tell(SACRIFICED, seat, [kind], only(seat))
+
+
+def turn_up(g: Valhalla, seat: int) -> None:
+    """VAL-DWARF-18: after the battle it is discarded with the tactics of its owner, in order (VAL-TL-33)."""
+    part = forge(g)
+    zone, tactics = part.below[seat], g.fighter(seat).tactics
+    for at, kind in enumerate(zone.cards):
+        tactics.insert(min(part.after[seat][at] + at, len(tactics)), kind)
+        g.learned += 1
+        g.tell(DISCARDED, seat, [kind])
+    zone.cards = []
+    part.after[seat] = []

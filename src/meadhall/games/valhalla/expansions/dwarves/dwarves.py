@@ -1,0 +1,124 @@
+"""Expansion: Dwarves of Svartalfheim. They block, hold back, disarm, and ask for sacrifices.   (spec: VAL-DWARF)
+
+Forty cards join the deck (VAL-COMP-18): dwarves of every clan with four abilities, and three sorts of tactics.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from meadhall.core.errors import DataError
+from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.procedure import Step
+from meadhall.games.valhalla.battle import SideStep
+from meadhall.games.valhalla.cardset import CardSet
+from meadhall.games.valhalla.deck import Card, Tactic, Warrior
+from meadhall.games.valhalla.expansions.dwarves.abilities import (
+    Block,
+    Disarm,
+    HoldBack,
+    NameHeldBack,
+    Sacrifice,
+    holders,
+    turn_up,
+)
+from meadhall.games.valhalla.expansions.dwarves.forge import KEY, PAGE, Forge, forge
+from meadhall.games.valhalla.expansions.dwarves.tactics import CallToArms, CryOfTheArmed, CryOfTheSquad
+from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import Courses, Lane, Moment, Permit
+
+HOME: Final = str(Path(__file__).parent)
+FILE: Final = "dwarves.toml"
+FIRST_KIND: Final = 168  # the kinds 168 to 207 are theirs
+ABILITIES: Final = ("BLOCK", "HOLD_BACK", "DISARM", "SACRIFICE")
+TACTICS: Final = ("CALL_TO_ARMS", "CRY_SQUAD", "CRY_ARMED")
+
+AFTER_CHOICE: Final = switch("hold_back_after_choice", False, "VAL-DIFF-39", {"RU": "on"})
+
+
+class HoldThemBack(SideStep):
+    """VAL-TL-19: first the attacker for each of his dwarves who hold back, then the defender."""
+
+    def run(self, g: Valhalla) -> None:
+        seat = self.fighter(g).seat
+        count = holders(g, seat)
+        if count > 0:
+            g.call(NameHeldBack(seat, count, g.on(AFTER_CHOICE)))
+
+
+class DwarfSet(DeckSet):
+    """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B is that of all such sets."""
+
+    def choices(self) -> list[Option]:
+        return [AFTER_CHOICE]
+
+    def makers(self, book: CardSet) -> None:
+        """What the card file calls abilities and tactics."""
+        book.abilities["BLOCK"] = lambda entry: Block()
+        book.abilities["HOLD_BACK"] = lambda entry: HoldBack()
+        book.abilities["DISARM"] = lambda entry: Disarm()
+        book.abilities["SACRIFICE"] = lambda entry: Sacrifice()
+        book.effects["CALL_TO_ARMS"] = lambda entry: CallToArms()
+        book.effects["CRY_SQUAD"] = lambda entry: CryOfTheSquad()
+        book.effects["CRY_ARMED"] = lambda entry: CryOfTheArmed()
+
+    def cards(self, book: CardSet) -> None:
+        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
+        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+
+    def part(self, g: Valhalla) -> Part | None:
+        names = [card.key for card in g.cards.cards]
+        return Forge(names, [0] * g.seats, [0] * g.seats, [0] * g.seats)
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        """VAL-DWARF-14: named before the winner says whom he sends; as an option after it (VAL-DIFF-39)."""
+        if course != Courses.BATTLE:
+            return []
+        place = 203 if setup.on(AFTER_CHOICE) else 190
+        return [
+            HoldThemBack(place, "VAL-TL-19", attacker=True, lanes=Lane.FOUGHT),
+            HoldThemBack(place + 1, "VAL-TL-19", attacker=False, lanes=Lane.FOUGHT),
+        ]
+
+    def permits(self) -> list[int]:
+        return [Permit.ACTIVATE, Permit.VALHALLA]
+
+    def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
+        """Blocked warriors cannot be activated, barred ones do not go to Valhalla."""
+        part = forge(g)
+        if permit == Permit.ACTIVATE:
+            return "VAL-DWARF-10" if part.blocked[seat] >> about & 1 else ""
+        return "VAL-DWARF-13" if part.barred[seat] >> about & 1 else ""
+
+    def reactions(self) -> list[int]:
+        return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.BATTLE_ENDS]
+
+    def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
+        """Blocks and bars belong to a warrior and to a battle."""
+        if moment != Moment.BATTLE_ENDS:
+            forge(g).leave(seat, about)
+            return
+        for fighter in (g.battle().attacker, g.battle().defender):
+            if fighter.seat >= 0:
+                turn_up(g, fighter.seat)
+        forge(g).forget()
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-DWARF-18: when the battle is over no card lies by a dwarf, and nobody is blocked (VAL-TL-33)."""
+        part = forge(g)
+        left = part.card_count() + sum(part.blocked) + sum(part.barred) + sum(part.given)
+        return "" if g.fight is not None or left == 0 else "VAL-DWARF-18"
+
+
+def check_set(cards: list[Card]) -> None:
+    """VAL-DATA-14: each of the four abilities and of the three tactics occurs."""
+    found = {card.ability.key for card in cards if isinstance(card, Warrior)}
+    found |= {card.label for card in cards if isinstance(card, Tactic)}
+    for name in ABILITIES + TACTICS:
+        if name not in found:
+            raise DataError(f"no card has {name!r}", FILE, "each occurs in the set", "VAL-DATA-14")
+
+
+MODULE: Final = DwarfSet(KEY, FIRST_KIND, PAGE)

@@ -1,0 +1,85 @@
+"""Dwarves: what the set keeps on the table for the time of a battle, and its page of verbs.   (spec: VAL-DWARF)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import Part
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import FOE_SLOT, KINDS, MOST_SLOTS, VERBS
+
+KEY: Final = "dwarves"
+
+# Two verbs that speak of the opponent's slots, two of cards.
+PAGE: Final = VERBS.page(KEY, 8960, 1280)
+
+BLOCK: Final = PAGE.verb("block", MOST_SLOTS, "VAL-DWARF-10", FOE_SLOT)
+HOLD_BACK: Final = PAGE.verb("hold-back", MOST_SLOTS, "VAL-DWARF-13", FOE_SLOT)
+LAY_DOWN: Final = PAGE.verb("lay-down-tactic", KINDS, "VAL-DWARF-15", "card")
+SACRIFICE: Final = PAGE.verb("sacrifice", KINDS, "VAL-DWARF-17", "card")
+
+
+class Forge(Part):
+    """Who is blocked, who is barred from Valhalla, and the cards that were given up, face down (VAL-DIFF-40)."""
+
+    def __init__(self, names: list[str], blocked: list[int], barred: list[int], given: list[int]) -> None:
+        self.names = names  # of all cards, for people
+        self.blocked = blocked  # by seat, a bit for each slot
+        self.barred = barred
+        self.given = given  # slots of dwarves for whom a card was given up
+        self.below = [Zone([], seat, Sight.OWNER) for seat in range(len(blocked))]  # the cards, in order
+        self.after: list[list[int]] = [[] for _ in blocked]  # how many tactics lay there before each of them
+
+    def copy(self) -> Forge:
+        twin = Forge(self.names, self.blocked[:], self.barred[:], self.given[:])
+        twin.below = [zone.copy() for zone in self.below]
+        twin.after = [places[:] for places in self.after]
+        return twin
+
+    def zones(self) -> list[Zone]:
+        return self.below
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"players": [self.show_player(other, seat) for other in range(len(self.blocked))]}
+
+    def show_player(self, other: int, seat: int) -> dict[str, object]:
+        zone = self.below[other]
+        cards = [self.names[kind] for kind in zone.cards] if zone.shown_to(seat) else None
+        return {
+            "blocked": slots_of(self.blocked[other]),
+            "held_back": slots_of(self.barred[other]),
+            "sacrificed_for": slots_of(self.given[other]),
+            "sacrificed": cards,
+        }
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """From the seat clockwise: masks of slots, which are public."""
+        seats = len(self.blocked)
+        for distance in range(seats):
+            other = (seat + distance) % seats
+            out.extend([self.blocked[other], self.barred[other], self.given[other]])
+
+    def leave(self, seat: int, slot: int) -> None:
+        """Whoever takes this slot later is neither blocked nor barred."""
+        self.blocked[seat] &= ~(1 << slot)
+        self.barred[seat] &= ~(1 << slot)
+
+    def forget(self) -> None:
+        """VAL-TL-33: blocks end with the battle."""
+        for seat in range(len(self.blocked)):
+            self.blocked[seat] = 0
+            self.barred[seat] = 0
+            self.given[seat] = 0
+
+
+def slots_of(mask: int) -> list[int]:
+    """The slots of a mask."""
+    return [slot for slot in range(MOST_SLOTS) if mask >> slot & 1]
+
+
+def forge(g: Valhalla) -> Forge:
+    """What this expansion keeps on the table."""
+    part = g.parts[g.rules.slots[KEY]]
+    assert isinstance(part, Forge)
+    return part
