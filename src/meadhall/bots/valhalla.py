@@ -269,6 +269,20 @@ def think_use_jarl(table: Table, option: Option) -> float:
     return 1.0
 
 
+def think_attack_beast(table: Table, option: Option) -> float:
+    """A beast's strength lies open, and our glory counts against it; to wait costs little, to lose much."""
+    cards = [shown["card"] for shown in table.view.modules.values() if isinstance(shown.get("card"), dict)]
+    need = max((card["strength"] for card in cards), default=0)
+    attack = expected(table.own(), 6, might) + sum(player.glory or 0 for player in table.view.players)
+    attack += 0.7 * sum(sorted((TACTIC_STRENGTH.get(c.kind, 0) for c in table.hand), reverse=True)[:3])
+    return 6 / (1 + exp((need - attack) / 2.0)) - 2.5
+
+
+def think_exchange(table: Table, option: Option) -> float:
+    """Before the game bad cards go back."""
+    return 2.5 - in_hand(table, table.card(option))
+
+
 def think_send(table: Table, option: Option) -> float:
     """Glory now is better than glory perhaps."""
     return slot_face(table, option).glory - 0.5
@@ -309,4 +323,8 @@ OPINIONS: dict[str, Callable[[Table, Option], float]] = {
     "pay-card": think_drop,
     "bring-back": think_keep,
     "send-to-valhalla": think_send,
+    "attack-beast": think_attack_beast,
+    "exchange": think_exchange,
+    "give-up-card": think_drop,
+    "feed-beast": think_dismiss,
 }

@@ -30,6 +30,8 @@ class Showing:
 
     def told(self, name: str, value: object) -> list[str]:
         """One field: names by their words, rows line by line; numbers that mean nothing are left out."""
+        if isinstance(value, dict):
+            return [self.entry(name, value)]
         if isinstance(value, list):
             return [self.entry(name.removesuffix("s"), item) for item in value if holds(item)]
         if isinstance(value, str):
@@ -41,7 +43,9 @@ class Showing:
         if not isinstance(item, dict):
             return ", ".join(self.named(name, str(x)) for x in item if x) if isinstance(item, list) else str(item)
         values = {key: value for key, value in item.items() if isinstance(value, str | int)}
-        head = first_known(self.words, [self.head(name, values)], "", **values)
+        lists = {key: value for key, value in item.items() if isinstance(value, list)}
+        joined = {key: ", ".join(self.named(key.removesuffix("s"), str(x)) for x in lists[key]) for key in lists}
+        head = first_known(self.words, [self.head(name, values)], "", **values, **joined)
         rest = [self.part(key, value, values) for key, value in values.items()]
         return f"{head}: {' '.join(x for x in rest if x)}" if head else " · ".join(x for x in rest if x)
 
@@ -55,11 +59,13 @@ class Showing:
         if key in SEATS:
             return self.number(key, value)
         if isinstance(value, str):
-            return first_known(self.words, [f"{self.key}-{key}-{value}", f"card-{value}"], plain(value), **values)
+            keys = [f"{self.key}-{key}-{value}", f"{key}-{value}", f"card-{value}"]
+            return first_known(self.words, keys, plain(value), **values)
         return ""
 
     def named(self, name: str, value: str) -> str:
-        return first_known(self.words, [f"{self.key}-{name}-{value}", f"{self.key}-{value}", f"card-{value}"], value)
+        own = [f"{self.key}-{name}-{value}", f"{self.key}-{value}"]
+        return first_known(self.words, [*own, *(f"{sort}-{value}" for sort in ("card", "clan", "weapon"))], value)
 
     def number(self, name: str, value: object) -> str:
         """A player, or the number itself."""

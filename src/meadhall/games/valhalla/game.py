@@ -158,6 +158,8 @@ class ValhallaGame(Game):
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
         assert isinstance(match, Valhalla)
+        if sort in match.cards.beside:
+            return match.cards.beside[sort][number].key
         match sort:
             case "card":
                 return match.cards.cards[number].key
@@ -174,6 +176,8 @@ class ValhallaGame(Game):
 
     def number_of(self, match: Match, sort: str, key: str) -> int:
         assert isinstance(match, Valhalla)
+        if sort in match.cards.beside:
+            return next(card.number for card in match.cards.beside[sort] if card.key == key)
         match sort:
             case "card":
                 return match.cards.by_key(key)

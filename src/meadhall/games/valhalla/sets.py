@@ -23,6 +23,7 @@ SIX_PLAYERS: Final = 6
 NOT_SHUFFLED_BACK: Final = 12  # two cards of each of six players, which then need not be discarded in step 6
 
 DECK_SETS: Final[list[str]] = []  # the keys of all sets there are
+AGAINST_BEASTS: Final[list[str]] = []  # the keys of those that fit games against a beast (VAL-SOLO-70)
 APART: Final[list[str]] = []  # the keys of modules under which sets are no part of the deck
 
 
@@ -32,10 +33,14 @@ class DeckSet(Chapter):
     Its kinds begin with `first`.
     """
 
+    against_beasts: bool = False  # VAL-SOLO-70: does it fit a game against a beast?
+
     def __init__(self, key: str, first: int, page: Page | None = None) -> None:
         super().__init__(key, page)
         self.first = first
         DECK_SETS.append(key)
+        if self.against_beasts:
+            AGAINST_BEASTS.append(key)
 
     def owns(self, kind: int) -> bool:
         """Is this a card of the set?"""

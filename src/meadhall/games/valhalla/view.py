@@ -211,8 +211,7 @@ def names(g: Valhalla, kinds: list[int]) -> list[str]:
 def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
     """One side of the table; hands and Valhalla only for their owner."""
     who = player.hand.owner
-    mine = who == seat
-    open_now = mine or g.over
+    open_now = player.valhalla.shown_to(seat) or g.over
     return PlayerView(
         seat=who,
         hand=names(g, player.hand.cards) if player.hand.shown_to(seat) else None,

@@ -58,6 +58,8 @@ class JoinThem(Step[Valhalla]):
 class ValkyrieSet(DeckSet):
     """VAL-VALK-01, VAL-VALK-02: the forty cards are shuffled in; phase B is that of all such sets."""
 
+    against_beasts: bool = True
+
     def makers(self, book: CardSet) -> None:
         """What the card file calls requirements, bonuses and tactics."""
         book.patterns |= {f"DISTINCT{count}": distinct(count) for count in (2, 3, 4, 5)}

@@ -1,0 +1,348 @@
+"""Games against a beast: the battle.   (spec: VAL-SOLO-28…58, VAL-TL-60…66)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.procedure import Course, Procedure, Step, Window
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.battle import SEND, WON, activated, clean_up, first_roll, freeze, sendable
+from meadhall.games.valhalla.beasts.dread import mill
+from meadhall.games.valhalla.beasts.lair import LEVELS, NO_DREAD, Dread, lair, room_for_glory, total_glory
+from meadhall.games.valhalla.deck import Ability
+from meadhall.games.valhalla.dice import roll_dice
+from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
+from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Moment
+
+AGAINST_BEAST: Final = Happening("beast-attacked")
+BEAST_ATTACKS: Final = Happening("beast-attacks")
+BEAST_WON: Final = Happening("beast-won", "number")
+CARD_BEATEN: Final = Happening("beast-card-beaten", "number")
+SHIELD_LOST: Final = Happening("beast-shield")
+VICTORY: Final = Happening("beast-slain")
+DEFEAT: Final = Happening("beast-prevails")
+
+ALL: Final = 99
+
+
+def face_beast(g: Valhalla, seat: int, attacks: bool) -> None:
+    """A player attacks the beast, or it attacks him. It rolls no dice (VAL-SOLO-29)."""
+    den, player = lair(g), g.players[seat]
+    den.fought = den.at
+    own, beast = Fighter(seat), Fighter(BEAST)
+    beast.strength = den.strength()
+    player.jarl_used = 0
+    own.hand_before = len(player.hand.cards)
+    own.squad_before = player.size()
+    g.fight = Battle(own, beast) if attacks else Battle(beast, own)
+    g.tell(AGAINST_BEAST if attacks else BEAST_ATTACKS, seat, [])
+    g.happens(Moment.BATTLE_STARTS, g.fight.attacker.seat, g.fight.defender.seat)
+    g.call(Course(Courses.SOLO_BATTLE))
+
+
+def hero(g: Valhalla) -> Fighter:
+    """The side of the player."""
+    battle = g.battle()
+    return battle.attacker if battle.attacker.seat != BEAST else battle.defender
+
+
+def attacks(g: Valhalla) -> bool:
+    """Is it the player who attacks?"""
+    return g.battle().defender.seat == BEAST
+
+
+def has_won(g: Valhalla) -> bool:
+    """Did the player win?"""
+    return g.battle().winner != BEAST
+
+
+def dread_in_battle(g: Valhalla) -> Dread:
+    """VAL-SOLO-35: the ability of the card that is fought, unless it was cut off."""
+    cut = g.fight is not None and g.fight.of(BEAST).muted
+    return NO_DREAD if cut else lair(g).dread()
+
+
+class FrostAlone(Ability):
+    """VAL-SOLO-31: an activated Frost Giant gives an extra die, rolled at once.
+
+    Only the first one of a battle does (VAL-SOLO-32, VAL-DIFF-57), or each, as an option.
+    """
+
+    def __init__(self, each: bool) -> None:
+        self.each = each
+
+    def activated(self, g: Valhalla, seat: int, slot: int) -> None:
+        battle = g.battle()
+        if battle.frost and not self.each:
+            return
+        battle.frost = True
+        grey = g.take_grey(1)
+        if grey > 0:
+            g.fighter(seat).applied |= 1 << slot
+            roll_dice(g, g.fighter(seat), 0, grey)
+
+
+# -- the timeline
+
+
+class BeastFirst(Step[Valhalla]):
+    """VAL-AMB-120: what the beast does before the battle comes first. It cannot be undone (VAL-AMB-130)."""
+
+    def run(self, g: Valhalla) -> None:
+        dread_in_battle(g).before(g, hero(g).seat)
+
+
+class HeroWindow(Step[Valhalla]):
+    """A moment of the player's around the battle; tactics and abilities work as usual (VAL-SOLO-37)."""
+
+    def __init__(self, place: int, rule: str, moment: int) -> None:
+        super().__init__(place, rule)
+        self.moment = moment
+
+    def run(self, g: Valhalla) -> None:
+        g.window(self.moment, hero(g).seat)
+
+
+class HeroRolls(Step[Valhalla]):
+    """VAL-TL-62: the player rolls as in any battle."""
+
+    def run(self, g: Valhalla) -> None:
+        first_roll(g, hero(g))
+
+
+class HeroFights(Step[Valhalla]):
+    """VAL-TL-62: reroll for a die each (VAL-SOLO-38), play tactics, arm, as in any battle."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(Window(Moment.ATTACK if attacks(g) else Moment.DEFENCE, hero(g).seat))
+
+
+class CompareWithBeast(Step[Valhalla]):
+    """VAL-TL-63: an attack succeeds with equal strength (VAL-SOLO-40, VAL-TV-33), a defence with more (VAL-SOLO-48).
+
+    Without an activated warrior both fail (VAL-AMB-119, VAL-DIFF-61).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        battle, own, beast = g.battle(), hero(g), g.battle().of(BEAST)
+        freeze(g, own)
+        enough = own.strength >= beast.strength if attacks(g) else own.strength > beast.strength
+        won = enough and activated(g, own) > 0
+        battle.winner = own.seat if won else BEAST
+        battle.difference = abs(own.strength - beast.strength)
+        g.tell(WON if won else BEAST_WON, own.seat, [battle.difference])
+
+
+class BeastYields(Step[Valhalla]):
+    """The dice leave the card after a won attack (VAL-SOLO-41) and any attack of the beast (VAL-SOLO-49).
+
+    After a failed attack they stay (VAL-SOLO-47). A beaten card is set aside (VAL-SOLO-42), the last one
+    wins the game (VAL-SOLO-63); in defence none is beaten (VAL-SOLO-51).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        den = lair(g)
+        if has_won(g) or not attacks(g):
+            den.covered = 0
+        if has_won(g) and attacks(g):
+            den.at += 1
+            g.tell(CARD_BEATEN, hero(g).seat, [den.at])
+            if not den.stands():
+                finish(g, won=True)
+
+
+class ChooseHeroes(Step[Valhalla]):
+    """Who goes to Valhalla: after a won attack all (VAL-SOLO-43), after a won defence any (VAL-SOLO-50).
+
+    After a defeat one, if the player likes (VAL-SOLO-45, VAL-SOLO-52). Always within the cap of the card
+    that is active by now (VAL-SOLO-57).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        seat, slots = hero(g).seat, sendable(g, hero(g))
+        if has_won(g) and attacks(g) and glory_of(g, seat, slots) <= room_for_glory(g):
+            g.battle().sending = slots
+        elif slots != 0:
+            g.call(ChooseWithin(seat, most=ALL if has_won(g) else 1, lowest=0))
+
+
+def glory_of(g: Valhalla, seat: int, slots: int) -> int:
+    """What the warriors in these slots are worth."""
+    squad = g.players[seat].squad
+    kinds = [squad[slot] for slot in range(len(squad)) if slots >> slot & 1 and squad[slot] != EMPTY]
+    return sum(g.cards.glory(kind) for kind in kinds)
+
+
+class ChooseWithin(Procedure[Valhalla]):
+    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots."""
+
+    prompt: ClassVar[str] = "choose-within"
+    rule: ClassVar[str] = "VAL-SOLO-55"
+
+    def __init__(self, seat: int, most: int, lowest: int) -> None:
+        self.seat = seat
+        self.most = most
+        self.lowest = lowest
+
+    def copy(self) -> ChooseWithin:
+        return ChooseWithin(self.seat, self.most, self.lowest)
+
+    def run(self, g: Valhalla) -> None:
+        out: list[int] = []
+        self.options(g, self.seat, out)
+        if len(out) > 1:
+            g.ask_with(self.seat, out)
+        else:
+            g.done()
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        slots, sending = sendable(g, g.fighter(self.seat)), g.battle().sending
+        if sending.bit_count() >= self.most:
+            return
+        room = room_for_glory(g)
+        for slot in range(self.lowest, MOST_SLOTS):
+            if slots >> slot & 1 and glory_of(g, self.seat, sending | 1 << slot) <= room:
+                out.append(SEND.of(slot))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+        else:
+            g.battle().sending |= 1 << SEND.arg(action)
+            self.lowest = SEND.arg(action) + 1
+
+
+class SendHeroes(Step[Valhalla]):
+    """After a won attack those for whom the cap leaves no room are discarded (VAL-SOLO-56); then the others go."""
+
+    def run(self, g: Valhalla) -> None:
+        seat, sending = hero(g).seat, g.battle().sending
+        if has_won(g) and attacks(g):
+            left = sendable(g, hero(g)) & ~sending
+            for slot in range(MOST_SLOTS):
+                if left >> slot & 1:
+                    g.dismiss(seat, slot)
+        g.send(seat, sending)
+
+
+class PayForDefeat(Step[Valhalla]):
+    """A lost defence costs a shield (VAL-SOLO-53, VAL-TV-34), any defeat cards of the deck (VAL-SOLO-46, VAL-SOLO-54).
+
+    How many says the level: 2 (VAL-SOLO-64), 4 (VAL-SOLO-65), 6 (VAL-SOLO-66); fewer if the deck ends (VAL-TV-35).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        if has_won(g):
+            return
+        if not attacks(g):
+            g.players[hero(g).seat].shields -= 1
+            g.removed += 1
+            g.tell(SHIELD_LOST, hero(g).seat, [])
+        mill(g, LEVELS[lair(g).level])
+
+
+class BeforeMoves(Step[Valhalla]):
+    """What Valhalla holds before the player's moves after the battle."""
+
+    def run(self, g: Valhalla) -> None:
+        lair(g).before_moves = total_glory(g)
+
+
+class TrimGlory(Step[Valhalla]):
+    """VAL-AMB-127: what missions and the like brought beyond the cap is lost, as a number."""
+
+    def run(self, g: Valhalla) -> None:
+        den = lair(g)
+        beyond = total_glory(g) - max(den.cap(), den.before_moves)
+        if beyond > 0:
+            den.debts[hero(g).seat] += beyond
+
+
+class BeastLast(Step[Valhalla]):
+    """VAL-AMB-121: then what the card that was fought does after a battle."""
+
+    def run(self, g: Valhalla) -> None:
+        dread_in_battle(g).after(g, hero(g).seat, not has_won(g))
+
+
+class ClearUp(Step[Valhalla]):
+    """VAL-SOLO-39: dice return, played tactics are discarded."""
+
+    def run(self, g: Valhalla) -> None:
+        clean_up(g)
+        lair(g).fought = EMPTY
+
+
+# -- the end
+
+
+def finish(g: Valhalla, won: bool) -> None:
+    """The players have won or lost, at once."""
+    if g.fight is not None:
+        clean_up(g)
+    lair(g).fought = EMPTY
+    g.tell(VICTORY if won else DEFEAT, g.active, [])
+    g.end_together(won)
+
+
+def check_over(g: Valhalla) -> None:
+    """VAL-TL-66, VAL-AMB-128: after a whole step; the last shield comes first (VAL-SOLO-59), then the deck."""
+    if lair(g).last or any(player.shields == 0 for player in g.players):
+        finish(g, won=False)  # VAL-SOLO-62: a failed last attack
+    elif g.ran_out or len(g.deck.cards) == 0:
+        deck_is_empty(g)
+
+
+def deck_is_empty(g: Valhalla) -> None:
+    """VAL-SOLO-60: with more than one card of the beast left all is lost; else one last attack (VAL-SOLO-61).
+
+    Squad and hand are as they are: without a warrior there is none (VAL-AMB-129). To decline it is to pass
+    in it, and loses (VAL-DIFF-60).
+    """
+    den, seat = lair(g), last_hope(g)
+    if den.at + 1 < len(den.stack) or seat == EMPTY:
+        finish(g, won=False)
+        return
+    den.last = True
+    face_beast(g, seat, attacks=True)
+
+
+def last_hope(g: Valhalla) -> int:
+    """Who makes the last attack: whose turn it is, or the next player with a warrior; EMPTY without one."""
+    for distance in range(g.seats):
+        seat = (g.active + distance) % g.seats
+        if g.squad_size(seat) > 0:
+            return seat
+    return EMPTY
+
+
+class CheckOver(Step[Valhalla]):
+    """After everything that may end the game."""
+
+    def run(self, g: Valhalla) -> None:
+        check_over(g)
+
+
+def battle_steps() -> list[Step[Valhalla]]:
+    """Chapter 30.7."""
+    return [
+        BeastFirst(600, "VAL-TL-60"),
+        HeroWindow(601, "VAL-TL-60", Moment.BEFORE_BATTLE),
+        HeroWindow(610, "VAL-TL-61", Moment.POOL),
+        HeroRolls(620, "VAL-TL-62"),
+        HeroFights(621, "VAL-TL-62"),
+        CompareWithBeast(630, "VAL-TL-63"),
+        BeastYields(640, "VAL-TL-64"),
+        ChooseHeroes(641, "VAL-TL-64"),
+        SendHeroes(642, "VAL-TL-64"),
+        PayForDefeat(643, "VAL-TL-64"),
+        BeforeMoves(650, "VAL-TL-65"),
+        HeroWindow(651, "VAL-TL-65", Moment.AFTER_BATTLE),
+        HeroWindow(652, "VAL-TL-65", Moment.AFTER_BATTLE_JARL),
+        TrimGlory(653, "VAL-AMB-127"),
+        BeastLast(654, "VAL-TL-65"),
+        ClearUp(655, "VAL-TL-65"),
+        CheckOver(660, "VAL-TL-66"),
+    ]

@@ -1,0 +1,215 @@
+"""Games against a beast: setup.   (spec: VAL-SOLO-03…18)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Option
+from meadhall.core.procedure import Procedure, Step
+from meadhall.core.verbs import PASS
+from meadhall.core.zones import Sight
+from meadhall.games.valhalla.beasts.cards import BESIDE
+from meadhall.games.valhalla.beasts.dread import PAGE
+from meadhall.games.valhalla.beasts.lair import BEASTS, LEVELS, Beast, lair
+from meadhall.games.valhalla.setup import shuffle_in
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import KINDS
+
+CHOOSE_BEAST: Final = PAGE.verb("choose-beast", len(BEASTS), "VAL-SOLO-03", BESIDE)
+CHOOSE_LEVEL: Final = PAGE.verb("choose-level", len(LEVELS), "VAL-SOLO-10", "number")
+EXCHANGE: Final = PAGE.verb("exchange", KINDS, "VAL-SOLO-15", "card")
+
+BEAST_CHOSEN: Final = Happening("beast-chosen", BESIDE)
+LEVEL_CHOSEN: Final = Happening("beast-level", "number")
+
+CHOOSE: Final = "choose"
+STARTING_CARDS: Final = 6
+HOST: Final = 0  # whoever sits first decides
+
+
+def beast_option(key: str) -> Option:
+    """Which beast: asked at the table unless it was agreed on."""
+    return Option(key, CHOOSE, "VAL-SOLO-03", (CHOOSE, *BEASTS), {})
+
+
+def level_option(key: str) -> Option:
+    """Which level: asked at the table unless it was agreed on."""
+    return Option(key, CHOOSE, "VAL-SOLO-10", (CHOOSE, "1", "2", "3"), {})
+
+
+def beast_at(g: Valhalla, number: int) -> Beast:
+    """A beast of the box."""
+    beast = g.cards.beside[BESIDE][number]
+    assert isinstance(beast, Beast)
+    return beast
+
+
+def lay_out(g: Valhalla, number: int) -> None:
+    """VAL-SOLO-04: its six cards lie face up, the weakest on top; the +40 side if a set joins (VAL-SOLO-69)."""
+    den, beast = lair(g), beast_at(g, number)
+    den.beast = number
+    den.key = beast.key
+    den.stack = beast.plus40 if den.plus40 else beast.normal
+    g.tell(BEAST_CHOSEN, HOST, [number])
+
+
+class ChooseFoe(Step[Valhalla]):
+    """VAL-SOLO-03: one of the four beasts; before the game the whole stack may be looked at (VAL-SOLO-07)."""
+
+    def __init__(self, place: int, rule: str, option: Option) -> None:
+        super().__init__(place, rule)
+        self.option = option
+
+    def run(self, g: Valhalla) -> None:
+        agreed = g.rules.setup.value(self.option)
+        if agreed == CHOOSE:
+            g.call(ChooseBeast())
+        else:
+            lay_out(g, BEASTS.index(agreed))
+
+
+class ChooseBeast(Procedure[Valhalla]):
+    """Which beast?"""
+
+    prompt: ClassVar[str] = "choose-beast"
+    rule: ClassVar[str] = "VAL-SOLO-03"
+
+    def copy(self) -> ChooseBeast:
+        return ChooseBeast()
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(HOST)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(CHOOSE_BEAST.of(number) for number in range(len(BEASTS)))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        lay_out(g, CHOOSE_BEAST.arg(action))
+
+
+class SetLevel(Step[Valhalla]):
+    """VAL-SOLO-10: level I, II or III, for the whole game."""
+
+    def __init__(self, place: int, rule: str, option: Option) -> None:
+        super().__init__(place, rule)
+        self.option = option
+
+    def run(self, g: Valhalla) -> None:
+        agreed = g.rules.setup.value(self.option)
+        if agreed == CHOOSE:
+            g.call(ChooseLevel())
+        else:
+            set_level(g, int(agreed))
+
+
+def set_level(g: Valhalla, level: int) -> None:
+    """It never changes."""
+    lair(g).level = level
+    g.tell(LEVEL_CHOSEN, HOST, [level])
+
+
+class ChooseLevel(Procedure[Valhalla]):
+    """Which level?"""
+
+    prompt: ClassVar[str] = "choose-level"
+    rule: ClassVar[str] = "VAL-SOLO-10"
+
+    def copy(self) -> ChooseLevel:
+        return ChooseLevel()
+
+    def run(self, g: Valhalla) -> None:
+        g.ask(HOST)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(CHOOSE_LEVEL.of(level) for level in range(1, len(LEVELS)))
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        g.done()
+        set_level(g, CHOOSE_LEVEL.arg(action))
+
+
+class DrawSix(Step[Valhalla]):
+    """VAL-SOLO-14: six cards, all kept. The squad is empty (VAL-SOLO-17), Valhalla lies face up (VAL-SOLO-58)."""
+
+    def run(self, g: Valhalla) -> None:
+        for seat, player in enumerate(g.players):
+            player.valhalla.sight = Sight.ALL
+            for _ in range(STARTING_CARDS):
+                g.draw(seat, player.hand)
+
+
+class MayExchange(Step[Valhalla]):
+    """VAL-SOLO-15: once, before play, any of the cards may be exchanged."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(Exchange())
+
+
+class Exchange(Procedure[Valhalla]):
+    """VAL-SOLO-15: set cards aside, draw as many, then shuffle them in. Not undone, not repeated (VAL-SOLO-16)."""
+
+    prompt: ClassVar[str] = "exchange"
+    rule: ClassVar[str] = "VAL-SOLO-15"
+
+    def __init__(self, asked: bool = False) -> None:
+        self.was_asked = asked
+
+    def copy(self) -> Exchange:
+        return Exchange(self.was_asked)
+
+    def run(self, g: Valhalla) -> None:
+        if not self.was_asked:
+            self.was_asked = True
+            g.ask_all(list(range(g.seats)))
+        else:
+            g.done()
+            self.draw_anew(g)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        """In ascending order, so that each choice of cards has one way."""
+        player = g.players[seat]
+        lowest = player.sealed.cards[-1] if len(player.sealed.cards) > 0 else 0
+        out.append(PASS)
+        out.extend(EXCHANGE.of(kind) for kind in sorted(set(player.hand.cards)) if kind >= lowest)
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if action != PASS:
+            player = g.players[seat]
+            player.hand.cards.remove(EXCHANGE.arg(action))
+            player.sealed.cards.append(EXCHANGE.arg(action))
+            g.ask(seat)
+
+    def draw_anew(self, g: Valhalla) -> None:
+        aside: list[int] = []
+        for seat, player in enumerate(g.players):
+            for _ in range(len(player.sealed.cards)):
+                g.draw(seat, player.hand)
+            aside.extend(player.sealed.cards)
+            player.sealed.cards = []
+        shuffle_in(g, aside)
+
+
+class WakeBeast(Step[Valhalla]):
+    """VAL-SOLO-05: the top card is active; from now on only the one below it may be looked at (VAL-SOLO-08)."""
+
+    def run(self, g: Valhalla) -> None:
+        lair(g).begun = True
+
+
+def setup_steps(beast: Option, level: Option) -> list[Step[Valhalla]]:
+    """What replaces the starting squad and hand of other games."""
+    return [
+        ChooseFoe(35, "VAL-SOLO-03", beast),
+        SetLevel(36, "VAL-SOLO-10", level),
+        replacing(DrawSix(70, "VAL-SOLO-14"), "VAL-SETUP-13"),
+        replacing(MayExchange(80, "VAL-SOLO-15"), "VAL-SETUP-15"),
+        replacing(WakeBeast(90, "VAL-SOLO-05"), "VAL-SETUP-19"),
+    ]
+
+
+def replacing(step: Step[Valhalla], rule: str) -> Step[Valhalla]:
+    """A step that stands in for another one."""
+    step.instead = rule
+    return step

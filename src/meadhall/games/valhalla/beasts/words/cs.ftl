@@ -1,0 +1,76 @@
+### Hry proti nestvůře
+
+## Nestvůry
+
+card-jormungandr = Jörmungandr, Pás světa
+card-surtr = Surtr, Hořící meč
+card-hel = Hel, Paní tiché síně
+card-fenrir = Fenrir, který zpřetrhal pouta
+
+## Co umějí jejich karty
+
+ability-M_MILL = Po fázi A se odhodí vrchní karta balíčku.
+ability-M_CLAN_MUTE = Schopnosti jednoho klanu nepřidávají bojovou sílu.
+ability-M_PRE_DISCARD = Před bitvou odhodíš 1 kartu z ruky.
+ability-M_DIE = Házíš o 1 kostku méně.
+ability-M_POST_RANDOM = Po každé bitvě ztratíš 1 náhodnou kartu z ruky.
+ability-M_TWO_TACTICS = V bitvě smíš zahrát nejvýš 2 taktiky.
+ability-M_JARL_OFF = Tvůj jarl v bitvě mlčí.
+ability-M_NO_TACTICS = Taktiky se nesmějí hrát.
+ability-M_SLOT = Do tvé družiny se vejde o 1 bojovníka méně.
+ability-M_PRE_WARRIOR = Před bitvou odhodíš 1 bojovníka z družiny.
+ability-M_LOSS_GLORY = Po prohrané bitvě odevzdáš 1 bod slávy z Valhally.
+ability-M_NO_DICE_TACTICS = Nesmějí se hrát taktiky přehozu a otáčení kostek.
+ability-M_EVERY_GLORY = Po každé bitvě odevzdáš 1 bod slávy z Valhally.
+
+## Otázky a odpovědi
+
+ask-choose-beast = Které nestvůře se postavíš?
+do-choose-beast = { $thing }
+ask-choose-level = Jak těžké to má být? Úroveň říká, kolik karet balíčku stojí prohraná bitva: 2, 4 nebo 6.
+do-choose-level = Úroveň { $thing }
+ask-exchange = Které karty vyměníš? Smíš to udělat jednou.
+do-exchange = Vyměnit: { $thing }
+do-exchange-pass = To je vše
+do-attack-beast = Zaútočit na nestvůru
+ask-choose-within = Kdo půjde do Valhally? Místo není pro všechny.
+do-choose-within-pass = Nikdo další
+ask-give-up-card = Nestvůra žádá kartu z tvé ruky. Kterou?
+ask-give-up-glory = Kterou kartu ze své Valhally odevzdáš?
+do-give-up-card = Odevzdat: { $thing }
+ask-feed-beast = Nestvůra žádá bojovníka. Kterého?
+do-feed-beast = Odevzdat: { $thing }
+
+## Co se stalo
+
+event-beast-chosen = Nestvůra: { $what }.
+event-beast-level = Úroveň { $number }.
+event-beast-rolled = Nestvůra hází: { $what }.
+event-beast-covered = Volné symboly nestvůry: { $number }.
+event-beast-attacked = { $who } útočí na nestvůru.
+event-beast-attacks = Nestvůra útočí; brání se { $who }.
+event-beast-won = Nestvůra odolala, prohrává { $who }; rozdíl: { $number }.
+event-beast-card-beaten = Poražená karta nestvůry: { $number }.
+event-beast-shield = { $who } natrvalo ztrácí štít.
+event-beast-mills = Karty odhozené z balíčku: { $number }.
+event-beast-glory = { $who } odevzdává body slávy: { $number }.
+event-beast-slain = Nestvůra je poražena!
+event-beast-prevails = Nestvůra zvítězila.
+
+## Průběh
+
+step-VAL-SOLO-03 = volba nestvůry
+step-VAL-SOLO-10 = volba úrovně
+step-VAL-SOLO-14 = šest karet do ruky
+step-VAL-SOLO-15 = výměna karet
+step-VAL-SOLO-05 = nestvůra se probouzí
+step-VAL-TL-42 = nestvůra mezi fázemi
+step-VAL-TL-46 = fáze nestvůry
+step-VAL-TL-60 = před bitvou
+step-VAL-TL-61 = sbírání kostek
+step-VAL-TL-62 = boj
+step-VAL-TL-63 = porovnání sil
+step-VAL-TL-64 = výsledek
+step-VAL-TL-65 = po bitvě
+step-VAL-TL-66 = je konec?
+step-VAL-AMB-127 = sláva nad limit propadá

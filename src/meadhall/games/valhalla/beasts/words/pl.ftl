@@ -1,0 +1,76 @@
+### Gry przeciwko potworowi
+
+## Potwory
+
+card-jormungandr = Jörmungandr, Pas Świata
+card-surtr = Surtr, Płonący Miecz
+card-hel = Hel, Pani Milczących Sal
+card-fenrir = Fenrir, Który Zerwał Łańcuchy
+
+## Co potrafią ich karty
+
+ability-M_MILL = Po fazie A odrzuca się wierzchnią kartę talii.
+ability-M_CLAN_MUTE = Zdolności jednego klanu nie dodają siły bitewnej.
+ability-M_PRE_DISCARD = Przed bitwą odrzucasz 1 kartę z ręki.
+ability-M_DIE = Rzucasz o 1 kość mniej.
+ability-M_POST_RANDOM = Po każdej bitwie tracisz 1 losową kartę z ręki.
+ability-M_TWO_TACTICS = W bitwie możesz zagrać najwyżej 2 taktyki.
+ability-M_JARL_OFF = Twój jarl milczy w bitwie.
+ability-M_NO_TACTICS = Nie wolno zagrywać taktyk.
+ability-M_SLOT = Twoja drużyna mieści o 1 wojownika mniej.
+ability-M_PRE_WARRIOR = Przed bitwą odrzucasz 1 wojownika z drużyny.
+ability-M_LOSS_GLORY = Po przegranej bitwie oddajesz 1 punkt chwały z Walhalli.
+ability-M_NO_DICE_TACTICS = Nie wolno zagrywać taktyk przerzutu i obracania kości.
+ability-M_EVERY_GLORY = Po każdej bitwie oddajesz 1 punkt chwały z Walhalli.
+
+## Pytania i odpowiedzi
+
+ask-choose-beast = Z którym potworem się zmierzysz?
+do-choose-beast = { $thing }
+ask-choose-level = Jak trudno ma być? Poziom mówi, ile kart talii kosztuje przegrana bitwa: 2, 4 lub 6.
+do-choose-level = Poziom { $thing }
+ask-exchange = Które karty wymieniasz? Możesz to zrobić raz.
+do-exchange = Wymień: { $thing }
+do-exchange-pass = To wszystko
+do-attack-beast = Zaatakuj potwora
+ask-choose-within = Kto trafi do Walhalli? Nie dla wszystkich jest miejsce.
+do-choose-within-pass = Nikt więcej
+ask-give-up-card = Potwór żąda karty z twojej ręki. Której?
+ask-give-up-glory = Którą kartę ze swojej Walhalli oddajesz?
+do-give-up-card = Oddaj: { $thing }
+ask-feed-beast = Potwór żąda wojownika. Którego?
+do-feed-beast = Oddaj: { $thing }
+
+## Co się stało
+
+event-beast-chosen = Potwór: { $what }.
+event-beast-level = Poziom { $number }.
+event-beast-rolled = Potwór rzuca: { $what }.
+event-beast-covered = Wolne symbole potwora: { $number }.
+event-beast-attacked = { $who } atakuje potwora.
+event-beast-attacks = Potwór atakuje; broni się { $who }.
+event-beast-won = Potwór wytrzymuje, przegrywa { $who }; różnica: { $number }.
+event-beast-card-beaten = Pokonana karta potwora: { $number }.
+event-beast-shield = { $who } traci tarczę na dobre.
+event-beast-mills = Odrzucone karty z talii: { $number }.
+event-beast-glory = { $who } oddaje punkty chwały: { $number }.
+event-beast-slain = Potwór pokonany!
+event-beast-prevails = Potwór zwyciężył.
+
+## Przebieg
+
+step-VAL-SOLO-03 = wybór potwora
+step-VAL-SOLO-10 = wybór poziomu
+step-VAL-SOLO-14 = sześć kart na rękę
+step-VAL-SOLO-15 = wymiana kart
+step-VAL-SOLO-05 = potwór się budzi
+step-VAL-TL-42 = potwór między fazami
+step-VAL-TL-46 = faza potwora
+step-VAL-TL-60 = przed bitwą
+step-VAL-TL-61 = zbieranie kości
+step-VAL-TL-62 = walka
+step-VAL-TL-63 = porównanie sił
+step-VAL-TL-64 = wynik
+step-VAL-TL-65 = po bitwie
+step-VAL-TL-66 = czy to koniec?
+step-VAL-AMB-127 = chwała ponad limit przepada

@@ -1,0 +1,76 @@
+### Игры против чудовища
+
+## Чудовища
+
+card-jormungandr = Ёрмунганд, Пояс Мира
+card-surtr = Сурт, Пылающий Меч
+card-hel = Хель, Хозяйка Безмолвных Чертогов
+card-fenrir = Фенрир, Рвущий Цепи
+
+## Что умеют их карты
+
+ability-M_MILL = После фазы А верхняя карта колоды сбрасывается.
+ability-M_CLAN_MUTE = Способности одного клана не прибавляют боевой силы.
+ability-M_PRE_DISCARD = Перед битвой вы сбрасываете 1 карту с руки.
+ability-M_DIE = Вы бросаете на 1 кубик меньше.
+ability-M_POST_RANDOM = После каждой битвы вы теряете 1 случайную карту с руки.
+ability-M_TWO_TACTICS = В битве можно сыграть не больше 2 карт тактики.
+ability-M_JARL_OFF = Ваш ярл в битве бессилен.
+ability-M_NO_TACTICS = Карты тактики играть нельзя.
+ability-M_SLOT = В вашем отряде на одного воина меньше.
+ability-M_PRE_WARRIOR = Перед битвой вы сбрасываете 1 воина из отряда.
+ability-M_LOSS_GLORY = После проигранной битвы вы отдаёте 1 очко доблести из Вальхаллы.
+ability-M_NO_DICE_TACTICS = Нельзя играть карты переброса и поворота кубиков.
+ability-M_EVERY_GLORY = После каждой битвы вы отдаёте 1 очко доблести из Вальхаллы.
+
+## Вопросы и ответы
+
+ask-choose-beast = С каким чудовищем вы сразитесь?
+do-choose-beast = { $thing }
+ask-choose-level = Насколько трудной будет игра? Уровень задаёт цену проигранной битвы: 2, 4 или 6 карт колоды.
+do-choose-level = Уровень { $thing }
+ask-exchange = Какие карты вы обменяете? Это можно сделать один раз.
+do-exchange = Обменять: { $thing }
+do-exchange-pass = Это всё
+do-attack-beast = Напасть на чудовище
+ask-choose-within = Кто отправится в Вальхаллу? Места хватит не всем.
+do-choose-within-pass = Больше никто
+ask-give-up-card = Чудовище требует карту с вашей руки. Какую?
+ask-give-up-glory = Какую карту своей Вальхаллы вы отдаёте?
+do-give-up-card = Отдать: { $thing }
+ask-feed-beast = Чудовище требует воина. Кого?
+do-feed-beast = Отдать: { $thing }
+
+## Что произошло
+
+event-beast-chosen = Чудовище: { $what }.
+event-beast-level = Уровень { $number }.
+event-beast-rolled = Чудовище бросает кубики: { $what }.
+event-beast-covered = Открытых символов у чудовища: { $number }.
+event-beast-attacked = { $who } нападает на чудовище.
+event-beast-attacks = Чудовище нападает; защищается { $who }.
+event-beast-won = Чудовище устояло, { $who } терпит поражение; разница: { $number }.
+event-beast-card-beaten = Карта чудовища повержена: { $number }.
+event-beast-shield = { $who } навсегда теряет щит.
+event-beast-mills = Сброшено карт из колоды: { $number }.
+event-beast-glory = { $who } отдаёт очки доблести: { $number }.
+event-beast-slain = Чудовище повержено!
+event-beast-prevails = Чудовище одержало верх.
+
+## Порядок действий
+
+step-VAL-SOLO-03 = выбор чудовища
+step-VAL-SOLO-10 = выбор уровня
+step-VAL-SOLO-14 = шесть карт на руку
+step-VAL-SOLO-15 = обмен карт
+step-VAL-SOLO-05 = чудовище просыпается
+step-VAL-TL-42 = чудовище между фазами
+step-VAL-TL-46 = фаза чудовища
+step-VAL-TL-60 = перед битвой
+step-VAL-TL-61 = сбор кубиков
+step-VAL-TL-62 = схватка
+step-VAL-TL-63 = сравнение сил
+step-VAL-TL-64 = исход
+step-VAL-TL-65 = после битвы
+step-VAL-TL-66 = не конец ли?
+step-VAL-AMB-127 = доблесть сверх предела пропадает
