@@ -44,24 +44,18 @@ def test_the_page_was_built_from_these_sources() -> None:
 
 
 def test_the_built_files_are_those_of_the_manifest() -> None:
-    found = {
-        file.name: digest(file.read_bytes()) for file in STATIC.iterdir() if file.name != "manifest.json"
-    }
+    found = {file.name: digest(file.read_bytes()) for file in STATIC.iterdir() if file.name != "manifest.json"}
     assert found == manifest()["files"]
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the page's tools are not installed here")
 def test_building_again_gives_the_same_bytes() -> None:
-    done = subprocess.run(
-        ["node", "build.mjs", "--check"], cwd=WEB, capture_output=True, text=True, check=False
-    )
+    done = subprocess.run(["node", "build.mjs", "--check"], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def test_the_types_of_the_page_are_those_of_the_hall() -> None:
-    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), (
-        "run `python -m meadhall.server.typescript`"
-    )
+    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), "run `python -m meadhall.server.typescript`"
 
 
 def test_a_first_load_is_small() -> None:
@@ -92,9 +86,7 @@ def messages(language: str) -> dict[str, set[str]]:
     text = (WEB / "words" / f"{language}.ftl").read_text("utf-8")
     found = {match.group(1): match.start() for match in KEY.finditer(text)}
     ends = [*list(found.values())[1:], len(text)]
-    return {
-        key: set(VARIABLE.findall(text[at:end])) for (key, at), end in zip(found.items(), ends, strict=True)
-    }
+    return {key: set(VARIABLE.findall(text[at:end])) for (key, at), end in zip(found.items(), ends, strict=True)}
 
 
 def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:

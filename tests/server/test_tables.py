@@ -60,6 +60,16 @@ def test_two_people_choose_at_the_same_time(tmp_path: Path) -> None:
             assert yours.answer(second, version=before)["type"] == "done"
 
 
+def test_who_watches_and_then_sits_down_is_asked(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        table = anna.open_table("me", "open")["id"]
+        with bo.at(table) as page:
+            page.until("table")
+            bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+            assert page.until_asked()["question"]["seat"] == 1
+
+
 def test_a_seat_can_be_taken_only_once(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo, cy = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "Cy")

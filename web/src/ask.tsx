@@ -14,7 +14,8 @@ export function optionWords(table: TableInfo, option: Option, question: Question
 
 export function promptWords(table: TableInfo, question: Question): string {
   const args = { thing: thing(table, question.about) };
-  return sayFirst([`ask-${question.prompt}`, `prompt-${question.prompt}`, question.prompt], args);
+  const verb = question.options[0]?.verb ?? ''; // one prompt may ask for several things in turn
+  return sayFirst([`ask-${question.prompt}-${verb}`, `ask-${question.prompt}`, `prompt-${question.prompt}`, question.prompt], args);
 }
 
 interface AskProps extends ScreenProps {
@@ -35,12 +36,12 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
   }, [question]);
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
   return (
-    <section class={`question ${question ? 'asked' : ''}`} aria-label={say('question-label')}>
+    <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} aria-label={say('question-label')}>
       <div class="question-words" aria-live="polite">
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
         {question && <RuleMark rule={question.rule} />}
         {shown.update.undo && shown.latest && (
-          <button type="button" class="option" disabled={busy} onClick={() => scope.link.undo(shown.update.version)}>
+          <button type="button" class="option undo" disabled={busy} onClick={() => scope.link.undo(shown.update.version)}>
             <Icon name="undo" /> {say('undo')}
           </button>
         )}
@@ -53,7 +54,7 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
         <div class="options">
           {extra}
           {options.map((option) => (
-            <button key={option.action} type="button" class={`option ${isMain(option, options) ? 'main' : ''}`} disabled={busy} data-verb={option.verb} onClick={() => question && scope.link.answer(option.action, shown.update.version)}>
+            <button key={option.action} type="button" class={`option ${isMain(option, options) || (note !== undefined && option === options[0]) ? 'main' : ''}`} disabled={busy} data-verb={option.verb} onClick={() => question && scope.link.answer(option.action, shown.update.version)}>
               <OptionIcon option={option} /> {question && optionWords(table, option, question)}
             </button>
           ))}

@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { effect, signal } from '@preact/signals';
+import { getHall } from './api';
 import { Hall } from './hall';
 import { Table } from './table';
 import { language, theme } from './settings';
@@ -35,4 +36,5 @@ function start(): void {
   if (root) render(<Page />, root);
 }
 
-void speak(language.value).finally(start);
+// The hall gives whoever is new a token before anything else, so that a seat can be held from the first click.
+void Promise.allSettled([speak(language.value), getHall()]).then(start);

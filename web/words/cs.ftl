@@ -164,13 +164,14 @@ won-by = Vítězí { $name }.
 
 ask-keep-jarl = Který jarl tě povede?
 ask-pick-warrior = Vyber prvního bojovníka.
-ask-pick-warrior-slot = Kde bude stát první bojovník?
+ask-pick-warrior-start-slot = Kde bude stát první bojovník?
 ask-throw-away = Odlož dvě ze sedmi karet.
 ask-phase-a = Co uděláš v tomto tahu?
 ask-adding = Kde bude stát { $thing }?
-ask-adding-second = Kdo přijde spolu: { $thing } a…
-ask-adding-room = Družina je plná. Kdo uvolní místo: { $thing }?
+ask-adding-add-second = Kdo přijde spolu: { $thing } a…
+ask-adding-dismiss = Družina je plná. Kdo uvolní místo: { $thing }?
 ask-keep = Kterou kartu si necháš?
+ask-keep-drop = Kterou kartu odložíš nejdřív?
 ask-attack = Tvůj útok: vyzbrojuj bojovníky, hraj taktiky, nebo přehazuj.
 ask-defence = Tvá obrana: vyzbrojuj bojovníky, hraj taktiky, nebo přehazuj.
 ask-ragnarok = Ragnarök: vyzbroj, koho můžeš; půjdou do Valhally.

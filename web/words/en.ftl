@@ -163,13 +163,14 @@ won-by = { $name } wins.
 
 ask-keep-jarl = Which jarl will lead you?
 ask-pick-warrior = Choose your first warrior.
-ask-pick-warrior-slot = Where shall your first warrior stand?
+ask-pick-warrior-start-slot = Where shall your first warrior stand?
 ask-throw-away = Throw two of your seven cards away.
 ask-phase-a = What do you do this turn?
 ask-adding = Where shall { $thing } stand?
-ask-adding-second = Who comes along with { $thing }?
-ask-adding-room = Your squad is full. Who makes room for { $thing }?
+ask-adding-add-second = Who comes along with { $thing }?
+ask-adding-dismiss = Your squad is full. Who makes room for { $thing }?
 ask-keep = Which card do you keep?
+ask-keep-drop = Which card do you discard first?
 ask-attack = Your attack: arm warriors, play tactics, or roll again.
 ask-defence = Your defence: arm warriors, play tactics, or roll again.
 ask-ragnarok = Ragnarök: arm whom you can; they go to Valhalla.

@@ -162,13 +162,14 @@ won-by = Wygrywa { $name }.
 
 ask-keep-jarl = Który jarl cię poprowadzi?
 ask-pick-warrior = Wybierz pierwszego wojownika.
-ask-pick-warrior-slot = Gdzie stanie pierwszy wojownik?
+ask-pick-warrior-start-slot = Gdzie stanie pierwszy wojownik?
 ask-throw-away = Odrzuć dwie z siedmiu kart.
 ask-phase-a = Co robisz w tej turze?
 ask-adding = Gdzie stanie { $thing }?
-ask-adding-second = Kto przyjdzie razem: { $thing } i…
-ask-adding-room = Drużyna pełna. Kto zwolni miejsce: { $thing }?
+ask-adding-add-second = Kto przyjdzie razem: { $thing } i…
+ask-adding-dismiss = Drużyna pełna. Kto zwolni miejsce: { $thing }?
 ask-keep = Którą kartę zatrzymasz?
+ask-keep-drop = Którą kartę odrzucasz najpierw?
 ask-attack = Twój atak: uzbrajaj wojowników, graj taktyki albo przerzucaj.
 ask-defence = Twoja obrona: uzbrajaj wojowników, graj taktyki albo przerzucaj.
 ask-ragnarok = Ragnarök: uzbrój, kogo możesz; pójdą do Valhalli.

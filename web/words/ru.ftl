@@ -165,13 +165,14 @@ won-by = Победа: { $name }.
 
 ask-keep-jarl = Какой ярл поведёт вас?
 ask-pick-warrior = Выберите первого воина.
-ask-pick-warrior-slot = Где встанет первый воин?
+ask-pick-warrior-start-slot = Где встанет первый воин?
 ask-throw-away = Сбросьте две из семи карт.
 ask-phase-a = Что вы сделаете в этот ход?
 ask-adding = Где встанет { $thing }?
-ask-adding-second = Кто придёт вместе: { $thing } и…
-ask-adding-room = Отряд полон. Кто уступит место: { $thing }?
+ask-adding-add-second = Кто придёт вместе: { $thing } и…
+ask-adding-dismiss = Отряд полон. Кто уступит место: { $thing }?
 ask-keep = Какую карту оставить?
+ask-keep-drop = Какую карту сбросить первой?
 ask-attack = Ваша атака: вооружайте воинов, играйте тактики или перебрасывайте.
 ask-defence = Ваша защита: вооружайте воинов, играйте тактики или перебрасывайте.
 ask-ragnarok = Рагнарёк: вооружите кого сможете, они отправятся в Вальхаллу.

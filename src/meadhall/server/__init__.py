@@ -62,6 +62,7 @@ def serve(arguments: argparse.Namespace) -> int:
         timeout_graceful_shutdown=3,
     )
     socket = config.bind_socket()
+    socket.listen()  # whoever comes before the hall is ready waits at the door
     address = f"http://{arguments.host}:{socket.getsockname()[1]}/"
     sys.stdout.write(f"The hall is open: {address}\nClose it with Ctrl+C.\n")
     sys.stdout.flush()

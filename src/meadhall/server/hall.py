@@ -91,8 +91,7 @@ class Hall:
             await self.store.write(lambda c: _sit(c, room.row.id, seat, guest, name))
         except ConflictError:
             raise UnwelcomeError(409, "no-free-seat") from None
-        room.seats[seat] = Seat(seat, "person", name, "", guest)
-        room.tell()
+        room.sit(Seat(seat, "person", name, "", guest))
 
     async def _start_if_full(self, room: Room) -> None:
         async with room.lock:

@@ -126,9 +126,7 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
 
 def _stored(connection: Connection, row: RowMapping) -> Stored:
     setup = msgspec.json.decode(row["setup"], type=Setup)
-    table = TableRow(
-        row["id"], row["game"], setup, row["header"], row["status"], bool(row["private"]), row["invite"]
-    )
+    table = TableRow(row["id"], row["game"], setup, row["header"], row["status"], bool(row["private"]), row["invite"])
     found = connection.execute(select(SEATS).where(SEATS.c.table_id == row["id"]).order_by(SEATS.c.seat))
     seats = [Seat(s["seat"], s["kind"], s["name"], s["bot"], s["guest"]) for s in found.mappings()]
     return Stored(table, seats)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from meadhall.server.messages import Done, Outgoing, Refused, SeatInfo, Seats, TableInfo, encode
 from meadhall.server.position import SPECTATOR
-from meadhall.server.records import Stored
+from meadhall.server.records import Seat, Stored
 from meadhall.server.table import Table
 
 
@@ -52,6 +52,11 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
 
+    @property
+    def version(self) -> int:
+        """The version of the table; -1 before the game."""
+        return -1 if self.table is None else self.table.version
+
     # -- who is who
 
     def seats_of(self, guest: str) -> list[int]:
@@ -84,11 +89,19 @@ class Room:
             modules=self.row.setup.modules,
             options=self.row.setup.options,
             private=self.row.private,
-            version=-1 if self.table is None else self.table.version,
+            version=self.version,
             asked=[] if self.table is None else self.table.position.asked(),
             mine=mine,
             invite=self.row.invite if mine else "",
         )
+
+    def sit(self, seat: Seat) -> None:
+        """Somebody takes a seat; pages they have open here speak for it from now on."""
+        self.seats[seat.seat] = seat
+        for watcher in self.watchers:
+            if watcher.guest == seat.guest and watcher.seat == SPECTATOR:
+                watcher.seat = seat.seat
+        self.tell()
 
     # -- those who watch
 

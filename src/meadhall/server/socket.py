@@ -36,6 +36,10 @@ class Bucket:
         self.tokens -= 1
         return self.tokens >= 0
 
+    def give_back(self) -> None:
+        """What moves the game on costs nothing: a game has an end."""
+        self.tokens = min(self.burst, self.tokens + 1)
+
 
 class HangUpError(Exception):
     """We hang up, with a code."""
@@ -101,7 +105,10 @@ async def _receive_all(socket: WebSocket, room: Room, watcher: Watcher) -> None:
         except (msgspec.DecodeError, RecursionError, UnicodeError):
             watcher.tell(Fault("unreadable"))
             continue
+        before = room.version
         await _heed(room, watcher, message)
+        if room.version > before:
+            bucket.give_back()
 
 
 def _text(event: Message) -> str:

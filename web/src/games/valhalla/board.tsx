@@ -98,5 +98,5 @@ function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player;
 function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: import('../../wire').Option | undefined; coming: string | undefined; slot: number }) {
   if (!option) return <div class="slot" aria-hidden="true" />;
   const name = coming ? cardName(coming) : '';
-  return <button type="button" class="slot glow" aria-label={say('place-here', { name, number: slot + 1 })} onClick={() => stage.choices.take(option)}><span>{say('here')}</span></button>;
+  return <button type="button" class="slot glow" onClick={() => stage.choices.take(option)}><span aria-hidden="true">{say('here')}</span><span class="visually-hidden">{say('place-here', { name, number: slot + 1 })}</span></button>;
 }

@@ -36,7 +36,15 @@ export function Card(props: CardProps) {
   const look = { onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') preview.value = id; }, onPointerLeave: () => { preview.value = null; }, onFocus: () => { preview.value = id; }, onBlur: () => { preview.value = null; } };
   const label = props.label ?? describe(id, designs);
   const face = <><Face {...props} />{props.note}</>;
-  if (onPick) return <button type="button" class={classes} aria-label={label} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...(large ? {} : look)}>{face}</button>;
+  if (onPick) {
+    // what is printed is for the eye; the name says what happens
+    return (
+      <button type="button" class={classes} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...(large ? {} : look)}>
+        <span class="face" aria-hidden="true">{face}</span>
+        <span class="visually-hidden">{label}</span>
+      </button>
+    );
+  }
   return <div class={classes} role="img" aria-label={label} data-card={id} tabIndex={large ? -1 : 0} {...(large ? {} : look)}>{face}</div>;
 }
 

@@ -81,7 +81,7 @@ function walk(event: KeyboardEvent): void {
   const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
   if (!way || target.closest('.log-lines')) return;
-  const things = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button.glow, .question button:enabled, button.attack')];
+  const things = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button.glow, .question button:enabled:not(.undo, .back), button.attack')];
   const next = things[(things.indexOf(target) + way + things.length) % things.length];
   if (next) {
     next.focus();
@@ -133,6 +133,9 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
   );
 }
 
+/** Where nothing can be hovered over, the first tap shows a card and the second takes it. */
+const noHover = matchMedia('(hover: none)');
+
 function LaidOut({ stage }: { stage: Stage }) {
   const { model, designs, choices } = stage;
   const laid = model.drawn.length > 0 ? model.drawn : model.jarls.length > 0 && choices.has('keep-jarl') ? model.jarls : model.row;
@@ -141,7 +144,10 @@ function LaidOut({ stage }: { stage: Stage }) {
     <div class="laid-out">
       {laid.map((id, index) => {
         const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
-        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={option !== undefined} dim={choices.question !== null && option === undefined} {...pick(stage, option)} />;
+        const chosen = stage.focus.value === id;
+        const picked = pick(stage, option);
+        const look = () => { stage.focus.value = id; };
+        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={option !== undefined} chosen={chosen} dim={choices.question !== null && option === undefined} {...picked} {...(option && noHover.matches && !chosen ? { onPick: look } : {})} />;
       })}
     </div>
   );
@@ -171,7 +177,13 @@ function Question({ stage }: { stage: Stage }) {
     if (chosen !== null) return option.subject?.key !== chosen;
     return ON_THE_TABLE.has(option.verb);
   };
-  return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: find(`card-${chosen}-text`) ?? '' } : {})} />;
+  return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
+}
+
+function textOf(id: string): string {
+  const card = find(`card-${id}-text`);
+  if (card !== undefined) return card;
+  return ['main', 'condition', 'secondary'].map((part) => find(`jarl-${id}-${part}`) ?? '').filter(Boolean).join(' · ');
 }
 
 /** These are answered by clicking the thing itself. */
@@ -180,7 +192,7 @@ const ON_THE_TABLE = new Set(['keep-jarl', 'pick-warrior', 'start-slot', 'place'
 function Gestures({ stage }: { stage: Stage }) {
   const { choices, ticks, focus, plan, model } = stage;
   const send = (steps: Planned[]) => { plan.value = steps; follow(stage); };
-  if (focus.value !== null) return <button type="button" class="option" onClick={() => { focus.value = null; }}>{say('back')}</button>;
+  if (focus.value !== null) return <button type="button" class="option back" onClick={() => { focus.value = null; }}>{say('back')}</button>;
   if (choices.prompt === 'reroll') {
     const dice = ticks.dice.value.map((index) => poolOf(model)[index]).filter((die): die is Die => die !== undefined);
     return <RollButton dice={dice} already={choices.has('roll')} send={send} />;

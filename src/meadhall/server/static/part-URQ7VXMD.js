@@ -162,13 +162,14 @@ won-by = Wygrywa { $name }.
 
 ask-keep-jarl = Kt\xF3ry jarl ci\u0119 poprowadzi?
 ask-pick-warrior = Wybierz pierwszego wojownika.
-ask-pick-warrior-slot = Gdzie stanie pierwszy wojownik?
+ask-pick-warrior-start-slot = Gdzie stanie pierwszy wojownik?
 ask-throw-away = Odrzu\u0107 dwie z siedmiu kart.
 ask-phase-a = Co robisz w tej turze?
 ask-adding = Gdzie stanie { $thing }?
-ask-adding-second = Kto przyjdzie razem: { $thing } i\u2026
-ask-adding-room = Dru\u017Cyna pe\u0142na. Kto zwolni miejsce: { $thing }?
+ask-adding-add-second = Kto przyjdzie razem: { $thing } i\u2026
+ask-adding-dismiss = Dru\u017Cyna pe\u0142na. Kto zwolni miejsce: { $thing }?
 ask-keep = Kt\xF3r\u0105 kart\u0119 zatrzymasz?
+ask-keep-drop = Kt\xF3r\u0105 kart\u0119 odrzucasz najpierw?
 ask-attack = Tw\xF3j atak: uzbrajaj wojownik\xF3w, graj taktyki albo przerzucaj.
 ask-defence = Twoja obrona: uzbrajaj wojownik\xF3w, graj taktyki albo przerzucaj.
 ask-ragnarok = Ragnar\xF6k: uzbr\xF3j, kogo mo\u017Cesz; p\xF3jd\u0105 do Valhalli.

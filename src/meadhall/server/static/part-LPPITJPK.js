@@ -164,13 +164,14 @@ won-by = V\xEDt\u011Bz\xED { $name }.
 
 ask-keep-jarl = Kter\xFD jarl t\u011B povede?
 ask-pick-warrior = Vyber prvn\xEDho bojovn\xEDka.
-ask-pick-warrior-slot = Kde bude st\xE1t prvn\xED bojovn\xEDk?
+ask-pick-warrior-start-slot = Kde bude st\xE1t prvn\xED bojovn\xEDk?
 ask-throw-away = Odlo\u017E dv\u011B ze sedmi karet.
 ask-phase-a = Co ud\u011Bl\xE1\u0161 v tomto tahu?
 ask-adding = Kde bude st\xE1t { $thing }?
-ask-adding-second = Kdo p\u0159ijde spolu: { $thing } a\u2026
-ask-adding-room = Dru\u017Eina je pln\xE1. Kdo uvoln\xED m\xEDsto: { $thing }?
+ask-adding-add-second = Kdo p\u0159ijde spolu: { $thing } a\u2026
+ask-adding-dismiss = Dru\u017Eina je pln\xE1. Kdo uvoln\xED m\xEDsto: { $thing }?
 ask-keep = Kterou kartu si nech\xE1\u0161?
+ask-keep-drop = Kterou kartu odlo\u017E\xED\u0161 nejd\u0159\xEDv?
 ask-attack = Tv\u016Fj \xFAtok: vyzbrojuj bojovn\xEDky, hraj taktiky, nebo p\u0159ehazuj.
 ask-defence = Tv\xE1 obrana: vyzbrojuj bojovn\xEDky, hraj taktiky, nebo p\u0159ehazuj.
 ask-ragnarok = Ragnar\xF6k: vyzbroj, koho m\u016F\u017Ee\u0161; p\u016Fjdou do Valhally.

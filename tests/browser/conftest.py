@@ -1,0 +1,120 @@
+"""A real browser and a real hall, each test with a hall of its own."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+CHROMIUM = shutil.which("chromium") or ""
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 240  # seconds for one test
+
+
+class Hall:
+    """A hall in a process of its own. It can be killed and opened again on the same port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "hall.db"
+        self.port = 0
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "meadhall.server", "--port", str(self.port)]
+        command += ["--database", str(self.database)]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        found = re.search(r"http://[\d.]+:(\d+)/", process.stdout.readline())
+        assert found is not None, "the hall did not open"
+        self.port = int(found.group(1))
+        return process
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def kill(self) -> None:
+        """As if the power had failed."""
+        self.process.kill()
+        self.process.wait(10)
+
+    def open_again(self) -> None:
+        self.process = self.start()
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(10)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Hall]:
+    hall = Hall(tmp_path)
+    yield hall
+    hall.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    if not CHROMIUM:
+        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)("chromium is not installed")
+    with sync_api.sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more: object) -> BrowserContext:
+    """A person with a browser: no waiting for what others do, and a name."""
+    context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
+    context.set_default_timeout(15_000)
+    wishes = {"speed": "50", "name": name}
+    script = "".join(f"localStorage.setItem('meadhall.{key}', '{value}');" for key, value in wishes.items())
+    context.add_init_script(script)
+    return context
+
+
+@pytest.fixture
+def page(browser: Browser, hall: Hall) -> Iterator[Page]:
+    context = somebody(browser, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    troubles: list[str] = []
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto(hall.address)
+    yield page
+    context.close()
+    assert troubles == []
+
+
+@pytest.fixture(autouse=True)
+def _patience() -> Iterator[None]:
+    """No test waits for ever."""
+
+    def too_long(*_: object) -> None:
+        raise TimeoutError(f"not done after {PATIENCE} seconds")
+
+    before = signal.signal(signal.SIGALRM, too_long)
+    signal.alarm(PATIENCE)
+    yield
+    signal.alarm(0)
+    signal.signal(signal.SIGALRM, before)
