@@ -7,7 +7,7 @@ tactics. Champions gather tokens as their owner fights; tokens count while the w
 from __future__ import annotations
 
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from meadhall.core.errors import DataError
 from meadhall.core.module import Option, Part, Setup
@@ -63,7 +63,7 @@ def both_fought(g: Valhalla) -> None:
 class ChampionSet(DeckSet):
     """VAL-CHAMP-01, VAL-CHAMP-02: the forty cards are shuffled in; phase B is that of all such sets."""
 
-    against_beasts: ClassVar[bool] = True
+    against_beasts: bool = True
 
     def choices(self) -> list[Option]:
         return [RALLY_INCLUDES_CHOSEN]

@@ -167,10 +167,10 @@ def add_token(rows: list[list[int]], part: Tokens, seat: int, slot: int) -> None
 def token_strength(g: Valhalla, seat: int, slot: int) -> int:
     """VAL-CHAMP-08: what the tokens give an activated warrior (VAL-CHAMP-19, VAL-CHAMP-21, VAL-CHAMP-26).
 
-    Those of a warrior who fights along with another player count for that player (VAL-AMB-105).
+    Those on a warrior who fights along count for the one who fights (VAL-AMB-105).
     """
-    part, owner, at = tokens(g), g.owner(seat, slot), slot % MOST_SLOTS
-    who = champion(g, owner, at)
+    part, owner, place = tokens(g), g.owner(seat, slot), slot % MOST_SLOTS
+    who = champion(g, owner, place)
     each = who.each if who is not None else 0
-    hated = part.marks[owner][at] == g.battle().foe(seat)
-    return each * part.grown[owner][at] + RALLIED * part.rallied[owner][at] + (AVENGED if hated else 0)
+    hated = part.marks[owner][place] == g.battle().foe(seat)
+    return each * part.grown[owner][place] + RALLIED * part.rallied[owner][place] + (AVENGED if hated else 0)
