@@ -10,7 +10,7 @@ from __future__ import annotations
 from meadhall.core.verbs import Verb
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, FACES, GREY, MATERIALS, STAND_IN
+from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, FACES, GREY, MATERIALS, MOST_SLOTS, STAND_IN
 
 MATERIAL_NAMES = {0: "", GREY: "grey-", STAND_IN: "card-"}
 
@@ -26,7 +26,9 @@ def spellings(match: Valhalla, seat: int, verb: Verb, argument: int) -> list[str
             return slot_names(match, seat, argument)
         case "foe-slot":
             assert match.fight is not None
-            return slot_names(match, match.fight.foe(seat), argument)
+            foe = match.fight.foe(seat)
+            owner = match.owner(foe, argument) if foe >= 0 else EMPTY
+            return [str(argument)] if owner == EMPTY else slot_names(match, owner, argument % MOST_SLOTS)
         case "lent-slot":
             lender = match.lender(seat)
             return [str(argument)] if lender == EMPTY else slot_names(match, lender, argument)

@@ -151,7 +151,7 @@ class ValhallaGame(Game):
         """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""
         assert isinstance(match, Valhalla)
         if sort == FOE_SLOT and match.fight is not None and match.fight.fights(seat):
-            return ("card", match.players[match.fight.foe(seat)].squad[number])
+            return ("card", match.kind_at(match.fight.foe(seat), number))
         if sort == LENT_SLOT and match.fight is not None and match.lender(seat) != EMPTY:
             return ("card", match.kind_at(seat, MOST_SLOTS + number))
         return super().spoken(match, seat, sort, number)
