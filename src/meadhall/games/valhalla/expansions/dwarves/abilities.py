@@ -7,8 +7,9 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening, only
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.battle import going
 from meadhall.games.valhalla.deck import Ability
-from meadhall.games.valhalla.expansions.dwarves.forge import BLOCK, HOLD_BACK, LAY_DOWN, SACRIFICE, forge
+from meadhall.games.valhalla.expansions.dwarves.forge import BLOCK, HOLD_BACK, LAY_DOWN, SACRIFICE, forge, slots_of
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Permit
 from meadhall.games.valhalla.warriors import MayUse
@@ -70,7 +71,7 @@ class PickBlocked(Procedure[Valhalla]):
             block(g, g.battle().defender.seat, BLOCK.arg(action))
 
     def about(self, g: Valhalla) -> tuple[str, int]:
-        return ("card", g.players[self.seat].squad[self.slot])
+        return ("card", g.kind_at(self.seat, self.slot))
 
 
 def block(g: Valhalla, seat: int, slot: int) -> None:
@@ -90,9 +91,7 @@ def holders(g: Valhalla, seat: int) -> int:
     """How many activated warriors of a participant hold somebody back."""
     if seat < 0:
         return 0
-    squad, fighter = g.players[seat].squad, g.fighter(seat)
-    armed = [slot for slot in range(len(squad)) if squad[slot] != EMPTY and fighter.armed(slot)]
-    mine = [slot for slot in armed if isinstance(g.warrior(seat, slot).ability, HoldBack)]
+    mine = [slot for slot in g.fighter(seat).armed_slots() if isinstance(g.warrior(seat, slot).ability, HoldBack)]
     return sum(1 for slot in mine if g.may(Permit.ABILITY, seat, slot))
 
 
@@ -120,14 +119,16 @@ class NameHeldBack(Procedure[Valhalla]):
             g.done()
 
     def in_reach(self, g: Valhalla) -> list[int]:
-        """The opponent's activated warriors who are not barred yet; after the choice, of a winner those chosen."""
+        """The opponent's activated warriors who may still go, whosoever they are (VAL-AMB-106).
+
+        After the choice, of a winner only those chosen.
+        """
         battle = g.battle()
         foe = battle.foe(self.seat)
-        slots = battle.sending if self.after_choice and foe == battle.winner else g.fighter(foe).used
-        return [slot for slot in range(len(g.players[foe].squad)) if slots >> slot & 1 and self.free(g, foe, slot)]
-
-    def free(self, g: Valhalla, foe: int, slot: int) -> bool:
-        return not forge(g).barred[foe] >> slot & 1
+        slots = going(g, g.fighter(foe)) if foe >= 0 else 0
+        if self.after_choice and foe == battle.winner:
+            slots &= battle.sending
+        return slots_of(slots)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
@@ -146,7 +147,7 @@ def hold_back(g: Valhalla, seat: int, slot: int) -> None:
     forge(g).barred[seat] |= 1 << slot
     if seat == g.battle().winner:
         g.battle().sending &= ~(1 << slot)
-    g.tell(HELD, seat, [g.players[seat].squad[slot]])
+    g.tell(HELD, seat, [g.kind_at(seat, slot)])
 
 
 # -- disarm
@@ -241,7 +242,7 @@ class GiveUpCard(Procedure[Valhalla]):
             give_up(g, self.seat, self.slot, SACRIFICE.arg(action))
 
     def about(self, g: Valhalla) -> tuple[str, int]:
-        return ("card", g.players[self.seat].squad[self.slot])
+        return ("card", g.kind_at(self.seat, self.slot))
 
 
 def give_up(g: Valhalla, seat: int, slot: int, kind: int) -> None:

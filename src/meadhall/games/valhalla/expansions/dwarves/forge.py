@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.module import Part
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import FOE_SLOT, KINDS, MOST_SLOTS, VERBS
+from meadhall.games.valhalla.terms import ALL_SLOTS, FOE_SLOT, KINDS, MOST_SLOTS, VERBS
 
 KEY: Final = "dwarves"
 
@@ -15,7 +15,7 @@ KEY: Final = "dwarves"
 PAGE: Final = VERBS.page(KEY, 8960, 1280)
 
 BLOCK: Final = PAGE.verb("block", MOST_SLOTS, "VAL-DWARF-10", FOE_SLOT)
-HOLD_BACK: Final = PAGE.verb("hold-back", MOST_SLOTS, "VAL-DWARF-13", FOE_SLOT)
+HOLD_BACK: Final = PAGE.verb("hold-back", ALL_SLOTS, "VAL-DWARF-13", FOE_SLOT)
 LAY_DOWN: Final = PAGE.verb("lay-down-tactic", KINDS, "VAL-DWARF-15", "card")
 SACRIFICE: Final = PAGE.verb("sacrifice", KINDS, "VAL-DWARF-17", "card")
 
@@ -25,7 +25,7 @@ class Forge(Part):
 
     def __init__(self, names: list[str], blocked: list[int], barred: list[int], given: list[int]) -> None:
         self.names = names  # of all cards, for people
-        self.blocked = blocked  # by seat, a bit for each slot
+        self.blocked = blocked  # by fighter, a bit for each slot
         self.barred = barred
         self.given = given  # slots of dwarves for whom a card was given up
         self.below = [Zone([], seat, Sight.OWNER) for seat in range(len(blocked))]  # the cards, in order
@@ -54,11 +54,12 @@ class Forge(Part):
         }
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """From the seat clockwise: masks of slots, which are public."""
+        """From the seat clockwise: masks of slots, which are public, in two bytes each."""
         seats = len(self.blocked)
         for distance in range(seats):
             other = (seat + distance) % seats
-            out.extend([self.blocked[other], self.barred[other], self.given[other]])
+            for mask in (self.blocked[other], self.barred[other], self.given[other]):
+                out.extend([mask % 256, mask // 256])
 
     def leave(self, seat: int, slot: int) -> None:
         """Whoever takes this slot later is neither blocked nor barred."""
@@ -75,7 +76,7 @@ class Forge(Part):
 
 def slots_of(mask: int) -> list[int]:
     """The slots of a mask."""
-    return [slot for slot in range(MOST_SLOTS) if mask >> slot & 1]
+    return [slot for slot in range(ALL_SLOTS) if mask >> slot & 1]
 
 
 def forge(g: Valhalla) -> Forge:

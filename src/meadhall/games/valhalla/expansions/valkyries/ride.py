@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.module import Part
 from meadhall.games.valhalla.battle import activated
 from meadhall.games.valhalla.table import Fighter, Valhalla
-from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS
+from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY
 
 KEY: Final = "valkyries"
 
@@ -16,7 +16,7 @@ class Ride(Part):
     """Who is on the road to Valhalla, whether a mission was fulfilled, and how many fought. All public."""
 
     def __init__(self, roads: int, mission: bool, attackers: int, defenders: int) -> None:
-        self.roads = roads  # slots of the attacker's squad
+        self.roads = roads  # slots of the attacker's, those of a squad that fights along too
         self.mission = mission
         self.attackers = attackers  # activated warriors when the first one left; EMPTY before that
         self.defenders = defenders
@@ -25,11 +25,12 @@ class Ride(Part):
         return Ride(self.roads, self.mission, self.attackers, self.defenders)
 
     def show(self, seat: int) -> dict[str, object]:
-        slots = [slot for slot in range(MOST_SLOTS) if self.roads >> slot & 1]
+        slots = [slot for slot in range(ALL_SLOTS) if self.roads >> slot & 1]
         return {"road": slots, "mission": self.mission}
 
     def observe(self, seat: int, out: list[int]) -> None:
-        out.extend([self.roads, 1 if self.mission else 0, self.attackers + 1, self.defenders + 1])
+        out.extend([self.roads % 256, self.roads // 256, 1 if self.mission else 0])
+        out.extend([self.attackers + 1, self.defenders + 1])
 
     def count(self, g: Valhalla) -> None:
         """VAL-VALK-23: before the first warrior leaves after a battle, both sides are counted."""

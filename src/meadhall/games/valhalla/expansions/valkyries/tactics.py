@@ -11,12 +11,13 @@ from meadhall.games.valhalla.deck import Effect
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.valkyries.ride import ride
 from meadhall.games.valhalla.table import WENT_TO_VALHALLA, Fighter, Valhalla
-from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, STAND_IN, VERBS
+from meadhall.games.valhalla.terms import LENT_SLOT, MOST_SLOTS, STAND_IN, VERBS, Permit
 
-# One verb that names a slot; room for more.
+# Two verbs that name slots, the second of a squad that fights along; room for more.
 PAGE: Final = VERBS.page("valkyries", 8448, 512)
 
 TAKE_ROAD: Final = PAGE.verb("take-the-road", MOST_SLOTS, "VAL-VALK-14", "slot")
+TAKE_ROAD_LENT: Final = PAGE.verb("take-the-road-lent", MOST_SLOTS, "VAL-VALK-14", LENT_SLOT)
 
 ON_THE_ROAD: Final = Happening("valk-road", "card")
 
@@ -54,13 +55,15 @@ class RoadToValhalla(Effect):
 
 
 def ready_for_the_road(g: Valhalla) -> list[int]:
-    """The attacker's activated warriors who are not on the road yet; only a player has warriors."""
+    """The attacker's activated warriors who may go and are not on the road yet; only a player has warriors.
+
+    Those who fight along may be chosen where they may go to Valhalla (VAL-AMB-111).
+    """
     fighter, roads = g.battle().attacker, ride(g).roads
     if fighter.seat < 0:
         return []
-    squad = g.players[fighter.seat].squad
-    slots = [slot for slot in range(len(squad)) if squad[slot] != EMPTY and not roads >> slot & 1]
-    return [slot for slot in slots if fighter.armed(slot)]
+    slots = [slot for slot in fighter.armed_slots() if not roads >> slot & 1]
+    return [slot for slot in slots if g.may(Permit.VALHALLA, fighter.seat, slot)]
 
 
 class PickRoad(Procedure[Valhalla]):
@@ -83,7 +86,7 @@ class PickRoad(Procedure[Valhalla]):
             g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        out.extend(TAKE_ROAD.of(slot) for slot in ready_for_the_road(g))
+        out.extend(TAKE_ROAD.of(slot) for slot in ready_for_the_road(g))  # lent ones have the ids that follow
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.take(g, TAKE_ROAD.arg(action))
@@ -97,7 +100,7 @@ def take_road(g: Valhalla, fighter: Fighter, slot: int) -> None:
     """The warrior's strength stops counting, bonuses too; he stays activated (VAL-AMB-086, VAL-VALK-15)."""
     fighter.strength = max(0, fighter.strength - warrior_strength(g, fighter.seat, slot))
     ride(g).roads |= 1 << slot
-    g.tell(ON_THE_ROAD, fighter.seat, [g.players[fighter.seat].squad[slot]])
+    g.tell(ON_THE_ROAD, fighter.seat, [g.kind_at(fighter.seat, slot)])
 
 
 # -- missions

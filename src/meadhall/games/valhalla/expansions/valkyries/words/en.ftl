@@ -83,6 +83,7 @@ card-valk-mission-muster-text = After a battle you won with 3 armed warriors or 
 
 ask-valk-road = The road to Valhalla is open. Which of your armed warriors takes it?
 do-take-the-road = { $thing } takes it
+do-take-the-road-lent = { $thing } takes it
 
 ## What happened
 

@@ -83,6 +83,7 @@ card-valk-mission-muster-text = Po bitwie wygranej z co najmniej 3 uzbrojonymi W
 
 ask-valk-road = Droga do Valhalli stoi otworem. Który z twoich uzbrojonych wojowników nią pójdzie?
 do-take-the-road = Idzie { $thing }
+do-take-the-road-lent = Idzie { $thing }
 
 ## Co się stało
 

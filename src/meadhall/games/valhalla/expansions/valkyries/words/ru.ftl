@@ -83,6 +83,7 @@ card-valk-mission-muster-text = После битвы, выигранной не
 
 ask-valk-road = Путь в Вальхаллу открыт. Кто из ваших вооружённых воинов ступит на него?
 do-take-the-road = Уходит { $thing }
+do-take-the-road-lent = Уходит { $thing }
 
 ## Что произошло
 
