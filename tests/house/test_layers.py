@@ -39,7 +39,10 @@ OUTSIDE = {
 # They treat all games alike: what they need of one they find on the shelf.
 NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "server", "lab", "adapters"}
 # Words that name an expansion and something else as well.
-ALSO_MEANS = {"solo": "a mark on jarl cards: fit for solo play"}
+ALSO_MEANS = {  # what the base game calls by the name of an expansion
+    "solo": "a mark on jarl cards: fit for solo play",
+    "first_game": "a mark on jarl cards: fit for a first game",
+}
 
 
 def imports_of(tree: ast.AST, module: str, is_package: bool) -> Iterator[str]:

@@ -12,7 +12,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Event
 from meadhall.core.match import Match
-from meadhall.core.module import Module, Option, Players, Rulebook, Setup, Spans, settle_options
+from meadhall.core.module import Module, Option, Players, Rulebook, Setup, Spans, refuse_rivals, settle_options
 from meadhall.core.verbs import Vocabulary
 
 DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
@@ -94,6 +94,8 @@ class Game:
         setup = Setup(seats, chosen, settle_options(used, options or {}, edition), cards)
         for module in used:
             module.check(setup)
+        for course in range(self.spans.courses):
+            refuse_rivals(used, course, setup)
         return setup
 
     def check_seats(self, seats: int, modules: list[Module[Any]]) -> None:

@@ -211,6 +211,17 @@ def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Ste
     return steps
 
 
+def refuse_rivals(modules: list[Module[Any]], course: int, setup: Setup) -> None:
+    """Two modules that would each put a step in place of the same one contradict each other."""
+    claims: dict[str, str] = {}
+    for module in modules:
+        for step in module.steps(course, setup):
+            other = claims.setdefault(step.instead, module.key) if step.instead else module.key
+            if other != module.key:
+                what = f"{other} and {module.key} both replace {step.instead}"
+                raise SetupError(what, right="choose one of them", rule=step.rule)
+
+
 def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
     """The modules with offers at this moment, by their pages: so the options of a window are ascending."""
     return sorted((module for module in modules if moment in module.windows()), key=_start)
