@@ -1,0 +1,20 @@
+### Draft karet
+
+expansion-hand_draft = Draft karet
+
+## Otázky a odpovědi
+
+ask-draft = Odložíš kartu do zásoby, nebo si doplníš ruku a skončíš?
+do-draft-lay = Odložit: { $thing }
+do-draft-finish = Doplnit ruku a skončit
+do-draft-take = Vzít: { $thing }
+
+## Co se stalo
+
+event-draft-reserve = Do zásoby: { $what }.
+event-draft-laid = { $who } odkládá do zásoby: { $what }.
+event-draft-taken = { $who } si bere: { $what }.
+
+## Průběh
+
+step-VAL-VAR-04 = karty se vybírají ze zásoby

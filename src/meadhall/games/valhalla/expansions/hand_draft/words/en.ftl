@@ -1,0 +1,20 @@
+### Hand Draft
+
+expansion-hand_draft = Hand Draft
+
+## Questions and answers
+
+ask-draft = Lay a card into the reserve, or fill your hand and be done?
+do-draft-lay = Lay down { $thing }
+do-draft-finish = Fill my hand and be done
+do-draft-take = Take { $thing }
+
+## What happened
+
+event-draft-reserve = Into the reserve: { $what }.
+event-draft-laid = { $who } lays { $what } into the reserve.
+event-draft-taken = { $who } takes { $what }.
+
+## Timeline
+
+step-VAL-VAR-04 = the hands are drafted

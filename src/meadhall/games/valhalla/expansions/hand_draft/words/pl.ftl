@@ -1,0 +1,20 @@
+### Draft kart
+
+expansion-hand_draft = Draft kart
+
+## Pytania i odpowiedzi
+
+ask-draft = Dołożyć kartę do rezerwy czy uzupełnić rękę i skończyć?
+do-draft-lay = Odłóż: { $thing }
+do-draft-finish = Uzupełnij rękę i skończ
+do-draft-take = Weź: { $thing }
+
+## Co się stało
+
+event-draft-reserve = Do rezerwy: { $what }.
+event-draft-laid = { $who } odkłada do rezerwy: { $what }.
+event-draft-taken = { $who } bierze: { $what }.
+
+## Przebieg
+
+step-VAL-VAR-04 = karty wybiera się z rezerwy
