@@ -1,0 +1,8 @@
+### Gra uproszczona
+
+expansion-simplified = Gra uproszczona
+
+## Przebieg
+
+step-VAL-VAR-02 = dziś bez Jarlów
+step-VAL-VAR-03 = po pięć kart
