@@ -52,7 +52,7 @@ class Alliance(Pairs):
         return opposite(seat, g.seats)
 
     def table(self, g: Valhalla) -> int:
-        """VAL-ALLY-13: the scoring card for three or five players, two points a shield (VAL-DIFF-54)."""
+        """VAL-ALLY-13: the scoring card for three or five players, two points a shield (VAL-DIFF-54, VAL-TV-39)."""
         return g.seats - 1
 
 
