@@ -14,6 +14,7 @@ from rich.console import Console
 from meadhall.bots.driver import recruit
 from meadhall.commands.play import add_arguments, session_of
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
+from meadhall.terminal import scene
 from meadhall.terminal.reader import Lines, Reader
 from meadhall.terminal.session import Session
 from meadhall.terminal.talk import numbered
@@ -103,7 +104,8 @@ def test_bots_can_play_among_themselves() -> None:
     assert "Victory" in play("valhalla --players 2 --humans 0 --seed 1")
 
 
-def test_a_game_without_a_page_of_its_own_is_shown_plainly() -> None:
+def test_a_game_without_a_page_of_its_own_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene, "scene_of", lambda game: scene.Scene)
     assert "game bloodrage" in play("bloodrage --players 2 --seed 1")
 
 

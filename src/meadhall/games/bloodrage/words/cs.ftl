@@ -150,52 +150,166 @@ verb-offer = Obětovat: { $thing }
 
 event-age-began = Začíná éra { $number }.
 event-phase-began = Fáze: { $what }.
-event-packet-came = { $who } vidí v balíčku: { $what }.
-event-packet-came-hidden = { $who } si prohlíží balíček karet.
-event-picked = { $who } bere: { $what }.
-event-picked-hidden = { $who } bere kartu.
-event-passed = { $who } pasuje v této éře.
-event-paid = { $who } platí zuřivost: { $number }.
-event-invaded = { $who } vtrhne: { $what1 }, { $what2 }.
-event-rose = { $who } vtrhne z Valhally: { $what1 }, { $what2 }.
-event-marched = { $who } pochoduje: { $what1 }, { $what2 } → { $what3 }.
-event-joined = { $who } se přidá k bitvě: { $what1 }, { $what2 } → { $what3 }.
-event-stepped = { $who } jde dál: { $what1 }, { $what2 } → { $what3 }.
-event-retreated = { $who } ustupuje: { $what1 }, { $what2 }.
-event-protected = { $who } zachraňuje figurku: { $what1 }, { $what2 }.
-event-upgraded = { $who } vykládá vylepšení: { $what1 } ({ $what2 }).
-event-replaced = { $who } se vzdává vylepšení: { $what1 } ({ $what2 }).
-event-quest-laid = { $who } pokládá vůli bohů lícem dolů.
+event-packet-came = { $me ->
+    [yes] Vidíš v balíčku: { $what }.
+   *[no] { $who } vidí v balíčku: { $what }.
+}
+event-packet-came-hidden = { $me ->
+    [yes] Prohlížíš si balíček karet.
+   *[no] { $who } si prohlíží balíček karet.
+}
+event-picked = { $me ->
+    [yes] Bereš: { $what }.
+   *[no] { $who } bere: { $what }.
+}
+event-picked-hidden = { $me ->
+    [yes] Bereš kartu.
+   *[no] { $who } bere kartu.
+}
+event-passed = { $me ->
+    [yes] Pasuješ v této éře.
+   *[no] { $who } pasuje v této éře.
+}
+event-paid = { $me ->
+    [yes] Platíš zuřivost: { $number }.
+   *[no] { $who } platí zuřivost: { $number }.
+}
+event-invaded = { $me ->
+    [yes] Vtrhneš: { $what1 } → { $what2 }.
+   *[no] { $who } vtrhne: { $what1 } → { $what2 }.
+}
+event-rose = { $me ->
+    [yes] Vtrhneš z Valhally: { $what1 } → { $what2 }.
+   *[no] { $who } vtrhne z Valhally: { $what1 } → { $what2 }.
+}
+event-marched = { $me ->
+    [yes] Pochoduješ: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } pochoduje: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-joined = { $me ->
+    [yes] Přidáš se k bitvě: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } se přidá k bitvě: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-stepped = { $me ->
+    [yes] Jdeš dál: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } jde dál: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-retreated = { $me ->
+    [yes] Ustupuješ: { $what1 } → { $what2 }.
+   *[no] { $who } ustupuje: { $what1 } → { $what2 }.
+}
+event-protected = { $me ->
+    [yes] Zachraňuješ figurku: { $what1 } ({ $what2 }).
+   *[no] { $who } zachraňuje figurku: { $what1 } ({ $what2 }).
+}
+event-upgraded = { $me ->
+    [yes] Vykládáš vylepšení: { $what1 } ({ $what2 }).
+   *[no] { $who } vykládá vylepšení: { $what1 } ({ $what2 }).
+}
+event-replaced = { $me ->
+    [yes] Vzdáváš se vylepšení: { $what1 } ({ $what2 }).
+   *[no] { $who } se vzdává vylepšení: { $what1 } ({ $what2 }).
+}
+event-quest-laid = { $me ->
+    [yes] Pokládáš vůli bohů lícem dolů.
+   *[no] { $who } pokládá vůli bohů lícem dolů.
+}
 event-quest-was = Vůle bohů: { $what }.
-event-quest-was-hidden = Jen { $who } ví, která to je.
-event-pillage-began = { $who } plení: { $what }.
+event-quest-was-hidden = { $me ->
+    [yes] Jen ty víš, která to je.
+   *[no] Jen { $who } ví, která to je.
+}
+event-pillage-began = { $me ->
+    [yes] Pleníš: { $what }.
+   *[no] { $who } plení: { $what }.
+}
 event-battle-began = Bitva: { $what }.
-event-card-laid = { $who } pokládá kartu lícem dolů.
-event-revealed = { $who } odhaluje: { $what }.
-event-added = { $who } přidává: { $what }.
-event-spoke = { $who }: působí karta { $what }.
+event-card-laid = { $me ->
+    [yes] Pokládáš kartu lícem dolů.
+   *[no] { $who } pokládá kartu lícem dolů.
+}
+event-revealed = { $me ->
+    [yes] Odhaluješ: { $what }.
+   *[no] { $who } odhaluje: { $what }.
+}
+event-added = { $me ->
+    [yes] Přidáváš: { $what }.
+   *[no] { $who } přidává: { $what }.
+}
+event-spoke = { $me ->
+    [yes] Působí tvá karta { $what }.
+   *[no] { $who }: působí karta { $what }.
+}
 event-cancelled = { $what } ztrácí svůj text.
 event-counted = { $what1 } platí za { $what2 }.
-event-watched = { $who } smete karty, sláva: { $number }.
-event-total = { $who }: síla { $number }.
-event-won = { $who } vítězí v bitvě: { $what }.
+event-watched = { $me ->
+    [yes] Smeteš karty, sláva: { $number }.
+   *[no] { $who } smete karty, sláva: { $number }.
+}
+event-total = { $me ->
+    [yes] Tvá síla: { $number }.
+   *[no] { $who }: síla { $number }.
+}
+event-won = { $me ->
+    [yes] Vítězíš v bitvě: { $what }.
+   *[no] { $who } vítězí v bitvě: { $what }.
+}
 event-nobody-won = V bitvě nevítězí nikdo: { $what }.
-event-destroyed = { $who } ztrácí: { $what1 }, { $what2 }.
-event-pillaged = { $who } získává kořist: { $what1 }, { $what2 }.
-event-raised = { $who } zvyšuje: { $what1 }, stupeň { $what2 }.
-event-gained-glory = { $who } získává slávu: { $number }.
-event-lost-glory = { $who } ztrácí slávu: { $number }.
-event-gained-rage = { $who } získává zuřivost: { $number }.
-event-lost-rage = { $who } ztrácí zuřivost: { $number }.
-event-took-back = { $who } bere do ruky: { $what }.
+event-destroyed = { $me ->
+    [yes] Ztrácíš: { $what1 } ({ $what2 }).
+   *[no] { $who } ztrácí: { $what1 } ({ $what2 }).
+}
+event-pillaged = { $me ->
+    [yes] Získáváš kořist: { $what1 }, { $what2 }.
+   *[no] { $who } získává kořist: { $what1 }, { $what2 }.
+}
+event-raised = { $me ->
+    [yes] Zvyšuješ: { $what1 }, stupeň { $what2 }.
+   *[no] { $who } zvyšuje: { $what1 }, stupeň { $what2 }.
+}
+event-gained-glory = { $me ->
+    [yes] Získáváš slávu: { $number }.
+   *[no] { $who } získává slávu: { $number }.
+}
+event-lost-glory = { $me ->
+    [yes] Ztrácíš slávu: { $number }.
+   *[no] { $who } ztrácí slávu: { $number }.
+}
+event-gained-rage = { $me ->
+    [yes] Získáváš zuřivost: { $number }.
+   *[no] { $who } získává zuřivost: { $number }.
+}
+event-lost-rage = { $me ->
+    [yes] Ztrácíš zuřivost: { $number }.
+   *[no] { $who } ztrácí zuřivost: { $number }.
+}
+event-took-back = { $me ->
+    [yes] Bereš do ruky: { $what }.
+   *[no] { $who } bere do ruky: { $what }.
+}
 event-discarded = Odhozeno: { $what }.
-event-discarded-secretly = { $who } tajně odhazuje karet: { $number }.
-event-quest-done = { $who } plní vůli: { $what1 }, sláva { $what2 }.
-event-quest-failed = { $who } neplní: { $what }.
+event-discarded-secretly = { $me ->
+    [yes] Tajně odhazuješ karet: { $number }.
+   *[no] { $who } tajně odhazuje karet: { $number }.
+}
+event-quest-done = { $me ->
+    [yes] Plníš vůli: { $what1 }, sláva { $what2 }.
+   *[no] { $who } plní vůli: { $what1 }, sláva { $what2 }.
+}
+event-quest-failed = { $me ->
+    [yes] Neplníš: { $what }.
+   *[no] { $who } neplní: { $what }.
+}
 event-province-lost = Provincie je zničena: { $what }.
 event-doom-moved = Žeton zkázy leží nyní zde: { $what }.
-event-returned = { $who } dostává z Valhally: { $what1 } × { $what2 }.
-event-scored = { $who } končí hru, sláva: { $number }.
+event-returned = { $me ->
+    [yes] Dostáváš z Valhally: { $what1 } × { $what2 }.
+   *[no] { $who } dostává z Valhally: { $what1 } × { $what2 }.
+}
+event-scored = { $me ->
+    [yes] Končíš hru, sláva: { $number }.
+   *[no] { $who } končí hru, sláva: { $number }.
+}
 
 ## Options of the rules
 
@@ -368,3 +482,92 @@ card-soldier-of-hel = Voják bohyně Hel
 card-soldier-of-hel-text = Vyložení karty ani vpád figurkou nestojí zuřivost.
 card-volur-witch = Věštkyně völva
 card-volur-witch-text = Má-li být zničena ve vnější provincii, může místo toho odejít do Yggdrasilu.
+
+## The table in a terminal
+
+br-age = Éra { $n }: { $phase }
+br-turn = na tahu: { $who }
+br-first = první hráč: { $who }
+br-waiting = ještě vybírají: { $names }
+br-ash = zničena
+br-reward = kořist: { $token }
+br-pillaged = vypleněna
+br-doom = zanikne v této éře
+br-doomed-in = zanikne v éře { $n }
+br-north = Severní fjord
+br-east = Východní fjord
+br-south = Jižní fjord
+br-west = Západní fjord
+br-closed = uzavřen
+br-glory = Sláva
+br-end-bonus = +{ $n } na konci
+br-rage = Zbývá zuřivosti
+br-passed = pas
+br-stat-rage = Zuřivost na éru
+br-stat-axes = Sekery (výhra)
+br-stat-horns = Rohy (figurky)
+br-upgrades = Vylepšení
+br-slot-warrior = Válečníci
+br-slot-leader = Vůdce
+br-slot-ship = Loď
+br-slot-monster = Netvor
+br-slot-clan = Klan
+br-hand = V ruce
+br-known = viděné: { $cards }
+br-quests = Vůle bohů
+br-reserve = Záloha
+br-raid = Plenění: { $place } · { $who }
+br-sum = figurky { $figures } + karty { $cards } = { $total }
+br-there = síla na místě: { $n }
+br-face-down = karta lícem dolů
+br-silenced = text neplatí
+br-wins = vítězství!
+br-may-join = Ještě mohou přijít: { $names }
+br-picks = Vzaté dary ({ $n })
+br-packet = Balíček ({ $n })
+br-own-quests = Tvá vyložená vůle bohů
+br-quest-met = teď splněna
+br-quest-open = zatím nesplněna
+br-kind-battle = bitva +{ $n }
+br-kind-quest = vůle bohů, sláva { $n }
+br-kind-warrior = válečníci { $n }
+br-kind-leader = vůdce { $n }
+br-kind-ship = loď { $n }
+br-kind-monster = netvor { $n }
+br-kind-clan = klan, zuřivost { $n }
+br-cost = teď zuřivost { $n }
+br-disc = bílý kruh
+
+## Steps of the timelines
+
+step-BR-INVADE-11 = Vylodění
+step-BR-AMB-41 = Následky vylodění
+step-BR-FX-21 = Kdo následuje
+step-BR-FX-29 = Útok
+step-BR-PILLAGE-02 = Ohlášení
+step-BR-PILLAGE-10 = Výzva k bitvě
+step-BR-PILLAGE-20 = Stojí někdo v cestě?
+step-BR-BATTLE-01 = Šiky
+step-BR-BATTLE-02 = Karty tajně
+step-BR-BATTLE-04 = Karty odhaleny
+step-BR-FX-22 = Vůle bohů jako karta bitvy
+step-BR-FX-15 = Texty neplatí
+step-BR-FX-07 = Heimdallova stráž
+step-BR-BATTLE-21 = Účinky před sčítáním
+step-BR-BATTLE-09 = Přidané karty
+step-BR-BATTLE-07 = Porovnání síly
+step-BR-BATTLE-17 = Vítěz
+step-BR-BATTLE-15 = Poražení padnou
+step-BR-BATTLE-25 = Sčítání padlých
+step-BR-BATTLE-22 = Účinky karet
+step-BR-PILLAGE-37 = Kořist
+step-BR-PILLAGE-35 = Žeton otočen
+step-BR-FX-08 = Ještě jedna kořist
+step-BR-PILLAGE-38 = Vůdcův dar
+step-BR-BATTLE-19 = Sláva vítěze
+step-BR-FX-11 = Jed
+step-BR-BATTLE-14 = Karty poražených
+step-BR-FX-28 = Vykoupené karty
+step-BR-BATTLE-13 = Karty vítěze
+step-BR-FX-24 = Po bitvě
+step-BR-PILLAGE-03 = Konec plenění

@@ -150,52 +150,166 @@ verb-offer = Sacrifice { $thing }
 
 event-age-began = Age { $number } begins.
 event-phase-began = Phase: { $what }.
-event-packet-came = { $who } sees in the packet: { $what }.
-event-packet-came-hidden = { $who } looks at a packet of cards.
-event-picked = { $who } takes: { $what }.
-event-picked-hidden = { $who } takes a card.
-event-passed = { $who } passes for this Age.
-event-paid = { $who } pays { $number } Rage.
-event-invaded = { $who } invades: { $what1 }, { $what2 }.
-event-rose = { $who } invades out of Valhalla: { $what1 }, { $what2 }.
-event-marched = { $who } marches: { $what1 }, { $what2 } → { $what3 }.
-event-joined = { $who } joins the battle: { $what1 }, { $what2 } → { $what3 }.
-event-stepped = { $who } moves on: { $what1 }, { $what2 } → { $what3 }.
-event-retreated = { $who } retreats: { $what1 }, { $what2 }.
-event-protected = { $who } saves a figure: { $what1 }, { $what2 }.
-event-upgraded = { $who } plays an upgrade: { $what1 } ({ $what2 }).
-event-replaced = { $who } gives up an upgrade: { $what1 } ({ $what2 }).
-event-quest-laid = { $who } lays a quest face down.
+event-packet-came = { $me ->
+    [yes] You see in the packet: { $what }.
+   *[no] { $who } sees in the packet: { $what }.
+}
+event-packet-came-hidden = { $me ->
+    [yes] You look at a packet of cards.
+   *[no] { $who } looks at a packet of cards.
+}
+event-picked = { $me ->
+    [yes] You take: { $what }.
+   *[no] { $who } takes: { $what }.
+}
+event-picked-hidden = { $me ->
+    [yes] You take a card.
+   *[no] { $who } takes a card.
+}
+event-passed = { $me ->
+    [yes] You pass for this Age.
+   *[no] { $who } passes for this Age.
+}
+event-paid = { $me ->
+    [yes] You pay { $number } Rage.
+   *[no] { $who } pays { $number } Rage.
+}
+event-invaded = { $me ->
+    [yes] You invade: { $what1 } → { $what2 }.
+   *[no] { $who } invades: { $what1 } → { $what2 }.
+}
+event-rose = { $me ->
+    [yes] You invade out of Valhalla: { $what1 } → { $what2 }.
+   *[no] { $who } invades out of Valhalla: { $what1 } → { $what2 }.
+}
+event-marched = { $me ->
+    [yes] You march: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } marches: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-joined = { $me ->
+    [yes] You join the battle: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } joins the battle: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-stepped = { $me ->
+    [yes] You move on: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } moves on: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-retreated = { $me ->
+    [yes] You retreat: { $what1 } → { $what2 }.
+   *[no] { $who } retreats: { $what1 } → { $what2 }.
+}
+event-protected = { $me ->
+    [yes] You save a figure: { $what1 } ({ $what2 }).
+   *[no] { $who } saves a figure: { $what1 } ({ $what2 }).
+}
+event-upgraded = { $me ->
+    [yes] You play an upgrade: { $what1 } ({ $what2 }).
+   *[no] { $who } plays an upgrade: { $what1 } ({ $what2 }).
+}
+event-replaced = { $me ->
+    [yes] You give up an upgrade: { $what1 } ({ $what2 }).
+   *[no] { $who } gives up an upgrade: { $what1 } ({ $what2 }).
+}
+event-quest-laid = { $me ->
+    [yes] You lay a quest face down.
+   *[no] { $who } lays a quest face down.
+}
 event-quest-was = The quest is { $what }.
-event-quest-was-hidden = Only { $who } knows which one.
-event-pillage-began = { $who } pillages { $what }.
+event-quest-was-hidden = { $me ->
+    [yes] Only you know which one.
+   *[no] Only { $who } knows which one.
+}
+event-pillage-began = { $me ->
+    [yes] You pillage { $what }.
+   *[no] { $who } pillages { $what }.
+}
 event-battle-began = Battle: { $what }.
-event-card-laid = { $who } lays a card face down.
-event-revealed = { $who } reveals: { $what }.
-event-added = { $who } adds: { $what }.
-event-spoke = { $who }: { $what } takes effect.
+event-card-laid = { $me ->
+    [yes] You lay a card face down.
+   *[no] { $who } lays a card face down.
+}
+event-revealed = { $me ->
+    [yes] You reveal: { $what }.
+   *[no] { $who } reveals: { $what }.
+}
+event-added = { $me ->
+    [yes] You add: { $what }.
+   *[no] { $who } adds: { $what }.
+}
+event-spoke = { $me ->
+    [yes] Your card { $what } takes effect.
+   *[no] { $who }: { $what } takes effect.
+}
 event-cancelled = { $what } loses its text.
 event-counted = { $what1 } counts { $what2 }.
-event-watched = { $who } sweeps the cards away for { $number } Glory.
-event-total = { $who } has strength { $number }.
-event-won = { $who } wins the battle: { $what }.
+event-watched = { $me ->
+    [yes] You sweep the cards away for { $number } Glory.
+   *[no] { $who } sweeps the cards away for { $number } Glory.
+}
+event-total = { $me ->
+    [yes] You have strength { $number }.
+   *[no] { $who } has strength { $number }.
+}
+event-won = { $me ->
+    [yes] You win the battle: { $what }.
+   *[no] { $who } wins the battle: { $what }.
+}
 event-nobody-won = Nobody wins the battle: { $what }.
-event-destroyed = { $who } loses: { $what1 }, { $what2 }.
-event-pillaged = { $who } has pillaged { $what1 }: { $what2 }.
-event-raised = { $who } raises { $what1 } to step { $what2 }.
-event-gained-glory = { $who } gains { $number } Glory.
-event-lost-glory = { $who } loses { $number } Glory.
-event-gained-rage = { $who } gains { $number } Rage.
-event-lost-rage = { $who } loses { $number } Rage.
-event-took-back = { $who } takes in hand: { $what }.
+event-destroyed = { $me ->
+    [yes] You lose: { $what1 } ({ $what2 }).
+   *[no] { $who } loses: { $what1 } ({ $what2 }).
+}
+event-pillaged = { $me ->
+    [yes] You have pillaged: { $what1 }: { $what2 }.
+   *[no] { $who } has pillaged { $what1 }: { $what2 }.
+}
+event-raised = { $me ->
+    [yes] You raise { $what1 } to step { $what2 }.
+   *[no] { $who } raises { $what1 } to step { $what2 }.
+}
+event-gained-glory = { $me ->
+    [yes] You gain { $number } Glory.
+   *[no] { $who } gains { $number } Glory.
+}
+event-lost-glory = { $me ->
+    [yes] You lose { $number } Glory.
+   *[no] { $who } loses { $number } Glory.
+}
+event-gained-rage = { $me ->
+    [yes] You gain { $number } Rage.
+   *[no] { $who } gains { $number } Rage.
+}
+event-lost-rage = { $me ->
+    [yes] You lose { $number } Rage.
+   *[no] { $who } loses { $number } Rage.
+}
+event-took-back = { $me ->
+    [yes] You take in hand: { $what }.
+   *[no] { $who } takes in hand: { $what }.
+}
 event-discarded = Discarded: { $what }.
-event-discarded-secretly = { $who } discards { $number } cards unseen.
-event-quest-done = { $who } fulfils { $what1 }: { $what2 } Glory.
-event-quest-failed = { $who } fails: { $what }.
+event-discarded-secretly = { $me ->
+    [yes] You discard { $number } cards unseen.
+   *[no] { $who } discards { $number } cards unseen.
+}
+event-quest-done = { $me ->
+    [yes] You fulfil: { $what1 }: { $what2 } Glory.
+   *[no] { $who } fulfils { $what1 }: { $what2 } Glory.
+}
+event-quest-failed = { $me ->
+    [yes] You fail: { $what }.
+   *[no] { $who } fails: { $what }.
+}
 event-province-lost = { $what } is destroyed.
 event-doom-moved = Doom now lies on { $what }.
-event-returned = { $who } gets back from Valhalla: { $what1 } × { $what2 }.
-event-scored = { $who } ends with { $number } Glory.
+event-returned = { $me ->
+    [yes] You get back from Valhalla: { $what1 } × { $what2 }.
+   *[no] { $who } gets back from Valhalla: { $what1 } × { $what2 }.
+}
+event-scored = { $me ->
+    [yes] You end with { $number } Glory.
+   *[no] { $who } ends with { $number } Glory.
+}
 
 ## Options of the rules
 
@@ -368,3 +482,92 @@ card-soldier-of-hel = Soldier of Hel
 card-soldier-of-hel-text = Neither playing this card nor invading with the figure costs Rage.
 card-volur-witch = Volur Witch
 card-volur-witch-text = When she would be destroyed in an outer province she may go to Yggdrasil instead.
+
+## The table in a terminal
+
+br-age = Age { $n }: { $phase }
+br-turn = turn: { $who }
+br-first = first player: { $who }
+br-waiting = still choosing: { $names }
+br-ash = destroyed
+br-reward = reward: { $token }
+br-pillaged = pillaged
+br-doom = falls in this Age
+br-doomed-in = falls in Age { $n }
+br-north = North Fjord
+br-east = East Fjord
+br-south = South Fjord
+br-west = West Fjord
+br-closed = closed
+br-glory = Glory
+br-end-bonus = +{ $n } at the end
+br-rage = Rage left
+br-passed = passed
+br-stat-rage = Rage per Age
+br-stat-axes = Axes (a win)
+br-stat-horns = Horns (figures)
+br-upgrades = Upgrades
+br-slot-warrior = Warriors
+br-slot-leader = Leader
+br-slot-ship = Ship
+br-slot-monster = Monster
+br-slot-clan = Clan
+br-hand = Hand
+br-known = seen: { $cards }
+br-quests = Quests laid
+br-reserve = Reserve
+br-raid = Pillage: { $place } · { $who }
+br-sum = figures { $figures } + cards { $cards } = { $total }
+br-there = strength there: { $n }
+br-face-down = a card face down
+br-silenced = its text is cancelled
+br-wins = wins!
+br-may-join = May still come: { $names }
+br-picks = Gifts taken ({ $n })
+br-packet = The packet ({ $n })
+br-own-quests = Your quests on the table
+br-quest-met = met now
+br-quest-open = not met yet
+br-kind-battle = battle +{ $n }
+br-kind-quest = quest, { $n } Glory
+br-kind-warrior = Warriors { $n }
+br-kind-leader = Leader { $n }
+br-kind-ship = Ship { $n }
+br-kind-monster = Monster { $n }
+br-kind-clan = clan, { $n } Rage
+br-cost = now { $n } Rage
+br-disc = white disc
+
+## Steps of the timelines
+
+step-BR-INVADE-11 = Landing
+step-BR-AMB-41 = What the landing brings
+step-BR-FX-21 = Who follows
+step-BR-FX-29 = Storming
+step-BR-PILLAGE-02 = Declaration
+step-BR-PILLAGE-10 = Call to battle
+step-BR-PILLAGE-20 = Is anybody in the way?
+step-BR-BATTLE-01 = Battle lines
+step-BR-BATTLE-02 = Cards in secret
+step-BR-BATTLE-04 = Cards are shown
+step-BR-FX-22 = Quests as cards
+step-BR-FX-15 = Texts cancelled
+step-BR-FX-07 = Heimdall's Watch
+step-BR-BATTLE-21 = Effects before the count
+step-BR-BATTLE-09 = Cards added
+step-BR-BATTLE-07 = Strength compared
+step-BR-BATTLE-17 = The winner
+step-BR-BATTLE-15 = Losers fall
+step-BR-BATTLE-25 = The fallen counted
+step-BR-BATTLE-22 = Card effects
+step-BR-PILLAGE-37 = Reward
+step-BR-PILLAGE-35 = Token turned
+step-BR-FX-08 = One more reward
+step-BR-PILLAGE-38 = The Leader's gift
+step-BR-BATTLE-19 = Glory of the winner
+step-BR-FX-11 = Poison
+step-BR-BATTLE-14 = Losers' cards
+step-BR-FX-28 = Cards bought back
+step-BR-BATTLE-13 = Winner's cards
+step-BR-FX-24 = Aftermath
+step-BR-PILLAGE-03 = End of the pillage

@@ -150,52 +150,166 @@ verb-offer = Poświęć: { $thing }
 
 event-age-began = Zaczyna się epoka { $number }.
 event-phase-began = Faza: { $what }.
-event-packet-came = { $who } widzi w pakiecie: { $what }.
-event-packet-came-hidden = { $who } ogląda pakiet kart.
-event-picked = { $who } bierze: { $what }.
-event-picked-hidden = { $who } bierze kartę.
-event-passed = { $who } pasuje w tej epoce.
-event-paid = { $who } płaci Szałem: { $number }.
-event-invaded = { $who } najeżdża: { $what1 }, { $what2 }.
-event-rose = { $who } najeżdża z Walhalli: { $what1 }, { $what2 }.
-event-marched = { $who } maszeruje: { $what1 }, { $what2 } → { $what3 }.
-event-joined = { $who } dołącza do bitwy: { $what1 }, { $what2 } → { $what3 }.
-event-stepped = { $who } idzie dalej: { $what1 }, { $what2 } → { $what3 }.
-event-retreated = { $who } wycofuje się: { $what1 }, { $what2 }.
-event-protected = { $who } ratuje figurkę: { $what1 }, { $what2 }.
-event-upgraded = { $who } zagrywa ulepszenie: { $what1 } ({ $what2 }).
-event-replaced = { $who } oddaje ulepszenie: { $what1 } ({ $what2 }).
-event-quest-laid = { $who } kładzie zakrytą wolę bogów.
+event-packet-came = { $me ->
+    [yes] Widzisz w pakiecie: { $what }.
+   *[no] { $who } widzi w pakiecie: { $what }.
+}
+event-packet-came-hidden = { $me ->
+    [yes] Oglądasz pakiet kart.
+   *[no] { $who } ogląda pakiet kart.
+}
+event-picked = { $me ->
+    [yes] Bierzesz: { $what }.
+   *[no] { $who } bierze: { $what }.
+}
+event-picked-hidden = { $me ->
+    [yes] Bierzesz kartę.
+   *[no] { $who } bierze kartę.
+}
+event-passed = { $me ->
+    [yes] Pasujesz w tej epoce.
+   *[no] { $who } pasuje w tej epoce.
+}
+event-paid = { $me ->
+    [yes] Płacisz Szałem: { $number }.
+   *[no] { $who } płaci Szałem: { $number }.
+}
+event-invaded = { $me ->
+    [yes] Najeżdżasz: { $what1 } → { $what2 }.
+   *[no] { $who } najeżdża: { $what1 } → { $what2 }.
+}
+event-rose = { $me ->
+    [yes] Najeżdżasz z Walhalli: { $what1 } → { $what2 }.
+   *[no] { $who } najeżdża z Walhalli: { $what1 } → { $what2 }.
+}
+event-marched = { $me ->
+    [yes] Maszerujesz: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } maszeruje: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-joined = { $me ->
+    [yes] Dołączasz do bitwy: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } dołącza do bitwy: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-stepped = { $me ->
+    [yes] Idziesz dalej: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } idzie dalej: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-retreated = { $me ->
+    [yes] Wycofujesz się: { $what1 } → { $what2 }.
+   *[no] { $who } wycofuje się: { $what1 } → { $what2 }.
+}
+event-protected = { $me ->
+    [yes] Ratujesz figurkę: { $what1 } ({ $what2 }).
+   *[no] { $who } ratuje figurkę: { $what1 } ({ $what2 }).
+}
+event-upgraded = { $me ->
+    [yes] Zagrywasz ulepszenie: { $what1 } ({ $what2 }).
+   *[no] { $who } zagrywa ulepszenie: { $what1 } ({ $what2 }).
+}
+event-replaced = { $me ->
+    [yes] Oddajesz ulepszenie: { $what1 } ({ $what2 }).
+   *[no] { $who } oddaje ulepszenie: { $what1 } ({ $what2 }).
+}
+event-quest-laid = { $me ->
+    [yes] Kładziesz zakrytą wolę bogów.
+   *[no] { $who } kładzie zakrytą wolę bogów.
+}
 event-quest-was = Wola bogów: { $what }.
-event-quest-was-hidden = Tylko { $who } wie, która to.
-event-pillage-began = { $who } plądruje: { $what }.
+event-quest-was-hidden = { $me ->
+    [yes] Tylko ty wiesz, która to.
+   *[no] Tylko { $who } wie, która to.
+}
+event-pillage-began = { $me ->
+    [yes] Plądrujesz: { $what }.
+   *[no] { $who } plądruje: { $what }.
+}
 event-battle-began = Bitwa: { $what }.
-event-card-laid = { $who } kładzie zakrytą kartę.
-event-revealed = { $who } odkrywa: { $what }.
-event-added = { $who } dokłada: { $what }.
-event-spoke = { $who }: działa karta { $what }.
+event-card-laid = { $me ->
+    [yes] Kładziesz zakrytą kartę.
+   *[no] { $who } kładzie zakrytą kartę.
+}
+event-revealed = { $me ->
+    [yes] Odkrywasz: { $what }.
+   *[no] { $who } odkrywa: { $what }.
+}
+event-added = { $me ->
+    [yes] Dokładasz: { $what }.
+   *[no] { $who } dokłada: { $what }.
+}
+event-spoke = { $me ->
+    [yes] Działa twoja karta { $what }.
+   *[no] { $who }: działa karta { $what }.
+}
 event-cancelled = { $what } traci działanie.
 event-counted = { $what1 } liczy się za { $what2 }.
-event-watched = { $who } zmiata karty, Chwała: { $number }.
-event-total = { $who }: siła { $number }.
-event-won = { $who } wygrywa bitwę: { $what }.
+event-watched = { $me ->
+    [yes] Zmiatasz karty, Chwała: { $number }.
+   *[no] { $who } zmiata karty, Chwała: { $number }.
+}
+event-total = { $me ->
+    [yes] Twoja siła: { $number }.
+   *[no] { $who }: siła { $number }.
+}
+event-won = { $me ->
+    [yes] Wygrywasz bitwę: { $what }.
+   *[no] { $who } wygrywa bitwę: { $what }.
+}
 event-nobody-won = Nikt nie wygrywa bitwy: { $what }.
-event-destroyed = { $who } traci: { $what1 }, { $what2 }.
-event-pillaged = { $who } zdobywa łup: { $what1 }, { $what2 }.
-event-raised = { $who } podnosi: { $what1 }, stopień { $what2 }.
-event-gained-glory = { $who } zyskuje Chwałę: { $number }.
-event-lost-glory = { $who } traci Chwałę: { $number }.
-event-gained-rage = { $who } zyskuje Szał: { $number }.
-event-lost-rage = { $who } traci Szał: { $number }.
-event-took-back = { $who } bierze na rękę: { $what }.
+event-destroyed = { $me ->
+    [yes] Tracisz: { $what1 } ({ $what2 }).
+   *[no] { $who } traci: { $what1 } ({ $what2 }).
+}
+event-pillaged = { $me ->
+    [yes] Zdobywasz łup: { $what1 }, { $what2 }.
+   *[no] { $who } zdobywa łup: { $what1 }, { $what2 }.
+}
+event-raised = { $me ->
+    [yes] Podnosisz: { $what1 }, stopień { $what2 }.
+   *[no] { $who } podnosi: { $what1 }, stopień { $what2 }.
+}
+event-gained-glory = { $me ->
+    [yes] Zyskujesz Chwałę: { $number }.
+   *[no] { $who } zyskuje Chwałę: { $number }.
+}
+event-lost-glory = { $me ->
+    [yes] Tracisz Chwałę: { $number }.
+   *[no] { $who } traci Chwałę: { $number }.
+}
+event-gained-rage = { $me ->
+    [yes] Zyskujesz Szał: { $number }.
+   *[no] { $who } zyskuje Szał: { $number }.
+}
+event-lost-rage = { $me ->
+    [yes] Tracisz Szał: { $number }.
+   *[no] { $who } traci Szał: { $number }.
+}
+event-took-back = { $me ->
+    [yes] Bierzesz na rękę: { $what }.
+   *[no] { $who } bierze na rękę: { $what }.
+}
 event-discarded = Odrzucono: { $what }.
-event-discarded-secretly = { $who } odrzuca w tajemnicy kart: { $number }.
-event-quest-done = { $who } spełnia wolę: { $what1 }, Chwała { $what2 }.
-event-quest-failed = { $who } nie spełnia: { $what }.
+event-discarded-secretly = { $me ->
+    [yes] Odrzucasz w tajemnicy kart: { $number }.
+   *[no] { $who } odrzuca w tajemnicy kart: { $number }.
+}
+event-quest-done = { $me ->
+    [yes] Spełniasz wolę: { $what1 }, Chwała { $what2 }.
+   *[no] { $who } spełnia wolę: { $what1 }, Chwała { $what2 }.
+}
+event-quest-failed = { $me ->
+    [yes] Nie spełniasz: { $what }.
+   *[no] { $who } nie spełnia: { $what }.
+}
 event-province-lost = Prowincja zniszczona: { $what }.
 event-doom-moved = Żeton zagłady leży teraz tu: { $what }.
-event-returned = { $who } odzyskuje z Walhalli: { $what1 } × { $what2 }.
-event-scored = { $who } kończy grę, Chwała: { $number }.
+event-returned = { $me ->
+    [yes] Odzyskujesz z Walhalli: { $what1 } × { $what2 }.
+   *[no] { $who } odzyskuje z Walhalli: { $what1 } × { $what2 }.
+}
+event-scored = { $me ->
+    [yes] Kończysz grę, Chwała: { $number }.
+   *[no] { $who } kończy grę, Chwała: { $number }.
+}
 
 ## Options of the rules
 
@@ -368,3 +482,92 @@ card-soldier-of-hel = Żołnierz Hel
 card-soldier-of-hel-text = Ani zagranie karty, ani najazd figurką nie kosztuje Szału.
 card-volur-witch = Wieszczka völva
 card-volur-witch-text = Gdyby miała zginąć w zewnętrznej prowincji, może zamiast tego odejść do Yggdrasilu.
+
+## The table in a terminal
+
+br-age = Epoka { $n }: { $phase }
+br-turn = tura: { $who }
+br-first = pierwszy gracz: { $who }
+br-waiting = jeszcze wybierają: { $names }
+br-ash = zniszczona
+br-reward = łup: { $token }
+br-pillaged = splądrowana
+br-doom = zginie w tej epoce
+br-doomed-in = zginie w epoce { $n }
+br-north = Fiord Północny
+br-east = Fiord Wschodni
+br-south = Fiord Południowy
+br-west = Fiord Zachodni
+br-closed = zamknięty
+br-glory = Chwała
+br-end-bonus = +{ $n } na koniec
+br-rage = Zostało Szału
+br-passed = pas
+br-stat-rage = Szał na epokę
+br-stat-axes = Topory (wygrana)
+br-stat-horns = Hełmy (figurki)
+br-upgrades = Ulepszenia
+br-slot-warrior = Wojownicy
+br-slot-leader = Wódz
+br-slot-ship = Okręt
+br-slot-monster = Potwór
+br-slot-clan = Klan
+br-hand = Ręka
+br-known = widziane: { $cards }
+br-quests = Wola bogów
+br-reserve = Rezerwa
+br-raid = Plądrowanie: { $place } · { $who }
+br-sum = figurki { $figures } + karty { $cards } = { $total }
+br-there = siła na miejscu: { $n }
+br-face-down = zakryta karta
+br-silenced = tekst nie działa
+br-wins = wygrana!
+br-may-join = Mogą jeszcze przyjść: { $names }
+br-picks = Wzięte dary ({ $n })
+br-packet = Pakiet ({ $n })
+br-own-quests = Twoja wyłożona wola bogów
+br-quest-met = teraz spełniona
+br-quest-open = jeszcze niespełniona
+br-kind-battle = bitwa +{ $n }
+br-kind-quest = wola bogów, Chwała { $n }
+br-kind-warrior = wojownicy { $n }
+br-kind-leader = wódz { $n }
+br-kind-ship = okręt { $n }
+br-kind-monster = potwór { $n }
+br-kind-clan = klan, Szał { $n }
+br-cost = teraz Szał { $n }
+br-disc = biały krąg
+
+## Steps of the timelines
+
+step-BR-INVADE-11 = Lądowanie
+step-BR-AMB-41 = Skutki lądowania
+step-BR-FX-21 = Kto idzie za figurką
+step-BR-FX-29 = Szturm
+step-BR-PILLAGE-02 = Zapowiedź
+step-BR-PILLAGE-10 = Wezwanie do bitwy
+step-BR-PILLAGE-20 = Czy ktoś stoi na drodze?
+step-BR-BATTLE-01 = Szyki
+step-BR-BATTLE-02 = Karty w tajemnicy
+step-BR-BATTLE-04 = Karty odkryte
+step-BR-FX-22 = Wola bogów jako karta bitwy
+step-BR-FX-15 = Teksty bez działania
+step-BR-FX-07 = Straż Heimdalla
+step-BR-BATTLE-21 = Efekty przed liczeniem
+step-BR-BATTLE-09 = Dołożone karty
+step-BR-BATTLE-07 = Porównanie siły
+step-BR-BATTLE-17 = Zwycięzca
+step-BR-BATTLE-15 = Przegrani giną
+step-BR-BATTLE-25 = Liczenie poległych
+step-BR-BATTLE-22 = Efekty kart
+step-BR-PILLAGE-37 = Łup
+step-BR-PILLAGE-35 = Żeton odwrócony
+step-BR-FX-08 = Jeszcze jeden łup
+step-BR-PILLAGE-38 = Dar wodza
+step-BR-BATTLE-19 = Chwała zwycięzcy
+step-BR-FX-11 = Trucizna
+step-BR-BATTLE-14 = Karty przegranych
+step-BR-FX-28 = Wykup kart
+step-BR-BATTLE-13 = Karty zwycięzcy
+step-BR-FX-24 = Po bitwie
+step-BR-PILLAGE-03 = Koniec plądrowania

@@ -150,52 +150,166 @@ verb-offer = Пожертвовать: { $thing }
 
 event-age-began = Начинается эпоха { $number }.
 event-phase-began = Фаза: { $what }.
-event-packet-came = { $who } видит в наборе: { $what }.
-event-packet-came-hidden = { $who } смотрит набор карт.
-event-picked = { $who } берёт: { $what }.
-event-picked-hidden = { $who } берёт карту.
-event-passed = { $who } пасует до конца эпохи.
-event-paid = { $who } платит ярость: { $number }.
-event-invaded = { $who } вторгается: { $what1 }, { $what2 }.
-event-rose = { $who } вторгается из Вальхаллы: { $what1 }, { $what2 }.
-event-marched = { $who } ведёт марш: { $what1 }, { $what2 } → { $what3 }.
-event-joined = { $who } вступает в битву: { $what1 }, { $what2 } → { $what3 }.
-event-stepped = { $who } идёт дальше: { $what1 }, { $what2 } → { $what3 }.
-event-retreated = { $who } отступает: { $what1 }, { $what2 }.
-event-protected = { $who } спасает фигурку: { $what1 }, { $what2 }.
-event-upgraded = { $who } играет улучшение: { $what1 } ({ $what2 }).
-event-replaced = { $who } теряет улучшение: { $what1 } ({ $what2 }).
-event-quest-laid = { $who } выкладывает волю богов взакрытую.
+event-packet-came = { $me ->
+    [yes] Вы видите в наборе: { $what }.
+   *[no] { $who } видит в наборе: { $what }.
+}
+event-packet-came-hidden = { $me ->
+    [yes] Вы смотрите набор карт.
+   *[no] { $who } смотрит набор карт.
+}
+event-picked = { $me ->
+    [yes] Вы берёте: { $what }.
+   *[no] { $who } берёт: { $what }.
+}
+event-picked-hidden = { $me ->
+    [yes] Вы берёте карту.
+   *[no] { $who } берёт карту.
+}
+event-passed = { $me ->
+    [yes] Вы пасуете до конца эпохи.
+   *[no] { $who } пасует до конца эпохи.
+}
+event-paid = { $me ->
+    [yes] Вы платите ярость: { $number }.
+   *[no] { $who } платит ярость: { $number }.
+}
+event-invaded = { $me ->
+    [yes] Вы вторгаетесь: { $what1 } → { $what2 }.
+   *[no] { $who } вторгается: { $what1 } → { $what2 }.
+}
+event-rose = { $me ->
+    [yes] Вы вторгаетесь из Вальхаллы: { $what1 } → { $what2 }.
+   *[no] { $who } вторгается из Вальхаллы: { $what1 } → { $what2 }.
+}
+event-marched = { $me ->
+    [yes] Вы ведёте марш: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } ведёт марш: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-joined = { $me ->
+    [yes] Вы вступаете в битву: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } вступает в битву: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-stepped = { $me ->
+    [yes] Вы идёте дальше: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } идёт дальше: { $what1 } ({ $what2 } → { $what3 }).
+}
+event-retreated = { $me ->
+    [yes] Вы отступаете: { $what1 } → { $what2 }.
+   *[no] { $who } отступает: { $what1 } → { $what2 }.
+}
+event-protected = { $me ->
+    [yes] Вы спасаете фигурку: { $what1 } ({ $what2 }).
+   *[no] { $who } спасает фигурку: { $what1 } ({ $what2 }).
+}
+event-upgraded = { $me ->
+    [yes] Вы играете улучшение: { $what1 } ({ $what2 }).
+   *[no] { $who } играет улучшение: { $what1 } ({ $what2 }).
+}
+event-replaced = { $me ->
+    [yes] Вы теряете улучшение: { $what1 } ({ $what2 }).
+   *[no] { $who } теряет улучшение: { $what1 } ({ $what2 }).
+}
+event-quest-laid = { $me ->
+    [yes] Вы выкладываете волю богов взакрытую.
+   *[no] { $who } выкладывает волю богов взакрытую.
+}
 event-quest-was = Воля богов: { $what }.
-event-quest-was-hidden = Какая это воля, знает только { $who }.
-event-pillage-began = { $who } разграбляет: { $what }.
+event-quest-was-hidden = { $me ->
+    [yes] Какая это воля, знаете только вы.
+   *[no] Какая это воля, знает только { $who }.
+}
+event-pillage-began = { $me ->
+    [yes] Вы разграбляете: { $what }.
+   *[no] { $who } разграбляет: { $what }.
+}
 event-battle-began = Битва: { $what }.
-event-card-laid = { $who } выкладывает карту взакрытую.
-event-revealed = { $who } открывает: { $what }.
-event-added = { $who } добавляет: { $what }.
-event-spoke = { $who }: действует карта { $what }.
+event-card-laid = { $me ->
+    [yes] Вы выкладываете карту взакрытую.
+   *[no] { $who } выкладывает карту взакрытую.
+}
+event-revealed = { $me ->
+    [yes] Вы открываете: { $what }.
+   *[no] { $who } открывает: { $what }.
+}
+event-added = { $me ->
+    [yes] Вы добавляете: { $what }.
+   *[no] { $who } добавляет: { $what }.
+}
+event-spoke = { $me ->
+    [yes] Действует ваша карта { $what }.
+   *[no] { $who }: действует карта { $what }.
+}
 event-cancelled = { $what } теряет свой текст.
 event-counted = { $what1 } считается за { $what2 }.
-event-watched = { $who } сметает карты, слава: { $number }.
-event-total = { $who }: сила { $number }.
-event-won = { $who } побеждает в битве: { $what }.
+event-watched = { $me ->
+    [yes] Вы сметаете карты, слава: { $number }.
+   *[no] { $who } сметает карты, слава: { $number }.
+}
+event-total = { $me ->
+    [yes] Ваша сила: { $number }.
+   *[no] { $who }: сила { $number }.
+}
+event-won = { $me ->
+    [yes] Вы побеждаете в битве: { $what }.
+   *[no] { $who } побеждает в битве: { $what }.
+}
 event-nobody-won = В битве никто не победил: { $what }.
-event-destroyed = { $who } теряет: { $what1 }, { $what2 }.
-event-pillaged = { $who } разграбляет провинцию { $what1 }: { $what2 }.
-event-raised = { $who } повышает: { $what1 }, шаг { $what2 }.
-event-gained-glory = { $who } получает славу: { $number }.
-event-lost-glory = { $who } теряет славу: { $number }.
-event-gained-rage = { $who } получает ярость: { $number }.
-event-lost-rage = { $who } теряет ярость: { $number }.
-event-took-back = { $who } берёт на руку: { $what }.
+event-destroyed = { $me ->
+    [yes] Вы теряете: { $what1 } ({ $what2 }).
+   *[no] { $who } теряет: { $what1 } ({ $what2 }).
+}
+event-pillaged = { $me ->
+    [yes] Вы разграбляете провинцию: { $what1 }: { $what2 }.
+   *[no] { $who } разграбляет провинцию { $what1 }: { $what2 }.
+}
+event-raised = { $me ->
+    [yes] Вы повышаете: { $what1 }, шаг { $what2 }.
+   *[no] { $who } повышает: { $what1 }, шаг { $what2 }.
+}
+event-gained-glory = { $me ->
+    [yes] Вы получаете славу: { $number }.
+   *[no] { $who } получает славу: { $number }.
+}
+event-lost-glory = { $me ->
+    [yes] Вы теряете славу: { $number }.
+   *[no] { $who } теряет славу: { $number }.
+}
+event-gained-rage = { $me ->
+    [yes] Вы получаете ярость: { $number }.
+   *[no] { $who } получает ярость: { $number }.
+}
+event-lost-rage = { $me ->
+    [yes] Вы теряете ярость: { $number }.
+   *[no] { $who } теряет ярость: { $number }.
+}
+event-took-back = { $me ->
+    [yes] Вы берёте на руку: { $what }.
+   *[no] { $who } берёт на руку: { $what }.
+}
 event-discarded = Сброшено: { $what }.
-event-discarded-secretly = { $who } тайно сбрасывает карт: { $number }.
-event-quest-done = { $who } исполняет волю: { $what1 }, слава { $what2 }.
-event-quest-failed = { $who } не исполняет: { $what }.
+event-discarded-secretly = { $me ->
+    [yes] Вы тайно сбрасываете карт: { $number }.
+   *[no] { $who } тайно сбрасывает карт: { $number }.
+}
+event-quest-done = { $me ->
+    [yes] Вы исполняете волю: { $what1 }, слава { $what2 }.
+   *[no] { $who } исполняет волю: { $what1 }, слава { $what2 }.
+}
+event-quest-failed = { $me ->
+    [yes] Вы не исполняете: { $what }.
+   *[no] { $who } не исполняет: { $what }.
+}
 event-province-lost = Провинция уничтожена: { $what }.
 event-doom-moved = Жетон рока теперь здесь: { $what }.
-event-returned = { $who } возвращает из Вальхаллы: { $what1 } × { $what2 }.
-event-scored = { $who } завершает игру, слава: { $number }.
+event-returned = { $me ->
+    [yes] Вы возвращаете из Вальхаллы: { $what1 } × { $what2 }.
+   *[no] { $who } возвращает из Вальхаллы: { $what1 } × { $what2 }.
+}
+event-scored = { $me ->
+    [yes] Вы завершаете игру, слава: { $number }.
+   *[no] { $who } завершает игру, слава: { $number }.
+}
 
 ## Options of the rules
 
@@ -368,3 +482,92 @@ card-soldier-of-hel = Воин Хель
 card-soldier-of-hel-text = Ни розыгрыш карты, ни вторжение фигуркой не стоят ярости.
 card-volur-witch = Вёльва
 card-volur-witch-text = Если её должны уничтожить во внешней провинции, она может вместо этого уйти в Иггдрасиль.
+
+## The table in a terminal
+
+br-age = Эпоха { $n }: { $phase }
+br-turn = ход: { $who }
+br-first = первый игрок: { $who }
+br-waiting = ещё выбирают: { $names }
+br-ash = уничтожена
+br-reward = награда: { $token }
+br-pillaged = разграблена
+br-doom = погибнет в эту эпоху
+br-doomed-in = погибнет в эпоху { $n }
+br-north = Северный фьорд
+br-east = Восточный фьорд
+br-south = Южный фьорд
+br-west = Западный фьорд
+br-closed = закрыт
+br-glory = Слава
+br-end-bonus = +{ $n } в конце
+br-rage = Осталось ярости
+br-passed = пас
+br-stat-rage = Ярость на эпоху
+br-stat-axes = Топоры (победа)
+br-stat-horns = Шлемы (фигурки)
+br-upgrades = Улучшения
+br-slot-warrior = Воины
+br-slot-leader = Вождь
+br-slot-ship = Корабль
+br-slot-monster = Чудовище
+br-slot-clan = Клан
+br-hand = На руке
+br-known = видели: { $cards }
+br-quests = Воля богов
+br-reserve = Резерв
+br-raid = Разграбление: { $place } · { $who }
+br-sum = фигурки { $figures } + карты { $cards } = { $total }
+br-there = сила здесь: { $n }
+br-face-down = карта взакрытую
+br-silenced = текст отменён
+br-wins = победа!
+br-may-join = Ещё могут прийти: { $names }
+br-picks = Взятые дары ({ $n })
+br-packet = Набор карт ({ $n })
+br-own-quests = Ваша выложенная воля богов
+br-quest-met = сейчас исполнена
+br-quest-open = пока не исполнена
+br-kind-battle = битва +{ $n }
+br-kind-quest = воля богов, слава { $n }
+br-kind-warrior = воины { $n }
+br-kind-leader = вождь { $n }
+br-kind-ship = корабль { $n }
+br-kind-monster = чудовище { $n }
+br-kind-clan = клан, ярость { $n }
+br-cost = сейчас ярость { $n }
+br-disc = белый круг
+
+## Steps of the timelines
+
+step-BR-INVADE-11 = Высадка
+step-BR-AMB-41 = Что несёт высадка
+step-BR-FX-21 = Кто последует
+step-BR-FX-29 = Натиск
+step-BR-PILLAGE-02 = Объявление
+step-BR-PILLAGE-10 = Сигнал к битве
+step-BR-PILLAGE-20 = Есть ли кто на пути?
+step-BR-BATTLE-01 = Построение
+step-BR-BATTLE-02 = Карты втайне
+step-BR-BATTLE-04 = Карты открыты
+step-BR-FX-22 = Воля богов как карта битвы
+step-BR-FX-15 = Отмена текстов
+step-BR-FX-07 = Стража Хеймдалля
+step-BR-BATTLE-21 = Эффекты до подсчёта
+step-BR-BATTLE-09 = Добавленные карты
+step-BR-BATTLE-07 = Сравнение силы
+step-BR-BATTLE-17 = Победитель
+step-BR-BATTLE-15 = Гибель проигравших
+step-BR-BATTLE-25 = Счёт павших
+step-BR-BATTLE-22 = Эффекты карт
+step-BR-PILLAGE-37 = Награда
+step-BR-PILLAGE-35 = Жетон перевёрнут
+step-BR-FX-08 = Ещё одна награда
+step-BR-PILLAGE-38 = Дар вождя
+step-BR-BATTLE-19 = Слава победителя
+step-BR-FX-11 = Яд
+step-BR-BATTLE-14 = Карты проигравших
+step-BR-FX-28 = Выкуп карт
+step-BR-BATTLE-13 = Карты победителя
+step-BR-FX-24 = После битвы
+step-BR-PILLAGE-03 = Конец разграбления
