@@ -44,12 +44,22 @@ def trophies(g: Valhalla) -> int:
 
 
 def valhalla_grows(before: Valhalla, after: Valhalla) -> str:
-    """VAL-INV-07: a Valhalla never shrinks, but that a beast may cost its foe some glory."""
+    """VAL-INV-07: a Valhalla never shrinks, but that a beast may cost its foe some glory.
+
+    One card may be exchanged for another of the same value.
+    """
     if before.fight is not None and BEAST in sides(before.fight):
         return ""
     pairs = zip(before.players, after.players, strict=True)
-    shrunk = any(Counter(old.valhalla.cards) - Counter(new.valhalla.cards) for old, new in pairs)
+    shrunk = any(lost(before, old.valhalla.cards, new.valhalla.cards) for old, new in pairs)
     return "VAL-INV-07" if shrunk else ""
+
+
+def lost(g: Valhalla, old: list[int], new: list[int]) -> bool:
+    """Are cards gone, other than one for which an equal one came?"""
+    gone, came = list((Counter(old) - Counter(new)).elements()), list((Counter(new) - Counter(old)).elements())
+    exchanged = len(gone) == 1 and any(g.cards.glory(kind) == g.cards.glory(gone[0]) for kind in came)
+    return len(gone) > 0 and not exchanged
 
 
 def pile_keeps_order(before: Valhalla, after: Valhalla) -> str:
@@ -58,7 +68,7 @@ def pile_keeps_order(before: Valhalla, after: Valhalla) -> str:
     A battle may end by taking a card out of the pile and discarding an equal one: then one more may be new.
     """
     new = sum((Counter(after.discard) - Counter(before.discard)).values())
-    ended = before.fight is not None and after.fight is None
+    ended = before.fight is not None and (after.fight is None or sides(before.fight) != sides(after.fight))
     stayed = [after.discard[: len(after.discard) - count] for count in range(new, new + 1 + ended)]
     return "" if any(in_order(cards, before.discard) for cards in stayed) else "VAL-INV-08"
 
