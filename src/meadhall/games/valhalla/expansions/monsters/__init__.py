@@ -1,0 +1,7 @@
+"""Expansion: Monsters of Yggdrasil. Two warriors side by side may catch a monster.   (spec: VAL-MONSTER)"""
+
+from __future__ import annotations
+
+from meadhall.games.valhalla.expansions.monsters.monsters import MODULE
+
+__all__ = ["MODULE"]

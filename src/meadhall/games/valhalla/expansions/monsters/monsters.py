@@ -1,0 +1,290 @@
+"""Expansion: Monsters of Yggdrasil. Two warriors side by side may catch a monster.   (spec: VAL-MONSTER)
+
+Two monsters lie open. Whoever has two neighbours of the right colours after phase B may lay one on them. It fights
+in the next battle of its owner, by itself, and then leaves the game for a point of glory. Fenrir roams.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Option, Part, Setup
+from meadhall.core.procedure import Procedure, Step
+from meadhall.games.valhalla.battle import SideStep
+from meadhall.games.valhalla.bonus import BonusGlory
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.dice import loose_dice
+from meadhall.games.valhalla.expansions.monsters.cards import held, read_cards
+from meadhall.games.valhalla.expansions.monsters.den import (
+    FENRIR_IN_DECK,
+    FREE_CAPTORS,
+    IS_NOT_MINIMUM,
+    KEY,
+    LEFT,
+    PAGE,
+    SEND_FENRIR,
+    Den,
+    Grip,
+    den,
+    grip,
+)
+from meadhall.games.valhalla.expansions.monsters.hunt import (
+    FenrirUpkeep,
+    HuntAfterB,
+    LayOutMonsters,
+    can_send,
+    send_fenrir,
+)
+from meadhall.games.valhalla.expansions.monsters.moves import Settle, StirDice
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import (
+    CLANS,
+    EMPTY,
+    LOOPS,
+    Courses,
+    Lane,
+    Moment,
+    Permit,
+    Quantity,
+)
+
+GLORY_OF_A_MONSTER: Final = 1
+
+
+# -- in battle
+
+
+class Stir(SideStep):
+    """VAL-TL-08, VAL-TL-14: after the first roll of the one the other may stir his dice."""
+
+    def run(self, g: Valhalla) -> None:
+        roller = self.fighter(g)
+        owner = g.battle().foe(roller.seat)
+        card = held(g, owner)
+        if card is not None and card.might.stirs and loose_dice(roller) > 0:
+            grip(g, owner).used = True
+            g.call(StirDice(owner, roller.seat, times=1, lowest=0, picked=[]))
+
+
+# -- after battle
+
+
+class MonstersLeave(Step[Valhalla]):
+    """VAL-TL-29: monsters that were used leave, the attacker's first."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(Leave([g.battle().attacker.seat, g.battle().defender.seat]))
+
+
+class Leave(Procedure[Valhalla]):
+    """VAL-MONSTER-19: whatever the result, a monster that fought is out of the game; never in Valhalla.
+
+    That is VAL-AMB-149. Its owner gains a point of glory (VAL-MONSTER-20). Without a winner it leaves only if
+    it was activated or did something (VAL-AMB-068): a defence that never began leaves it where it is.
+    """
+
+    prompt: ClassVar[str] = ""
+    rule: ClassVar[str] = "VAL-MONSTER-19"
+
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+
+    def copy(self) -> Leave:
+        return Leave(self.seats[:])
+
+    def run(self, g: Valhalla) -> None:
+        if len(self.seats) == 0:
+            g.done()
+            return
+        seat = self.seats.pop(0)
+        if den(g).holds(seat) and (grip(g, seat).used or g.fighter(seat).rolled):
+            go_home(g, seat)
+            g.call(BonusGlory(seat, GLORY_OF_A_MONSTER))
+
+
+def go_home(g: Valhalla, seat: int) -> None:
+    """The monster is gone; the two it lay on stand where they stood (VAL-AMB-145)."""
+    mine = grip(g, seat)
+    g.tell(LEFT, seat, [mine.monster])
+    free_captors(g, seat)
+    mine.monster = EMPTY
+
+
+def free_captors(g: Valhalla, seat: int) -> None:
+    """The two covered warriors are in the squad again."""
+    mine = grip(g, seat)
+    if mine.slot != EMPTY:
+        g.uncover(seat, mine.slot)
+        g.uncover(seat, mine.slot + 1)
+        mine.slot = EMPTY
+
+
+class GuestsStay(Step[Valhalla]):
+    """VAL-MONSTER-27: who came over or back stays if a slot is free, else he is discarded."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(Settle([g.battle().attacker.seat, g.battle().defender.seat]))
+
+
+class GarmrReturns(Step[Valhalla]):
+    """VAL-TL-30: what Garmr fetched goes back to the pile."""
+
+    def run(self, g: Valhalla) -> None:
+        for fighter in (g.battle().attacker, g.battle().defender):
+            if fighter.seat >= 0:
+                give_back(g, fighter.seat)
+
+
+def give_back(g: Valhalla, seat: int) -> None:
+    """VAL-MONSTER-42: used or not; those that somebody took from the table meanwhile are his."""
+    mine, tactics = grip(g, seat), g.fighter(seat).tactics
+    for kind in mine.borrowed:
+        if kind in tactics:
+            tactics.remove(kind)
+            g.discard.append(kind)
+    g.discard.extend(mine.found)
+    mine.borrowed = []
+    mine.found = []
+
+
+# -- Ragnarök
+
+
+class CaptorsFirst(Step[Valhalla]):
+    """VAL-AMB-117, option: in Ragnarök the two may be armed, since the monster lets them go at once."""
+
+    def run(self, g: Valhalla) -> None:
+        if g.on(FREE_CAPTORS):
+            free_captors(g, g.active)
+
+
+class LastFight(Step[Valhalla]):
+    """VAL-AMB-117: a monster counts as in a battle, leaves with a point of glory, and its captors are discarded."""
+
+    def run(self, g: Valhalla) -> None:
+        give_back(g, g.active)
+        g.call(Leave([g.active]))
+
+
+class MonstersOfYggdrasil(Chapter):
+    """The expansion, with its places in setup, turn, battle and Ragnarök."""
+
+    def choices(self) -> list[Option]:
+        return [IS_NOT_MINIMUM, FREE_CAPTORS, FENRIR_IN_DECK]
+
+    def cards(self, book: CardSet) -> None:
+        book.table.beside[KEY] = read_cards(book)
+
+    def part(self, g: Valhalla) -> Part | None:
+        names = tuple(card.key for card in g.cards.beside[KEY])
+        titles = {kind: g.cards.cards[kind].key for kind in g.cards.kinds if g.cards.is_tactic(kind)}
+        return Den(names, titles, [Grip(EMPTY, EMPTY) for _ in range(g.seats)])
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        fought_or_not = Lane.FOUGHT | Lane.NO_WINNER
+        match course:
+            case Courses.SETUP:
+                return [LayOutMonsters(35, "VAL-MONSTER-03")]
+            case Courses.TURN:
+                return [HuntAfterB(440, "VAL-TL-44"), FenrirUpkeep(450, "VAL-TL-45")]
+            case Courses.BATTLE:
+                stirred = [Stir(80, "VAL-TL-08", attacker=True), Stir(140, "VAL-TL-14", attacker=False)]
+                leave = [MonstersLeave(290, "VAL-TL-29", fought_or_not), GuestsStay(295, "VAL-MONSTER-27")]
+                return [*stirred, *leave, GarmrReturns(300, "VAL-TL-30")]
+            case Courses.RAGNAROK:
+                return [CaptorsFirst(5105, "VAL-AMB-117"), LastFight(5155, "VAL-AMB-117")]
+            case _:
+                return []
+
+    # -- what owners may do
+
+    def windows(self) -> list[int]:
+        return [Moment.BEFORE_BATTLE, *LOOPS, Moment.AFTER_BATTLE]
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        """VAL-TL-02: before battle Fenrir may be sent, and some monsters act, the attacker's first (VAL-AMB-151)."""
+        if moment == Moment.BEFORE_BATTLE and can_send(g, seat):
+            out.append(SEND_FENRIR.of())
+        card = held(g, seat)
+        if card is not None:
+            card.might.offers(g, moment, seat, out)
+
+    def might(self, g: Valhalla, moment: int, seat: int) -> bool:
+        card = held(g, seat)
+        if card is not None and card.might.might(g, moment, seat):
+            return True
+        return moment == Moment.BEFORE_BATTLE and can_send(g, seat)
+
+    def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
+        if SEND_FENRIR.has(action):
+            send_fenrir(g, seat)
+            return
+        card = held(g, seat)
+        assert card is not None
+        card.might.taken(g, seat, action)
+
+    def permits(self) -> list[int]:
+        return [Permit.TACTIC]
+
+    def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
+        """VAL-MONSTER-34, VAL-MONSTER-52: no tactics of any timing from then on (VAL-AMB-162).
+
+        Helpers are not participants, so theirs are free (VAL-AMB-161).
+        """
+        if g.fight is None or not g.fight.fights(seat):
+            return ""
+        if den(g).received == seat:
+            return "VAL-MONSTER-52"
+        card = held(g, g.fight.foe(seat))
+        return "VAL-MONSTER-34" if card is not None and card.might.bans else ""
+
+    # -- what a monster counts for
+
+    def quantities(self) -> list[int]:
+        return [Quantity.STRENGTH, Quantity.SQUAD_SIZE, Quantity.ACTIVATED, Quantity.OWN_CLANS]
+
+    def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        """VAL-MONSTER-12: one warrior of one clan. A squad of it alone may be attacked (VAL-MONSTER-13, VAL-AMB-102).
+
+        It stands in no slot, so nothing can remove or block it (VAL-MONSTER-14); all else works (VAL-MONSTER-15).
+        """
+        card = held(g, seat)
+        if card is None:
+            return value
+        match quantity:
+            case Quantity.STRENGTH:
+                return value + card.strength + card.might.strength(g, seat)
+            case Quantity.SQUAD_SIZE:
+                return value + 1
+            case Quantity.ACTIVATED:
+                return counted_active(g, value)
+            case _:
+                return value | 1 << len(CLANS)  # VAL-AMB-147: a clan of its own
+
+    def reactions(self) -> list[int]:
+        return [Moment.BATTLE_ENDS]
+
+    def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
+        for fighter in (g.battle().attacker, g.battle().defender):
+            if fighter.seat >= 0:
+                den(g).forget(fighter.seat)
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-MONSTER-09: exactly those are covered on whom a monster lies."""
+        for seat, player in enumerate(g.players):
+            left = grip(g, seat).slot
+            covered = [slot for slot, kind in enumerate(player.covered) if kind != EMPTY]
+            if covered != ([left, left + 1] if left != EMPTY else []):
+                return "VAL-MONSTER-09"
+        return ""
+
+
+def counted_active(g: Valhalla, others: int) -> int:
+    """VAL-MONSTER-16: a monster is activated by itself; it counts like any warrior (VAL-AMB-148).
+
+    With the option, it does not make the one warrior that a battle needs.
+    """
+    return others if g.on(IS_NOT_MINIMUM) and others == 0 else others + 1
+
+
+MODULE: Final = MonstersOfYggdrasil(KEY, PAGE)

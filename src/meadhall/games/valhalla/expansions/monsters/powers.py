@@ -1,0 +1,239 @@
+"""Monsters of Yggdrasil: what each of them can do.   (spec: VAL-MONSTER-21…42)
+
+Each is a small object without state; what it did in a battle stands in its owner's `Grip`. Abilities cost nothing
+(VAL-MONSTER-17) and need not be used (VAL-MONSTER-18).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.valhalla.expansions.monsters.den import (
+    FETCHED,
+    GIVEN,
+    LOAD,
+    LURE,
+    UNLEASH,
+    UNLEASHED,
+    USE_ON,
+    grip,
+)
+from meadhall.games.valhalla.expansions.monsters.moves import (
+    Exchange,
+    FindRoom,
+    LoseWarrior,
+    equal_in_pile,
+)
+from meadhall.games.valhalla.sides import BESIDE
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import lay_down, playable
+from meadhall.games.valhalla.terms import DIE_CLASSES, EMPTY, LOOPS, MATERIALS, Moment, X
+
+GIFTS: Final = 3  # warriors a Draugr takes
+TROLL_DICE: Final = 4
+TACTICS_FETCHED: Final = 2
+VALUE_OF_A_GIFT: Final = 1
+
+
+class Might:
+    """What a monster can do beyond its strength. This one: nothing."""
+
+    bans: bool = False  # the opponent plays no tactics
+    stirs: bool = False  # it makes the opponent's dice roll again
+    roams: bool = False  # it is never held
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        """Strength beyond what is printed, counted at the end of the owner's phase."""
+        return 0
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        """What the owner may do with it now, ascending."""
+
+    def might(self, g: Valhalla, moment: int, seat: int) -> bool:
+        """Could he, as far as the others can tell? All but hands is public."""
+        out: list[int] = []
+        self.offers(g, moment, seat, out)
+        return len(out) > 0
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        """The owner does it."""
+
+
+def rivals(g: Valhalla, moment: int, seat: int) -> int:
+    """VAL-AMB-150: before a battle, how many ordinary warriors the opponent has; covered ones are none."""
+    return g.players[g.battle().foe(seat)].size() if moment == Moment.BEFORE_BATTLE else 0
+
+
+def unleash(g: Valhalla, seat: int) -> int:
+    """The monster uses its ability, once in a battle. Against whom?"""
+    mine = grip(g, seat)
+    mine.used = True
+    mine.spent = True
+    g.tell(UNLEASHED, seat, [mine.monster])
+    return g.battle().foe(seat)
+
+
+class TakeOne(Might):
+    """Before battle the opponent loses one warrior of choice; not if he has only one (VAL-AMB-150)."""
+
+    to_hand: bool = False
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        if not grip(g, seat).spent and rivals(g, moment, seat) >= 2:
+            out.append(UNLEASH.of())
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        g.call(LoseWarrior(unleash(g, seat), self.to_hand))
+
+
+class Nidhogg(TakeOne):
+    """VAL-MONSTER-22: one of the opponent's warriors returns to his hand. +4 is printed (VAL-MONSTER-21)."""
+
+    to_hand: bool = True
+
+
+class Surtur(TakeOne):
+    """VAL-MONSTER-24: one of the opponent's warriors is discarded. +4 is printed (VAL-MONSTER-23)."""
+
+
+class Huldra(Might):
+    """VAL-MONSTER-25, VAL-MONSTER-26: of three or more the owner takes one warrior, slot or no slot."""
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        if grip(g, seat).spent or rivals(g, moment, seat) < 3:
+            return
+        squad = g.players[g.battle().foe(seat)].squad
+        out.extend(LURE.of(slot) for slot in range(len(squad)) if squad[slot] != EMPTY)
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        g.call(FindRoom(seat, unleash(g, seat), LURE.arg(action)))
+
+
+class Draugr(Might):
+    """VAL-MONSTER-28: up to three warriors of value 1 from hand into Valhalla; +1 for each (VAL-MONSTER-29).
+
+    No tactic, so no ban stops it (VAL-AMB-153).
+    """
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return grip(g, seat).given
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        if not self.might(g, moment, seat):
+            return
+        for kind in sorted(set(g.players[seat].hand.cards)):
+            if g.cards.is_warrior(kind) and g.cards.glory(kind) == VALUE_OF_A_GIFT:
+                out.append(USE_ON.of(kind))
+
+    def might(self, g: Valhalla, moment: int, seat: int) -> bool:
+        return moment in LOOPS and grip(g, seat).given < GIFTS and len(g.players[seat].hand.cards) > 0
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        kind = USE_ON.arg(action)
+        grip(g, seat).given += 1
+        g.players[seat].hand.cards.remove(kind)
+        g.players[seat].valhalla.cards.append(kind)
+        g.learned += 1
+        g.tell(GIVEN, seat, [kind])
+
+
+class Troll(Might):
+    """VAL-MONSTER-30: up to four dice of different weapons, no X; +3 for each (VAL-MONSTER-31).
+
+    They stay there like dice on warriors; a card that counts as a die may be among them (VAL-AMB-152).
+    """
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return 3 * grip(g, seat).weapons.bit_count()
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        mine = grip(g, seat)
+        if moment not in (Moment.ATTACK, Moment.DEFENCE) or mine.weapons.bit_count() >= TROLL_DICE:
+            return
+        pool = g.fighter(seat).pool
+        for which in range(X * MATERIALS):
+            if pool[which] > 0 and not mine.weapons >> which // MATERIALS & 1:
+                out.append(LOAD.of(which))
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        which, mine, fighter = LOAD.arg(action), grip(g, seat), g.fighter(seat)
+        mine.weapons |= 1 << which // MATERIALS
+        mine.used = True
+        fighter.pool[which] -= 1
+        fighter.placed.append(BESIDE * DIE_CLASSES + which)
+
+
+class Gullinbursti(Might):
+    """VAL-MONSTER-32: +2 for each warrior of the opponent's, his monster among them (VAL-AMB-150)."""
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return 2 * g.squad_size(g.battle().foe(seat))
+
+
+class Vedrfolnir(Might):
+    """VAL-MONSTER-34: the opponent plays no tactics in this battle. +2 is printed (VAL-MONSTER-33)."""
+
+    bans: bool = True
+
+
+class Jormungand(Might):
+    """VAL-MONSTER-36: the opponent's first roll is stirred. +3 is printed (VAL-MONSTER-35)."""
+
+    stirs: bool = True
+
+
+class Hel(Might):
+    """VAL-MONSTER-37: one warrior comes back from the own Valhalla, for another of the same value there.
+
+    Without such a one in the discard pile she is of no use (VAL-AMB-154).
+    """
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        if moment not in LOOPS or grip(g, seat).spent:
+            return
+        for kind in sorted(set(g.players[seat].valhalla.cards)):
+            if g.cards.is_warrior(kind) and len(equal_in_pile(g, kind)) > 0:
+                out.append(USE_ON.of(kind))
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        unleash(g, seat)
+        g.call(Exchange(seat, USE_ON.arg(action)))
+
+
+class Garmr(Might):
+    """VAL-MONSTER-41: the two uppermost tactics of the discard pile, usable as if in hand. +2 is printed.
+
+    The strength is VAL-MONSTER-40. Whoever may play no tactics cannot play these either (VAL-AMB-155).
+    """
+
+    def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
+        mine = grip(g, seat)
+        if moment in LOOPS and not mine.spent and any(g.cards.is_tactic(kind) for kind in g.discard):
+            out.append(UNLEASH.of())
+        for kind in sorted(set(mine.found)):
+            if playable(g, moment, seat, kind):
+                out.append(USE_ON.of(kind))
+
+    def taken(self, g: Valhalla, seat: int, action: int) -> None:
+        if UNLEASH.has(action):
+            unleash(g, seat)
+            fetch(g, seat)
+            return
+        kind, mine = USE_ON.arg(action), grip(g, seat)
+        mine.found.remove(kind)
+        mine.borrowed.append(kind)
+        lay_down(g, seat, kind)
+
+
+def fetch(g: Valhalla, seat: int) -> None:
+    """From the top of the pile until two tactics are found, or as many as there are (VAL-AMB-155)."""
+    found = [kind for kind in reversed(g.discard) if g.cards.is_tactic(kind)][:TACTICS_FETCHED]
+    for kind in found:
+        grip(g, seat).found.append(g.lift(kind))
+        g.tell(FETCHED, seat, [kind])
+
+
+class Fenrir(Might):
+    """VAL-MONSTER-48: never held; whoever hunts him down keeps him."""
+
+    roams: bool = True

@@ -1,0 +1,74 @@
+### Nestvůry Yggdrasilu
+
+expansion-monsters = Nestvůry Yggdrasilu
+monsters-nidhogg = Níðhöggr
+monsters-nidhogg-text = +4. Před bitvou: soupeř si vezme 1 bojovníka z družiny do ruky, nemá-li jen jediného.
+monsters-surtur = Surtur
+monsters-surtur-text = +4. Před bitvou: soupeř odloží 1 bojovníka z družiny, nemá-li jen jediného.
+monsters-huldra = Huldra
+monsters-huldra-text = Před bitvou, má-li soupeř aspoň 3 bojovníky: vezmi si jednoho do své družiny.
+monsters-draugr = Draugr
+monsters-draugr-text = V bitvě: dej až 3 bojovníky s hodnotou 1 z ruky do své Valhally; +1 za každého.
+monsters-fenrir = Fenrir
+monsters-fenrir-text = Nakrm ho 1 bojovníkem z družiny a staň se jeho pánem. Krm ho každý tah, nebo ho pošli k soupeři.
+monsters-troll = Troll
+monsters-troll-text = V bitvě: polož sem až 4 kostky s různými zbraněmi; +3 za každou.
+monsters-gullinbursti = Gullinbursti
+monsters-gullinbursti-text = +2 za každého bojovníka v soupeřově družině.
+monsters-vedrfolnir = Veðrfölnir
+monsters-vedrfolnir-text = +2. Soupeř v této bitvě nehraje taktiky.
+monsters-jormungand = Jormungand
+monsters-jormungand-text = +3. Po soupeřově prvním hodu: libovolné z těch kostek se hodí znovu.
+monsters-hel = Hel
+monsters-hel-text = V bitvě: vezmi 1 bojovníka ze své Valhally do družiny; jeho místo zaujme bojovník stejné hodnoty z odkládacího balíčku.
+monsters-garmr = Garmr
+monsters-garmr-text = +2. V bitvě: 2 vrchní taktiky z odkládacího balíčku jsou do konce bitvy tvé.
+
+## Otázky a odpovědi
+
+ask-hunt = Tví bojovníci mohou chytit nestvůru. Lovíš?
+do-hunt = Ulovit: { $thing }
+do-hunt-pass = Nechat být
+do-cover = Položit na: { $thing } a soused vpravo
+ask-feed-fenrir = Fenrir má hlad. Koho z družiny dostane?
+do-feed-fenrir = Dát mu: { $thing }
+do-send-fenrir = Poslat Fenrira k soupeři
+do-unleash = Vypustit nestvůru
+do-lure = Zlákat: { $thing }
+ask-yield-warrior = Soupeřova nestvůra si jde pro jednoho z tvých. Koho vydáš?
+do-yield-warrior = Vydat: { $thing }
+ask-stand-in-slot = Kam se postaví nově příchozí?
+do-stand-in-slot = { $thing }
+do-load-troll = Dát trollovi: { $thing }
+do-monster-card = S tvou nestvůrou: { $thing }
+ask-exchange-for = Kdo jde výměnou do Valhally?
+do-exchange-for = { $thing }
+ask-feed-card = Fenrir má hlad. Koho z ruky dostane?
+do-feed-card = Dát mu: { $thing }
+ask-stir-dice = Jormungand čeří soupeřovy kostky. Které se hodí znovu?
+
+## Co se stalo
+
+event-monster-revealed = Z Yggdrasilu sestupuje { $what }.
+event-monster-hunted = Úlovek hráče { $who }: { $what }.
+event-monster-left = { $what } opouští hráče { $who } i hru.
+event-monster-unleashed = { $who } vypouští nestvůru: { $what }.
+event-monster-lured = { $what } přechází k hráči { $who }.
+event-monster-given = { $who } dává draugrovi: { $what } jde do Valhally.
+event-monster-recalled = Hel vrací hráči { $who }: { $what1 }; prázdné místo zaujme { $what2 }.
+event-monster-fetched = Garmr přináší hráči { $who }: { $what }.
+event-fenrir-fed = { $who } krmí Fenrira: { $what }.
+event-fenrir-sent = { $who } posílá Fenrira k hráči { $what }.
+event-fenrir-sated = Fenrir se nasytil a odešel.
+
+## Průběh
+
+step-VAL-MONSTER-03 = vyložení nestvůr
+step-VAL-TL-08 = Jormungand čeří kostky útočníka
+step-VAL-TL-14 = Jormungand čeří kostky obránce
+step-VAL-TL-29 = nestvůry odcházejí
+step-VAL-MONSTER-27 = hosté najdou místo, nebo odejdou
+step-VAL-TL-30 = Garmrovy taktiky se vracejí
+step-VAL-TL-44 = lov
+step-VAL-TL-45 = krmení Fenrira
+step-VAL-AMB-117 = nestvůry v Ragnaröku

@@ -1,0 +1,74 @@
+### Potwory Yggdrasilu
+
+expansion-monsters = Potwory Yggdrasilu
+monsters-nidhogg = Níðhöggr
+monsters-nidhogg-text = +4. Przed bitwą: przeciwnik bierze 1 Wojownika z Drużyny na rękę, chyba że ma tylko jego.
+monsters-surtur = Surtur
+monsters-surtur-text = +4. Przed bitwą: przeciwnik odrzuca 1 Wojownika z Drużyny, chyba że ma tylko jego.
+monsters-huldra = Huldra
+monsters-huldra-text = Przed bitwą, gdy przeciwnik ma co najmniej 3 Wojowników: weź jednego do swojej Drużyny.
+monsters-draugr = Draugr
+monsters-draugr-text = W bitwie: połóż do 3 Wojowników o wartości 1 z ręki w swojej Valhalli; +1 za każdego.
+monsters-fenrir = Fenrir
+monsters-fenrir-text = Nakarm go 1 Wojownikiem z Drużyny i zostań jego opiekunem. Karm go co turę albo wyślij do przeciwnika.
+monsters-troll = Troll
+monsters-troll-text = W bitwie: połóż tu do 4 kości z różnymi broniami; +3 za każdą.
+monsters-gullinbursti = Gullinbursti
+monsters-gullinbursti-text = +2 za każdego Wojownika w Drużynie przeciwnika.
+monsters-vedrfolnir = Veðrfölnir
+monsters-vedrfolnir-text = +2. Przeciwnik nie zagrywa taktyk w tej bitwie.
+monsters-jormungand = Jormungand
+monsters-jormungand-text = +3. Po pierwszym rzucie przeciwnika: dowolne z tych kości rzuca się ponownie.
+monsters-hel = Hel
+monsters-hel-text = W bitwie: weź 1 Wojownika ze swojej Valhalli do Drużyny; jego miejsce zajmie Wojownik tej samej wartości ze stosu kart odrzuconych.
+monsters-garmr = Garmr
+monsters-garmr-text = +2. W bitwie: 2 najwyższe taktyki ze stosu kart odrzuconych są twoje do końca bitwy.
+
+## Pytania i odpowiedzi
+
+ask-hunt = Twoi Wojownicy mogą schwytać potwora. Polujesz?
+do-hunt = Poluj: { $thing }
+do-hunt-pass = Zostaw go
+do-cover = Połóż na: { $thing } i sąsiad z prawej
+ask-feed-fenrir = Fenrir jest głodny. Kogo z Drużyny dostanie?
+do-feed-fenrir = Oddaj: { $thing }
+do-send-fenrir = Wyślij Fenrira do przeciwnika
+do-unleash = Spuść potwora
+do-lure = Zwab: { $thing }
+ask-yield-warrior = Potwór przeciwnika przyszedł po jednego z twoich. Kogo oddajesz?
+do-yield-warrior = Oddaj: { $thing }
+ask-stand-in-slot = Gdzie stanie przybysz?
+do-stand-in-slot = { $thing }
+do-load-troll = Daj trollowi: { $thing }
+do-monster-card = Z twoim potworem: { $thing }
+ask-exchange-for = Kto idzie w zamian do Valhalli?
+do-exchange-for = { $thing }
+ask-feed-card = Fenrir jest głodny. Kogo z ręki dostanie?
+do-feed-card = Oddaj: { $thing }
+ask-stir-dice = Jormungand mąci kości przeciwnika. Które rzucić ponownie?
+
+## Co się stało
+
+event-monster-revealed = Z Yggdrasilu schodzi { $what }.
+event-monster-hunted = Zdobycz gracza { $who }: { $what }.
+event-monster-left = { $what } opuszcza gracza { $who } i grę.
+event-monster-unleashed = { $who } spuszcza potwora: { $what }.
+event-monster-lured = { $what } przechodzi do gracza { $who }.
+event-monster-given = { $who } oddaje draugrowi: { $what } idzie do Valhalli.
+event-monster-recalled = Hel oddaje graczowi { $who }: { $what1 }; puste miejsce zajmuje { $what2 }.
+event-monster-fetched = Garmr przynosi graczowi { $who }: { $what }.
+event-fenrir-fed = { $who } karmi Fenrira: { $what }.
+event-fenrir-sent = { $who } wysyła Fenrira do gracza { $what }.
+event-fenrir-sated = Fenrir się nasycił i odszedł.
+
+## Przebieg
+
+step-VAL-MONSTER-03 = wyłożenie potworów
+step-VAL-TL-08 = Jormungand mąci kości atakującego
+step-VAL-TL-14 = Jormungand mąci kości obrońcy
+step-VAL-TL-29 = potwory odchodzą
+step-VAL-MONSTER-27 = goście znajdują miejsce lub odchodzą
+step-VAL-TL-30 = taktyki Garmra wracają
+step-VAL-TL-44 = polowanie
+step-VAL-TL-45 = karmienie Fenrira
+step-VAL-AMB-117 = potwory w Ragnarök

@@ -1,0 +1,74 @@
+### Чудовища Иггдрасиля
+
+expansion-monsters = Чудовища Иггдрасиля
+monsters-nidhogg = Нидхёгг
+monsters-nidhogg-text = +4. Перед битвой: противник забирает 1 воина отряда в руку, если тот у него не единственный.
+monsters-surtur = Суртур
+monsters-surtur-text = +4. Перед битвой: противник сбрасывает 1 воина отряда, если тот у него не единственный.
+monsters-huldra = Хульдра
+monsters-huldra-text = Перед битвой, если у противника 3 воина или больше: заберите одного в свой отряд.
+monsters-draugr = Драугр
+monsters-draugr-text = В битве: отправьте до 3 воинов ценой 1 с руки в свою Вальхаллу; +1 за каждого.
+monsters-fenrir = Фенрир
+monsters-fenrir-text = Скормите ему 1 воина отряда и станьте его хозяином. Кормите каждый ход или отправьте к противнику.
+monsters-troll = Тролль
+monsters-troll-text = В битве: положите сюда до 4 кубиков с разным оружием; +3 за каждый.
+monsters-gullinbursti = Гуллинбурсти
+monsters-gullinbursti-text = +2 за каждого воина в отряде противника.
+monsters-vedrfolnir = Ведрфёльнир
+monsters-vedrfolnir-text = +2. Противник не играет тактик в этой битве.
+monsters-jormungand = Ёрмунганд
+monsters-jormungand-text = +3. После первого броска противника: любые из этих кубиков бросаются заново.
+monsters-hel = Хель
+monsters-hel-text = В битве: верните 1 воина из своей Вальхаллы в отряд; его место займёт воин той же цены из сброса.
+monsters-garmr = Гарм
+monsters-garmr-text = +2. В битве: 2 верхние тактики сброса ваши до конца битвы.
+
+## Вопросы и ответы
+
+ask-hunt = Ваши воины могут поймать чудовище. Охотитесь?
+do-hunt = Охота: { $thing }
+do-hunt-pass = Не охотиться
+do-cover = Накрыть: { $thing } и сосед справа
+ask-feed-fenrir = Фенрир голоден. Кого из отряда он получит?
+do-feed-fenrir = Отдать: { $thing }
+do-send-fenrir = Отправить Фенрира к противнику
+do-unleash = Спустить чудовище
+do-lure = Сманить: { $thing }
+ask-yield-warrior = Чудовище противника пришло за вашим воином. Кого отдаёте?
+do-yield-warrior = Отдать: { $thing }
+ask-stand-in-slot = Где встанет новичок?
+do-stand-in-slot = { $thing }
+do-load-troll = Дать троллю: { $thing }
+do-monster-card = С вашим чудовищем: { $thing }
+ask-exchange-for = Кто пойдёт в Вальхаллу взамен?
+do-exchange-for = { $thing }
+ask-feed-card = Фенрир голоден. Кого с руки он получит?
+do-feed-card = Отдать: { $thing }
+ask-stir-dice = Ёрмунганд мутит кубики противника. Какие бросить заново?
+
+## Что произошло
+
+event-monster-revealed = С Иггдрасиля спускается { $what }.
+event-monster-hunted = Добыча игрока { $who }: { $what }.
+event-monster-left = { $what } покидает игрока { $who } и игру.
+event-monster-unleashed = { $who } спускает чудовище: { $what }.
+event-monster-lured = { $what } переходит к игроку { $who }.
+event-monster-given = { $who } отдаёт драугру: { $what } уходит в Вальхаллу.
+event-monster-recalled = Хель возвращает игроку { $who }: { $what1 }; пустое место занимает { $what2 }.
+event-monster-fetched = Гарм приносит игроку { $who }: { $what }.
+event-fenrir-fed = { $who } кормит Фенрира: { $what }.
+event-fenrir-sent = { $who } отправляет Фенрира к игроку { $what }.
+event-fenrir-sated = Фенрир насытился и ушёл.
+
+## Порядок действий
+
+step-VAL-MONSTER-03 = чудовища выложены
+step-VAL-TL-08 = Ёрмунганд мутит кубики нападающего
+step-VAL-TL-14 = Ёрмунганд мутит кубики защитника
+step-VAL-TL-29 = чудовища уходят
+step-VAL-MONSTER-27 = гости находят место или уходят
+step-VAL-TL-30 = тактики Гарма возвращаются
+step-VAL-TL-44 = охота
+step-VAL-TL-45 = кормление Фенрира
+step-VAL-AMB-117 = чудовища в Рагнарёк
