@@ -32,6 +32,12 @@ def asked(page: Page) -> bool:
 
 
 def prompt(page: Page) -> str:
+    """The key of the question."""
+    return page.locator(".question").get_attribute("data-prompt") or ""
+
+
+def words(page: Page) -> str:
+    """The question as a sentence."""
     return page.locator(".question-words h2").inner_text()
 
 
@@ -59,8 +65,7 @@ def choose_one(page: Page) -> None:
 
 
 def wishes_now(page: Page) -> list[str]:
-    question = prompt(page)
-    if "roll again" in question and "dice do you" in question:
+    if prompt(page) == "reroll":
         return [".question .option.main:enabled", ".battle .die.glow:not(.chosen)"]
     return WISHES if page.locator(".battle").count() == 0 else WISHES[:3]
 

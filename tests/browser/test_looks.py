@@ -7,30 +7,25 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from meadhall.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, somebody
-from tests.browser.hands import asked, play, prompt, sit_down
+from tests.browser.hands import asked, play, sit_down, words
 from tests.house.sources import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-QUESTIONS = {
-    "en": "Which jarl will lead you?",
-    "ru": "Какой ярл поведёт вас?",
-    "pl": "Który jarl cię poprowadzi?",
-    "cs": "Který jarl tě povede?",
-}
 
 
-@pytest.mark.parametrize("language", QUESTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_speaks_four_languages(browser: Browser, hall: Hall, language: str) -> None:
     context = somebody(browser, language=language)
     page = context.new_page()
     page.goto(hall.address)
     sit_down(page)
     asked(page)
-    assert prompt(page) == QUESTIONS[language]
+    assert words(page) == Words(language, "valhalla")("prompt-keep-jarl")
     assert page.locator("html").get_attribute("lang") == language
     context.close()
 

@@ -9,13 +9,15 @@ import { plain, say, sayFirst } from './words';
 export function optionWords(table: TableInfo, option: Option, question: Question): string {
   const args = { thing: thing(table, option.subject) };
   const verb = option.verb;
-  return sayFirst([`do-${question.prompt}-${verb}`, `do-${verb}`, `verb-${verb}`, verb], args);
+  const { prompt } = question;
+  return sayFirst([`do-${prompt}-${verb}`, `do-${verb}`, `verb-${prompt}-${verb}`, `verb-${verb}`, verb], args);
 }
 
 export function promptWords(table: TableInfo, question: Question): string {
   const args = { thing: thing(table, question.about) };
   const verb = question.options[0]?.verb ?? ''; // one prompt may ask for several things in turn
-  return sayFirst([`ask-${question.prompt}-${verb}`, `ask-${question.prompt}`, `prompt-${question.prompt}`, question.prompt], args);
+  const { prompt } = question;
+  return sayFirst([`ask-${prompt}-${verb}`, `ask-${prompt}`, `prompt-${prompt}-${verb}`, `prompt-${prompt}`, prompt], args);
 }
 
 interface AskProps extends ScreenProps {
@@ -36,7 +38,7 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
   }, [question]);
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
   return (
-    <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} aria-label={say('question-label')}>
+    <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} aria-label={say('question-label')}>
       <div class="question-words" aria-live="polite">
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
         {question && <RuleMark rule={question.rule} />}

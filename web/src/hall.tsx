@@ -7,7 +7,7 @@ import { Preferences, trouble, Wordmark } from './parts';
 import { myName, setName } from './settings';
 import type { GameInfo, HallInfo, SeatWish, TableInfo } from './wire';
 import { find, learn, say, sayFirst } from './words';
-import { isDrawn } from './games';
+import { isDrawn, showcase } from './games';
 
 export function Hall() {
   const hall = useSignal<HallInfo | null>(null);
@@ -47,7 +47,7 @@ export function Hall() {
 
 /** Games with a drawn table first. */
 function inOrder(info: HallInfo): HallInfo {
-  for (const game of info.games) void learn(game.key, false);
+  for (const game of info.games) void learn(game.key, isDrawn(game.key));
   return { ...info, games: [...info.games].sort((a, b) => Number(isDrawn(b.key)) - Number(isDrawn(a.key))) };
 }
 
@@ -74,8 +74,10 @@ function GamePanel({ game, problem }: { game: GameInfo; problem: Signal<string> 
     }
   };
   const { players } = wish.value;
+  const Taste = showcase(game.key);
   return (
     <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
+      {Taste && <Taste />}
       <div class="game-words">
         <h2 id={`game-${game.key}`}>{sayFirst([`game-${game.key}`])}</h2>
         <p>{find(`game-${game.key}-blurb`) ?? ''}</p>
@@ -127,7 +129,7 @@ function Modules({ game, chosen, choose }: { game: GameInfo; chosen: string[]; c
         {game.modules.map(({ key }) => (
           <li key={key}>
             <label>
-              <input type="checkbox" checked={chosen.includes(key)} onChange={() => toggle(key)} />
+              <input type="checkbox" value={key} checked={chosen.includes(key)} onChange={() => toggle(key)} />
               <span><b>{sayFirst([`expansion-${key}`, key], {}, game.key)}</b> {find(`expansion-${key}-blurb`, {}, game.key) ?? ''}</span>
             </label>
           </li>

@@ -30,22 +30,23 @@ export function entriesOf(lines: LogLine[]): Entry[] {
 }
 
 export function sentence(table: TableInfo, line: LogLine, times = 1): string {
+  const mine = (seat: number) => (table.mine.includes(seat) ? 'yes' : 'no');
   const args: Record<string, string | number> = {
     who: names(table, line.seat),
-    me: table.mine.includes(line.seat) ? 'yes' : 'no',
+    me: mine(line.seat),
+    you: line.subjects.some((subject) => subject.sort === 'seat' && table.mine.includes(subject.number)) ? 'yes' : 'no',
     count: times,
     number: line.subjects[0]?.number ?? 0,
     what: line.subjects.map((subject) => thing(table, subject)).join(', '),
   };
   line.subjects.forEach((subject, index) => { args[`what${index + 1}`] = thing(table, subject); });
-  const found = keysOf(line, args.me === 'yes').map((key) => find(key, args)).find((words) => words !== undefined);
+  const found = keysOf(line, times).map((key) => find(key, args)).find((words) => words !== undefined);
   return found ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
 }
 
-/** The page's own sentence first, then the game's. */
-function keysOf(line: LogLine, me: boolean): string[] {
-  if (line.hidden) return [`log-${line.name}-hidden`, `event-${line.name}-hidden`];
-  return [...(me ? [`log-${line.name}-me`] : []), `log-${line.name}`, `event-${line.name}`];
+function keysOf(line: LogLine, times: number): string[] {
+  if (!line.hidden) return [`event-${line.name}`];
+  return [...(times > 1 ? [`log-${line.name}-many`] : []), `event-${line.name}-hidden`];
 }
 
 export function Log({ table, shown }: ScreenProps) {
@@ -65,7 +66,7 @@ export function Log({ table, shown }: ScreenProps) {
       </header>
       <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
         {entriesOf(shown.log).slice(-SHOWN).map(({ line, times }) => (
-          <p key={line.number} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`}>{sentence(table, line, times)}</p>
+          <p key={line.number} data-event={line.name} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`}>{sentence(table, line, times)}</p>
         ))}
       </div>
     </aside>

@@ -121,10 +121,6 @@ final-turns = { $count ->
 here = sem
 place-here = Postavit { $name } na místo { $number }
 warrior-aria = { $name }, { $clan }. Síla { $strength }, sláva { $glory }. Zbraně: { $weapons }. { $text }
-pattern-ANY2 = libovolné dvě
-pattern-SAME2 = dvě stejné
-pattern-SAME3 = tři stejné
-pattern-PAIRS2 = dva páry
 timeline = Průběh bitvy
 step-before = Před bitvou
 step-attack = Útok
@@ -142,7 +138,6 @@ roll-these = { $count ->
    *[other] Hodit { $count } kostkami
 }
 send-these = Poslat do Valhally: { $count }
-throw-these = Odložit: { $count }
 term-ability = schopnost:
 term-jarls = tvůj jarl
 supply = { $count ->
@@ -160,140 +155,7 @@ you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
 won-by = Vítězí { $name }.
 
-## Valhalla: otázky
-
-ask-keep-jarl = Který jarl tě povede?
-ask-pick-warrior = Vyber prvního bojovníka.
-ask-pick-warrior-start-slot = Kde bude stát první bojovník?
-ask-throw-away = Odlož dvě ze sedmi karet.
-ask-phase-a = Co uděláš v tomto tahu?
-ask-adding = Kde bude stát { $thing }?
-ask-adding-add-second = Kdo přijde spolu: { $thing } a…
-ask-adding-dismiss = Družina je plná. Kdo uvolní místo: { $thing }?
-ask-keep = Kterou kartu si necháš?
-ask-keep-drop = Kterou kartu odložíš nejdřív?
-ask-attack = Tvůj útok: vyzbrojuj bojovníky, hraj taktiky, nebo přehazuj.
-ask-defence = Tvá obrana: vyzbrojuj bojovníky, hraj taktiky, nebo přehazuj.
-ask-ragnarok = Ragnarök: vyzbroj, koho můžeš; půjdou do Valhally.
-ask-before-battle = Před bitvou: použiješ něco?
-ask-before-ragnarok = Před Ragnarökem: použiješ něco?
-ask-after-battle = Po bitvě: použiješ něco?
-ask-pool = Před hodem: použiješ něco?
-ask-reroll = Které kostky přehodíš?
-ask-give-up-die = Kterou kostku dáš?
-ask-keep-die = Kterou z nových kostek si necháš?
-ask-turn-x = Na jakou zbraň otočit vedle padlou kostku?
-ask-turn-die = Kterou kostku otočíš?
-ask-arm-with = Kterou kostkou vyzbrojit: { $thing }?
-ask-use-ability = Použít schopnost: { $thing }?
-ask-choose-sent = Vítězství! Koho pošleš do Valhally?
-ask-pay-card = Kterou kartou zaplatíš?
-ask-bring-back = Která karta se vrátí?
-ask-take-from-pile = Kterou kartu vezmeš z hromádky?
-ask-add-one = Přidat bojovníka?
-
-## Valhalla: odpovědi
-
-do-pass = Hotovo
-do-attack-pass = Ukončit útok
-do-defence-pass = Ukončit obranu
-do-ragnarok-pass = To je vše
-do-before-battle-pass = Do boje
-do-after-battle-pass = Dál
-do-choose-sent-pass = Nikoho
-do-reroll-pass = Nechat
-do-turn-x-pass = Stačí
-do-draw = Líznout 2 karty, nechat si 1
-do-add-warrior = Přidat: { $thing }
-do-add-two = Přidat: { $thing } a ještě jednoho
-do-add-second = Přidat také: { $thing }
-do-attack = Zaútočit: { $thing }
-do-place = Postavit: { $thing }
-do-start-slot = Postavit: { $thing }
-do-dismiss = Poslat pryč
-do-keep = Nechat si: { $thing }
-do-drop = Odložit: { $thing }
-do-keep-jarl = Vybrat: { $thing }
-do-pick-warrior = Vzít: { $thing }
-do-throw-away = Odložit: { $thing }
-do-activate = Vyzbrojit
-do-discard-for-reroll = Dát kostku ({ $thing }) a přehodit jiné
-do-pick-die = Přehodit: { $thing }
-do-roll = Hodit
-do-free-reroll = Přehodit zdarma
-do-give-up-die = Dát: { $thing }
-do-turn-x = Otočit na: { $thing }
-do-turn-to = Otočit na: { $thing }
-do-turn-die = Otočit: { $thing }
-do-keep-die = Nechat si: { $thing }
-do-arm-with = Použít: { $thing }
-do-use-ability = Použít
-do-decline-ability = Nepoužít
-do-take-back = Sundat kostky
-do-use-jarl = Použít jarla: { $thing }
-do-pay-card = Zaplatit: { $thing }
-do-bring-back = Vzít zpět: { $thing }
-do-play-tactic = Zahrát: { $thing }
-do-send-to-valhalla = Poslat do Valhally
-ability-0 = první schopnost
-ability-1 = druhá schopnost
-
-## Valhalla: co se stalo
-
-log-turn-began = Na tahu: { $who }
-log-turn-began-me = Jsi na tahu
-log-drew = { $who } si líže: { $what }.
-log-drew-me = Lížeš si: { $what }.
-log-drew-hidden = { $count ->
-    [one] { $who } si líže kartu.
+log-drew-many = { $count ->
     [few] { $who } si líže { $count } karty.
    *[other] { $who } si líže { $count } karet.
 }
-log-discarded = { $who } odkládá: { $what }.
-log-discarded-me = Odkládáš: { $what }.
-log-showed = { $who } ukazuje: { $what }.
-log-dismissed = { $who } posílá pryč: { $what }.
-log-dismissed-me = Posíláš pryč: { $what }.
-log-added = { $who } přidává: { $what }.
-log-added-me = Přidáváš: { $what }.
-log-attacked = { $who } útočí: { $what }!
-log-attacked-me = Útočíš: { $what }!
-log-rolled = { $who } hází: { $what }.
-log-rolled-me = Házíš: { $what }.
-log-die-lost = { $who } dává kostku: { $what }.
-log-die-lost-me = Dáváš kostku: { $what }.
-log-die-turned = { $who } otáčí kostku: { $what }.
-log-activated = { $who } vyzbrojuje: { $what }.
-log-activated-me = Vyzbrojuješ: { $what }.
-log-taken-back = { $who } sundává kostky: { $what }.
-log-frost = Mráz: { $what } ztrácí kostku.
-log-played = { $who } hraje: { $what }.
-log-played-me = Hraješ: { $what }.
-log-cut-off = { $who } odřízl jarla: { $what }.
-log-strength = { $who }: síla { $number }.
-log-strength-me = Tvá síla: { $number }.
-log-no-winner = Nikdo není vyzbrojen: bez vítěze.
-log-won = { $who } vítězí o { $number }.
-log-won-me = Vítězíš o { $number }.
-log-shield-taken = { $who } bere štít: { $what }.
-log-shield-taken-me = Bereš štít: { $what }.
-log-went-to-valhalla = Do Valhally: { $what }.
-log-jarl-chosen = { $who } následuje jarla: { $what }.
-log-jarl-chosen-me = Následuješ jarla: { $what }.
-log-jarl-used = { $who } používá jarla.
-log-first-player = { $who } začíná.
-log-first-player-me = Začínáš.
-log-revealed = Odkryto: { $what }.
-log-picked = { $who } si vybírá: { $what }.
-log-picked-me = Vybíráš si: { $what }.
-log-shuffled-back = { $number ->
-    [one] { $number } karta zamíchána zpět.
-    [few] { $number } karty zamíchány zpět.
-   *[other] { $number } karet zamícháno zpět.
-}
-log-stolen = { $who } bere { $what1 } z ruky: { $what2 }.
-log-stolen-hidden = { $who } bere kartu z ruky soupeře.
-log-brought-back = { $who } bere zpět: { $what }.
-log-end-armed = Konec se blíží: každý má ještě jeden tah.
-log-final-round = Začíná poslední kolo.
-log-ragnarok = Ragnarök: { $who }.

@@ -1,0 +1,89 @@
+"""The hall's memory: one writer, many jobs in one commit, nobody's failure is another's."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection, text
+
+from meadhall.server.records import name_of, set_name
+from meadhall.server.store import ClosedError, Store
+from tests.server.halls import Person, open_hall
+from tests.server.test_tables import play_on
+
+
+def test_what_is_written_is_there_after_opening_again(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "hall.db"))
+    asyncio.run(store.write(lambda c: set_name(c, "guest", "Anna")))
+    store.close()
+    again = Store(str(tmp_path / "hall.db"))
+    assert asyncio.run(again.read(lambda c: name_of(c, "guest"))) == "Anna"
+    again.close()
+
+
+def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "hall.db"))
+
+    async def write_many() -> None:
+        await asyncio.gather(*(store.write(lambda c, n=n: set_name(c, f"guest {n}", "x")) for n in range(200)))
+
+    asyncio.run(write_many())
+    assert store.commits < 200
+    store.close()
+
+
+def test_a_job_that_fails_undoes_only_itself(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "hall.db"))
+
+    def fail(connection: Connection) -> None:
+        set_name(connection, "bad", "x")
+        raise ValueError("no")
+
+    async def write_three() -> list[object]:
+        jobs = [
+            store.write(lambda c: set_name(c, "a", "A")),
+            store.write(fail),
+            store.write(lambda c: set_name(c, "b", "B")),
+        ]
+        return await asyncio.gather(*jobs, return_exceptions=True)
+
+    assert [type(result) for result in asyncio.run(write_three())] == [type(None), ValueError, type(None)]
+    assert asyncio.run(store.read(lambda c: [name_of(c, key) for key in ("a", "bad", "b")])) == ["A", "", "B"]
+    store.close()
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "hall.db"))
+    pragmas = ("journal_mode", "synchronous")
+    found = asyncio.run(store.read(lambda c: [c.execute(text(f"PRAGMA {name}")).scalar() for name in pragmas]))
+    assert found == ["wal", 2]
+    store.close()
+
+
+def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "hall.db"))
+    store.close()
+    with pytest.raises(ClosedError):
+        asyncio.run(store.write(lambda c: None))
+
+
+def test_two_halls_over_one_database_never_make_the_same_version(tmp_path: Path) -> None:
+    """The slower one is refused, reads what the other wrote, and goes on from there."""
+    luck = random.Random(6)
+    with open_hall(tmp_path) as first, open_hall(tmp_path) as second:
+        anna = Person(first, "Anna")
+        table = anna.open_table("me", "random")["id"]
+        there = Person(second, "Anna", anna.token)
+        with anna.at(table) as page:
+            page.until_alone()
+            with there.at(table) as other:
+                other.until_alone()
+                play_on(page, 6, luck)
+                page.until_asked()
+                behind = other.answer(other.actions()[0])
+                assert (behind["type"], behind["reason"]) == ("refused", "stale")
+                assert (other.version, other.log, other.last["view"]) == (page.version, page.log, page.last["view"])
+                assert other.answer(luck.choice(other.actions()))["type"] == "done"
