@@ -74,16 +74,20 @@ class DealJarls(Step[Valhalla]):
     """
 
     def run(self, g: Valhalla) -> None:
-        box = [jarl.number for jarl in g.cards.jarls if jarl.min_players <= g.seats]
-        g.chance.shuffle(box)
-        wanted = g.reckon(Quantity.JARLS_DEALT, EMPTY, JARLS_DEALT)
-        count = min(wanted, len(box) // g.seats)
-        for player in g.players:
-            player.jarls.cards = sorted(box[:count])
-            del box[:count]
-        g.jarl_box.cards = box
-        g.learned += 1
-        g.call(ChooseJarl())
+        deal_jarls(g, [jarl.number for jarl in g.cards.jarls if jarl.min_players <= g.seats])
+
+
+def deal_jarls(g: Valhalla, box: list[int]) -> None:
+    """Deal these jarls; what is left stays in the box."""
+    g.chance.shuffle(box)
+    wanted = g.reckon(Quantity.JARLS_DEALT, EMPTY, JARLS_DEALT)
+    count = min(wanted, len(box) // g.seats)
+    for player in g.players:
+        player.jarls.cards = sorted(box[:count])
+        del box[:count]
+    g.jarl_box.cards = box
+    g.learned += 1
+    g.call(ChooseJarl())
 
 
 class ChooseJarl(Procedure[Valhalla]):

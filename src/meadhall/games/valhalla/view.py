@@ -222,7 +222,7 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
         if player.jarls.shown_to(seat)
         else None,
         coming=names(g, player.coming),
-        squad=[slot_view(g, who, slot) for slot in range(len(player.squad))],
+        squad=[slot_view(g, who, slot) for slot in range(max(len(player.squad), g.squad_limit(who)))],
         valhalla=names(g, player.valhalla.cards) if open_now else None,
         valhalla_size=len(player.valhalla.cards),
         glory=glory(g, who) if open_now else None,

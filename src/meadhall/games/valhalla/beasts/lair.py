@@ -165,7 +165,8 @@ class Lair(Part):
 
     def observe(self, seat: int, out: list[int]) -> None:
         out.extend([self.beast + 1, self.level, self.at, self.covered, self.fought + 1, 1 if self.last else 0])
-        out.extend(min(255, debt) for debt in self.debts)
+        seats = len(self.debts)
+        out.extend(min(255, self.debts[(seat + distance) % seats]) for distance in range(seats))
 
 
 def lair(g: Valhalla) -> Lair:
