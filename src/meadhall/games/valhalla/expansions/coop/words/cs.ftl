@@ -1,0 +1,17 @@
+### Společně
+
+expansion-coop = Společně
+coop-card = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
+coop-below = Další: síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
+coop-stack = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
+
+ask-hand-over = Tvůj druh se chystá bojovat s nestvůrou. Předáš mu kartu?
+do-hand-over = Předat: { $thing }
+do-hand-over-pass = Nechat si karty
+
+event-handed-over = { $who } předává kartu: { $what1 }. Dostává ji { $what2 }.
+event-handed-over-hidden = { $who } předává druhovi kartu.
+
+step-VAL-COOP-06 = štíty podle počtu hráčů
+step-VAL-COOP-07 = rozdání jarlů
+step-VAL-COOP-20 = druzi mohou pomoci

@@ -1,0 +1,17 @@
+### Together
+
+expansion-coop = Together
+coop-card = Strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
+coop-below = Next: strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
+coop-stack = Strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
+
+ask-hand-over = A comrade is about to fight the monster. Do you hand over a card?
+do-hand-over = Hand over { $thing }
+do-hand-over-pass = Keep your cards
+
+event-handed-over = { $who } hands { $what1 } to { $what2 }.
+event-handed-over-hidden = { $who } hands a card to a comrade.
+
+step-VAL-COOP-06 = shields by number of players
+step-VAL-COOP-07 = jarls are dealt
+step-VAL-COOP-20 = comrades may help

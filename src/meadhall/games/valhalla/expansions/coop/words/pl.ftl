@@ -1,0 +1,17 @@
+### Razem
+
+expansion-coop = Razem
+coop-card = Siła { $strength }, we wszystkich Walhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
+coop-below = Następna: siła { $strength }, we wszystkich Walhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
+coop-stack = Siła { $strength }, we wszystkich Walhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
+
+ask-hand-over = Twój towarzysz zaraz zmierzy się z potworem. Przekażesz mu kartę?
+do-hand-over = Przekaż: { $thing }
+do-hand-over-pass = Zatrzymaj karty
+
+event-handed-over = { $who } przekazuje kartę: { $what1 }. Dostaje ją { $what2 }.
+event-handed-over-hidden = { $who } przekazuje kartę towarzyszowi.
+
+step-VAL-COOP-06 = tarcze według liczby graczy
+step-VAL-COOP-07 = rozdanie jarlów
+step-VAL-COOP-20 = towarzysze mogą pomóc

@@ -1,0 +1,17 @@
+### Вместе
+
+expansion-coop = Вместе
+coop-card = Сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
+coop-below = Следующая: сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
+coop-stack = Сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
+
+ask-hand-over = Ваш соратник вот-вот сразится с чудовищем. Передадите ему карту?
+do-hand-over = Передать: { $thing }
+do-hand-over-pass = Оставить карты себе
+
+event-handed-over = { $who } передаёт карту: { $what1 }. Получает { $what2 }.
+event-handed-over-hidden = { $who } передаёт соратнику карту.
+
+step-VAL-COOP-06 = щиты по числу игроков
+step-VAL-COOP-07 = раздача ярлов
+step-VAL-COOP-20 = соратники могут помочь
