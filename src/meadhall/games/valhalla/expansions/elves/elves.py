@@ -1,0 +1,91 @@
+"""Expansion: Elves of Álfheim. It matters who stands beside them.   (spec: VAL-ELF)
+
+Forty cards join the deck (VAL-COMP-25): elves of every clan whose abilities look at the slots next to them, and two
+sorts of tactics that capture what the opponent used.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from meadhall.core.cards import Entry, text, texts
+from meadhall.core.errors import DataError
+from meadhall.core.module import Setup
+from meadhall.core.procedure import Step
+from meadhall.games.valhalla.cardset import CardSet
+from meadhall.games.valhalla.deck import Card, Tactic, Warrior
+from meadhall.games.valhalla.expansions.elves.neighbours import (
+    ArmedByNeighbour,
+    LeftColour,
+    LeftWeapons,
+    RightClanX,
+    RightWeaponSave,
+)
+from meadhall.games.valhalla.expansions.elves.tactics import CapturedDice, CapturedTactics, TakeTactics
+from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import FACE_COUNT, WEAPONS, Courses, Lane, Quantity
+from meadhall.games.valhalla.warriors import clan_of
+
+HOME: Final = str(Path(__file__).parent)
+FILE: Final = "elves.toml"
+FIRST_KIND: Final = 208  # the kinds 208 to 247 are theirs
+ABILITIES: Final = ("LEFT_COLOUR", "LEFT_WEAPONS", "RIGHT_CLAN_X", "RIGHT_WEAPON_SAVE")
+TACTICS: Final = ("CAPTURED_DICE", "CAPTURED_TACTICS")
+
+
+class ElfSet(DeckSet):
+    """VAL-ELF-01, VAL-ELF-02: the forty cards are shuffled in; phase B is that of all such sets."""
+
+    def makers(self, book: CardSet) -> None:
+        """What the card file calls abilities and tactics."""
+        book.abilities["LEFT_COLOUR"] = lambda entry: LeftColour(clan_of(entry))
+        book.abilities["LEFT_WEAPONS"] = lambda entry: LeftWeapons(weapons_of(entry))
+        book.abilities["RIGHT_CLAN_X"] = lambda entry: RightClanX(clan_of(entry))
+        book.abilities["RIGHT_WEAPON_SAVE"] = lambda entry: RightWeaponSave(WEAPONS.index(text(entry, "weapon")))
+        book.effects["CAPTURED_DICE"] = lambda entry: CapturedDice()
+        book.effects["CAPTURED_TACTICS"] = lambda entry: CapturedTactics()
+
+    def cards(self, book: CardSet) -> None:
+        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
+        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        return [TakeTactics(240, "VAL-TL-24", Lane.FOUGHT)] if course == Courses.BATTLE else []
+
+    def quantities(self) -> list[int]:
+        return [Quantity.WILD_X, Quantity.SPARED]
+
+    def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        """What arms an elf depends on the warrior to the right (VAL-ELF-11)."""
+        slot = about if quantity == Quantity.WILD_X else about // FACE_COUNT
+        ability = g.warrior(seat, slot).ability
+        if not isinstance(ability, ArmedByNeighbour):
+            return value
+        if quantity == Quantity.WILD_X:
+            return value + ability.wild(g, seat, slot)
+        return value + ability.spared(g, seat, slot, about % FACE_COUNT)
+
+
+def weapons_of(entry: Entry) -> list[int]:
+    """The weapons that an ability names, at least one."""
+    weapons = [WEAPONS.index(weapon) for weapon in texts(entry, "weapons")]
+    if len(weapons) == 0:
+        raise ValueError("weapons")
+    return weapons
+
+
+def check_set(cards: list[Card]) -> None:
+    """VAL-DATA-19: each of the four abilities and of the two tactics occurs; who may play them is fixed."""
+    found = {card.ability.key for card in cards if isinstance(card, Warrior)}
+    found |= {card.label for card in cards if isinstance(card, Tactic)}
+    for name in ABILITIES + TACTICS:
+        if name not in found:
+            raise DataError(f"no card has {name!r}", FILE, "each occurs in the set", "VAL-DATA-19")
+    for card in cards:
+        if isinstance(card, Tactic) and card.label in TACTICS and card.side == "any":
+            raise DataError(f"{card.label} for both sides", FILE, "one of them plays it", "VAL-ELF-14")
+
+
+MODULE: Final = ElfSet("elves", FIRST_KIND)
