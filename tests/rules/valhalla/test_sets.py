@@ -143,6 +143,13 @@ def test_two_sets_draw_three_in_both_phases() -> None:
     assert len(table.drawn(0)) == 3
 
 
+@rule("VAL-AMB-008")
+@pytest.mark.skipif("loki" not in GAME.expansions, reason="it was taken out")
+def test_cards_fewer_are_subtracted_from_the_increased_number() -> None:
+    table = set_up(2, [*TWO, "loki"], {"loki_card": "l4"})
+    assert len(table.match.discard) == 64 - 10
+
+
 # -- more
 
 

@@ -23,6 +23,7 @@ SIX_PLAYERS: Final = 6
 NOT_SHUFFLED_BACK: Final = 12  # two cards of each of six players, which then need not be discarded in step 6
 
 DECK_SETS: Final[list[str]] = []  # the keys of all sets there are
+FIRST_KINDS: Final[dict[str, int]] = {}  # where the kinds of each of them begin
 AGAINST_BEASTS: Final[list[str]] = []  # the keys of those that fit games against a beast (VAL-SOLO-70)
 APART: Final[list[str]] = []  # the keys of modules under which sets are no part of the deck
 
@@ -39,6 +40,7 @@ class DeckSet(Chapter):
         super().__init__(key, page)
         self.first = first
         DECK_SETS.append(key)
+        FIRST_KINDS[key] = first
         if self.against_beasts:
             AGAINST_BEASTS.append(key)
 
@@ -60,7 +62,10 @@ def sets_in_deck(setup: Setup) -> int:
 
 
 class Sets(Module[Valhalla]):
-    """What one set changes (VAL-EXP-05, VAL-EXP-06, VAL-EXP-08), and what any two change (VAL-AMB-010)."""
+    """What one set changes (VAL-EXP-05, VAL-EXP-06), and what any two change (VAL-AMB-010).
+
+    With one set step 6 discards as many cards as without (VAL-EXP-08, VAL-TV-02).
+    """
 
     def choices(self) -> list[Option]:
         return [ALLOW_MANY_SETS]
@@ -96,7 +101,7 @@ def draw_more(count: int, least: int) -> int:
 
 
 def more_discarded(count: int, seats: int) -> int:
-    """VAL-EXP-09: 20 more for the second set, and for each beyond it (VAL-AMB-011). The sizes are VAL-EXP-15.
+    """VAL-EXP-09: 20 more for the second set, and for each beyond it (VAL-AMB-011). The sizes are VAL-EXP-15, VAL-TV-03.
 
     With six players 8 (VAL-EXP-10): their 12 thrown away are not shuffled back (VAL-EXP-11, VAL-DIFF-36).
     """
