@@ -485,6 +485,52 @@ def test_missions_can_be_disarmed() -> None:
     assert table.discard() == ["valk-mission-crush"]
 
 
+def against_allies(module: str) -> Table:
+    """Seat 1 defends with a wolf and with the bear of the companion in seat 3; Jari has attacked and lost."""
+    squads = {0: ["dwarf-jari"], 1: ["wolf-ulf"], 3: ["bear-grim"]}
+    dice = ["bow x x x x x", "sword axe x x x x"]
+    table = Table(squads, dice=dice, modules=["dwarves", module], seats=4)
+    table.play("0: attack 1, activate dwarf-jari, pass")
+    return table.play("1: activate wolf-ulf, activate-lent bear-grim, pass")
+
+
+@rule("VAL-AMB-106")
+@pytest.mark.skipif("alliance" not in GAME.expansions, reason="it was taken out")
+def test_an_allys_warrior_can_be_held_back_too() -> None:
+    table = against_allies("alliance")
+    assert table.options(0) == ["pass", "hold-back wolf-ulf", "hold-back bear-grim"]
+    asked = question(GAME, table.match, 0)
+    assert asked is not None
+    assert [option.subject.key for option in asked.options if option.subject] == ["wolf-ulf", "bear-grim"]
+    table.play("0: hold-back bear-grim")
+    assert table.options(1) == ["pass", "send-to-valhalla wolf-ulf"]
+
+
+@rule("VAL-AMB-106", "VAL-PARTNER-08")
+@pytest.mark.skipif("partnership" not in GAME.expansions, reason="it was taken out")
+def test_a_partners_warrior_does_not_go_anyway() -> None:
+    assert against_allies("partnership").options(0) == ["pass", "hold-back wolf-ulf"]
+
+
+@rule("VAL-AMB-106")
+@pytest.mark.skipif("alliance" not in GAME.expansions, reason="it was taken out")
+def test_only_warriors_of_the_opponents_own_squad_are_blocked() -> None:
+    squads = {0: ["dwarf-brokk"], 1: ["wolf-ulf", "wolf-ulfhild"], 3: ["bear-grim", "bear-bjorn"]}
+    table = Table(squads, dice=["axe x x x x x"], modules=["alliance", "dwarves"], seats=4)
+    table.play("0: attack 1, activate dwarf-brokk")
+    assert table.options(0) == ["pass", "block wolf-ulf", "block wolf-ulfhild"]
+
+
+@rule("VAL-AMB-105")
+@pytest.mark.skipif("alliance" not in GAME.expansions, reason="it was taken out")
+def test_an_allys_dwarf_works_for_the_fighter() -> None:
+    squads = {0: ["wolf-ulf"], 1: ["deer-hjalmar"], 2: ["dwarf-galar"]}
+    hands = {0: ["fury-2"]}
+    table = Table(squads, hands, dice=["shield x x x x x", MISSES], modules=["alliance", "dwarves"], seats=4)
+    table.play("0: attack 1, activate-lent dwarf-galar, sacrifice fury-2, pass", "1: pass")
+    assert table.strength(0) == 1 + 3
+
+
 # -- card files
 
 

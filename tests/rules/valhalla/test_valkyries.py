@@ -327,6 +327,27 @@ def test_each_road_takes_another_warrior_and_needs_one() -> None:
     assert table.refuses("1: play valk-road") == "VAL-AMB-087"
 
 
+@rule("VAL-AMB-111", "VAL-VALK-14")
+@pytest.mark.parametrize(
+    ("module", "chosen"),
+    [("alliance", ["take-the-road bear-grim", "take-the-road-lent wolf-ulf"]), ("partnership", [])],
+)
+def test_an_allys_warrior_may_take_the_road_a_partners_never(module: str, chosen: list[str]) -> None:
+    if module not in GAME.expansions:
+        pytest.skip("it was taken out")
+    squads = {0: ["bear-grim"], 1: ["deer-hjalmar"], 2: ["wolf-ulf"]}
+    dice = ["axe sword x x x x", MISSES]
+    table = Table(squads, {1: ["valk-road"]}, dice=dice, modules=["valkyries", module], seats=4)
+    table.play("0: attack 1, activate bear-grim, activate-lent wolf-ulf, pass", "1: play valk-road")
+    assert table.options(0) == chosen
+    if chosen:
+        table.play("0: take-the-road-lent wolf-ulf")
+        assert table.match.battle().attacker.strength == 2
+    table.play("1: pass")
+    assert table.valhalla(0) == ["bear-grim"]
+    assert table.valhalla(2) == (["wolf-ulf"] if chosen else [])
+
+
 # -- missions
 
 

@@ -10,7 +10,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
 from meadhall.games.valhalla.turn import Adding
 
-CRY: Final = (0, 1, 2, 4, 6)  # VAL-DWARF-08, by the number of activated warriors
+CRY: Final = (0, 1, 2, 4, 6)  # VAL-DWARF-08, by the number of activated warriors (VAL-TV-27)
 
 
 class CallToArms(Effect):
