@@ -47,13 +47,28 @@ event-beast-chosen = Nestvůra: { $what }.
 event-beast-level = Úroveň { $number }.
 event-beast-rolled = Nestvůra hází: { $what }.
 event-beast-covered = Volné symboly nestvůry: { $number }.
-event-beast-attacked = { $who } útočí na nestvůru.
-event-beast-attacks = Nestvůra útočí; brání se { $who }.
-event-beast-won = Nestvůra odolala, prohrává { $who }; rozdíl: { $number }.
+event-beast-attacked = { $me ->
+    [yes] Útočíš na nestvůru.
+   *[no] { $who } útočí na nestvůru.
+}
+event-beast-attacks = { $me ->
+    [yes] Nestvůra útočí na tebe.
+   *[no] Nestvůra útočí; brání se { $who }.
+}
+event-beast-won = { $me ->
+    [yes] Nestvůra odolala, prohráváš; rozdíl: { $number }.
+   *[no] Nestvůra odolala, prohrává { $who }; rozdíl: { $number }.
+}
 event-beast-card-beaten = Poražená karta nestvůry: { $number }.
-event-beast-shield = { $who } natrvalo ztrácí štít.
+event-beast-shield = { $me ->
+    [yes] Natrvalo ztrácíš štít.
+   *[no] { $who } natrvalo ztrácí štít.
+}
 event-beast-mills = Karty odhozené z balíčku: { $number }.
-event-beast-glory = { $who } odevzdává body slávy: { $number }.
+event-beast-glory = { $me ->
+    [yes] Odevzdáváš body slávy: { $number }.
+   *[no] { $who } odevzdává body slávy: { $number }.
+}
 event-beast-slain = Nestvůra je poražena!
 event-beast-prevails = Nestvůra zvítězila.
 

@@ -47,13 +47,28 @@ event-beast-chosen = The monster: { $what }.
 event-beast-level = Level { $number }.
 event-beast-rolled = The monster rolls: { $what }.
 event-beast-covered = Symbols of the monster still open: { $number }.
-event-beast-attacked = { $who } attacks the monster.
-event-beast-attacks = The monster attacks { $who }.
-event-beast-won = The monster withstands { $who }; the difference is { $number }.
+event-beast-attacked = { $me ->
+    [yes] You attack the monster.
+   *[no] { $who } attacks the monster.
+}
+event-beast-attacks = { $me ->
+    [yes] The monster attacks you.
+   *[no] The monster attacks { $who }.
+}
+event-beast-won = { $me ->
+    [yes] The monster withstands you; the difference is { $number }.
+   *[no] The monster withstands { $who }; the difference is { $number }.
+}
 event-beast-card-beaten = Card { $number } of the monster is beaten.
-event-beast-shield = { $who } loses a shield for good.
+event-beast-shield = { $me ->
+    [yes] You lose a shield for good.
+   *[no] { $who } loses a shield for good.
+}
 event-beast-mills = Cards discarded from the deck: { $number }.
-event-beast-glory = { $who } gives up { $number } glory.
+event-beast-glory = { $me ->
+    [yes] You give up { $number } glory.
+   *[no] { $who } gives up { $number } glory.
+}
 event-beast-slain = The monster is slain!
 event-beast-prevails = The monster has prevailed.
 

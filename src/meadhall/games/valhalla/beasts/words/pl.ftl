@@ -47,13 +47,28 @@ event-beast-chosen = Potwór: { $what }.
 event-beast-level = Poziom { $number }.
 event-beast-rolled = Potwór rzuca: { $what }.
 event-beast-covered = Wolne symbole potwora: { $number }.
-event-beast-attacked = { $who } atakuje potwora.
-event-beast-attacks = Potwór atakuje; broni się { $who }.
-event-beast-won = Potwór wytrzymuje, przegrywa { $who }; różnica: { $number }.
+event-beast-attacked = { $me ->
+    [yes] Atakujesz potwora.
+   *[no] { $who } atakuje potwora.
+}
+event-beast-attacks = { $me ->
+    [yes] Potwór atakuje ciebie.
+   *[no] Potwór atakuje; broni się { $who }.
+}
+event-beast-won = { $me ->
+    [yes] Potwór wytrzymuje, przegrywasz; różnica: { $number }.
+   *[no] Potwór wytrzymuje, przegrywa { $who }; różnica: { $number }.
+}
 event-beast-card-beaten = Pokonana karta potwora: { $number }.
-event-beast-shield = { $who } traci tarczę na dobre.
+event-beast-shield = { $me ->
+    [yes] Tracisz tarczę na dobre.
+   *[no] { $who } traci tarczę na dobre.
+}
 event-beast-mills = Odrzucone karty z talii: { $number }.
-event-beast-glory = { $who } oddaje punkty chwały: { $number }.
+event-beast-glory = { $me ->
+    [yes] Oddajesz punkty chwały: { $number }.
+   *[no] { $who } oddaje punkty chwały: { $number }.
+}
 event-beast-slain = Potwór pokonany!
 event-beast-prevails = Potwór zwyciężył.
 

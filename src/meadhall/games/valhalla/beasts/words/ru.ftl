@@ -47,13 +47,28 @@ event-beast-chosen = Чудовище: { $what }.
 event-beast-level = Уровень { $number }.
 event-beast-rolled = Чудовище бросает кубики: { $what }.
 event-beast-covered = Открытых символов у чудовища: { $number }.
-event-beast-attacked = { $who } нападает на чудовище.
-event-beast-attacks = Чудовище нападает; защищается { $who }.
-event-beast-won = Чудовище устояло, { $who } терпит поражение; разница: { $number }.
+event-beast-attacked = { $me ->
+    [yes] Вы нападаете на чудовище.
+   *[no] { $who } нападает на чудовище.
+}
+event-beast-attacks = { $me ->
+    [yes] Чудовище нападает на вас.
+   *[no] Чудовище нападает; защищается { $who }.
+}
+event-beast-won = { $me ->
+    [yes] Чудовище устояло, вы терпите поражение; разница: { $number }.
+   *[no] Чудовище устояло, { $who } терпит поражение; разница: { $number }.
+}
 event-beast-card-beaten = Карта чудовища повержена: { $number }.
-event-beast-shield = { $who } навсегда теряет щит.
+event-beast-shield = { $me ->
+    [yes] Вы навсегда теряете щит.
+   *[no] { $who } навсегда теряет щит.
+}
 event-beast-mills = Сброшено карт из колоды: { $number }.
-event-beast-glory = { $who } отдаёт очки доблести: { $number }.
+event-beast-glory = { $me ->
+    [yes] Вы отдаёте очки доблести: { $number }.
+   *[no] { $who } отдаёт очки доблести: { $number }.
+}
 event-beast-slain = Чудовище повержено!
 event-beast-prevails = Чудовище одержало верх.
 

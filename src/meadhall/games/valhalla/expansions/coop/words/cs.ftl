@@ -9,7 +9,10 @@ ask-hand-over = Tvůj druh se chystá bojovat s nestvůrou. Předáš mu kartu?
 do-hand-over = Předat: { $thing }
 do-hand-over-pass = Nechat si karty
 
-event-handed-over = { $who } předává kartu: { $what1 }. Dostává ji { $what2 }.
+event-handed-over = { $me ->
+    [yes] Předáváš kartu: { $what1 }. Dostává ji { $what2 }.
+   *[no] { $who } předává kartu: { $what1 }. Dostává ji { $what2 }.
+}
 event-handed-over-hidden = { $who } předává druhovi kartu.
 
 step-VAL-COOP-06 = štíty podle počtu hráčů

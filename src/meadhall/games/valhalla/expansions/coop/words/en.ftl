@@ -9,7 +9,10 @@ ask-hand-over = A comrade is about to fight the monster. Do you hand over a card
 do-hand-over = Hand over { $thing }
 do-hand-over-pass = Keep your cards
 
-event-handed-over = { $who } hands { $what1 } to { $what2 }.
+event-handed-over = { $me ->
+    [yes] You hand { $what1 } to { $what2 }.
+   *[no] { $who } hands { $what1 } to { $what2 }.
+}
 event-handed-over-hidden = { $who } hands a card to a comrade.
 
 step-VAL-COOP-06 = shields by number of players

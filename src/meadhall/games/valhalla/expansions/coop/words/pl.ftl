@@ -9,7 +9,10 @@ ask-hand-over = Twój towarzysz zaraz zmierzy się z potworem. Przekażesz mu ka
 do-hand-over = Przekaż: { $thing }
 do-hand-over-pass = Zatrzymaj karty
 
-event-handed-over = { $who } przekazuje kartę: { $what1 }. Dostaje ją { $what2 }.
+event-handed-over = { $me ->
+    [yes] Przekazujesz kartę: { $what1 }. Dostaje ją { $what2 }.
+   *[no] { $who } przekazuje kartę: { $what1 }. Dostaje ją { $what2 }.
+}
 event-handed-over-hidden = { $who } przekazuje kartę towarzyszowi.
 
 step-VAL-COOP-06 = tarcze według liczby graczy

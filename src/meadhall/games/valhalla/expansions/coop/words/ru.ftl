@@ -9,7 +9,10 @@ ask-hand-over = Ваш соратник вот-вот сразится с чуд
 do-hand-over = Передать: { $thing }
 do-hand-over-pass = Оставить карты себе
 
-event-handed-over = { $who } передаёт карту: { $what1 }. Получает { $what2 }.
+event-handed-over = { $me ->
+    [yes] Вы передаёте карту: { $what1 }. Получает { $what2 }.
+   *[no] { $who } передаёт карту: { $what1 }. Получает { $what2 }.
+}
 event-handed-over-hidden = { $who } передаёт соратнику карту.
 
 step-VAL-COOP-06 = щиты по числу игроков
