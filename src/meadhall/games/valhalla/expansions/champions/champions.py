@@ -123,8 +123,9 @@ def check_set(cards: list[object]) -> None:
     """VAL-DATA-20: all five kinds of champions and both tactics occur; the mark is for after a battle."""
     found = [card.ability.key for card in cards if isinstance(card, Warrior)]
     tactics = [card for card in cards if isinstance(card, Tactic)]
+    found.extend([card.label for card in tactics])
     for kind in (*KINDS_OF_CHAMPIONS, *TACTICS):
-        if kind not in [*found, *(card.label for card in tactics)]:
+        if kind not in found:
             raise DataError(f"no card is a {kind}", FILE, "each kind occurs", "VAL-DATA-20")
     for card in tactics:
         if card.label == "MARK" and card.timing != "after":
