@@ -99,7 +99,8 @@ def read_dread(spec: Entry, clan: int) -> Dread:
 
 def check_dreads(found: set[str], where: str) -> None:
     """VAL-DATA-18: every ability occurs, and some cards have none."""
-    for kind in ("", *KINDS_OF_DREAD):
+    wanted = ("", *KINDS_OF_DREAD)
+    for kind in wanted:
         if kind not in found:
             what = f"no card has ability {kind}" if kind else "every card has an ability"
             raise DataError(what, where, "each occurs, and some cards have none", "VAL-DATA-18")
