@@ -217,6 +217,10 @@ class Match:
         world.ready = []
         for pool in range(self.rules.spans.pools):
             world.deal_hidden(seat, pool, chance)
+        hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
+        for part in world.parts:
+            if part is not None:
+                part.imagined(hidden)
         world.repair(seat, chance)
         return world
 

@@ -37,6 +37,9 @@ class Part:
         """What people at this seat may see of it, in plain named fields; -1 is a spectator."""
         return {}
 
+    def imagined(self, hidden: list[Zone]) -> None:
+        """Hidden cards were dealt anew: exchange some where everybody knows which can lie in which zone."""
+
     def observe(self, seat: int, out: list[int]) -> None:
         """Write what the seat may know of this part, as numbers below 256, always equally many."""
 
