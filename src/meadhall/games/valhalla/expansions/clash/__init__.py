@@ -1,0 +1,7 @@
+"""Expansion: Clash of Worlds. Every two neighbours share a deck of their own.   (spec: VAL-CLASH)"""
+
+from __future__ import annotations
+
+from meadhall.games.valhalla.expansions.clash.clash import MODULE
+
+__all__ = ["MODULE"]

@@ -1,0 +1,242 @@
+"""Expansion: Clash of Worlds. Every two neighbours share a deck of their own.   (spec: VAL-CLASH)
+
+Each player picks a set of 40 cards, which lies to his left. He draws from that deck, from the one of his right
+neighbour and from the common deck. What sets do is theirs: this module knows them as sets only.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.errors import SetupError
+from meadhall.core.events import Happening
+from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.procedure import Procedure, Step
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.expansions.clash.worlds import (
+    KEY,
+    SORT,
+    WORLDS,
+    draw_from,
+    labels,
+    new_worlds,
+    private,
+    sets_of,
+    world_of,
+    worlds,
+)
+from meadhall.games.valhalla.pairs import WAYS
+from meadhall.games.valhalla.sets import FIRST_KINDS, SET_CARDS, keep_apart
+from meadhall.games.valhalla.setup import (
+    STARTING_DISCARD,
+    FindFirstPlayer,
+    ThrowAway,
+    shuffle_in,
+)
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import EMPTY, VERBS, Courses, Quantity
+from meadhall.games.valhalla.turn import DrawAndKeep
+
+PAGE: Final = VERBS.page(KEY, 17536, 640)
+
+PICK_SET: Final = PAGE.verb("pick-set", WORLDS, "VAL-CLASH-04", SORT)
+
+SET_PICKED: Final = Happening("set-picked", SORT)
+
+PICK_REVERSE: Final = switch("clash_pick_reverse", False, "VAL-AMB-165")
+SIX_NO_RETURN: Final = switch("clash_six_no_return", False, "VAL-AMB-168")
+
+FROM_COMMON: Final = 3  # cards of the starting hand
+FROM_EACH: Final = 2
+SIX_PLAYERS: Final = 6
+
+
+# -- setup
+
+
+class SetApart(Step[Valhalla]):
+    """VAL-CLASH-13: the common deck is the base deck; the sets lie open beside it. Thor and Tyr stay in it.
+
+    The last is VAL-AMB-169.
+    """
+
+    def run(self, g: Valhalla) -> None:
+        part = worlds(g)
+        for key in sets_of(g.rules.setup):
+            first = FIRST_KINDS[key]
+            part.stock[world_of(key)] = sorted(k for k in g.deck.cards if first <= k < first + SET_CARDS)
+        apart = {kind for cards in part.stock for kind in cards}
+        g.deck.cards = [kind for kind in g.deck.cards if kind not in apart]
+
+
+class FirstPlayerFirst(FindFirstPlayer):
+    """VAL-CLASH-03: boards, then the first player, then the sets; jarls only after that (VAL-CLASH-12)."""
+
+
+class PickSets(Step[Valhalla]):
+    """VAL-CLASH-04: each player picks a set."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(PickSet(0))
+
+
+class PickSet(Procedure[Valhalla]):
+    """The right neighbour of the first player picks first, then clockwise, so that the first is second.
+
+    As an option counter-clockwise, the first player last, as with warriors (VAL-AMB-165).
+    """
+
+    prompt: ClassVar[str] = "pick-set"
+    rule: ClassVar[str] = "VAL-CLASH-04"
+
+    def __init__(self, at: int) -> None:
+        self.at = at
+
+    def copy(self) -> PickSet:
+        return PickSet(self.at)
+
+    def run(self, g: Valhalla) -> None:
+        if self.at == g.seats:
+            g.done()
+        else:
+            g.ask(self.picker(g))
+
+    def picker(self, g: Valhalla) -> int:
+        way = -1 if g.on(PICK_REVERSE) else 1
+        return (g.first - 1 + way * self.at) % g.seats
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        stock = worlds(g).stock
+        out.extend(PICK_SET.of(number) for number in range(WORLDS) if len(stock[number]) > 0)
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        self.at += 1
+        pick(g, seat, PICK_SET.arg(action))
+
+
+def pick(g: Valhalla, seat: int, number: int) -> None:
+    """VAL-CLASH-05: the set is shuffled and lies to the left of the board as a deck of its own."""
+    part = worlds(g)
+    part.picked[seat] = number
+    part.decks[seat].cards = part.stock[number]
+    part.stock[number] = []
+    g.chance.shuffle(part.decks[seat].cards)
+    g.learned += 1
+    g.tell(SET_PICKED, seat, [number])
+
+
+class MixedHands(Step[Valhalla]):
+    """VAL-CLASH-15: three cards of the common deck and two of each private one; then two are discarded."""
+
+    def run(self, g: Valhalla) -> None:
+        for distance in range(g.seats):
+            seat = (g.first + distance) % g.seats
+            hand = g.players[seat].hand
+            for _ in range(FROM_COMMON):
+                g.draw(seat, hand)
+            for owner in private(g, seat) * FROM_EACH:
+                draw_from(g, seat, owner, hand)
+        g.call(ThrowApart(STARTING_DISCARD))
+
+
+class ThrowApart(ThrowAway):
+    """VAL-CLASH-15: two of the seven, to the common discard pile, whatever deck they came from.
+
+    Six players shuffle each back into the deck it came from (VAL-AMB-168, with its option).
+    """
+
+    def copy(self) -> ThrowApart:
+        return ThrowApart(self.count, self.was_asked)
+
+    def reveal(self, g: Valhalla) -> None:
+        back = g.seats == SIX_PLAYERS and not g.on(SIX_NO_RETURN)
+        for distance in range(g.seats):
+            sealed = g.players[(g.first + distance) % g.seats].sealed
+            for kind in sealed.cards:
+                if back:
+                    put_back(g, kind)
+                else:
+                    g.discard.append(kind)
+            sealed.cards = []
+        g.learned += 1
+
+
+def put_back(g: Valhalla, kind: int) -> None:
+    """Nobody knows the order of a deck, so a random place does the same as shuffling."""
+    home = worlds(g).home(kind)
+    if home == EMPTY:
+        shuffle_in(g, [kind])
+    else:
+        deck = worlds(g).decks[home].cards
+        deck.insert(g.chance.pick(len(deck) + 1), kind)
+
+
+# -- turn
+
+
+class MixedPhaseB(Step[Valhalla]):
+    """VAL-CLASH-18: one card of the common deck and one of each private one; keep one, discard the others.
+
+    They go to the common pile, the only one (VAL-CLASH-21). What jarls draw more is of the common deck, like any
+    other draw (VAL-CLASH-19); action 4 stays as it is (VAL-CLASH-17, VAL-DIFF-68).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        if g.no_phase_b:
+            return
+        for owner in private(g, g.active):
+            draw_from(g, g.active, owner, g.players[g.active].drawn)
+        common = g.reckon(Quantity.PHASE_B_DRAW, g.active, 1)
+        g.call(DrawAndKeep(g.active, common, g.reckon(Quantity.PHASE_B_KEEP, g.active, 1), drawn=False))
+
+
+class ClashOfWorlds(Chapter):
+    """Decks of their own for the sets in use; they end the game like the common one (VAL-CLASH-23).
+
+    Cards are used by whoever comes to hold them (VAL-CLASH-20), and a set brings all it needs (VAL-CLASH-09). All
+    that is no set goes on as it is (VAL-CLASH-24). How large the decks are then says VAL-CLASH-25, VAL-TV-37.
+    """
+
+    def check(self, setup: Setup) -> None:
+        """VAL-CLASH-02, VAL-AMB-166: a set for each player. No pairs; who deals hands otherwise is a rival.
+
+        That is VAL-AMB-171: a draft replaces the same step as this, and games against a beast refuse us.
+        """
+        count = len(sets_of(setup))
+        if count < setup.seats:
+            right = f"{setup.seats} or more are needed"
+            raise SetupError(f"{count} sets for {setup.seats} players", right=right, rule="VAL-AMB-166")
+        if any(key in WAYS for key in setup.modules):
+            raise SetupError("a clash of worlds in pairs", right="each for himself", rule="VAL-AMB-171")
+
+    def choices(self) -> list[Option]:
+        return [PICK_REVERSE, SIX_NO_RETURN]
+
+    def cards(self, book: CardSet) -> None:
+        """It brings no cards of its own, only names for the sets to be picked."""
+        book.table.beside[SORT] = labels(book.setup)
+
+    def part(self, g: Valhalla) -> Part | None:
+        return new_worlds(g)
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        if course == Courses.TURN:
+            return [MixedPhaseB(430, "VAL-CLASH-18", instead="VAL-TL-43")]
+        if course != Courses.SETUP:
+            return []
+        return [
+            SetApart(11, "VAL-CLASH-13"),
+            FirstPlayerFirst(32, "VAL-CLASH-03", instead="VAL-SETUP-10"),
+            PickSets(33, "VAL-CLASH-04"),
+            MixedHands(90, "VAL-CLASH-15", instead="VAL-SETUP-19"),
+        ]
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-CLASH-05: a private deck holds cards of its set only."""
+        part = worlds(g)
+        strange = any(part.home(kind) != seat for seat, deck in enumerate(part.decks) for kind in deck.cards)
+        return "VAL-CLASH-05" if strange else ""
+
+
+keep_apart(KEY)
+MODULE: Final = ClashOfWorlds(KEY, PAGE)

@@ -1,0 +1,20 @@
+### Srážka světů
+
+expansion-clash = Srážka světů
+
+## Otázky a odpovědi
+
+ask-pick-set = Který svět bude ležet po tvé levici?
+do-pick-set = { $thing }
+
+## Co se stalo
+
+event-set-picked = { $who } volí: { $what }.
+
+## Průběh
+
+step-VAL-CLASH-13 = sady jsou odloženy stranou
+step-VAL-CLASH-03 = první hráč
+step-VAL-CLASH-04 = každý volí sadu
+step-VAL-CLASH-15 = ruka ze tří balíčků
+step-VAL-CLASH-18 = fáze B ze tří balíčků

@@ -1,0 +1,20 @@
+### Zderzenie światów
+
+expansion-clash = Zderzenie światów
+
+## Pytania i odpowiedzi
+
+ask-pick-set = Który świat legnie po twojej lewej?
+do-pick-set = { $thing }
+
+## Co się stało
+
+event-set-picked = { $who } wybiera: { $what }.
+
+## Przebieg
+
+step-VAL-CLASH-13 = zestawy odłożone na bok
+step-VAL-CLASH-03 = pierwszy gracz
+step-VAL-CLASH-04 = każdy wybiera zestaw
+step-VAL-CLASH-15 = ręka z trzech talii
+step-VAL-CLASH-18 = faza B z trzech talii

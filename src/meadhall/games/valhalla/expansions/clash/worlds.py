@@ -1,0 +1,148 @@
+"""Clash of Worlds: the decks between the players.   (spec: VAL-CLASH-05…08, VAL-CLASH-21)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.events import only
+from meadhall.core.module import Part, Setup
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.valhalla.deck import SideCard
+from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, SET_CARDS
+from meadhall.games.valhalla.table import DREW, Valhalla
+from meadhall.games.valhalla.terms import BASE_KINDS, EMPTY, KINDS, Pool
+
+KEY: Final = "clash"
+SORT: Final = "expansion"  # what people call a set
+WORLDS: Final = (KINDS - BASE_KINDS) // SET_CARDS + 1  # a number for every set there can be
+
+
+def world_of(key: str) -> int:
+    """A set's number: it follows from its kinds, so it is the same in every game."""
+    return (FIRST_KINDS[key] - BASE_KINDS) // SET_CARDS
+
+
+def sets_of(setup: Setup) -> list[str]:
+    """VAL-CLASH-01: the sets of 40 cards that were agreed on; any of them can be used."""
+    return [key for key in setup.modules if key in DECK_SETS]
+
+
+def labels(setup: Setup) -> list[SideCard]:
+    """The sets by number, for saves and words."""
+    keys = {world_of(key): key for key in sets_of(setup)}
+    return [SideCard(number, keys.get(number, "")) for number in range(WORLDS)]
+
+
+class Worlds(Part):
+    """Who picked which set; the deck to the left of each board (VAL-CLASH-05); and the sets nobody picked."""
+
+    def __init__(self, names: tuple[str, ...], firsts: tuple[int, ...], stock: list[list[int]]) -> None:
+        self.names = names
+        self.firsts = firsts  # where the kinds of each set begin
+        self.stock = stock  # whole sets that lie open; after the picks nobody uses them (VAL-CLASH-06)
+        self.picked: list[int] = []  # by seat
+        self.decks: list[Zone] = []  # by the seat that picked them
+
+    def copy(self) -> Worlds:
+        twin = Worlds(self.names, self.firsts, [cards[:] for cards in self.stock])
+        twin.picked = self.picked[:]
+        twin.decks = [deck.copy() for deck in self.decks]
+        return twin
+
+    def zones(self) -> list[Zone]:
+        return self.decks
+
+    def card_count(self) -> int:
+        return sum(len(deck.cards) for deck in self.decks) + sum(len(cards) for cards in self.stock)
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {
+            "picked": [None if number == EMPTY else self.names[number] for number in self.picked],
+            "decks": [len(deck.cards) for deck in self.decks],
+        }
+
+    def observe(self, seat: int, out: list[int]) -> None:
+        """From the seat clockwise: which set, and how many cards of it lie there."""
+        seats = len(self.picked)
+        for distance in range(seats):
+            who = (seat + distance) % seats
+            out.extend([self.picked[who] + 1, len(self.decks[who].cards)])
+
+    def imagined(self, hidden: list[Zone]) -> None:
+        """A private deck holds its set and nothing else, the common deck no card of a set that was picked."""
+        pool = [zone for zone in hidden if zone.pool == Pool.DECK]
+        for seat, deck in enumerate(self.decks):
+            self.sort_out(deck, [zone for zone in pool if zone is not deck], seat)
+        for zone in pool:
+            if zone.owner < 0 and zone not in self.decks:
+                self.sort_out(zone, [other for other in pool if other.owner >= 0], EMPTY)
+
+    def sort_out(self, zone: Zone, others: list[Zone], home: int) -> None:
+        """Exchange each card that cannot lie here for one that can, as far as there are any."""
+        for at, kind in enumerate(zone.cards):
+            if self.home(kind) != home:
+                exchange(zone, at, others, self.find(others, home))
+
+    def find(self, others: list[Zone], home: int) -> tuple[int, int]:
+        """The first card in these zones that belongs to a deck."""
+        for number, other in enumerate(others):
+            for place, kind in enumerate(other.cards):
+                if self.home(kind) == home:
+                    return number, place
+        return EMPTY, EMPTY
+
+    def home(self, kind: int) -> int:
+        """The seat to whose left the deck of a card lies; EMPTY for cards of the common deck."""
+        for seat, number in enumerate(self.picked):
+            if number != EMPTY and self.firsts[number] <= kind < self.firsts[number] + SET_CARDS:
+                return seat
+        return EMPTY
+
+
+def exchange(zone: Zone, at: int, others: list[Zone], found: tuple[int, int]) -> None:
+    """Two cards change places; hands stay in order."""
+    number, place = found
+    if number != EMPTY:
+        other = others[number]
+        zone.cards[at], other.cards[place] = other.cards[place], zone.cards[at]
+        if other.owner >= 0:
+            other.cards.sort()
+
+
+def new_worlds(g: Valhalla) -> Worlds:
+    """Nothing is picked yet."""
+    keys = {world_of(key): key for key in sets_of(g.rules.setup)}
+    names = tuple(keys.get(number, "") for number in range(WORLDS))
+    firsts = tuple(FIRST_KINDS[keys[number]] if number in keys else KINDS for number in range(WORLDS))
+    part = Worlds(names, firsts, [[] for _ in range(WORLDS)])
+    part.picked = [EMPTY] * g.seats
+    part.decks = [Zone([], EMPTY, Sight.NOBODY) for _ in range(g.seats)]
+    return part
+
+
+def worlds(g: Valhalla) -> Worlds:
+    """What this expansion keeps on the table."""
+    part = g.parts[g.rules.slots[KEY]]
+    assert isinstance(part, Worlds)
+    return part
+
+
+def private(g: Valhalla, seat: int) -> list[int]:
+    """VAL-CLASH-07: one's own pick to the left, and that of the right neighbour to the right.
+
+    So each deck is shared by the two it lies between (VAL-CLASH-08); of two players, by both (VAL-AMB-167).
+    """
+    return [seat, (seat - 1) % g.seats]
+
+
+def draw_from(g: Valhalla, seat: int, owner: int, zone: Zone) -> None:
+    """A card of a private deck, if there is one; its last one brings the end (VAL-CLASH-22, VAL-AMB-170)."""
+    deck = worlds(g).decks[owner].cards
+    if len(deck) == 0:
+        return
+    kind = deck.pop()
+    if len(deck) == 0:
+        g.ran_out = True
+    zone.add(kind)
+    g.learned += 1
+    g.tell(DREW, seat, [kind], only(seat))
