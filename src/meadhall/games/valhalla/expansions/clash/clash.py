@@ -57,7 +57,7 @@ SIX_PLAYERS: Final = 6
 class SetApart(Step[Valhalla]):
     """VAL-CLASH-13: the common deck is the base deck; the sets lie open beside it. Thor and Tyr stay in it.
 
-    The last is VAL-AMB-169.
+    The last is VAL-AMB-169. So starting warriors come from the base deck as usual (VAL-CLASH-14).
     """
 
     def run(self, g: Valhalla) -> None:
