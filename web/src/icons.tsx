@@ -44,11 +44,12 @@ import trophy from 'icon:trophy-cup';
 import bot from 'icon:robot-golem';
 import friends from 'icon:linked-rings';
 import scroll from 'icon:scroll-unfurled';
+import crown from 'icon:crown';
 
 const ICONS = {
   axe, sword, spear, shield, bow, x, bear, wolf, boar, deer, frost, glory, valhalla, jarl, ownShield, deck, discard, hand,
   dice, battle, foe, kin, many, fury, heroic, forge, push, swap, chains, undo, sun, moon, book, longhouse, horn, campfire,
-  raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll,
+  raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll, crown,
 };
 
 export type IconName = keyof typeof ICONS;

@@ -106,6 +106,8 @@ valhalla-count = { $count ->
    *[other] { $count } bojovníků ve Valhalle
 }
 valhalla-label = Valhalla
+no-king = trůn je prázdný
+dice-label = Kostky
 glory-label = Sláva
 shields-aria = Vlastní štíty: { $own }, ukořistěné: { $taken }
 attack = Zaútočit

@@ -104,6 +104,8 @@ valhalla-count = { $count ->
    *[other] { $count } warriors in Valhalla
 }
 valhalla-label = Valhalla
+no-king = the throne is empty
+dice-label = Dice
 glory-label = Glory
 shields-aria = { $own } own shields, { $taken } captured
 attack = Attack

@@ -104,6 +104,8 @@ valhalla-count = { $count ->
    *[other] { $count } wojowników w Valhalli
 }
 valhalla-label = Valhalla
+no-king = tron jest pusty
+dice-label = Kości
 glory-label = Chwała
 shields-aria = Własne tarcze: { $own }, zdobyte: { $taken }
 attack = Atakuj

@@ -106,6 +106,8 @@ valhalla-count = { $count ->
    *[other] { $count } воинов в Вальхалле
 }
 valhalla-label = Вальхалла
+no-king = трон пуст
+dice-label = Кубики
 glory-label = Доблесть
 shields-aria = Своих щитов: { $own }, захвачено: { $taken }
 attack = Напасть

@@ -6,6 +6,7 @@ import { say, sayFirst } from '../../words';
 import { Squad } from './board';
 import { Card, cardName } from './card';
 import { dieName, Pool } from './dice';
+import { Extras } from './extras';
 import { classOf, type Battle, type Die, type Side, type Term } from './model';
 import { toggle, type Stage } from './screen';
 
@@ -18,6 +19,7 @@ export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle })
       {battle.defender && <SideOfBattle stage={stage} side={battle.defender} battle={battle} role="defender" />}
       {battle.defender && <div class="versus" aria-hidden="true"><Icon name="battle" /></div>}
       <SideOfBattle stage={stage} side={battle.attacker} battle={battle} role="attacker" />
+      {!battle.ragnarok && <Extras stage={stage} />}
     </div>
   );
 }

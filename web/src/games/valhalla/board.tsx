@@ -3,6 +3,7 @@ import { Icon, SeatSign } from '../../icons';
 import { names } from '../../scope';
 import { say } from '../../words';
 import { Card, cardName, preview } from './card';
+import { onWarrior } from './extras';
 import type { Player, Side } from './model';
 import { pick, toggle, type Stage } from './screen';
 
@@ -12,7 +13,7 @@ export function Rivals({ stage }: { stage: Stage }) {
   const first = model.me >= 0 ? model.me + 1 : 0;
   const others = Array.from({ length: model.me >= 0 ? count - 1 : count }, (_, index) => model.players[(first + index) % count]);
   return (
-    <section class="rivals" aria-label={say('rivals')} style={{ '--rivals': others.length }}>
+    <section class={`rivals ${others.length > 2 ? 'many' : ''}`} aria-label={say('rivals')}>
       {others.map((player) => player && <Board key={player.seat} stage={stage} player={player} mine={false} />)}
     </section>
   );
@@ -92,7 +93,9 @@ function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player;
   const ticked = ticks.slots.value.includes(slot);
   const action = choosing ? { onPick: () => toggle(ticks.slots, slot) } : pick(stage, option);
   const label = action.onPick && !choosing ? { label: `${action.label ?? ''}: ${cardName(id)}` } : {};
-  return <Card id={id} designs={designs} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
+  const extra = onWarrior(model, player.seat, slot);
+  const note = extra ? { note: <span class="on-warrior">{extra}</span> } : {};
+  return <Card id={id} designs={designs} {...note} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
 }
 
 function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: import('../../wire').Option | undefined; coming: string | undefined; slot: number }) {

@@ -1,4 +1,5 @@
 // The table of Valhalla as this page draws it.
+import type { Modules } from './extras';
 
 export const FACES = ['sword', 'axe', 'spear', 'shield', 'bow', 'x'] as const;
 export type Face = (typeof FACES)[number];
@@ -116,4 +117,5 @@ export interface Model {
   endArmed: string;
   winners: number[];
   battle: Battle | null;
+  modules: Modules;
 }

@@ -14,6 +14,7 @@ import { Board, Rivals } from './board';
 import { Card, CardBack, cardName, preview, Preview } from './card';
 import { Choices, type Planned } from './choices';
 import { End } from './end';
+import { Extras } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
 import './names';
 import { designsOf, modelOf, type RawCatalogue } from './view';
@@ -129,6 +130,7 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
         </figure>
       </div>
       <LaidOut stage={stage} />
+      <Extras stage={stage} />
     </div>
   );
 }

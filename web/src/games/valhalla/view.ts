@@ -1,4 +1,5 @@
 // The hall's view of Valhalla, read into the model this page draws.
+import type { Modules } from './extras';
 import type { Battle, Designs, Die, Model, Player, Side, WarriorDesign } from './model';
 
 interface RawDie { face: Die['face']; grey: boolean; card: boolean }
@@ -13,7 +14,7 @@ interface RawPlayer {
 }
 interface RawView {
   seat: number; turn: number; active: number; deck: number; discard: string[]; grey: number; row: string[]; end_armed: string;
-  final_turns: number | null; players: RawPlayer[]; battle: RawBattle | null; winners: number[];
+  final_turns: number | null; players: RawPlayer[]; battle: RawBattle | null; winners: number[]; modules: Modules;
 }
 
 export function modelOf(view: unknown): Model {
@@ -35,6 +36,7 @@ export function modelOf(view: unknown): Model {
     endArmed: raw.end_armed,
     winners: raw.winners,
     battle: raw.battle && battleOf(raw.battle, raw.players),
+    modules: raw.modules,
   };
 }
 

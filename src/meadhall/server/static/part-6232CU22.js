@@ -1,4 +1,4 @@
-var a=`### Slova samotn\xE9 str\xE1nky
+var t=`### Slova samotn\xE9 str\xE1nky
 
 ## S\xED\u0148
 
@@ -106,6 +106,8 @@ valhalla-count = { $count ->
    *[other] { $count } bojovn\xEDk\u016F ve Valhalle
 }
 valhalla-label = Valhalla
+no-king = tr\u016Fn je pr\xE1zdn\xFD
+dice-label = Kostky
 glory-label = Sl\xE1va
 shields-aria = Vlastn\xED \u0161t\xEDty: { $own }, uko\u0159ist\u011Bn\xE9: { $taken }
 attack = Za\xFAto\u010Dit
@@ -159,4 +161,4 @@ log-drew-many = { $count ->
     [few] { $who } si l\xED\u017Ee { $count } karty.
    *[other] { $who } si l\xED\u017Ee { $count } karet.
 }
-`;export{a as default};
+`;export{t as default};

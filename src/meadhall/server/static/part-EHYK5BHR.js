@@ -104,6 +104,8 @@ valhalla-count = { $count ->
    *[other] { $count } wojownik\xF3w w Valhalli
 }
 valhalla-label = Valhalla
+no-king = tron jest pusty
+dice-label = Ko\u015Bci
 glory-label = Chwa\u0142a
 shields-aria = W\u0142asne tarcze: { $own }, zdobyte: { $taken }
 attack = Atakuj
