@@ -124,7 +124,8 @@ def check_set(cards: list[object]) -> None:
     found = [card.ability.key for card in cards if isinstance(card, Warrior)]
     tactics = [card for card in cards if isinstance(card, Tactic)]
     found.extend([card.label for card in tactics])
-    for kind in (*KINDS_OF_CHAMPIONS, *TACTICS):
+    wanted = (*KINDS_OF_CHAMPIONS, *TACTICS)
+    for kind in wanted:
         if kind not in found:
             raise DataError(f"no card is a {kind}", FILE, "each kind occurs", "VAL-DATA-20")
     for card in tactics:

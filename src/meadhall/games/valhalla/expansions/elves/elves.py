@@ -38,6 +38,8 @@ TACTICS: Final = ("CAPTURED_DICE", "CAPTURED_TACTICS")
 class ElfSet(DeckSet):
     """VAL-ELF-01, VAL-ELF-02: the forty cards are shuffled in; phase B is that of all such sets."""
 
+    against_beasts: bool = True
+
     def makers(self, book: CardSet) -> None:
         """What the card file calls abilities and tactics."""
         book.abilities["LEFT_COLOUR"] = lambda entry: LeftColour(clan_of(entry))
