@@ -103,7 +103,8 @@ def draw_more(count: int, least: int) -> int:
 def more_discarded(count: int, seats: int) -> int:
     """VAL-EXP-09: 20 more for the second set, and for each beyond it (VAL-AMB-011).
 
-    Deck and pile are then as large as VAL-EXP-15 and VAL-TV-03 say. With six players 8 (VAL-EXP-10): their 12 thrown away are not shuffled back (VAL-EXP-11, VAL-DIFF-36).
+    Deck and pile are then as large as VAL-EXP-15 and VAL-TV-03 say. With six players 8 (VAL-EXP-10): their 12 thrown
+    away are not shuffled back (VAL-EXP-11, VAL-DIFF-36).
     """
     more = MORE_PER_SET * (count - 1)
     return more - NOT_SHUFFLED_BACK if seats == SIX_PLAYERS else more
