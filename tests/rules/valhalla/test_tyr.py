@@ -103,6 +103,18 @@ def test_nobody_sees_what_stays_in_the_box() -> None:
     assert not any(tucked(table).box.known_to(seat) for seat in (-1, 0, 1))
 
 
+@rule("VAL-TYR-04")
+def test_whoever_imagines_the_box_imagines_cards_of_tyr_and_not_always_the_same() -> None:
+    table, boxes = set_up(2), set()
+    for seed in range(8):
+        world = table.match.determinize(0, seeded(f"world {seed}"))
+        part = world.parts[world.rules.slots["tyr"]]
+        assert isinstance(part, Tucked)
+        assert all(part.is_ours(kind) for kind in part.box.cards)
+        boxes.add(tuple(sorted(part.box.cards)))
+    assert len(boxes) > 1
+
+
 @rule("VAL-TYR-01", "VAL-DIFF-44", "VAL-COMP-21")
 def test_twenty_cards_that_are_neither_warriors_nor_tactics() -> None:
     cards = Table(modules=["tyr"]).match.cards

@@ -60,6 +60,26 @@ class Tucked(Part):
     def zones(self) -> list[Zone]:
         return [self.box]
 
+    def imagined(self, hidden: list[Zone]) -> None:
+        """VAL-TYR-04: nothing but Tyr's cards lies in the box; others are exchanged for such."""
+        others = [zone for zone in hidden if zone is not self.box and zone.pool == self.box.pool]
+        for at, kind in enumerate(self.box.cards):
+            if not self.is_ours(kind):
+                self.exchange(at, others)
+
+    def exchange(self, at: int, others: list[Zone]) -> None:
+        """A card of the box for the first of Tyr's that lies elsewhere, out of sight."""
+        for zone in others:
+            for place, kind in enumerate(zone.cards):
+                if self.is_ours(kind):
+                    zone.cards[place], self.box.cards[at] = self.box.cards[at], kind
+                    if zone.owner >= 0:
+                        zone.cards.sort()
+                    return
+
+    def is_ours(self, kind: int) -> bool:
+        return FIRST_KIND <= kind < FIRST_KIND + len(self.names)
+
     def card_count(self) -> int:
         """VAL-INV-01: tucked cards and those in the box are still cards of the game."""
         tucked = sum(1 for slots in self.under for kind in slots if kind != EMPTY)
