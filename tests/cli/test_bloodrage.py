@@ -9,6 +9,7 @@ import pytest
 from rich.console import Console
 
 from meadhall import shelf
+from meadhall.bots.bloodrage import OPINIONS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core import record
 from meadhall.core.chance import seeded
@@ -219,7 +220,7 @@ def test_every_step_of_a_pillage_has_a_short_name(lang: str) -> None:
 # -- bots
 
 
-def test_the_greedy_bot_beats_chance_and_answers_at_once() -> None:
+def test_the_greedy_bot_beats_chance() -> None:
     bloodrage = shelf.take("bloodrage")
     won = 0
     for number in range(6):
@@ -230,4 +231,14 @@ def test_the_greedy_bot_beats_chance_and_answers_at_once() -> None:
             seat = match.asked()
             match.step(seat, driver.choose(match, seat, brains[seat]))
         won += match.winners() == [number % 2]
-    assert won >= 5
+    assert won == 6
+
+
+def test_rules_of_thumb_know_every_verb_they_name() -> None:
+    assert set(OPINIONS) <= {"pass", *shelf.take("bloodrage").vocabulary.verbs}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_greedy_bots_play_a_whole_game_at_once(seats: int) -> None:
+    _, screen = whole_game(f"bloodrage --players {seats} --humans 0 --seed 2")
+    assert "Victory" in screen

@@ -8,6 +8,7 @@ from types import FunctionType, ModuleType
 import pytest
 
 from meadhall import shelf
+from meadhall.bots import driver, greedy
 from meadhall.bots.base import Glimpse
 from meadhall.bots.driver import BOTS, Driver, recruit
 from meadhall.bots.greedy import Eager, Greedy
@@ -75,7 +76,9 @@ def test_unknown_bots_are_refused_with_the_nearest() -> None:
         recruit("gready", shelf.take("valhalla"))
 
 
-def test_a_game_without_rules_of_thumb_is_played_by_looking_ahead() -> None:
+def test_a_game_without_rules_of_thumb_is_played_by_looking_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(greedy, "thumb", lambda game: None)
+    monkeypatch.setattr(driver, "thumb", lambda game: None)
     match, game = match_of("bloodrage", 2), shelf.take("bloodrage")
     bot = recruit("greedy", game)
     assert isinstance(bot, Eager)
