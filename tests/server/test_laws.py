@@ -98,7 +98,7 @@ def test_a_page_catches_up_exactly_from_any_version(tmp_path: Path) -> None:
 def test_a_page_from_the_future_is_shown_the_table_as_it_is(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
-        with anna.at(anna.open_table("me", "random")["id"], version=999, lines=50) as page:
+        with anna.at(anna.open_table("me", "me")["id"], version=999, lines=50) as page:
             update = page.until("update")
             assert (update["version"], update["keep"]) == (0, 0)
 

@@ -55,6 +55,21 @@ def test_a_job_that_fails_undoes_only_itself(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_job_that_fails_alone_leaves_nothing_and_stops_nobody(tmp_path: Path) -> None:
+    store = Store(str(tmp_path / "hall.db"))
+
+    def fail(connection: Connection) -> None:
+        set_name(connection, "bad", "x")
+        raise ValueError("no")
+
+    for _ in range(3):
+        with pytest.raises(ValueError, match="no"):
+            asyncio.run(store.write(fail))
+    asyncio.run(store.write(lambda c: set_name(c, "good", "Anna")))
+    assert asyncio.run(store.read(lambda c: (name_of(c, "bad"), name_of(c, "good")))) == ("", "Anna")
+    store.close()
+
+
 def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
     store = Store(str(tmp_path / "hall.db"))
     pragmas = ("journal_mode", "synchronous")

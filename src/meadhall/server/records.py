@@ -68,12 +68,16 @@ def add_table(connection: Connection, table: Stored) -> None:
     connection.execute(insert(SEATS), rows)
 
 
+ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
+
+
 def add_answer(connection: Connection, table: str, row: Row, over: bool) -> None:
     """A new version. Fails with a conflict if it exists already."""
     values = {**msgspec.structs.asdict(row), "luck": json.dumps(row.luck), "state": json.dumps(row.state)}
-    connection.execute(insert(ANSWERS).values(table_id=table, at=time.time(), **values))
-    status = {"status": "over"} if over else {}
-    connection.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time.time(), **status))
+    connection.execute(ADD_ANSWER, {"table_id": table, "at": time.time(), **values})
+    if over:
+        ended = {"status": "over", "changed": time.time()}
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**ended))
 
 
 def answers_of(connection: Connection, table: str) -> list[Row]:

@@ -7,6 +7,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -103,7 +104,7 @@ class Store:
         try:
             with self.writing.begin() as connection:
                 for job in group:
-                    _attempt(connection, job, results)
+                    _attempt(connection, job, results, alone=len(group) == 1)
         except Exception as trouble:  # the transaction as a whole failed: nobody's work is on disk
             for job in group:
                 if not job.future.done():
@@ -114,18 +115,24 @@ class Store:
             job.future.set_result(result)
 
 
-def _attempt(connection: Connection, job: Job, results: list[tuple[Job, Any]]) -> None:
-    """One job inside the group: its failure undoes only itself."""
+def _attempt(connection: Connection, job: Job, results: list[tuple[Job, Any]], alone: bool) -> None:
+    """One job inside the group: its failure undoes only itself. A job alone needs no savepoint for that."""
     if not job.future.set_running_or_notify_cancel():
         return
     try:
-        with connection.begin_nested():
+        with nullcontext() if alone else connection.begin_nested():
             result = job.work(connection)
         results.append((job, result))
     except IntegrityError as trouble:
-        job.future.set_exception(ConflictError(str(trouble.orig)))
+        _fail(connection, job, ConflictError(str(trouble.orig)), alone)
     except Exception as trouble:
-        job.future.set_exception(trouble)
+        _fail(connection, job, trouble, alone)
+
+
+def _fail(connection: Connection, job: Job, trouble: Exception, alone: bool) -> None:
+    if alone:
+        connection.rollback()
+    job.future.set_exception(trouble)
 
 
 def open_engine(url: str) -> Engine:
