@@ -525,6 +525,16 @@ def test_jormungand_may_let_the_dice_lie() -> None:
     assert "axe" in lair.dice(0)
 
 
+@rule("VAL-AMB-068", "VAL-MONSTER-36")
+@pytest.mark.parametrize(("moves", "stays"), [("1: pass", True), ("1: pick-die axe, roll", False)])
+def test_jormungand_leaves_without_a_winner_only_if_it_stirred(moves: str, stays: bool) -> None:
+    squads = {0: ["bear-grim"], 1: ["bear-bjorn", "deer-hjort"]}
+    dice: list[str | int] = [ONE_AXE] if stays else [ONE_AXE, "x"]
+    lair = Lair(squads, dice=dice, held={1: ("jormungand", 0)}).play("0: attack 1", moves, "0: pass")
+    assert (lair.held_by(1) == "jormungand") is stays
+    lair.ends_quietly()
+
+
 HEL = {0: ["bear-grim", "wolf-ulf"], 1: ["bear-bjorn"]}
 
 

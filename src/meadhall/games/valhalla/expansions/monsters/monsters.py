@@ -62,7 +62,6 @@ class Stir(SideStep):
         owner = g.battle().foe(roller.seat)
         card = held(g, owner)
         if card is not None and card.might.stirs and loose_dice(roller) > 0:
-            grip(g, owner).used = True
             g.call(StirDice(owner, roller.seat, times=1, lowest=0, picked=[]))
 
 

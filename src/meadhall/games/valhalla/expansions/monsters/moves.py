@@ -12,6 +12,7 @@ from meadhall.games.valhalla.expansions.monsters.den import (
     RECALLED,
     STAND,
     YIELD,
+    grip,
 )
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, SLOTS
@@ -193,6 +194,11 @@ class StirDice(Reroll):
             g.ask(self.owner)
         else:
             g.done()
+
+    def roll(self, g: Valhalla) -> None:
+        """Now the monster has done something (VAL-AMB-068)."""
+        grip(g, self.owner).used = True
+        super().roll(g)
 
     def about(self, g: Valhalla) -> tuple[str, int]:
         return ("seat", self.seat)
