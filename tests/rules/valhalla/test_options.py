@@ -159,7 +159,7 @@ def printed_preset(edition: str) -> dict[str, str]:
 
 def test_every_switch_has_the_default_and_the_rule_of_the_spec() -> None:
     printed = printed_defaults()
-    assert len(printed) == 23
+    assert len(printed) == 25
     ours = {option.key: (option.default, option.rule) for option in GAME.options()}
     assert {key: value for key, value in ours.items() if key in printed and printed[key] != value} == {}
     base = {option.key for option in BASE_OPTIONS}

@@ -61,7 +61,7 @@ class SendAll(Bonus):
 
 
 class SendOne(SendAll):
-    """VAL-LOKI-17, VAL-LOKI-19, VAL-LOKI-26: one of them, whom the loser picks."""
+    """VAL-LOKI-17, VAL-LOKI-19, VAL-LOKI-26: one of them, whom the loser picks (VAL-TV-28)."""
 
     def send(self, g: Valhalla, loser: int) -> None:
         g.call(PickSent(loser))
@@ -169,7 +169,7 @@ class PickVictim(Procedure[Valhalla]):
 
 
 class KeepShield(Bonus):
-    """VAL-LOKI-22: the losing defender does not lose the shield; it never leaves (VAL-AMB-072)."""
+    """VAL-LOKI-22: the losing defender does not lose the shield; it never leaves (VAL-AMB-072, VAL-TV-30)."""
 
     keeps_shield: bool = True
 
@@ -182,7 +182,7 @@ class KeepShield(Bonus):
 
 
 class TakeShieldAnyway(Bonus):
-    """VAL-LOKI-23: the attacker, though beaten, takes an own shield of the defender."""
+    """VAL-LOKI-23: the attacker, though beaten, takes an own shield of the defender (VAL-TV-29)."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
         """VAL-LOKI-31: it can only help a losing attacker, and only if there is a shield (VAL-AMB-073)."""

@@ -198,7 +198,7 @@ class LokisTrickery(Chapter):
         return [Quantity.STEP6_DISCARD]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-LOKI-14, VAL-LOKI-29: some cards change the discard of step 6, not below 0 (VAL-AMB-008)."""
+        """VAL-LOKI-14, VAL-LOKI-29: some cards change the discard of step 6, not below 0 (VAL-AMB-008, VAL-TV-06)."""
         return max(0, value + loki(g).card.step6_delta)
 
     def permits(self) -> list[int]:

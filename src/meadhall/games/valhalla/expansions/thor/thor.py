@@ -224,7 +224,7 @@ class ThorsAid(Chapter):
         return [THOR_IS_TACTIC, THOR_FIRST]
 
     def cards(self, book: CardSet) -> None:
-        """VAL-THOR-01, VAL-EXP-04: all fourteen lie in the deck; they count as tactics (VAL-THOR-17)."""
+        """VAL-THOR-01, VAL-EXP-04, VAL-TV-04: all fourteen lie in the deck; they count as tactics (VAL-THOR-17)."""
         for card in read_cards(book):
             book.table.add(card)
             if book.setup.on(THOR_IS_TACTIC):
