@@ -19,7 +19,7 @@ from meadhall.terminal.bloodrage_signs import CLAN_MARK, CLAN_STYLE
 from meadhall.terminal.scene import Scene, scene_for
 from meadhall.terminal.seating import Seating
 from meadhall.words import LANGUAGES, Words
-from tests.cli.test_play import whole_game
+from tests.cli.test_play import play, whole_game
 
 NAMES = ["Anna", "Olaf", "Thyra"]
 Wanted = Callable[[View], bool]
@@ -215,6 +215,13 @@ def test_every_step_of_a_pillage_has_a_short_name(lang: str) -> None:
     bundle = next(Words(lang, "bloodrage").bundles())
     steps = {step.rule for course in bloodrage.rulebook(bloodrage.setup(3)).courses[1:] for step in course}
     assert [rule for rule in sorted(steps) if not bundle.has_message(f"step-{rule}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_refusal_is_said_in_the_language_and_with_its_rule(lang: str) -> None:
+    said = play(f"bloodrage --players 2 --seed 1 --lang {lang}", "why pillage horgr")
+    assert Words(lang, "bloodrage")("refusal-forbidden") in said
+    assert "Forbidden" not in said
 
 
 # -- bots

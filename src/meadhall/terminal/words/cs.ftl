@@ -48,8 +48,8 @@ terminal-not-understood = { $many ->
 terminal-help =
     číslo        odpověď (nebo kousek slov možnosti)
     ?            vysvětlit otázku;  ? 3  vysvětlit možnost 3 a její pravidlo
-    why VERB X   co brání přání: why attack 2, why play-tactic fury
-    rule ID      přečíst pravidlo: rule VAL-BATTLE-29
+    why VERB X   co brání přání: why attack 2, why pillage horgr
+    rule ID      přečíst pravidlo: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         co by udělal chamtivý bot
     log          co se stalo;  log all  všechno
     table        nakreslit stůl znovu

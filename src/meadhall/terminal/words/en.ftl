@@ -47,8 +47,8 @@ terminal-not-understood = { $many ->
 terminal-help =
     number       answer (or type a piece of an option's words)
     ?            explain the question;  ? 3  explain option 3 and its rule
-    why VERB X   what stands against a wish: why attack 2, why play-tactic fury
-    rule ID      read a rule: rule VAL-BATTLE-29
+    why VERB X   what stands against a wish: why attack 2, why pillage horgr
+    rule ID      read a rule: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         what the greedy bot would do
     log          what happened;  log all  everything
     table        draw the table again

@@ -48,8 +48,8 @@ terminal-not-understood = { $many ->
 terminal-help =
     liczba       odpowiedź (albo kawałek słów opcji)
     ?            wyjaśnij pytanie;  ? 3  wyjaśnij opcję 3 i jej zasadę
-    why VERB X   co stoi na przeszkodzie: why attack 2, why play-tactic fury
-    rule ID      przeczytaj zasadę: rule VAL-BATTLE-29
+    why VERB X   co stoi na przeszkodzie: why attack 2, why pillage horgr
+    rule ID      przeczytaj zasadę: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         co zrobiłby chciwy bot
     log          co się stało;  log all  wszystko
     table        narysuj stół jeszcze raz

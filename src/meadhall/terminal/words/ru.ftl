@@ -48,8 +48,8 @@ terminal-not-understood = { $many ->
 terminal-help =
     число        ответ (или часть слов варианта)
     ?            объяснить вопрос;  ? 3  объяснить вариант 3 и его правило
-    why VERB X   что мешает желанию: why attack 2, why play-tactic fury
-    rule ID      прочитать правило: rule VAL-BATTLE-29
+    why VERB X   что мешает желанию: why attack 2, why pillage horgr
+    rule ID      прочитать правило: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         что сделал бы жадный бот
     log          что произошло;  log all  всё
     table        нарисовать стол заново

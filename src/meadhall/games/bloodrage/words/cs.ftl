@@ -146,6 +146,12 @@ verb-step-to = Vůdce jde: { $thing }
 verb-offer-at = Kde: { $thing }
 verb-offer = Obětovat: { $thing }
 
+## Refusals
+
+refusal-not-your-turn = Teď je na řadě někdo jiný.
+refusal-not-now = Teď není co vynechat.
+refusal-forbidden = To teď není dovoleno.
+
 ## What happens
 
 event-age-began = Začíná éra { $number }.

@@ -146,6 +146,12 @@ verb-step-to = The Leader goes to { $thing }
 verb-offer-at = In { $thing }
 verb-offer = Sacrifice { $thing }
 
+## Refusals
+
+refusal-not-your-turn = You are not asked now.
+refusal-not-now = There is nothing to pass now.
+refusal-forbidden = That is not allowed now.
+
 ## What happens
 
 event-age-began = Age { $number } begins.

@@ -146,6 +146,12 @@ verb-step-to = Wódz idzie: { $thing }
 verb-offer-at = Gdzie: { $thing }
 verb-offer = Poświęć: { $thing }
 
+## Refusals
+
+refusal-not-your-turn = Teraz pytany jest ktoś inny.
+refusal-not-now = Teraz nie ma czego pasować.
+refusal-forbidden = Teraz nie wolno tego zrobić.
+
 ## What happens
 
 event-age-began = Zaczyna się epoka { $number }.

@@ -146,6 +146,12 @@ verb-step-to = Вождь идёт: { $thing }
 verb-offer-at = Где: { $thing }
 verb-offer = Пожертвовать: { $thing }
 
+## Refusals
+
+refusal-not-your-turn = Сейчас спрашивают не вас.
+refusal-not-now = Сейчас нечего пропускать.
+refusal-forbidden = Сейчас это не разрешено.
+
 ## What happens
 
 event-age-began = Начинается эпоха { $number }.
