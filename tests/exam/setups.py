@@ -50,29 +50,15 @@ def allowed(game: Game, seats: int, modules: list[str]) -> bool:
 
 
 def subsets(game: Game) -> list[list[str]]:
-    """Nothing, each module alone, every pair, all, and random ones."""
+    """Nothing, each module alone or with the company it needs, every pair, and random ones."""
     keys = list(game.expansions)
     out: list[list[str]] = [[], *([key] for key in keys)]
     out += [list(pair) for pair in itertools.combinations(keys, 2)]
     pick = random.Random(7)
     out += [pick.sample(keys, pick.randint(0, len(keys))) for _ in range(500 if NIGHTLY and keys else 10)]
-    out += [company(game, key) for key in keys if not playable(game, [key])]
+    out += [[key, *module.company()] for key, module in game.expansions.items() if module.company()]
     unique = {tuple(sorted(modules)): sorted(modules) for modules in out}
     return list(unique.values())
-
-
-def playable(game: Game, modules: list[str]) -> bool:
-    """Do the rules allow it for any number of players?"""
-    return any(allowed(game, seats, modules) for seats in range(1, 7))
-
-
-def company(game: Game, key: str) -> list[str]:
-    """A module that cannot be used alone, with the fewest others that make it possible."""
-    for size in range(1, 4):
-        for others in itertools.combinations(game.expansions, size):
-            if key not in others and playable(game, [key, *others]):
-                return [key, *others]
-    return []
 
 
 def cases() -> list[Case]:

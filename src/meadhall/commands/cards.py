@@ -12,6 +12,7 @@ from rich.table import Table
 from meadhall import shelf
 from meadhall.commands.cardset import write_skeleton
 from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.commands.modules import with_company
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
@@ -85,7 +86,7 @@ def run_check(args: argparse.Namespace) -> int:
     game = shelf.take(GAME)
     base = catalogue(game, args.folder, [])
     for key in game.expansions:
-        catalogue(game, args.folder, [key])
+        catalogue(game, args.folder, with_company(game, key))
     cards = sum(face.copies for face in base.cards)
     print(f"ok: {cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls")
     print(f"play with it: meadhall play {GAME} --cards {args.folder}")

@@ -106,6 +106,10 @@ class Module(Generic[G]):
         """For how many it is, where that is not what the title page says."""
         return None
 
+    def company(self) -> list[str]:
+        """The keys of modules some of which it needs beside it, where it cannot be used alone."""
+        return []
+
     def choices(self) -> list[Option]:
         """The switches this module brings."""
         return []
