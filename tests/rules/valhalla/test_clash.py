@@ -84,6 +84,11 @@ def test_fewer_sets_than_players_are_refused(seats: int) -> None:
         GAME.setup(seats, ["clash", *BLANKS[: seats - 1]])
 
 
+@rule("VAL-CLASH-01")
+def test_it_names_the_sets_it_can_be_played_with() -> None:
+    assert {*REAL, *BLANKS} <= set(GAME.expansions["clash"].company())
+
+
 @rule("VAL-AMB-171")
 def test_pairs_are_refused() -> None:
     for way in ("partnership", "alliance"):

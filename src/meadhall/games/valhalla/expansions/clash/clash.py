@@ -26,7 +26,7 @@ from meadhall.games.valhalla.expansions.clash.worlds import (
     worlds,
 )
 from meadhall.games.valhalla.pairs import WAYS
-from meadhall.games.valhalla.sets import FIRST_KINDS, SET_CARDS, keep_apart
+from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.setup import (
     STARTING_DISCARD,
     FindFirstPlayer,
@@ -208,6 +208,10 @@ class ClashOfWorlds(Chapter):
             raise SetupError(f"{count} sets for {setup.seats} players", right=right, rule="VAL-AMB-166")
         if any(key in WAYS for key in setup.modules):
             raise SetupError("a clash of worlds in pairs", right="each for himself", rule="VAL-AMB-171")
+
+    def company(self) -> list[str]:
+        """VAL-CLASH-01: any of the sets there are."""
+        return DECK_SETS[:]
 
     def choices(self) -> list[Option]:
         return [PICK_REVERSE, SIX_NO_RETURN]
