@@ -5,7 +5,7 @@
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
-PLAY ?= play valhalla --players 3
+PLAY ?= serve --open
 JOBS ?= 2
 # `make compile GAMES=valhalla` compiles the core and this game only.
 GAMES ?=
@@ -13,23 +13,29 @@ PYTEST ?= -q -n $(JOBS)
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
 PLAYED := tests/house/test_engine.py $(wildcard tests/core tests/rules tests/exam)
 COMPILER := gcc headers
+BROWSER := chromium npm
+PAGE_TOOLS := web/node_modules/.package-lock.json
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it is current
 
-.venv/stamp: requirements/run.txt requirements/dev.txt pyproject.toml tools/setup.sh
+.venv/stamp: requirements/run.txt requirements/hall.txt requirements/dev.txt pyproject.toml tools/setup.sh
 	@tools/setup.sh .venv
 
-play: setup ## play Valhalla in the terminal against bots
+play: setup ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
 	@$(BIN)/meadhall $(PLAY)
 
 test: setup check ## everything: checks, tests, and the same games on the compiled engine
-	@$(BIN)/python tools/needs.py get $(COMPILER)
+	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER)
+	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory $(PAGE_TOOLS); fi
 	$(BIN)/python -m pytest $(PYTEST)
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
-	@$(BIN)/python tools/needs.py left-out $(COMPILER)
+	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER)
+
+$(PAGE_TOOLS): web/package-lock.json
+	cd web && npm ci --no-audit --no-fund --silent
 
 check: setup ## lint, strict types, and no rule cited that the spec does not know
 	$(BIN)/ruff check .

@@ -42,10 +42,17 @@ def headers_here() -> bool:
     return Path(sysconfig.get_paths()["include"], "Python.h").is_file()
 
 
+def page_tools_here() -> bool:
+    return Path(__file__).resolve().parent.parent.joinpath("web/node_modules/esbuild").is_dir()
+
+
 NEEDS = {
     "venv": Need("the environment .venv", venv_works, ("python3-venv",)),
     "gcc": Need("the compiled engine and its tests", program("gcc"), ("gcc", "libc6-dev")),
     "headers": Need("the compiled engine and its tests", headers_here, ("python3-dev",)),
+    "chromium": Need("the tests of the page in a real browser", program("chromium"), ("chromium",)),
+    "npm": Need("building the page anew and its accessibility tests", program("npm"), ("nodejs", "npm")),
+    "page-tools": Need("building the page anew and its accessibility tests", page_tools_here, ("nodejs", "npm")),
     "valgrind": Need("instruction counts in `make bench`", program("valgrind"), ("valgrind",)),
 }
 

@@ -49,7 +49,7 @@ def too_wide(page: Page) -> int:
     return max(0, wide)
 
 
-@pytest.mark.skipif(not AXE.is_file(), reason="the page's tools are not installed here")
+@pytest.mark.needs("page-tools")
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_serious(browser: Browser, hall: Hall, theme: str) -> None:
     context = somebody(browser, viewport={"width": 1280, "height": 800}, color_scheme=theme)

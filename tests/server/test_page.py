@@ -48,7 +48,7 @@ def test_the_built_files_are_those_of_the_manifest() -> None:
     assert found == manifest()["files"]
 
 
-@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="the page's tools are not installed here")
+@pytest.mark.needs("page-tools")
 def test_building_again_gives_the_same_bytes() -> None:
     done = subprocess.run(["node", "build.mjs", "--check"], cwd=WEB, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
