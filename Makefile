@@ -35,7 +35,7 @@ test: setup check ## everything: checks, tests, and the same games on the compil
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER)
 
 $(PAGE_TOOLS): web/package-lock.json
-	cd web && npm ci --no-audit --no-fund --silent
+	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
 
 check: setup ## lint, strict types, and no rule cited that the spec does not know
 	$(BIN)/ruff check .
