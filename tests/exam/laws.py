@@ -12,7 +12,9 @@ from meadhall import people
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
+from meadhall.core.module import Part
 from meadhall.core.record import Recorded
+from meadhall.core.zones import Zone
 from tests.exam.dump import dump
 
 TRIES = 12
@@ -87,7 +89,9 @@ def imagination(match: Match, seat: int, chance: Chance) -> str:
     """Worlds differ: what the others hide is really dealt anew."""
     hidden = [z for z in match.zones() if not z.known_to(seat) and 0 <= z.owner != seat and z.cards]
     truth = [sorted(zone.cards) for zone in hidden]
-    elsewhere = [z for z in match.zones() if not z.known_to(seat) and z.cards and z.pool in {h.pool for h in hidden}]
+    pools, sorted_out = {zone.pool for zone in hidden}, zones_with_known_cards(match)
+    elsewhere = [z for z in match.zones() if not z.known_to(seat) and z.cards and z.pool in pools]
+    elsewhere = [zone for zone in elsewhere if not any(zone is other for other in sorted_out)]
     if sum(len(cards) for cards in truth) < 3 or len(elsewhere) < 2:
         return ""  # what only one place can hide is known by counting
     for _ in range(TRIES):
@@ -97,6 +101,12 @@ def imagination(match: Match, seat: int, chance: Chance) -> str:
         if dealt != truth:
             return ""
     return f"seat {seat} always imagines the true cards"
+
+
+def zones_with_known_cards(match: Match) -> list[Zone]:
+    """Zones of parts that say which cards can lie there: they may have nothing to exchange with the others."""
+    parts = [part for part in match.parts if part is not None and type(part).imagined is not Part.imagined]
+    return [zone for part in parts for zone in part.zones()]
 
 
 def worlds_can_be_played(match: Match, seat: int, chance: Chance) -> str:
