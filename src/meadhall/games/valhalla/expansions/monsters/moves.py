@@ -166,6 +166,7 @@ class Exchange(Procedure[Valhalla]):
         player.valhalla.cards.remove(self.kind)
         player.valhalla.cards.append(g.lift(other))
         player.coming.append(self.kind)
+        g.learned += 1  # a card of a closed Valhalla lies open again
         g.tell(RECALLED, self.seat, [self.kind, other])
         g.call(FindRoom(self.seat, EMPTY, EMPTY))
 
