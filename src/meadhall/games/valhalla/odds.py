@@ -1,0 +1,399 @@
+"""Exact odds of one phase of a battle: the chance to reach each strength with the best play.
+
+For every strength S the chance is that of the best play *for this S*. It comes from dynamic programming over
+pools of dice, without sampling. Two facts keep it small, both because an unassigned die can do all that an
+assigned one can, and more:
+
+- whoever arms warriors last loses nothing (VAL-BATTLE-13, VAL-BATTLE-15), so no state has half-armed squads;
+- the same is true of Heroic Attacks, Weapon Swap and Fury: they too are played last.
+
+So the moves are basic rerolls, Push Back (and granted single rerolls) and New Weapons; then comes the finish.
+Grey and coloured dice are one. That makes a difference only if more New Weapons are held than the supply less
+one can serve, since a discarded grey die would be there again (VAL-DICE-06): then the chance is a lower bound.
+Left out: all other tactics and what a jarl may do in the phase by choice.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.valhalla.odds_dice import (
+    Lattice,
+    Left,
+    Values,
+    code_of,
+    count_in,
+    counts_of,
+    lattice,
+    within,
+)
+from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
+
+HEROIC: Final = 3  # VAL-TACTIC-08: for any die
+WAYS: Final = 64  # most ways to arm a warrior
+CLOSE: Final = 1e-12
+
+
+class Arms:
+    """Something that dice give strength: a warrior, or a Heroic Attack that wants a certain face."""
+
+    def __init__(self, slot: int, ways: list[list[int]], strength: int, frost: bool = False) -> None:
+        self.slot = slot  # EMPTY: a Heroic Attack (VAL-TACTIC-09)
+        self.codes = [code_of(way) for way in ways]
+        self.sizes = [sum(n for n in way) for way in ways]
+        self.strength = strength  # with all bonuses that do not hang on dice
+        self.frost = frost  # activated, he takes a die from the opponent (VAL-WAR-19)
+
+
+class Side:
+    """One fighter's phase: who is not armed yet, the unassigned dice by face, what may be played."""
+
+    def __init__(self, arms: list[Arms], dice: list[int], left: Left, roll: int = 0) -> None:
+        self.arms = arms
+        self.dice = dice
+        self.roll = roll  # dice that are still to be rolled
+        self.left = left
+        self.sure = 0  # strength as soon as one warrior is activated: Fury, jarl, those armed already
+        self.armed = False  # one is (VAL-TACTIC-04)
+        self.heroics = 0  # Heroic Attacks for any die
+        self.swap = False  # Weapon Swap; a second one would do nothing
+
+    def size(self) -> int:
+        """All dice, rolled or not."""
+        return self.roll + sum(n for n in self.dice)
+
+    def most(self) -> int:
+        """The most dice there can be."""
+        return self.size() + self.left.new
+
+
+class Demand:
+    """A set of dice and the strength it gives."""
+
+    def __init__(self, code: int, size: int, strength: int, frost: bool, picks: list[int]) -> None:
+        self.code = code
+        self.size = size
+        self.strength = strength
+        self.frost = frost
+        self.picks = picks  # who is armed, and in which way
+        self.counts = True  # somebody is activated
+
+    def plus(self, arms: Arms, which: int, way: int) -> Demand:
+        """With one more warrior armed."""
+        code, size = self.code + arms.codes[way], self.size + arms.sizes[way]
+        pick = which * WAYS + way
+        return Demand(code, size, self.strength + arms.strength, self.frost or arms.frost, [*self.picks, pick])
+
+
+def demands_of(side: Side) -> list[Demand]:
+    """All sets of dice that arm somebody, small ones first; none is worse than a smaller part of it."""
+    nobody = Demand(0, 0, side.sure if side.armed else 0, False, [])
+    nobody.counts = side.armed
+    found = {0: nobody}
+    for heroic in (False, True):
+        for which in range(len(side.arms)):
+            if (side.arms[which].slot == EMPTY) == heroic:
+                add_arms(side, which, found)
+    return unbeaten(sorted(found.values(), key=lambda demand: (demand.size, -demand.strength)))
+
+
+def add_arms(side: Side, which: int, found: dict[int, Demand]) -> None:
+    """Every set so far, and those that arm this one too."""
+    arms, most = side.arms[which], side.most()
+    for base in list(found.values()):
+        if arms.slot == EMPTY and not base.counts:
+            continue
+        for way in range(len(arms.codes)):
+            if base.size + arms.sizes[way] <= most:
+                more = base.plus(arms, which, way)
+                more.strength += 0 if base.counts else side.sure
+                key = more.code * 2 + (1 if more.frost else 0)
+                if key not in found or found[key].strength < more.strength or not found[key].counts:
+                    found[key] = more
+
+
+def unbeaten(demands: list[Demand]) -> list[Demand]:
+    """Without those that want more dice and give no more."""
+    out: list[Demand] = []
+    for demand in demands:
+        if not any(beats(other, demand) for other in out):
+            out.append(demand)
+    return out
+
+
+def beats(one: Demand, other: Demand) -> bool:
+    """Does a part of the dice give as much?"""
+    enough = one.strength >= other.strength and (one.frost or not other.frost)
+    return enough and (one.counts or not other.counts) and within(one.code, other.code)
+
+
+class Goal:
+    """The best play for one aim: what each final strength is worth, without and with the die taken."""
+
+    def __init__(self, side: Side, demands: list[Demand], plain: list[float], frosty: list[float]) -> None:
+        self.side = side
+        self.plain = plain
+        self.frosty = frosty
+        self.top = max(plain[-1], frosty[-1])
+        self.demands = self.useful(demands)
+        self.lattice = lattice(self.caps(), side.most())
+        self.values = Values(self.lattice, self.final(), side.left, side.size(), self.need())
+
+    def worth(self, demand: Demand, spare: int) -> float:
+        """What a set of dice is worth, with so many dice left for Heroic Attacks."""
+        strength = demand.strength
+        if demand.counts and self.side.heroics > 0:
+            strength += HEROIC * min(self.side.heroics, spare)
+        return self.frosty[strength] if demand.frost else self.plain[strength]
+
+    def useful(self, demands: list[Demand]) -> list[Demand]:
+        """Those worth something that no smaller set is worth as well."""
+        out: list[Demand] = []
+        for demand in demands:
+            if self.worth(demand, self.side.heroics) > 0.0 and not self.beaten(demand, out):
+                out.append(demand)
+        return out
+
+    def beaten(self, demand: Demand, others: list[Demand]) -> bool:
+        for other in others:
+            if within(other.code, demand.code) and self.no_less(other, demand):
+                return True
+        return False
+
+    def no_less(self, one: Demand, other: Demand) -> bool:
+        """With any number of dice left, is the smaller set worth as much?"""
+        more = other.size - one.size
+        for spare in range(self.side.heroics + 1):
+            if self.worth(one, spare + more) < self.worth(other, spare):
+                return False
+        return True
+
+    def need(self) -> int:
+        """The fewest dice with which anything is won."""
+        fewest = self.side.most()
+        for demand in self.demands:
+            for spare in range(self.side.heroics + 1):
+                if demand.size + spare < fewest and self.worth(demand, spare) > 0.0:
+                    fewest = demand.size + spare
+        return fewest
+
+    def caps(self) -> list[int]:
+        """How many dice of a face can be of use; each X with a Weapon Swap."""
+        caps = [0] * FACE_COUNT
+        for demand in self.demands:
+            for face in range(FACE_COUNT):
+                caps[face] = max(caps[face], count_in(demand.code, face))
+            if self.side.swap:
+                caps[X] = max(caps[X], demand.size)
+        return caps
+
+    def final(self) -> list[float]:
+        """What every pool is worth if the phase ends with it."""
+        out: list[float] = []
+        for size in range(self.side.most() + 1):
+            pools = range(self.lattice.start[size], self.lattice.start[size + 1])
+            worth = [self.pool_worth(self.lattice.codes[pool], size) for pool in pools]
+            if self.side.swap:
+                self.lattice.swapped(worth, size)
+            out.extend(worth)
+        return out
+
+    def pool_worth(self, code: int, size: int) -> float:
+        best = 0.0
+        for demand in self.demands:
+            if best >= self.top:
+                break
+            if demand.size <= size and within(demand.code, code):
+                worth = self.worth(demand, size - demand.size)
+                if worth > best:
+                    best = worth
+        return best
+
+    def value(self) -> float:
+        """The chance, or the mean worth, with the best play from here on."""
+        left, size = self.side.left, self.side.size()
+        top = self.values.value[self.values.stage(left.push, left.free, left.new, size)]
+        pool = self.lattice.pool_of(self.side.dice)
+        if self.side.roll == 0:
+            return top[pool - self.lattice.start[size]]
+        return self.rolled(top, size)[pool]
+
+    def rolled(self, worth: list[float], size: int) -> list[float]:
+        """The value of all smaller pools if dice are rolled up to this size."""
+        return self.lattice.rolled(worth, size, self.values.live)
+
+
+class Odds:
+    """The chances of a phase."""
+
+    def __init__(self, at_least: list[float]) -> None:
+        self.at_least = at_least  # by strength, from 0 on
+
+    def chance(self, strength: int) -> float:
+        """The chance to reach a strength with the best play for it."""
+        if strength <= 0:
+            return 1.0
+        return self.at_least[strength] if strength < len(self.at_least) else 0.0
+
+
+def phase_odds(side: Side) -> Odds:
+    """The chance of every strength, each with the best play for it."""
+    demands = demands_of(side)
+    reached, most = strengths(side, demands), highest(side, demands)
+    at_least = [1.0] * (reached[-1] + 1)
+    for at in range(1, len(reached)):
+        table = threshold(reached[at], most)
+        chance = Goal(side, demands, table, table).value()
+        for strength in range(reached[at - 1] + 1, reached[at] + 1):
+            at_least[strength] = chance
+    return Odds(at_least)
+
+
+def strengths(side: Side, demands: list[Demand]) -> list[int]:
+    """All strengths that can be reached, ascending, and 0."""
+    found = {0}
+    for demand in demands:
+        found.add(demand.strength)
+        if demand.counts:
+            spare = min(side.heroics, side.most() - demand.size)
+            found.update(demand.strength + HEROIC * n for n in range(1, spare + 1))
+    return sorted(found)
+
+
+def highest(side: Side, demands: list[Demand]) -> int:
+    """A strength that is never exceeded."""
+    return max(demand.strength for demand in demands) + HEROIC * side.heroics
+
+
+def threshold(strength: int, most: int) -> list[float]:
+    """Worth 1 from this strength on."""
+    return [0.0 if value < strength else 1.0 for value in range(most + 1)]
+
+
+# -- the next move
+
+
+class Move:
+    """What to do next, and the chance it leads to."""
+
+    FINISH: Final = 0  # arm, play the tactics that add strength, end the phase
+    REROLL: Final = 1  # discard one of the dice that are not kept, roll the others
+    FREE: Final = 2  # roll all dice that are not kept
+    PUSH: Final = 3  # the same, with Push Back
+    NEW: Final = 4  # play New Weapons
+    DECLINE: Final = 5  # no second reroll
+
+    def __init__(self, kind: int, value: float) -> None:
+        self.kind = kind
+        self.value = value
+        self.keep: list[int] = []  # dice by face
+        self.turn: list[int] = []  # FINISH: faces to which X dice are turned
+        self.arm: list[int] = []  # FINISH: whom, as places in Side.arms
+        self.ways: list[int] = []  # and in which of their ways
+        self.heroics = 0  # FINISH: Heroic Attacks for any die
+
+
+def best_move(side: Side, strength: int, pending: bool = False) -> Move:
+    """The best next move for this strength; `pending`: a granted reroll must be made now or declined."""
+    demands = demands_of(side)
+    table = threshold(strength, highest(side, demands))
+    return Chooser(Goal(side, demands, table, table), demands).best(pending)
+
+
+class Chooser:
+    """Compares the moves of a pool."""
+
+    def __init__(self, goal: Goal, demands: list[Demand]) -> None:
+        self.goal = goal
+        self.demands = demands
+        self.side = goal.side
+        self.size = goal.side.size()
+
+    def best(self, pending: bool) -> Move:
+        """The first of the best."""
+        best = Move(Move.FINISH, -1.0)
+        for move in self.pending() if pending else self.moves():
+            if move.value > best.value + CLOSE:
+                best = move
+        return best
+
+    def pending(self) -> list[Move]:
+        """Decline, or roll once more."""
+        left = self.side.left
+        again = self.reroll(Move.FREE, self.stage(left.push, left.free, left.new, self.size), self.size)
+        return [Move(Move.DECLINE, self.goal.value()), again]
+
+    def moves(self) -> list[Move]:
+        """All that can be done now."""
+        left, size, values = self.side.left, self.size, self.goal.values
+        out = [self.finish()]
+        if size >= 2:
+            one_less = self.stage(left.push, left.free, left.new, size - 1)
+            out.append(self.reroll(Move.REROLL, one_less, size - 1))
+        if left.free > 0 and size > 0:
+            fewer = self.stage(left.push, left.free - 1, left.new, size)
+            out.append(self.reroll(Move.FREE, fewer, size))
+        if left.push > 0 and size > 0:
+            twice = values.twice(left.push - 1, left.free, left.new, size)
+            out.append(self.reroll(Move.PUSH, twice, size))
+        if left.new > 0 and left.rolled(left.new) > 0:
+            out.append(Move(Move.NEW, self.after_new()))
+        return out
+
+    def stage(self, push: int, free: int, new: int, size: int) -> list[float]:
+        values = self.goal.values
+        return values.value[values.stage(push, free, new, size)]
+
+    def after_new(self) -> float:
+        left, values = self.side.left, self.goal.values
+        first = self.goal.lattice.start[self.size]
+        out = [0.0] * (self.goal.lattice.start[self.size + 1] - first)
+        after = self.stage(left.push, left.free, left.new - 1, self.size + 1)
+        values.armoury(after, left.new, self.size, out)
+        return out[self.goal.lattice.pool_of(self.side.dice) - first]
+
+    def reroll(self, kind: int, worth: list[float], size: int) -> Move:
+        """Keep the best part of the dice and roll up to this size, one die at least."""
+        table = self.goal.rolled(worth, size)
+        move = Move(kind, -1.0)
+        mine = code_of(self.side.dice)
+        for pool in range(self.goal.lattice.start[size]):
+            if self.fits(self.goal.lattice, pool, mine) and table[pool] > move.value + CLOSE:
+                move.value = table[pool]
+                move.keep = counts_of(self.goal.lattice.codes[pool])
+        return move
+
+    def fits(self, pools: Lattice, pool: int, mine: int) -> bool:
+        """A part of the dice, with none kept that is spare."""
+        return pools.spare[pool] == 0 and within(pools.codes[pool], mine)
+
+    def finish(self) -> Move:
+        """End the phase with the set of dice that is worth most; among equals the strongest."""
+        best, move = -1.0, Move(Move.FINISH, 0.0)
+        for demand in self.demands:
+            if self.affordable(demand):
+                worth = self.goal.worth(demand, self.size - demand.size)
+                if worth + demand.strength * CLOSE > best:
+                    best = worth + demand.strength * CLOSE
+                    move = self.plan(demand, worth)
+        return move
+
+    def affordable(self, demand: Demand) -> bool:
+        """Are the dice there, X turned where that is possible?"""
+        wild = self.side.dice[X] - count_in(demand.code, X) if self.side.swap else 0
+        return demand.size <= self.size and len(self.missing(demand)) <= wild
+
+    def missing(self, demand: Demand) -> list[int]:
+        """The faces that are wanted and do not lie there."""
+        out: list[int] = []
+        for face in range(FACE_COUNT):
+            out.extend([face] * (count_in(demand.code, face) - self.side.dice[face]))
+        return out
+
+    def plan(self, demand: Demand, worth: float) -> Move:
+        move = Move(Move.FINISH, worth)
+        move.turn = self.missing(demand)
+        move.arm = [pick // WAYS for pick in demand.picks]
+        move.ways = [pick % WAYS for pick in demand.picks]
+        move.heroics = min(self.side.heroics, self.size - demand.size) if demand.counts else 0
+        return move
