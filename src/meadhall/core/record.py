@@ -6,6 +6,8 @@ import hashlib
 import json
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.chance import Chance, commitment, seeded
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RecordError
 from meadhall.core.game import Game
@@ -30,6 +32,7 @@ class Mark:
         self.luck = luck
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded:
     """A match and how it came about."""
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
-from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.setup import PickWarrior
 from meadhall.games.valhalla.view import view
 from tests.rule import rule
@@ -46,8 +44,7 @@ def test_which_one_is_luck() -> None:
 @pytest.mark.parametrize("seats", [2, 5])
 def test_if_too_few_have_the_mark_others_who_may_play_fill_up(seats: int) -> None:
     table = Table(modules=["first_game"], seats=seats, at="setup")
-    cards = copy.copy(table.match.cards)
-    cards.jarls = [copy.copy(jarl) for jarl in cards.jarls]
+    cards = read_cards(table.match.rules.setup, table.match.rules)
     for jarl in cards.jarls:
         jarl.first_game = jarl.number == cards.jarls[3].number
     table.match.cards = cards

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -52,6 +54,7 @@ ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlayedValhalla(Valhalla):
     """A match that knows how it is scored and observed."""
 

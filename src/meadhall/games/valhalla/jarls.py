@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
@@ -41,6 +43,7 @@ BEFORE: Final = 1 << Moment.BEFORE_BATTLE | 1 << Moment.BEFORE_RAGNAROK
 IN_LOOPS: Final = 1 << Moment.ATTACK | 1 << Moment.DEFENCE | 1 << Moment.RAGNAROK
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Jarls(Chapter):
     """Using jarls: the main ability when its text allows (VAL-JARL-01), the other under its condition."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.verbs import Page
@@ -28,6 +30,7 @@ AGAINST_BEASTS: Final[list[str]] = []  # the keys of those that fit games agains
 APART: Final[list[str]] = []  # the keys of modules under which sets are no part of the deck
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DeckSet(Chapter):
     """VAL-EXP-04: an expansion of 40 cards for the deck, shuffled in before anything is discarded.
 
