@@ -41,10 +41,7 @@ class Chance:
     def pick(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         self.drawn += 1
-        if self.strict or self.at < len(self.script):
-            value = self._scripted(n)
-        else:
-            value = self._rolled(n)
+        value = self._scripted(n) if self.strict or self.at < len(self.script) else self._rolled(n)
         if self.log is not None:
             self.log.append(value)
         return value

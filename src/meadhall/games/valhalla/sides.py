@@ -12,10 +12,10 @@ BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
 class Fighter:
     """A participant's side of a battle. The dice are public; nothing hidden lies here."""
 
-    def __init__(self, seat: int, pool: list[int] | None = None) -> None:
+    def __init__(self, seat: int, pool: list[int] | None = None, placed: list[int] | None = None) -> None:
         self.seat = seat
         self.pool = [0] * DIE_CLASSES if pool is None else pool  # unassigned dice
-        self.placed: list[int] = []  # dice on warriors: slot * DIE_CLASSES + class
+        self.placed: list[int] = [] if placed is None else placed  # dice on warriors: slot * DIE_CLASSES + class
         self.offered: list[int] = []  # grey faces to choose from (New Weapons)
         self.rolled = False
         self.used = 0  # activated warriors, a bit for each slot, of a squad that fights along too
@@ -36,8 +36,7 @@ class Fighter:
 
     def copy(self) -> Fighter:
         """An equal fighter that shares nothing."""
-        twin = Fighter(self.seat, self.pool[:])
-        twin.placed = self.placed[:]
+        twin = Fighter(self.seat, self.pool[:], self.placed[:])
         twin.offered = self.offered[:]
         twin.rolled = self.rolled
         twin.used = self.used

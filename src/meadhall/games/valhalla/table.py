@@ -43,7 +43,15 @@ class Player:
     """
 
     def __init__(
-        self, hand: Zone, drawn: Zone, sealed: Zone, jarls: Zone, valhalla: Zone, squad: list[int]
+        self,
+        hand: Zone,
+        drawn: Zone,
+        sealed: Zone,
+        jarls: Zone,
+        valhalla: Zone,
+        squad: list[int],
+        covered: list[int],
+        captured: list[int],
     ) -> None:
         self.hand = hand  # any number of cards (VAL-SETUP-28)
         self.drawn = drawn  # just drawn, to choose from
@@ -51,10 +59,10 @@ class Player:
         self.jarls = jarls  # dealt, one to be kept
         self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
         self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
-        self.covered = [EMPTY] * MOST_SLOTS  # warriors who keep their slots and are out of the squad
+        self.covered = covered  # warriors who keep their slots and are out of the squad
         self.coming: list[int] = []  # face up, about to be placed in the squad
         self.shields = SHIELDS_OF_A_PLAYER  # own ones
-        self.captured: list[int] = []  # how many of each seat's
+        self.captured = captured  # how many of each seat's
         self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
         self.jarl_used = 0  # which of his abilities were used in this battle or turn
         self.bonus = 0  # glory beyond the cards in Valhalla (VAL-AMB-083)
@@ -62,11 +70,10 @@ class Player:
     def copy(self) -> Player:
         """An equal player that shares nothing."""
         hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
-        twin = Player(hand, drawn, sealed, self.jarls.copy(), self.valhalla.copy(), self.squad[:])
-        twin.covered = self.covered[:]
+        jarls, valhalla, squad = self.jarls.copy(), self.valhalla.copy(), self.squad[:]
+        twin = Player(hand, drawn, sealed, jarls, valhalla, squad, self.covered[:], self.captured[:])
         twin.coming = self.coming[:]
         twin.shields = self.shields
-        twin.captured = self.captured[:]
         twin.jarl = self.jarl
         twin.jarl_used = self.jarl_used
         twin.bonus = self.bonus
@@ -89,8 +96,8 @@ class Player:
 def new_player(seat: int) -> Player:
     """A player with an empty board."""
     hand, drawn, sealed = (Zone([], seat, Sight.OWNER) for _ in range(3))
-    valhalla = Zone([], seat, Sight.WITNESSED)
-    return Player(hand, drawn, sealed, Zone([], seat, Sight.OWNER, Pool.JARLS), valhalla, [EMPTY] * SLOTS)
+    jarls, valhalla = Zone([], seat, Sight.OWNER, Pool.JARLS), Zone([], seat, Sight.WITNESSED)
+    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, [EMPTY] * MOST_SLOTS, [])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -164,7 +171,9 @@ class Valhalla(Match):
 
     def fighter(self, seat: int) -> Fighter:
         """A participant's side of the battle."""
-        return self.battle().of(seat)
+        fight = self.fight
+        assert fight is not None
+        return fight.attacker if seat == fight.attacker.seat else fight.defender
 
     def left_of(self, seat: int) -> int:
         """Clockwise: the left neighbour (VAL-TURN-02)."""
