@@ -141,8 +141,9 @@ def no_tells(match: Match, chance: Chance) -> str:
 
 
 def shown_since(before: Match, *after: Match) -> bool:
-    """Did luck or an open card come first in both, so that they may rightly differ?"""
-    return all(match.chance.drawn != before.chance.drawn or match.learned > before.learned for match in after)
+    """May the two rightly differ: was a hand shown in one, or did luck come first in both?"""
+    lucky = all(match.chance.drawn != before.chance.drawn for match in after)
+    return lucky or any(match.learned > before.learned for match in after)
 
 
 def known_cards(view: Any, match: Match, seat: int) -> Counter[str]:
