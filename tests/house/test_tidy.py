@@ -48,7 +48,7 @@ def test_the_test_itself_knows_wrong(line: str) -> None:
     assert FORBIDDEN.search(line)
 
 
-@pytest.mark.parametrize("line", ["#!/usr/bin/env python", "docs/work/x", "https://a.test/home/b", "~/opt/x"])
+@pytest.mark.parametrize("line", ["#!/usr/bin/env python", "docs/tmp/x", "https://a.test/home/b", "~/opt/x"])
 def test_the_test_itself_knows_right(line: str) -> None:
     assert not FORBIDDEN.search(line)
 
