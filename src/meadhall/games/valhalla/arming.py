@@ -13,6 +13,7 @@ from meadhall.games.valhalla.terms import (
     FACE_COUNT,
     MATERIALS,
     MOST_SLOTS,
+    SPARED_BITS,
     STAND_IN,
     WARRIOR_PAGE,
     WEAPON_COUNT,
@@ -147,10 +148,12 @@ def available(g: Valhalla, seat: int, slot: int) -> list[int]:
 def spared(g: Valhalla, seat: int, slot: int) -> list[int]:
     """The weapons this warrior can do without, as if cards lay there in place of dice."""
     out: list[int] = []
-    if len(g.rules.reckoners[Quantity.SPARED]) > 0:
-        for face in range(WEAPON_COUNT):
-            count = g.reckon(Quantity.SPARED, seat, 0, slot * FACE_COUNT + face)
-            out.extend([die(face, STAND_IN)] * count)
+    left = g.reckon(Quantity.SPARED, seat, 0, slot)
+    face = 0
+    while left > 0:
+        out.extend([die(face, STAND_IN)] * (left & (1 << SPARED_BITS) - 1))
+        left >>= SPARED_BITS
+        face += 1
     return out
 
 

@@ -13,7 +13,7 @@ from meadhall.core.module import Module, Option
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.options import BONUS_ANY_CARD
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import BONUS_PAGE, EMPTY, KINDS, Quantity
+from meadhall.games.valhalla.terms import BONUS_PAGE, KINDS, Quantity
 
 TAKE_FOR_GLORY: Final = BONUS_PAGE.verb("take-for-glory", KINDS, "VAL-EXP-16", "card")
 
@@ -66,16 +66,14 @@ class BonusGlory(Procedure[Valhalla]):
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         """The cards after which the rest can still be paid exactly."""
-        last = EMPTY
         cards = payers(g, self.lowest)
-        for at, kind in enumerate(cards):
-            if kind != last and self.leads_on(g, kind, cards[at + 1 :]):
-                out.append(TAKE_FOR_GLORY.of(kind))
-            last = kind
-
-    def leads_on(self, g: Valhalla, kind: int, others: list[int]) -> bool:
-        rest = self.left - g.cards.glory(kind)
-        return rest >= 0 and sums(g, others, rest) >> rest & 1 == 1
+        reached = 1  # a bit for each sum of the cards behind
+        for at in range(len(cards) - 1, -1, -1):
+            worth = g.cards.glory(cards[at])
+            first = at == 0 or cards[at - 1] != cards[at]  # of equal ones
+            if first and worth <= self.left and reached >> self.left - worth & 1:
+                out.insert(0, TAKE_FOR_GLORY.of(cards[at]))
+            reached = (reached | reached << worth) & (1 << self.left + 1) - 1
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.take(g, TAKE_FOR_GLORY.arg(action))

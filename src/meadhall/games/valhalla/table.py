@@ -185,7 +185,7 @@ class Valhalla(Match):
 
     def lender(self, seat: int) -> int:
         """The player whose warriors fight along with this one, or EMPTY."""
-        return self.reckon(Quantity.LENDER, seat, EMPTY)
+        return EMPTY if len(self.rules.reckoners[Quantity.LENDER]) == 0 else self.reckon(Quantity.LENDER, seat, EMPTY)
 
     def owner(self, seat: int, slot: int) -> int:
         """Whose squad a fighter's slot belongs to: from MOST_SLOTS on they are the lender's."""

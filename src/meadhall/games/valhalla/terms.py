@@ -41,6 +41,9 @@ FOE_SLOT: Final = "foe-slot"  # what a verb is about that names a slot of the op
 LENT_SLOT: Final = "lent-slot"  # or of the squad that fights along
 
 
+SPARED_BITS: Final = 4  # see Quantity.SPARED
+
+
 class Courses:
     """The timelines: chapter 2, chapters 30.5, 30.1–30.4, 30.6 and the end."""
 
@@ -127,7 +130,7 @@ class Quantity:
     OWN_CLANS: Final = 15  # a bit for each clan in the own squad
     SQUAD_SIZE: Final = 16
     ACTIVATED: Final = 17
-    SPARED: Final = 18  # dice that arming may do without; about = slot * FACE_COUNT + face
+    SPARED: Final = 18  # dice that arming may do without, SPARED_BITS for each face; about = slot
     WILD_X: Final = 19  # X dice that may stand for a weapon; about = slot
     GLORY: Final = 20  # at scoring
     ACTION4_KEEP: Final = 21

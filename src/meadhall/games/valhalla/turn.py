@@ -371,9 +371,12 @@ class TakingTurns(Module[Valhalla]):
         return ""
 
     def broken(self, g: Valhalla) -> str:
-        """VAL-INV-05: outside a battle no squad is larger than its limit; a lowered one binds additions only."""
+        """VAL-INV-05: outside a battle no squad is larger than its limit.
+
+        A limit that was lowered, by one at most, binds additions only (VAL-AMB-123).
+        """
         if g.fight is not None:
             return ""
-        limits = [max(SLOTS, g.squad_limit(seat)) for seat in range(len(g.players))]
-        fits = all(g.players[seat].size() <= limit for seat, limit in enumerate(limits))
+        limits = [g.squad_limit(seat) for seat in range(len(g.players))]
+        fits = all(g.players[seat].size() <= max(SLOTS, limit + (limit > SLOTS)) for seat, limit in enumerate(limits))
         return "" if fits else "VAL-INV-05"

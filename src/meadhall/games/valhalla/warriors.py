@@ -15,7 +15,6 @@ from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
-    ALL_SLOTS,
     CLANS,
     DIE_CLASSES,
     EMPTY,
@@ -179,15 +178,16 @@ class Warriors(Chapter):
                 out.append(ACTIVATE.of(slot))
         if fighter.used != 0 and g.on(TAKEBACK):
             out.extend(TAKE_BACK.of(slot) for slot in self.unapplied(fighter) if slot < MOST_SLOTS)
-        if g.lender(seat) != EMPTY:
-            self.offer_lent(g, seat, fighter, out)
+        lender = g.lender(seat)
+        if lender != EMPTY:
+            self.offer_lent(g, seat, fighter, g.players[lender].squad, out)
 
-    def offer_lent(self, g: Valhalla, seat: int, fighter: Fighter, out: list[int]) -> None:
+    def offer_lent(self, g: Valhalla, seat: int, fighter: Fighter, squad: list[int], out: list[int]) -> None:
         """The warriors of a squad that fights along."""
-        for slot in range(MOST_SLOTS, ALL_SLOTS):
-            free = g.kind_at(seat, slot) != EMPTY and not fighter.armed(slot)
-            if free and self.can_activate(g, seat, slot):
-                out.append(ACTIVATE_LENT.of(slot - MOST_SLOTS))
+        for at in range(len(squad)):
+            free = squad[at] != EMPTY and not fighter.armed(MOST_SLOTS + at)
+            if free and self.can_activate(g, seat, MOST_SLOTS + at):
+                out.append(ACTIVATE_LENT.of(at))
         if g.on(TAKEBACK):
             lent = [slot - MOST_SLOTS for slot in self.unapplied(fighter) if slot >= MOST_SLOTS]
             out.extend(TAKE_BACK_LENT.of(slot) for slot in lent)

@@ -25,7 +25,7 @@ from meadhall.games.valhalla.expansions.elves.neighbours import (
 from meadhall.games.valhalla.expansions.elves.tactics import CapturedDice, CapturedTactics, TakeTactics
 from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import FACE_COUNT, WEAPONS, Courses, Lane, Quantity
+from meadhall.games.valhalla.terms import SPARED_BITS, WEAPON_COUNT, WEAPONS, Courses, Lane, Quantity
 from meadhall.games.valhalla.warriors import clan_of
 
 HOME: Final = str(Path(__file__).parent)
@@ -61,13 +61,12 @@ class ElfSet(DeckSet):
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         """What arms an elf depends on the warrior to the right (VAL-ELF-11)."""
-        slot = about if quantity == Quantity.WILD_X else about // FACE_COUNT
-        ability = g.warrior(seat, slot).ability
+        ability = g.warrior(seat, about).ability
         if not isinstance(ability, ArmedByNeighbour):
             return value
         if quantity == Quantity.WILD_X:
-            return value + ability.wild(g, seat, slot)
-        return value + ability.spared(g, seat, slot, about % FACE_COUNT)
+            return value + ability.wild(g, seat, about)
+        return value + sum(ability.spared(g, seat, about, face) << face * SPARED_BITS for face in range(WEAPON_COUNT))
 
 
 def weapons_of(entry: Entry) -> list[int]:

@@ -17,10 +17,11 @@ from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, re
 from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from
 from meadhall.games.valhalla.terms import (
     EMPTY,
-    FACE_COUNT,
     KINDS,
     MOST_SLOTS,
+    SPARED_BITS,
     VERBS,
+    WEAPON_COUNT,
     Courses,
     Moment,
     Quantity,
@@ -281,14 +282,13 @@ class WrathOfTyr(Chapter):
         Whoever needs a single weapon may then be activated without any die (VAL-AMB-097). A card under a warrior
         who fights along with another player works for that player (VAL-AMB-105).
         """
-        slot = about if quantity == Quantity.WARRIOR_STRENGTH else about // FACE_COUNT
-        kind = tyr(g).under[g.owner(seat, slot)][slot % MOST_SLOTS]
+        kind = tyr(g).under[g.owner(seat, about)][about % MOST_SLOTS]
         if kind == EMPTY:
             return value
         wrath = tyr_card(g, kind).wrath
         if quantity == Quantity.WARRIOR_STRENGTH:
             return value + wrath.strength(g, seat)
-        return value + wrath.spares(about % FACE_COUNT)
+        return value + sum(wrath.spares(face) << face * SPARED_BITS for face in range(WEAPON_COUNT))
 
     def broken(self, g: Valhalla) -> str:
         """VAL-TYR-05: a Tyr card lies under a warrior, never alone."""
