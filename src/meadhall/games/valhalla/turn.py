@@ -123,7 +123,10 @@ def has_partner(g: Valhalla, seat: int, warriors: list[int], at: int, limit: int
     kind = warriors[at]
     if pair_fits(g, kind, kind, limit) and g.players[seat].hand.cards.count(kind) > 1:
         return True
-    return any(pair_fits(g, kind, warriors[other], limit) for other in range(at + 1, len(warriors)))
+    for other in range(at + 1, len(warriors)):
+        if pair_fits(g, kind, warriors[other], limit):
+            return True
+    return False
 
 
 def pair_fits(g: Valhalla, first: int, second: int, limit: int) -> bool:
