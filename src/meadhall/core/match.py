@@ -138,6 +138,15 @@ class Match:
         self.pending |= 1 << seat
         self.ready = options
 
+    def ask_unless_idle(self, seat: int) -> None:
+        """Ask about the procedure on top, which is done if a refusal is all that is left to say."""
+        out: list[int] = []
+        self.stack[-1].options(self, seat, out)
+        if len(out) > 1:
+            self.ask_with(seat, out)
+        else:
+            self.done()
+
     def ask_all(self, seats: list[int]) -> None:
         """Wait for all of these seats; they answer in any order, unseen by each other."""
         for seat in seats:

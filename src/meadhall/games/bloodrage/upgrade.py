@@ -124,12 +124,7 @@ class FreeInvasion(Procedure[BloodRage]):
         return FreeInvasion(self.seat, self.kind)
 
     def run(self, g: BloodRage) -> None:
-        out: list[int] = []
-        self.options(g, self.seat, out)
-        if len(out) > 1:
-            g.ask_with(self.seat, out)
-        else:
-            g.done()
+        g.ask_unless_idle(self.seat)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)

@@ -235,12 +235,7 @@ class TurnX(Procedure[Valhalla]):
         return TurnX(self.seat, self.lowest)
 
     def run(self, g: Valhalla) -> None:
-        out: list[int] = []
-        self.options(g, self.seat, out)
-        if len(out) > 1:
-            g.ask_with(self.seat, out)
-        else:
-            g.done()
+        g.ask_unless_idle(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         pool = g.fighter(self.seat).pool

@@ -189,12 +189,7 @@ class ChooseWithin(Procedure[Valhalla]):
         return ChooseWithin(self.seat, self.most, self.lowest)
 
     def run(self, g: Valhalla) -> None:
-        out: list[int] = []
-        self.options(g, self.seat, out)
-        if len(out) > 1:
-            g.ask_with(self.seat, out)
-        else:
-            g.done()
+        g.ask_unless_idle(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
