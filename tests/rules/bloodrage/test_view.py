@@ -64,6 +64,31 @@ def test_the_board_is_public() -> None:
     assert sum(card.copies for card in catalogue(table.g).cards) == 60
 
 
+@rule("BR-BATTLE-07", "BR-BATTLE-08", "BR-FX-37")
+def test_a_strength_is_shown_term_by_term() -> None:
+    table = duel("tyrs-smash-2 heimdalls-eye", "tyrs-bash heimdalls-eye", age=2).sheet("bear", "brothers-in-arms")
+    pillage(table.put("bear", "west", "ship")).play("wolf: lay tyrs-bash", "bear: lay tyrs-smash-2")
+    table.play("bear: add heimdalls-eye")
+    raid = view(table.g, -1).raid
+    assert raid is not None
+    bear = raid.fighters[0]
+    shown = [(term.key, term.number, term.value) for term in bear.terms]
+    assert shown == [("warrior", 2, 3), ("ship", 1, 2), ("tyrs-smash-2", 1, 3), ("heimdalls-eye", 1, 2)]
+    assert sum(value for _, _, value in shown) == bear.total == 10
+
+
+@rule("BR-ACTION-04", "BR-PILLAGE-35", "BR-MAP-13", "BR-FIG-04")
+def test_who_is_asked_is_told_why_something_cannot_be_done() -> None:
+    table = duel("troll").put("bear", "west", "ship").rage("bear", 1).pillaged("myrkulor").destroyed("horgr").begin()
+    barred = view(table.g, 0).barred
+    assert (barred["upgrade troll"], barred["pillage myrkulor"]) == ("BR-ACTION-04", "BR-PILLAGE-35")
+    assert (barred["pillage horgr"], barred["march utgard"]) == ("BR-MAP-13", "BR-MARCH-02")
+    assert "pillage gimle" not in barred, "that is allowed"
+    assert view(table.g, 1).barred == {}, "nobody asks the Wolf"
+    table = Table("bear wolf").put("bear", "reserve", "ship").begin().play("bear: invade ship")
+    assert view(table.g, 0).barred["enter gimle"] == "BR-FIG-04"
+
+
 @rule("BR-AMB-10", "BR-AMB-51")
 def test_cards_revealed_in_battle_are_public_and_so_is_where_they_went() -> None:
     table = pillage(duel("tyrs-smash-1", "tyrs-bash")).battle("bear: tyrs-smash-1", "wolf: tyrs-bash")

@@ -98,6 +98,16 @@ class ClanView(msgspec.Struct, frozen=True, kw_only=True):
     shown: list[str]
     discarded: list[str] | None
     end_bonus: int  # what the end would pay now
+    prices: dict[str, int]  # the Rage to invade with each kind of the reserve
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A part of a strength: equal figures, or a card."""
+
+    sort: str  # "figure" or "card"
+    key: str
+    number: int
+    value: int
 
 
 class FighterView(msgspec.Struct, frozen=True, kw_only=True):
@@ -109,6 +119,7 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     figures: int
     card_strength: int
     total: int
+    terms: list[Term]  # what the total is made of
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -151,6 +162,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]
     over: bool
     winners: list[int]
+    barred: dict[str, str]  # "pillage gimle" → the rule that stands against it now, for who is asked
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -182,3 +194,5 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     cards: list[Face]
     tracks: list[Track]
+    prices: dict[str, int]  # actions that always cost the same Rage
+    doom_glory: list[int]  # for each figure lost to Ragnarök, by Age

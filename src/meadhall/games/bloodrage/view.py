@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.procedure import Course
+from meadhall.core.verbs import Verb
 from meadhall.games.bloodrage.board import BOARD_MAP, COMPASS, NEIGHBOURS, PLACE_NAMES, PROVINCE_NAMES, SHORES
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
-from meadhall.games.bloodrage.effect import QUEST_TEXTS
+from meadhall.games.bloodrage.effect import QUEST_TEXTS, slot_text
 from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
-from meadhall.games.bloodrage.figures import FIGURES, strength_in
+from meadhall.games.bloodrage.figures import FIGURES, present, present_kinds, strength_in
+from meadhall.games.bloodrage.names import key_of
 from meadhall.games.bloodrage.pillage import Call, arrivals
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.shapes import (
@@ -25,28 +29,44 @@ from meadhall.games.bloodrage.shapes import (
     SlotView,
     StatView,
     StepView,
+    Term,
     Track,
     View,
 )
-from meadhall.games.bloodrage.sheet import STEP_BONUS, TRACKS
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TRACKS
+from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
+    BOARD,
+    CHALLENGE_COST,
     CLAN_NAMES,
+    DOMAIN_COST,
+    ENTER,
     FIGURE_NAMES,
     FIRST_FJORD,
     FJORDS,
+    INVADE,
+    JOIN,
     KINDS,
+    MARCH,
+    MARCH_COST,
+    MARCH_TO,
     NONE,
     PHASE_NAMES,
+    PILLAGE,
     PROVINCES,
+    QUEST,
     REGION_NAMES,
     RESERVE,
+    RISE_COST,
     SLOT_NAMES,
     SLOTS,
     STAT_NAMES,
     STATS,
     TOKEN_NAMES,
+    UPGRADE,
     VALHALLA,
+    WARRIOR,
+    WARRIOR_SLOT,
     YGGDRASIL,
     Phase,
 )
@@ -73,6 +93,7 @@ def view(g: BloodRage, seat: int) -> View:
         waiting=[other for other in range(g.seats) if g.is_asked(other)],
         over=g.over,
         winners=g.winners() if g.over else [],
+        barred=barred(g, seat) if seat >= 0 and g.is_asked(seat) else {},
     )
 
 
@@ -154,6 +175,7 @@ def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
         shown=names(clan.shown),
         discarded=names(clan.buried.cards) if mine else None,
         end_bonus=stat_bonus(g, who) + card_bonus(g, who),
+        prices={FIGURE_NAMES[kind]: FIGURES[kind].cost(g, who) for kind in figures_at(clan, RESERVE)},
     )
 
 
@@ -205,7 +227,70 @@ def fighter_view(g: BloodRage, raid: Raid, seat: int) -> FighterView:
         figures=figures,
         card_strength=cards,
         total=figures + cards,
+        terms=figure_terms(g, seat, raid.province) + card_terms(g, raid, seat),
     )
+
+
+def figure_terms(g: BloodRage, seat: int, province: int) -> list[Term]:
+    """What each kind adds; Warriors may be worth more together (BR-FX-37, BR-FX-39)."""
+    out: list[Term] = []
+    for kind in present_kinds(g, seat, province):
+        number = present(g, seat, kind, province)
+        each = FIGURES[kind].strength(g, seat, province)
+        value = slot_text(g, seat, WARRIOR_SLOT).warriors(number, each) if kind == WARRIOR else number * each
+        out.append(Term("figure", FIGURE_NAMES[kind], number, value))
+    return out
+
+
+def card_terms(g: BloodRage, raid: Raid, seat: int) -> list[Term]:
+    """What each card adds: the one revealed as the battle reckons it, those added as printed (BR-BATTLE-08)."""
+    shown = g.clans[seat].shown
+    laid = len(shown) - number_added(raid.added[seat], shown)
+    worth = [raid.worth[seat] if at < laid else CARDS[card].strength for at, card in enumerate(shown)]
+    return [Term("card", CARD_NAMES[card], 1, value) for card, value in zip(shown, worth, strict=True)]
+
+
+def number_added(strength: int, shown: list[int]) -> int:
+    """How many cards at the end of the row were added from hand: as many as make up that strength."""
+    count = 0
+    while strength > 0:
+        count += 1
+        strength -= CARDS[shown[-count]].strength
+    return count
+
+
+# What a person may wish for at each question, legal or not.
+WISHES: Final = {
+    "turn": (INVADE, MARCH, PILLAGE, UPGRADE, QUEST),
+    "land": (ENTER,),
+    "march": (MARCH_TO,),
+    "call": (JOIN,),
+}
+
+
+def barred(g: BloodRage, seat: int) -> dict[str, str]:
+    """Why what is not offered now is not: the rule for each thing a person may click."""
+    top = g.stack[-1]
+    legal = g.legal(seat)
+    wishes = [(verb, n) for verb in WISHES.get(top.prompt, ()) for n in wished(g, seat, verb)]
+    refused = [(verb, n) for verb, n in wishes if verb.of(n) not in legal]
+    return {f"{verb.key} {key_of(verb.sort, n)}": objection(g, seat, verb, n) for verb, n in refused}
+
+
+def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
+    """The things of a sort that this person sees."""
+    clan = g.clans[seat]
+    if verb.sort == "card":
+        return sorted(set(clan.hand.cards))
+    if verb.sort == "figure":
+        return sorted({*figures_at(clan, RESERVE), *figures_at(clan, VALHALLA)})
+    return list(range(PROVINCES if verb.sort == "province" else BOARD))
+
+
+def objection(g: BloodRage, seat: int, verb: Verb, number: int) -> str:
+    """The rule; a ship that should land ashore is told first that it cannot (BR-FIG-04)."""
+    at_sea = verb == ENTER and number < FIRST_FJORD and FIGURES[g.stack[-1].about(g)[1]].ship
+    return "BR-FIG-04" if at_sea else g.why_not(seat, verb.of(number))
 
 
 def timeline(g: BloodRage) -> list[StepView]:
@@ -223,7 +308,10 @@ def catalogue(g: BloodRage) -> Catalogue:
     """All cards in use by this many players, and the tracks."""
     cards = [face(number, g.seats) for number in range(len(CARDS))]
     tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
-    return Catalogue([card for card in cards if card.copies > 0], tracks)
+    return Catalogue([card for card in cards if card.copies > 0], tracks, PRICES, DOOM_GLORY)
+
+
+PRICES: Final = {"march": MARCH_COST, "challenge": CHALLENGE_COST, "rise": RISE_COST, "storm": DOMAIN_COST}
 
 
 def face(number: int, seats: int) -> Face:
