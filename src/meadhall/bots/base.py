@@ -1,11 +1,13 @@
-"""What a bot is given, and what it must be able to do."""
+"""What a bot is given, and what it must be able to do. (not compiled)"""
 
 from __future__ import annotations
 
 from typing import Any, ClassVar, NamedTuple
 
+from meadhall.bots.opinion import Opinion
+from meadhall.bots.thinking import Budget, Dreamer, Estimate
 from meadhall.core.chance import Chance
-from meadhall.core.match import Match
+from meadhall.core.verbs import Vocabulary
 from meadhall.wire import Question
 
 
@@ -16,21 +18,33 @@ class Glimpse(NamedTuple):
     seat: int
     seats: int
     legal: list[int]
-    observation: bytes
+    vocabulary: Vocabulary
     chance: Chance  # the bot's own, not the game's
+    opinion: Opinion  # what we think about this game
+    dreamer: Dreamer | None  # for bots that look ahead
     question: Question | None  # for bots that look
     view: Any  # Any: each game has its own view
     cards: Any  # Any: and its own catalogue
-    worlds: list[Match]  # positions this one might be, as far as the seat can tell; free to be played on
 
 
 class Bot:
-    """Chooses one of the legal answers. It keeps nothing between two questions."""
+    """Thinks about the legal answers. It keeps nothing between two questions."""
 
     key: ClassVar[str] = ""
-    looks: ClassVar[bool] = True  # it wants question, view and catalogue
-    worlds: ClassVar[int] = 0  # how many possible positions it wants
+    looks: ClassVar[bool] = False  # it wants question, view and catalogue
+    dreams: ClassVar[bool] = False  # it wants to imagine positions
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = Budget() if budget is None else budget
 
     def choose(self, glimpse: Glimpse) -> int:
         """One of `glimpse.legal`."""
+        return self.consider(glimpse)[0].action
+
+    def consider(self, glimpse: Glimpse) -> list[Estimate]:
+        """Some of the answers with what we think of them, the one we would give first."""
         raise NotImplementedError
+
+
+def best_first(estimates: list[Estimate]) -> list[Estimate]:
+    return sorted(estimates, key=lambda estimate: -estimate.value)

@@ -1,4 +1,4 @@
-"""Rules of thumb for Blood Rage: land where a pillage pays, pillage when it should succeed, keep a card for battle.
+"""Rules of thumb for Blood Rage: land where a pillage pays, keep a card for battle. (not compiled)
 
 Whoever reads this learns to play a little. Each verb has its opinion: about how much Glory the answer is worth.
 """
@@ -18,14 +18,11 @@ MANY_QUESTS = 2
 MANY_BATTLE_CARDS = 3
 
 
-def choose(glimpse: Glimpse) -> int:
-    """The option that looks best; among equals chance decides."""
+def lean(glimpse: Glimpse) -> list[float]:
+    """What we think of each option of the question; the higher the better."""
     assert glimpse.question is not None
     table = Table(glimpse)
-    options = glimpse.question.options
-    looks = [opinion(table, option) for option in options]
-    best = [option.action for option, look in zip(options, looks, strict=True) if look == max(looks)]
-    return best[glimpse.chance.pick(len(best))]
+    return [opinion(table, option) for option in glimpse.question.options]
 
 
 def opinion(table: Table, option: Option) -> float:

@@ -1,4 +1,4 @@
-"""What things are worth in Blood Rage, in Glory: cards, stats, rewards, places. Guesses, all of them."""
+"""What things are worth in Blood Rage, in Glory: cards, stats, rewards, places. (not compiled)"""
 
 from __future__ import annotations
 

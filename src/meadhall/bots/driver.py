@@ -1,29 +1,66 @@
-"""Lets bots play: gives each what its seat may know, and takes nothing illegal."""
+"""Lets bots play: gives each what its seat may know, and takes nothing illegal. (not compiled)"""
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
+import logging
+import re
+from functools import cache
 from typing import Any
 
 from meadhall import people, shelf
 from meadhall.bots.base import Bot, Glimpse
-from meadhall.bots.greedy import Eager, Greedy, thumb
-from meadhall.bots.random import Thrall
+from meadhall.bots.einherjar import Einherjar
+from meadhall.bots.jarl import Jarl
+from meadhall.bots.karl import Karl, Novice, thumb
+from meadhall.bots.opinion import NEUTRAL, Opinion
+from meadhall.bots.thinking import Budget, Dreamer, Estimate
+from meadhall.bots.thrall import Thrall
 from meadhall.core.chance import Chance
-from meadhall.core.errors import IllegalAnswer
+from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 
-BOTS: dict[str, type[Bot]] = {Greedy.key: Greedy, Thrall.key: Thrall}
-ALSO = {"thrall": Thrall.key}
+LOG = logging.getLogger("meadhall.bots")
+STRENGTHS: dict[str, type[Bot]] = {bot.key: bot for bot in (Thrall, Karl, Jarl, Einherjar)}  # weakest first
+ALSO = {"random": Thrall.key, "greedy": Karl.key}  # what they were called once
+BOTS = STRENGTHS | {other: STRENGTHS[name] for other, name in ALSO.items()}
+LIMITED = re.compile(r"(?P<name>[^@]+)@(?P<number>[0-9.]+)(?P<seconds>s?)")
+HINTS = Jarl.key
 
 
 def recruit(name: str, game: Game) -> Bot:
-    """The bot of this name."""
-    name = ALSO.get(name, name)
+    """The bot of this name; "jarl@0.2s" thinks for so long at most, "jarl@50" tries so often."""
+    limit = LIMITED.fullmatch(name)
+    name = limit["name"] if limit else name
     shelf.check_name("bot", name, BOTS)
-    if name == Greedy.key and thumb(game.key) is None:
-        return Eager()
-    return BOTS[name]()
+    if BOTS[name] is Karl and thumb(game.key) is None:
+        return Novice()
+    return BOTS[name](budget_of(limit) if limit else None)
+
+
+def budget_of(limit: re.Match[str]) -> Budget:
+    """The limit behind a bot's name."""
+    try:
+        return Budget(float(limit["number"])) if limit["seconds"] else Budget(3600.0, int(limit["number"]))
+    except ValueError:
+        raise SetupError(f"no limit for a bot: {limit[0]!r}", right='write "jarl@0.2s" or "jarl@50"') from None
+
+
+@cache
+def opinion_of(game: str) -> Opinion:
+    """What we think about a game: the page `bots/<game>_opinion.py`, else a neutral opinion."""
+    place = f"meadhall.bots.{game}_opinion"
+    if importlib.util.find_spec(place) is None:
+        return NEUTRAL
+    opinion: Opinion = importlib.import_module(place).OPINION
+    return opinion
+
+
+def advice(game: Game, match: Match, seat: int, chance: Chance, name: str = HINTS) -> list[Estimate]:
+    """A hint for a person: the answers a bot would consider at this seat, the best one first."""
+    return Driver(game, chance).consider(match, seat, recruit(name, game))
 
 
 class Driver:
@@ -32,19 +69,40 @@ class Driver:
     def __init__(self, game: Game, chance: Chance) -> None:
         self.game = game
         self.chance = chance
+        self.failures = 0  # answers that a bot failed to give
         self.view = shelf.viewer(game)
         self.catalogue = shelf.catalogue(game)
         self.cards: Any = None  # Any: each game has its own catalogue
 
     def choose(self, match: Match, seat: int, bot: Bot) -> int:
-        """The bot's answer. Where there is one answer only, nobody is asked."""
+        """The bot's answer, or a legal one if it fails. Where there is one answer only, nobody is asked."""
         legal = match.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        action = bot.choose(self.glimpse(match, seat, bot))
+        try:
+            return self.checked(bot.choose(self.glimpse(match, seat, bot)), legal, bot)
+        except Exception:
+            LOG.exception("bot %s gave no answer", bot.key)
+            self.failures += 1
+            return self.fallback(match, seat)
+
+    def consider(self, match: Match, seat: int, bot: Bot) -> list[Estimate]:
+        """What the bot thinks of the answers; the one it would give comes first."""
+        legal = match.legal(seat)
+        if len(legal) == 1:
+            return [Estimate(legal[0], 0.0, 0, "only")]
+        return bot.consider(self.glimpse(match, seat, bot))
+
+    def checked(self, action: int, legal: list[int], bot: Bot) -> int:
         if action not in legal:
             raise IllegalAnswer(f"bot {bot.key!r} answered {action}", right=f"legal are {legal}")
         return action
+
+    def fallback(self, match: Match, seat: int) -> int:
+        """What the question itself proposes for somebody absent, else its first option."""
+        question = people.question(self.game, match, seat)
+        assert question is not None, "only seats that are asked are answered for"
+        return question.options[0].action if question.default is None else question.default
 
     def glimpse(self, match: Match, seat: int, bot: Bot) -> Glimpse:
         """What the bot may know."""
@@ -54,13 +112,18 @@ class Driver:
             seat=seat,
             seats=match.seats,
             legal=list(match.legal(seat)),
-            observation=match.observe(seat),
+            vocabulary=self.game.vocabulary,
             chance=self.chance,
+            opinion=opinion_of(self.game.key),
+            dreamer=self.dreamer(match, seat) if bot.dreams else None,
             question=people.question(self.game, match, seat) if looks else None,
             view=self.view(match, seat) if looks and self.view else None,
             cards=self.known_cards(match) if looks else None,
-            worlds=[match.determinize(seat, self.chance) for _ in range(bot.worlds)],
         )
+
+    def dreamer(self, match: Match, seat: int) -> Dreamer:
+        """Somebody who knows a possible position, not the real one."""
+        return Dreamer(match.determinize(seat, self.chance), seat, self.chance)
 
     def known_cards(self, match: Match) -> Any:  # Any: each game has its own catalogue
         """What is printed on the cards, listed once."""

@@ -1,4 +1,4 @@
-"""Rules of thumb for Valhalla: bring cheap warriors, attack when the odds look good, arm whom the dice allow.
+"""Rules of thumb for Valhalla: cheap warriors, attacks when the odds look good. (not compiled)
 
 Whoever reads this learns to play a little. Each verb has its opinion: a number, the higher the better.
 """
@@ -19,14 +19,11 @@ FOR_DICE = ("NEW_WEAPONS", "PUSH_BACK", "WEAPON_SWAP")
 GOOD_POWERS = {"STRENGTH": 3, "EXTRA_DICE": 4, "FREE_REROLL": 4, "TURN_DIE": 4, "DRAW_MORE": 2, "FOE_DICE": 4}
 
 
-def choose(glimpse: Glimpse) -> int:
-    """The option that looks best; among equals chance decides."""
+def lean(glimpse: Glimpse) -> list[float]:
+    """What we think of each option of the question; the higher the better."""
     assert glimpse.question is not None
     table = Table(glimpse)
-    options = glimpse.question.options
-    looks = [table.opinion(option) for option in options]
-    best = [option.action for option, look in zip(options, looks, strict=True) if look == max(looks)]
-    return best[glimpse.chance.pick(len(best))]
+    return [table.opinion(option) for option in glimpse.question.options]
 
 
 class Table:

@@ -1,4 +1,4 @@
-"""What a warrior of Valhalla is worth, what it costs in dice, and whom to arm with the dice on the table."""
+"""What a warrior of Valhalla is worth, and whom to arm with the dice on the table. (not compiled)"""
 
 from __future__ import annotations
 

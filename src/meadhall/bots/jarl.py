@@ -1,0 +1,27 @@
+"""The jarl: looks one answer ahead and judges what comes of it. (not compiled)"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.bots.ahead import look_ahead
+from meadhall.bots.base import Bot, Glimpse, best_first
+from meadhall.bots.thinking import Estimate
+
+DREAMS = 4
+CANDIDATES = 8
+
+
+class Jarl(Bot):
+    """Thinks where it matters; elsewhere habit is good enough."""
+
+    key: ClassVar[str] = "jarl"
+    dreams: ClassVar[bool] = True
+
+    def consider(self, glimpse: Glimpse) -> list[Estimate]:
+        dreamer, opinion = glimpse.dreamer, glimpse.opinion
+        assert dreamer is not None
+        if opinion.habit(dreamer.world, glimpse.seat, glimpse.legal):
+            quick = opinion.quick(dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance)
+            return [Estimate(quick, 0.0, 1, "habit")]
+        return best_first(look_ahead(opinion, dreamer, glimpse.legal, DREAMS, CANDIDATES, self.budget))

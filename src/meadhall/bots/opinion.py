@@ -1,0 +1,94 @@
+"""Opinions about a game. This neutral one serves games and expansions that nobody has thought about.
+
+A page `bots/<game>_opinion.py` with `OPINION: Final = …Opinion()` brings better ones. They are only ever asked
+about dreams: positions that the thinking seat cannot tell from the real one.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+from meadhall.core.verbs import PASS, Vocabulary
+
+POINTS: Final = 0.15  # how much a point of lead speaks for winning
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Opinion:
+    """What we think of answers and positions."""
+
+    horizon: int = 24  # decisions played on, at most, before a position is judged
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        """How promising each answer is for the seat, above 0; judged by what this seat may see in the dream."""
+        return by_verb(world.rules.vocabulary, legal)
+
+    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        """An answer at once, for playing a dream on: better than a random one, and fast."""
+        return legal[drawn(self.weigh(world, seat, legal), chance)]
+
+    def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
+        """Is the quick answer good enough, so that looking ahead would be a waste?"""
+        return False
+
+    def quiet(self, world: Match) -> bool:
+        """Is nothing half done, so that the position may be judged?"""
+        return False
+
+    def judge(self, world: Match) -> list[float]:
+        """Every seat's chance to win a game that is not over; together 1 where one wins."""
+        return by_points(world.scores(), POINTS)
+
+
+NEUTRAL: Final = Opinion()
+
+
+def verdict(opinion: Opinion, world: Match) -> list[float]:
+    """Every seat's chance to win; a shared victory counts in parts."""
+    return outcome(world) if world.over else opinion.judge(world)
+
+
+def outcome(world: Match) -> list[float]:
+    """Who has won: together 1, or nothing if all have lost."""
+    out = [0.0] * world.seats
+    winners = [] if world.lost_together() else world.winners()
+    for seat in winners:
+        out[seat] = 1.0 / len(winners)
+    return out
+
+
+def by_points(points: list[int], scale: float) -> list[float]:
+    """Chances to win by the points so far."""
+    best = max(points)
+    weights = [exp(scale * (mine - best)) for mine in points]
+    total = sum(weight for weight in weights)
+    return [weight / total for weight in weights]
+
+
+def by_verb(vocabulary: Vocabulary, legal: list[int]) -> list[float]:
+    """Every verb is as likely as the others, whatever it is about; to pass is half as likely."""
+    table = vocabulary.table
+    pages: dict[int, int] = {}
+    firsts: list[int] = []
+    for action in legal:
+        verb = table[action]
+        first = verb.first if verb is not None else 0
+        firsts.append(first)
+        pages[first] = pages.get(first, 0) + 1
+    return [(0.5 if action == PASS else 1.0) / pages[first] for action, first in zip(legal, firsts, strict=True)]
+
+
+def drawn(weights: list[float], chance: Chance) -> int:
+    """A place of the list, as likely as its weight."""
+    total = sum(weight for weight in weights)
+    left = chance.pick(1_000_000) / 1_000_000.0 * total
+    for at, weight in enumerate(weights):
+        left -= weight
+        if left < 0.0:
+            return at
+    return len(weights) - 1

@@ -1,0 +1,58 @@
+"""What a bot thinks with: a budget, dreams of the position it is in, and what it makes of each answer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+
+Clock = Callable[[], float]
+LOOK_AT_CLOCK: Final = 0.96  # of the time; the rest is for what is begun when the clock is read
+
+
+class Estimate(NamedTuple):
+    """What a bot thinks of one answer. The words for `reason` are `reason-<key>` in the word files."""
+
+    action: int
+    value: float  # the chance to win, 0 to 1; with the reason "thumb" only the order counts
+    visits: int  # how often it was tried
+    reason: str  # "only", "luck", "thumb", "habit", "ahead", "tree"
+
+
+class Budget:
+    """How long a bot may think about one answer: seconds, and at most so many tries (0: as many as it can)."""
+
+    def __init__(self, seconds: float = 1.0, tries: int = 0, clock: Clock = time.monotonic) -> None:
+        self.seconds = seconds
+        self.tries = tries
+        self.clock = clock
+        self.made = 0
+        self.end = 0.0
+
+    def begin(self) -> None:
+        """The clock runs from now on."""
+        self.made = 0
+        self.end = self.clock() + self.seconds * LOOK_AT_CLOCK
+
+    def more(self) -> bool:
+        """Is there time for another try?"""
+        self.made += 1
+        if 0 < self.tries < self.made:
+            return False
+        return self.clock() < self.end
+
+
+class Dreamer:
+    """Dreams positions that a seat cannot tell from the one it is in; the real one is not known here."""
+
+    def __init__(self, world: Match, seat: int, chance: Chance) -> None:
+        self.world = world  # the first dream, dealt anew for each further one
+        self.seat = seat
+        self.chance = chance
+
+    def dream(self) -> Match:
+        """Another possible position, free to be played on."""
+        return self.world.determinize(self.seat, self.chance)
