@@ -26,7 +26,7 @@ def question(game: Game, match: Match, seat: int) -> Question | None:
     return Question(
         seat=seat,
         prompt=prompt(game, match),
-        rule=top.rule or game.moment_rule(number if sort == "moment" else -1),
+        rule=rule(game, match),
         about=subject(game, match, sort, number) if sort and sort != "moment" else None,
         options=options,
         optional=len(refusals) > 0,
@@ -40,6 +40,13 @@ def prompt(game: Game, match: Match) -> str:
     if isinstance(top, Window):
         return game.moment_key(top.moment)
     return type(top).prompt or type(top).__name__.lower()
+
+
+def rule(game: Game, match: Match) -> str:
+    """The rule that makes us ask."""
+    top = match.stack[-1]
+    sort, number = top.about(match)
+    return top.rule or game.moment_rule(number if sort == "moment" else -1)
 
 
 def option(game: Game, match: Match, action: int, seat: int) -> Option:

@@ -9,15 +9,21 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import cast
 
+from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
+from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Setup
+from meadhall.wire import Odds
 
 GAMES = Path(__file__).resolve().parent / "games"
 
+OWN_CARDS = "meadhall"
+
 Viewer = Callable[[Match, int], object]
 Catalogue = Callable[[Match], object]
+Oddsmaker = Callable[[Match, int, list[Event]], Odds | None]
 
 
 def names() -> list[str]:
@@ -35,17 +41,35 @@ def take(name: str) -> Game:
 
 def viewer(game: Game) -> Viewer | None:
     """How the game shows itself to a seat, if it can."""
-    return cast("Viewer | None", from_view(game, "view"))
+    return cast("Viewer | None", from_page(game, "view", "view"))
 
 
 def catalogue(game: Game) -> Catalogue | None:
     """How the game lists its cards, if it can."""
-    return cast("Catalogue | None", from_view(game, "catalogue"))
+    return cast("Catalogue | None", from_page(game, "view", "catalogue"))
 
 
-def from_view(game: Game, name: str) -> object:
-    """A function of the game's view."""
-    place = f"meadhall.games.{game.key}.view"
+def card_sets(game: Game) -> list[str]:
+    """The card sets that come with the game."""
+    found = sorted(folder.name for folder in (GAMES / game.key / "cards").iterdir() if folder.is_dir())
+    return [name for name in found if not name.startswith("_")] or [OWN_CARDS]
+
+
+def odds(game: Game, match: Match, seat: int) -> Odds | None:
+    """What a seat may expect of the battle at hand, or None.
+
+    Reckoned in a world that it cannot tell from the real one, and from the events it has seen.
+    """
+    reckon = cast("Oddsmaker | None", from_page(game, "odds_view", "odds_for"))
+    if reckon is None or match.over:
+        return None
+    seen = [event for event in match.log or [] if event.seen_by(seat)]
+    return reckon(match.determinize(seat, seeded("odds")), seat, seen)
+
+
+def from_page(game: Game, page: str, name: str) -> object:
+    """A function of one of the game's modules, if there is one."""
+    place = f"meadhall.games.{game.key}.{page}"
     if importlib.util.find_spec(place) is None:
         return None
     return getattr(importlib.import_module(place), name, None)
@@ -66,7 +90,7 @@ def set_up(
     modules: list[str],
     options: dict[str, str],
     edition: str = "",
-    cards: str = "meadhall",
+    cards: str = OWN_CARDS,
 ) -> Setup:
     """What was agreed on, checked: first the names, then what the rules say about them."""
     for key in modules:

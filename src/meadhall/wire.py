@@ -54,3 +54,21 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     subjects: list[Subject]
     hidden: bool  # the seat knows that it happened, not what
+
+
+class Likely(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely one thing is with the best play from here on; words `odds-<of>` turn it into a sentence."""
+
+    of: str  # "win", "win-against", "reach", "win-with" …
+    subject: Subject | None  # against whom, which strength, with which card
+    chance: float  # 0 to 1
+    error: float = 0.0  # half of the 95 % interval where it was sampled; 0: exact
+    action: int | None = None  # the legal answer that leads to it, if it is one now
+
+
+class Odds(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat may expect of a battle, and which answer serves it best."""
+
+    chances: list[Likely]
+    best: int | None  # a legal answer, if the odds know one
+    supposing: str  # words `odds-supposing-<this>`: what is taken for granted about hidden cards

@@ -1,10 +1,73 @@
 // Written by `python -m meadhall.server.typescript`; do not change by hand.
 
+export interface Advice {
+  type: "advice";
+  id: string;
+  version: number;
+  odds: Odds | null;
+  hint: Weighed[];
+  reason: string;
+}
+
+export interface Again {
+  pledge?: string;
+  entropy?: string;
+}
+
 export interface Answer {
   type: "answer";
   id: string;
   version: number;
   action: number;
+}
+
+export interface Ask {
+  type: "ask";
+  id: string;
+  about: "hint" | "odds";
+  version: number;
+}
+
+export interface Because {
+  type: "because";
+  id: string;
+  refusal: Refusal | null;
+}
+
+export interface Chapter {
+  version: number;
+  seat: number;
+  lines: number;
+  scores: number[];
+}
+
+export interface Check {
+  key: string;
+  good: boolean;
+  detail: string;
+}
+
+export interface Checked {
+  problem: Problem | null;
+  modules: Record<string, Problem>;
+}
+
+export interface Clock {
+  kind: "move" | "total";
+  seconds: number;
+  increment?: number;
+}
+
+export interface Clocks {
+  now: number;
+  left: number[];
+  running: number[];
+}
+
+export interface Consent {
+  type: "consent";
+  seat: number;
+  agree: boolean;
 }
 
 export interface Done {
@@ -18,11 +81,19 @@ export interface Fault {
   reason: string;
 }
 
+export interface Fork {
+  version: number;
+  seats?: SeatWish[];
+  name?: string;
+}
+
 export interface GameInfo {
   key: string;
   fewest: number;
   most: number;
   modules: ModuleInfo[];
+  options: OptionInfo[];
+  cards: string[];
   bots: string[];
 }
 
@@ -31,18 +102,29 @@ export interface HallInfo {
   games: GameInfo[];
   open: TableInfo[];
   mine: TableInfo[];
+  pledge: Pledge;
 }
 
 export interface Hello {
   type: "hello";
   version?: number;
   lines?: number;
+  heard?: number;
 }
 
 export interface Join {
   seat?: number | null;
   invite?: string;
   name?: string;
+  entropy?: string;
+}
+
+export interface Likely {
+  of: string;
+  subject: Subject | null;
+  chance: number;
+  error?: number;
+  action?: number | null;
 }
 
 export interface LogLine {
@@ -53,8 +135,36 @@ export interface LogLine {
   hidden: boolean;
 }
 
+export interface Mine {
+  type: "mine";
+  seat: number;
+  standing: Record<string, string>;
+  muted: string[];
+}
+
 export interface ModuleInfo {
   key: string;
+  fewest: number;
+  most: number;
+  rule: string;
+  company: string[];
+  options: OptionInfo[];
+}
+
+export interface Moment {
+  version: number;
+  seat: number;
+  view: unknown;
+  lines: LogLine[];
+  asked: number[];
+  waits: Wait[];
+  over: boolean;
+}
+
+export interface Mute {
+  type: "mute";
+  who: string;
+  on: boolean;
 }
 
 export interface NewTable {
@@ -62,8 +172,21 @@ export interface NewTable {
   seats: SeatWish[];
   modules?: string[];
   options?: Record<string, string>;
+  cards?: string;
   private?: boolean;
   name?: string;
+  clock?: Clock | null;
+  delay?: number | null;
+  gallery?: boolean;
+  pledge?: string;
+  entropy?: string;
+  luck?: string;
+}
+
+export interface Odds {
+  chances: Likely[];
+  best: number | null;
+  supposing: string;
 }
 
 export interface Option {
@@ -73,8 +196,25 @@ export interface Option {
   rule: string;
 }
 
+export interface OptionInfo {
+  key: string;
+  default: string;
+  values: string[];
+  rule: string;
+}
+
+export interface Origin {
+  table: string;
+  version: number;
+}
+
 export interface Ping {
   type: "ping";
+}
+
+export interface Pledge {
+  id: string;
+  commitment: string;
 }
 
 export interface Pong {
@@ -87,6 +227,19 @@ export interface Problem {
   rule?: string;
 }
 
+export interface Proof {
+  good: boolean;
+  commitment: string;
+  seed: string;
+  entropy: string[];
+  checks: Check[];
+}
+
+export interface Put {
+  type: "put";
+  id: string;
+}
+
 export interface Question {
   seat: number;
   prompt: string;
@@ -95,6 +248,13 @@ export interface Question {
   options: Option[];
   optional: boolean;
   default: number | null;
+}
+
+export interface Refusal {
+  action: number;
+  verb: string;
+  rule: string;
+  reason: string;
 }
 
 export interface Refused {
@@ -106,22 +266,67 @@ export interface Refused {
   version: number;
 }
 
+export interface RuleText {
+  id: string;
+  chapter: string;
+  text: string;
+}
+
+export interface Said {
+  type: "said";
+  number: number;
+  seat: number;
+  who: string;
+  name: string;
+  text: string;
+  at: number;
+  gallery: boolean;
+}
+
+export interface Say {
+  type: "say";
+  text: string;
+}
+
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
   bot: string;
   here: boolean;
+  who: string;
 }
 
 export interface SeatWish {
   kind: "bot" | "me" | "open";
   bot?: string;
+  name?: string;
 }
 
 export interface Seats {
   type: "table";
   table: TableInfo;
+}
+
+export interface Sit {
+  type: "sit";
+  seat: number;
+}
+
+export interface StandIn {
+  seat: number;
+  bot?: string;
+}
+
+export interface Standing {
+  type: "standing";
+  prompt: string;
+  answer: "ask" | "attacked" | "never";
+}
+
+export interface Story {
+  over: boolean;
+  chapters: Chapter[];
 }
 
 export interface Subject {
@@ -142,26 +347,65 @@ export interface TableInfo {
   asked: number[];
   mine: number[];
   invite: string;
+  cards: string;
+  clock: Clock | null;
+  delay: number;
+  gallery: boolean;
+  practice: boolean;
+  origin: Origin | null;
+  commitment: string;
+  next: string;
+  watching: number;
+  wish: Wish | null;
 }
 
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
+  ask?: boolean;
 }
 
 export interface Update {
   type: "update";
   version: number;
+  seat: number;
   keep: number;
   lines: LogLine[];
   view: unknown;
   question: Question | null;
   asked: number[];
+  waits: Wait[];
   undo: boolean;
+  may_ask: boolean;
   over: boolean;
+  hand_over: number | null;
+  clocks: Clocks | null;
 }
 
-export type Incoming = Hello | Answer | Undo | Ping;
+export interface Wait {
+  seat: number;
+  prompt: string;
+  rule: string;
+}
 
-export type Outgoing = Update | Done | Refused | Seats | Pong | Fault;
+export interface Weighed {
+  action: number;
+  worth: number;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  action: number;
+}
+
+export interface Wish {
+  seat: number;
+  version: number;
+  waiting: number[];
+}
+
+export type Incoming = Hello | Sit | Answer | Undo | Consent | Standing | Say | Mute | Ask | Why | Ping;
+
+export type Outgoing = Update | Done | Refused | Seats | Mine | Said | Put | Advice | Because | Pong | Fault;

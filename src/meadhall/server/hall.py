@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 
 from meadhall.server import records
 from meadhall.server.bots import Bots
-from meadhall.server.messages import HallInfo, Join, NewTable, SeatWish, TableInfo
+from meadhall.server.messages import HallInfo, Join, NewTable, Pledge, SeatWish, TableInfo
 from meadhall.server.position import Position, Setup, Shelf
 from meadhall.server.records import Row, Seat, Stored, TableRow
 from meadhall.server.room import Room
@@ -49,6 +49,7 @@ class Hall:
             games=[game.info for game in self.shelf.values()],
             open=[self._glance(stored, guest) for stored in waiting],
             mine=[self._glance(stored, guest) for stored in mine],
+            pledge=Pledge("", ""),
         )
 
     def _glance(self, stored: Stored, guest: str) -> TableInfo:

@@ -6,7 +6,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from meadhall.server.messages import GameInfo
+from meadhall.server.messages import Clock, Origin, Wait
+from meadhall.server.offers import GameInfo
 from meadhall.wire import LogLine, Question
 
 SPECTATOR = -1
@@ -25,6 +26,17 @@ class Setup(Struct, frozen=True):
 
     modules: list[str] = []
     options: dict[str, str] = {}
+    cards: str = ""
+    clock: Clock | None = None
+    delay: int = 0  # versions that spectators are behind
+    gallery: bool = True
+    luck: str = ""  # fixed, for a lesson
+    origin: Origin | None = None
+
+    @property
+    def practice(self) -> bool:
+        """Is the luck known beforehand, or was part of the game?"""
+        return bool(self.luck) or self.origin is not None
 
 
 class Position(Protocol):
@@ -44,6 +56,9 @@ class Position(Protocol):
 
     def asked(self) -> list[int]:
         """The seats we wait for."""
+
+    def waits(self) -> list[Wait]:
+        """Whom we wait for and for what, as everybody may know it."""
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""

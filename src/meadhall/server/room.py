@@ -79,20 +79,30 @@ class Room:
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest may know it."""
-        mine = self.seats_of(guest)
+        mine, setup = self.seats_of(guest), self.row.setup
         here = {watcher.seat for watcher in self.watchers}
         return TableInfo(
             id=self.row.id,
             game=self.row.game,
             status=self.row.status,
-            seats=[SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here) for s in self.seats],
-            modules=self.row.setup.modules,
-            options=self.row.setup.options,
+            seats=[SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here, "") for s in self.seats],
+            modules=setup.modules,
+            options=setup.options,
             private=self.row.private,
             version=self.version,
             asked=[] if self.table is None else self.table.position.asked(),
             mine=mine,
             invite=self.row.invite if mine else "",
+            cards=setup.cards,
+            clock=setup.clock,
+            delay=setup.delay,
+            gallery=setup.gallery,
+            practice=setup.practice,
+            origin=setup.origin,
+            commitment="",
+            next="",
+            watching=len({id(w) for w in self.watchers if w.seat == SPECTATOR}),
+            wish=None,
         )
 
     def sit(self, seat: Seat) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -16,7 +16,9 @@ from meadhall.core.errors import RecordError
 from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.server.messages import GameInfo, ModuleInfo
+from meadhall.core.module import Module, Players
+from meadhall.server.messages import Wait
+from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo
 from meadhall.server.position import Given, Position, Setup, Shelf
 from meadhall.shelf import Catalogue, Viewer
 from meadhall.wire import LogLine, Question
@@ -35,9 +37,16 @@ class Title:
     @property
     def info(self) -> GameInfo:
         """What the page needs to offer it."""
-        modules = [ModuleInfo(key) for key in self.game.expansions]
-        tables = self.game.tables()
-        return GameInfo(self.game.key, tables[0], tables[-1], modules, list(BOTS))
+        game, tables = self.game, self.game.tables()
+        return GameInfo(
+            key=game.key,
+            fewest=tables[0],
+            most=tables[-1],
+            modules=[module_info(game, module) for module in game.expansions.values()],
+            options=option_infos(game.base),
+            cards=shelf.card_sets(game),
+            bots=list(BOTS),
+        )
 
     def check(self, seats: int, setup: Setup) -> None:
         """Raises SetupError where a rule forbids this."""
@@ -82,6 +91,13 @@ class Sitting:
     def asked(self) -> list[int]:
         """The seats we wait for."""
         return [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
+
+    def waits(self) -> list[Wait]:
+        """Whom we wait for and for what; what is asked lies open on the stack."""
+        if self.match.over:
+            return []
+        prompt, rule = people.prompt(self.title.game, self.match), people.rule(self.title.game, self.match)
+        return [Wait(seat, prompt, rule) for seat in self.asked()]
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""
@@ -154,6 +170,18 @@ def go_on(chance: Chance, state: tuple[int, int]) -> None:
     """Let luck go on from there, without a script."""
     chance.s1, chance.s2 = state
     chance.script, chance.at, chance.strict = [], 0, False
+
+
+def module_info(game: Game, module: Module[Any]) -> ModuleInfo:
+    """What a module asks for before it can be chosen."""
+    span = module.players() or Players(game.least, game.most, "")
+    return ModuleInfo(module.key, span.least, span.most, span.rule, module.company(), option_infos([module]))
+
+
+def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
+    """The switches of these modules."""
+    options = [option for module in modules for option in module.choices()]
+    return [OptionInfo(o.key, o.default, list(o.values), o.rule) for o in options]
 
 
 def find_games() -> Shelf:

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import nullcontext
-from pathlib import Path
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy import Connection, Insert
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from meadhall.server.schema import METADATA
+from meadhall.server.database import open_engine
+from meadhall.server.migrate import bring_up_to_date
 
+LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
 GROUP = 256  # jobs in one commit at most
 READERS = 2
@@ -32,20 +33,35 @@ class ClosedError(Exception):
 
 
 class Job:
-    """Something to write, and who waits for it."""
+    """Something to write, and who waits for it. It may run twice, so it changes nothing but the database."""
 
-    def __init__(self, work: Callable[[Connection], Any]) -> None:  # Any: a job may return anything
-        self.work = work
-        self.future: Future[Any] = Future()
+    def __init__(self, future: asyncio.Future[Any]) -> None:  # Any: a job may return anything
+        self.future = future
+        self.work: Callable[[Connection], Any] = nothing
+        self.statement: Insert | None = None
+        self.values: Mapping[str, object] = {}
+
+    def run(self, connection: Connection) -> Any:
+        """By itself."""
+        if self.statement is not None:
+            connection.execute(self.statement, self.values)
+        return self.work(connection)
+
+
+def nothing(connection: Connection) -> None:
+    """No work."""
+
+
+Outcome = tuple[Job, Any, Exception | None]
 
 
 class Store:
     """Reads on a few threads, writes on one."""
 
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
+    def __init__(self, database: str) -> None:
+        self.engine = open_engine(database)
         self.writing = self.engine.execution_options(writer=True)
-        METADATA.create_all(self.writing)
+        _note(*bring_up_to_date(self.engine))
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.commits = 0
@@ -55,12 +71,23 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do it in a transaction; returns when it is on disk."""
+        job = self._job()
+        job.work = work
+        self.jobs.put(job)
+        result: T = await job.future
+        return result
+
+    async def add(self, statement: Insert, values: Mapping[str, object]) -> None:
+        """Add one row; rows that wait together travel together. Returns when it is on disk."""
+        job = self._job()
+        job.statement, job.values = statement, values
+        self.jobs.put(job)
+        await job.future
+
+    def _job(self) -> Job:
         if self.closed:
             raise ClosedError("the store is closed")
-        job = Job(work)
-        self.jobs.put(job)
-        result: T = await asyncio.wrap_future(job.future)
-        return result
+        return Job(asyncio.get_running_loop().create_future())
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
@@ -83,7 +110,7 @@ class Store:
         while not last:
             group, last = self._gather()
             if group:
-                self._commit(group)
+                _tell(self._commit(group))
 
     def _gather(self) -> tuple[list[Job], bool]:
         """Wait for one job, then take all that are there."""
@@ -99,62 +126,68 @@ class Store:
             group.append(job)
         return group, job is None
 
-    def _commit(self, group: list[Job]) -> None:
-        results: list[tuple[Job, Any]] = []
+    def _commit(self, group: list[Job]) -> list[Outcome]:
+        """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
+        if len(group) > 1:
+            with suppress(Exception), self.writing.begin() as connection:
+                outcomes = _together(connection, group)
+                connection.commit()
+                self.commits += 1
+                return outcomes
+        return self._one_by_one(group)
+
+    def _one_by_one(self, group: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        away: Exception | None = None  # once the database itself fails there is no sense in asking again
+        for job in group:
+            outcomes.append((job, None, away) if away is not None else self._alone(job))
+            trouble = outcomes[-1][2]
+            away = trouble if isinstance(trouble, OperationalError) else None
+        return outcomes
+
+    def _alone(self, job: Job) -> Outcome:
         try:
             with self.writing.begin() as connection:
-                for job in group:
-                    _attempt(connection, job, results, alone=len(group) == 1)
-        except Exception as trouble:  # the transaction as a whole failed: nobody's work is on disk
-            for job in group:
-                if not job.future.done():
-                    job.future.set_exception(trouble)
-            return
+                result = job.run(connection)
+        except IntegrityError as trouble:
+            return job, None, ConflictError(str(trouble.orig))
+        except Exception as trouble:
+            return job, None, trouble
         self.commits += 1
-        for job, result in results:
+        return job, result, None
+
+
+def _together(connection: Connection, group: list[Job]) -> list[Outcome]:
+    """A whole group; rows for the same statement travel together."""
+    rows: dict[Insert, list[Mapping[str, object]]] = defaultdict(list)
+    for job in group:
+        if job.statement is not None:
+            rows[job.statement].append(job.values)
+    for statement, values in rows.items():
+        connection.execute(statement, values)
+    return [(job, job.work(connection), None) for job in group]
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    """Wake everybody who waits, each event loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        loops[outcome[0].future.get_loop()].append(outcome)
+    for loop, theirs in loops.items():
+        with suppress(RuntimeError):  # they did not wait
+            loop.call_soon_threadsafe(_settle, theirs)
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, result, trouble in outcomes:
+        if job.future.done():
+            continue  # they no longer wait
+        if trouble is None:
             job.future.set_result(result)
+        else:
+            job.future.set_exception(trouble)
 
 
-def _attempt(connection: Connection, job: Job, results: list[tuple[Job, Any]], alone: bool) -> None:
-    """One job inside the group: its failure undoes only itself. A job alone needs no savepoint for that."""
-    if not job.future.set_running_or_notify_cancel():
-        return
-    try:
-        with nullcontext() if alone else connection.begin_nested():
-            result = job.work(connection)
-        results.append((job, result))
-    except IntegrityError as trouble:
-        _fail(connection, job, ConflictError(str(trouble.orig)), alone)
-    except Exception as trouble:
-        _fail(connection, job, trouble, alone)
-
-
-def _fail(connection: Connection, job: Job, trouble: Exception, alone: bool) -> None:
-    if alone:
-        connection.rollback()
-    job.future.set_exception(trouble)
-
-
-def open_engine(url: str) -> Engine:
-    """An engine with the manners we need; a bare path means SQLite."""
-    if "://" not in url:
-        Path(url).parent.mkdir(parents=True, exist_ok=True)
-        url = f"sqlite:///{url}"
-    engine = create_engine(url)
-    if make_url(url).get_backend_name() == "sqlite":
-        event.listen(engine, "connect", _prepare_sqlite)
-        event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    connection.isolation_level = None  # we begin ourselves: the driver would begin too late for savepoints
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    writer = connection.get_execution_options().get("writer", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+def _note(found: str, now: str) -> None:
+    if found and found != now:
+        LOG.warning("the database was brought from schema %s to %s", found, now)

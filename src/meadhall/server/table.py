@@ -90,13 +90,18 @@ class Table:
         now = frame.version == self.version
         return Update(
             version=frame.version,
+            seat=seat,
             keep=keep,
             lines=position.log(seat, keep),
             view=msgspec.Raw(position.view(seat)),
             question=position.question(seat) if now and seat >= 0 else None,
             asked=position.asked(),
+            waits=position.waits(),
             undo=now and self.may_undo(seat),
+            may_ask=False,
             over=position.over,
+            hand_over=None,
+            clocks=None,
         )
 
     def _next_frame(self, version: int) -> Frame:

@@ -9,7 +9,7 @@ import sys
 
 from msgspec import inspect
 
-from meadhall.server import messages
+from meadhall.server import lobby, messages
 
 ROOTS = [
     messages.NewTable,
@@ -18,6 +18,14 @@ ROOTS = [
     messages.Problem,
     messages.Incoming,
     messages.Outgoing,
+    lobby.StandIn,
+    lobby.Fork,
+    lobby.Again,
+    lobby.Checked,
+    lobby.Moment,
+    lobby.Story,
+    lobby.Proof,
+    lobby.RuleText,
 ]
 PLAIN = {
     inspect.StrType: "string",

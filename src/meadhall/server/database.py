@@ -1,0 +1,63 @@
+"""Opens the hall's database: a SQLite file, or PostgreSQL. Both are brought to today's schema before use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from meadhall.core.errors import SetupError
+
+DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+CONNECT_SECONDS = 3  # for a database to answer
+BUSY_MILLISECONDS = 5000  # for another process to finish its commit
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_MILLISECONDS}")
+
+
+def address(database: str) -> URL:
+    """The database as an address; a bare path means a SQLite file."""
+    if "://" not in database:
+        return URL.create("sqlite", database=database)
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise SetupError(f"{database!r} is no address of a database", right=RIGHT) from None
+    if url.drivername not in DRIVERS:
+        raise SetupError(f"there is no database {url.drivername!r} here", right=RIGHT)
+    return url.set(drivername=DRIVERS[url.drivername])
+
+
+RIGHT = "give the path of a file, or postgresql://user@host/name"
+
+
+def is_file(url: URL) -> bool:
+    """Is it a SQLite file?"""
+    return url.get_backend_name() == "sqlite"
+
+
+def open_engine(database: str) -> Engine:
+    """An engine with the manners we need."""
+    url = address(database)
+    if not is_file(url):
+        return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
+    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(url)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # we begin ourselves: the driver would begin too late
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writer = connection.get_execution_options().get("writer", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")

@@ -1,0 +1,37 @@
+"""What the hall has to offer: its games, with everything one may choose."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class OptionInfo(Struct, frozen=True):
+    """A switch of the rules."""
+
+    key: str
+    default: str
+    values: list[str]
+    rule: str
+
+
+class ModuleInfo(Struct, frozen=True):
+    """An expansion or variant one may choose: for how many, what it needs beside it, its own switches."""
+
+    key: str
+    fewest: int
+    most: int
+    rule: str  # that says for how many; "": as the game
+    company: list[str]  # it needs one of these beside it; []: none
+    options: list[OptionInfo]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game of the house. `bots` from the weakest to the strongest."""
+
+    key: str
+    fewest: int
+    most: int
+    modules: list[ModuleInfo]
+    options: list[OptionInfo]
+    cards: list[str]  # card sets
+    bots: list[str]
