@@ -60,11 +60,11 @@ def test_nothing_is_acknowledged_that_is_not_on_disk(tmp_path: Path, monkeypatch
             page.until_alone()
             action, version = page.actions()[0], page.version
 
-            async def full(self: Store, work: object) -> None:
+            async def full(self: Store, *work: object) -> None:
                 raise OSError("no space left")
 
             with monkeypatch.context() as broken:
-                broken.setattr(Store, "write", full)
+                broken.setattr(Store, "add", full)
                 refused = page.answer(action)
             assert (refused["type"], refused["reason"]) == ("refused", "not-saved")
             assert page.version == version

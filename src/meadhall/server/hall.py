@@ -118,7 +118,7 @@ class Hall:
         name = room.row.id
 
         async def add(row: Row, over: bool) -> None:
-            await self.store.write(lambda c: records.add_answer(c, name, row, over))
+            await records.keep_answer(self.store, name, row, over)
 
         async def load() -> list[Row]:
             return await self.store.read(lambda c: records.answers_of(c, name))

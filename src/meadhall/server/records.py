@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, and_, insert, select, update
 
 from meadhall.server.position import Setup
 from meadhall.server.schema import ANSWERS, GUESTS, SEATS, TABLES
-from meadhall.server.store import ConflictError
+from meadhall.server.store import ConflictError, Store
 
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -71,13 +71,20 @@ def add_table(connection: Connection, table: Stored) -> None:
 ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
 
 
-def add_answer(connection: Connection, table: str, row: Row, over: bool) -> None:
-    """A new version. Fails with a conflict if it exists already."""
+async def keep_answer(store: Store, table: str, row: Row, over: bool) -> None:
+    """A new version, on disk. Fails with a conflict if it exists already."""
     values = {**msgspec.structs.asdict(row), "luck": json.dumps(row.luck), "state": json.dumps(row.state)}
-    connection.execute(ADD_ANSWER, {"table_id": table, "at": time.time(), **values})
+    values |= {"table_id": table, "at": time.time()}
     if over:
-        ended = {"status": "over", "changed": time.time()}
-        connection.execute(update(TABLES).where(TABLES.c.id == table).values(**ended))
+        await store.write(lambda c: _add_last_answer(c, values))
+    else:
+        await store.add(ADD_ANSWER, values)
+
+
+def _add_last_answer(connection: Connection, values: dict[str, object]) -> None:
+    connection.execute(ADD_ANSWER, values)
+    ended = {"status": "over", "changed": time.time()}
+    connection.execute(update(TABLES).where(TABLES.c.id == values["table_id"]).values(**ended))
 
 
 def answers_of(connection: Connection, table: str) -> list[Row]:

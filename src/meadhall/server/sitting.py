@@ -77,6 +77,8 @@ class Sitting:
         self.match = match
         self.events = log
         self.given = given
+        self.questions: dict[int, Question | None] = {}  # made once for each seat
+        self.views: dict[int, bytes] = {}
 
     @property
     def over(self) -> bool:
@@ -101,7 +103,9 @@ class Sitting:
 
     def question(self, seat: int) -> Question | None:
         """What the seat is asked now."""
-        return people.question(self.title.game, self.match, seat)
+        if seat not in self.questions:
+            self.questions[seat] = people.question(self.title.game, self.match, seat)
+        return self.questions[seat]
 
     def answered(self, seat: int, action: int) -> Sitting:
         """The position after this answer. Raises IllegalAnswer."""
@@ -138,7 +142,9 @@ class Sitting:
 
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
-        return msgspec.json.encode(self.title.view(self.match, seat))
+        if seat not in self.views:
+            self.views[seat] = msgspec.json.encode(self.title.view(self.match, seat))
+        return self.views[seat]
 
     def cards(self) -> bytes:
         """What is printed on the cards of this game, as JSON; the same for everybody."""

@@ -129,12 +129,15 @@ class Store:
     def _commit(self, group: list[Job]) -> list[Outcome]:
         """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
         if len(group) > 1:
-            with suppress(Exception), self.writing.begin() as connection:
-                outcomes = _together(connection, group)
-                connection.commit()
-                self.commits += 1
-                return outcomes
+            with suppress(Exception):
+                return self._as_one(group)
         return self._one_by_one(group)
+
+    def _as_one(self, group: list[Job]) -> list[Outcome]:
+        with self.writing.begin() as connection:
+            outcomes = _together(connection, group)
+        self.commits += 1
+        return outcomes
 
     def _one_by_one(self, group: list[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []

@@ -109,15 +109,15 @@ class Table:
         if version < 0 or not 0 < behind <= min(STREAMED, len(self.frames) - 1):
             return self.frames[-1]
         frame = self.frames[-behind]
-        later = (f for f in self.frames if f.version > frame.version)
+        later = (self.frames[-back] for back in range(1, behind))
         return self.frames[-1] if any(f.keep < frame.position.lines for f in later) else frame
 
     def _shared_lines(self, known: int, target: int, lines: int) -> int:
         """How many lines of a page at version `known` still hold at version `target`."""
         if known < 0 or known > self.version or known < self.frames[0].version:
             return 0
-        keeps = [f.keep for f in self.frames if known < f.version <= target]
-        return min([lines, *keeps])
+        first, last = self.version - target + 1, self.version - known
+        return min([lines, *(self.frames[-back].keep for back in range(first, last + 1))])
 
     # -- answers
 

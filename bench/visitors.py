@@ -1,0 +1,114 @@
+"""A hall in a process of its own, and people who visit it: what the measurements of the hall share."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+Json = dict[str, Any]
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / ".venv-compiled/bin/python"
+PATIENCE = 30.0  # seconds for one request
+
+
+def hall_python() -> str:
+    """The Python with the compiled engine where it is built, else this one."""
+    return str(COMPILED) if COMPILED.exists() else sys.executable
+
+
+class Hall:
+    """`meadhall serve` on loopback. It can be killed and opened again on its port."""
+
+    def __init__(self, database: str, python: str = "", more: list[str] | None = None) -> None:
+        self.database = database
+        self.python = python or sys.executable
+        self.more = more or []
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+
+    def __enter__(self) -> Hall:
+        self.open()
+        return self
+
+    def __exit__(self, *trouble: object) -> None:
+        self.stop(signal.SIGTERM)
+
+    def open(self) -> None:
+        """Returns when the hall says where it is; whoever comes too early waits at the door."""
+        command = [self.python, "-m", "meadhall.server", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://[\d.]+:(\d+)/", self.process.stdout.readline())
+        if found is None:
+            raise RuntimeError("the hall did not open; its words are above")
+        self.port = int(found.group(1))
+
+    def stop(self, how: signal.Signals) -> None:
+        """End the process we started, and wait until it has."""
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+
+    def cpu_seconds(self) -> float:
+        """Processor time of the hall so far, with its worker processes."""
+        assert self.process is not None
+        return sum(_cpu(pid) for pid in _family(self.process.pid))
+
+    def engine(self) -> str:
+        """Which engine the hall's Python brings."""
+        command = [self.python, "-c", "import meadhall; print(meadhall.engine())"]
+        return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+
+
+class Visitor:
+    """Somebody with a cookie and one kept connection."""
+
+    def __init__(self, port: int, cookie: str = "") -> None:
+        self.port = port
+        self.cookie = cookie
+        if not cookie:
+            self.get("hall")
+
+    def get(self, path: str) -> Json:
+        return self.ask("GET", path, None)
+
+    def post(self, path: str, body: Json) -> Json:
+        return self.ask("POST", path, json.dumps(body))
+
+    def ask(self, method: str, path: str, body: str | None) -> Json:
+        """A request on a connection of its own; refusals are errors."""
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            line.request(method, f"/api/{path}", body, {"content-type": "application/json", "cookie": self.cookie})
+            reply = line.getresponse()
+            self.cookie = self.cookie or (reply.getheader("set-cookie") or "").partition(";")[0]
+            found: Json = json.loads(reply.read())
+        finally:
+            line.close()
+        if reply.status >= 400:
+            raise RuntimeError(f"{method} {path}: {reply.status} {found}")
+        return found
+
+
+def _family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid, *(int(child) for child in children)]
+
+
+def _cpu(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    except OSError:
+        return 0.0  # it has just ended
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
