@@ -15,7 +15,8 @@ import time
 
 from meadhall.games.valhalla import odds_dice
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
-from meadhall.games.valhalla.odds import Arms, Side, best_move, phase_odds
+from meadhall.games.valhalla.odds import Arms, Side, phase_odds
+from meadhall.games.valhalla.odds_choice import best_move
 from meadhall.games.valhalla.odds_dice import Left
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPONS
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.valhalla.needs import any_two, same
-from meadhall.games.valhalla.odds import Arms, Move, Side, best_move, phase_odds
+from meadhall.games.valhalla.odds import Arms, Side, phase_odds
+from meadhall.games.valhalla.odds_choice import Move, best_move
 from meadhall.games.valhalla.odds_dice import Left
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPON_COUNT, X
 from tests.rule import rule

@@ -79,24 +79,39 @@ def supposed(g: Valhalla, attacker: int, defender: int) -> Valhalla:
 
 def chance_to_win(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> float:
     """In a battle, before or after the own roll: the chance of a fighter to win with the best play."""
+    return aim_of(g, seat, hidden).goal(side_of(g, seat, g.players[seat].hand.cards)).value()
+
+
+class Aim:
+    """What a fighter wants: a strength, or, while the defence is to come, one that holds."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
+        self.defences: list[tuple[float, Odds]] = []  # what the attack meets, with the chance of each
+        self.frosty: list[tuple[float, Odds]] = []  # the same with a die less
+
+    def goal(self, side: Side) -> Goal:
+        """The best play for it."""
+        demands = demands_of(side)
+        most = highest(side, demands)
+        if len(self.defences) == 0:
+            table = threshold(self.wanted, most)
+            return Goal(side, demands, table, table)
+        plain = winning(self.defences, most)
+        takes = any(arms.frost for arms in side.arms)
+        return Goal(side, demands, plain, winning(self.frosty, most) if takes else plain)
+
+
+def aim_of(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> Aim:
+    """To win: one more than the attack (VAL-BATTLE-29), or an attack that holds; as strong as a beast (VAL-SOLO-40)."""
     battle = g.battle()
-    hand = g.players[seat].hand.cards
     if seat == battle.defender.seat:
-        return reaching(side_of(g, seat, hand), battle.attacker.strength + 1)
-    side = side_of(g, seat, hand)
-    demands = demands_of(side)
-    most = highest(side, demands)
-    plain = winning(defence_odds(g, seat, hidden, 0), most)
-    takes = any(arms.frost for arms in side.arms)
-    frosty = winning(defence_odds(g, seat, hidden, 1), most) if takes else plain
-    return Goal(side, demands, plain, frosty).value()
-
-
-def reaching(side: Side, strength_wanted: int) -> float:
-    """The chance to reach one strength."""
-    demands = demands_of(side)
-    table = threshold(strength_wanted, highest(side, demands))
-    return Goal(side, demands, table, table).value()
+        return Aim(battle.attacker.strength + 1)
+    aim = Aim(max(1, battle.defender.strength))
+    if battle.defender.seat >= 0:
+        aim.defences = defence_odds(g, seat, hidden, 0)
+        aim.frosty = defence_odds(g, seat, hidden, 1)
+    return aim
 
 
 def winning(defences: list[tuple[float, Odds]], most: int) -> list[float]:

@@ -1,0 +1,167 @@
+"""The next answer of a fighter who plays by the odds: a move of `odds.py` in the words of the engine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.procedure import Procedure, Window
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH, Arm
+from meadhall.games.valhalla.battle import strength
+from meadhall.games.valhalla.dice import (
+    FREE_REROLL,
+    GIVE_UP,
+    KEEP_DIE,
+    PICK,
+    REROLL,
+    ROLL,
+    TURN,
+    GiveUp,
+    KeepOne,
+    Reroll,
+    TurnX,
+    die,
+    face_of,
+)
+from meadhall.games.valhalla.odds import Goal, Side
+from meadhall.games.valhalla.odds_battle import Aim, side_of
+from meadhall.games.valhalla.odds_choice import Chooser, Move
+from meadhall.games.valhalla.odds_dice import counts_of
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import PLAY, Fury, HeroicAttack, NewWeapons, PushBack, WeaponSwap
+from meadhall.games.valhalla.terms import COLOURED, EMPTY, FACE_COUNT, GREY, LOOPS
+
+UNKNOWN: Final = -1  # a question that the odds have no answer to
+NEARLY: Final = 1e-9
+
+
+def next_answer(g: Valhalla, seat: int, aim: Aim) -> int:
+    """The best legal answer of a fighter in his own phase, or UNKNOWN."""
+    wanted = answers(g, seat, aim, g.stack[-1])
+    legal = g.legal(seat)
+    return next((action for action in wanted if action in legal), UNKNOWN)
+
+
+def answers(g: Valhalla, seat: int, aim: Aim, top: Procedure[Valhalla]) -> list[int]:
+    """What to answer: the first of these that is legal."""
+    side = side_of(g, seat, g.players[seat].hand.cards)
+    if isinstance(top, Window) and top.moment in LOOPS:
+        return Adviser(g, seat, aim, side).next_move()
+    if isinstance(top, Reroll):
+        return reroll_answers(aim, side, top)
+    if isinstance(top, KeepOne):
+        return keep_answers(g, seat, aim, side)
+    if isinstance(top, TurnX):
+        side.swap = True
+        move = finish_of(aim.goal(side))
+        return [*(turn for face in sorted(move.turn) for turn in turns_to(face)), PASS]
+    if isinstance(top, Arm):
+        return arm_answers(aim, side, top)
+    return give_up_answers(aim, side) if isinstance(top, GiveUp) else []
+
+
+def finish_of(goal: Goal) -> Move:
+    """How to end the phase with the dice that lie there."""
+    return Chooser(goal).finish()
+
+
+def dice_of(first: int, face: int) -> list[int]:
+    """About a die of this face, whatever it is made of."""
+    return [first + die(face, COLOURED), first + die(face, GREY)]
+
+
+def turns_to(face: int) -> list[int]:
+    return [TURN.of(face), TURN.of(FACE_COUNT * GREY + face)]
+
+
+class Adviser:
+    """One question in the loop of a phase."""
+
+    def __init__(self, g: Valhalla, seat: int, aim: Aim, side: Side) -> None:
+        self.g = g
+        self.seat = seat
+        self.side = side
+        self.goal = aim.goal(side)
+
+    def next_move(self) -> list[int]:
+        """A move as its first answer."""
+        move = Chooser(self.goal).best(pending=False)
+        if move.kind == Move.FINISH:
+            return self.finish(move)
+        if move.kind == Move.NEW:
+            return self.cards(NewWeapons)
+        if move.kind == Move.PUSH:
+            return self.cards(PushBack)
+        if move.kind == Move.FREE:
+            return [FREE_REROLL.of()]
+        loose = [face for face in range(FACE_COUNT) if self.side.dice[face] > move.keep[face]]
+        return dice_of(REROLL.of(0), loose[-1])
+
+    def cards(self, effect: type[object]) -> list[int]:
+        """The tactics in hand with such an effect."""
+        cards = self.g.cards
+        held = [kind for kind in self.g.players[self.seat].hand.cards if cards.is_tactic(kind)]
+        return [PLAY.of(kind) for kind in held if isinstance(cards.tactics[kind].effect, effect)]
+
+    def finish(self, move: Move) -> list[int]:
+        """Turn, arm, then play what adds strength, as far as it is of use; at last pass."""
+        if len(move.turn) > 0:
+            return self.cards(WeaponSwap)
+        chosen = [self.side.arms[which] for which in move.arm]
+        arm = [ACTIVATE.of(arms.slot) for arms in chosen if arms.slot != EMPTY]
+        if len(arm) > 0 or self.goal.plain[strength(self.g, self.seat)] >= move.value - NEARLY:
+            return [*arm, PASS]
+        return [*self.cards(HeroicAttack), *self.cards(Fury), PASS]
+
+
+def reroll_answers(aim: Aim, side: Side, reroll: Reroll) -> list[int]:
+    """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
+    goal = aim.goal(whole(side, reroll.picked))
+    move = Chooser(goal).best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, side.dice)
+    if move.kind == Move.DECLINE:
+        return [PASS]
+    loose = [face for face in range(FACE_COUNT) if side.dice[face] > move.keep[face]]
+    return [*(pick for face in loose for pick in dice_of(PICK.of(0), face)), ROLL.of()]
+
+
+def whole(side: Side, picked: list[int]) -> Side:
+    """The side with the dice that are in the hand."""
+    dice = side.dice[:]
+    for which in picked:
+        dice[face_of(which)] += 1
+    return side.with_dice(dice)
+
+
+def keep_answers(g: Valhalla, seat: int, aim: Aim, side: Side) -> list[int]:
+    """New Weapons: the die that promises most."""
+    offered = sorted(set(g.fighter(seat).offered))
+    side.left.grey += len(g.fighter(seat).offered) - 1
+    values = [aim.goal(side.with_dice(changed(side.dice, face, 1))).value() for face in offered]
+    return [KEEP_DIE.of(offered[values.index(max(values))])]
+
+
+def give_up_answers(aim: Aim, side: Side) -> list[int]:
+    """A Heroic Attack: the die that is missed least."""
+    out: list[tuple[float, int]] = []
+    for face in range(FACE_COUNT - 1, -1, -1):
+        if side.dice[face] > 0:
+            out.append((-aim.goal(side.with_dice(changed(side.dice, face, -1))).value(), face))
+    return [action for _, face in sorted(out) for action in dice_of(GIVE_UP.of(0), face)]
+
+
+def changed(dice: list[int], face: int, by: int) -> list[int]:
+    """The dice with one more or less of a face."""
+    return [dice[at] + (by if at == face else 0) for at in range(FACE_COUNT)]
+
+
+def arm_answers(aim: Aim, side: Side, arm: Arm) -> list[int]:
+    """The dice of the planned way."""
+    move = finish_of(aim.goal(side))
+    for which, way in zip(move.arm, move.ways, strict=True):
+        if side.arms[which].slot == arm.slot:
+            counts = counts_of(side.arms[which].codes[way])
+            for code in arm.picked:
+                counts[face_of(code)] -= 1
+            wanted = [face for face in range(FACE_COUNT) if counts[face] > 0]
+            return [action for face in wanted for action in dice_of(ARM_WITH.of(0), face)]
+    return []
