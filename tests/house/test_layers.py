@@ -33,7 +33,7 @@ INWARD = {
 # What the inner parts may import from outside the package, besides the standard library.
 OUTSIDE = {
     "core": {"mypy_extensions"},
-    "games": {"mypy_extensions", "msgspec"},
+    "games": {"librt", "mypy_extensions", "msgspec"},
     "wire": {"msgspec"},
 }
 # They treat all games alike: what they need of one they find on the shelf.

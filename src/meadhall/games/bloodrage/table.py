@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.chance import Chance
@@ -14,18 +15,20 @@ from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE
-from meadhall.games.bloodrage.observe import CLAN_BYTES, pack_board, pack_clan, pack_raid, plane, secrets_of
+from meadhall.games.bloodrage.layout import At, TableAt, clan_at
+from meadhall.games.bloodrage.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import (
     BOARD,
     BOX,
     FIRST_FJORD,
     KINDS,
-    MOST_SEATS,
     NONE,
     WARRIOR,
     Phase,
 )
+
+NOTHING_SEEN: Final = bytes(At.BYTES)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -230,15 +233,26 @@ class BloodRage(Match):
 
     def observe(self, seat: int) -> bytes:
         """BR-AMB-10: the open table, and what this seat alone may look at; seats are counted from it."""
-        out = [self.age, self.phase, (self.first - seat) % self.seats]
-        out.append(0 if self.active == NONE else 1 + (self.active - seat) % self.seats)
-        out.append(self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0)
-        pack_board(self.doom, self.doomed, self.tokens, self.live_province, self.turned, out)
-        for other in self.round_from(seat):
-            pack_clan(self.clans[other], out)
-        out.extend([0] * ((MOST_SEATS - self.seats) * CLAN_BYTES))
-        pack_raid(self.raid, seat, out)
-        return bytes(out) + secrets_of(self.clans[seat]) + plane([self.discard])
+        out = BytesWriter()
+        out.write(NOTHING_SEEN)
+        self.observe_time(seat, out)
+        pack_board(self.doomed, self.tokens, self.live_province, self.turned, out)
+        for distance in range(self.seats):
+            pack_clan(self.clans[(seat + distance) % self.seats], clan_at(distance), out)
+        if self.raid is not None:
+            pack_raid(self.raid, seat, out)
+        pack_secrets(self.clans[seat], out)
+        count_cards(self.discard, At.DISCARD, out)
+        return out.getvalue()
+
+    def observe_time(self, seat: int, out: BytesWriter) -> None:
+        """When it is, whose turn it is, and what we ask about."""
+        out[TableAt.AGE] = self.age
+        out[TableAt.PHASE] = self.phase
+        out[TableAt.FIRST] = (self.first - seat) % self.seats
+        out[TableAt.ACTIVE] = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
+        out[TableAt.ABOUT] = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
+        out[TableAt.DOOM] = self.doom + 1
 
     # -- the result
 

@@ -15,6 +15,7 @@ from meadhall.core.cards import Entry
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, WEAPON_COUNT, Moment, X
 
 if TYPE_CHECKING:
+    from meadhall.games.valhalla.layout import Layout
     from meadhall.games.valhalla.table import Valhalla
 
 
@@ -220,6 +221,7 @@ class CardTable:
         self.dense: list[int] = [0] * KINDS  # their place in that list, plus one
         self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
         self.moments = 0  # a bit for each moment in which some tactic may be played
+        self.layouts: dict[int, Layout] = {}  # of what seats observe, by their number
         self.digest = ""
 
     def add(self, card: Card) -> None:

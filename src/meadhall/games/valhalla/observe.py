@@ -1,97 +1,93 @@
-"""What a seat may know, packed for learning: bytes of fixed length for a given set of rules."""
+"""What a seat may know, packed for learning: bytes of fixed length for a given set of rules (see layout.py)."""
 
 from __future__ import annotations
 
-from typing import Final
+from librt.strings import BytesWriter
+from mypy_extensions import i64
 
+from meadhall.games.valhalla.layout import BattleAt, FighterAt, Layout, PlayerAt, TableAt, layout_of
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.table import Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS, Quantity
-
-MOST_JARLS: Final = 5
-COUNTING: Final = list(range(1, 100))
-FIGHTER_BYTES: Final = DIE_CLASSES + 12
+from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
+from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS
 
 
 def observe(g: Valhalla, seat: int) -> bytes:
     """Own cards; the discard pile; every player from here clockwise; the battle; what the expansions add."""
-    kinds = len(g.cards.kinds) + 1
-    out = [0] * (2 * kinds)
-    own = g.players[seat]
-    count_cards(g, own.hand.cards, 0, out)
-    count_cards(g, own.drawn.cards, 0, out)
-    count_cards(g, own.sealed.cards, 0, out)
-    count_cards(g, g.discard, kinds, out)
-    list_cards(g.cards.dense, g.row, g.seats + 1, out)
-    list_cards(COUNTING, own.jarls.cards, MOST_JARLS, out)
-    out.append(min(255, glory(g, seat)))
-    observe_table(g, seat, out)
+    layout = layout_of(g)
+    out = BytesWriter()
+    out.write(layout.blank)
+    observe_cards(g, g.players[seat], layout, out)
+    out[layout.glory] = min(255, glory(g, seat))
+    observe_table(g, seat, layout.table, out)
     for distance in range(g.seats):
-        observe_player(g, g.players[(seat + distance) % g.seats], seat, out)
-    observe_battle(g, seat, out)
-    for part in g.parts:
-        if part is not None:
-            part.observe(seat, out)
-    return bytes(out)
+        observe_player(g, g.players[(seat + distance) % g.seats], seat, layout.player(distance), out)
+    if g.fight is not None:
+        observe_battle(g, g.fight, seat, layout, out)
+    observe_parts(g, seat, out)
+    return out.getvalue()
 
 
-def count_cards(g: Valhalla, pile: list[int], first: int, out: list[int]) -> None:
-    """How many of each design lie in a pile."""
+def observe_cards(g: Valhalla, own: Player, layout: Layout, out: BytesWriter) -> None:
+    """The cards that this seat sees one by one."""
     dense = g.cards.dense
+    count_cards(dense, own.hand.cards, layout.own, out)
+    count_cards(dense, own.drawn.cards, layout.own, out)
+    count_cards(dense, own.sealed.cards, layout.own, out)
+    count_cards(dense, g.discard, layout.discard, out)
+    for place, kind in enumerate(g.row):
+        out[layout.row + place] = dense[kind]
+    for place, jarl in enumerate(own.jarls.cards):
+        out[layout.jarls + place] = jarl + 1
+
+
+def count_cards(dense: list[int], pile: list[int], first: i64, out: BytesWriter) -> None:
+    """How many of each design lie in a pile."""
     for kind in pile:
-        place = first + dense[kind]
-        count = out[place]
-        out[place] = count + 1
+        at: i64 = first + dense[kind]
+        out[at] = out[at] + 1
 
 
-def list_cards(names: list[int], cards: list[int], most: int, out: list[int]) -> None:
-    """The cards of a short row, one number each, nothing as 0."""
-    for at in range(most):
-        out.append(names[cards[at]] if at < len(cards) else 0)
-
-
-def observe_table(g: Valhalla, seat: int, out: list[int]) -> None:
+def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
     """The deck's size, the supply, whose turn it is, the end."""
-    out.append(min(255, len(g.deck.cards)))
-    out.append(g.grey)
-    out.append(g.armed)
-    out.append(g.final_turns + 1)
-    out.append((g.active - seat) % g.seats)
-    out.append((g.first - seat) % g.seats)
-    out.append(1 if g.attacked else 0)
-    out.append(1 if g.is_asked(seat) else 0)
+    out[at + TableAt.DECK] = min(255, len(g.deck.cards))
+    out[at + TableAt.GREY] = g.grey
+    out[at + TableAt.ARMED] = g.armed
+    out[at + TableAt.FINAL_TURNS] = g.final_turns + 1
+    out[at + TableAt.ACTIVE] = (g.active - seat) % g.seats
+    out[at + TableAt.FIRST] = (g.first - seat) % g.seats
+    out[at + TableAt.ATTACKED] = 1 if g.attacked else 0
+    out[at + TableAt.ASKED] = 1 if g.is_asked(seat) else 0
 
 
-def observe_player(g: Valhalla, player: Player, seat: int, out: list[int]) -> None:
+def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
     """What lies open before a player, and how many cards are hidden."""
     dense = g.cards.dense
     for slot in range(MOST_SLOTS):
         kind = player.at(slot)
-        out.append(0 if kind == EMPTY else dense[kind])
-    out.append(player.shields)
-    out.append(player.jarl + 1)
-    out.append(player.jarl_used)
-    out.append(min(255, player.bonus))
-    out.append(len(player.hand.cards))
-    out.append(len(player.drawn.cards))
-    out.append(len(player.valhalla.cards))
-    out.append(len(player.coming))
+        if kind != EMPTY:
+            out[at + PlayerAt.SQUAD + slot] = dense[kind]
+    out[at + PlayerAt.SHIELDS] = player.shields
+    out[at + PlayerAt.JARL] = player.jarl + 1
+    out[at + PlayerAt.JARL_USED] = player.jarl_used
+    out[at + PlayerAt.BONUS] = min(255, player.bonus)
+    out[at + PlayerAt.HAND] = len(player.hand.cards)
+    out[at + PlayerAt.DRAWN] = len(player.drawn.cards)
+    out[at + PlayerAt.VALHALLA] = len(player.valhalla.cards)
+    out[at + PlayerAt.COMING] = len(player.coming)
     for distance in range(g.seats):
-        out.append(player.captured[(seat + distance) % g.seats])
+        out[at + PlayerAt.CAPTURED + distance] = player.captured[(seat + distance) % g.seats]
 
 
-def observe_battle(g: Valhalla, seat: int, out: list[int]) -> None:
+def observe_battle(g: Valhalla, fight: Battle, seat: int, layout: Layout, out: BytesWriter) -> None:
     """The two sides of the battle, attacker first."""
-    lent = len(g.rules.reckoners[Quantity.LENDER]) > 0
-    if g.fight is None:
-        out.extend([0] * (2 * FIGHTER_BYTES + (4 if lent else 2)))
-        return
-    out.append(g.fight.winner + 1 if g.fight.winner >= 0 else nobody_s_number(g, g.fight.winner))
-    out.append(min(255, g.fight.difference))
-    observe_fighter(g, g.fight.attacker, seat, out)
-    observe_fighter(g, g.fight.defender, seat, out)
-    if lent:
-        out.extend([g.fight.attacker.used >> MOST_SLOTS, g.fight.defender.used >> MOST_SLOTS])
+    at = layout.battle
+    out[at + BattleAt.WINNER] = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
+    out[at + BattleAt.DIFFERENCE] = min(255, fight.difference)
+    observe_fighter(g, fight.attacker, seat, at + BattleAt.ATTACKER, out)
+    observe_fighter(g, fight.defender, seat, at + BattleAt.DEFENDER, out)
+    if layout.lent:
+        out[at + BattleAt.LENT] = fight.attacker.used >> MOST_SLOTS
+        out[at + BattleAt.LENT + 1] = fight.defender.used >> MOST_SLOTS
 
 
 def nobody_s_number(g: Valhalla, seat: int) -> int:
@@ -99,18 +95,30 @@ def nobody_s_number(g: Valhalla, seat: int) -> int:
     return g.seats + 1 if seat == BEAST else 0
 
 
-def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, out: list[int]) -> None:
+def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: BytesWriter) -> None:
     """Dice, activated warriors, and what else is public of a side."""
-    out.extend(fighter.pool)
-    out.append((fighter.seat - seat) % g.seats + 1 if fighter.seat >= 0 else nobody_s_number(g, fighter.seat))
-    out.append(fighter.used & 255)
-    out.append(fighter.applied & 255)
-    out.append(len(fighter.tactics))
-    out.append(fighter.set_aside)
-    out.append(fighter.fewer)
-    out.append(fighter.discarded)
-    out.append(fighter.held)
-    out.append(fighter.free_rerolls)
-    out.append(1 if fighter.muted else 0)
-    out.append(min(255, fighter.strength))
-    out.append(1 if fighter.rolled else 0)
+    who = fighter.seat
+    for die in range(DIE_CLASSES):
+        out[at + FighterAt.POOL + die] = fighter.pool[die]
+    out[at + FighterAt.SEAT] = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
+    out[at + FighterAt.USED] = fighter.used & 255
+    out[at + FighterAt.APPLIED] = fighter.applied & 255
+    out[at + FighterAt.TACTICS] = len(fighter.tactics)
+    out[at + FighterAt.SET_ASIDE] = fighter.set_aside
+    out[at + FighterAt.FEWER] = fighter.fewer
+    out[at + FighterAt.DISCARDED] = fighter.discarded
+    out[at + FighterAt.HELD] = fighter.held
+    out[at + FighterAt.FREE_REROLLS] = fighter.free_rerolls
+    out[at + FighterAt.MUTED] = 1 if fighter.muted else 0
+    out[at + FighterAt.STRENGTH] = min(255, fighter.strength)
+    out[at + FighterAt.ROLLED] = 1 if fighter.rolled else 0
+
+
+def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
+    """What the expansions add, one after the other."""
+    numbers: list[int] = []
+    for part in g.parts:
+        if part is not None:
+            part.observe(seat, numbers)
+    if len(numbers) > 0:
+        out.write(bytes(numbers))
