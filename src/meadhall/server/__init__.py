@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import sys
 import threading
@@ -45,6 +46,13 @@ def default_database() -> Path:
     return home / "meadhall" / "hall.db"
 
 
+def calm_the_collector() -> None:
+    """What is loaded stays, and matches have no cycles: look for cycles seldom, so that nobody waits for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
+
+
 def serve(arguments: argparse.Namespace) -> int:
     """Keep the hall open until it is closed."""
     import uvicorn  # here, so that the terminal game starts without it
@@ -61,6 +69,7 @@ def serve(arguments: argparse.Namespace) -> int:
         log_level="warning",
         timeout_graceful_shutdown=3,
     )
+    calm_the_collector()
     socket = config.bind_socket()
     socket.listen()  # whoever comes before the hall is ready waits at the door
     address = f"http://{arguments.host}:{socket.getsockname()[1]}/"

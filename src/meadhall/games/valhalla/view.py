@@ -205,7 +205,8 @@ def view(g: Valhalla, seat: int) -> View:
 
 def names(g: Valhalla, kinds: list[int]) -> list[str]:
     """Cards by their stable names."""
-    return [g.cards.cards[kind].key for kind in kinds]
+    cards = g.cards.cards
+    return [cards[kind].key for kind in kinds]
 
 
 def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
@@ -222,7 +223,7 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
         if player.jarls.shown_to(seat)
         else None,
         coming=names(g, player.coming),
-        squad=[slot_view(g, who, slot) for slot in range(max(len(player.squad), g.squad_limit(who)))],
+        squad=squad_view(g, player),
         valhalla=names(g, player.valhalla.cards) if open_now else None,
         valhalla_size=len(player.valhalla.cards),
         glory=glory(g, who) if open_now else None,
@@ -236,15 +237,24 @@ def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
     )
 
 
-def slot_view(g: Valhalla, seat: int, slot: int) -> Slot | None:
-    """A warrior with the dice on it."""
-    kind = g.players[seat].at(slot)
-    if kind == EMPTY:
-        return None
+def squad_view(g: Valhalla, player: Player) -> list[Slot | None]:
+    """The warriors in their slots, with the dice on them."""
+    seat, cards = player.hand.owner, g.cards.cards
+    kinds = [player.at(slot) for slot in range(max(len(player.squad), g.squad_limit(seat)))]
+    if g.fight is None:
+        return [None if kind == EMPTY else Slot(card=cards[kind].key, activated=False, dice=[]) for kind in kinds]
     fighter = user_of(g, seat)
-    at = slot if fighter.seat == seat else MOST_SLOTS + slot
-    dice = [die_view(code % DIE_CLASSES) for code in fighter.placed if code // DIE_CLASSES == at]
-    return Slot(card=g.cards.cards[kind].key, activated=fighter.armed(at), dice=dice)
+    first = 0 if fighter.seat == seat else MOST_SLOTS
+    return [
+        None if kind == EMPTY else slot_view(fighter, cards[kind].key, slot)
+        for slot, kind in enumerate(kinds, first)
+    ]
+
+
+def slot_view(fighter: Fighter, card: str, slot: int) -> Slot:
+    """A warrior in a fight."""
+    dice = [die_view(code % DIE_CLASSES) for code in fighter.placed if code // DIE_CLASSES == slot]
+    return Slot(card=card, activated=fighter.armed(slot), dice=dice)
 
 
 def user_of(g: Valhalla, seat: int) -> Fighter:
@@ -257,7 +267,13 @@ def user_of(g: Valhalla, seat: int) -> Fighter:
 
 def die_view(which: int) -> Die:
     """A die by its class."""
-    return Die(FACES[face_of(which)], material_of(which) == GREY, material_of(which) == STAND_IN)
+    return DICE[which]
+
+
+DICE = [
+    Die(FACES[face_of(which)], material_of(which) == GREY, material_of(which) == STAND_IN)
+    for which in range(DIE_CLASSES)
+]
 
 
 def battle_view(g: Valhalla, battle: Battle) -> BattleView:
@@ -274,7 +290,7 @@ def battle_view(g: Valhalla, battle: Battle) -> BattleView:
 
 def fighter_view(g: Valhalla, fighter: Fighter) -> FighterView:
     """One side of the battle; dice and strength are public."""
-    dice = [die_view(which) for which in range(DIE_CLASSES) for _ in range(fighter.pool[which])]
+    dice = [DICE[which] for which, count in enumerate(fighter.pool) for _ in range(count)]
     return FighterView(
         seat=fighter.seat,
         rolled=fighter.rolled,
