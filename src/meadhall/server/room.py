@@ -5,11 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from meadhall.server.messages import Done, Outgoing, Refused, SeatInfo, Seats, TableInfo, encode
 from meadhall.server.position import SPECTATOR
 from meadhall.server.records import Seat, Stored
 from meadhall.server.table import Table
+
+
+class Told(NamedTuple):
+    """An update as sent, and what a page has after it."""
+
+    message: bytes
+    version: int
+    lines: int
 
 
 class Watcher:
@@ -23,7 +32,8 @@ class Watcher:
         self.version = -1
         self.lines = 0
         self.ready = False  # has said hello
-        self.shown = b""  # the seats as last told
+        self.shown = b""  # the seats as last told, without whose turn it is
+        self.seats = b""  # the very message we last looked at
 
     def greet(self, version: int, lines: int) -> None:
         """The page says what it has."""
@@ -51,6 +61,8 @@ class Room:
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
+        self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
+        self.updates: dict[tuple[int, int, int], Told] = {}  # for a seat, from a version and so many lines
 
     @property
     def version(self) -> int:
@@ -129,6 +141,8 @@ class Room:
         """Something changed: everybody looks."""
         if self.table is not None and self.table.position.over:
             self.row.status = "over"
+        self.infos.clear()
+        self.updates.clear()
         for watcher in self.watchers:
             watcher.news.set()
 
@@ -141,21 +155,32 @@ class Room:
             yield from self._updates_for(watcher)
 
     def _seats_for(self, watcher: Watcher) -> Iterator[bytes]:
-        seats = encode(Seats(self.info(watcher.guest)))
-        if self._without_turn(seats) != watcher.shown:
-            watcher.shown = self._without_turn(seats)
+        mine = tuple(self.seats_of(watcher.guest))
+        if mine not in self.infos:
+            self.infos[mine] = encode(Seats(self.info(watcher.guest)))
+        seats = self.infos[mine]
+        if seats is not watcher.seats and _without_turn(seats) != watcher.shown:
+            watcher.shown = _without_turn(seats)
             yield seats
-
-    def _without_turn(self, seats: bytes) -> bytes:
-        """Version and turn change with every answer and travel with the update; only the rest is news."""
-        start, end = seats.find(b'"version":'), seats.find(b'"mine":')
-        return seats[:start] + seats[end:]
+        watcher.seats = seats
 
     def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
         while self.table is not None and watcher.version != self.table.version:
-            update = self.table.update(watcher.seat, watcher.version, watcher.lines)
-            watcher.version = update.version
-            watcher.lines = update.keep + len(update.lines)
-            yield encode(update)
+            told = self._update(self.table, (watcher.seat, watcher.version, watcher.lines))
+            watcher.version, watcher.lines = told.version, told.lines
+            yield told.message
             if watcher.outbox:
                 return  # an answer first; we are called again
+
+    def _update(self, table: Table, state: tuple[int, int, int]) -> Told:
+        """Made once for all pages of a seat that show the same; most who look on do."""
+        if state not in self.updates:
+            update = table.update(*state)
+            self.updates[state] = Told(encode(update), update.version, update.keep + len(update.lines))
+        return self.updates[state]
+
+
+def _without_turn(seats: bytes) -> bytes:
+    """Version and turn change with every answer and travel with the update; only the rest is news."""
+    start, end = seats.find(b'"version":'), seats.find(b'"mine":')
+    return seats[:start] + seats[end:]
