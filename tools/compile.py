@@ -4,11 +4,11 @@
     python tools/compile.py --games valhalla    the same with only this game compiled, for work on it
     python tools/compile.py --list              print which modules are compiled
 
-Compiled: every module of `meadhall.core` and `meadhall.games`, except view.py files (their structs are built
-by msgspec) and modules whose docstring says "(not compiled)" in its first line. All in one group, so that
-calls between modules are direct. A compiled file beside a newer source would win silently: that is why the
-work happens in a temporary copy of the tree. Objects are kept in build/objects, so that an edit costs only
-the modules it touches.
+Compiled: every module of `meadhall.core`, `meadhall.games` and `meadhall.bots`, except view.py files (their
+structs are built by msgspec) and modules whose docstring says "(not compiled)" in its first line. All in one
+group, so that calls between modules are direct. A compiled file beside a newer source would win silently: that
+is why the work happens in a temporary copy of the tree. Objects are kept in build/objects, so that an edit
+costs only the modules it touches.
 """
 
 from __future__ import annotations
@@ -55,7 +55,8 @@ def compiled_modules(source: Path, games: str = "") -> list[str]:
     """The files to compile, relative to the folder that holds src/; `games` limits them: "valhalla,moor"."""
     package = source / "src" / "meadhall"
     chosen = [package / "games" / game for game in games.split(",")]
-    files = (file for folder in [package / "core", *chosen] for file in sorted(folder.rglob("*.py")))
+    folders = [package / "core", *chosen, package / "bots"]
+    files = (file for folder in folders for file in sorted(folder.rglob("*.py")))
     return [file.relative_to(source).as_posix() for file in files if is_compiled(file)]
 
 

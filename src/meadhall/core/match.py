@@ -234,9 +234,13 @@ class Match:
         return world
 
     def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
-        """Shuffle all cards of a pool that the seat cannot know over the places they lie in."""
+        """Shuffle all cards of a pool that the seat cannot know over the places they lie in.
+
+        Sorted first: a dream must not depend on where they really lie.
+        """
         hidden = [zone for zone in self.zones() if zone.pool == pool and not zone.known_to(seat)]
         cards = [card for zone in hidden for card in zone.cards]
+        cards.sort()
         chance.shuffle(cards)
         at = 0
         for zone in hidden:

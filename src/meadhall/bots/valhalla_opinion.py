@@ -1,0 +1,269 @@
+"""What we think about Valhalla: every answer by the page of its verb, every position by `valhalla_judge.py`."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from meadhall.bots.opinion import Opinion
+from meadhall.bots.valhalla_battle import SENT, SHIELD, TACTIC, Plan, defence, fights, likely, squad_of
+from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
+from meadhall.bots.valhalla_judge import judge
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH
+from meadhall.games.valhalla.battle import SEND
+from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, REROLL, ROLL, TURN, face_of
+from meadhall.games.valhalla.jarls import BRING_BACK, PAY_CARD, USE_JARL
+from meadhall.games.valhalla.jarls_house import TURN_DIE, TURN_TO
+from meadhall.games.valhalla.setup import KEEP_JARL, PICK_WARRIOR, THROW_AWAY
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import PLAY, NewWeapons, PushBack, WeaponSwap
+from meadhall.games.valhalla.terms import (
+    BATTLE_PAGE,
+    DICE_PAGE,
+    EMPTY,
+    FACE_COUNT,
+    JARL_PAGE,
+    MOST_SLOTS,
+    SETUP_PAGE,
+    TACTIC_PAGE,
+    TURN_PAGE,
+    WARRIOR_PAGE,
+    X,
+)
+from meadhall.games.valhalla.turn import ADD, ADD_SECOND, ADD_TWO, ATTACK, DISMISS, DRAW, DROP, KEEP, PhaseA
+from meadhall.games.valhalla.warriors import ACTIVATE_LENT, TAKE_BACK, TAKE_BACK_LENT, USE_ABILITY
+
+UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
+SHARP: Final = 1.2  # how much a point speaks for an answer
+LOW: Final = -6.0
+MANY_TACTICS: Final = 2
+
+
+class Look:
+    """One seat's look at the table, while it weighs its answers."""
+
+    def __init__(self, g: Valhalla, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.book = appraisal(g.cards)
+        self.plan: Plan | None = Plan(g, seat) if fights(g.fight, seat) else None
+
+    def worth(self, action: int) -> float:
+        """What an answer is worth, about in points; to do nothing is worth nothing."""
+        verb = self.g.rules.vocabulary.table[action]
+        page = verb.page if verb is not None else EMPTY
+        if action == PASS:
+            return 0.0
+        if page == TURN_PAGE.number:
+            return turn_worth(self.g, self.seat, self.book, action)
+        if page in (DICE_PAGE.number, WARRIOR_PAGE.number) and self.plan is not None:
+            return dice_worth(self.plan, action)
+        if page == TACTIC_PAGE.number and self.plan is not None:
+            return tactic_worth(self.g, self.book, self.plan, PLAY.arg(action))
+        if page == JARL_PAGE.number:
+            return jarl_worth(self, action)
+        if page == BATTLE_PAGE.number:
+            return send_worth(self.g, self.seat, SEND.arg(action))
+        if page == SETUP_PAGE.number:
+            return setup_worth(self, action)
+        return UNKNOWN
+
+
+def card_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
+    """What a card in hand is worth; of tactics a few are enough."""
+    if g.cards.is_warrior(kind):
+        return book.in_hand[kind]
+    tactics = sum(1 for card in g.players[seat].hand.cards if not g.cards.is_warrior(card))
+    return book.in_hand[kind] - 0.3 * max(0, tactics - MANY_TACTICS)
+
+
+# -- the turn
+
+
+def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
+    if ATTACK.has(action):
+        return attack_worth(g, seat, book, (seat + ATTACK.arg(action)) % g.seats)
+    if ADD.has(action):
+        return add_worth(g, seat, book, ADD.arg(action))
+    if ADD_TWO.has(action):
+        return add_worth(g, seat, book, ADD_TWO.arg(action)) + 1.0
+    if DRAW.has(action):
+        return 1.2 if len(g.players[seat].hand.cards) <= 2 else 0.4
+    if ADD_SECOND.has(action):
+        return card_worth(g, seat, book, ADD_SECOND.arg(action))
+    if KEEP.has(action):
+        return card_worth(g, seat, book, KEEP.arg(action))
+    if DROP.has(action):
+        return -card_worth(g, seat, book, DROP.arg(action))
+    if DISMISS.has(action):
+        return -book.worths[g.players[seat].squad[DISMISS.arg(action)]]
+    return UNKNOWN
+
+
+def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int) -> float:
+    """The chance to win times shield and glory, less what a winning defender gets."""
+    own, foes = squad_of(g, seat), squad_of(g, other)
+    attack = book.might_of(own, foes, SIX) + 0.5 * best_two(g, seat, book)
+    chance = likely(attack - defence(g, book, other, seat, SIX))
+    gain = SHIELD + book.glory_of(own, SIX)
+    return chance * gain - (1.0 - chance) * SENT * book.glory_of(foes, SIX)
+
+
+def best_two(g: Valhalla, seat: int, book: Appraisal) -> int:
+    """The strength of the two best tactics in hand."""
+    first = second = 0
+    for kind in g.players[seat].hand.cards:
+        plus = book.plus[kind]
+        if plus > first:
+            first, second = plus, first
+        elif plus > second:
+            second = plus
+    return first + second
+
+
+def add_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
+    """What a warrior adds to the squad; where there is no room, little."""
+    own = squad_of(g, seat)
+    if g.room(seat) <= 0:
+        return 0.2
+    more = book.worth_of([*own, kind], SIX) - book.worth_of(own, SIX)
+    return 1.0 + 0.45 * more - 0.35 * len(own)
+
+
+# -- the battle
+
+
+def dice_worth(plan: Plan, action: int) -> float:
+    if ACTIVATE.has(action):
+        return activate_worth(plan, ACTIVATE.arg(action))
+    if ACTIVATE_LENT.has(action):
+        return activate_worth(plan, MOST_SLOTS + ACTIVATE_LENT.arg(action))
+    if REROLL.has(action):
+        face = face_of(REROLL.arg(action))
+        useless = plan.missing == 0 or plan.left[face] == 0
+        return -1.0 if useless else 50.0 + (1.0 if face == X else 0.0)
+    if PICK.has(action):
+        return 10.0 if plan.left[face_of(PICK.arg(action))] > 0 and plan.missing > 0 else -1.0
+    if ROLL.has(action):
+        return 5.0
+    if FREE_REROLL.has(action):
+        return 60.0 if plan.missing > 0 else -1.0
+    if GIVE_UP.has(action):
+        face = face_of(GIVE_UP.arg(action))
+        return plan.left[face] + (1.0 if face == X and plan.left[face] > 0 else 0.0)
+    if TURN.has(action):
+        return plan.with_face(TURN.arg(action) % FACE_COUNT, X) - plan.value - 0.01
+    if KEEP_DIE.has(action):
+        return plan.with_face(KEEP_DIE.arg(action)) + 100.0
+    if TAKE_BACK.has(action) or TAKE_BACK_LENT.has(action):
+        return -1.0
+    return UNKNOWN if ARM_WITH.has(action) or USE_ABILITY.has(action) else 0.0
+
+
+def activate_worth(plan: Plan, slot: int) -> float:
+    """Arm whoever is in the plan, once the dice are thrown; others would take dice from it."""
+    return 40.0 if plan.ready >> slot & 1 else -1.0
+
+
+def tactic_worth(g: Valhalla, book: Appraisal, plan: Plan, kind: int) -> float:
+    """Dice when the plan lacks some; strength when all are armed and it pays."""
+    effect = g.cards.tactics[kind].effect
+    if book.plus[kind] > 0:
+        return strength_worth(plan, book.plus[kind])
+    if plan.missing == 0 or isinstance(effect, WeaponSwap):
+        swapped = plan.with_face(0, X) if isinstance(effect, WeaponSwap) and plan.missing == 1 else -100.0
+        return 55.0 if swapped > plan.value + TACTIC else -1.0
+    if isinstance(effect, (NewWeapons, PushBack)):
+        return 55.0 if plan.with_spare(2) > plan.value + TACTIC else -1.0
+    return 4.0 if not plan.stakes.known else -1.0
+
+
+def strength_worth(plan: Plan, plus: int) -> float:
+    """Play it if strength pays: the one that is enough, else the strongest."""
+    stakes = plan.stakes
+    if plan.armed == 0 or plan.ready != 0 or plan.missing > 0:
+        return -1.0
+    gain = stakes.worth(plan.sure, plan.glory) - stakes.plain(plan.sure, plan.glory)
+    if gain <= 0.0:
+        return -1.0
+    enough = stakes.known and plan.sure + plus >= stakes.need
+    return 5.0 - 0.1 * plus if enough else 3.0 + 0.1 * plus
+
+
+def send_worth(g: Valhalla, seat: int, slot: int) -> float:
+    """Glory now is better than glory perhaps."""
+    kind = g.kind_at(seat, slot)
+    return g.cards.glory(kind) - 0.5 if kind != EMPTY else UNKNOWN
+
+
+# -- the rest
+
+
+def jarl_worth(look: Look, action: int) -> float:
+    """Use what he can do, as long as the price is no card from a small hand."""
+    plan, g, seat = look.plan, look.g, look.seat
+    if USE_JARL.has(action):
+        return UNKNOWN if USE_JARL.arg(action) == 0 or len(g.players[seat].hand.cards) >= 4 else -1.0
+    if PAY_CARD.has(action):
+        return -card_worth(g, seat, look.book, PAY_CARD.arg(action))
+    if BRING_BACK.has(action):
+        return card_worth(g, seat, look.book, BRING_BACK.arg(action))
+    if TURN_DIE.has(action) and plan is not None:
+        face = face_of(TURN_DIE.arg(action))
+        return 2.0 if face == X else float(min(1, plan.left[face]))
+    if TURN_TO.has(action) and plan is not None:
+        return plan.with_face(TURN_TO.arg(action)) + 100.0
+    return UNKNOWN
+
+
+def setup_worth(look: Look, action: int) -> float:
+    g, seat, book = look.g, look.seat, look.book
+    if KEEP_JARL.has(action):
+        return book.jarls[KEEP_JARL.arg(action)]
+    if PICK_WARRIOR.has(action):
+        return card_worth(g, seat, book, PICK_WARRIOR.arg(action))
+    if THROW_AWAY.has(action):
+        return -card_worth(g, seat, book, THROW_AWAY.arg(action))
+    return UNKNOWN
+
+
+class ValhallaOpinion(Opinion):
+    """Rules of thumb for a quick answer, and a judge who has seen many games."""
+
+    horizon: int = 60
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(world, Valhalla)
+        look = Look(world, seat)
+        worths = [look.worth(action) for action in legal]
+        best = max(worths)
+        return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
+
+    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        assert isinstance(world, Valhalla)
+        look = Look(world, seat)
+        best, found = -1000.0, legal[0]
+        for action in legal:
+            worth = look.worth(action)
+            if worth > best:
+                best, found = worth, action
+        return found
+
+    def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
+        """In a battle the plan decides."""
+        assert isinstance(world, Valhalla)
+        return fights(world.fight, seat)
+
+    def quiet(self, world: Match) -> bool:
+        """A turn begins."""
+        return isinstance(world.stack[-1], PhaseA)
+
+    def judge(self, world: Match) -> list[float]:
+        assert isinstance(world, Valhalla)
+        return judge(world)
+
+
+OPINION: Final = ValhallaOpinion()
