@@ -14,6 +14,7 @@ PYTEST ?= -q -n $(JOBS)
 PLAYED := tests/house/test_engine.py $(wildcard tests/core tests/rules tests/exam)
 COMPILER := gcc headers
 BROWSER := chromium npm
+SERVICES := postgresql redis
 PAGE_TOOLS := web/node_modules/.package-lock.json
 
 help: ## list these commands
@@ -28,11 +29,11 @@ play: setup ## open the hall in the browser; `make play PLAY="play valhalla --pl
 	@$(BIN)/meadhall $(PLAY)
 
 test: setup check ## everything: checks, tests, and the same games on the compiled engine
-	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER)
+	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
 	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory $(PAGE_TOOLS); fi
 	$(BIN)/python -m pytest $(PYTEST)
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
-	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER)
+	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent

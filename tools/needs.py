@@ -42,6 +42,19 @@ def headers_here() -> bool:
     return Path(sysconfig.get_paths()["include"], "Python.h").is_file()
 
 
+def postgres_programs() -> Path | None:
+    """The folder with initdb and postgres: on the path, or where Debian puts the newest."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).resolve().parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name))
+    return next((folder for folder in reversed(folders) if folder.joinpath("initdb").exists()), None)
+
+
+def postgres_here() -> bool:
+    return postgres_programs() is not None
+
+
 def page_tools_here() -> bool:
     return Path(__file__).resolve().parent.parent.joinpath("web/node_modules/esbuild").is_dir()
 
@@ -53,6 +66,8 @@ NEEDS = {
     "chromium": Need("the tests of the page in a real browser", program("chromium"), ("chromium",)),
     "npm": Need("building the page anew and its accessibility tests", program("npm"), ("nodejs", "npm")),
     "page-tools": Need("building the page anew and its accessibility tests", page_tools_here, ("nodejs", "npm")),
+    "postgresql": Need("the tests of the hall over PostgreSQL", postgres_here, ("postgresql",)),
+    "redis": Need("the tests of several processes over Redis", program("redis-server"), ("redis-server",)),
     "valgrind": Need("instruction counts in `make bench`", program("valgrind"), ("valgrind",)),
 }
 

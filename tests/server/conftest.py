@@ -1,12 +1,15 @@
-"""No test of the hall waits for ever."""
+"""No test of the hall waits for ever; databases of both kinds."""
 
 from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from types import FrameType
 
 import pytest
+
+from tests.server.services import Postgres, open_postgres
 
 PATIENCE = 30.0  # seconds
 
@@ -22,3 +25,19 @@ def _patience() -> Iterator[None]:
     yield
     signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for the whole run; each test takes databases of its own from it."""
+    with open_postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of either kind: a test that asks for one runs over both."""
+    if request.param == "sqlite":
+        return str(tmp_path / "hall.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()

@@ -23,9 +23,15 @@ Json = dict[str, Any]
 
 @contextmanager
 def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
-    """A running hall."""
-    app = make_app(str(folder / "hall.db"), shelf or find_games())
-    with TestClient(app) as client:
+    """A running hall with a file of its own."""
+    with hall_over(str(folder / "hall.db"), shelf) as client:
+        yield client
+
+
+@contextmanager
+def hall_over(database: str, shelf: Shelf | None = None) -> Iterator[TestClient]:
+    """A running hall over a database."""
+    with TestClient(make_app(database, shelf or find_games())) as client:
         yield client
 
 

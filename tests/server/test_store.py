@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import random
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
 from meadhall.server.records import name_of, set_name
 from meadhall.server.store import ClosedError, Store
-from tests.server.halls import Person, open_hall
+from tests.server.halls import Person, hall_over
 from tests.server.test_tables import play_on
 
 
-def test_what_is_written_is_there_after_opening_again(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "hall.db"))
+def test_what_is_written_is_there_after_opening_again(database: str) -> None:
+    store = Store(database)
     asyncio.run(store.write(lambda c: set_name(c, "guest", "Anna")))
     store.close()
-    again = Store(str(tmp_path / "hall.db"))
+    again = Store(database)
     assert asyncio.run(again.read(lambda c: name_of(c, "guest"))) == "Anna"
     again.close()
 
 
-def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "hall.db"))
+def test_jobs_that_wait_together_are_committed_together(database: str) -> None:
+    store = Store(database)
 
     async def write_many() -> None:
         await asyncio.gather(*(store.write(lambda c, n=n: set_name(c, f"guest {n}", "x")) for n in range(200)))
@@ -35,8 +34,8 @@ def test_jobs_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_job_that_fails_undoes_only_itself(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "hall.db"))
+def test_a_job_that_fails_undoes_only_itself(database: str) -> None:
+    store = Store(database)
 
     def fail(connection: Connection) -> None:
         set_name(connection, "bad", "x")
@@ -55,8 +54,8 @@ def test_a_job_that_fails_undoes_only_itself(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_job_that_fails_alone_leaves_nothing_and_stops_nobody(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "hall.db"))
+def test_a_job_that_fails_alone_leaves_nothing_and_stops_nobody(database: str) -> None:
+    store = Store(database)
 
     def fail(connection: Connection) -> None:
         set_name(connection, "bad", "x")
@@ -70,25 +69,31 @@ def test_a_job_that_fails_alone_leaves_nothing_and_stops_nobody(tmp_path: Path) 
     store.close()
 
 
-def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "hall.db"))
-    pragmas = ("journal_mode", "synchronous")
-    found = asyncio.run(store.read(lambda c: [c.execute(text(f"PRAGMA {name}")).scalar() for name in pragmas]))
-    assert found == ["wal", 2]
+def test_every_commit_reaches_the_disk(database: str) -> None:
+    store = Store(database)
+    settings = SETTINGS[store.engine.dialect.name]
+    found = asyncio.run(store.read(lambda c: [c.execute(text(question)).scalar() for question in settings]))
+    assert found == list(settings.values())
     store.close()
 
 
-def test_a_closed_store_takes_nothing(tmp_path: Path) -> None:
-    store = Store(str(tmp_path / "hall.db"))
+SETTINGS: dict[str, dict[str, object]] = {
+    "sqlite": {"PRAGMA journal_mode": "wal", "PRAGMA synchronous": 2},
+    "postgresql": {"SHOW synchronous_commit": "on"},
+}
+
+
+def test_a_closed_store_takes_nothing(database: str) -> None:
+    store = Store(database)
     store.close()
     with pytest.raises(ClosedError):
         asyncio.run(store.write(lambda c: None))
 
 
-def test_two_halls_over_one_database_never_make_the_same_version(tmp_path: Path) -> None:
+def test_two_halls_over_one_database_never_make_the_same_version(database: str) -> None:
     """The slower one is refused, reads what the other wrote, and goes on from there."""
     luck = random.Random(6)
-    with open_hall(tmp_path) as first, open_hall(tmp_path) as second:
+    with hall_over(database) as first, hall_over(database) as second:
         anna = Person(first, "Anna")
         table = anna.open_table("me", "random")["id"]
         there = Person(second, "Anna", anna.token)

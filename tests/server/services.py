@@ -1,0 +1,114 @@
+"""PostgreSQL and Redis for tests: each in a folder of its own, without a network port, gone after the tests."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tools.needs import postgres_programs
+
+PATIENCE = 20.0  # seconds
+QUICK = ["-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40"]  # fsync: their business, not ours
+
+
+def unprivileged() -> dict[str, str | int]:
+    """PostgreSQL refuses to run as root: who it runs as then."""
+    if os.geteuid() != 0:
+        return {}
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    entry = pwd.getpwnam("postgres" if "postgres" in known else "nobody")
+    return {"user": entry.pw_uid, "group": entry.pw_gid}
+
+
+@contextmanager
+def own_folder() -> Iterator[Path]:
+    """A short path that the unprivileged user may enter: sockets have short names."""
+    folder = Path(tempfile.mkdtemp(prefix="mead-"))
+    who = unprivileged()
+    if who:
+        os.chown(folder, int(who["user"]), int(who["group"]))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class Postgres:
+    """A server of our own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = postgres_programs()
+        assert programs is not None
+        self.programs, self.folder, self.count = programs, folder, 0
+        command = ["initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "-N", "--locale=C", "-E", "UTF8"]
+        self._run(*command)
+        self.process = self.start()
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [str(self.programs / program), *words]
+        who = unprivileged()
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **who)  # type: ignore[call-overload]
+
+    def start(self) -> subprocess.Popen[bytes]:
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-k", str(self.folder), *QUICK]
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        self.process = subprocess.Popen(command, cwd=self.folder, **quiet, **unprivileged())  # type: ignore[call-overload]
+        wait_until(self.is_ready)
+        return self.process
+
+    def is_ready(self) -> bool:
+        command = [str(self.programs / "pg_isready"), "-q", "-h", str(self.folder), "-U", "postgres"]
+        return subprocess.run(command, check=False).returncode == 0
+
+    def stop(self) -> None:
+        """At once, as in a crash; what was committed is there at the next start."""
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait(PATIENCE)
+
+    def new_database(self) -> str:
+        """The address of an empty database."""
+        self.count += 1
+        name = f"hall{self.count}"
+        self._run("createdb", "-h", str(self.folder), "-U", "postgres", name)
+        return f"postgresql://postgres@/{name}?host={self.folder}"
+
+
+@contextmanager
+def open_postgres() -> Iterator[Postgres]:
+    with own_folder() as folder:
+        server = Postgres(folder)
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+@contextmanager
+def open_redis() -> Iterator[str]:
+    """The address of a Redis that keeps nothing."""
+    with own_folder() as folder:
+        door = folder / "redis.sock"
+        words = ["--port", "0", "--unixsocket", str(door), "--save", "", "--dir", str(folder)]
+        process = subprocess.Popen(["redis-server", *words], stdout=subprocess.DEVNULL)
+        try:
+            wait_until(door.exists)
+            yield f"unix://{door}"
+        finally:
+            process.terminate()
+            process.wait(PATIENCE)
+
+
+def wait_until(ready: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not ready():
+        if time.monotonic() > end:
+            raise TimeoutError(f"not ready after {PATIENCE} seconds")
+        time.sleep(0.02)
