@@ -48,8 +48,8 @@ class Postgres:
         programs = postgres_programs()
         assert programs is not None
         self.programs, self.folder, self.count = programs, folder, 0
-        command = ["initdb", "-D", str(folder / "data"), "-A", "trust", "-U", "postgres", "-N", "--locale=C", "-E", "UTF8"]
-        self._run(*command)
+        words = ["-A", "trust", "-U", "postgres", "-N", "--locale=C", "-E", "UTF8"]
+        self._run("initdb", "-D", str(folder / "data"), *words)
         self.process = self.start()
 
     def _run(self, program: str, *words: str) -> None:
