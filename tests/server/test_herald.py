@@ -1,0 +1,73 @@
+"""Processes of one hall hear of each other's tables, through PostgreSQL or Redis."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.core.errors import SetupError
+from meadhall.server.herald import Herald, herald_for
+from tests.server.services import Postgres, open_redis
+
+
+class Ears:
+    """Remembers what was heard."""
+
+    def __init__(self) -> None:
+        self.cries: list[tuple[str, int]] = []
+        self.looked = asyncio.Event()
+        self.news = asyncio.Event()
+
+    def heard(self, table: str, version: int) -> None:
+        self.cries.append((table, version))
+        self.news.set()
+
+    def missed(self) -> None:
+        self.looked.set()
+
+
+@pytest.fixture(
+    params=[
+        pytest.param("postgresql", marks=pytest.mark.needs("postgresql")),
+        pytest.param("redis", marks=pytest.mark.needs("redis")),
+    ]
+)
+def line(request: pytest.FixtureRequest) -> Iterator[tuple[str, str]]:
+    """A database and a Redis, as `meadhall serve` is told of them."""
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        yield postgres.new_database(), ""
+    else:
+        with open_redis() as redis:
+            yield "hall.db", redis
+
+
+def test_others_hear_a_cry_and_the_crier_does_not(line: tuple[str, str]) -> None:
+    async def cry() -> tuple[Ears, Ears]:
+        near, far = Ears(), Ears()
+        heralds = [herald_for(*line), herald_for(*line)]
+        for herald, ears in zip(heralds, (near, far), strict=True):
+            herald.open(ears)
+            await asyncio.wait_for(ears.looked.wait(), 10)
+        heralds[0].cry("table", 7)
+        await asyncio.wait_for(far.news.wait(), 10)
+        heralds[1].cry("other", 8)  # comes after the first: if near heard itself it has by now
+        await asyncio.wait_for(near.news.wait(), 10)
+        for herald in heralds:
+            await herald.close()
+        return near, far
+
+    near, far = asyncio.run(cry())
+    assert far.cries == [("table", 7)]
+    assert near.cries == [("other", 8)]
+
+
+def test_a_hall_over_a_file_has_nobody_to_tell() -> None:
+    assert type(herald_for("hall.db", "")) is Herald
+
+
+def test_a_wrong_address_is_refused_with_the_right_form() -> None:
+    with pytest.raises(SetupError, match="redis://"):
+        herald_for("hall.db", "nowhere:1")
