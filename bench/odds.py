@@ -15,7 +15,7 @@ import time
 
 from meadhall.games.valhalla import odds_dice
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
-from meadhall.games.valhalla.odds import Arms, Side, phase_odds
+from meadhall.games.valhalla.odds import Arms, Side, reckoned
 from meadhall.games.valhalla.odds_choice import best_move
 from meadhall.games.valhalla.odds_dice import Left
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPONS
@@ -68,7 +68,7 @@ def cases() -> dict[str, Side]:
 
 def milliseconds(a_side: Side) -> float:
     start = time.process_time()
-    phase_odds(a_side)
+    reckoned(a_side)
     return 1000 * (time.process_time() - start)
 
 

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from meadhall import people
+from meadhall import people, shelf
 from meadhall.bots.driver import recruit
 from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.verbs import Verb
 from meadhall.terminal import files
+from meadhall.terminal.chances import chances
 from meadhall.terminal.phrases import plain, rule_text
 from meadhall.terminal.seating import seated_as_saved
 from meadhall.wire import Option, Question, Subject
@@ -51,6 +52,7 @@ class Talk:
             "log": self.log,
             "table": self.table,
             "hint": self.hint,
+            "odds": self.odds,
             "undo": self.undo,
             "undo!": self.undo_anyway,
             "save": self.save,
@@ -191,6 +193,18 @@ class Talk:
         action = session.driver.choose(session.saved.match, self.seat, bot)
         number = next(n for n, option in self.options.items() if option.action == action)
         return self.say(self.words("terminal-hint", n=number, what=self.label(self.options[number])), "green")
+
+    def odds(self, rest: str) -> Outcome:
+        """What may be expected of the battle at hand."""
+        session = self.session
+        odds = shelf.odds(session.game, session.saved.match, self.seat)
+        if odds is None:
+            return self.say(self.words("terminal-odds-none"))
+        session.console.print(chances(odds, self.phrases))
+        number = next((n for n, option in self.options.items() if option.action == odds.best), None)
+        if number is not None:
+            self.say(self.words("terminal-odds-best", n=number, what=self.label(self.options[number])), "green")
+        return self.say(self.words(f"odds-supposing-{odds.supposing}"), "dim")
 
     # -- going back, saving, leaving
 

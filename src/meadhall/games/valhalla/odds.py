@@ -17,6 +17,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from meadhall.games.valhalla.odds_dice import (
     Left,
     Values,
@@ -29,6 +31,7 @@ from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
 
 HEROIC: Final = 3  # VAL-TACTIC-08: for any die
 WAYS: Final = 64  # most ways to arm a warrior
+MOST_KNOWN: Final = 2048
 
 
 class Arms:
@@ -62,6 +65,13 @@ class Side:
     def most(self) -> int:
         """The most dice there can be."""
         return self.size() + self.left.new
+
+    def key(self) -> str:
+        """All that the odds depend on, in one word."""
+        left = self.left
+        arms = [f"{arms.slot == EMPTY}{arms.codes}{arms.strength}{arms.frost}" for arms in self.arms]
+        cards = (left.push, left.free, left.new, left.grey, self.heroics, self.swap)
+        return f"{arms}{self.dice}{self.roll}{cards}{self.sure}{self.armed}"
 
     def with_dice(self, dice: list[int]) -> Side:
         """The same with other dice."""
@@ -194,40 +204,30 @@ class Goal:
                 caps[X] = max(caps[X], demand.size)
         return caps
 
-    def final(self) -> list[float]:
-        """What every pool is worth if the phase ends with it."""
-        out: list[float] = []
-        for size in range(self.side.most() + 1):
-            pools = range(self.lattice.start[size], self.lattice.start[size + 1])
-            worth = [self.pool_worth(self.lattice.codes[pool], size) for pool in pools]
-            if self.side.swap:
-                self.lattice.swapped(worth, size)
-            out.extend(worth)
-        return out
+    def final(self) -> list[vec[float]]:
+        """What every pool is worth if the phase ends with it, by size."""
+        return [self.final_of(size) for size in range(self.side.most() + 1)]
 
-    def pool_worth(self, code: int, size: int) -> float:
-        best = 0.0
+    def final_of(self, size: int) -> vec[float]:
+        """A pool is worth what its best part is worth, with the rest as spare dice."""
+        sets = self.lattice
+        out = vec[float]([0.0] * sets.count[size])
         for demand in self.demands:
-            if best >= self.top:
-                break
-            if demand.size <= size and within(demand.code, code):
-                worth = self.worth(demand, size - demand.size)
-                if worth > best:
-                    best = worth
-        return best
+            if demand.size <= size:
+                at = sets.index[demand.code]
+                out[at] = max(out[at], self.worth(demand, size - demand.size))
+        sets.raise_by_parts(out, out, 0, len(out))
+        if self.side.swap:
+            sets.swapped(out, size)
+        return out
 
     def value(self) -> float:
         """The chance, or the mean worth, with the best play from here on."""
         left, size = self.side.left, self.side.size()
         top = self.values.value[self.values.stage(left.push, left.free, left.new, size)]
-        pool = self.lattice.pool_of(self.side.dice)
-        if self.side.roll == 0:
-            return top[pool - self.lattice.start[size]]
-        return self.rolled(top, size)[pool]
-
-    def rolled(self, worth: list[float], size: int) -> list[float]:
-        """The value of all smaller pools if dice are rolled up to this size."""
-        return self.lattice.rolled(worth, size, self.values.live)
+        if self.side.roll > 0:
+            top = self.lattice.rolled(top, size, self.values.live, size - self.side.roll)
+        return top[self.lattice.set_of(self.side.dice)]
 
 
 class Odds:
@@ -243,8 +243,21 @@ class Odds:
         return self.at_least[strength] if strength < len(self.at_least) else 0.0
 
 
+KNOWN: Final[dict[str, Odds]] = {}  # the same phase is asked about again and again during a battle
+
+
 def phase_odds(side: Side) -> Odds:
     """The chance of every strength, each with the best play for it."""
+    key = side.key()
+    if key not in KNOWN:
+        if len(KNOWN) >= MOST_KNOWN:
+            KNOWN.clear()
+        KNOWN[key] = reckoned(side)
+    return KNOWN[key]
+
+
+def reckoned(side: Side) -> Odds:
+    """The same, not remembered."""
     demands = demands_of(side)
     reached, most = strengths(side, demands), highest(side, demands)
     at_least = [1.0] * (reached[-1] + 1)

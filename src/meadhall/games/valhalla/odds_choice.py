@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from meadhall.games.valhalla.odds import WAYS, Demand, Goal, Side, demands_of, highest, threshold
-from meadhall.games.valhalla.odds_dice import Lattice, code_of, count_in, counts_of, within
+from meadhall.games.valhalla.odds_dice import code_of, count_in, counts_of, within
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
 
 CLOSE: Final = 1e-12
@@ -86,31 +88,26 @@ class Chooser:
             out.append(Move(Move.NEW, self.after_new()))
         return out
 
-    def stage(self, push: int, free: int, new: int, size: int) -> list[float]:
+    def stage(self, push: int, free: int, new: int, size: int) -> vec[float]:
         values = self.goal.values
         return values.value[values.stage(push, free, new, size)]
 
     def after_new(self) -> float:
         left, values = self.side.left, self.goal.values
-        first = self.goal.lattice.start[self.size]
-        out = [0.0] * (self.goal.lattice.start[self.size + 1] - first)
+        out = vec[float]([0.0] * self.goal.lattice.count[self.size])
         after = self.stage(left.push, left.free, left.new - 1, self.size + 1)
         values.armoury(after, left.new, self.size, out)
-        return out[self.goal.lattice.pool_of(self.side.dice) - first]
+        return out[self.goal.lattice.set_of(self.side.dice)]
 
-    def reroll(self, kind: int, worth: list[float], size: int, mine: int) -> Move:
+    def reroll(self, kind: int, worth: vec[float], size: int, mine: int) -> Move:
         """Keep the best part of these dice and roll up to this size, one die at least."""
-        table = self.goal.rolled(worth, size)
-        move = Move(kind, -1.0)
-        for pool in range(self.goal.lattice.start[size]):
-            if self.fits(self.goal.lattice, pool, mine) and table[pool] > move.value + CLOSE:
-                move.value = table[pool]
-                move.keep = counts_of(self.goal.lattice.codes[pool])
+        sets, move = self.goal.lattice, Move(kind, -1.0)
+        table = sets.rolled(worth, size, self.goal.values.live)
+        for at in range(sets.count[size - 1]):
+            if table[at] > move.value + CLOSE and within(sets.codes[at], mine):
+                move.value = table[at]
+                move.keep = counts_of(sets.codes[at])
         return move
-
-    def fits(self, pools: Lattice, pool: int, mine: int) -> bool:
-        """A part of the dice, with none kept that is spare."""
-        return pools.spare[pool] == 0 and within(pools.codes[pool], mine)
 
     def finish(self) -> Move:
         """End the phase with the set of dice that is worth most; among equals few cards, then much strength."""

@@ -2,11 +2,15 @@
 
 Dice are counted by face. A die that no wanted set of dice has a place for is *spare*, whatever it shows; so a
 pool is a few small counts. Rolling is done one die after the other, which is the same as all at once.
+The tables are packed (`vec`): this is the one place of the game where arithmetic is all there is.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.games.valhalla.terms import FACE_COUNT, X
 
@@ -37,156 +41,123 @@ def within(part: int, whole: int) -> bool:
 
 
 class Lattice:
-    """All pools up to a size, with at most so many dice of each face and any number of spare ones.
+    """All sets of dice up to a size, with at most so many of each face: a pool is such a set and some spare dice.
 
-    Pools are numbered by size; of one size those with fewer X come first.
+    Sets are numbered by size; of one size those with fewer X come first.
     """
 
     def __init__(self, caps: list[int], most: int) -> None:
         self.caps = caps
         self.most = most
         self.faces = [face for face in range(FACE_COUNT) if caps[face] > 0]
-        self.codes: list[int] = []
-        self.spare: list[int] = []
-        self.start: list[int] = []  # where the pools of each size begin
-        self.index: list[dict[int, int]] = []  # for each size, by code
-        self.below: list[int] = []  # after one more die: a spare one first, then each face that has room
-        self.below_at: list[int] = []
-        self.blanks: list[float] = []  # how many of the six faces make a spare die
-        self.above: list[int] = []  # after one die less, or after all spare ones, if there are any
-        self.above_at: list[int] = []
-        self.fill()
-        self.join()
+        self.codes = self.fitting()
+        self.sizes = [sum(counts_of(code)) for code in self.codes]
+        self.index = {code: at for at, code in enumerate(self.codes)}
+        self.count: list[int] = [
+            self.sizes.index(n + 1) if n + 1 in self.sizes else len(self.codes) for n in range(most + 1)
+        ]
+        more = [self.beside(code, 1) if sum(counts_of(code)) < most else [] for code in self.codes]
+        less = [self.beside(code, -1) for code in self.codes]
+        self.more, self.more_at = flat(more), starts(more)  # with one more die that has a place
+        self.less, self.less_at = flat(less), starts(less)  # with one die less
+        self.blanks = vec[float]([float(FACE_COUNT - len(row)) for row in more])  # faces that make a spare die
 
-    def fill(self) -> None:
-        """All pools by size."""
-        fitting = self.fitting()
-        for size in range(self.most + 1):
-            self.start.append(len(self.codes))
-            self.index.append({})
-            for dice, code in fitting:
-                if dice <= size:
-                    self.index[size][code] = len(self.codes)
-                    self.codes.append(code)
-                    self.spare.append(size - dice)
-        self.start.append(len(self.codes))
-
-    def fitting(self) -> list[tuple[int, int]]:
-        """All pools without spare dice: size and code, those with fewer X first."""
-        found = [(0, 0)]
-        for face in self.faces:  # X is the last of them
-            add, most, so_far = 1 << BITS * face, self.caps[face], found
-            found = []
-            for count in range(most + 1):
-                for dice, code in so_far:
-                    if dice + count <= self.most:
-                        found.append((dice + count, code + count * add))
-        return found
-
-    def join(self) -> None:
-        """From every pool to those with one die more or less."""
-        for size in range(self.most + 1):
-            for pool in range(self.start[size], self.start[size + 1]):
-                self.below_at.append(len(self.below))
-                if size < self.most:
-                    self.join_down(pool, size)
-                self.above_at.append(len(self.above))
-                if size > 0:
-                    self.join_up(pool, size)
-        self.above_at.append(len(self.above))
-        self.below_at.append(len(self.below))
-
-    def join_down(self, pool: int, size: int) -> None:
-        code, larger = self.codes[pool], self.index[size + 1]
-        self.below.append(larger[code])
-        open_faces = [face for face in self.faces if count_in(code, face) < self.caps[face]]
-        self.below.extend([larger[code + (1 << BITS * face)] for face in open_faces])
-        self.blanks.append(float(FACE_COUNT - len(open_faces)))
-
-    def join_up(self, pool: int, size: int) -> None:
-        code, over = self.codes[pool], self.index[size - 1]
-        if self.spare[pool] > 0:
-            self.above.append(self.index[size - self.spare[pool]][code])
-            return
+    def fitting(self) -> list[int]:
+        """All sets, the smaller first."""
+        found = [0]
         for face in self.faces:
-            if count_in(code, face) > 0:
-                self.above.append(over[code - (1 << BITS * face)])
+            add = 1 << BITS * face
+            found = [code + count * add for count in range(self.caps[face] + 1) for code in found]
+        sized = sorted((sum(counts_of(code)), count_in(code, X), code) for code in found)
+        return [code for size, _, code in sized if size <= self.most]
 
-    def pool_of(self, dice: list[int]) -> int:
-        """The number of a pool: what goes beyond the caps is spare."""
-        code = code_of([min(dice[face], self.caps[face]) for face in range(FACE_COUNT)])
-        return self.index[sum(n for n in dice)][code]
+    def beside(self, code: int, step: int) -> list[int]:
+        """The sets with one die more or less."""
+        found = [
+            code + step * (1 << BITS * face)
+            for face in self.faces
+            if 0 <= count_in(code, face) + step <= self.caps[face]
+        ]
+        return [self.index[other] for other in found]
 
-    def rolled(self, worth: list[float], size: int, live: Live) -> list[float]:
-        """What each smaller pool is worth if dice are rolled up to this size; `worth` of the full ones."""
-        below, below_at, blanks, pools = self.below, self.below_at, self.blanks, live.pools
-        out = [live.top] * self.start[size]
-        out.extend(worth)
-        for at in range(live.upto[size] - 1, -1, -1):
-            pool = pools[at]
-            begin = below_at[pool]
-            total = blanks[pool] * out[below[begin]]
-            for down in range(begin + 1, below_at[pool + 1]):
-                total += out[below[down]]
-            out[pool] = total / FACE_COUNT
+    def set_of(self, dice: list[int]) -> int:
+        """The number of a set: what goes beyond the caps is spare."""
+        return self.index[code_of([min(dice[face], self.caps[face]) for face in range(FACE_COUNT)])]
+
+    def rolled(self, worth: vec[float], size: int, live: Live, down_to: int = 0) -> vec[float]:
+        """What a set is worth, alone, if dice are rolled up to this size; `worth` of the full pools.
+
+        With `down_to`, of smaller sets: with spare dice up to this size.
+        """
+        out = vec[float](worth)
+        more, more_at, blanks = self.more, self.more_at, self.blanks
+        for level in range(size - 1, down_to - 1, -1):
+            for at in live.sets[level]:
+                total = blanks[at] * out[at]
+                for up in range(more_at[at], more_at[at + 1]):
+                    total += out[more[up]]
+                out[at] = total / FACE_COUNT
         return out
 
-    def kept(self, worth: list[float], size: int, live: Live) -> list[float]:
-        """The best that can be made of each pool by keeping some dice and rolling up to this size.
+    def kept(self, worth: vec[float], size: int, live: Live) -> vec[float]:
+        """The best that can be made of each pool of a size by keeping some dice and rolling the others.
 
-        For full pools and those without spare dice. Of a full pool one die at least is rolled. Spare dice are
-        never kept: rolled they cannot get worse.
+        One die at least is rolled. Spare dice are never kept: rolled they cannot get worse.
         """
         out = self.rolled(worth, size, live)
-        for at in range(live.tight_upto[size]):
-            pool = live.tight[at]
-            out[pool] = self.best_above(out, pool, out[pool])
-        for at in range(live.upto[size], live.upto[size + 1]):
-            out[live.pools[at]] = self.best_above(out, live.pools[at], 0.0)
+        fewer = self.count[size - 1]
+        for at in range(fewer, self.count[size]):
+            out[at] = 0.0
+        self.raise_by_parts(out, out, 0, self.count[size])
         return out
 
-    def best_above(self, worth: list[float], pool: int, best: float) -> float:
-        """The best of what is given and of all pools with fewer dice."""
-        above = self.above
-        for at in range(self.above_at[pool], self.above_at[pool + 1]):
-            other = worth[above[at]]
-            if other > best:
-                best = other
-        return best
+    def raise_by_parts(self, out: vec[float], worth: vec[float], first: i64, end: i64) -> None:
+        """For some sets, the best of what is given and of `worth` with one die less."""
+        less, less_at = self.less, self.less_at
+        for at in range(first, end):
+            best = out[at]
+            for up in range(less_at[at], less_at[at + 1]):
+                other = worth[less[up]]
+                if other > best:
+                    best = other
+            out[at] = best
 
-    def swapped(self, worth: list[float], size: int) -> None:
+    def swapped(self, worth: vec[float], size: int) -> None:
         """VAL-TACTIC-12: each X may be any weapon; in place, for all pools of a size."""
-        first = self.start[size]
-        for pool in range(first, self.start[size + 1]):
-            code = self.codes[pool]
+        for at in range(self.count[size]):
+            code = self.codes[at]
             if count_in(code, X) > 0:
-                fewer = self.index[size - 1][code - (1 << BITS * X)]
-                best = worth[pool - first]
-                for at in range(self.below_at[fewer] + 1, self.below_at[fewer + 1]):
-                    best = max(best, worth[self.below[at] - first])
-                worth[pool - first] = best
+                fewer = self.index[code - (1 << BITS * X)]
+                best = worth[at]
+                for up in range(self.more_at[fewer], self.more_at[fewer + 1]):
+                    best = max(best, worth[self.more[up]])
+                worth[at] = best
+
+
+def flat(rows: list[list[int]]) -> vec[i64]:
+    """All rows in one."""
+    return vec[i64]([number for row in rows for number in row])
+
+
+def starts(rows: list[list[int]]) -> vec[i64]:
+    """Where each row begins, and the end."""
+    out, at = [0], 0
+    for row in rows:
+        at += len(row)
+        out.append(at)
+    return vec[i64](out)
 
 
 class Live:
-    """The pools that are not worth the most there is already, up to each size."""
+    """For each size the sets that are not yet worth the most there is."""
 
-    def __init__(self, lattice: Lattice, final: list[float]) -> None:
-        self.top = max(final)
-        self.pools = [pool for pool in range(len(final)) if final[pool] < self.top]
-        self.tight = [pool for pool in self.pools if lattice.spare[pool] == 0]
-        self.upto = smaller(self.pools, lattice.start)  # how many of them have fewer dice
-        self.tight_upto = smaller(self.tight, lattice.start)
+    def __init__(self, final: list[vec[float]]) -> None:
+        self.top = max(max(worth for worth in table) for table in final)
+        self.sets = [live_sets(table, self.top) for table in final]
 
 
-def smaller(pools: list[int], start: list[int]) -> list[int]:
-    """For each size, how many of the pools have fewer dice."""
-    out: list[int] = []
-    at = 0
-    for first in start:
-        while at < len(pools) and pools[at] < first:
-            at += 1
-        out.append(at)
-    return out
+def live_sets(table: vec[float], top: float) -> vec[i64]:
+    return vec[i64]([at for at in range(len(table)) if table[at] < top])
 
 
 LATTICES: Final[dict[int, Lattice]] = {}  # they never change: found once, shared by all
@@ -224,15 +195,14 @@ class Values:
     Ordered by cards left, then by dice: each reroll costs a die or a card, so nothing depends on itself.
     """
 
-    def __init__(self, lattice: Lattice, final: list[float], left: Left, dice: int, need: int) -> None:
+    def __init__(self, lattice: Lattice, final: list[vec[float]], left: Left, dice: int, need: int) -> None:
         self.lattice = lattice
-        self.final = final
+        self.final = final  # by size
         self.left = left
         self.need = need  # with fewer dice nothing is won
-        self.live = Live(lattice, final)
-        self.top = self.live.top
-        self.value: dict[int, list[float]] = {}  # by stage, for the pools of its size
-        self.keep: dict[int, list[float]] = {}
+        self.live = Live(final)
+        self.value: dict[int, vec[float]] = {}  # by stage, for the pools of its size
+        self.keep: dict[int, vec[float]] = {}
         for new in range(left.new + 1):
             for push in range(left.push + 1):
                 for free in range(left.free + 1):
@@ -243,78 +213,74 @@ class Values:
         """A number for cards left and dice."""
         return ((new * (self.left.push + 1) + push) * (self.left.free + 1) + free) << BITS | size
 
-    def kept(self, push: int, free: int, new: int, size: int) -> list[float]:
-        """The value of a reroll for each pool up to a size, if so many cards are left afterwards."""
+    def kept(self, push: int, free: int, new: int, size: int) -> vec[float]:
+        """The value of a reroll for each pool of a size, if so many cards are left afterwards."""
         stage = self.stage(push, free, new, size)
         if stage not in self.keep:
             self.keep[stage] = self.lattice.kept(self.value[stage], size, self.live)
         return self.keep[stage]
 
-    def twice(self, push: int, free: int, new: int, size: int) -> list[float]:
+    def twice(self, push: int, free: int, new: int, size: int) -> vec[float]:
         """For each pool of a size the better of stopping here and of one more free reroll."""
-        again, out = self.kept(push, free, new, size), self.value[self.stage(push, free, new, size)][:]
-        self.raise_to(out, again, size)
+        again, out = self.kept(push, free, new, size), vec[float](self.value[self.stage(push, free, new, size)])
+        raise_to(out, again, len(out))
         return out
 
-    def best(self, push: int, free: int, new: int, size: int) -> list[float]:
+    def best(self, push: int, free: int, new: int, size: int) -> vec[float]:
         """For each pool of a size the best of stopping, a basic reroll, and each card."""
-        out = self.final[self.lattice.start[size] : self.lattice.start[size + 1]]
+        out = vec[float](self.final[size])
         if size + new < self.need:
             return out
         if size >= 2 and size - 1 + new >= self.need:
             self.basic(self.kept(push, free, new, size - 1), size, out)
         if free > 0 and size > 0:
-            self.raise_to(out, self.kept(push, free - 1, new, size), size)
+            raise_to(out, self.kept(push, free - 1, new, size), len(out))
         if push > 0 and size > 0:
             twice = self.twice(push - 1, free, new, size)
-            self.raise_to(out, self.lattice.kept(twice, size, self.live), size)
+            raise_to(out, self.lattice.kept(twice, size, self.live), len(out))
         if new > 0 and self.left.rolled(new) > 0:
             self.armoury(self.value[self.stage(push, free, new - 1, size + 1)], new, size, out)
         return out
 
-    def raise_to(self, out: list[float], other: list[float], size: int) -> None:
-        """The larger of two for each pool of a size."""
-        first = self.lattice.start[size]
-        for at in range(len(out)):
-            worth = other[first + at]
+    def basic(self, kept: vec[float], size: int, out: vec[float]) -> None:
+        """VAL-DICE-09: one die is discarded, a spare one if there is one; one at least is rolled."""
+        smaller = self.lattice.count[size - 1]
+        raise_to(out, kept, smaller)
+        self.lattice.raise_by_parts(out, kept, smaller, len(out))
+
+    def armoury(self, after: vec[float], new: int, size: int, out: vec[float]) -> None:
+        """VAL-TACTIC-10: the better of two new dice; of a single one what it shows (VAL-AMB-043)."""
+        two = self.left.rolled(new) == 2
+        for at in self.live.sets[size]:
+            worth = self.better_of_two(after, at) if two else self.of_one(after, at)
             if worth > out[at]:
                 out[at] = worth
 
-    def basic(self, kept: list[float], size: int, out: list[float]) -> None:
-        """VAL-DICE-09: one die is discarded, one at least is rolled."""
-        first, lattice = self.lattice.start[size], self.lattice
-        for at in range(len(out)):
-            if out[at] < self.top:
-                out[at] = lattice.best_above(kept, first + at, out[at])
-
-    def armoury(self, after: list[float], new: int, size: int, out: list[float]) -> None:
-        """VAL-TACTIC-10: the better of two new dice; of a single one what it shows (VAL-AMB-043)."""
-        first, end, two = self.lattice.start[size], self.lattice.start[size + 1], self.left.rolled(new) == 2
-        for at in range(len(out)):
-            if out[at] < self.top:
-                pool = first + at
-                worth = self.better_of_two(after, pool, end) if two else self.of_one(after, pool, end)
-                if worth > out[at]:
-                    out[at] = worth
-
-    def of_one(self, after: list[float], pool: int, smaller: int) -> float:
-        """The expected value of one more die; so many pools are smaller then."""
-        below, below_at = self.lattice.below, self.lattice.below_at
-        total = self.lattice.blanks[pool] * after[below[below_at[pool]] - smaller]
-        for at in range(below_at[pool] + 1, below_at[pool + 1]):
-            total += after[below[at] - smaller]
+    def of_one(self, after: vec[float], at: i64) -> float:
+        """The expected value of one more die."""
+        lattice = self.lattice
+        total = lattice.blanks[at] * after[at]
+        for up in range(lattice.more_at[at], lattice.more_at[at + 1]):
+            total += after[lattice.more[up]]
         return total / FACE_COUNT
 
-    def better_of_two(self, after: list[float], pool: int, smaller: int) -> float:
+    def better_of_two(self, after: vec[float], at: i64) -> float:
         """The expected value of the better one of two more dice; the worst is always a spare one."""
-        below, begin, end = self.lattice.below, self.lattice.below_at[pool], self.lattice.below_at[pool + 1]
-        blanks = float(FACE_COUNT + 1 - (end - begin))
-        total = blanks * blanks * after[below[begin] - smaller]
-        worths = [after[below[at] - smaller] for at in range(begin + 1, end)]
-        for at in range(len(worths)):
-            worth = worths[at]
+        more, begin, end = self.lattice.more, self.lattice.more_at[at], self.lattice.more_at[at + 1]
+        blanks = self.lattice.blanks[at]
+        total = blanks * blanks * after[at]
+        for one in range(begin, end):
+            worth = after[more[one]]
             total += worth * (2.0 * blanks + 1.0)
-            for before in range(at):
-                other = worths[before]
+            for before in range(begin, one):
+                other = after[more[before]]
                 total += 2.0 * (worth if worth > other else other)
         return total / (FACE_COUNT * FACE_COUNT)
+
+
+def raise_to(out: vec[float], other: vec[float], end: i64) -> None:
+    """The larger of two, for the first sets."""
+    for at in range(end):
+        worth = other[at]
+        if worth > out[at]:
+            out[at] = worth

@@ -51,6 +51,7 @@ terminal-help =
     why VERB X   co brání přání: why attack 2, why pillage horgr
     rule ID      přečíst pravidlo: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         co by udělal chamtivý bot
+    odds         šance v této bitvě nebo při každém možném útoku
     log          co se stalo;  log all  všechno
     table        nakreslit stůl znovu
     undo         vzít odpověď zpět, pokud se nikdo nic nedozvěděl;  undo!  přesto, mezi boty
@@ -59,6 +60,8 @@ terminal-help =
 terminal-why-how = Řekni, co bys chtěl: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Nic tomu nebrání: je to jedna z možností.
 terminal-hint = Chamtivý bot by vzal { $n }: { $what }
+terminal-odds-none = Teď není co počítat: šance se týkají bitvy a volby, na koho zaútočit.
+terminal-odds-best = Podle těchto šancí je nejlepší { $n }: { $what }
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-undo-not-free = { $alone ->
     [yes] Mezitím se někdo něco dozvěděl. „undo!“ se vrátí přesto; náhoda padne znovu.

@@ -35,7 +35,7 @@ terminal-strength = strength { $n } = { $terms }
 terminal-cut-off = the jarl is cut off
 terminal-term-ability = ability of { $name }
 terminal-term-jarls = jarl
-terminal-footer = number = answer · ? = explain · hint · undo · log · save · help · quit
+terminal-footer = number = answer · ? = explain · hint · odds · undo · log · save · help · quit
 terminal-hand-over = { $who } is asked. Hand over the keyboard; the others look away.
 terminal-press-enter = Press Enter when ready.
 terminal-no-such-number = There is no option { $n }; the highest is { $last }.
@@ -50,6 +50,7 @@ terminal-help =
     why VERB X   what stands against a wish: why attack 2, why pillage horgr
     rule ID      read a rule: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         what the greedy bot would do
+    odds         the chances of the battle at hand, or of each attack
     log          what happened;  log all  everything
     table        draw the table again
     undo         take the last answer back, if nobody has learned anything;  undo!  anyway, among bots
@@ -58,6 +59,8 @@ terminal-help =
 terminal-why-how = Say what you would like: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Nothing stands against it: it is one of the options.
 terminal-hint = The greedy bot would take { $n }: { $what }
+terminal-odds-none = Nothing to reckon now: odds are for battles, and for the choice whom to attack.
+terminal-odds-best = Best by these odds: { $n }, { $what }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undo-not-free = { $alone ->
     [yes] Somebody has learned something since. “undo!” goes back anyway; luck then falls anew.

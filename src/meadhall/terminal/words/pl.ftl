@@ -51,6 +51,7 @@ terminal-help =
     why VERB X   co stoi na przeszkodzie: why attack 2, why pillage horgr
     rule ID      przeczytaj zasadę: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         co zrobiłby chciwy bot
+    odds         szanse w tej bitwie albo w każdym możliwym ataku
     log          co się stało;  log all  wszystko
     table        narysuj stół jeszcze raz
     undo         cofnij odpowiedź, jeśli nikt się niczego nie dowiedział;  undo!  mimo to, wśród botów
@@ -59,6 +60,8 @@ terminal-help =
 terminal-why-how = Powiedz, czego chcesz: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Nic nie stoi na przeszkodzie: to jedna z opcji.
 terminal-hint = Chciwy bot wybrałby { $n }: { $what }
+terminal-odds-none = Teraz nie ma czego liczyć: szanse dotyczą bitwy i wyboru, kogo zaatakować.
+terminal-odds-best = Według tych szans najlepsze jest { $n }: { $what }
 terminal-nothing-to-undo = Nie ma czego cofać.
 terminal-undo-not-free = { $alone ->
     [yes] Od tego czasu ktoś się czegoś dowiedział. „undo!” cofnie mimo to; los wypadnie na nowo.

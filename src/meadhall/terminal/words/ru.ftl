@@ -51,6 +51,7 @@ terminal-help =
     why VERB X   что мешает желанию: why attack 2, why pillage horgr
     rule ID      прочитать правило: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         что сделал бы жадный бот
+    odds         шансы в этой битве или при каждой возможной атаке
     log          что произошло;  log all  всё
     table        нарисовать стол заново
     undo         взять ответ назад, если никто ничего не узнал;  undo!  всё равно, среди ботов
@@ -59,6 +60,8 @@ terminal-help =
 terminal-why-how = Скажите, чего хотите: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Ничто не мешает: это один из вариантов.
 terminal-hint = Жадный бот взял бы { $n }: { $what }
+terminal-odds-none = Сейчас считать нечего: шансы показываются в битве и при выборе, на кого напасть.
+terminal-odds-best = По этим шансам лучше всего { $n }: { $what }
 terminal-nothing-to-undo = Брать назад нечего.
 terminal-undo-not-free = { $alone ->
     [yes] С тех пор кто-то что-то узнал. «undo!» всё равно вернёт; удача выпадет заново.

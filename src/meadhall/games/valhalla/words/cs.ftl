@@ -584,3 +584,10 @@ step-VAL-RAG-01 = kostky
 step-VAL-RAG-02 = vyzbrojování
 step-VAL-RAG-03 = poslední pochod
 step-VAL-RAG-04 = zbytek se odhodí
+
+## Šance
+
+odds-win = Vyhrát tuto bitvu
+odds-win-against = Porazit soupeře: { $thing }
+odds-reach = Síla { $thing } nebo větší
+odds-supposing-unseen = Při nejlepší hře obou stran; v cizí ruce může být kterákoli karta, kterou nevidíš.

@@ -583,3 +583,10 @@ step-VAL-RAG-01 = dice
 step-VAL-RAG-02 = arming
 step-VAL-RAG-03 = the last march
 step-VAL-RAG-04 = the rest is given up
+
+## Odds
+
+odds-win = Win this battle
+odds-win-against = Win against { $thing }
+odds-reach = Strength { $thing } or more
+odds-supposing-unseen = Reckoned with the best play of both sides; another hand may hold any card you have not seen.

@@ -584,3 +584,10 @@ step-VAL-RAG-01 = kości
 step-VAL-RAG-02 = uzbrajanie
 step-VAL-RAG-03 = ostatni marsz
 step-VAL-RAG-04 = reszta odrzucona
+
+## Szanse
+
+odds-win = Wygrana w tej bitwie
+odds-win-against = Wygrana z przeciwnikiem: { $thing }
+odds-reach = Siła { $thing } lub więcej
+odds-supposing-unseen = Przy najlepszej grze obu stron; w cudzej ręce może być każda karta, której nie widać.

@@ -1,0 +1,36 @@
+"""The odds of a battle as bars."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from meadhall.terminal.phrases import Phrases
+from meadhall.wire import Likely, Odds
+
+WIDTH = 20  # letters of a bar
+MOST = 12  # lines of one sort
+
+
+def chances(odds: Odds, phrases: Phrases) -> Table:
+    """A line for each chance; of many of one sort those in the middle, where something is to be decided."""
+    grid = Table.grid(padding=(0, 2))
+    for likely in shown(odds.chances):
+        filled = round(likely.chance * WIDTH)
+        bar = Text("█" * filled, style="green").append("░" * (WIDTH - filled), style="dim")
+        thing = phrases.thing(likely.subject, phrases.seat)
+        grid.add_row(Text(phrases.words(f"odds-{likely.of}", thing=thing)), bar, Text(percent(likely), style="bold"))
+    return grid
+
+
+def shown(chances: list[Likely]) -> list[Likely]:
+    """Not more than fit on a screen: the least certain ones."""
+    kept = sorted(chances, key=lambda likely: (likely.of == "reach", abs(likely.chance - 0.5)))[:MOST]
+    return [likely for likely in chances if likely in kept]
+
+
+def percent(likely: Likely) -> str:
+    """71 %, and how far a sampled one may be off."""
+    share = 100 * likely.chance
+    text = "< 1 %" if 0 < share < 1 else "> 99 %" if 99 < share < 100 else f"{share:.0f} %"
+    return f"{text} ± {100 * likely.error:.0f}" if likely.error else text
