@@ -577,3 +577,11 @@ step-BR-FX-28 = Vykoupené karty
 step-BR-BATTLE-13 = Karty vítěze
 step-BR-FX-24 = Po bitvě
 step-BR-PILLAGE-03 = Konec plenění
+
+## Šance
+
+odds-win-with = Vyhrát s kartou: { $thing }
+odds-win-adding = Vyhrát po přidání karty: { $thing }
+odds-win-so = Vyhrát bez dalších karet
+odds-win-at = Vyhrát bitvu o provincii: { $thing }
+odds-supposing-any-card = Počítáno přes všechny ruce možné po tom, co jsi dosud viděl; soupeř vyloží libovolnou kartu a nikdo další se nepřidá.

@@ -577,3 +577,11 @@ step-BR-FX-28 = Cards bought back
 step-BR-BATTLE-13 = Winner's cards
 step-BR-FX-24 = Aftermath
 step-BR-PILLAGE-03 = End of the pillage
+
+## Odds
+
+odds-win-with = Win with { $thing }
+odds-win-adding = Win by adding { $thing }
+odds-win-so = Win as it is
+odds-win-at = Win a battle for { $thing }
+odds-supposing-any-card = Reckoned over all hands the others may hold after what you have seen; each lays any card, and nobody else joins in.

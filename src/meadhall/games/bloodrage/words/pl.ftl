@@ -577,3 +577,11 @@ step-BR-FX-28 = Wykup kart
 step-BR-BATTLE-13 = Karty zwycięzcy
 step-BR-FX-24 = Po bitwie
 step-BR-PILLAGE-03 = Koniec plądrowania
+
+## Szanse
+
+odds-win-with = Wygrana z kartą: { $thing }
+odds-win-adding = Wygrana po dołożeniu karty: { $thing }
+odds-win-so = Wygrana bez nowych kart
+odds-win-at = Wygrana w bitwie o prowincję: { $thing }
+odds-supposing-any-card = Liczone po wszystkich rękach możliwych po tym, co widać było do tej pory; rywal kładzie dowolną kartę i nikt więcej nie dołącza.

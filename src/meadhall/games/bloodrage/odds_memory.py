@@ -1,0 +1,140 @@
+"""What a seat has seen: packets it passed on, cards that came out of other hands. Read from its own log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.events import Event
+from meadhall.games.bloodrage.deck import CARDS, DECKS
+from meadhall.games.bloodrage.draft import PICKS_OF_TWO_PLAYERS
+from meadhall.games.bloodrage.happenings import (
+    ADDED,
+    AGE_BEGAN,
+    PACKET_CAME,
+    PICKED,
+    QUEST_DONE,
+    QUEST_FAILED,
+    REVEALED,
+    TOOK_BACK,
+    UPGRADED,
+)
+from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS
+
+CAME_OUT: Final = [REVEALED.key, ADDED.key, UPGRADED.key, QUEST_DONE.key, QUEST_FAILED.key]
+
+
+class Heap:
+    """Cards that lie together in our mind: each seat holds so many of them, nobody knows which."""
+
+    def __init__(self, cards: list[int], held: list[int]) -> None:
+        self.cards = cards
+        self.held = held  # by seat; what is left over is gone
+
+    def key(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        return tuple(self.cards), tuple(self.held)
+
+    def without(self, card: int, seat: int) -> Heap:
+        """One card less, because this seat has shown that it held it."""
+        cards, held = self.cards[:], self.held[:]
+        cards.remove(card)
+        held[seat] -= 1
+        return Heap(cards, held)
+
+
+class Memory:
+    """All that a seat can remember of the cards, in the order in which it happened."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat = seat
+        self.seats = seats
+        self.age = 0
+        self.packets: list[list[list[int]]] = [[] for _ in range(AGES)]  # as they came, by Age
+        self.left: list[list[list[int]]] = [[] for _ in range(AGES)]  # the same, without our own picks
+        self.came: list[list[int]] = [[] for _ in range(seats)]  # cards that came out of each hand
+        self.back: list[list[int]] = [[] for _ in range(seats)]  # open cards that went to a hand
+
+    def hears(self, event: Event) -> None:
+        """One more event of the seat's own log."""
+        key = event.what.key
+        if key == AGE_BEGAN.key:
+            self.age = event.numbers[0]
+        elif key == PACKET_CAME.key and event.seat == self.seat:
+            self.packets[self.age - 1].append(event.numbers[:])
+            self.left[self.age - 1].append(event.numbers[:])
+        elif key == PICKED.key and event.seat == self.seat:
+            self.left[self.age - 1][-1].remove(event.numbers[0])
+        elif key == TOOK_BACK.key:
+            self.back[event.seat].append(event.numbers[0])
+        elif key in CAME_OUT:
+            self.came_out(event.seat, event.numbers[0])
+
+    def came_out(self, seat: int, card: int) -> None:
+        """A card is shown: one that we knew to be there, or a new one."""
+        if card in self.back[seat]:
+            self.back[seat].remove(card)
+        else:
+            self.came[seat].append(card)
+
+    # -- the draft (BR-DRAFT-03 to -07)
+
+    def drafted(self, age: int) -> list[Heap]:
+        """The cards of an Age that went to the other seats or to nobody, as far as we could tell them apart.
+
+        A packet that comes back has lost one choice to each other seat; of one that does not, the seats to the
+        left took theirs. What we never saw was taken before a packet first came to us, or never dealt.
+        """
+        packets, left = self.packets[age - 1], self.left[age - 1]
+        unseen = DECKS[self.seats][age - 1]
+        out: list[Heap] = []
+        for at, rest in enumerate(left[:-1]):
+            again = at + self.seats
+            if again < len(packets):
+                out.append(Heap(missing(rest, packets[again]), self.takers(self.seats - 1)))
+            else:
+                out.append(Heap(rest, self.takers(len(left) - 1 - at)))
+        for packet in packets[: self.seats]:
+            unseen = missing(unseen, packet)
+        return [*out, Heap(unseen, self.before_us(len(left)))]
+
+    def takers(self, number: int) -> list[int]:
+        """The seats to our left who chose after us, so many of them."""
+        held = [0] * self.seats
+        for step in range(1, number + 1):
+            held[(self.seat + step) % self.seats] += self.at_once()
+        return held
+
+    def before_us(self, rounds: int) -> list[int]:
+        """What each seat took of packets before they came to us the first time."""
+        held = [0] * self.seats
+        for step in range(1, min(rounds, self.seats)):
+            for before in range(step):
+                held[(self.seat - 1 - before) % self.seats] += self.at_once()
+        return held
+
+    def at_once(self) -> int:
+        """BR-DRAFT-07: how many cards a choice takes."""
+        return PICKS_OF_TWO_PLAYERS if self.seats == FEWEST_SEATS else 1
+
+    def loose(self, age: int, other: int, known: list[int]) -> Heap:
+        """Cards that went openly to a hand and may have left it unseen since (BR-AMB-10)."""
+        held = [0] * self.seats
+        cards = [card for card in missing(self.back[other], known) if CARDS[card].age == age]
+        held[other] = len(cards)
+        return Heap(cards, held)
+
+
+def memory_of(seen: list[Event], seat: int, seats: int) -> Memory:
+    """What a seat remembers from the events it saw."""
+    memory = Memory(seat, seats)
+    for event in seen:
+        memory.hears(event)
+    return memory
+
+
+def missing(cards: list[int], there: list[int]) -> list[int]:
+    """The cards of a pile that are no longer in another."""
+    out = cards[:]
+    for card in there:
+        if card in out:
+            out.remove(card)
+    return out
