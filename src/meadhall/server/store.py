@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Insert
+from sqlalchemy import Connection, Insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from meadhall.server.database import open_engine
@@ -92,6 +92,10 @@ class Store:
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    async def check(self) -> None:
+        """Fails if the database does not answer."""
+        await self.read(lambda connection: connection.execute(select(1)))
 
     def close(self) -> None:
         """Finish what was begun and let go of the files."""

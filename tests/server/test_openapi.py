@@ -1,0 +1,68 @@
+"""The description of the requests is complete, and the hall keeps to it whatever it is sent."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from schemathesis.python import asgi
+from starlette.routing import Route
+
+from meadhall.server.app import API, make_app
+from meadhall.server.calls import CALLS
+from meadhall.server.guests import COOKIE
+from meadhall.server.openapi import document
+from meadhall.server.sitting import find_games
+from tests.server.halls import open_hall
+
+ITSELF = "/api/openapi.json"
+EXAMPLES = 12  # for each request
+
+
+def test_routes_and_description_agree(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        described = hall.get(ITSELF).json()
+    there = {(f"/api{route.path}", method) for route in API if isinstance(route, Route) for method in route.methods or ()}
+    wanted = {(path, method) for path, method in there if path != ITSELF and method != "HEAD"}
+    assert {(path, method.upper()) for path, body in described["paths"].items() for method in body} == wanted
+
+
+def test_everything_described_is_explained(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        text = hall.get(ITSELF).text
+        described = hall.get(ITSELF).json()
+    for name in re.findall(r"#/components/schemas/(\w+)", text):
+        assert name in described["components"]["schemas"]
+    assert all(call["summary"] for body in described["paths"].values() for call in body.values())
+    assert len({call.handler.__name__ for call in CALLS}) == len(CALLS)
+
+
+@pytest.fixture(scope="module")
+def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
+    """A hall in this process."""
+    app = make_app(str(tmp_path_factory.mktemp("hall") / "hall.db"), find_games())
+    with asgi.get_client(app) as client:
+        yield client
+
+
+SCHEMA = schemathesis.openapi.from_dict(document(CALLS))
+GUEST = {"cookie": f"{COOKIE}=a-guest-of-the-hall-for-tests"}
+
+
+@SCHEMA.parametrize()
+@settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_whatever_is_sent_the_hall_keeps_to_its_description(
+    case: schemathesis.Case, door: asgi.ASGIClient
+) -> None:
+    case.call_and_validate(app=door.app, session=door, headers=GUEST)
