@@ -7,7 +7,7 @@ import importlib.util
 from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from pathlib import Path
-from typing import cast
+from typing import Protocol, cast
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
@@ -15,7 +15,7 @@ from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Setup
-from meadhall.wire import Odds
+from meadhall.wire import Bar, Facts, Odds
 
 GAMES = Path(__file__).resolve().parent / "games"
 
@@ -23,6 +23,7 @@ OWN_CARDS = "meadhall"
 
 Viewer = Callable[[Match, int], object]
 Catalogue = Callable[[Match], object]
+Attacked = Callable[[Match, int], bool]
 Oddsmaker = Callable[[Match, int, list[Event]], Odds | None]
 
 
@@ -49,6 +50,11 @@ def catalogue(game: Game) -> Catalogue | None:
     return cast("Catalogue | None", from_page(game, "view", "catalogue"))
 
 
+def attacked(game: Game) -> Attacked | None:
+    """How the game tells whether what happens now is directed against a seat, if it can."""
+    return cast("Attacked | None", from_page(game, "view", "attacked"))
+
+
 def card_sets(game: Game) -> list[str]:
     """The card sets that come with the game."""
     found = sorted(folder.name for folder in (GAMES / game.key / "cards").iterdir() if folder.is_dir())
@@ -65,6 +71,30 @@ def odds(game: Game, match: Match, seat: int) -> Odds | None:
         return None
     seen = [event for event in match.log or [] if event.seen_by(seat)]
     return reckon(match.determinize(seat, seeded("odds")), seat, seen)
+
+
+def chronicler(game: Game) -> type[Chronicle] | None:
+    """How the laboratory follows a match of this game, if it can: the page `chronicle.py`."""
+    return cast("type[Chronicle] | None", from_page(game, "chronicle", "Chronicle"))
+
+
+def bars(game: Game) -> dict[str, Bar]:
+    """What the balance of the game's own cards should be like."""
+    return cast("dict[str, Bar] | None", from_page(game, "chronicle", "BARS")) or {}
+
+
+class Chronicle(Protocol):
+    """Follows one match."""
+
+    def __init__(self, match: Match) -> None: ...
+    def by_lot(self, action: int) -> bool:
+        """Which answers chance gives in a series about balance."""
+
+    def answered(self, seat: int, legal: list[int], action: int) -> None:
+        """Told before every answer."""
+
+    def facts(self) -> Facts:
+        """After the end."""
 
 
 def from_page(game: Game, page: str, name: str) -> object:

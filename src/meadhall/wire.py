@@ -72,3 +72,21 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     chances: list[Likely]
     best: int | None  # a legal answer, if the odds know one
     supposing: str  # words `odds-supposing-<this>`: what is taken for granted about hidden cards
+
+
+class Facts(msgspec.Struct, frozen=True, kw_only=True):
+    """What one finished game tells the laboratory, in words that fit any game."""
+
+    heroes: list[str]  # by seat: what the balance of the cards is judged by (a jarl, a clan)
+    order: list[int]  # by seat: 0 began
+    turns: list[int]  # by seat
+    counts: dict[str, float]  # per player: attacks…
+    shares: dict[str, tuple[float, float]]  # so many out of so many: attacks won, points from shields…
+    kept: dict[str, tuple[int, int]]  # cards: how often kept, how often offered to choose from
+
+
+class Bar(msgspec.Struct, frozen=True, kw_only=True):
+    """Between which values a figure of the balance should lie."""
+
+    low: float
+    high: float

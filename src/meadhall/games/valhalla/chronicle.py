@@ -1,0 +1,80 @@
+"""What a game of Valhalla tells the laboratory about the balance of its cards. (not compiled)
+
+Written down from outside: answers as they are given, and the log of the finished match.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from meadhall.core.match import Match
+from meadhall.games.valhalla.battle import ATTACKED, NO_WINNER, WON
+from meadhall.games.valhalla.scoring import score, shield_points, shield_table
+from meadhall.games.valhalla.setup import KEEP_JARL
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.turn import KEEP, TURN_BEGAN
+from meadhall.wire import Bar, Facts
+
+BARS = {
+    "hero": Bar(low=0.44, high=0.56),
+    "order": Bar(low=-0.04, high=0.04),
+    "ended-by": Bar(low=0.25, high=0.75),
+    "turns": Bar(low=8, high=16),
+    "attacks": Bar(low=3, high=99),
+    "attacks-won": Bar(low=0.50, high=0.65),
+    "score-from-shields": Bar(low=0.20, high=0.50),
+    "kept": Bar(low=0.15, high=0.85),
+}
+
+
+class Chronicle:
+    """Follows one game."""
+
+    def __init__(self, match: Match) -> None:
+        assert isinstance(match, Valhalla)
+        self.match = match
+        self.kept: dict[int, tuple[int, int]] = {}
+
+    def by_lot(self, action: int) -> bool:
+        """Which answers chance gives in a series about balance: every jarl shall be seen equally often."""
+        return KEEP_JARL.has(action)
+
+    def answered(self, seat: int, legal: list[int], action: int) -> None:
+        """VAL-TURN-26: of the cards drawn one is kept."""
+        if not KEEP.has(action):
+            return
+        for option in legal:
+            kept, offered = self.kept.get(KEEP.arg(option), (0, 0))
+            self.kept[KEEP.arg(option)] = (kept + (option == action), offered + 1)
+
+    def facts(self) -> Facts:
+        """After the end."""
+        g = self.match
+        attacks, won = self.attacks()
+        return Facts(
+            heroes=[g.cards.jarls[player.jarl].key for player in g.players],
+            order=[(seat - g.first) % g.seats for seat in range(g.seats)],
+            turns=self.turns(),
+            counts={"attacks": attacks / g.seats},
+            shares={"attacks-won": (won, attacks), "score-from-shields": self.from_shields()},
+            kept={g.cards.cards[kind].key: counts for kind, counts in sorted(self.kept.items())},
+        )
+
+    def turns(self) -> list[int]:
+        seats = [event.seat for event in self.match.log or [] if event.what is TURN_BEGAN]
+        return [seats.count(seat) for seat in range(self.match.seats)]
+
+    def attacks(self) -> tuple[int, int]:
+        """How many battles there were, and how many the attacker won (VAL-BATTLE-28)."""
+        log = self.match.log or []
+        fights = [event for event in log if event.what in (ATTACKED, WON, NO_WINNER)]
+        pairs = pairwise(fights)
+        won = sum(1 for one, two in pairs if one.what is ATTACKED and two.what is WON and one.seat == two.seat)
+        return sum(1 for event in fights if event.what is ATTACKED), won
+
+    def from_shields(self) -> tuple[float, float]:
+        """The winners' points for shields, out of all their points (VAL-SCORE-01)."""
+        g = self.match
+        table = shield_table(g)
+        shields = [shield_points(g.players[seat].captured, g.players[seat].shields, table) for seat in g.winners()]
+        return float(sum(shields)), float(sum(score(g, seat) for seat in g.winners()))

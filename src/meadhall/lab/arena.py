@@ -1,0 +1,160 @@
+"""Games between bots: who sits where is said beforehand, so that a series can be repeated and gone on with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import TypeVar
+
+import msgspec
+
+from meadhall import shelf
+from meadhall.bots.driver import Driver, recruit
+from meadhall.core.chance import seeded
+from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
+from meadhall.lab.ledger import Ledger
+from meadhall.lab.simulate import uninterrupted
+from meadhall.wire import Facts
+
+PORTION = 4  # games that a job plays before it reports
+
+Task = TypeVar("Task")
+Done = TypeVar("Done")
+Tick = Callable[[int], object]
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Which game, with what."""
+
+    game: str
+    modules: tuple[str, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
+    cards: str = shelf.OWN_CARDS
+
+
+class Bout(msgspec.Struct, frozen=True):
+    """One game that is to be played."""
+
+    number: int
+    line_up: tuple[str, ...]  # bots by seat
+    deal: str  # the seed of the cards and dice; several bouts may share it
+    group: str = ""  # what it counts for
+    options: tuple[tuple[str, str], ...] = ()  # on top of those of the series
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One game that was played."""
+
+    number: int
+    line_up: tuple[str, ...]
+    group: str
+    winners: list[int]
+    scores: list[int]
+    ended_by: str
+    decisions: int
+    failures: int  # answers that a bot failed to give
+    facts: Facts | None = None
+
+
+@lru_cache(maxsize=64)
+def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -> tuple[Game, Rulebook[Match]]:
+    """The game and its rules for so many players."""
+    game = shelf.take(rules.game)
+    setup = shelf.set_up(game, seats, list(rules.modules), dict(rules.options + more), cards=rules.cards)
+    return game, game.rulebook(setup)
+
+
+def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
+    """Refuse what cannot be played before anything is."""
+    game = shelf.take(rules.game)
+    for name in bots:
+        recruit(name, game)
+    for players in seats:
+        rulebook(rules, players)
+
+
+def play(rules: Rules, told: bool, bout: Bout) -> Played:
+    """One game to its end; `told`: with what the laboratory wants to know of it."""
+    game, book = rulebook(rules, len(bout.line_up), bout.options)
+    match = game.new(book, seeded(bout.deal), log=told)
+    driver = Driver(game, seeded(f"{bout.deal}:{bout.number}:answers"))
+    facts, decisions = follow(game, match, driver, bout) if told else (None, answer_all(match, driver, bout))
+    return Played(
+        number=bout.number,
+        line_up=bout.line_up,
+        group=bout.group,
+        winners=[] if match.lost_together() else match.winners(),
+        scores=match.scores(),
+        ended_by=game.ended_by(match),
+        decisions=decisions,
+        failures=driver.failures,
+        facts=facts,
+    )
+
+
+def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
+    """Bots answer until the game is over; how often."""
+    bots = [recruit(name, driver.game) for name in bout.line_up]
+    decisions = 0
+    while match.pending != 0:
+        seat = match.asked()
+        match.step(seat, driver.choose(match, seat, bots[seat]))
+        decisions += 1
+    return decisions
+
+
+def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts | None, int]:
+    """The same with somebody who writes down what happens."""
+    page = shelf.chronicler(game)
+    if page is None:
+        raise SetupError(f"nobody has said what to look at in {game.key}", right=f"games/{game.key}/chronicle.py")
+    chronicle = page(match)
+    bots = [recruit(name, game) for name in bout.line_up]
+    decisions = 0
+    while match.pending != 0:
+        seat = match.asked()
+        legal = match.legal(seat)
+        by_lot = len(legal) > 1 and chronicle.by_lot(legal[0])
+        action = legal[driver.chance.pick(len(legal))] if by_lot else driver.choose(match, seat, bots[seat])
+        chronicle.answered(seat, legal, action)
+        match.step(seat, action)
+        decisions += 1
+    return chronicle.facts(), decisions
+
+
+def play_rest(
+    work: Callable[[Bout], Played], bouts: list[Bout], ledger: Ledger[Played], jobs: int, tick: Tick
+) -> list[Played]:
+    """Play what the ledger does not have yet; all games in the order of their numbers."""
+    have = {played.number for played in ledger.rows}
+    tick(len(have))
+    missing = [bout for bout in bouts if bout.number not in have]
+    for done in shared_out(missing, work, jobs):
+        ledger.add(done)
+        tick(len(done))
+    return sorted(ledger.rows, key=lambda played: played.number)
+
+
+def shared_out(tasks: list[Task], work: Callable[[Task], Done], jobs: int) -> Iterator[list[Done]]:
+    """The tasks in portions, done here or by several processes, in any order."""
+    portions = [tasks[at : at + PORTION] for at in range(0, len(tasks), PORTION)]
+    if jobs <= 1:
+        yield from ([work(task) for task in portion] for portion in portions)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        with uninterrupted():  # the first portions start the processes
+            futures = [pool.submit(all_done, work, portion) for portion in portions[:jobs]]
+        futures += [pool.submit(all_done, work, portion) for portion in portions[jobs:]]
+        yield from (future.result() for future in as_completed(futures))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def all_done(work: Callable[[Task], Done], tasks: list[Task]) -> list[Done]:
+    return [work(task) for task in tasks]

@@ -1,0 +1,122 @@
+"""How balanced a card set is: `meadhall lab balance`.
+
+All seats are taken by bots of one strength. What the game's chronicle leaves to the lot (in Valhalla: which jarl of
+those dealt is kept) is drawn, so that every hero is seen equally often. A win share is *normalised*: half of the
+victories won over the victories expected of an even game, so 50 % is fair at every number of players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from meadhall.lab.arena import Bout, Played, Rules
+from meadhall.lab.stats import Figure, mean, ratio, share
+from meadhall.wire import Bar, Facts
+
+ALL = 0  # all numbers of players together
+
+
+class Series(msgspec.Struct, frozen=True):
+    """What is to be played: so many games for each number of players."""
+
+    rules: Rules
+    bot: str
+    players: tuple[int, ...]
+    games: int
+    seed: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One figure of the report, against its bar."""
+
+    sort: str  # "hero", "order", "ended-by", "turns", "kept" or a count or share of the game
+    about: str
+    players: int
+    figure: Figure
+    bar: Bar | None
+
+    def verdict(self) -> str:
+        """Held for sure, held as far as one can tell, or missed."""
+        if self.bar is None:
+            return ""
+        if not self.bar.low <= self.figure.value <= self.bar.high:
+            return "missed"
+        return "held" if self.bar.low <= self.figure.low and self.figure.high <= self.bar.high else "likely"
+
+
+def bouts(series: Series) -> list[Bout]:
+    """The games, numbered; a deal does not depend on how many are played."""
+    return [
+        Bout(at * series.games + game, (series.bot,) * players, f"{series.seed}:{players}:{game}")
+        for at, players in enumerate(series.players)
+        for game in range(series.games)
+    ]
+
+
+def report(played: list[Played], bars: dict[str, Bar]) -> list[Line]:
+    """All figures: for each number of players, and together."""
+    counts = sorted({len(game.line_up) for game in played})
+    groups = [(ALL, played)] + [(n, [game for game in played if len(game.line_up) == n]) for n in counts]
+    lines = [line for players, games in groups for line in figures(players, games)]
+    return [
+        msgspec.structs.replace(line, bar=bars.get(line.sort))
+        for line in lines
+        if not (line.sort in ONLY_ONE and not line.players)
+    ]
+
+
+ONLY_ONE = ("order", "ended-by", "turns")  # figures that mean something for one number of players only
+
+
+def figures(players: int, played: list[Played]) -> Iterable[Line]:
+    """The figures of some games."""
+    told = [(game, game.facts) for game in played if game.facts is not None]
+    yield from (Line("hero", *found) for found in heroes(players, told))
+    yield from (Line("order", *found) for found in orders(players, told))
+    for reason in sorted({game.ended_by for game in played}):
+        ended = sum(1 for game in played if game.ended_by == reason)
+        yield Line("ended-by", reason, players, share(ended, len(played)), None)
+    yield Line("turns", "", players, mean([sum(f.turns) / len(f.turns) for _, f in told]), None)
+    for name in told[0][1].counts:
+        yield Line(name, "", players, mean([f.counts[name] for _, f in told]), None)
+    for name in told[0][1].shares:
+        yield Line(name, "", players, ratio([f.shares[name] for _, f in told]), None)
+    yield from (Line("kept", card, players, figure, None) for card, figure in kept(told))
+
+
+Told = list[tuple[Played, Facts]]
+Found = tuple[str, int, Figure, Bar | None]
+
+
+def won(game: Played, seat: int) -> float:
+    """A victory; of a shared one, its part."""
+    return 1 / len(game.winners) if seat in game.winners else 0.0
+
+
+def heroes(players: int, told: Told) -> Iterable[Found]:
+    """Normalised win share of every hero, the weakest first."""
+    found: dict[str, list[tuple[float, float]]] = {}
+    for game, facts in told:
+        for seat, hero in enumerate(facts.heroes):
+            found.setdefault(hero, []).append((won(game, seat), 1 / len(facts.heroes)))
+    figures = {hero: ratio(pairs).scaled(0.5) for hero, pairs in found.items()}
+    return [(hero, players, figures[hero], None) for hero in sorted(figures, key=lambda hero: figures[hero].value)]
+
+
+def orders(players: int, told: Told) -> Iterable[Found]:
+    """How far the share of each place in the order of turns is from even."""
+    for place in range(players):
+        wins = sum(won(game, facts.order.index(place)) for game, facts in told)
+        yield (str(place + 1), players, share(wins, len(told)).scaled(1.0, 1 / players), None)
+
+
+def kept(told: Told) -> Iterable[tuple[str, Figure]]:
+    """How often each card is kept when it is drawn beside another."""
+    found: dict[str, tuple[int, int]] = {}
+    for _, facts in told:
+        for card, (some, of) in facts.kept.items():
+            before = found.get(card, (0, 0))
+            found[card] = (before[0] + some, before[1] + of)
+    return [(card, share(*found[card])) for card in sorted(found, key=lambda card: found[card][0] / found[card][1])]
