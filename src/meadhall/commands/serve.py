@@ -20,6 +20,3 @@ def run(args: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
-    except OSError as error:
-        right = "is another hall open there? --port 0 takes any free one"
-        raise SetupError(f"port {args.port}: {error.strerror}", right=right) from None

@@ -19,10 +19,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from meadhall.core.errors import MeadhallError
+from meadhall.server import metrics
 from meadhall.server.bots import Bots
 from meadhall.server.calls import CALLS, hall_of, reply
 from meadhall.server.hall import Hall, UnwelcomeError
 from meadhall.server.messages import Problem, encode
+from meadhall.server.middleware import Timed, UnderPath
 from meadhall.server.openapi import document
 from meadhall.server.position import Shelf
 from meadhall.server.socket import table_socket
@@ -52,6 +54,16 @@ async def show_ready(request: Request) -> Response:
     except Exception as trouble:
         return reply({"status": "away", "detail": type(trouble).__name__}, 503)
     return reply({"status": "ok"})
+
+
+async def show_metrics(request: Request) -> Response:
+    """What was counted and timed, for Prometheus."""
+    hall = hall_of(request)
+    metrics.ROOMS.set(len(hall.rooms))
+    metrics.SOCKETS.set(sum(len(room.watchers) for room in hall.rooms.values()))
+    metrics.COMMITS.set(hall.store.commits)
+    metrics.WAITING.set(hall.store.jobs.qsize())
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 # -- when something goes wrong
@@ -126,10 +138,11 @@ ROUTES = [
     Mount("/api", routes=API),
     Route("/healthz", show_health),
     Route("/readyz", show_ready),
+    Route("/metrics", show_metrics),
 ]
 
 
-def make_app(database: str, shelf: Shelf, redis: str = "") -> Starlette:
+def make_app(database: str, shelf: Shelf, redis: str = "", root_path: str = "") -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
@@ -141,7 +154,11 @@ def make_app(database: str, shelf: Shelf, redis: str = "") -> Starlette:
     page = Mount("/", Page(directory=str(STATIC), html=True, check_dir=False))
     return Starlette(
         routes=[*ROUTES, page],
-        middleware=[Middleware(GZipMiddleware, minimum_size=1000)],
+        middleware=[
+            Middleware(UnderPath, path=root_path),
+            Middleware(Timed),
+            Middleware(GZipMiddleware, minimum_size=1000),
+        ],
         exception_handlers=TROUBLES,
         lifespan=lifespan,
     )

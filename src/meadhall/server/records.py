@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, RowMapping, and_, insert, select, update
 
+from meadhall.server import metrics
 from meadhall.server.position import Setup
 from meadhall.server.schema import ANSWERS, GUESTS, SEATS, TABLES
 from meadhall.server.store import ConflictError, Store
@@ -75,10 +76,13 @@ async def keep_answer(store: Store, table: str, row: Row, over: bool) -> None:
     """A new version, on disk. Fails with a conflict if it exists already."""
     values = {**msgspec.structs.asdict(row), "luck": json.dumps(row.luck), "state": json.dumps(row.state)}
     values |= {"table_id": table, "at": time.time()}
+    began = time.perf_counter()
     if over:
         await store.write(lambda c: _add_last_answer(c, values))
     else:
         await store.add(ADD_ANSWER, values)
+    metrics.MOVES.add()
+    metrics.SAVING.observe(time.perf_counter() - began)
 
 
 def _add_last_answer(connection: Connection, values: dict[str, object]) -> None:

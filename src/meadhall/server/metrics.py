@@ -1,0 +1,113 @@
+"""What is counted and timed, told in the text form of Prometheus. Each process counts for itself."""
+
+from __future__ import annotations
+
+import os
+import time
+from bisect import bisect_left
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+Labels = tuple[tuple[str, str], ...]
+
+
+class Counter:
+    """Only ever goes up."""
+
+    kind = "counter"
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
+        self.values: dict[Labels, float] = defaultdict(float)
+
+    def add(self, amount: float = 1, **labels: str) -> None:
+        """So many more."""
+        self.values[tuple(labels.items())] += amount
+
+    def lines(self) -> Iterator[str]:
+        """As told."""
+        for labels, value in sorted(self.values.items()):
+            yield f"{self.name}{_braces(labels)} {value:g}"
+
+
+class Gauge(Counter):
+    """Is what it is now."""
+
+    kind = "gauge"
+
+    def set(self, value: float, **labels: str) -> None:
+        """What it is now."""
+        self.values[tuple(labels.items())] = value
+
+
+class Histogram:
+    """How long things took."""
+
+    kind = "histogram"
+
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
+        self.counts: dict[Labels, list[int]] = defaultdict(lambda: [0] * (len(BUCKETS) + 1))
+        self.sums: dict[Labels, float] = defaultdict(float)
+
+    def observe(self, seconds: float, **labels: str) -> None:
+        """Something took so long."""
+        key = tuple(labels.items())
+        self.counts[key][bisect_left(BUCKETS, seconds)] += 1
+        self.sums[key] += seconds
+
+    def lines(self) -> Iterator[str]:
+        """As told: so many took at most so long."""
+        for labels, counts in sorted(self.counts.items()):
+            total = 0
+            for bound, count in zip((*map(str, BUCKETS), "+Inf"), counts, strict=True):
+                total += count
+                yield f"{self.name}_bucket{_braces((*labels, ('le', bound)))} {total}"
+            yield f"{self.name}_sum{_braces(labels)} {self.sums[labels]:g}"
+            yield f"{self.name}_count{_braces(labels)} {total}"
+
+
+ROOMS = Gauge("meadhall_rooms", "Tables in memory")
+SOCKETS = Gauge("meadhall_sockets", "Open pages at tables")
+WAITING = Gauge("meadhall_writes_waiting", "Writes that wait for the disk")
+MOVES = Counter("meadhall_moves_total", "Versions written, answers and what was taken back")
+SAVING = Histogram("meadhall_save_seconds", "From wanting to write a version to having it on disk")
+COMMITS = Gauge("meadhall_commits_total", "Commits; each holds all writes that waited together")
+THINKING = Histogram("meadhall_bot_seconds", "How long bots thought")
+REQUESTS = Histogram("meadhall_request_seconds", "Requests, by their status")
+PROCESSOR = Gauge("meadhall_process_cpu_seconds_total", "Processor time of this process")
+MEMORY = Gauge("meadhall_process_memory_bytes", "Memory of this process; 0 where it cannot be told")
+ALL = (ROOMS, SOCKETS, WAITING, MOVES, SAVING, COMMITS, THINKING, REQUESTS, PROCESSOR, MEMORY)
+
+
+def text() -> str:
+    """All of it."""
+    process = str(os.getpid())
+    PROCESSOR.set(time.process_time(), process=process)
+    MEMORY.set(_memory(), process=process)
+    lines: list[str] = []
+    for each in ALL:
+        lines += [f"# HELP {each.name} {each.about}", f"# TYPE {each.name} {each.kind}", *each.lines()]
+    return "\n".join(lines) + "\n"
+
+
+def _memory() -> int:
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _braces(labels: Labels) -> str:
+    if not labels:
+        return ""
+    return "{" + ",".join(f'{key}="{_escaped(value)}"' for key, value in labels) + "}"
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")

@@ -1,0 +1,59 @@
+"""What happens to every request before and after it is answered."""
+
+from __future__ import annotations
+
+import logging
+import time
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from meadhall.server.metrics import REQUESTS
+
+LOG = logging.getLogger("meadhall.requests")
+
+
+class UnderPath:
+    """The hall below a path, whether the proxy in front of it cuts the path off or not."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self.app = app
+        self.path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say where the hall begins."""
+        if self.path and scope["type"] in ("http", "websocket"):
+            inside = scope["path"] == self.path or scope["path"].startswith(f"{self.path}/")
+            path = scope["path"] if inside else self.path + scope["path"]
+            scope = {**scope, "root_path": self.path, "path": path}
+        await self.app(scope, receive, send)
+
+
+class Timed:
+    """Every request is timed and written down, without what follows the question mark."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer it, then note it."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), [500]
+
+        async def noting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                status[0] = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, noting)
+        finally:
+            note(scope, status[0], time.perf_counter() - began)
+
+
+def note(scope: Scope, status: int, seconds: float) -> None:
+    """Into the figures and the log."""
+    REQUESTS.observe(seconds, method=scope["method"], status=str(status))
+    fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
+    LOG.info("%(method)s %(path)s %(status)d in %(ms).1f ms", fields, extra=fields)

@@ -1,0 +1,124 @@
+"""Keeps a hall open, in one process or several, until it is told to close."""
+
+from __future__ import annotations
+
+import gc
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+
+import msgspec
+import uvicorn
+from sqlalchemy.exc import OperationalError
+
+from meadhall.core.errors import SetupError
+from meadhall.server import logs
+from meadhall.server.app import make_app
+from meadhall.server.crew import Crew
+from meadhall.server.database import address, is_file, open_engine
+from meadhall.server.herald import herald_for
+from meadhall.server.migrate import bring_up_to_date
+from meadhall.server.sitting import find_games
+
+LONGEST_MESSAGE = 8192  # bytes through a socket
+FAREWELL = 3  # seconds for what was begun to end
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How the hall shall be kept."""
+
+    host: str
+    port: int
+    database: str
+    workers: int = 1
+    redis: str = ""
+    root_path: str = ""
+    log_format: str = "text"
+    log_level: str = ""
+
+
+def open_hall(wishes: Wishes, show: bool) -> int:
+    """Open the door, say where it is, and let people in until a signal comes."""
+    logs.set_up(wishes.log_format, wishes.log_level)
+    check(wishes)
+    prepare(wishes.database)
+    door = open_door(wishes.host, wishes.port)
+    where = f"http://{wishes.host}:{door.getsockname()[1]}{wishes.root_path}/"
+    sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
+    sys.stdout.flush()
+    if show:
+        threading.Timer(0.5, webbrowser.open, [where]).start()
+    if wishes.workers == 1:
+        keep_open(wishes, door)
+        return 0
+    return Crew(keep_open, (wishes, door), wishes.workers).run()
+
+
+def check(wishes: Wishes) -> None:
+    """Refuse what cannot work, before anything is begun."""
+    if wishes.workers < 1:
+        raise SetupError(f"--workers {wishes.workers}", right="at least 1")
+    if wishes.root_path and not wishes.root_path.startswith("/"):
+        raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
+    if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
+        right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
+        raise SetupError("several processes over a file must hear of each other", right=right)
+    herald_for(wishes.database, wishes.redis)
+
+
+def prepare(database: str) -> None:
+    """Bring the database to today's schema, once for all processes."""
+    try:
+        engine = open_engine(database)
+        found, now = bring_up_to_date(engine)
+        engine.dispose()
+    except ModuleNotFoundError as missing:
+        raise SetupError(f"{missing.name} is not installed", right="pip install 'psycopg[binary]'") from None
+    except (OperationalError, OSError) as trouble:
+        where = address(database).render_as_string(hide_password=True)
+        reason = str(getattr(trouble, "orig", trouble)).strip().splitlines()[-1]
+        raise SetupError(f"the database {where} does not open: {reason}", right="is it there, and may we?") from None
+    if found and found != now:
+        sys.stdout.write(f"The database was brought from schema {found} to {now}.\n")
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """Whoever comes before the hall is ready waits at the door."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(kind)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        right = "is another hall open there? --port 0 takes any free one"
+        raise SetupError(f"{host}, port {port}: {error.strerror}", right=right) from None
+    door.listen(1024)
+    door.set_inheritable(True)
+    return door
+
+
+def keep_open(wishes: Wishes, door: socket.socket) -> None:
+    """One process of the hall."""
+    logs.set_up(wishes.log_format, wishes.log_level)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, lambda *_: None)  # asked to close, we close and end well
+    config = uvicorn.Config(
+        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=FAREWELL,
+    )
+    calm_the_collector()
+    uvicorn.Server(config).run([door])
+
+
+def calm_the_collector() -> None:
+    """What is loaded stays, and matches have no cycles: look for cycles seldom, so that nobody waits for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)

@@ -1,0 +1,120 @@
+"""A hall as a host runs it: arguments, logs, figures, a path of its own, and a quiet end."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from meadhall.cli import main
+from meadhall.server.app import make_app
+from meadhall.server.guests import COOKIE
+from meadhall.server.sitting import find_games
+from tests.server.halls import Person, open_hall
+from tests.server.processes import Process
+
+
+def test_asked_to_close_the_hall_says_so_and_ends_well(tmp_path: Path) -> None:
+    with Process(str(tmp_path / "hall.db")) as hall:
+        visitor = hall.visitor()
+        table = visitor.post("tables", {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
+        with connect(hall.socket(table), additional_headers={"cookie": visitor.cookie}) as socket:
+            began = time.monotonic()
+            hall.process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    socket.recv(timeout=10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012  # "the service restarts": the page comes back by itself
+        assert hall.process.wait(10) == 0
+        assert time.monotonic() - began < 5
+
+
+def test_below_a_path_whether_the_proxy_cuts_it_off_or_not(tmp_path: Path) -> None:
+    app = make_app(str(tmp_path / "hall.db"), find_games(), root_path="/meadhall")
+    with TestClient(app) as hall:
+        entered = hall.get("/meadhall/api/hall")
+        assert "Path=/meadhall" in entered.headers["set-cookie"]
+        assert hall.get("/api/hall").json()["games"] == entered.json()["games"]
+        assert "<title>" in hall.get("/meadhall/").text
+        assert hall.get("/meadhall", follow_redirects=False).headers["location"].endswith("/meadhall/")
+        headers = {"cookie": f"{COOKIE}={entered.cookies[COOKIE]}"}
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        table = hall.post("/meadhall/api/tables", json=wish, headers=headers).json()["id"]
+        with hall.websocket_connect(f"/meadhall/api/tables/{table}/socket", headers=headers) as socket:
+            socket.send_text('{"type": "hello"}')
+            assert json.loads(socket.receive_text())["table"]["id"] == table
+
+
+def test_figures_tell_what_was_played(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "me")["id"]) as page:
+            before = figures(hall)
+            page.answer(page.actions()[0])
+            after = figures(hall)
+    assert after["meadhall_moves_total"] == before.get("meadhall_moves_total", 0) + 1
+    assert after["meadhall_sockets"] == 1
+    assert after["meadhall_rooms"] == 1
+    assert after["meadhall_save_seconds_count"] == after['meadhall_save_seconds_bucket{le="+Inf"}']
+    assert after['meadhall_request_seconds_count{method="POST",status="201"}'] >= 1
+
+
+def figures(hall: TestClient) -> dict[str, float]:
+    lines = [line for line in hall.get("/metrics").text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}
+
+
+def test_alive_and_ready_are_two_things(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        assert (hall.get("/healthz").status_code, hall.get("/readyz").status_code) == (200, 200)
+        hall.app.state.hall.store.readers.shutdown()  # type: ignore[attr-defined]
+        assert (hall.get("/healthz").status_code, hall.get("/readyz").status_code) == (200, 503)
+
+
+def test_logs_for_programs_are_one_object_a_line(tmp_path: Path) -> None:
+    with Process(str(tmp_path / "hall.db"), "--log-format", "json", stderr=subprocess.PIPE) as hall:
+        with pytest.raises(urllib.error.HTTPError):
+            urllib.request.urlopen(f"http://127.0.0.1:{hall.port}/api/tables/secret?token=hidden", timeout=10)
+        hall.process.terminate()
+        lines = [json.loads(line) for line in hall.process.communicate(timeout=10)[1].splitlines()]
+    found = [line for line in lines if line["logger"] == "meadhall.requests"]
+    assert [(line["path"], line["status"], line["level"]) for line in found] == [("/api/tables/secret", 404, "info")]
+    assert "hidden" not in str(lines)
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--workers", "2", "--database", "x/hall.db"], "PostgreSQL"),
+        (["--workers", "0"], "at least 1"),
+        (["--root-path", "hall"], "/meadhall"),
+        (["--log-level", "loud"], "debug, info"),
+        (["--database", "mysql://x/y"], "postgresql://"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not open"),
+        (["--redis", "nowhere"], "redis://"),
+    ],
+)
+def test_what_cannot_work_is_refused_in_one_line(
+    words: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["serve", "--data", str(tmp_path), *words]) == 2
+    heard = capsys.readouterr()
+    assert said in heard.err
+    assert heard.err.count("\n") == 1
+
+
+def test_a_port_in_use_is_said_to_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Process(str(tmp_path / "hall.db")) as hall:
+        assert main(["serve", "--data", str(tmp_path), "--port", str(hall.port)]) == 2
+    assert "--port 0" in capsys.readouterr().err
