@@ -15,7 +15,7 @@ from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Setup
-from meadhall.wire import Bar, Facts, Odds
+from meadhall.wire import Bar, Challenge, Facts, Odds
 
 GAMES = Path(__file__).resolve().parent / "games"
 
@@ -81,6 +81,12 @@ def chronicler(game: Game) -> type[Chronicle] | None:
 def bars(game: Game) -> dict[str, Bar]:
     """What the balance of the game's own cards should be like."""
     return cast("dict[str, Bar] | None", from_page(game, "chronicle", "BARS")) or {}
+
+
+def challenges(game: Game) -> list[Challenge]:
+    """The ways of playing in which all win or lose together."""
+    find = cast("Callable[[Game], list[Challenge]] | None", from_page(game, "chronicle", "challenges"))
+    return find(game) if find is not None else []
 
 
 class Chronicle(Protocol):

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meadhall.server.app import make_app
+from meadhall.server.bots import Bots
 from meadhall.server.guests import COOKIE
 from meadhall.server.position import Shelf
 from meadhall.server.sitting import find_games
@@ -19,6 +21,19 @@ pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not t
 from starlette.testclient import TestClient, WebSocketTestSession  # it fails without httpx2
 
 Json = dict[str, Any]
+
+
+class SharedBots(Bots):
+    """Worker processes start slowly: all halls of the tests have the same ones."""
+
+    def close(self) -> None:
+        """They go on thinking for the next hall."""
+
+
+@cache
+def shared_bots() -> Bots:
+    """Bots for every hall of the tests; the processes end with ours."""
+    return SharedBots(workers=1, patience=20.0)
 
 
 @contextmanager

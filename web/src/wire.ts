@@ -392,17 +392,20 @@ export interface Wait {
 export interface Weighed {
   action: number;
   worth: number;
+  reason: string;
 }
 
 export interface Why {
   type: "why";
   id: string;
-  action: number;
+  action?: number;
+  name?: string;
 }
 
 export interface Wish {
   seat: number;
-  version: number;
+  at: number;
+  back: number;
   waiting: number[];
 }
 

@@ -29,7 +29,9 @@ from meadhall.server.openapi import document
 from meadhall.server.position import Shelf
 from meadhall.server.socket import table_socket
 from meadhall.server.store import ClosedError, Store
+from meadhall.server.tabling import TABLE_CALLS
 
+ALL_CALLS = [*TABLE_CALLS, *CALLS]
 STATIC = files("meadhall.server") / "static"
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
 
@@ -39,7 +41,7 @@ PAGE_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none';
 
 async def show_description(request: Request) -> Response:
     """All requests, described for programs."""
-    return Response(encode(document(CALLS)), media_type="application/json")
+    return Response(encode(document(ALL_CALLS)), media_type="application/json")
 
 
 async def show_health(request: Request) -> Response:
@@ -130,7 +132,7 @@ class Page(StaticFiles):
 
 
 API = [
-    *(call.route() for call in CALLS),
+    *(call.route() for call in ALL_CALLS),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
 ]
@@ -142,12 +144,12 @@ ROUTES = [
 ]
 
 
-def make_app(database: str, shelf: Shelf, redis: str = "", root_path: str = "") -> Starlette:
+def make_app(database: str, shelf: Shelf, redis: str = "", root_path: str = "", bots: Bots | None = None) -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hall = Hall(Store(database), shelf, Bots())
+        app.state.hall = Hall(Store(database), shelf, bots or Bots())
         yield
         await app.state.hall.close()
 

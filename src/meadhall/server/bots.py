@@ -1,37 +1,68 @@
-"""Bots think outside the event loop, for a limited time, and always come back with something legal."""
+"""Bots think in other processes, for a limited time, and always come back with something legal."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from concurrent.futures import ThreadPoolExecutor
+import random
+import time
+from collections import defaultdict, deque
 
+from meadhall.server.messages import Advice, Ask
+from meadhall.server.minds import Conclusion
 from meadhall.server.position import Position
+from meadhall.server.workers import StuckError, Workers
 
 LOG = logging.getLogger("meadhall.bots")
 PATIENCE = 1.8  # seconds
+REMEMBERED = 32  # thinking times of each bot
+HINTS = "jarl@0.5s"  # who gives hints
+NO_TELLING = "cannot-tell"
 
 
 class Bots:
-    """A few threads that think."""
+    """Asks the workers, and keeps the bots' faces straight."""
 
-    def __init__(self, threads: int = 2, patience: float = PATIENCE) -> None:
-        self.pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+        self.workers = Workers(workers)
         self.patience = patience
+        self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    async def choose(self, position: Position, seat: int, bot: str) -> int:
+    async def choose(self, position: Position, seat: int, bot: str, luck: str = "") -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self.pool, position.choose, seat, bot)
+        only = position.only_answer(seat)
+        if only is not None:
+            await asyncio.sleep(self.usual_pause(bot))
+            return only
+        began = time.monotonic()
+        action = (await self._concluded(position, "choose", seat, bot, luck)).action
+        self.pauses[bot].append(time.monotonic() - began)
+        return action if position.allows(seat, action) else fallback(position, seat)
+
+    def usual_pause(self, bot: str) -> float:
+        """As long as the bot thought some other time: who has no choice must not be known by being quick."""
+        return random.choice(self.pauses[bot] or (0.0,))
+
+    async def advise(self, position: Position, seat: int, ask: Ask) -> Advice:
+        """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""
+        if ask.about == "hint" and seat not in position.asked():
+            return Advice(ask.id, ask.version, None, [], "not-asked")
+        found = await self._concluded(position, ask.about, seat, HINTS, "")
+        known = found.odds is not None or bool(found.hint)
+        return Advice(ask.id, ask.version, found.odds, found.hint, "" if known else NO_TELLING)
+
+    async def _concluded(self, position: Position, kind: str, seat: int, bot: str, luck: str) -> Conclusion:
         try:
-            return await asyncio.wait_for(thinking, self.patience)
-        except Exception:
-            LOG.exception("bot %s gave no answer", bot)
-            return fallback(position, seat)
+            found = await self.workers.think(position.thought(kind, seat, bot, luck), self.patience)
+        except StuckError as stuck:
+            found = Conclusion(trouble=str(stuck))
+        if found.trouble:
+            LOG.error("%s could not %s: %s", bot, kind, found.trouble)
+        return found
 
     def close(self) -> None:
         """No more thinking."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.workers.close()
 
 
 def fallback(position: Position, seat: int) -> int:

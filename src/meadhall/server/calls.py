@@ -46,7 +46,12 @@ def reply(value: object, status: int = 200) -> Response:
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
-    """The request's body, checked. Only our own page and programs may send one."""
+    """The request's body, checked."""
+    return msgspec.json.decode(await bytes_of(request, LONGEST_BODY), type=kind)
+
+
+async def bytes_of(request: Request, longest: int) -> bytearray:
+    """The request's body. Only our own page and programs may send one."""
     if not same_origin(request):
         raise UnwelcomeError(403, "foreign-page")
     if not request.headers.get("content-type", "").startswith("application/json"):
@@ -54,9 +59,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LONGEST_BODY:
+        if len(body) > longest:
             raise UnwelcomeError(413, "too-long")
-    return msgspec.json.decode(body, type=kind)
+    return body
 
 
 def hall_of(request: Request) -> Hall:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import time
+from collections import OrderedDict
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -11,6 +13,46 @@ from starlette.responses import Response
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 TOKEN_BYTES = 24
+
+
+RATE, BURST = 20.0, 60.0  # messages a second, and at once
+GUESTS = 10_000  # buckets kept
+
+
+class Bucket:
+    """Tokens that trickle in; each message costs one."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        self.rate, self.burst = rate, burst
+        self.tokens = burst
+        self.at = time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Is there enough left?"""
+        now = time.monotonic()
+        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        self.tokens -= cost
+        return self.tokens >= 0
+
+    def give_back(self) -> None:
+        """What moves the game on costs nothing: a game has an end."""
+        self.tokens = min(self.burst, self.tokens + 1)
+
+
+class Buckets:
+    """One bucket for all that a guest does, over all pages they have open; those not seen for long are forgotten."""
+
+    def __init__(self) -> None:
+        self.all: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+
+    def of(self, guest: str, what: str = "", rate: float = 2 * RATE, burst: float = 3 * BURST) -> Bucket:
+        """The bucket of a guest for one thing."""
+        bucket = self.all.pop((guest, what), None) or Bucket(rate, burst)
+        self.all[guest, what] = bucket
+        if len(self.all) > GUESTS:
+            self.all.popitem(last=False)
+        return bucket
 
 
 def guest_of(connection: HTTPConnection) -> str:
@@ -32,7 +74,7 @@ def welcome(connection: HTTPConnection, response: Response) -> None:
         COOKIE,
         secrets.token_urlsafe(TOKEN_BYTES),
         max_age=YEAR,
-        path=connection.scope.get("root_path") or "/",
+        path=connection.scope.get("app_root_path") or "/",
         secure=connection.url.scheme == "https",
         httponly=True,
         samesite="lax",

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import secrets
+from collections.abc import Callable
 
 from sqlalchemy import Connection
 
-from meadhall.server import records
+from meadhall.server import luck, records, talk
 from meadhall.server.bots import Bots
-from meadhall.server.messages import HallInfo, Join, NewTable, Pledge, SeatWish, TableInfo
-from meadhall.server.position import Position, Setup, Shelf
+from meadhall.server.guests import Buckets
+from meadhall.server.messages import HallInfo, Join, NewTable, SeatWish, TableInfo, Wish
+from meadhall.server.position import Game, Position, Setup, Shelf
 from meadhall.server.records import Row, Seat, Stored, TableRow
 from meadhall.server.room import Room
-from meadhall.server.store import ConflictError, Store
+from meadhall.server.store import ConflictError, Store, nothing
 from meadhall.server.table import Keeper, Table
 
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
+DELAY = 3  # versions that spectators are behind where several people play
+Work = Callable[[Connection], object]
 
 
 class UnwelcomeError(Exception):
@@ -36,6 +41,8 @@ class Hall:
         self.store = store
         self.shelf = shelf
         self.bots = bots
+        self.buckets = Buckets()
+        self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
 
@@ -43,68 +50,108 @@ class Hall:
 
     async def info(self, guest: str) -> HallInfo:
         """What a guest sees on entering."""
+        secret = await self.luck()
         name, waiting, mine = await self.store.read(lambda c: _overview(c, guest))
         return HallInfo(
             name=name,
             games=[game.info for game in self.shelf.values()],
             open=[self._glance(stored, guest) for stored in waiting],
             mine=[self._glance(stored, guest) for stored in mine],
-            pledge=Pledge("", ""),
+            pledge=luck.promise(secret, luck.new_pledge()),
         )
 
     def _glance(self, stored: Stored, guest: str) -> TableInfo:
         """A table as listed; what is in memory knows more."""
-        room = self.rooms.get(stored.row.id) or Room(stored)
+        room = self.rooms.get(stored.row.id) or self._room_of(stored)
         return room.info(guest)
+
+    def _room_of(self, stored: Stored) -> Room:
+        return Room(stored, luck.promise(self.secret, stored.row.pledge).commitment)
+
+    async def luck(self) -> str:
+        """The hall's secret; the first hall at this database made it."""
+        if not self.secret:
+            first = luck.new_secret()
+            self.secret = await self.store.write(lambda c: records.setting(c, luck.SECRET, first))
+        return self.secret
 
     # -- tables
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        game = self.shelf.get(wish.game)
-        if game is None:
-            raise UnwelcomeError(404, "no-such-game")
-        for seat in wish.seats:
-            if seat.kind == "bot" and seat.bot not in game.info.bots:
-                raise UnwelcomeError(400, "no-such-bot")
-        setup = Setup(wish.modules, wish.options)
+        game, setup = self.game(wish.game), setup_of(wish)
+        self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
         row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
-        room = Room(Stored(row, [_seat(n, seat, guest, wish.name) for n, seat in enumerate(wish.seats)]))
-        await self.store.write(lambda c: _open(c, room, guest, wish.name))
+        row.pledge = wish.pledge or luck.new_pledge()
+        return await self.open_room(Stored(row, seats_of(wish, guest)), lambda c: _name(c, guest, wish.name))
+
+    async def open_room(self, stored: Stored, also: Work = nothing, rows: list[Row] | None = None) -> Room:
+        """A new table, on disk and in memory; if everybody is here the game begins."""
+        await self.luck()
+        try:
+            await self.store.write(lambda c: _open(c, stored, rows or [], also))
+        except ConflictError:
+            raise UnwelcomeError(409, "pledge-used") from None
+        room = self._room_of(stored)
         self._remember(room)
+        if stored.row.header:
+            self._seat_table(room, self.game(stored.row.game).resume(stored.row.header), rows or [])
         await self._start_if_full(room)
         return room
+
+    def game(self, key: str) -> Game:
+        """A game on the shelf."""
+        if key not in self.shelf:
+            raise UnwelcomeError(404, "no-such-game")
+        return self.shelf[key]
+
+    def check_seats(self, game: Game, seats: list[SeatWish], open_too: bool) -> None:
+        """Are there such bots, and may there be free seats?"""
+        for seat in seats:
+            if seat.kind == "bot" and not game.has_bot(seat.bot):
+                raise UnwelcomeError(400, "no-such-bot")
+            if seat.kind == "open" and not open_too:
+                raise UnwelcomeError(400, "practice-alone")
 
     async def join(self, room: Room, wish: Join, guest: str) -> None:
         """Sit down at a table."""
         if room.row.private and wish.invite != room.row.invite:
             raise UnwelcomeError(403, "invite-needed")
         async with room.lock:
-            seat = room.free_seat(wish.seat)
-            if seat is None:
+            free = room.free_seat(wish.seat)
+            if free is None:
                 raise UnwelcomeError(409, "no-free-seat")
-            await self._sit(room, seat, guest, wish.name)
+            await self._sit(room, Seat(free, "person", wish.name, "", guest, wish.entropy))
         await self._start_if_full(room)
 
-    async def _sit(self, room: Room, seat: int, guest: str, name: str) -> None:
+    async def _sit(self, room: Room, seat: Seat) -> None:
         try:
-            await self.store.write(lambda c: _sit(c, room.row.id, seat, guest, name))
+            await self.store.write(lambda c: _sit(c, room.row.id, seat))
         except ConflictError:
             raise UnwelcomeError(409, "no-free-seat") from None
-        room.sit(Seat(seat, "person", name, "", guest))
+        room.sit(seat)
 
     async def _start_if_full(self, room: Room) -> None:
         async with room.lock:
             if room.row.status != "waiting" or room.free_seat(None) is not None:
                 return
-            game = self.shelf[room.row.game]
-            people = sum(1 for seat in room.seats if seat.kind == "person")
-            names = [seat.name or seat.bot for seat in room.seats]
-            header, first = game.begin(names, room.row.setup, secrets.token_hex(16), live=people > 1)
+            header, first = self._dealt(room)
             await self.store.write(lambda c: records.start_table(c, room.row.id, header))
             room.row.header, room.row.status = header, "playing"
             self._seat_table(room, first, [])
+        self.changed(room)
+
+    def _dealt(self, room: Room) -> tuple[str, Position]:
+        """The deal: the hall's luck and what the seats added. A silence betrays nothing as soon as two play."""
+        names = [seat.name or seat.bot for seat in room.seats]
+        seed, entropy = luck.seed_behind(self.secret, room.row.pledge), [seat.entropy for seat in room.seats]
+        whole = room.row.setup.luck or luck.whole_seed(seed, entropy)
+        header, first = self.game(room.row.game).begin(names, room.row.setup, whole, live=len(names) > 1)
+        return json.dumps({**json.loads(header), "seed": seed, "entropy": entropy}), first
+
+    def changed(self, room: Room) -> None:
+        """Something about a table is different now: everybody looks."""
         room.tell()
 
     def _seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
@@ -123,7 +170,10 @@ class Hall:
         async def load() -> list[Row]:
             return await self.store.read(lambda c: records.answers_of(c, name))
 
-        return Keeper(add, load, room.tell)
+        async def wish(wish: Wish | None) -> None:
+            await self.store.write(lambda c: records.set_wish(c, name, wish))
+
+        return Keeper(add, load, wish, lambda: self.changed(room))
 
     # -- rooms
 
@@ -138,13 +188,15 @@ class Hall:
         return await asyncio.shield(self.opening[name])
 
     async def _open(self, name: str) -> Room | None:
+        await self.luck()
         stored = await self.store.read(lambda c: records.find_table(c, name))
         if stored is None:
             return None
-        room = Room(stored)
+        room = self._room_of(stored)
+        room.talk.extend(await self.store.read(lambda c: talk.since(c, name, 0)))
         if stored.row.status != "waiting":
             rows = await self.store.read(lambda c: records.answers_of(c, name))
-            first = self.shelf[stored.row.game].resume(stored.row.header)
+            first = self.game(stored.row.game).resume(stored.row.header)
             self._seat_table(room, first, rows)
         self._remember(room)
         return room
@@ -177,22 +229,38 @@ def _busy(room: Room) -> bool:
     return room.table is not None and (bool(room.table.work) or room.table.bots_at_work)
 
 
-def _seat(number: int, wish: SeatWish, guest: str, name: str) -> Seat:
+def setup_of(wish: NewTable) -> Setup:
+    """What was chosen for a table."""
+    people = sum(1 for seat in wish.seats if seat.kind != "bot")
+    delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
+    return Setup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck)
+
+
+def seats_of(table: NewTable, guest: str) -> list[Seat]:
+    """Who sits where at a new table."""
+    return [_seat(number, wish, guest, table) for number, wish in enumerate(table.seats)]
+
+
+def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
     if wish.kind == "me":
-        return Seat(number, "person", name, "", guest)
+        return Seat(number, "person", wish.name or table.name, "", guest, table.entropy)
     return Seat(number, wish.kind, "", wish.bot, "")
 
 
-def _open(connection: Connection, room: Room, guest: str, name: str) -> None:
-    records.add_table(connection, Stored(room.row, room.seats))
+def _open(connection: Connection, stored: Stored, rows: list[Row], also: Work) -> None:
+    records.add_table(connection, stored)
+    records.add_answers(connection, stored.row.id, rows)
+    also(connection)
+
+
+def _name(connection: Connection, guest: str, name: str) -> None:
     if name:
         records.set_name(connection, guest, name)
 
 
-def _sit(connection: Connection, table: str, seat: int, guest: str, name: str) -> None:
-    records.take_seat(connection, table, seat, guest, name)
-    if name:
-        records.set_name(connection, guest, name)
+def _sit(connection: Connection, table: str, seat: Seat) -> None:
+    records.take_seat(connection, table, seat)
+    _name(connection, seat.guest, seat.name)
 
 
 def _overview(connection: Connection, guest: str) -> tuple[str, list[Stored], list[Stored]]:

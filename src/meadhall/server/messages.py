@@ -89,10 +89,11 @@ class Origin(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """A seat asks the table to go back to this version; it happens when nobody is left in `waiting`."""
+    """A seat asked at version `at` to take so many answers back; it happens when nobody is left in `waiting`."""
 
     seat: int
-    version: int
+    at: int
+    back: int
     waiting: list[int]
 
 
@@ -216,10 +217,11 @@ class Ask(Struct, frozen=True, tag="ask", tag_field="type"):
 
 
 class Why(Struct, frozen=True, tag="why", tag_field="type"):
-    """Why may I not do this?"""
+    """Why may I not do this? By number, or by the name it has in records ("play-tactic:fury-2")."""
 
     id: ClientId
-    action: Number
+    action: Number = -1
+    name: Key = ""
 
 
 class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
@@ -319,10 +321,11 @@ class Put(Struct, frozen=True, tag="put", tag_field="type"):
 
 
 class Weighed(Struct, frozen=True):
-    """An answer and what it is worth, 0 to 1."""
+    """An answer and what it is worth, 0 to 1; words `reason-<reason>` say how we know."""
 
     action: int
     worth: float
+    reason: str
 
 
 class Advice(Struct, frozen=True, tag="advice", tag_field="type"):

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import Struct
 
 from meadhall.server.messages import Clock, Origin, Wait
+from meadhall.server.minds import Thought
 from meadhall.server.offers import GameInfo
-from meadhall.wire import LogLine, Question
+from meadhall.wire import LogLine, Question, Refusal
+
+if TYPE_CHECKING:
+    from meadhall.server.archive import Adopted
+    from meadhall.server.records import Row
 
 SPECTATOR = -1
 
@@ -84,8 +89,26 @@ class Position(Protocol):
     def taught_nothing_since(self, earlier: Position) -> bool:
         """Has nobody learned anything new since then? Only then an answer may be taken back freely."""
 
-    def choose(self, seat: int, bot: str) -> int:
-        """What a bot that sits here answers. Called outside the event loop."""
+    def scores(self) -> list[int]:
+        """The points of each seat; told only when the game is over."""
+
+    def attacked(self, seat: int) -> bool:
+        """Is what happens now directed against this seat, as everybody can see?"""
+
+    def only_answer(self, seat: int) -> int | None:
+        """What a seat must answer, where it has no choice."""
+
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat answer this now?"""
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not answer this; None if it may."""
+
+    def named(self, name: str) -> int:
+        """The answer of this name."""
+
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+        """What a worker is given: a world that the seat cannot tell from this one."""
 
 
 class Game(Protocol):
@@ -106,6 +129,18 @@ class Game(Protocol):
 
     def resume(self, header: str) -> Position:
         """The first position again."""
+
+    def has_bot(self, name: str) -> bool:
+        """Does a bot of this name play it?"""
+
+    def export(self, header: str, path: list[Row]) -> str:
+        """The record of a finished game."""
+
+    def adopt(self, body: dict[str, Any]) -> Adopted:
+        """A game from a file. Raises RecordError."""
+
+    def catalogue_of(self, seats: int, setup: Setup) -> bytes:
+        """What is printed on the cards of such a table, as JSON."""
 
 
 Shelf = dict[str, Game]

@@ -10,8 +10,9 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, and_, insert, select, update
 
 from meadhall.server import metrics
+from meadhall.server.messages import Wish
 from meadhall.server.position import Setup
-from meadhall.server.schema import ANSWERS, GUESTS, SEATS, TABLES
+from meadhall.server.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
 from meadhall.server.store import ConflictError, Store
 
 Kind = Literal["person", "open", "bot"]
@@ -19,7 +20,7 @@ Status = Literal["waiting", "playing", "over"]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One version: an answer, or an answer taken back."""
+    """One version: an answer, or answers taken back (then `action` says how many, "" is one)."""
 
     version: int
     kind: Literal["answer", "undo"]
@@ -28,16 +29,24 @@ class Row(msgspec.Struct, frozen=True):
     luck: list[int]
     state: tuple[int, int]
     client: str
+    clock: list[int] = []  # milliseconds left to each seat after it
+
+    @property
+    def taken_back(self) -> int:
+        """How many answers an undo takes back."""
+        return int(self.action or 1)
 
 
 class Seat(msgspec.Struct):
-    """Who sits where. `guest` is the hash of the token that may sit here."""
+    """Who sits where. `guest` is the hash of the token that may sit here; a person's bot plays on for them."""
 
     seat: int
     kind: Kind
     name: str
     bot: str
     guest: str
+    entropy: str = ""
+    standing: dict[str, str] = {}
 
 
 class TableRow(msgspec.Struct):
@@ -50,6 +59,9 @@ class TableRow(msgspec.Struct):
     status: Status
     private: bool
     invite: str
+    pledge: str = ""
+    next: str = ""
+    wish: Wish | None = None
 
 
 class Stored(msgspec.Struct):
@@ -64,9 +76,14 @@ def add_table(connection: Connection, table: Stored) -> None:
     now = time.time()
     values = msgspec.structs.asdict(table.row)
     values["setup"] = msgspec.json.encode(table.row.setup).decode()
+    values["wish"] = ""
     connection.execute(insert(TABLES).values(opened=now, changed=now, **values))
-    rows = [{"table_id": table.row.id, **msgspec.structs.asdict(seat)} for seat in table.seats]
+    rows = [{"table_id": table.row.id, **_seat_values(seat)} for seat in table.seats]
     connection.execute(insert(SEATS), rows)
+
+
+def _seat_values(seat: Seat) -> dict[str, object]:
+    return {**msgspec.structs.asdict(seat), "standing": json.dumps(seat.standing) if seat.standing else ""}
 
 
 ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
@@ -74,8 +91,7 @@ ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
 
 async def keep_answer(store: Store, table: str, row: Row, over: bool) -> None:
     """A new version, on disk. Fails with a conflict if it exists already."""
-    values = {**msgspec.structs.asdict(row), "luck": json.dumps(row.luck), "state": json.dumps(row.state)}
-    values |= {"table_id": table, "at": time.time()}
+    values = _answer_values(table, row)
     began = time.perf_counter()
     if over:
         await store.write(lambda c: _add_last_answer(c, values))
@@ -83,6 +99,17 @@ async def keep_answer(store: Store, table: str, row: Row, over: bool) -> None:
         await store.add(ADD_ANSWER, values)
     metrics.MOVES.add()
     metrics.SAVING.observe(time.perf_counter() - began)
+
+
+def add_answers(connection: Connection, table: str, rows: list[Row]) -> None:
+    """The answers of a game that was begun elsewhere."""
+    if rows:
+        connection.execute(ADD_ANSWER, [_answer_values(table, row) for row in rows])
+
+
+def _answer_values(table: str, row: Row) -> dict[str, object]:
+    values = {**msgspec.structs.asdict(row), "luck": json.dumps(row.luck), "state": json.dumps(row.state)}
+    return values | {"table_id": table, "at": time.time(), "clock": json.dumps(row.clock) if row.clock else ""}
 
 
 def _add_last_answer(connection: Connection, values: dict[str, object]) -> None:
@@ -100,15 +127,43 @@ def answers_of(connection: Connection, table: str) -> list[Row]:
 def _answer(row: RowMapping) -> Row:
     first, second = json.loads(row["state"])
     luck = json.loads(row["luck"])
-    return Row(row["version"], row["kind"], row["seat"], row["action"], luck, (first, second), row["client"])
+    clock = json.loads(row["clock"] or "[]")
+    return Row(row["version"], row["kind"], row["seat"], row["action"], luck, (first, second), row["client"], clock)
 
 
-def take_seat(connection: Connection, table: str, seat: int, guest: str, name: str) -> None:
+def take_seat(connection: Connection, table: str, seat: Seat) -> None:
     """Sit down, if the seat is still free."""
-    free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.kind == "open")
-    done = connection.execute(update(SEATS).where(free).values(kind="person", guest=guest, name=name))
+    free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
+    done = connection.execute(update(SEATS).where(free).values(**_seat_values(seat)))
     if done.rowcount != 1:
-        raise ConflictError(f"seat {seat} of table {table} is taken")
+        raise ConflictError(f"seat {seat.seat} of table {table} is taken")
+
+
+def change_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """Something about a seat is different now."""
+    where = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+    connection.execute(update(SEATS).where(where).values(**_seat_values(seat)))
+
+
+def set_wish(connection: Connection, table: str, wish: Wish | None) -> None:
+    """Somebody wants to take back, or no longer."""
+    text = "" if wish is None else msgspec.json.encode(wish).decode()
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(wish=text))
+
+
+def set_next(connection: Connection, table: str, following: str) -> None:
+    """The same people play again there; whoever asks second is refused with a conflict."""
+    first = and_(TABLES.c.id == table, TABLES.c.next == "")
+    if connection.execute(update(TABLES).where(first).values(next=following)).rowcount != 1:
+        raise ConflictError(f"table {table} is followed by another one already")
+
+
+def setting(connection: Connection, key: str, first: str) -> str:
+    """What the hall keeps for itself under a key; the first value given stays."""
+    found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar()
+    if found is None:
+        connection.execute(insert(SETTINGS).values(key=key, value=first))
+    return first if found is None else str(found)
 
 
 def start_table(connection: Connection, table: str, header: str) -> None:
@@ -140,11 +195,28 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
 
 
 def _stored(connection: Connection, row: RowMapping) -> Stored:
-    setup = msgspec.json.decode(row["setup"], type=Setup)
-    table = TableRow(row["id"], row["game"], setup, row["header"], row["status"], bool(row["private"]), row["invite"])
     found = connection.execute(select(SEATS).where(SEATS.c.table_id == row["id"]).order_by(SEATS.c.seat))
-    seats = [Seat(s["seat"], s["kind"], s["name"], s["bot"], s["guest"]) for s in found.mappings()]
-    return Stored(table, seats)
+    return Stored(_table_row(row), [_seat(seat) for seat in found.mappings()])
+
+
+def _table_row(row: RowMapping) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        setup=msgspec.json.decode(row["setup"], type=Setup),
+        header=row["header"],
+        status=row["status"],
+        private=bool(row["private"]),
+        invite=row["invite"],
+        pledge=row["pledge"] or "",
+        next=row["next"],
+        wish=msgspec.json.decode(row["wish"], type=Wish) if row["wish"] else None,
+    )
+
+
+def _seat(row: RowMapping) -> Seat:
+    standing = json.loads(row["standing"] or "{}")
+    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["guest"], row["entropy"], standing)
 
 
 def name_of(connection: Connection, guest: str) -> str:

@@ -3,14 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from meadhall.server.messages import Done, Outgoing, Refused, SeatInfo, Seats, TableInfo, encode
+from meadhall.server.bots import Bots
+from meadhall.server.messages import (
+    Ask,
+    Done,
+    Hello,
+    Mine,
+    Outgoing,
+    Put,
+    Refused,
+    SeatInfo,
+    Seats,
+    TableInfo,
+    encode,
+)
 from meadhall.server.position import SPECTATOR
 from meadhall.server.records import Seat, Stored
 from meadhall.server.table import Table
+from meadhall.server.talk import SHOWN, Speech, sign_of
 
 
 class Told(NamedTuple):
@@ -19,6 +34,9 @@ class Told(NamedTuple):
     message: bytes
     version: int
     lines: int
+
+
+State = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
 
 
 class Watcher:
@@ -34,18 +52,37 @@ class Watcher:
         self.ready = False  # has said hello
         self.shown = b""  # the seats as last told, without whose turn it is
         self.seats = b""  # the very message we last looked at
+        self.mine: Mine | None = None  # as last told
+        self.heard = 0  # the number of the last thing said
+        self.muted: set[str] = set()
+        self.thinking: asyncio.Task[None] | None = None
 
-    def greet(self, version: int, lines: int) -> None:
+    def greet(self, hello: Hello) -> None:
         """The page says what it has."""
-        self.version, self.lines, self.ready = version, lines, True
+        self.version, self.lines, self.heard = hello.version, hello.lines, hello.heard
+        self.ready = True
         self.news.set()
+
+    def sit(self, seat: int) -> None:
+        """The device was handed over: everything is shown anew, as this seat sees it."""
+        self.seat, self.version, self.lines = seat, -1, 0
+        self.news.set()
+
+    def advise(self, bots: Bots, table: Table, ask: Ask) -> None:
+        """Let somebody think about it; the page goes on meanwhile. One question at a time."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+        self.thinking = asyncio.create_task(self._advise(bots, table, ask))
+
+    async def _advise(self, bots: Bots, table: Table, ask: Ask) -> None:
+        self.tell(await bots.advise(table.position, self.seat, ask))
 
     def tell(self, message: Outgoing) -> None:
         """Put a message in line."""
         self.outbox.append(message)
         self.news.set()
 
-    def result(self, result: Done | Refused) -> None:
+    def result(self, result: Done | Refused | Put) -> None:
         """What became of an answer. After a refusal the whole table is shown again."""
         if isinstance(result, Refused):
             self.version, self.lines = -1, 0
@@ -55,14 +92,17 @@ class Watcher:
 class Room:
     """Everything about one table that lives in memory."""
 
-    def __init__(self, stored: Stored) -> None:
+    def __init__(self, stored: Stored, commitment: str = "") -> None:
         self.row = stored.row
         self.seats = stored.seats
+        self.commitment = commitment
+        self.talk: deque[Speech] = deque(maxlen=SHOWN)
+        self.left: dict[str, float] = {}  # since when guests have no page open
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
-        self.updates: dict[tuple[int, int, int], Told] = {}  # for a seat, from a version and so many lines
+        self.updates: dict[State, Told] = {}
 
     @property
     def version(self) -> int:
@@ -76,11 +116,18 @@ class Room:
         return [seat.seat for seat in self.seats if guest and seat.guest == guest]
 
     def seat_for(self, guest: str, wanted: int | None) -> int:
-        """The seat a page speaks for: the one it wants if it may, else the guest's first, else none."""
+        """The seat a page speaks for: the one it wants if it may, else the guest's only one.
+
+        Where several share a device nobody's hand is shown until somebody takes it: `sit`.
+        """
         mine = self.seats_of(guest)
         if wanted in mine:
             return wanted
-        return mine[0] if mine else SPECTATOR
+        return mine[0] if len(mine) == 1 else SPECTATOR
+
+    def is_here(self, guest: str) -> bool:
+        """Has this guest a page open?"""
+        return any(watcher.guest == guest for watcher in self.watchers)
 
     def free_seat(self, wanted: int | None) -> int | None:
         """A free seat: this one, or the first."""
@@ -92,17 +139,17 @@ class Room:
     def info(self, guest: str) -> TableInfo:
         """The table as this guest may know it."""
         mine, setup = self.seats_of(guest), self.row.setup
-        here = {watcher.seat for watcher in self.watchers}
+        shown = None if self.table is None else self.table.shown(mine[0] if mine else SPECTATOR)
         return TableInfo(
             id=self.row.id,
             game=self.row.game,
             status=self.row.status,
-            seats=[SeatInfo(s.seat, s.kind, s.name, s.bot, s.seat in here, "") for s in self.seats],
+            seats=[self._seat_info(seat) for seat in self.seats],
             modules=setup.modules,
             options=setup.options,
             private=self.row.private,
-            version=self.version,
-            asked=[] if self.table is None else self.table.position.asked(),
+            version=-1 if shown is None else shown.version,
+            asked=[] if shown is None else shown.position.asked(),
             mine=mine,
             invite=self.row.invite if mine else "",
             cards=setup.cards,
@@ -111,11 +158,20 @@ class Room:
             gallery=setup.gallery,
             practice=setup.practice,
             origin=setup.origin,
-            commitment="",
-            next="",
-            watching=len({id(w) for w in self.watchers if w.seat == SPECTATOR}),
-            wish=None,
+            commitment="" if setup.practice else self.commitment,
+            next=self.row.next,
+            watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
+            wish=None if self.table is None else self.table.wish,
         )
+
+    def _seat_info(self, seat: Seat) -> SeatInfo:
+        here = bool(seat.guest) and self.is_here(seat.guest)
+        return SeatInfo(seat.seat, seat.kind, seat.name, seat.bot, here, sign_of(self.row.id, seat.guest))
+
+    def guest_behind(self, sign: str) -> str | None:
+        """Whose sign this is, if they sit here or said something."""
+        known = [*(seat.guest for seat in self.seats), *(speech.guest for speech in self.talk)]
+        return next((guest for guest in known if guest and sign_of(self.row.id, guest) == sign), None)
 
     def sit(self, seat: Seat) -> None:
         """Somebody takes a seat; pages they have open here speak for it from now on."""
@@ -135,6 +191,7 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         """A page closes."""
         self.watchers.discard(watcher)
+        self.left[watcher.guest] = time.monotonic()
         self.tell()
 
     def tell(self) -> None:
@@ -152,6 +209,8 @@ class Room:
             yield encode(watcher.outbox.popleft())
         if watcher.ready:
             yield from self._seats_for(watcher)
+            yield from self._own_for(watcher)
+            yield from self._talk_for(watcher)
             yield from self._updates_for(watcher)
 
     def _seats_for(self, watcher: Watcher) -> Iterator[bytes]:
@@ -164,15 +223,32 @@ class Room:
             yield seats
         watcher.seats = seats
 
+    def _own_for(self, watcher: Watcher) -> Iterator[bytes]:
+        standing = self.seats[watcher.seat].standing if watcher.seat != SPECTATOR else {}
+        muted = sorted(sign_of(self.row.id, guest) for guest in watcher.muted)
+        mine = Mine(watcher.seat, standing, muted)
+        if mine != watcher.mine:
+            watcher.mine = mine
+            yield encode(mine)
+
+    def _talk_for(self, watcher: Watcher) -> Iterator[bytes]:
+        seat = SPECTATOR if not self.seats_of(watcher.guest) else 0
+        for speech in self.talk:
+            if speech.number > watcher.heard:
+                watcher.heard = speech.number
+                if speech.heard_by(seat, watcher.muted):
+                    yield encode(speech.told(self.row.id))
+
     def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
-        while self.table is not None and watcher.version != self.table.version:
-            told = self._update(self.table, (watcher.seat, watcher.version, watcher.lines))
+        mine = tuple(self.seats_of(watcher.guest))
+        while self.table is not None and watcher.version != self.table.shown(mine[0] if mine else SPECTATOR).version:
+            told = self._update(self.table, (watcher.seat, watcher.version, watcher.lines, mine))
             watcher.version, watcher.lines = told.version, told.lines
             yield told.message
             if watcher.outbox:
                 return  # an answer first; we are called again
 
-    def _update(self, table: Table, state: tuple[int, int, int]) -> Told:
+    def _update(self, table: Table, state: State) -> Told:
         """Made once for all pages of a seat that show the same; most who look on do."""
         if state not in self.updates:
             update = table.update(*state)

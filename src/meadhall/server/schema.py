@@ -38,6 +38,10 @@ TABLES = Table(
     Column("invite", String(64), nullable=False),
     Column("opened", Float, nullable=False),
     Column("changed", Float, nullable=False),
+    Column("pledge", String(64)),  # what its seed is made from, each only once
+    Column("next", String(32), nullable=False, server_default=""),  # where the same people play again
+    Column("wish", Text, nullable=False, server_default=""),  # somebody wants to take back, JSON
+    Index("tables_by_pledge", "pledge", unique=True),
     Index("tables_by_status", "status", "changed"),
 )
 
@@ -50,6 +54,8 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(64), nullable=False),
     Column("guest", String(64), nullable=False),  # hash of the token that may sit here; "" if nobody's
+    Column("entropy", String(64), nullable=False, server_default=""),  # what the seat adds to the luck
+    Column("standing", Text, nullable=False, server_default=""),  # answers given once for all, JSON
     Index("seats_by_guest", "guest"),
 )
 
@@ -65,5 +71,33 @@ ANSWERS = Table(
     Column("state", Text, nullable=False),  # where chance stands after it, JSON; secret
     Column("client", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("clock", Text, nullable=False, server_default=""),  # milliseconds left to each seat, JSON
     UniqueConstraint("table_id", "seat", "client", name="answers_count_once"),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),  # -1: a spectator
+    Column("guest", String(64), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("gallery", Boolean, nullable=False),  # among spectators
+    Column("at", Float, nullable=False),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("muted", String(64), primary_key=True),
+)
+
+SETTINGS = Table(
+    "settings",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
 )

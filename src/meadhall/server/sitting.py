@@ -9,7 +9,8 @@ from typing import Any, cast
 import msgspec
 
 from meadhall import people, shelf
-from meadhall.bots.driver import BOTS, Driver, recruit
+from meadhall.bots.driver import BOTS, STRENGTHS
+from meadhall.core import module as core
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import RecordError
@@ -17,11 +18,15 @@ from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
+from meadhall.server.archive import Adopted, adopted, whole_record
 from meadhall.server.messages import Wait
+from meadhall.server.minds import Thought
 from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo
+from meadhall.server.parcel import bench_for
 from meadhall.server.position import Given, Position, Setup, Shelf
+from meadhall.server.records import Row
 from meadhall.shelf import Catalogue, Viewer
-from meadhall.wire import LogLine, Question
+from meadhall.wire import LogLine, Question, Refusal
 
 NOTHING_GIVEN = Given("", [], (1, 1))
 
@@ -33,6 +38,7 @@ class Title:
         self.game = game
         self.view = view
         self.catalogue = catalogue
+        self.attacked = shelf.attacked(game)
 
     @property
     def info(self) -> GameInfo:
@@ -45,19 +51,42 @@ class Title:
             modules=[module_info(game, module) for module in game.expansions.values()],
             options=option_infos(game.base),
             cards=shelf.card_sets(game),
-            bots=list(BOTS),
+            bots=list(STRENGTHS),
         )
 
     def check(self, seats: int, setup: Setup) -> None:
         """Raises SetupError where a rule forbids this."""
-        shelf.set_up(self.game, seats, setup.modules, setup.options)
+        self.checked(seats, setup)
+
+    def checked(self, seats: int, setup: Setup) -> core.Setup:
+        """The setup as the rules want it."""
+        cards = setup.cards or shelf.OWN_CARDS
+        shelf.check_name("card set", cards, shelf.card_sets(self.game))
+        return shelf.set_up(self.game, seats, setup.modules, setup.options, cards=cards)
 
     def begin(self, names: list[str], setup: Setup, seed: str, live: bool) -> tuple[str, Position]:
         """A new game: the header of its record, with the luck of the setup, and the first position."""
-        chosen = self.game.setup(len(names), setup.modules, setup.options)
+        chosen = self.checked(len(names), setup)
         started = record.start(self.game, chosen, seed, names, live)
         header = json.dumps({**started.header, "luck": started.luck, "state": state_of(started.match)})
         return header, Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+
+    def has_bot(self, name: str) -> bool:
+        """Does a bot of this name play it?"""
+        return name in BOTS
+
+    def catalogue_of(self, seats: int, setup: Setup) -> bytes:
+        """What is printed on the cards of such a table, as JSON."""
+        chosen = self.checked(seats, setup)
+        return msgspec.json.encode(self.catalogue(self.game.begin(self.game.rulebook(chosen), Chance(1, 1))))
+
+    def export(self, header: str, path: list[Row]) -> str:
+        """The record of a finished game."""
+        return whole_record(self.game, header, path)
+
+    def adopt(self, body: dict[str, Any]) -> Adopted:
+        """A game from a file."""
+        return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:
         """The first position again, with the luck it had."""
@@ -70,12 +99,16 @@ class Title:
 
 
 class Sitting:
-    """A match at one moment; an answer gives another one, this one stays."""
+    """A match at one moment; an answer gives another one, this one stays.
+
+    Positions that follow each other share one log, of which each knows its first `lines`.
+    """
 
     def __init__(self, title: Title, match: Match, log: list[Event], given: Given) -> None:
         self.title = title
         self.match = match
         self.events = log
+        self.lines = len(log)
         self.given = given
         self.questions: dict[int, Question | None] = {}  # made once for each seat
         self.views: dict[int, bytes] = {}
@@ -84,11 +117,6 @@ class Sitting:
     def over(self) -> bool:
         """Has the game ended?"""
         return self.match.over
-
-    @property
-    def lines(self) -> int:
-        """How many lines the log has."""
-        return len(self.events)
 
     def asked(self) -> list[int]:
         """The seats we wait for."""
@@ -132,13 +160,20 @@ class Sitting:
         twin.answer(seat, action)
         name = record.action_name(self.title.game, self.match, action)
         given = Given(name, twin.chance.log or [], state_of(twin))
-        return Sitting(self.title, twin, self.events + (twin.log or []), given)
+        return Sitting(self.title, twin, self._log_with(twin.log or []), given)
+
+    def _log_with(self, more: list[Event]) -> list[Event]:
+        """The log goes on in place, unless another position went on with it already."""
+        if len(self.events) != self.lines:
+            return self.events[: self.lines] + more
+        self.events.extend(more)
+        return self.events
 
     def lucky(self, state: tuple[int, int]) -> Sitting:
         """The same position, but luck that was undone does not come again."""
         twin = self.match.copy()
         go_on(twin.chance, state)
-        return Sitting(self.title, twin, self.events, self.given)
+        return Sitting(self.title, twin, self.events[: self.lines], self.given)
 
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
@@ -160,11 +195,52 @@ class Sitting:
         before = cast(Sitting, earlier).match
         return self.match.learned == before.learned and self.match.chance.drawn == before.chance.drawn
 
-    def choose(self, seat: int, bot: str) -> int:
-        """A bot's answer. It is given what its seat may know, and luck of its own."""
-        game = self.title.game
-        driver = Driver(game, seeded(secrets.token_hex(16)))
-        return driver.choose(self.match, seat, recruit(bot, game))
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.match.scores()
+
+    def attacked(self, seat: int) -> bool:
+        """Is what happens now directed against this seat, as everybody can see?"""
+        return self.title.attacked is None or self.title.attacked(self.match, seat)
+
+    def only_answer(self, seat: int) -> int | None:
+        """What a seat must answer, where it has no choice."""
+        legal = self.match.legal(seat)
+        return legal[0] if len(legal) == 1 else None
+
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat answer this now?"""
+        return action in self.match.legal(seat)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not answer this. Looked up in a world dealt anew, so that no reason betrays a card."""
+        world = self.match.determinize(seat, seeded("why"))
+        return people.refusal(self.title.game, world, seat, action)
+
+    def named(self, name: str) -> int:
+        """The answer of this name."""
+        return record.named_action(self.title.game, self.match, name)
+
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+        """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
+        luck = luck or secrets.token_hex(16)
+        setup = self.match.rules.setup
+        place = bench_for(self.title.game, setup)
+        world = self.match.determinize(seat, seeded(f"world {luck}"))
+        if kind == "odds":  # who reckons remembers what was shown
+            world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]
+        return Thought(
+            kind=kind,
+            game=self.title.game.key,
+            seats=setup.seats,
+            modules=tuple(setup.modules),
+            options=tuple(sorted(setup.options.items())),
+            cards=setup.cards,
+            seat=seat,
+            bot=bot,
+            luck=luck,
+            world=place.pack(world),
+        )
 
 
 def state_of(match: Match) -> tuple[int, int]:

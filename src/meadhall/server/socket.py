@@ -3,42 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from meadhall.server.guests import guest_of, same_origin
+from meadhall.server import manners, talk
+from meadhall.server.guests import Bucket, guest_of, same_origin
 from meadhall.server.hall import Hall
-from meadhall.server.messages import INCOMING, Answer, Fault, Hello, Incoming, Ping, Pong, Refused, Undo
+from meadhall.server.messages import (
+    INCOMING,
+    Advice,
+    Answer,
+    Ask,
+    Because,
+    Consent,
+    Fault,
+    Hello,
+    Incoming,
+    Mute,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Sit,
+    Standing,
+    Undo,
+    Why,
+)
 from meadhall.server.position import SPECTATOR
 from meadhall.server.room import Room, Watcher
 
 LONGEST = 4096  # characters of one message
-RATE, BURST = 20.0, 60.0  # messages a second, and at once
+ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
 POLICY, TOO_BIG, NOT_TEXT, NOT_FOUND = 1008, 1009, 1003, 4404
-
-
-class Bucket:
-    """Tokens that trickle in; each message costs one."""
-
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self.rate, self.burst = rate, burst
-        self.tokens = burst
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """Is there one left?"""
-        now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
-        self.at = now
-        self.tokens -= 1
-        return self.tokens >= 0
-
-    def give_back(self) -> None:
-        """What moves the game on costs nothing: a game has an end."""
-        self.tokens = min(self.burst, self.tokens + 1)
 
 
 class HangUpError(Exception):
@@ -59,7 +57,9 @@ async def table_socket(socket: WebSocket) -> None:
         return
     guest = guest_of(socket)
     watcher = Watcher(guest, room.seat_for(guest, _wanted_seat(socket)))
-    await _attend(socket, room, watcher)
+    if guest:
+        watcher.muted = await hall.store.read(lambda c: talk.muted_by(c, guest))
+    await _attend(socket, hall, room, watcher)
 
 
 def _wanted_seat(socket: WebSocket) -> int | None:
@@ -67,11 +67,11 @@ def _wanted_seat(socket: WebSocket) -> int | None:
     return int(wanted) if wanted.isdecimal() and len(wanted) < 3 else None
 
 
-async def _attend(socket: WebSocket, room: Room, watcher: Watcher) -> None:
+async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
     sending = asyncio.create_task(_send_all(socket, room, watcher))
     room.enter(watcher)
     try:
-        await _receive_all(socket, room, watcher)
+        await _receive_all(socket, hall, room, watcher)
     except WebSocketDisconnect:
         pass
     except HangUpError as end:
@@ -94,11 +94,11 @@ async def _send_all(socket: WebSocket, room: Room, watcher: Watcher) -> None:
         return  # the page is gone; the receiver notices as well
 
 
-async def _receive_all(socket: WebSocket, room: Room, watcher: Watcher) -> None:
-    bucket = Bucket()
+async def _receive_all(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
+    mine, all_pages = Bucket(), hall.buckets.of(watcher.guest or f"page {id(watcher)}")
     while True:
         text = _text(await socket.receive())
-        if not bucket.take():
+        if not mine.take() or not all_pages.take():
             raise HangUpError(POLICY)
         try:
             message = INCOMING.decode(text)
@@ -106,9 +106,10 @@ async def _receive_all(socket: WebSocket, room: Room, watcher: Watcher) -> None:
             watcher.tell(Fault("unreadable"))
             continue
         before = room.version
-        await _heed(room, watcher, message)
+        await _heed(hall, room, watcher, message)
         if room.version > before:
-            bucket.give_back()
+            mine.give_back()
+            all_pages.give_back()
 
 
 def _text(event: Message) -> str:
@@ -122,14 +123,25 @@ def _text(event: Message) -> str:
     return text
 
 
-async def _heed(room: Room, watcher: Watcher, message: Incoming) -> None:
+async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:
     match message:
-        case Hello(version=version, lines=lines):
-            watcher.greet(version, lines)
+        case Hello():
+            watcher.greet(message)
         case Ping():
             watcher.tell(Pong())
+        case Sit(seat=seat):
+            if seat in room.seats_of(watcher.guest):
+                watcher.sit(seat)
+        case Say():
+            await manners.say(hall, room, watcher, message)
+        case Mute():
+            await manners.mute(hall, room, watcher, message)
+        case Standing():
+            await manners.stand_by(hall, room, watcher, message)
         case Answer() | Undo():
             await _take(room, watcher, message)
+        case Consent() | Ask() | Why():
+            await _hear_player(hall, room, watcher, message)
 
 
 async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
@@ -141,3 +153,18 @@ async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
         await room.table.undo(watcher.seat, message, watcher.result)
     else:
         await room.table.answer(watcher.seat, message, watcher.result)
+
+
+async def _hear_player(hall: Hall, room: Room, watcher: Watcher, message: Consent | Ask | Why) -> None:
+    """Only those who play are heard."""
+    table, seat = room.table, watcher.seat
+    if table is None or seat == SPECTATOR:
+        watcher.tell(Fault("not-seated"))
+    elif isinstance(message, Consent):
+        await table.consent(seat, message)
+    elif isinstance(message, Why):
+        watcher.tell(Because(message.id, table.why_not(seat, message)))
+    elif not hall.buckets.of(watcher.guest, "ask", ASK_RATE, ASK_BURST).take():
+        watcher.tell(Advice(message.id, message.version, None, [], "too-fast"))
+    else:
+        watcher.advise(hall.bots, table, message)

@@ -4,34 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import msgspec
 
-from meadhall.core.errors import IllegalAnswer
+from meadhall.core.errors import IllegalAnswer, MeadhallError
 from meadhall.server.bots import Bots
-from meadhall.server.messages import Answer, Done, Refused, Undo, Update
-from meadhall.server.position import Given, Position
+from meadhall.server.clock import Timer
+from meadhall.server.deputies import AUTO, Deputy, deputy, deputy_of, people
+from meadhall.server.history import Frame, History
+from meadhall.server.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
+from meadhall.server.position import SPECTATOR, Given, Position
 from meadhall.server.records import Row, Seat, TableRow
+from meadhall.server.reel import Reel
 from meadhall.server.store import ConflictError
+from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
-REMEMBERED = 200  # versions kept for streaming and undo
 BOTS_TRY_AGAIN = 2.0  # seconds after a bot's answer could not be saved
-STREAMED = 60  # a page further behind than this is brought up to date in one leap
-Reply = Callable[[Done | Refused], None]
-
-
-class Frame:
-    """One version: the position, and how many lines of the log the version before shares with it."""
-
-    def __init__(self, version: int, position: Position, keep: int, seat: int) -> None:
-        self.version = version
-        self.position = position
-        self.keep = keep
-        self.seat = seat  # who answered; -1 at the start
+Reply = Callable[[Done | Refused | Put], None]
 
 
 class Keeper(msgspec.Struct, frozen=True):
@@ -39,6 +32,7 @@ class Keeper(msgspec.Struct, frozen=True):
 
     add: Callable[[Row, bool], Awaitable[None]]
     load: Callable[[], Awaitable[list[Row]]]
+    wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
 
 
@@ -52,72 +46,86 @@ class Table:
         self.keeper = keeper
         self.bots = bots
         self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()  # one at a time looks back
+        self.reel: Reel | None = None
         self.bot_task: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
         self.work: set[asyncio.Future[Any]] = set()
         self._begin()
 
     def _begin(self) -> None:
-        self.frames: deque[Frame] = deque([Frame(0, self.first, 0, -1)], maxlen=REMEMBERED)
-        self.line: list[Frame] = [self.frames[0]]  # the game as it stands, without what was taken back
+        clock = self.row.setup.clock
+        self.history = History(self.first)
         self.results: dict[tuple[int, str], int] = {}
         self.asked_since = dict.fromkeys(self.first.asked(), 0)
+        self.timer = None if clock is None else Timer(clock, len(self.seats))
+        if self.timer is not None:
+            self.timer.go_on(self.timer.left, self._people_asked())
 
     # -- what is so now
 
     @property
     def version(self) -> int:
         """The number of the latest version."""
-        return self.frames[-1].version
+        return self.history.last.version
 
     @property
     def position(self) -> Position:
         """The game as it stands."""
-        return self.frames[-1].position
+        return self.history.last.position
 
-    def may_undo(self, seat: int) -> bool:
-        """Was the last answer this seat's, and did nobody learn anything by it?"""
-        if len(self.line) < 2 or self.line[-1].seat != seat:
-            return False
-        return self.line[-1].position.taught_nothing_since(self.line[-2].position)
+    @property
+    def wish(self) -> Wish | None:
+        """Does somebody want to take something back? Whoever answers instead says no."""
+        wish = self.row.wish
+        return wish if wish is not None and wish.at == self.version else None
+
+    def shown(self, seat: int) -> Frame:
+        """The newest version that a seat may see; spectators are a little behind."""
+        return self.history.delayed(self.row.setup.delay if seat == SPECTATOR else 0)
+
+    def _people_asked(self) -> list[int]:
+        asked = self.position.asked()
+        return [seat.seat for seat in people(self.seats) if seat.seat in asked]
 
     # -- for those who watch
 
-    def update(self, seat: int, version: int, lines: int) -> Update:
-        """The next thing to show a page that has this version and so many lines."""
-        frame = self._next_frame(version)
-        keep = self._shared_lines(version, frame.version, lines)
-        position = frame.position
-        now = frame.version == self.version
+    def update(self, seat: int, version: int, lines: int, mine: tuple[int, ...] = ()) -> Update:
+        """The next thing to show a page that has this version and so many lines; `mine` share its device."""
+        newest = self.shown(mine[0] if mine else seat)
+        frame = self.history.next_frame(version, newest)
+        keep = self.history.shared_lines(version, frame.version, lines)
+        position, asked = frame.position, frame.position.asked()
+        last = frame is self.history.last
+        now = last and seat != SPECTATOR
         return Update(
             version=frame.version,
             seat=seat,
             keep=keep,
             lines=position.log(seat, keep),
             view=msgspec.Raw(position.view(seat)),
-            question=position.question(seat) if now and seat >= 0 else None,
-            asked=position.asked(),
+            question=self._question(seat) if now else None,
+            asked=asked,
             waits=position.waits(),
-            undo=now and self.may_undo(seat),
-            may_ask=False,
+            undo=now and self.history.free_to_undo(seat) > 0,
+            may_ask=now and not position.over and self.history.to_own_answer(seat) > 0,
             over=position.over,
-            hand_over=None,
-            clocks=None,
+            hand_over=next((s for s in mine if s in asked), None) if last and seat not in asked else None,
+            clocks=None if self.timer is None else self.timer.told(),
         )
 
-    def _next_frame(self, version: int) -> Frame:
-        behind = self.version - version
-        if version < 0 or not 0 < behind <= min(STREAMED, len(self.frames) - 1):
-            return self.frames[-1]
-        frame = self.frames[-behind]
-        later = (self.frames[-back] for back in range(1, behind))
-        return self.frames[-1] if any(f.keep < frame.position.lines for f in later) else frame
+    def _question(self, seat: int) -> Question | None:
+        """What the seat is asked, unless somebody answers for it."""
+        away = deputy_of(self.position, self.seats, seat, self.timer) is not None
+        return None if away else self.position.question(seat)
 
-    def _shared_lines(self, known: int, target: int, lines: int) -> int:
-        """How many lines of a page at version `known` still hold at version `target`."""
-        if known < 0 or known > self.version or known < self.frames[0].version:
-            return 0
-        first, last = self.version - target + 1, self.version - known
-        return min([lines, *(self.frames[-back].keep for back in range(first, last + 1))])
+    def why_not(self, seat: int, message: Why) -> Refusal | None:
+        """Why a seat may not do something; None if it may, or if there is no such thing."""
+        try:
+            action = self.position.named(message.name) if message.name else message.action
+            return self.position.refusal(seat, action)
+        except (MeadhallError, IndexError, KeyError):
+            return None
 
     # -- answers
 
@@ -126,8 +134,12 @@ class Table:
         await self._shielded(self._answer(seat, message, reply))
 
     async def undo(self, seat: int, message: Undo, reply: Reply) -> None:
-        """Take the last answer back, if nobody learned anything."""
+        """Take the last answer back, if nobody learned anything, or ask the others."""
         await self._shielded(self._undo(seat, message, reply))
+
+    async def consent(self, seat: int, message: Consent) -> None:
+        """Somebody says yes or no to a wish."""
+        await self._shielded(self._consent(seat, message))
 
     async def _shielded(self, doing: Awaitable[None]) -> None:
         """A page that goes away in the middle must not leave a move half made."""
@@ -141,6 +153,8 @@ class Table:
             before = self._heard_before(seat, message.id)
             if before is not None:
                 reply(before)
+            elif message.id.startswith(AUTO):
+                reply(self._refuse(message.id, "reserved"))
             elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
                 reply(self._refuse(message.id, "stale"))
             else:
@@ -153,10 +167,14 @@ class Table:
         except IllegalAnswer as wrong:
             reply(self._refuse(client, "illegal", str(wrong), wrong.rule))
             return
-        frame = Frame(self.version + 1, position, self.position.lines, seat)
+        own = not client.startswith(AUTO)
+        frame = Frame(self.version + 1, position, self.position.lines, seat, own)
         given = position.given
-        row = Row(frame.version, "answer", seat, given.action, given.luck, given.state, client)
+        left = [] if self.timer is None else self.timer.after(seat, own)
+        row = Row(frame.version, "answer", seat, given.action, given.luck, given.state, client, left)
         await self._keep(row, frame, reply)
+
+    # -- going back
 
     async def _undo(self, seat: int, message: Undo, reply: Reply) -> None:
         async with self.lock:
@@ -165,16 +183,51 @@ class Table:
                 reply(before)
             elif message.version != self.version:
                 reply(self._refuse(message.id, "stale"))
-            elif not self.may_undo(seat):
-                reply(self._refuse(message.id, "no-undo"))
+            elif back := self.history.free_to_undo(seat):
+                await self._take_back(seat, back, message.id, reply)
+            elif message.ask and not self.position.over and (back := self.history.to_own_answer(seat)):
+                await self._ask_table(seat, back, message.id, reply)
             else:
-                row = Row(self.version + 1, "undo", seat, "", [], self.position.given.state, message.id)
-                await self._keep(row, self._frame_before(row), reply)
+                reply(self._refuse(message.id, "no-undo"))
+
+    async def _ask_table(self, seat: int, back: int, client: str, reply: Reply) -> None:
+        """Everybody else who plays must agree; bots do not mind, nor do those who share the device."""
+        waiting = [s.seat for s in people(self.seats) if s.guest != self.seats[seat].guest]
+        if not waiting:
+            await self._take_back(seat, back, client, reply)
+            return
+        await self._set_wish(Wish(seat, self.version, back, waiting))
+        reply(Put(client))
+
+    async def _consent(self, seat: int, message: Consent) -> None:
+        async with self.lock:
+            wish = self.wish
+            if wish is None or wish.seat != message.seat or seat not in wish.waiting:
+                return
+            left = [other for other in wish.waiting if other != seat]
+            if message.agree and not left:
+                await self._take_back(wish.seat, wish.back, auto_id(), self._hear_bot)
+            else:
+                await self._set_wish(msgspec.structs.replace(wish, waiting=left) if message.agree else None)
+
+    async def _set_wish(self, wish: Wish | None) -> None:
+        await self.keeper.wish(wish)
+        self.row.wish = wish
+        self.keeper.tell()
+
+    async def _take_back(self, seat: int, back: int, client: str, reply: Reply) -> None:
+        left = [] if self.timer is None else self.timer.remaining()
+        state = self.position.given.state
+        row = Row(self.version + 1, "undo", seat, str(back), [], state, client, left)
+        await self._keep(row, self._frame_before(row), reply)
 
     def _frame_before(self, row: Row) -> Frame:
-        """The position before the last answer; luck goes on, so nobody tries it twice."""
-        back = self.line[-2].position.lucky(row.state)
-        return Frame(row.version, back, back.lines, self.line[-2].seat)
+        """The position before the last answers; luck goes on, so nobody tries it twice."""
+        before = self.history.before(row.taken_back)
+        back = before.position.lucky(row.state)
+        return Frame(row.version, back, back.lines, before.seat, before.own)
+
+    # -- to disk and from it
 
     async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
         """To disk first; only then it happened. Who answered hears it first, then everybody."""
@@ -194,14 +247,11 @@ class Table:
 
     def _enter(self, row: Row, frame: Frame) -> None:
         before = {seat: self.position.question(seat) for seat in self.position.asked()}
-        self.frames.append(frame)
-        if row.kind == "undo":
-            self.line[-2:] = [frame]
-        else:
-            self.line.append(frame)
-            del self.line[:-REMEMBERED]
+        self.history.enter(frame, row.taken_back if row.kind == "undo" else 0)
         self.results[row.seat, row.client] = row.version
         self._note_questions(row, before)
+        if self.timer is not None:
+            self.timer.go_on(row.clock or self.timer.left, self._people_asked())
 
     def _note_questions(self, row: Row, before: Mapping[int, object]) -> None:
         """Since when is each seat asked what it is asked? An answer to an older question is stale."""
@@ -218,17 +268,15 @@ class Table:
     def _refuse(self, client: str, reason: str, detail: str = "", rule: str = "") -> Refused:
         return Refused(client, reason, detail, rule, self.version)
 
-    # -- from disk
-
     def replay(self, rows: list[Row]) -> None:
         """Bring the table to where the saved answers lead."""
         for row in rows:
             if row.kind == "undo":
                 self._enter(row, self._frame_before(row))
             else:
-                given = Given(row.action, row.luck, row.state)
-                position = self.position.replayed(row.seat, given)
-                self._enter(row, Frame(row.version, position, self.position.lines, row.seat))
+                position = self.position.replayed(row.seat, Given(row.action, row.luck, row.state))
+                own = not row.client.startswith(AUTO)
+                self._enter(row, Frame(row.version, position, self.position.lines, row.seat, own))
 
     async def _reload(self) -> None:
         """Another process was faster: read what it wrote."""
@@ -237,39 +285,65 @@ class Table:
         self.replay(rows)
         self.keeper.tell()
 
-    # -- bots
+    # -- those who answer for others
 
     def wake_bots(self) -> None:
-        """See to it that the bots who are asked will answer."""
-        if not self.bots_at_work and self._next_bot() is not None:
+        """See to it that the seats that do not answer themselves will be answered for."""
+        self._set_alarm()
+        if not self.bots_at_work and self._deputy() is not None:
             self.bot_task = asyncio.create_task(self._run_bots())
+
+    def seat_changed(self) -> None:
+        """Somebody left or came back, or answers differently from now on."""
+        if self.timer is not None:
+            self.timer.go_on(self.timer.remaining(), self._people_asked())
+        self.wake_bots()
+
+    def _set_alarm(self) -> None:
+        """Somebody's time will be over."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        end = None if self.timer is None or self.position.over else self.timer.next_end()
+        self.alarm = None if end is None else asyncio.get_running_loop().call_later(end + 0.01, self.wake_bots)
 
     @property
     def bots_at_work(self) -> bool:
         """Is a bot thinking?"""
         return self.bot_task is not None and not self.bot_task.done()
 
-    def _next_bot(self) -> Seat | None:
-        asked = self.position.asked()
-        return next((seat for seat in self.seats if seat.kind == "bot" and seat.seat in asked), None)
+    def _deputy(self) -> Deputy | None:
+        return deputy(self.position, self.seats, self.timer)
 
     async def _run_bots(self) -> None:
-        while (seat := self._next_bot()) is not None:
+        while (who := self._deputy()) is not None:
             version = self.version
-            action = await self.bots.choose(self.position, seat.seat, seat.bot)
+            action = who.action if not who.bot else await self._thought(who)
             async with self.lock:
-                if version != self.version:
-                    continue  # the table has moved on: look again
-                await self._take(seat.seat, f"bot-{version}", action, self._hear_bot)
+                if version != self.version or self._deputy() != who:
+                    continue  # the table has moved on, or somebody came back: look again
+                await self._take(who.seat, auto_id(), action, self._hear_bot)
             if version == self.version:
                 await asyncio.sleep(BOTS_TRY_AGAIN)
 
-    def _hear_bot(self, result: Done | Refused) -> None:
+    async def _thought(self, who: Deputy) -> int:
+        luck = self.row.setup.luck
+        return await self.bots.choose(
+            self.position, who.seat, who.bot, luck and f"{luck}:{self.version}:{who.seat}"
+        )
+
+    def _hear_bot(self, result: Done | Refused | Put) -> None:
         if isinstance(result, Refused):
             LOG.error("table %s: a bot was refused: %s %s", self.row.id, result.reason, result.detail)
 
     async def close(self) -> None:
         """Let what was begun end; stop the bots."""
+        if self.alarm is not None:
+            self.alarm.cancel()
         if self.bot_task is not None:
             self.bot_task.cancel()
         await asyncio.gather(*self.work, return_exceptions=True)
+
+
+def auto_id() -> str:
+    """The id of an answer that nobody sent."""
+    return AUTO + secrets.token_urlsafe(9)

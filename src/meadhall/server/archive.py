@@ -1,0 +1,74 @@
+"""Games as files: a finished one whole, and a file as a table to practise at."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any, NamedTuple
+
+from meadhall.core import record
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.errors import RecordError
+from meadhall.core.game import Game
+from meadhall.server.position import Setup
+from meadhall.server.records import Row
+
+MOST_ANSWERS = 20_000  # of a file that is brought along
+
+
+class Adopted(NamedTuple):
+    """A game from a file, as a table needs it."""
+
+    names: list[str]
+    setup: Setup
+    header: str
+    rows: list[Row]
+    over: bool
+
+
+def whole_record(game: Game, header: str, path: list[Row]) -> str:
+    """The record of a finished game, as every program of the house reads it, with what proves its luck."""
+    body = json.loads(header)
+    setup, live = record.read_header(game, body)
+    kept = {key: body[key] for key in record.HEADER_KEYS}
+    names = game.begin(game.rulebook(setup), Chance(1, 1))
+    answers = [(row.seat, record.named_action(game, names, row.action)) for row in path]
+    luck = body["luck"] + [number for row in path for number in row.luck]
+    saved: dict[str, Any] = json.loads(record.replay(game, setup, kept, answers, luck, live).save(secret=False))
+    saved |= {"seed": body.get("seed", ""), "entropy": body.get("entropy", [])}
+    return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
+
+
+def adopted(game: Game, body: dict[str, Any]) -> Adopted:
+    """A table's answers from a file, checked by playing it; luck to come is new."""
+    if not isinstance(body["answers"], str) or len(body["answers"]) > MOST_ANSWERS:
+        raise RecordError("this game is too long for a table", right=f"at most {MOST_ANSWERS} answers")
+    game_record = record.load(game, body)
+    ends = [mark.luck for mark in game_record.marks] + [len(game_record.luck)]
+    state = fresh_state()
+    luck = game_record.luck[: ends[0]]
+    header = json.dumps({**game_record.header, "luck": luck, "state": state})
+    rows = [_row(game_record, at, ends, state) for at in range(len(game_record.answers))]
+    setup = Setup(game_record.setup.modules, game_record.setup.options, game_record.setup.cards)
+    names = [str(name)[:32] for name in game_record.header["seats"]]
+    return Adopted(names, setup, header, rows, game_record.match.over)
+
+
+def _row(game: record.Recorded, at: int, ends: list[int], state: tuple[int, int]) -> Row:
+    seat, action = game.answers[at]
+    name = record.action_name(game.game, game.match, action)
+    return Row(at + 1, "answer", seat, name, game.luck[ends[at] : ends[at + 1]], state, f"auto:{at + 1}")
+
+
+def renumbered(path: list[Row]) -> list[Row]:
+    """The answers that stand, as the answers of a new table, with new luck to come."""
+    state = fresh_state()
+    return [
+        Row(at + 1, "answer", row.seat, row.action, row.luck, state, f"auto:{at + 1}") for at, row in enumerate(path)
+    ]
+
+
+def fresh_state() -> tuple[int, int]:
+    """Luck that nobody knows."""
+    chance = seeded(secrets.token_hex(16))
+    return int(chance.s1), int(chance.s2)

@@ -1,0 +1,58 @@
+"""Who answers for whom: bots for their seats, for those who are away or out of time; standing answers for people.
+
+Nothing here may depend on what a seat secretly holds: that would be a tell.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meadhall.server.clock import Timer
+from meadhall.server.position import Position
+from meadhall.server.records import Seat
+
+STAND_IN = "karl"  # plays on where no other bot was chosen
+AUTO = "auto:"  # how the ids of such answers begin; no page may use them
+
+
+class Deputy(NamedTuple):
+    """Somebody answers for this seat: a bot, or (bot "") the answer is known already."""
+
+    seat: int
+    bot: str
+    action: int
+
+
+def deputy(position: Position, seats: list[Seat], timer: Timer | None) -> Deputy | None:
+    """The first seat that is asked and does not answer for itself."""
+    found = (deputy_of(position, seats, seat, timer) for seat in position.asked())
+    return next((who for who in found if who is not None), None)
+
+
+def deputy_of(position: Position, seats: list[Seat], number: int, timer: Timer | None) -> Deputy | None:
+    """Who answers for this seat, if not whoever sits there."""
+    seat = seats[number]
+    if seat.kind == "bot" or seat.bot:
+        return Deputy(number, seat.bot, -1)
+    if timer is not None and timer.is_out(number):
+        return Deputy(number, STAND_IN, -1)
+    action = standing_answer(position, seat, alone=len(people(seats)) == 1)
+    return None if action is None else Deputy(number, "", action)
+
+
+def people(seats: list[Seat]) -> list[Seat]:
+    """The seats that people play, themselves."""
+    return [seat for seat in seats if seat.kind == "person" and not seat.bot]
+
+
+def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
+    """What the seat said it would always answer: a refusal.
+
+    Whoever plays alone against bots is not asked where only a refusal is possible: nobody watches the clock.
+    """
+    question = position.question(seat.seat)
+    if question is None or question.default is None:
+        return None
+    wish = seat.standing.get(question.prompt, "ask")
+    never = wish == "never" or (wish == "attacked" and not position.attacked(seat.seat))
+    return question.default if never or (alone and len(question.options) == 1) else None

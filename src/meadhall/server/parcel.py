@@ -1,0 +1,141 @@
+"""A match as bytes for another process of the same program, whichever engine plays it.
+
+The rules are not sent: both sides build them from the setup, and what a fresh match shares with the one sent
+is named, not copied. Only what a seat may know is ever packed: a world dealt anew, and the events it saw.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import io
+import pickle
+import pkgutil
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache, lru_cache
+from typing import Any, cast
+
+from meadhall import shelf
+from meadhall.core.chance import Chance
+from meadhall.core.events import Happening
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Setup
+
+OURS = "meadhall."
+Parts = dict[str, Any]  # Any: whatever a match is made of
+ANYTHING: tuple[object, ...] = (False, [], "")
+
+
+class Packer(pickle.Pickler):
+    """Takes objects of ours apart by their attributes, compiled or not."""
+
+    def __init__(self, file: io.BytesIO, named: dict[int, tuple[str, str]]) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self.named = named
+
+    def persistent_id(self, thing: object) -> tuple[str, str] | None:
+        """What the other side has already."""
+        if isinstance(thing, Happening):
+            return ("happening", thing.key)
+        return self.named.get(id(thing))
+
+    def reducer_override(self, thing: object) -> Any:  # Any: as pickle has it
+        """How to build it again."""
+        if isinstance(thing, type) or not type(thing).__module__.startswith(OURS):
+            return NotImplemented
+        return rebuilt, (type(thing), parts_of(thing))
+
+
+class Unpacker(pickle.Unpickler):
+    """Puts them together again."""
+
+    def __init__(self, file: io.BytesIO, find: Callable[[str, str], object]) -> None:
+        super().__init__(file)
+        self.find = find
+
+    def persistent_load(self, pid: tuple[str, str]) -> object:
+        """What we have already."""
+        return self.find(*pid)
+
+
+class Bench:
+    """Where matches of one game and setup are packed and unpacked."""
+
+    def __init__(self, game: Game, setup: Setup) -> None:
+        self.game = game
+        self.rules = game.rulebook(setup)
+        self.fresh = game.begin(self.rules, Chance(1, 1))
+
+    def pack(self, match: Match) -> bytes:
+        """The bytes of a match."""
+        mine, fresh = parts_of(match), parts_of(self.fresh)
+        same = {id(thing): ("shared", name) for name, thing in mine.items() if _is_ours(thing, fresh.get(name))}
+        file = io.BytesIO()
+        Packer(file, {**same, id(match.rules): ("shared", "rules")}).dump(match)
+        return file.getvalue()
+
+    def unpack(self, data: bytes) -> Match:
+        """The match behind the bytes."""
+        return cast(Match, Unpacker(io.BytesIO(data), self._find).load())
+
+    def _find(self, kind: str, name: str) -> object:
+        return happenings(self.game.key)[name] if kind == "happening" else getattr(self.fresh, name)
+
+
+def _is_ours(thing: object, fresh: object) -> bool:
+    return thing is fresh and type(thing).__module__.startswith(OURS)
+
+
+@cache
+def happenings(game: str) -> dict[str, Happening]:
+    """Every sort of event of a game, by its key."""
+    package = importlib.import_module(f"{OURS}games.{game}")
+    found: dict[str, Happening] = {}
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        things = vars(importlib.import_module(info.name)).values()
+        found |= {thing.key: thing for thing in things if isinstance(thing, Happening)}
+    return found
+
+
+def parts_of(thing: object) -> Parts:
+    """All attributes of an object of ours; compiled classes list theirs."""
+    names = getattr(type(thing), "__mypyc_attrs__", ())
+    out = {name: getattr(thing, name) for name in names if name != "__dict__"}
+    return out | getattr(thing, "__dict__", {})
+
+
+@cache
+def arguments(kind: type) -> list[str]:
+    """What a class wants to be made of; it is called like the attributes it becomes."""
+    return [name for name in inspect.signature(kind).parameters if name != "self"]
+
+
+def rebuilt(kind: type, parts: Parts) -> object:
+    """An object with these attributes."""
+    thing = _compiled(kind, parts) if hasattr(kind, "__mypyc_attrs__") else object.__new__(kind)
+    for name, value in parts.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def _compiled(kind: type, parts: Parts) -> object:
+    """Compiled classes cannot be made empty: we give what they ask for; what they do not keep may be anything."""
+    for anything in ANYTHING:
+        with suppress(TypeError):
+            return kind(*(parts.get(name, anything) for name in arguments(kind)))
+    raise TypeError(f"{kind.__name__} cannot be made of {', '.join(parts)}")
+
+
+@lru_cache(maxsize=64)
+def bench(game: str, seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], cards: str) -> Bench:
+    """The bench of a setup, kept for the next match."""
+    title = shelf.take(game)
+    return Bench(title, title.setup(seats, list(modules), dict(options), cards=cards))
+
+
+def bench_for(game: Game, setup: Setup) -> Bench:
+    """The same, for a setup that was checked already."""
+    options = tuple(sorted(setup.options.items()))
+    return bench(game.key, setup.seats, tuple(setup.modules), options, setup.cards)
