@@ -13,13 +13,19 @@ import meadhall
 COMMANDS = {
     "play": "play in the terminal, against bots or with others at one keyboard",
     "simulate": "let the machine play many games and count",
+    "tournament": "let bots play against each other: who is stronger, and how sure is that",
+    "lab": "measure the balance of the cards, and games against beasts",
     "replay": "read, check or step through a saved game",
     "cards": "show the cards, check a set of your own, or begin one",
     "modules": "list expansions: what they add, for how many, what they refuse",
     "rules": "the law: report, single rules, timelines",
     "serve": "open the hall: games in the browser",
+    "backup": "the whole hall in one file, while it is open",
+    "restore": "put a backup back",
+    "export": "games of the hall as files",
 }
-NEEDS = {"serve": "meadhall.server"}  # what must be there for a command to be offered
+# What must be there for a command to be offered.
+NEEDS = dict.fromkeys(("serve", "backup", "restore", "export"), "meadhall.server")
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
 MORE = """begin with:
   meadhall play valhalla --players 3

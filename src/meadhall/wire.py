@@ -90,3 +90,15 @@ class Bar(msgspec.Struct, frozen=True, kw_only=True):
 
     low: float
     high: float
+
+
+class Challenge(msgspec.Struct, frozen=True, kw_only=True):
+    """A way of playing in which all win or lose together, as the laboratory tries it out."""
+
+    module: str
+    seats: list[int]
+    foe_option: str
+    foes: list[str]
+    level_option: str
+    levels: list[str]
+    bars: dict[str, Bar]  # by level: how often good players should win

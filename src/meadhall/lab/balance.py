@@ -35,7 +35,8 @@ class Line(msgspec.Struct, frozen=True):
     about: str
     players: int
     figure: Figure
-    bar: Bar | None
+    share: bool = True  # or a plain number
+    bar: Bar | None = None
 
     def verdict(self) -> str:
         """Held for sure, held as far as one can tell, or missed."""
@@ -77,17 +78,17 @@ def figures(players: int, played: list[Played]) -> Iterable[Line]:
     yield from (Line("order", *found) for found in orders(players, told))
     for reason in sorted({game.ended_by for game in played}):
         ended = sum(1 for game in played if game.ended_by == reason)
-        yield Line("ended-by", reason, players, share(ended, len(played)), None)
-    yield Line("turns", "", players, mean([sum(f.turns) / len(f.turns) for _, f in told]), None)
+        yield Line("ended-by", reason, players, share(ended, len(played)))
+    yield Line("turns", "", players, mean([sum(f.turns) / len(f.turns) for _, f in told]), share=False)
     for name in told[0][1].counts:
-        yield Line(name, "", players, mean([f.counts[name] for _, f in told]), None)
+        yield Line(name, "", players, mean([f.counts[name] for _, f in told]), share=False)
     for name in told[0][1].shares:
-        yield Line(name, "", players, ratio([f.shares[name] for _, f in told]), None)
-    yield from (Line("kept", card, players, figure, None) for card, figure in kept(told))
+        yield Line(name, "", players, ratio([f.shares[name] for _, f in told]))
+    yield from (Line("kept", card, players, figure) for card, figure in kept(told))
 
 
 Told = list[tuple[Played, Facts]]
-Found = tuple[str, int, Figure, Bar | None]
+Found = tuple[str, int, Figure]
 
 
 def won(game: Played, seat: int) -> float:
@@ -102,14 +103,14 @@ def heroes(players: int, told: Told) -> Iterable[Found]:
         for seat, hero in enumerate(facts.heroes):
             found.setdefault(hero, []).append((won(game, seat), 1 / len(facts.heroes)))
     figures = {hero: ratio(pairs).scaled(0.5) for hero, pairs in found.items()}
-    return [(hero, players, figures[hero], None) for hero in sorted(figures, key=lambda hero: figures[hero].value)]
+    return [(hero, players, figures[hero]) for hero in sorted(figures, key=lambda hero: figures[hero].value)]
 
 
 def orders(players: int, told: Told) -> Iterable[Found]:
     """How far the share of each place in the order of turns is from even."""
     for place in range(players):
         wins = sum(won(game, facts.order.index(place)) for game, facts in told)
-        yield (str(place + 1), players, share(wins, len(told)).scaled(1.0, 1 / players), None)
+        yield (str(place + 1), players, share(wins, len(told)).scaled(1.0, 1 / players))
 
 
 def kept(told: Told) -> Iterable[tuple[str, Figure]]:

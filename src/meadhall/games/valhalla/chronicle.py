@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.games.valhalla.battle import ATTACKED, NO_WINNER, WON
+from meadhall.games.valhalla.beasts.module import AgainstBeast
 from meadhall.games.valhalla.scoring import score, shield_points, shield_table
 from meadhall.games.valhalla.setup import KEEP_JARL
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import KEEP, TURN_BEGAN
-from meadhall.wire import Bar, Facts
+from meadhall.wire import Bar, Challenge, Facts
 
 BARS = {
     "hero": Bar(low=0.44, high=0.56),
@@ -25,6 +27,28 @@ BARS = {
     "score-from-shields": Bar(low=0.20, high=0.50),
     "kept": Bar(low=0.15, high=0.85),
 }
+
+BY_LEVEL = {"1": Bar(low=0.5, high=0.7), "2": Bar(low=0.3, high=0.5), "3": Bar(low=0.1, high=0.3)}
+
+
+def challenges(game: Game) -> list[Challenge]:
+    """The games against a beast: level I is won about three times in five by good players, II in two, III in one."""
+    found = [(key, module) for key, module in game.expansions.items() if isinstance(module, AgainstBeast)]
+    return [challenge(key, module) for key, module in found]
+
+
+def challenge(key: str, module: AgainstBeast) -> Challenge:
+    players = module.players()
+    assert players is not None
+    return Challenge(
+        module=key,
+        seats=list(range(players.least, players.most + 1)),
+        foe_option=module.beast.key,
+        foes=list(module.beast.values[1:]),
+        level_option=module.level.key,
+        levels=list(module.level.values[1:]),
+        bars=BY_LEVEL,
+    )
 
 
 class Chronicle:

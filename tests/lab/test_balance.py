@@ -1,0 +1,76 @@
+"""The balance report: normalised shares, verdicts, and what Valhalla tells."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall import shelf
+from meadhall.lab.arena import Bout, Played, Rules, play
+from meadhall.lab.balance import ALL, Line, report
+from meadhall.lab.beasts import Series, bouts, trials
+from meadhall.lab.stats import Figure
+from meadhall.wire import Bar, Facts
+
+
+def game(heroes: list[str], winner: int) -> Played:
+    seats = len(heroes)
+    facts = Facts(
+        heroes=heroes,
+        order=list(range(seats)),
+        turns=[9] * seats,
+        counts={"attacks": 4.0},
+        shares={"attacks-won": (3.0, 6.0)},
+        kept={"fury-2": (1, 2)},
+    )
+    return Played(0, ("jarl",) * seats, "", [winner], [0] * seats, "deck", 10, 0, facts)
+
+
+def line(lines: list[Line], sort: str, about: str = "", players: int = ALL) -> Line:
+    return next(found for found in lines if (found.sort, found.about, found.players) == (sort, about, players))
+
+
+def test_a_win_among_many_weighs_more_than_one_between_two() -> None:
+    played = [game(["a", "b"], 0), game(["b", "a"], 0), game(["a", "b", "b", "b"], 1)]
+    lines = report(played, {"hero": Bar(low=0.4, high=0.6)})
+    assert line(lines, "hero", "a").figure.value == pytest.approx(0.5 * 1 / 1.25)
+    assert line(lines, "hero", "b").figure.value == pytest.approx(0.5 * 2 / 1.75)
+    assert line(lines, "hero", "b").bar == Bar(low=0.4, high=0.6)
+    assert line(lines, "order", "1", 2).figure.value == pytest.approx(0.5)
+    assert line(lines, "order", "1", 4).figure.value == pytest.approx(-0.25)
+
+
+@pytest.mark.parametrize(
+    ("figure", "verdict"),
+    [((0.5, 0.45, 0.55), "held"), ((0.5, 0.3, 0.7), "likely"), ((0.7, 0.6, 0.8), "missed")],
+)
+def test_a_bar_is_held_only_with_the_whole_interval(figure: tuple[float, float, float], verdict: str) -> None:
+    assert Line("hero", "a", 2, Figure(*figure, 100), bar=Bar(low=0.4, high=0.6)).verdict() == verdict
+
+
+def test_a_game_of_valhalla_tells_what_the_table_of_balance_needs() -> None:
+    played = play(Rules("valhalla"), True, Bout(0, ("thrall",) * 3, "deal"))
+    facts = played.facts
+    assert facts is not None
+    assert len(set(facts.heroes)) == 3, "every jarl is there once"
+    assert sorted(facts.order) == [0, 1, 2]
+    won, attacks = facts.shares["attacks-won"]
+    assert 0 <= won <= attacks == facts.counts["attacks"] * 3
+    assert all(0 <= kept <= offered for kept, offered in facts.kept.values())
+    assert max(facts.turns) - min(facts.turns) <= 1
+    assert set(shelf.bars(shelf.take("valhalla"))) >= {"hero", "order", "turns", *facts.counts, *facts.shares}
+
+
+def test_every_beast_is_met_at_every_level() -> None:
+    challenges = shelf.challenges(shelf.take("valhalla"))
+    assert [max(challenge.seats) for challenge in challenges] == [4, 1]
+    challenge = challenges[1]
+    rules = Rules("valhalla", (challenge.module,))
+    series = Series(rules, "thrall", challenge, (1,), 2, "s")
+    games = bouts(series)
+    assert len({bout.deal for bout in games}) == len(games) == 4 * 3 * 2
+    found = trials(challenge, [play(rules, False, games[0])])
+    assert [trial.won.cases for trial in found if trial.foe == challenge.foes[0]] == [1, 0, 0]
+
+
+def test_a_game_without_a_chronicle_says_so() -> None:
+    assert shelf.challenges(shelf.take("bloodrage")) == []

@@ -1,0 +1,32 @@
+"""Plots are pictures that a browser can read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from meadhall.core.errors import SetupError
+from meadhall.lab.plots import Dot, Plot, save, ticks
+from meadhall.lab.stats import share
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def test_every_figure_is_a_dot_with_its_name(tmp_path: Path) -> None:
+    plot = Plot("Wins & losses", [Dot("Höd", share(40, 100)), Dot("Egil <the rich>", share(60, 100))], (0.44, 0.56))
+    save(plot, tmp_path / "new" / "plot.svg")
+    root = ElementTree.fromstring((tmp_path / "new" / "plot.svg").read_text(encoding="utf-8"))
+    assert [dot.get("fill") for dot in root.iter(f"{SVG}circle")] == ["#b03a2e"] * 2, "both are outside the band"
+    assert {"Höd", "Egil <the rich>", "40.0 %"} <= {text.text for text in root.iter(f"{SVG}text")}
+
+
+def test_another_format_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match=r"\.svg"):
+        save(Plot("", [Dot("a", share(1, 2))]), tmp_path / "plot.png")
+
+
+def test_ticks_are_round_and_few() -> None:
+    assert ticks(0.31, 0.68) == [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]
+    assert ticks(7.2, 16.3) == [8, 10, 12, 14, 16]

@@ -1,0 +1,29 @@
+"""Shares and means, and how sure they are."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.lab.stats import mean, ratio, share
+
+
+def test_wilsons_interval_is_the_known_one() -> None:
+    figure = share(65, 100)
+    assert (figure.value, figure.low, figure.high) == pytest.approx((0.65, 0.5525, 0.7364), abs=1e-4)
+
+
+def test_a_share_of_nothing_may_be_anything() -> None:
+    assert (share(0, 0).low, share(0, 0).high) == (0.0, 1.0)
+    assert share(10, 10).high == 1.0
+
+
+def test_a_mean_has_an_interval_that_shrinks_with_more_numbers() -> None:
+    few, many = mean([1.0, 3.0] * 5), mean([1.0, 3.0] * 500)
+    assert few.value == many.value == 2.0
+    assert many.high - many.low < 0.2 * (few.high - few.low)
+
+
+def test_a_ratio_counts_games_not_what_happens_in_them() -> None:
+    figure = ratio([(3.0, 6.0), (6.0, 6.0), (0.0, 0.0)])
+    assert figure.value == 0.75
+    assert figure.low < 0.5, "two games say little"

@@ -1,0 +1,62 @@
+"""Tournaments: balanced seats, wins that add up, ratings that follow them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import partial
+
+import pytest
+
+from meadhall.core.errors import SetupError
+from meadhall.lab.arena import Played, Rules, play, play_rest
+from meadhall.lab.ledger import Ledger
+from meadhall.lab.tournament import Series, bouts, ratings, scores
+
+SERIES = Series(Rules("valhalla"), ("thrall", "karl"), (2, 3), 12, "s")
+
+
+def game(number: int, line_up: tuple[str, ...], winner: int, group: str) -> Played:
+    points = [10 if seat == winner else 5 for seat in range(len(line_up))]
+    return Played(number, line_up, group, [winner], points, "deck", 100, 0)
+
+
+def test_everybody_sits_everywhere_equally_often_with_the_same_cards() -> None:
+    games = bouts(SERIES)
+    seats = Counter(
+        (len(bout.line_up), bout.group, bout.line_up.index("karl")) for bout in games if "karl" in bout.line_up
+    )
+    two = [number for (players, _, _), number in seats.items() if players == 2]
+    assert two == [6, 6]
+    lone = Counter(bout.line_up.index("karl") for bout in games if bout.group == "3:karl:thrall")
+    assert lone == {0: 2, 1: 2, 2: 2}
+    assert len({bout.deal for bout in games if bout.group == "3:karl:thrall"}) == 2
+    assert [bout.number for bout in games] == list(range(24))
+
+
+def test_wins_are_those_of_the_lone_bot() -> None:
+    played = [game(n, ("karl", "thrall", "thrall"), 0 if n < 3 else 1, "3:karl:thrall") for n in range(4)]
+    found = scores(played)
+    assert [(score.bot, score.wins.value, score.even) for score in found] == [("karl", 0.75, 1 / 3)]
+
+
+def test_the_stronger_one_is_rated_higher() -> None:
+    line_ups = [("karl", "thrall"), ("thrall", "karl")]
+    played = [game(n, line_ups[n % 2], n % 2, "2:karl:thrall") for n in range(30)]
+    best, worst = ratings(played)
+    assert (best.bot, worst.bot) == ("karl", "thrall")
+    assert best.rating.low > worst.rating.high
+
+
+def test_a_bot_does_not_meet_itself() -> None:
+    with pytest.raises(SetupError, match="two different bots"):
+        bouts(Series(Rules("valhalla"), ("karl",), (2,), 4, "s"))
+
+
+def test_games_can_be_repeated_and_gone_on_with() -> None:
+    games = bouts(SERIES)[:3]
+    work = partial(play, SERIES.rules, False)
+    ledger: Ledger[Played] = Ledger(None, SERIES, Played)
+    ledger.rows = [work(games[1])]
+    played = play_rest(work, games, ledger, 1, lambda n: None)
+    assert [one.number for one in played] == [0, 1, 2]
+    assert played[0] == work(games[0])
