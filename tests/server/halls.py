@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -167,3 +168,17 @@ class Page:
     def actions(self) -> list[int]:
         """What we may answer."""
         return [option["action"] for option in self.until_asked()["question"]["options"]]
+
+
+def play_together(pages: list[Page], steps: int, luck: random.Random) -> int:
+    """People without bots answer at random, whoever is asked; the version they come to."""
+    version = max(0, *(page.version for page in pages))
+    for _ in range(steps):
+        for page in pages:
+            while page.version < version:
+                page.until("update")
+        if pages[0].last["over"]:
+            break
+        asked = next(page for page in pages if page.last["question"])
+        version = asked.answer(luck.choice(asked.actions()))["version"]
+    return version

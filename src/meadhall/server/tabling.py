@@ -129,7 +129,7 @@ async def show_story(request: Request) -> Response:
 async def save_record(request: Request) -> Response:
     """The game as a file: whole when it is over, else what the one who asks may know."""
     hall = hall_of(request)
-    slowly(hall, request, "heavy", HEAVY_RATE, HEAVY_BURST)
+    slowly(hall, request, "save", HEAVY_RATE, HEAVY_BURST)
     room = await room_of(request)
     text = await library.saved(hall, room, guest_of(request))
     name = f'attachment; filename="meadhall-{room.row.game}-{room.row.id}.json"'
@@ -139,7 +139,7 @@ async def save_record(request: Request) -> Response:
 async def open_record(request: Request) -> Response:
     """A game from a file, as a table to practise at."""
     hall, guest = hall_of(request), known_guest(request)
-    slowly(hall, request, "heavy", HEAVY_RATE, HEAVY_BURST)
+    slowly(hall, request, "adopt", HEAVY_RATE, HEAVY_BURST)
     data = await bytes_of(request, LONGEST_RECORD)
     room = await library.adopt(hall, guest, "", data.decode())
     return reply(room.info(guest), 201)
@@ -148,7 +148,7 @@ async def open_record(request: Request) -> Response:
 async def fork_table(request: Request) -> Response:
     """Go on from any version of a finished game, for practice."""
     hall, guest = hall_of(request), known_guest(request)
-    slowly(hall, request, "heavy", HEAVY_RATE, HEAVY_BURST)
+    slowly(hall, request, "fork", HEAVY_RATE, HEAVY_BURST)
     room = await library.fork(hall, await room_of(request), guest, await body_of(request, Fork))
     return reply(room.info(guest), 201)
 
@@ -156,7 +156,7 @@ async def fork_table(request: Request) -> Response:
 async def show_proof(request: Request) -> Response:
     """Was the luck fair? The whole game is played again from its seed."""
     hall = hall_of(request)
-    slowly(hall, request, "heavy", HEAVY_RATE, HEAVY_BURST)
+    slowly(hall, request, "proof", HEAVY_RATE, HEAVY_BURST)
     return reply(await library.proof(hall, await room_of(request)))
 
 

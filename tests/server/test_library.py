@@ -1,0 +1,171 @@
+"""Looking back: any version, the story, files, forks, and proof of fair luck. One finished game serves them all."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall import shelf
+from meadhall.core import record
+from tests.server.halls import Json, Person, TestClient, open_hall
+from tests.server.test_tables import play_on
+
+
+class Played:
+    """A finished game, and what its player saw at each version."""
+
+    def __init__(self, hall: TestClient, anna: Person) -> None:
+        self.hall = hall
+        self.anna = anna
+        pledge = anna.get("/api/hall").json()["pledge"]
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}], "name": "Anna"}
+        opened = anna.post("/api/tables", {**wish, "pledge": pledge["id"], "entropy": "my own luck"}).json()
+        self.table = opened["id"]
+        self.pledge = pledge
+        self.commitment = opened["commitment"]
+        self.seen: dict[int, Json] = {}
+        self.during: dict[str, Any] = {}
+        with anna.at(self.table) as page:
+            play_on(page, 8, random.Random(3))
+            page.until_alone()
+            page.send(type="undo", id="back", version=page.version, ask=True)  # a bot has answered since: it agrees
+            assert page.result()["type"] == "done"
+            self.undo = page.version
+            self.during = {name: anna.get(self.path(name)) for name in ("record", "proof", "story")}
+            play_on(page, 2000, random.Random(4))
+            page.until_asked()
+            self.log = page.log
+            self.updates = [json.loads(text) for text in page.heard if '"type":"update"' in text]
+        self.seen = {update["version"]: update for update in self.updates}
+
+    def path(self, rest: str) -> str:
+        return f"/api/tables/{self.table}/{rest}"
+
+    def get(self, rest: str) -> Any:
+        return self.anna.get(self.path(rest)).json()
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    with open_hall(tmp_path_factory.mktemp("hall")) as hall:
+        yield Played(hall, Person(hall, "Anna"))
+
+
+def test_every_version_can_be_seen_again_as_it_was(played: Played) -> None:
+    for version in random.Random(5).sample(sorted(played.seen), 12):
+        moment = played.get(f"at/{version}")
+        assert moment["view"] == played.seen[version]["view"]
+        assert moment["asked"] == played.seen[version]["asked"]
+        assert moment["lines"] == played.log[: len(moment["lines"])]
+        assert "question" not in moment
+
+
+def test_when_it_is_over_one_may_look_through_all_eyes(played: Played) -> None:
+    middle = max(played.seen) // 2
+    other = played.get(f"at/{middle}?seat=1&lines=5")
+    assert other["view"]["players"][1]["hand"] is not None
+    assert other["lines"][0]["number"] == 5
+    assert Person(played.hall, "Cy").get(played.path(f"at/{middle}?seat=1")).status_code == 200
+
+
+@pytest.mark.parametrize("where", ["at/99999", "at/-1", "at/x", "at/1?seat=7", "at/1?lines=z"])
+def test_what_never_was_is_not_shown(played: Played, where: str) -> None:
+    assert played.anna.get(played.path(where)).status_code in (400, 403, 404)
+
+
+def test_the_story_tells_the_points_only_at_the_end(played: Played) -> None:
+    assert all(chapter["scores"] == [] for chapter in played.during["story"].json()["chapters"])
+    story = played.get("story")
+    assert story["over"]
+    told = [chapter["version"] for chapter in story["chapters"]]
+    assert told == sorted(told)
+    assert set(told) < set(range(max(played.seen) + 1)), "what was taken back is not part of it"
+    assert played.undo not in told
+    assert story["chapters"][-1]["scores"] == [p["score"] for p in played.updates[-1]["view"]["players"]]
+
+
+# -- files
+
+
+def test_a_finished_game_is_a_record_that_the_house_can_read(played: Played) -> None:
+    saved = played.anna.get(played.path("record"))
+    assert "attachment" in saved.headers["content-disposition"]
+    again = record.load(shelf.take("valhalla"), record.parse(saved.text))
+    assert again.match.over
+    assert "state" not in saved.json()
+
+
+def test_of_a_running_game_only_what_i_know_is_saved(played: Played) -> None:
+    notes = played.during["record"].json()
+    assert notes["format"] == "meadhall-notes"
+    assert notes["view"]["players"][1]["hand"] is None
+    assert not {"luck", "seed", "state", "answers"} & notes.keys()
+
+
+def test_a_file_becomes_a_table_to_practise_at(played: Played) -> None:
+    text = played.anna.get(played.path("record")).text
+    headers = {**played.anna.headers, "content-type": "application/json"}
+    opened = played.hall.post("/api/records", content=text, headers=headers)
+    assert opened.status_code == 201, opened.text
+    table = opened.json()
+    assert (table["practice"], table["status"], table["mine"]) == (True, "over", [0, 1])
+    assert played.anna.get(f"/api/tables/{table['id']}/at/4?seat=0").json()["view"] == played.seen[4]["view"]
+    broken = played.hall.post("/api/records", content=text.replace("valhalla", "chess"), headers=headers)
+    assert broken.status_code == 404
+    cut = played.hall.post("/api/records", content=text[:500], headers=headers)
+    assert (cut.status_code, cut.json()["reason"]) == (400, "rule")
+
+
+def test_any_position_of_a_finished_game_can_be_played_on(played: Played) -> None:
+    version = next(v for v, update in played.seen.items() if v > 20 and update["asked"] == [0])
+    forked = played.anna.post(played.path("fork"), {"version": version}).json()
+    assert forked["origin"] == {"table": played.table, "version": version}
+    assert (forked["practice"], forked["commitment"]) == (True, "")
+    with played.anna.at(forked["id"], seat=0) as page:
+        assert page.until_asked()["view"] == played.seen[version]["view"]
+        assert page.answer(page.actions()[0])["type"] == "done"
+    assert played.anna.post(played.path("fork"), {"version": 99999}).status_code == 404
+    free = {"version": 3, "seats": [{"kind": "me"}, {"kind": "open"}]}
+    assert played.anna.post(played.path("fork"), free).json()["reason"] == "practice-alone"
+
+
+# -- law 8: luck can be checked
+
+
+def test_the_seed_was_promised_before_we_added_ours(played: Played) -> None:
+    assert played.commitment == played.pledge["commitment"]
+    assert played.during["proof"].json()["reason"] == "not-over", "the seed is a secret until the end"
+    proof = played.get("proof")
+    assert proof["good"], proof
+    assert proof["commitment"] == played.commitment
+    assert proof["entropy"] == ["my own luck", ""]
+    assert [check["key"] for check in proof["checks"]] == ["commitment", "deal", "answers"]
+
+
+@pytest.mark.parametrize("forged", ["seed", "deal", "answer"])
+def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) -> None:
+    from meadhall.server.luck import prove
+
+    live = played.hall.app.state.hall  # type: ignore[attr-defined]
+    room = live.rooms[played.table]
+    rows = played.hall.portal.call(room.table.keeper.load)  # type: ignore[union-attr]
+    header = json.loads(room.row.header)
+    if forged == "seed":
+        header["seed"] = "another"
+    elif forged == "deal":
+        header["luck"][0] += 1
+    else:
+        lucky = next(row for row in rows if row.luck)
+        lucky.luck[0] += 1
+    proof = prove(live.shelf["valhalla"], room.row.setup, json.dumps(header), room.commitment, rows)
+    assert not proof.good
+
+
+def test_a_promise_is_good_for_one_table_only(played: Played) -> None:
+    wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "me"}], "pledge": played.pledge["id"]}
+    assert played.anna.post("/api/tables", wish).json()["reason"] == "pledge-used"

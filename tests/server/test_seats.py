@@ -1,0 +1,137 @@
+"""Seats: several at one device, bots that play on, leaving and coming back, playing again, watching."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from meadhall.server import manners
+from tests.server.halls import Page, Person, open_hall, play_together
+from tests.server.test_tables import play_on
+
+
+def pass_on(page: Page, luck: random.Random) -> None:
+    """Answer at one device: whoever is asked gets it first."""
+    while page.last.get("question") is None:
+        if page.last.get("hand_over") is not None:
+            page.send(type="sit", seat=page.last["hand_over"])
+            page.last = {}
+        page.until("update")
+    assert page.answer(luck.choice(page.actions()))["type"] == "done"
+
+
+def test_several_share_a_device_and_see_only_their_own_hand(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "me", "me")
+        assert table["mine"] == [0, 1, 2]
+        luck, seen = random.Random(1), set()
+        with anna.at(table["id"]) as page:
+            first = page.until("update")
+            assert (first["seat"], first["question"], first["hand_over"]) == (-1, None, 0)
+            for _ in range(25):
+                pass_on(page, luck)
+                update = page.last
+                hands = [player["hand"] for player in update["view"]["players"]]
+                assert [seat for seat, hand in enumerate(hands) if hand is not None] in ([], [update["seat"]])
+                seen.add(update["seat"])
+        assert seen == {0, 1, 2}
+
+
+def test_nobody_takes_a_seat_that_is_not_theirs(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, cy = Person(hall, "Anna"), Person(hall, "Cy")
+        table = anna.open_table("me", "me")["id"]
+        with cy.at(table) as page:
+            page.until("update")
+            page.send(type="sit", seat=0)
+            assert page.answer(0)["reason"] == "not-seated"
+            assert page.last["seat"] == -1
+
+
+def two_people(hall: object, *bots: str) -> tuple[Person, Person, str]:
+    """Anna and Bo at a table."""
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")  # type: ignore[arg-type]
+    table = anna.open_table("me", "open", *bots)["id"]
+    assert bo.post(f"/api/tables/{table}/join", {"name": "Bo"}).status_code == 200
+    return anna, bo, table
+
+
+def test_a_bot_plays_on_for_who_leaves_until_they_are_back(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        with anna.at(table) as page:
+            page.until("update")
+            left = bo.post(f"/api/tables/{table}/leave", {}).json()
+            assert (left["seats"][1]["kind"], left["seats"][1]["bot"]) == ("person", "karl")
+            play_on(page, 6, random.Random(1))  # Bo's seat answers whenever it is asked
+        back = bo.post(f"/api/tables/{table}/stand-in", {"seat": 1})
+        assert back.json()["seats"][1]["bot"] == ""
+        with bo.at(table) as page, anna.at(table) as other:
+            while not page.until("update")["question"]:
+                other.until_asked()
+                other.answer(other.actions()[0])
+            assert page.answer(page.actions()[0])["type"] == "done"
+
+
+def test_others_may_replace_only_who_is_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        wish = {"seat": 1, "bot": "karl"}
+        with bo.at(table) as page:
+            page.until("update")
+            monkeypatch.setattr(manners, "AWAY", 0.0)
+            assert anna.post(f"/api/tables/{table}/stand-in", wish).json()["reason"] == "not-your-seat"
+        stranger = Person(hall, "Cy")
+        assert stranger.post(f"/api/tables/{table}/stand-in", wish).status_code == 403
+        assert anna.post(f"/api/tables/{table}/stand-in", wish).json()["seats"][1]["bot"] == "karl"
+        assert anna.post(f"/api/tables/{table}/stand-in", {"seat": 1}).status_code == 403, "only Bo comes back"
+
+
+def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        table = anna.open_table("me", "open", "open")["id"]
+        bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        left = bo.post(f"/api/tables/{table}/leave", {}).json()
+        assert [seat["kind"] for seat in left["seats"]] == ["person", "open", "open"]
+        assert left["mine"] == []
+
+
+def finished(anna: Person, *seats: str, luck: int = 1, **wishes: object) -> str:
+    """A short game that has been played to its end."""
+    table = anna.open_table(*seats, **wishes)["id"]  # type: ignore[arg-type]
+    with anna.at(table) as page:
+        play_on(page, 2000, random.Random(luck))
+        assert page.until_asked()["over"]
+    return table
+
+
+def test_the_same_people_play_again_a_seat_further(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        old = finished(anna, "me", "thrall")
+        with anna.at(old) as page:
+            page.until("update")
+            following = anna.post(f"/api/tables/{old}/again", {}).json()
+            while page.table["next"] != following["id"]:
+                page.until("table")
+        assert following["mine"] == [1]
+        assert following["status"] == "playing"
+        assert anna.post(f"/api/tables/{old}/again", {}).json()["id"] == following["id"], "one table, however often"
+        assert Person(hall, "Cy").post(f"/api/tables/{old}/again", {}).status_code == 403
+
+
+def test_spectators_are_counted_and_a_little_behind(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        with anna.at(table) as mine, bo.at(table) as yours, Person(hall, "Cy").at(table) as watching:
+            now = play_together([mine, yours], 8, random.Random(1))
+            while watching.version < now - 3:
+                watching.until("update")
+            info = Person(hall, "Di").get(f"/api/tables/{table}").json()
+            assert (info["watching"], info["delay"], info["version"]) == (1, 3, now - 3)
+            late = Person(hall, "Di").get(f"/api/tables/{table}/at/{now}")
+            assert late.status_code == 404, "nor can they look ahead in the replay"
