@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from meadhall.cli import main
 from meadhall.server.app import make_app
@@ -31,12 +31,16 @@ def test_asked_to_close_the_hall_says_so_and_ends_well(tmp_path: Path) -> None:
             began = time.monotonic()
             hall.process.send_signal(signal.SIGTERM)
             with pytest.raises(ConnectionClosed) as closed:
-                while True:
-                    socket.recv(timeout=10)
+                listen_for_ever(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012  # "the service restarts": the page comes back by itself
         assert hall.process.wait(10) == 0
         assert time.monotonic() - began < 5
+
+
+def listen_for_ever(socket: ClientConnection) -> None:
+    while True:
+        socket.recv(timeout=10)
 
 
 def test_below_a_path_whether_the_proxy_cuts_it_off_or_not(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
     hosting = parser.add_argument_group("for those who host others")
     hosting.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
-    hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="bots' processes for each (default: 1)")
+    hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)")
     hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
     hosting.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")

@@ -23,8 +23,10 @@ from meadhall.server import metrics
 from meadhall.server.bots import Bots
 from meadhall.server.calls import CALLS, hall_of, reply
 from meadhall.server.hall import Hall, UnwelcomeError
+from meadhall.server.herald import herald_for
 from meadhall.server.messages import Problem, encode
 from meadhall.server.middleware import Timed, UnderPath
+from meadhall.server.neighbours import listening
 from meadhall.server.openapi import document
 from meadhall.server.position import Shelf
 from meadhall.server.socket import table_socket
@@ -149,9 +151,11 @@ def make_app(database: str, shelf: Shelf, redis: str = "", root_path: str = "", 
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hall = Hall(Store(database), shelf, bots or Bots())
-        yield
-        await app.state.hall.close()
+        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
+        app.state.hall = hall
+        async with listening(hall):
+            yield
+        await hall.close()
 
     page = Mount("/", Page(directory=str(STATIC), html=True, check_dir=False))
     return Starlette(

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from meadhall.server import luck, records, talk
 from meadhall.server.bots import Bots
 from meadhall.server.guests import Buckets
+from meadhall.server.herald import Herald
 from meadhall.server.messages import HallInfo, Join, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.position import Game, Position, Setup, Shelf
 from meadhall.server.records import Row, Seat, Stored, TableRow
@@ -37,8 +38,9 @@ class UnwelcomeError(Exception):
 class Hall:
     """All rooms."""
 
-    def __init__(self, store: Store, shelf: Shelf, bots: Bots) -> None:
+    def __init__(self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None) -> None:
         self.store = store
+        self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
         self.buckets = Buckets()
@@ -151,8 +153,9 @@ class Hall:
         return json.dumps({**json.loads(header), "seed": seed, "entropy": entropy}), first
 
     def changed(self, room: Room) -> None:
-        """Something about a table is different now: everybody looks."""
+        """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell()
+        self.herald.cry(room.row.id, room.version)
 
     def _seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
         """Put the game on the table."""
@@ -167,8 +170,8 @@ class Hall:
         async def add(row: Row, over: bool) -> None:
             await records.keep_answer(self.store, name, row, over)
 
-        async def load() -> list[Row]:
-            return await self.store.read(lambda c: records.answers_of(c, name))
+        async def load(since: int = 0) -> list[Row]:
+            return await self.store.read(lambda c: records.answers_of(c, name, since))
 
         async def wish(wish: Wish | None) -> None:
             await self.store.write(lambda c: records.set_wish(c, name, wish))
@@ -195,11 +198,14 @@ class Hall:
         room = self._room_of(stored)
         room.talk.extend(await self.store.read(lambda c: talk.since(c, name, 0)))
         if stored.row.status != "waiting":
-            rows = await self.store.read(lambda c: records.answers_of(c, name))
-            first = self.game(stored.row.game).resume(stored.row.header)
-            self._seat_table(room, first, rows)
+            await self.resume(room)
         self._remember(room)
         return room
+
+    async def resume(self, room: Room) -> None:
+        """A game that is on disk comes to the table."""
+        rows = await self.store.read(lambda c: records.answers_of(c, room.row.id))
+        self._seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
     def _remember(self, room: Room) -> None:
         self.rooms[room.row.id] = room

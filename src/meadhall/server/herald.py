@@ -51,6 +51,8 @@ class Ears(Protocol):
 class Herald:
     """The herald of a hall that is alone: there is nobody to tell."""
 
+    alone = True
+
     def open(self, ears: Ears) -> None:
         """Begin to listen."""
 
@@ -63,6 +65,8 @@ class Herald:
 
 class Runner(Herald):
     """A herald between processes: one task listens, one speaks, both come back when the line breaks."""
+
+    alone = False
 
     def __init__(self) -> None:
         self.process = f"{os.getpid()}-{secrets.token_hex(4)}"

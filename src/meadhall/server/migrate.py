@@ -2,16 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import DatabaseError
 
 from meadhall.core.errors import SetupError
+from meadhall.server.database import address, is_file, open_engine
 
 FOLDER = Path(__file__).resolve().parent / "migrations"
 VERSION_TABLE = "alembic_version"
 FIRST = "0001"  # what files had that were written before versions were noted
 LOCK = 0x6D656164  # a number of our own: one process at a time changes a schema
+
+
+@contextmanager
+def opened(database: str, new: bool = False) -> Iterator[Engine]:
+    """The hall's database at today's schema. One that is not there is made only where a new one is wanted."""
+    url = address(database)
+    if is_file(url) and not new and not Path(url.database or "").exists():
+        raise SetupError(f"there is no hall at {url.database}", right="the --database or --data it was opened with")
+    try:
+        engine = open_engine(database)
+        found, now = bring_up_to_date(engine)
+    except ModuleNotFoundError as missing:
+        raise SetupError(f"{missing.name} is not installed", right="pip install 'psycopg[binary]'") from None
+    except (DatabaseError, OSError) as trouble:
+        reason = str(getattr(trouble, "orig", trouble)).strip().splitlines()[-1]
+        where = url.render_as_string(hide_password=True)
+        raise SetupError(f"the database {where} does not open: {reason}", right="is it there, and may we?") from None
+    if found and found != now:
+        print(f"The database was brought from schema {found} to {now}.")
+    yield engine
+    engine.dispose()
 
 
 def newest() -> str:
@@ -31,7 +56,7 @@ def bring_up_to_date(engine: Engine) -> tuple[str, str]:
                 right="use that Meadhall, or another --database",
             )
         if found != wanted:
-            _take_steps(connection, found)
+            take_steps(connection, found, "head")
     return found, wanted
 
 
@@ -43,7 +68,8 @@ def version_of(connection: Connection) -> str:
     return FIRST if there.has_table("answers") else ""
 
 
-def _take_steps(connection: Connection, found: str) -> None:
+def take_steps(connection: Connection, found: str, wanted: str) -> None:
+    """From one version of the schema to another."""
     from alembic import command  # here: most starts find nothing to do
     from alembic.config import Config
 
@@ -51,4 +77,4 @@ def _take_steps(connection: Connection, found: str) -> None:
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     if found:
         command.stamp(config, found)
-    command.upgrade(config, "head")
+    command.upgrade(config, wanted)

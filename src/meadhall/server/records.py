@@ -118,9 +118,10 @@ def _add_last_answer(connection: Connection, values: dict[str, object]) -> None:
     connection.execute(update(TABLES).where(TABLES.c.id == values["table_id"]).values(**ended))
 
 
-def answers_of(connection: Connection, table: str) -> list[Row]:
-    """All versions, in order."""
-    found = connection.execute(select(ANSWERS).where(ANSWERS.c.table_id == table).order_by(ANSWERS.c.version))
+def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:
+    """All versions after this one, in order."""
+    later = and_(ANSWERS.c.table_id == table, ANSWERS.c.version > since)
+    found = connection.execute(select(ANSWERS).where(later).order_by(ANSWERS.c.version))
     return [_answer(row) for row in found.mappings()]
 
 

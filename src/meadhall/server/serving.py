@@ -11,15 +11,15 @@ import webbrowser
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import OperationalError
 
 from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.app import make_app
+from meadhall.server.bots import Bots
 from meadhall.server.crew import Crew
-from meadhall.server.database import address, is_file, open_engine
+from meadhall.server.database import address, is_file
 from meadhall.server.herald import herald_for
-from meadhall.server.migrate import bring_up_to_date
+from meadhall.server.migrate import opened
 from meadhall.server.sitting import find_games
 
 LONGEST_MESSAGE = 8192  # bytes through a socket
@@ -33,6 +33,7 @@ class Wishes(msgspec.Struct, frozen=True):
     port: int
     database: str
     workers: int = 1
+    bot_workers: int = 1
     redis: str = ""
     root_path: str = ""
     log_format: str = "text"
@@ -43,7 +44,8 @@ def open_hall(wishes: Wishes, show: bool) -> int:
     """Open the door, say where it is, and let people in until a signal comes."""
     logs.set_up(wishes.log_format, wishes.log_level)
     check(wishes)
-    prepare(wishes.database)
+    with opened(wishes.database, new=True):
+        pass  # brought to today's schema, once for all processes
     door = open_door(wishes.host, wishes.port)
     where = f"http://{wishes.host}:{door.getsockname()[1]}{wishes.root_path}/"
     sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
@@ -60,28 +62,14 @@ def check(wishes: Wishes) -> None:
     """Refuse what cannot work, before anything is begun."""
     if wishes.workers < 1:
         raise SetupError(f"--workers {wishes.workers}", right="at least 1")
+    if wishes.bot_workers < 1:
+        raise SetupError(f"--bot-workers {wishes.bot_workers}", right="at least 1")
     if wishes.root_path and not wishes.root_path.startswith("/"):
         raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
     if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
     herald_for(wishes.database, wishes.redis)
-
-
-def prepare(database: str) -> None:
-    """Bring the database to today's schema, once for all processes."""
-    try:
-        engine = open_engine(database)
-        found, now = bring_up_to_date(engine)
-        engine.dispose()
-    except ModuleNotFoundError as missing:
-        raise SetupError(f"{missing.name} is not installed", right="pip install 'psycopg[binary]'") from None
-    except (OperationalError, OSError) as trouble:
-        where = address(database).render_as_string(hide_password=True)
-        reason = str(getattr(trouble, "orig", trouble)).strip().splitlines()[-1]
-        raise SetupError(f"the database {where} does not open: {reason}", right="is it there, and may we?") from None
-    if found and found != now:
-        sys.stdout.write(f"The database was brought from schema {found} to {now}.\n")
 
 
 def open_door(host: str, port: int) -> socket.socket:
@@ -105,8 +93,10 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
     logs.set_up(wishes.log_format, wishes.log_level)
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, lambda *_: None)  # asked to close, we close and end well
+    bots = Bots(wishes.bot_workers)
+    bots.workers.warm_up()
     config = uvicorn.Config(
-        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path),
+        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
@@ -27,11 +27,18 @@ BOTS_TRY_AGAIN = 2.0  # seconds after a bot's answer could not be saved
 Reply = Callable[[Done | Refused | Put], None]
 
 
+class Load(Protocol):
+    """Reads the versions after one from disk."""
+
+    def __call__(self, since: int = 0) -> Awaitable[list[Row]]:
+        """In order."""
+
+
 class Keeper(msgspec.Struct, frozen=True):
     """How a table reaches the disk and those who watch."""
 
     add: Callable[[Row, bool], Awaitable[None]]
-    load: Callable[[], Awaitable[list[Row]]]
+    load: Load
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
 
@@ -234,8 +241,8 @@ class Table:
         try:
             await self.keeper.add(row, frame.position.over)
         except ConflictError:
-            await self._reload()
-            reply(self._refuse(row.client, "stale"))
+            self.replay(await self.keeper.load(self.version))
+            await self._again(row, reply)
         except Exception:
             LOG.exception("table %s: version %d could not be saved", self.row.id, row.version)
             reply(self._refuse(row.client, "not-saved"))
@@ -244,6 +251,17 @@ class Table:
             reply(Done(row.client, row.version))
             self.keeper.tell()
             self.wake_bots()
+
+    async def _again(self, row: Row, reply: Reply) -> None:
+        """Another process was faster: an answer still counts where the question is still the same."""
+        heard = self._heard_before(row.seat, row.client)
+        if heard is not None:
+            reply(heard)
+        elif row.kind == "answer" and self.asked_since.get(row.seat, row.version) < row.version:
+            await self._take(row.seat, row.client, self.position.named(row.action), reply)
+        else:
+            reply(self._refuse(row.client, "stale"))
+        self.keeper.tell()
 
     def _enter(self, row: Row, frame: Frame) -> None:
         before = {seat: self.position.question(seat) for seat in self.position.asked()}
@@ -278,12 +296,10 @@ class Table:
                 own = not row.client.startswith(AUTO)
                 self._enter(row, Frame(row.version, position, self.position.lines, row.seat, own))
 
-    async def _reload(self) -> None:
-        """Another process was faster: read what it wrote."""
-        rows = await self.keeper.load()
-        self._begin()
-        self.replay(rows)
-        self.keeper.tell()
+    async def catch_up(self) -> None:
+        """Read what other processes wrote."""
+        async with self.lock:
+            self.replay(await self.keeper.load(self.version))
 
     # -- those who answer for others
 
@@ -332,7 +348,7 @@ class Table:
         )
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:
-        if isinstance(result, Refused):
+        if isinstance(result, Refused) and result.reason != "stale":
             LOG.error("table %s: a bot was refused: %s %s", self.row.id, result.reason, result.detail)
 
     async def close(self) -> None:

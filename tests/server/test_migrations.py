@@ -1,0 +1,65 @@
+"""Databases of earlier versions are brought along; those of later ones are refused in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from meadhall.core.errors import SetupError
+from meadhall.server.database import open_engine
+from meadhall.server.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
+from meadhall.server.schema import METADATA
+
+# A game as the first version of the hall kept it, before versions of the schema were noted.
+FIRST_GAME = [
+    "INSERT INTO tables VALUES ('t', 'valhalla', '{}', '', 'waiting', false, 'i', 1, 1)",
+    "INSERT INTO seats VALUES ('t', 0, 'person', 'Anna', '', 'hash')",
+    "INSERT INTO answers VALUES ('t', 1, 'answer', 0, 'pass', '[]', '[1,1]', 'c', 1)",
+]
+
+
+def test_the_steps_lead_to_the_schema_that_the_hall_uses(database: str) -> None:
+    with opened(database, new=True) as engine, engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, METADATA) == []
+        assert version_of(connection) == newest()
+
+
+def test_a_database_of_the_first_hall_is_brought_along(database: str) -> None:
+    engine = open_engine(database)
+    with engine.execution_options(writer=True).begin() as connection:
+        take_steps(connection, "", FIRST)
+        connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
+        for statement in FIRST_GAME:
+            connection.execute(text(statement))
+    assert bring_up_to_date(engine) == (FIRST, newest())
+    assert bring_up_to_date(engine) == (newest(), newest())
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT name FROM seats")).scalar() == "Anna"
+        assert connection.execute(text("SELECT action FROM answers")).scalar() == "pass"
+    engine.dispose()
+
+
+def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
+    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
+        connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
+    with pytest.raises(SetupError, match="newer"), opened(database):
+        pass
+
+
+def test_a_file_that_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "hall.db"
+    file.write_text("a poem\n" * 100, encoding="utf-8")
+    with pytest.raises(SetupError, match="does not open"), opened(str(file)):
+        pass
+    assert file.read_text(encoding="utf-8").startswith("a poem")
+
+
+def test_where_no_hall_is_none_is_made(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="no hall"), opened(str(tmp_path / "hall.db")):
+        pass
+    assert list(tmp_path.iterdir()) == []
