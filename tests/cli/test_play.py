@@ -131,7 +131,7 @@ def test_the_question_is_a_sentence_with_its_rule() -> None:
         ("? 99", "There is no option 99"),
         ("99", "There is no option 99"),
         ("help", "what stands against a wish"),
-        ("hint", "The greedy bot would take"),
+        ("hint", "A jarl would take"),
         ("log", "You pick"),
         ("log all", "Your jarl is"),
         ("rule val-battle-29", "Equal strengths: the attacker wins."),

@@ -16,11 +16,23 @@ def chances(odds: Odds, phrases: Phrases) -> Table:
     """A line for each chance; of many of one sort those in the middle, where something is to be decided."""
     grid = Table.grid(padding=(0, 2))
     for likely in shown(odds.chances):
-        filled = round(likely.chance * WIDTH)
-        bar = Text("█" * filled, style="green").append("░" * (WIDTH - filled), style="dim")
         thing = phrases.thing(likely.subject, phrases.seat)
-        grid.add_row(Text(phrases.words(f"odds-{likely.of}", thing=thing)), bar, Text(percent(likely), style="bold"))
+        name = Text(phrases.words(f"odds-{likely.of}", thing=thing))
+        grid.add_row(name, bar(likely.chance), Text(percent(likely), style="bold"))
     return grid
+
+
+def guessed(answers: list[tuple[str, float]]) -> Table:
+    """Answers with the chance to win that a bot guesses, the best first."""
+    grid = Table.grid(padding=(0, 2))
+    for label, value in answers[:MOST]:
+        grid.add_row(Text(label), bar(value), Text(f"{100 * value:.0f} %", style="bold"))
+    return grid
+
+
+def bar(share: float) -> Text:
+    filled = round(share * WIDTH)
+    return Text("█" * filled, style="green").append("░" * (WIDTH - filled), style="dim")
 
 
 def shown(chances: list[Likely]) -> list[Likely]:

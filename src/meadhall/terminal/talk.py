@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from meadhall import people, shelf
-from meadhall.bots.driver import recruit
+from meadhall.bots.driver import advice
 from meadhall.core.errors import MeadhallError, SetupError
 from meadhall.core.verbs import Verb
 from meadhall.terminal import files
-from meadhall.terminal.chances import chances
+from meadhall.terminal.chances import chances, guessed
 from meadhall.terminal.phrases import plain, rule_text
 from meadhall.terminal.seating import seated_as_saved
 from meadhall.wire import Option, Question, Subject
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from meadhall.terminal.session import Session
 
 LOG_LINES = 30
+GUESSES = ("ahead", "tree")  # reasons of estimates that are chances to win
 
 
 class Outcome(Enum):
@@ -187,12 +188,17 @@ class Talk:
         return Outcome.AGAIN
 
     def hint(self, rest: str) -> Outcome:
-        """What the greedy bot would do."""
+        """What a jarl would do, and what it thinks of the other answers."""
         session = self.session
-        bot = recruit("greedy", session.game)
-        action = session.driver.choose(session.saved.match, self.seat, bot)
-        number = next(n for n, option in self.options.items() if option.action == action)
-        return self.say(self.words("terminal-hint", n=number, what=self.label(self.options[number])), "green")
+        found = advice(session.game, session.saved.match, self.seat, session.luck.fork())
+        numbers = {option.action: number for number, option in self.options.items()}
+        best = numbers[found[0].action]
+        self.say(self.words("terminal-hint", n=best, what=self.label(self.options[best])), "green")
+        guesses = [guess for guess in found if guess.reason in GUESSES]
+        if len(guesses) > 1:
+            self.say(self.words("terminal-hint-guess"), "dim")
+            session.console.print(guessed([(self.label(self.options[numbers[it.action]]), it.value) for it in guesses]))
+        return Outcome.AGAIN
 
     def odds(self, rest: str) -> Outcome:
         """What may be expected of the battle at hand."""

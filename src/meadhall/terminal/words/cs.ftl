@@ -50,7 +50,7 @@ terminal-help =
     ?            vysvětlit otázku;  ? 3  vysvětlit možnost 3 a její pravidlo
     why VERB X   co brání přání: why attack 2, why pillage horgr
     rule ID      přečíst pravidlo: rule VAL-BATTLE-29, rule BR-BATTLE-11
-    hint         co by udělal chamtivý bot
+    hint         co by udělal jarl a jak odpovědi hodnotí
     odds         šance v této bitvě nebo při každém možném útoku
     log          co se stalo;  log all  všechno
     table        nakreslit stůl znovu
@@ -59,7 +59,8 @@ terminal-help =
     quit         odejít; hra zůstane uložena
 terminal-why-how = Řekni, co bys chtěl: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Nic tomu nebrání: je to jedna z možností.
-terminal-hint = Chamtivý bot by vzal { $n }: { $what }
+terminal-hint = Jarl by vzal { $n }: { $what }
+terminal-hint-guess = Šance na vítězství ve hře, jak je odhaduje jarl:
 terminal-odds-none = Teď není co počítat: šance se týkají bitvy a volby, na koho zaútočit.
 terminal-odds-best = Podle těchto šancí je nejlepší { $n }: { $what }
 terminal-nothing-to-undo = Není co vzít zpět.

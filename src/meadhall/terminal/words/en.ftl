@@ -49,7 +49,7 @@ terminal-help =
     ?            explain the question;  ? 3  explain option 3 and its rule
     why VERB X   what stands against a wish: why attack 2, why pillage horgr
     rule ID      read a rule: rule VAL-BATTLE-29, rule BR-BATTLE-11
-    hint         what the greedy bot would do
+    hint         what a jarl would do, and what each answer is worth to him
     odds         the chances of the battle at hand, or of each attack
     log          what happened;  log all  everything
     table        draw the table again
@@ -58,7 +58,8 @@ terminal-help =
     quit         leave; the game is kept
 terminal-why-how = Say what you would like: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Nothing stands against it: it is one of the options.
-terminal-hint = The greedy bot would take { $n }: { $what }
+terminal-hint = A jarl would take { $n }: { $what }
+terminal-hint-guess = The chance to win the game, as a jarl guesses:
 terminal-odds-none = Nothing to reckon now: odds are for battles, and for the choice whom to attack.
 terminal-odds-best = Best by these odds: { $n }, { $what }
 terminal-nothing-to-undo = There is nothing to take back.

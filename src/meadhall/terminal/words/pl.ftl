@@ -50,7 +50,7 @@ terminal-help =
     ?            wyjaśnij pytanie;  ? 3  wyjaśnij opcję 3 i jej zasadę
     why VERB X   co stoi na przeszkodzie: why attack 2, why pillage horgr
     rule ID      przeczytaj zasadę: rule VAL-BATTLE-29, rule BR-BATTLE-11
-    hint         co zrobiłby chciwy bot
+    hint         co zrobiłby jarl i jak ocenia odpowiedzi
     odds         szanse w tej bitwie albo w każdym możliwym ataku
     log          co się stało;  log all  wszystko
     table        narysuj stół jeszcze raz
@@ -59,7 +59,8 @@ terminal-help =
     quit         odejdź; gra zostanie zachowana
 terminal-why-how = Powiedz, czego chcesz: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Nic nie stoi na przeszkodzie: to jedna z opcji.
-terminal-hint = Chciwy bot wybrałby { $n }: { $what }
+terminal-hint = Jarl wziąłby { $n }: { $what }
+terminal-hint-guess = Szanse na wygranie gry, zdaniem jarla:
 terminal-odds-none = Teraz nie ma czego liczyć: szanse dotyczą bitwy i wyboru, kogo zaatakować.
 terminal-odds-best = Według tych szans najlepsze jest { $n }: { $what }
 terminal-nothing-to-undo = Nie ma czego cofać.

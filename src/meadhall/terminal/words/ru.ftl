@@ -50,7 +50,7 @@ terminal-help =
     ?            объяснить вопрос;  ? 3  объяснить вариант 3 и его правило
     why VERB X   что мешает желанию: why attack 2, why pillage horgr
     rule ID      прочитать правило: rule VAL-BATTLE-29, rule BR-BATTLE-11
-    hint         что сделал бы жадный бот
+    hint         что сделал бы ярл и как он оценивает ответы
     odds         шансы в этой битве или при каждой возможной атаке
     log          что произошло;  log all  всё
     table        нарисовать стол заново
@@ -59,7 +59,8 @@ terminal-help =
     quit         уйти; игра сохранится
 terminal-why-how = Скажите, чего хотите: why attack 2, why add-two frosti, why activate 1
 terminal-why-not-refused = Ничто не мешает: это один из вариантов.
-terminal-hint = Жадный бот взял бы { $n }: { $what }
+terminal-hint = Ярл выбрал бы { $n }: { $what }
+terminal-hint-guess = Шансы выиграть партию, по оценке ярла:
 terminal-odds-none = Сейчас считать нечего: шансы показываются в битве и при выборе, на кого напасть.
 terminal-odds-best = По этим шансам лучше всего { $n }: { $what }
 terminal-nothing-to-undo = Брать назад нечего.
