@@ -23,7 +23,7 @@ OWN_CARDS = "meadhall"
 
 Viewer = Callable[[Match, int], object]
 Catalogue = Callable[[Match], object]
-Attacked = Callable[[Match, int], bool]
+Fights = Callable[[Match, int], bool]
 Oddsmaker = Callable[[Match, int, list[Event]], Odds | None]
 
 
@@ -50,9 +50,9 @@ def catalogue(game: Game) -> Catalogue | None:
     return cast("Catalogue | None", from_page(game, "view", "catalogue"))
 
 
-def attacked(game: Game) -> Attacked | None:
-    """How the game tells whether what happens now is directed against a seat, if it can."""
-    return cast("Attacked | None", from_page(game, "view", "attacked"))
+def fights(game: Game) -> Fights | None:
+    """How the game tells whether a seat fights now, if it can."""
+    return cast("Fights | None", from_page(game, "fights", "fights"))
 
 
 def card_sets(game: Game) -> list[str]:

@@ -54,5 +54,5 @@ def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
     if question is None or question.default is None:
         return None
     wish = seat.standing.get(question.prompt, "ask")
-    never = wish == "never" or (wish == "attacked" and not position.attacked(seat.seat))
+    never = wish == "never" or (wish == "attacked" and not position.fights(seat.seat))
     return question.default if never or (alone and len(question.options) == 1) else None

@@ -189,7 +189,7 @@ class Consent(Struct, frozen=True, tag="consent", tag_field="type"):
 
 
 class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
-    """What I always answer to questions of this prompt; "attacked": refuse unless I am attacked."""
+    """What I always answer to questions of this prompt; "attacked": refuse unless I fight."""
 
     prompt: Key
     answer: Literal["ask", "never", "attacked"]

@@ -92,8 +92,8 @@ class Position(Protocol):
     def scores(self) -> list[int]:
         """The points of each seat; told only when the game is over."""
 
-    def attacked(self, seat: int) -> bool:
-        """Is what happens now directed against this seat, as everybody can see?"""
+    def fights(self, seat: int) -> bool:
+        """Does the seat fight now, as everybody can see?"""
 
     def only_answer(self, seat: int) -> int | None:
         """What a seat must answer, where it has no choice."""

@@ -38,7 +38,7 @@ class Title:
         self.game = game
         self.view = view
         self.catalogue = catalogue
-        self.attacked = shelf.attacked(game)
+        self.fights = shelf.fights(game)
 
     @property
     def info(self) -> GameInfo:
@@ -199,9 +199,9 @@ class Sitting:
         """The points of each seat."""
         return self.match.scores()
 
-    def attacked(self, seat: int) -> bool:
-        """Is what happens now directed against this seat, as everybody can see?"""
-        return self.title.attacked is None or self.title.attacked(self.match, seat)
+    def fights(self, seat: int) -> bool:
+        """Does the seat fight now, as everybody can see?"""
+        return self.title.fights is None or self.title.fights(self.match, seat)
 
     def only_answer(self, seat: int) -> int | None:
         """What a seat must answer, where it has no choice."""

@@ -1,0 +1,13 @@
+"""Who fights now, as everybody can see; some people want to be asked only then. (not compiled)"""
+
+from __future__ import annotations
+
+from meadhall.core.match import Match
+from meadhall.games.valhalla.table import Valhalla
+
+
+def fights(match: Match, seat: int) -> bool:
+    """Is the seat attacked, or does it attack?"""
+    assert isinstance(match, Valhalla)
+    battle = match.fight
+    return battle is not None and seat in (battle.attacker.seat, battle.defender.seat)
