@@ -189,34 +189,44 @@ class BloodRage(Match):
     # -- imagining
 
     def determinize(self, seat: int, chance: Chance) -> BloodRage:
-        """A world that the seat cannot tell from this one."""
-        world = super().determinize(seat, chance)
+        """A world that the seat cannot tell from this one. A card laid face down may be any card of that hand."""
+        laid = [len(clan.sealed.cards) for clan in self.clans]
+        if self.phase == Phase.GIFTS:
+            laid = [0] * self.seats  # a pick comes from the packet, not from the hand
+        laid[seat] = 0
+        table = self.unsealed(laid) if any(number > 0 for number in laid) else self
+        world = Match.determinize(table, seat, chance)
         assert isinstance(world, BloodRage)
-        for other in range(self.seats):
-            if other != seat and self.phase != Phase.GIFTS:
-                world.reseal(other, chance)
+        for other, number in enumerate(laid):
+            for _ in range(number):
+                hand = world.clans[other].hand.cards
+                world.clans[other].sealed.add(hand.pop(chance.pick(len(hand))))
         return world
 
-    def reseal(self, seat: int, chance: Chance) -> None:
-        """A card laid face down may be any card of that hand, known or not."""
-        hand, sealed = self.clans[seat].hand, self.clans[seat].sealed
-        for at in range(len(sealed.cards)):
-            other = chance.pick(len(hand.cards) + 1)
-            if other < len(hand.cards):
-                hand.cards[other], sealed.cards[at] = sealed.cards[at], hand.cards[other]
-        hand.cards.sort()
+    def unsealed(self, laid: list[int]) -> BloodRage:
+        """The same table before these cards were laid face down."""
+        table = self.copy()
+        for other, clan in enumerate(table.clans):
+            if laid[other] > 0:
+                clan.hand.cards = sorted(clan.hand.cards + clan.sealed.cards)
+                clan.sealed.cards = []
+        return table
 
     def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
-        """Only cards with the same back can be taken for each other; what everybody knows stays."""
+        """Only cards with the same back can be taken for each other; what everybody knows stays.
+
+        Sorted first, so that nothing depends on where they really lie. Laid quests are quests (BR-QUEST-01).
+        """
         hidden = [zone for zone in self.zones() if not zone.known_to(seat) and len(zone.cards) > 0]
         slots = [self.unknown(zone, pool) for zone in hidden]
-        cards = [zone.cards[at] for zone, places in zip(hidden, slots, strict=True) for at in places]
+        cards = sorted([zone.cards[at] for zone, places in zip(hidden, slots, strict=True) for at in places])
         chance.shuffle(cards)
         for zone, places in zip(hidden, slots, strict=True):
-            for at in places:
-                zone.cards[at] = cards.pop()
-            if zone.owner >= 0:
-                zone.cards.sort()
+            if zone.owner >= 0 and zone is self.clans[zone.owner].quests:
+                refill(zone, places, [last_quest(cards) for _ in places])
+        for zone, places in zip(hidden, slots, strict=True):
+            if zone.owner < 0 or zone is not self.clans[zone.owner].quests:
+                refill(zone, places, [cards.pop() for _ in places])
 
     def unknown(self, zone: Zone, pool: int) -> list[int]:
         """Where in a zone cards lie that have this back and are not known to be there."""
@@ -268,3 +278,17 @@ class BloodRage(Match):
 def figures_at(clan: Clan, place: int) -> list[int]:
     """The kinds of figures a clan has in a place, ascending."""
     return [kind for kind in range(KINDS) if clan.count(kind, place) > 0]
+
+
+def refill(zone: Zone, places: list[int], cards: list[int]) -> None:
+    """Other cards in these places of a zone; what somebody holds lies in order."""
+    for at, card in zip(places, cards, strict=True):
+        zone.cards[at] = card
+    if zone.owner >= 0:
+        zone.cards.sort()
+
+
+def last_quest(cards: list[int]) -> int:
+    """Take the last quest of a pile."""
+    at = max(at for at, card in enumerate(cards) if CARDS[card].is_quest)
+    return cards.pop(at)
