@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from meadhall.bots.jarl import Jarl
+from meadhall.bots.base import Bot, Glimpse
+from meadhall.bots.thinking import Estimate
+from meadhall.bots.tree import Tree
 
 
-class Einherjar(Jarl):
-    """For now a jarl by another name."""
+class Einherjar(Bot):
+    """Thinks ahead for everybody, as long as its budget lasts."""
 
     key: ClassVar[str] = "einherjar"
+    dreams: ClassVar[bool] = True
+
+    def consider(self, glimpse: Glimpse) -> list[Estimate]:
+        assert glimpse.dreamer is not None
+        return Tree(glimpse.opinion, glimpse.dreamer).search(self.budget)

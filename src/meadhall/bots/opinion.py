@@ -24,6 +24,10 @@ class Opinion:
 
     horizon: int = 24  # decisions played on, at most, before a position is judged
 
+    def __init__(self) -> None:
+        self.early = [POINTS]  # how much each sign speaks for winning when the game begins
+        self.late = [POINTS]  # and when it ends; tools/tune.py finds these numbers
+
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         """How promising each answer is for the seat, above 0; judged by what this seat may see in the dream."""
         return by_verb(world.rules.vocabulary, legal)
@@ -42,7 +46,16 @@ class Opinion:
 
     def judge(self, world: Match) -> list[float]:
         """Every seat's chance to win a game that is not over; together 1 where one wins."""
-        return by_points(world.scores(), POINTS)
+        rows = [self.signs(world, seat) for seat in range(world.seats)]
+        return chances(rows, self.progress(world), self.early, self.late)
+
+    def signs(self, world: Match, seat: int) -> list[float]:
+        """What speaks for a seat: numbers that `early` and `late` weigh."""
+        return [float(world.scores()[seat])]
+
+    def progress(self, world: Match) -> float:
+        """How far the game has come, 0 to 1: with it the weights go over from `early` to `late`."""
+        return 0.0
 
 
 NEUTRAL: Final = Opinion()
@@ -62,12 +75,21 @@ def outcome(world: Match) -> list[float]:
     return out
 
 
-def by_points(points: list[int], scale: float) -> list[float]:
-    """Chances to win by the points so far."""
-    best = max(points)
-    weights = [exp(scale * (mine - best)) for mine in points]
-    total = sum(weight for weight in weights)
-    return [weight / total for weight in weights]
+def chances(rows: list[list[float]], progress: float, early: list[float], late: list[float]) -> list[float]:
+    """Chances to win from the signs of every seat; together 1."""
+    hopes = [hope(row, progress, early, late) for row in rows]
+    best = max(hopes)
+    shares = [exp(mine - best) for mine in hopes]
+    total = sum(share for share in shares)
+    return [share / total for share in shares]
+
+
+def hope(row: list[float], progress: float, early: list[float], late: list[float]) -> float:
+    """The signs of one seat, weighed."""
+    out = 0.0
+    for at in range(len(row)):
+        out += row[at] * (early[at] + progress * (late[at] - early[at]))
+    return out
 
 
 def by_verb(vocabulary: Vocabulary, legal: list[int]) -> list[float]:

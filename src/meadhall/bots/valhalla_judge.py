@@ -1,35 +1,21 @@
-"""Who will win a game of Valhalla? A chance for every seat, from what a position shows."""
+"""What a position of Valhalla shows of each player, and how much that says: the weights come from tools/tune.py."""
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from meadhall.bots.valhalla_battle import squad_of
-from meadhall.bots.valhalla_cards import SIX, appraisal
+from meadhall.bots.valhalla_battle import SENT, SHIELD, defence, likely, squad_of
+from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
 
 FULL_DECK: Final = 90.0
-SIGNS: Final = ("points", "might", "glory", "warriors", "tactics", "shields", "turn")
-EARLY: Final = [0.15, 0.08, 0.05, 0.05, 0.05, 0.05, 0.1]
-LATE: Final = [0.35, 0.05, 0.35, 0.02, 0.02, 0.05, 0.1]
-
-
-def judge(g: Valhalla) -> list[float]:
-    """Chances that add up to 1."""
-    late = progress(g)
-    weights = [early + late * (last - early) for early, last in zip(EARLY, LATE, strict=True)]
-    hopes = [hope(signs(g, seat), weights) for seat in range(g.seats)]
-    best = max(hopes)
-    shares = [exp(mine - best) for mine in hopes]
-    total = sum(share for share in shares)
-    return [share / total for share in shares]
-
-
-def hope(found: list[float], weights: list[float]) -> float:
-    return sum(sign * weight for sign, weight in zip(found, weights, strict=True))
+SIGNS: Final = (
+    "points", "might", "glory", "size", "warriors", "tactics", "cards", "shields", "attack", "turn", "next"
+)  # fmt: skip
+EARLY: Final = [0.15, 0.08, 0.05, 0.0, 0.05, 0.05, 0.0, 0.05, 0.0, 0.1, 0.0]
+LATE: Final = [0.35, 0.05, 0.35, 0.0, 0.02, 0.02, 0.0, 0.05, 0.0, 0.1, 0.0]
 
 
 def progress(g: Valhalla) -> float:
@@ -54,8 +40,46 @@ def signs(g: Valhalla, seat: int) -> list[float]:
         float(score(g, seat)),
         book.might_of(squad, [], SIX),
         book.glory_of(squad, SIX),
+        float(len(squad)),
         warriors,
         tactics,
+        float(len(player.hand.cards)),
         float(player.shields),
+        best_attack(g, book, seat),
         1.0 if g.active == seat else 0.0,
+        1.0 if g.left_of(g.active) == seat else 0.0,
     ]
+
+
+def best_attack(g: Valhalla, book: Appraisal, seat: int) -> float:
+    """What the best attack of a player would be worth, in points; nothing if he has none."""
+    if g.players[seat].size() == 0:
+        return 0.0
+    worths = [attack_worth(g, seat, book, other) for other in range(g.seats) if could_attack(g, seat, other)]
+    return max(worths, default=0.0)
+
+
+def could_attack(g: Valhalla, seat: int, other: int) -> bool:
+    """Is there somebody to fight and a shield to win?"""
+    return other != seat and g.players[other].shields > 0 and g.players[other].size() > 0
+
+
+def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int) -> float:
+    """The chance to win times shield and glory, less what a winning defender gets."""
+    own, foes = squad_of(g, seat), squad_of(g, other)
+    attack = book.might_of(own, foes, SIX) + 0.5 * best_two(g, seat, book)
+    chance = likely(attack - defence(g, book, other, seat, SIX))
+    gain = SHIELD + book.glory_of(own, SIX)
+    return chance * gain - (1.0 - chance) * SENT * book.glory_of(foes, SIX)
+
+
+def best_two(g: Valhalla, seat: int, book: Appraisal) -> int:
+    """The strength of the two best tactics in hand."""
+    first = second = 0
+    for kind in g.players[seat].hand.cards:
+        plus = book.plus[kind]
+        if plus > first:
+            first, second = plus, first
+        elif plus > second:
+            second = plus
+    return first + second

@@ -6,9 +6,9 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.valhalla_battle import SENT, SHIELD, TACTIC, Plan, defence, fights, likely, squad_of
+from meadhall.bots.valhalla_battle import TACTIC, Plan, fights, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
-from meadhall.bots.valhalla_judge import judge
+from meadhall.bots.valhalla_judge import EARLY, LATE, attack_worth, progress, signs
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
@@ -101,27 +101,6 @@ def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
     if DISMISS.has(action):
         return -book.worths[g.players[seat].squad[DISMISS.arg(action)]]
     return UNKNOWN
-
-
-def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int) -> float:
-    """The chance to win times shield and glory, less what a winning defender gets."""
-    own, foes = squad_of(g, seat), squad_of(g, other)
-    attack = book.might_of(own, foes, SIX) + 0.5 * best_two(g, seat, book)
-    chance = likely(attack - defence(g, book, other, seat, SIX))
-    gain = SHIELD + book.glory_of(own, SIX)
-    return chance * gain - (1.0 - chance) * SENT * book.glory_of(foes, SIX)
-
-
-def best_two(g: Valhalla, seat: int, book: Appraisal) -> int:
-    """The strength of the two best tactics in hand."""
-    first = second = 0
-    for kind in g.players[seat].hand.cards:
-        plus = book.plus[kind]
-        if plus > first:
-            first, second = plus, first
-        elif plus > second:
-            second = plus
-    return first + second
 
 
 def add_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
@@ -235,6 +214,10 @@ class ValhallaOpinion(Opinion):
 
     horizon: int = 60
 
+    def __init__(self) -> None:
+        self.early = EARLY
+        self.late = LATE
+
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, Valhalla)
         look = Look(world, seat)
@@ -261,9 +244,13 @@ class ValhallaOpinion(Opinion):
         """A turn begins."""
         return isinstance(world.stack[-1], PhaseA)
 
-    def judge(self, world: Match) -> list[float]:
+    def signs(self, world: Match, seat: int) -> list[float]:
         assert isinstance(world, Valhalla)
-        return judge(world)
+        return signs(world, seat)
+
+    def progress(self, world: Match) -> float:
+        assert isinstance(world, Valhalla)
+        return progress(world)
 
 
 OPINION: Final = ValhallaOpinion()

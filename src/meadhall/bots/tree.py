@@ -1,0 +1,152 @@
+"""A tree of answers, searched through dreams: what is hidden is dealt anew on every way down.
+
+One tree serves all dreams (single-observer information-set search): its branches are answers, so positions that
+the seat cannot tell apart share a node, and an answer competes only where the dream allows it. Everybody is
+taken to want to win. Where habit is good enough there is no node: the quick answer is given.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from meadhall.bots.ahead import play_on
+from meadhall.bots.opinion import Opinion, verdict
+from meadhall.bots.thinking import Budget, Dreamer, Estimate
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+
+CURIOSITY: Final = 0.3  # how much an answer that was tried seldom is given the benefit of the doubt
+FIRST: Final = 2.0  # answers looked at in a new node
+WIDENING: Final = 0.6  # further ones come with the root of the visits, times this
+DEEPEST: Final = 12  # nodes on one way down
+
+
+class Node:
+    """A point where a seat answers; what came of each answer so far, for that seat."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.actions: list[int] = []
+        self.branches: list[Branch] = []
+
+    def branch(self, action: int) -> Branch | None:
+        """The branch of an answer, if it is known."""
+        for at in range(len(self.actions)):
+            if self.actions[at] == action:
+                return self.branches[at]
+        return None
+
+    def learn(self, action: int, weight: float) -> None:
+        """A new answer, as promising as this."""
+        self.actions.append(action)
+        self.branches.append(Branch(action, weight))
+
+
+class Branch:
+    """One answer and what lies behind it."""
+
+    def __init__(self, action: int, weight: float) -> None:
+        self.action = action
+        self.weight = weight  # how promising it looked at first sight; together about 1
+        self.visits = 0
+        self.total = 0.0
+        self.node: Node | None = None
+
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits > 0 else 0.0
+
+
+class Tree:
+    """The search for one answer."""
+
+    def __init__(self, opinion: Opinion, dreamer: Dreamer) -> None:
+        self.opinion = opinion
+        self.dreamer = dreamer
+        self.root = Node()
+        self.decisions = 0  # answers given in dreams
+        self.nodes: list[Branch] = []  # the way down
+        self.seats: list[int] = []  # who answered there
+
+    def search(self, budget: Budget) -> list[Estimate]:
+        """Go down as often as the budget allows; then what was found, most tried first."""
+        budget.begin()
+        self.descend()
+        while budget.more():
+            self.descend()
+        ranked = sorted(self.root.branches, key=lambda branch: (-branch.visits, -branch.total))
+        return [Estimate(branch.action, branch.mean(), branch.visits, "tree") for branch in ranked]
+
+    def descend(self) -> None:
+        """One way down: dream, answer, judge, remember."""
+        world = self.dreamer.dream()
+        chance = world.chance.fork()
+        self.nodes, self.seats = [], []
+        self.walk(world, chance)
+        self.decisions += play_on(self.opinion, world, chance, self.opinion.horizon)
+        values = verdict(self.opinion, world)
+        self.root.visits += 1
+        for at in range(len(self.nodes)):
+            branch = self.nodes[at]
+            branch.visits += 1
+            branch.total += values[self.seats[at]]
+            if branch.node is not None:
+                branch.node.visits += 1
+
+    def walk(self, world: Match, chance: Chance) -> None:
+        """Answer by what the tree knows, until it knows no more."""
+        node = self.root
+        while world.pending != 0 and len(self.nodes) < DEEPEST:
+            seat = world.asked()
+            legal = world.legal(seat)
+            self.decisions += 1
+            if len(legal) == 1:
+                world.step(seat, legal[0])
+                continue
+            if len(self.nodes) > 0 and self.opinion.habit(world, seat, legal):
+                world.step(seat, self.opinion.quick(world, seat, legal, chance))
+                continue
+            branch = self.pick(node, world, seat, legal)
+            self.nodes.append(branch)
+            self.seats.append(seat)
+            world.step(seat, branch.action)
+            if branch.visits == 0:
+                return
+            if branch.node is None:
+                branch.node = Node()
+            node = branch.node
+
+    def pick(self, node: Node, world: Match, seat: int, legal: list[int]) -> Branch:
+        """The answer to try: good so far, promising, or seldom tried."""
+        branches = self.open_branches(node, world, seat, legal)
+        visits = sum(branch.visits for branch in branches)
+        mean = sum(branch.total for branch in branches) / visits if visits > 0 else 0.5
+        pull = CURIOSITY * sqrt(visits + 1.0)
+        best, found = -1.0, branches[0]
+        for branch in branches:
+            hope = branch.mean() if branch.visits > 0 else mean
+            hope += pull * branch.weight / (1.0 + branch.visits)
+            if hope > best:
+                best, found = hope, branch
+        return found
+
+    def open_branches(self, node: Node, world: Match, seat: int, legal: list[int]) -> list[Branch]:
+        """The answers that this dream allows; of these the most promising, more of them with every visit."""
+        found = self.known(node, world, seat, legal)
+        width = int(FIRST + WIDENING * sqrt(float(node.visits)))
+        if len(found) > width:
+            found.sort(key=lambda branch: -branch.weight)
+            found = found[:width]
+        return found
+
+    def known(self, node: Node, world: Match, seat: int, legal: list[int]) -> list[Branch]:
+        """The branches of all legal answers; new ones are weighed."""
+        found = [branch for branch in (node.branch(action) for action in legal) if branch is not None]
+        if len(found) < len(legal):
+            weights = self.opinion.weigh(world, seat, legal)
+            total = sum(weight for weight in weights)
+            for at, action in enumerate(legal):
+                if node.branch(action) is None:
+                    node.learn(action, weights[at] / total)
+            found = [branch for branch in (node.branch(action) for action in legal) if branch is not None]
+        return found
