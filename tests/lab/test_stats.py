@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.lab.stats import mean, ratio, share
+from meadhall.lab.stats import as_duel, mean, ratio, share
 
 
 def test_wilsons_interval_is_the_known_one() -> None:
@@ -27,3 +27,10 @@ def test_a_ratio_counts_games_not_what_happens_in_them() -> None:
     figure = ratio([(3.0, 6.0), (6.0, 6.0), (0.0, 0.0)])
     assert figure.value == 0.75
     assert figure.low < 0.5, "two games say little"
+
+
+@pytest.mark.parametrize(("won", "players", "fair"), [(500, 2, 0.5), (250, 4, 0.5), (650, 2, 0.65), (382, 4, 0.65)])
+def test_a_share_among_many_is_told_as_one_between_two(won: int, players: int, fair: float) -> None:
+    figure = as_duel([(1.0, players)] * won + [(0.0, players)] * (1000 - won))
+    assert figure.value == pytest.approx(fair, abs=2e-3)
+    assert 0.02 < figure.high - figure.value < 0.05

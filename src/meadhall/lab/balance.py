@@ -1,8 +1,8 @@
 """How balanced a card set is: `meadhall lab balance`.
 
 All seats are taken by bots of one strength. What the game's chronicle leaves to the lot (in Valhalla: which jarl of
-those dealt is kept) is drawn, so that every hero is seen equally often. A win share is *normalised*: half of the
-victories won over the victories expected of an even game, so 50 % is fair at every number of players.
+those dealt is kept) is drawn, so that every hero is seen equally often. A win share is *normalised*: what it would be
+between two, so that 50 % is fair at every number of players and all numbers can be counted together.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from meadhall.lab.arena import Bout, Played, Rules
-from meadhall.lab.stats import Figure, mean, ratio, share
+from meadhall.lab.stats import Figure, as_duel, mean, ratio, share
 from meadhall.wire import Bar, Facts
 
 ALL = 0  # all numbers of players together
@@ -98,11 +98,11 @@ def won(game: Played, seat: int) -> float:
 
 def heroes(players: int, told: Told) -> Iterable[Found]:
     """Normalised win share of every hero, the weakest first."""
-    found: dict[str, list[tuple[float, float]]] = {}
+    found: dict[str, list[tuple[float, int]]] = {}
     for game, facts in told:
         for seat, hero in enumerate(facts.heroes):
-            found.setdefault(hero, []).append((won(game, seat), 1 / len(facts.heroes)))
-    figures = {hero: ratio(pairs).scaled(0.5) for hero, pairs in found.items()}
+            found.setdefault(hero, []).append((won(game, seat), len(facts.heroes)))
+    figures = {hero: as_duel(games) for hero, games in found.items()}
     return [(hero, players, figures[hero]) for hero in sorted(figures, key=lambda hero: figures[hero].value)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import exp, log, sqrt
 
 import msgspec
 
@@ -54,3 +54,30 @@ def ratio(pairs: list[tuple[float, float]]) -> Figure:
     variance = sum((some - part * of) ** 2 for some, of in pairs)
     spread = Z * sqrt(variance) / total
     return Figure(part, part - spread, part + spread, len(pairs))
+
+
+def as_duel(games: list[tuple[float, int]]) -> Figure:
+    """What a win share would be between two: the strength s that fits games of any size, as s : 1.
+
+    Among n the chance is s / (s + n - 1). Each game is (won, n); half a game is put on either side, so that a few
+    games say little. The interval is that of the log-odds.
+    """
+    low, high = -6.0, 6.0
+    for _ in range(40):
+        middle = (low + high) / 2
+        low, high = (middle, high) if surplus(games, middle) > 0 else (low, middle)
+    strength = (low + high) / 2
+    knowledge = sum(p * (1 - p) for p in (chance(strength, n) for _, n in games)) + 0.25
+    spread = Z / sqrt(knowledge)
+    value, low, high = (chance(at, 2) for at in (strength, strength - spread, strength + spread))
+    return Figure(value, low, high, len(games))
+
+
+def chance(strength: float, players: int) -> float:
+    """To win among so many, with a strength given by its logarithm."""
+    return 1 / (1 + exp(log(players - 1) - strength))
+
+
+def surplus(games: list[tuple[float, int]], strength: float) -> float:
+    """How much more was won than this strength explains."""
+    return sum(won - chance(strength, n) for won, n in games) + 0.5 - chance(strength, 2)
