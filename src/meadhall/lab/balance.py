@@ -49,10 +49,11 @@ class Line(msgspec.Struct, frozen=True):
 
 def bouts(series: Series) -> list[Bout]:
     """The games, numbered; a deal does not depend on how many are played."""
+    sizes = series.players
     return [
-        Bout(at * series.games + game, (series.bot,) * players, f"{series.seed}:{players}:{game}")
-        for at, players in enumerate(series.players)
+        Bout(game * len(sizes) + at, (series.bot,) * players, f"{series.seed}:{players}:{game}")
         for game in range(series.games)
+        for at, players in enumerate(sizes)
     ]
 
 
