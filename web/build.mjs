@@ -1,4 +1,4 @@
-// Builds the page into the package: node build.mjs [--check]
+// Builds the page into the package: node build.mjs [--check] [--out=folder]
 // The output depends on nothing but the sources, so anybody can verify it.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -7,7 +7,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const here = dirname(fileURLToPath(import.meta.url));
-const target = join(here, '../src/meadhall/server/static');
+const elsewhere = process.argv.find((word) => word.startsWith('--out='))?.slice(6);
+const target = elsewhere ?? join(here, '../src/meadhall/server/static');
 const check = process.argv.includes('--check');
 const icons = JSON.parse(readFileSync(join(here, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'));
 

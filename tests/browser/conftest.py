@@ -88,7 +88,7 @@ def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more:
     """A person with a browser: no waiting for what others do, and a name."""
     context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
     context.set_default_timeout(15_000)
-    wishes = {"speed": "50", "name": name}
+    wishes = {"speed": "0", "sound": "off", "name": name}
     script = "".join(f"localStorage.setItem('meadhall.{key}', '{value}');" for key, value in wishes.items())
     context.add_init_script(script)
     return context

@@ -35,7 +35,7 @@ def test_a_game_by_keyboard_alone(page: Page) -> None:
 
 
 def test_two_people_by_invite_link(page: Page, browser: Browser) -> None:
-    page.locator(".game-valhalla button.secondary").click()
+    page.locator(".game-valhalla").get_by_role("button", name="Invite").click()
     link = page.locator(".invite-link").input_value()
     other = somebody(browser, "Bo").new_page()
     other.goto(link)

@@ -1,5 +1,5 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
-import type { HallInfo, Join, NewTable, Problem, TableInfo } from './wire';
+import type { Checked, Fork, HallInfo, Join, Moment, NewTable, Problem, Proof, RuleText, StandIn, Story, TableInfo } from './wire';
 
 export function address(path: string): string {
   const page = new URL(document.baseURI);
@@ -43,3 +43,17 @@ export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);
 export const getCards = <T,>(id: string): Promise<T> => ask(`api/tables/${id}/cards`);
+export const getGameCards = <T,>(game: string, modules: string[], players: number): Promise<T> =>
+  ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
+export const getRules = (game: string): Promise<RuleText[]> => ask(`api/rules?game=${game}`);
+export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
+export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
+export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>
+  ask(`api/tables/${id}/at/${version}?lines=${lines}${seat >= 0 ? `&seat=${seat}` : ''}`);
+export const forkTable = (id: string, wish: Fork): Promise<TableInfo> => ask(`api/tables/${id}/fork`, wish);
+export const playAgain = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, { entropy });
+export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
+export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
+export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);
+export const sendRecord = (record: unknown): Promise<TableInfo> => ask('api/records', record);
+export const recordAddress = (id: string): string => address(`api/tables/${id}/record`);

@@ -1,10 +1,15 @@
 // The question: a sentence, its options as buttons, and things on the table that can be clicked instead.
 import { useEffect, useRef } from 'preact/hooks';
 import type { Option, Question, TableInfo } from './wire';
+import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
+import { Happened } from './happened';
 import { thing } from './naming';
 import { Icon, isIcon } from './icons';
+import { RuleMark } from './rules';
 import { names, type ScreenProps } from './scope';
-import { plain, say, sayFirst } from './words';
+import { oddsWanted } from './settings';
+import { StandingAnswer } from './standing';
+import { find, say, sayFirst } from './words';
 
 export function optionWords(table: TableInfo, option: Option, question: Question): string {
   const args = { thing: thing(table, option.subject) };
@@ -30,40 +35,67 @@ interface AskProps extends ScreenProps {
 
 export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
-  const busy = scope.link.waiting.value;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // what had the focus is gone: the keyboard goes on from the question
     if (question && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (question && oddsWanted.value) scope.link.ask('odds', shown.update.version);
   }, [question]);
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
+  const props = { scope, table, shown };
   return (
     <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} aria-label={say('question-label')}>
+      <Happened {...props} />
       <div class="question-words" aria-live="polite">
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
-        {question && <RuleMark rule={question.rule} />}
-        {shown.update.undo && shown.latest && (
-          <button type="button" class="option undo" disabled={busy} onClick={() => scope.link.undo(shown.update.version)}>
-            <Icon name="undo" /> {say('undo')}
-          </button>
-        )}
-        {!shown.latest && (
-          <button type="button" class="option" onClick={() => scope.playback.skip()}>{say('skip')}</button>
-        )}
+        {question && <RuleMark game={table.game} rule={question.rule} />}
+        {question && <AskAdvice {...props} />}
+        {question?.optional && <StandingAnswer {...props} question={question} />}
       </div>
+      <Refusal {...props} />
       {note && <p class="question-note">{note}</p>}
-      {(options.length > 0 || extra) && (
-        <div class="options">
-          {extra}
-          {options.map((option) => (
-            <button key={option.action} type="button" class={`option ${isMain(option, options) || (note !== undefined && option === options[0]) ? 'main' : ''}`} disabled={busy} data-verb={option.verb} onClick={() => question && scope.link.answer(option.action, shown.update.version)}>
-              <OptionIcon option={option} /> {question && optionWords(table, option, question)}
-            </button>
-          ))}
-        </div>
-      )}
+      {question && <AdviceWords {...props} question={question} />}
+      <div class="options">
+        {extra}
+        {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} main={isMain(option, options) || (note !== undefined && option === options[0])} />)}
+        <WaysBack {...props} />
+      </div>
     </section>
   );
+}
+
+function Answer({ scope, table, shown, option, question, main }: ScreenProps & { option: Option; question: Question; main: boolean }) {
+  const { advice, waiting } = scope.link;
+  const chance = chanceOf(advice.value, option.action);
+  return (
+    <button type="button" class={`option ${main ? 'main' : ''} ${isBest(advice.value, option.action) ? 'best' : ''}`} disabled={waiting.value} data-verb={option.verb} onClick={() => scope.link.answer(option.action, shown.update.version)}>
+      <OptionIcon option={option} /> {optionWords(table, option, question)}
+      {chance !== undefined && <span class="chance">{percent(chance)}</span>}
+    </button>
+  );
+}
+
+/** Taking back, skipping ahead, handing the device over. */
+function WaysBack({ scope, table, shown }: ScreenProps) {
+  const { update, latest } = shown;
+  const busy = scope.link.waiting.value;
+  if (!latest) return <button type="button" class="option" onClick={() => scope.playback.skip()}>{say('skip')}</button>;
+  if (update.hand_over !== null && update.hand_over !== undefined) {
+    const next = update.hand_over;
+    return <button type="button" class="option main hand-over" onClick={() => { scope.covered.value = next; }}><Icon name="friends" /> {say('hand-over', { name: names(table, next) })}</button>;
+  }
+  if (update.undo) return <button type="button" class="option undo" disabled={busy} onClick={() => scope.link.undo(update.version)}><Icon name="undo" /> {say('undo')}</button>;
+  if (update.may_ask && !table.wish) return <button type="button" class="option undo" disabled={busy} onClick={() => scope.link.undo(update.version, true)}><Icon name="undo" /> {say('undo-ask')}</button>;
+  return null;
+}
+
+/** Why what I wanted is not possible. */
+function Refusal({ scope, table }: ScreenProps) {
+  const because = scope.link.because.value?.refusal;
+  const refused = scope.link.refused.value;
+  if (because) return <p class="refusal" role="alert"><Icon name="x" /> {find(`refusal-${because.reason}`) ?? say('refused-illegal')} <RuleMark game={table.game} rule={because.rule} /></p>;
+  if (refused) return <p class="refusal" role="alert"><Icon name="x" /> {find(`refused-${refused.reason}`) ?? refused.detail} <RuleMark game={table.game} rule={refused.rule} /></p>;
+  return null;
 }
 
 function isMain(option: Option, options: Option[]): boolean {
@@ -75,13 +107,20 @@ function OptionIcon({ option }: { option: Option }) {
   return isIcon(key) ? <Icon name={key} /> : null;
 }
 
-export function RuleMark({ rule }: { rule: string }) {
-  return rule ? <span class="rule" title={plain(rule)}>{rule}</span> : null;
+/** Whom we wait for and for what. */
+export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
+  const { asked, waits } = shown.update;
+  const others = asked.filter((seat) => !table.mine.includes(seat));
+  if (others.length === 0) return '';
+  const what = waits?.find((wait) => others.includes(wait.seat))?.prompt ?? '';
+  const key = [`wait-${what}`, `wait-for-${what}`].map((id) => find(id)).find(Boolean);
+  const list = others.map((seat) => names(table, seat)).join(', ');
+  return key ? say('waiting-for-what', { names: list, what: key }) : say('waiting-for', { names: list });
 }
 
 function idle(scope: ScreenProps['scope'], table: TableInfo, shown: ScreenProps['shown']): string {
   if (shown.update.over) return say('game-over');
-  const others = shown.update.asked.filter((seat) => seat !== scope.mine.value);
-  if (others.length > 0 && shown.latest) return say('waiting-for', { names: others.map((seat) => names(table, seat)).join(', ') });
-  return say('watching');
+  if (scope.past.value) return say('looking-back');
+  if (shown.latest && shown.update.hand_over !== null && shown.update.hand_over !== undefined) return say('hand-over-words', { name: names(table, shown.update.hand_over) });
+  return (shown.latest && waitingWords(table, shown)) || say('watching');
 }

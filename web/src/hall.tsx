@@ -1,13 +1,16 @@
 // The first page: sit down with bots in one click, open a table for friends, go back to a game.
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getHall, openTable } from './api';
+import { getHall, sendRecord } from './api';
+import { isDrawn, partsOf } from './games';
+import { NameField } from './gathering';
 import { Icon } from './icons';
-import { Preferences, trouble, Wordmark } from './parts';
-import { myName, setName } from './settings';
-import type { GameInfo, HallInfo, SeatWish, TableInfo } from './wire';
+import { botsOf, NewTableSheet, open, withSeats } from './newtable';
+import { trouble, Wordmark } from './parts';
+import { Preferences } from './preferences';
+import { RuleSheet } from './rules';
+import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from './wire';
 import { find, learn, say, sayFirst } from './words';
-import { isDrawn, showcase } from './games';
 
 export function Hall() {
   const hall = useSignal<HallInfo | null>(null);
@@ -30,51 +33,38 @@ export function Hall() {
           <Icon name="campfire" class="welcome-fire" />
           <h1>{say('hall-welcome')}</h1>
           <p>{say('hall-welcome-more')}</p>
-          <label class="name-field">
-            <span>{say('your-name')}</span>
-            <input value={myName.value} maxLength={32} placeholder={say('your-name-hint')} onInput={(event) => setName(event.currentTarget.value)} />
-          </label>
+          <NameField />
         </section>
         {problem.value && <p class="notice" role="alert">{problem.value}</p>}
         {hall.value && <Mine tables={hall.value.mine} />}
-        {hall.value?.games.map((game) => <GamePanel key={game.key} game={game} problem={problem} />)}
+        {hall.value?.games.map((game) => <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />)}
         {hall.value && <Open tables={hall.value.open.filter((table) => table.mine.length === 0)} />}
+        {hall.value && <Done tables={hall.value.mine} problem={problem} />}
       </main>
       <footer class="hall-foot">{say('hall-foot')}</footer>
+      <RuleSheet />
     </div>
   );
 }
 
-/** Games with a drawn table first. */
+/** Games with a drawn table first; Valhalla is the shorter one to begin with. */
 function inOrder(info: HallInfo): HallInfo {
   for (const game of info.games) void learn(game.key, isDrawn(game.key));
-  return { ...info, games: [...info.games].sort((a, b) => Number(isDrawn(b.key)) - Number(isDrawn(a.key))) };
+  const place = (game: GameInfo) => Number(!isDrawn(game.key)) * 2 + Number(game.key !== 'valhalla');
+  return { ...info, games: [...info.games].sort((a, b) => place(a) - place(b)) };
 }
 
-interface Wish {
-  players: number;
-  friends: number;
-  bot: string;
-  modules: string[];
-}
-
-function GamePanel({ game, problem }: { game: GameInfo; problem: Signal<string> }) {
-  const wish = useSignal<Wish>({ players: Math.min(Math.max(2, game.fewest), game.most), friends: 0, bot: game.bots[0] ?? '', modules: [] });
-  const change = (part: Partial<Wish>) => { wish.value = { ...wish.value, ...part }; };
+function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge | undefined; problem: Signal<string> }) {
+  const players = useSignal(2);
+  const bot = useSignal(botsOf(game)[1] ?? botsOf(game)[0] ?? '');
   const busy = useSignal(false);
-  const sit = async (friends: number) => {
+  const choosing = useSignal(false);
+  const start = (wish: NewTable) => {
     busy.value = true;
-    try {
-      const table = await openTable({ game: game.key, seats: seatsFor(wish.value, friends), modules: wish.value.modules, private: friends > 0, name: myName.value });
-      location.hash = `#/table/${table.id}`;
-    } catch (error) {
-      problem.value = trouble(error);
-    } finally {
-      busy.value = false;
-    }
+    void open(wish, pledge).catch((error) => { problem.value = trouble(error); }).then(() => { busy.value = false; });
   };
-  const { players } = wish.value;
-  const Taste = showcase(game.key);
+  const wish = (friends: boolean): NewTable => wishOf(game, players.value, bot.value, friends);
+  const Taste = partsOf(game.key)?.Showcase;
   return (
     <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
       {Taste && <Taste />}
@@ -83,26 +73,30 @@ function GamePanel({ game, problem }: { game: GameInfo; problem: Signal<string> 
         <p>{find(`game-${game.key}-blurb`) ?? ''}</p>
       </div>
       <div class="game-choices">
-        <Pills label={say('players')} values={range(Math.max(2, game.fewest), game.most)} chosen={players} show={String} choose={(value) => change({ players: value })} />
-        {game.bots.length > 1 && <Pills label={say('bots')} values={game.bots} chosen={wish.value.bot} show={(bot) => sayFirst([`bot-${bot}`])} choose={(bot) => change({ bot })} />}
+        <Pills label={say('players')} values={range(game.fewest, game.most)} chosen={players.value} show={String} choose={(value) => { players.value = value; }} />
+        {players.value > 1 && <Pills label={say('bots')} values={botsOf(game)} chosen={bot.value} show={(key) => sayFirst([`bot-${key}`])} choose={(key) => { bot.value = key; }} />}
       </div>
-      {game.modules.length > 0 && <Modules game={game} chosen={wish.value.modules} choose={(modules) => change({ modules })} />}
       <div class="game-start">
-        <button type="button" class="primary" disabled={busy.value} onClick={() => void sit(0)}>
-          <Icon name="battle" /> {say('play-bots', { count: players - 1 })}
+        <button type="button" class="primary" disabled={busy.value} onClick={() => start(wish(false))}>
+          <Icon name="battle" /> {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
         </button>
-        <button type="button" class="secondary" disabled={busy.value} onClick={() => void sit(players - 1)}>
-          <Icon name="friends" /> {say('play-friends', { count: players - 1 })}
-        </button>
+        {players.value > 1 && (
+          <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
+            <Icon name="friends" /> {say('play-friends', { count: players.value - 1 })}
+          </button>
+        )}
+        <button type="button" class="secondary" onClick={() => { choosing.value = true; }}><Icon name="gear" /> {say('more-choices')}</button>
       </div>
+      {choosing.value && <NewTableSheet game={game} first={wish(false)} pledge={pledge} close={() => { choosing.value = false; }} />}
     </section>
   );
 }
 
-function seatsFor(wish: Wish, friends: number): SeatWish[] {
-  const others = Array.from({ length: wish.players - 1 }, (_, index): SeatWish =>
-    index < friends ? { kind: 'open' } : { kind: 'bot', bot: wish.bot });
-  return [{ kind: 'me' }, ...others];
+/** Alone one faces a monster: the module that is meant for one. */
+function wishOf(game: GameInfo, players: number, bot: string, friends: boolean): NewTable {
+  const other: SeatWish = friends ? { kind: 'open' } : { kind: 'bot', bot };
+  const modules = players === 1 ? game.modules.filter((module) => module.most === 1).map((module) => module.key) : [];
+  return { game: game.key, seats: withSeats(game, [{ kind: 'me' }, other], players), modules, private: friends };
 }
 
 function range(from: number, to: number): number[] {
@@ -117,25 +111,6 @@ function Pills<T extends string | number>(props: { label: string; values: T[]; c
         <button key={value} type="button" aria-pressed={value === props.chosen} onClick={() => props.choose(value)}>{props.show(value)}</button>
       ))}
     </fieldset>
-  );
-}
-
-function Modules({ game, chosen, choose }: { game: GameInfo; chosen: string[]; choose: (modules: string[]) => void }) {
-  const toggle = (key: string) => choose(chosen.includes(key) ? chosen.filter((other) => other !== key) : [...chosen, key]);
-  return (
-    <details class="modules">
-      <summary>{say('expansions', { count: chosen.length })}</summary>
-      <ul>
-        {game.modules.map(({ key }) => (
-          <li key={key}>
-            <label>
-              <input type="checkbox" value={key} checked={chosen.includes(key)} onChange={() => toggle(key)} />
-              <span><b>{sayFirst([`expansion-${key}`, key], {}, game.key)}</b> {find(`expansion-${key}-blurb`, {}, game.key) ?? ''}</span>
-            </label>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
 
@@ -160,6 +135,25 @@ function Open({ tables }: { tables: TableInfo[] }) {
   );
 }
 
+/** Games that are over can be looked at again; a record from a file, too. */
+function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string> }) {
+  const over = tables.filter((table) => table.status === 'over').slice(0, 5);
+  const read = async (file: File | undefined) => {
+    try {
+      if (file) location.hash = `#/table/${(await sendRecord(JSON.parse(await file.text()))).id}`;
+    } catch (error) {
+      problem.value = error instanceof SyntaxError ? say('problem-unreadable') : trouble(error);
+    }
+  };
+  return (
+    <section class="table-list">
+      {over.length > 0 && <h2>{say('finished-games')}</h2>}
+      <ul>{over.map((table) => <TableRow key={table.id} table={table} word={say('look-again')} />)}</ul>
+      <label class="quiet-button file-choice"><Icon name="scroll" /> {say('open-record')}<input type="file" class="visually-hidden" accept=".json,application/json" onChange={(event) => void read(event.currentTarget.files?.[0])} /></label>
+    </section>
+  );
+}
+
 function whatNow(table: TableInfo): string {
   if (table.status === 'waiting') return say('waiting-for-people');
   return table.asked.some((seat) => table.mine.includes(seat)) ? say('your-turn') : say('go-on');
@@ -167,10 +161,11 @@ function whatNow(table: TableInfo): string {
 
 function TableRow({ table, word }: { table: TableInfo; word: string }) {
   const names = table.seats.map((seat) => seat.name || (seat.kind === 'bot' ? sayFirst([`bot-${seat.bot}`]) : seat.kind === 'open' ? '…' : say('somebody')));
+  const modules = table.modules.map((key) => sayFirst([`expansion-${key}`, key], {}, table.game));
   return (
     <li>
       <a href={`#/table/${table.id}`}>
-        <b>{sayFirst([`game-${table.game}`])}</b> <span>{names.join(', ')}</span> <em>{word}</em>
+        <b>{sayFirst([`game-${table.game}`])}</b> <span>{names.join(', ')}{modules.length > 0 && ` · ${modules.join(', ')}`}</span> <em>{word}</em>
       </a>
     </li>
   );

@@ -45,11 +45,35 @@ import bot from 'icon:robot-golem';
 import friends from 'icon:linked-rings';
 import scroll from 'icon:scroll-unfurled';
 import crown from 'icon:crown';
+import gear from 'icon:gears';
+import speaker from 'icon:speaker';
+import speakerOff from 'icon:speaker-off';
+import chat from 'icon:conversation';
+import clock from 'icon:sands-of-time';
+import lamp from 'icon:torch';
+import eye from 'icon:magnifying-glass';
+import dragon from 'icon:wyvern';
+import troll from 'icon:troll';
+import hint from 'icon:light-bulb';
+import key from 'icon:key';
+import serpent from 'icon:sea-serpent';
+import skull from 'icon:half-dead';
+import fang from 'icon:werewolf';
+import token from 'icon:hexagonal-nut';
+import block from 'icon:cage';
+import play from 'icon:play-button';
+import rewind from 'icon:previous-button';
+import forward from 'icon:next-button';
+import fork from 'icon:divert';
+import scales from 'icon:scales';
+import tyr from 'icon:mailed-fist';
+import trick from 'icon:duality-mask';
 
 const ICONS = {
   axe, sword, spear, shield, bow, x, bear, wolf, boar, deer, frost, glory, valhalla, jarl, ownShield, deck, discard, hand,
   dice, battle, foe, kin, many, fury, heroic, forge, push, swap, chains, undo, sun, moon, book, longhouse, horn, campfire,
-  raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll, crown,
+  raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll, crown, gear, speaker, speakerOff, chat, clock, lamp, eye, key, serpent, skull, fang, token,
+  block, play, rewind, forward, fork, scales, tyr, trick, dragon, troll, hint,
 };
 
 export type IconName = keyof typeof ICONS;

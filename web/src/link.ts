@@ -1,7 +1,8 @@
 // The line to a table: connects, catches up, answers once however often it must be sent, and never gives up.
 import { signal, type Signal } from '@preact/signals';
 import { socketAddress } from './api';
-import type { Answer, Incoming, LogLine, Outgoing, Refused, TableInfo, Undo, Update } from './wire';
+import { entropy } from './luck';
+import type { Advice, Answer, Because, Incoming, LogLine, Mine, Outgoing, Refused, Said, Standing, TableInfo, Undo, Update } from './wire';
 
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 
@@ -14,6 +15,10 @@ export class Link {
   readonly table: Signal<TableInfo | null> = signal<TableInfo | null>(null);
   readonly refused: Signal<Refused | null> = signal<Refused | null>(null);
   readonly waiting: Signal<boolean> = signal(false);
+  readonly advice: Signal<Advice | null> = signal<Advice | null>(null);
+  readonly because: Signal<Because | null> = signal<Because | null>(null);
+  readonly said: Signal<Said[]> = signal<Said[]>([]);
+  readonly mine: Signal<Mine> = signal<Mine>({ type: 'mine', seat: -1, standing: {}, muted: [] });
   private socket: WebSocket | null = null;
   private version = -1;
   private made = -1; // the version our last answer made
@@ -26,18 +31,47 @@ export class Link {
 
   constructor(
     private readonly id: string,
-    private readonly seat: number | null,
     private readonly show: (update: Update, log: LogLine[]) => void,
   ) {
     this.connect();
   }
 
   answer(action: number, version: number): void {
-    this.ask({ type: 'answer', id: crypto.randomUUID?.() ?? fallbackId(), version, action });
+    this.commit({ type: 'answer', id: newId(), version, action });
   }
 
-  undo(version: number): void {
-    this.ask({ type: 'undo', id: crypto.randomUUID?.() ?? fallbackId(), version });
+  undo(version: number, ask = false): void {
+    this.commit({ type: 'undo', id: newId(), version, ask });
+  }
+
+  /** What are my chances, or what would you do? */
+  ask(about: 'odds' | 'hint', version: number): void {
+    this.send({ type: 'ask', id: newId(), about, version });
+  }
+
+  /** Why may I not do what records call so? */
+  why(name: string): void {
+    this.send({ type: 'why', id: newId(), action: -1, name });
+  }
+
+  sit(seat: number): void {
+    this.send({ type: 'sit', seat });
+  }
+
+  consent(seat: number, agree: boolean): void {
+    this.send({ type: 'consent', seat, agree });
+  }
+
+  standing(prompt: string, answer: Standing['answer']): void {
+    this.send({ type: 'standing', prompt, answer });
+  }
+
+  talk(text: string): void {
+    this.send({ type: 'say', text });
+  }
+
+  mute(who: string, on: boolean): void {
+    this.send({ type: 'mute', who, on });
   }
 
   close(): void {
@@ -47,17 +81,17 @@ export class Link {
     this.socket?.close();
   }
 
-  private ask(message: Answer | Undo): void {
+  private commit(message: Answer | Undo): void {
     if (this.pending) return;
     this.pending = message;
     this.waiting.value = true;
     this.refused.value = null;
+    this.because.value = null;
     this.send(message);
   }
 
   private connect(): void {
-    const seat = this.seat === null ? '' : `?seat=${this.seat}`;
-    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket${seat}`));
+    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket`));
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);
@@ -67,7 +101,7 @@ export class Link {
   private opened(): void {
     this.tries = 0;
     this.mood.value = 'open';
-    this.send({ type: 'hello', version: this.version, lines: this.lines.length });
+    this.send({ type: 'hello', version: this.version, lines: this.lines.length, heard: this.said.value.at(-1)?.number ?? 0 });
     if (this.pending) this.send(this.pending);
     clearInterval(this.heartbeat);
     this.heartbeat = window.setInterval(() => this.send({ type: 'ping' }), SILENCE);
@@ -92,6 +126,8 @@ export class Link {
         this.version = message.version;
         this.rest();
         this.lines = [...this.lines.slice(0, message.keep), ...message.lines];
+        this.advice.value = null;
+        this.because.value = null;
         this.show(message, this.lines);
         break;
       case 'done':
@@ -103,6 +139,29 @@ export class Link {
         break;
       case 'table':
         this.table.value = message.table;
+        break;
+      default:
+        this.overheard(message);
+    }
+  }
+
+  /** What changes nothing at the table. */
+  private overheard(message: Outgoing): void {
+    switch (message.type) {
+      case 'advice':
+        this.advice.value = message;
+        break;
+      case 'because':
+        this.because.value = message;
+        break;
+      case 'mine':
+        this.mine.value = message;
+        break;
+      case 'said':
+        this.said.value = [...this.said.value.filter((one) => one.number < message.number), message];
+        break;
+      case 'put':
+        this.settle(message.id, -1);
         break;
     }
   }
@@ -123,7 +182,5 @@ export class Link {
   }
 }
 
-function fallbackId(): string {
-  // randomUUID exists only on secure pages; a hall in the house is often reached by its plain address
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** Made by hand: randomUUID exists only on secure pages, and a hall in the house is often reached by its plain address. */
+const newId = entropy;

@@ -3,18 +3,24 @@ import { effect, signal } from '@preact/signals';
 import { getHall } from './api';
 import { Hall } from './hall';
 import { Table } from './table';
-import { language, theme } from './settings';
+import { language, speed, theme } from './settings';
+import { wake } from './sound';
 import { speak } from './words';
 import './style.css';
 
 interface Place {
   table: string;
   invite: string;
+  at: number | null; // the version that is looked at
 }
 
+const THE_HALL: Place = { table: '', invite: '', at: null };
+
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>` */
 function placeOf(hash: string): Place {
-  const [kind, table = '', invite = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  return kind === 'table' ? { table, invite } : { table: '', invite: '' };
+  const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (kind !== 'table') return THE_HALL;
+  return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
 }
 
 const place = signal<Place>(placeOf(location.hash));
@@ -25,10 +31,17 @@ window.addEventListener('hashchange', () => {
 effect(() => {
   document.documentElement.dataset.theme = theme.value;
 });
+effect(() => {
+  // 0 means: no travel at all
+  document.documentElement.dataset.motion = speed.value === 0 ? 'off' : 'on';
+  document.documentElement.style.setProperty('--pace', String(1 / Math.max(0.25, speed.value || 1)));
+});
+window.addEventListener('pointerdown', wake);
+window.addEventListener('keydown', wake);
 
 function Page() {
-  const { table, invite } = place.value;
-  return table ? <Table key={table} id={table} invite={invite} /> : <Hall />;
+  const { table, invite, at } = place.value;
+  return table ? <Table key={table} id={table} invite={invite} at={at} /> : <Hall />;
 }
 
 function start(): void {

@@ -1,4 +1,4 @@
-// How things are called in sentences. A game may name its own sorts of things.
+// How things are called in sentences. A game may name its own sorts of things, and say which can be looked at closely.
 import { names } from './scope';
 import type { Subject, TableInfo } from './wire';
 import { say, sayFirst } from './words';
@@ -6,9 +6,19 @@ import { say, sayFirst } from './words';
 type Namer = (subject: Subject) => string | undefined;
 
 const NAMERS: Record<string, Namer> = {};
+const LOOKS: Record<string, Namer> = {};
 
 export function nameThings(game: string, namer: Namer): void {
   NAMERS[game] = namer;
+}
+
+/** The key by which `Peek` of this game draws a thing. */
+export function showThings(game: string, look: Namer): void {
+  LOOKS[game] = look;
+}
+
+export function lookOf(table: TableInfo, subject: Subject): string | undefined {
+  return LOOKS[table.game]?.(subject);
 }
 
 /** How a thing is called, for sentences. */

@@ -5,15 +5,23 @@ import type { Playback, Shown } from './playback';
 import type { TableInfo } from './wire';
 import { say, sayFirst } from './words';
 
+/** A moment: a version of the table, or the one in which a line of the log was written. */
+export type Past = { version: number } | { line: number };
+
 export interface TableScope {
   link: Link;
   playback: Playback;
   shown: Signal<Shown | null>;
   mine: ReadonlySignal<number>;
+  /** The moment that is looked at again, or null at the living table. */
+  past: Signal<Past | null>;
+  /** The seat to whom this device is being handed, while the table is covered. */
+  covered: Signal<number | null>;
 }
 
 export interface ScreenProps {
   scope: TableScope;
+  /** `mine` holds only the seat that is looking now. */
   table: TableInfo;
   shown: Shown;
 }

@@ -38,7 +38,13 @@ export const theme = signal<Theme>(firstTheme());
 export const speed = signal<number>(Number(recall('speed', '1')));
 export const myName = signal<string>(recall('name', ''));
 
-export const SPEEDS = [1, 2, 4] as const;
+export const sound = signal<boolean>(recall('sound', 'on') === 'on');
+export const volume = signal<number>(Number(recall('volume', '0.6')));
+
+export const oddsWanted = signal<boolean>(recall('odds', 'off') === 'on');
+
+/** From slow to fast; 0 shows everything at once, without travel. */
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 export const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function setTheme(next: Theme): void {
@@ -49,6 +55,21 @@ export function setTheme(next: Theme): void {
 export function setSpeed(next: number): void {
   speed.value = next;
   remember('speed', String(next));
+}
+
+export function setSound(next: boolean): void {
+  sound.value = next;
+  remember('sound', next ? 'on' : 'off');
+}
+
+export function setVolume(next: number): void {
+  volume.value = next;
+  remember('volume', String(next));
+}
+
+export function setOddsWanted(next: boolean): void {
+  oddsWanted.value = next;
+  remember('odds', next ? 'on' : 'off');
 }
 
 export function setName(next: string): void {

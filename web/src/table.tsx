@@ -1,73 +1,148 @@
 // One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
-import { useComputed, useSignal } from '@preact/signals';
+import { useComputed, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { joinTable } from './api';
-import { Icon, SeatSign } from './icons';
+import { waitingWords } from './ask';
+import { ClockRow } from './clocks';
+import { Cover } from './cover';
+import { partsOf } from './games';
+import { Gathering } from './gathering';
+import { Icon } from './icons';
 import { Link } from './link';
-import { Preferences, trouble, Wordmark } from './parts';
+import { Wordmark } from './parts';
+import { PeopleSheet } from './people';
 import { Playback } from './playback';
-import { gameScreen } from './games';
-import { myName, setName } from './settings';
-import { names, type TableScope } from './scope';
+import { Preferences } from './preferences';
+import { ReferenceSheet } from './reference';
+import { ReplayBar, useReel } from './replay';
+import { RuleSheet } from './rules';
+import { names, type Past, type ScreenProps, type TableScope } from './scope';
+import { hear, play } from './sound';
 import type { TableInfo } from './wire';
-import { find, learn, say, sayFirst } from './words';
+import { learn, say, sayFirst } from './words';
 
-export function Table({ id, invite }: { id: string; invite: string }) {
-  const scope = useTable(id);
+export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
+  const scope = useTable(id, at);
   const table = scope.link.table.value;
-  const mood = scope.link.mood.value;
   useEffect(() => {
     if (table) void learn(table.game, true);
     document.title = table ? `${sayFirst([`game-${table.game}`])} · Meadhall` : 'Meadhall';
   }, [table?.game]);
-  if (mood === 'unknown') return <Lost />;
+  if (scope.link.mood.value === 'unknown') return <Lost />;
   return (
     <div class="table-page" data-game={table?.game ?? ''}>
       <header class="table-top">
         <Wordmark />
         <Status scope={scope} />
+        {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
         <Preferences />
       </header>
-      {table && table.status === 'waiting' ? <Gathering id={id} invite={invite} table={table} /> : <Game scope={scope} />}
+      {table && <Wishes scope={scope} table={table} />}
+      {table && table.status === 'waiting' ? <Gathering id={id} invite={invite} table={table} /> : <Game scope={scope} id={id} />}
+      <RuleSheet />
     </div>
   );
 }
 
-function useTable(id: string): TableScope {
+function useTable(id: string, at: number | null): TableScope {
   const made = useMemo(() => {
     const playback = new Playback(() => link.table.value?.mine ?? []);
-    const link: Link = new Link(id, null, (update, log) => playback.push(update, log));
+    const link: Link = new Link(id, (update, log) => playback.push(update, log));
     return { link, playback };
   }, [id]);
   useEffect(() => () => { made.link.close(); made.playback.stop(); }, [made]);
   const shown = made.playback.shown;
-  const mine = useComputed(() => made.link.table.value?.mine[0] ?? -1);
-  return { ...made, shown, mine };
+  const mine = useComputed(() => shown.value?.update.seat ?? -1);
+  const past = useSignal<Past | null>(at === null ? null : { version: at });
+  useEffect(() => { past.value = at === null ? null : { version: at }; }, [at]);
+  return { ...made, shown, mine, past, covered: useSignal<number | null>(null) };
 }
 
-function Game({ scope }: { scope: TableScope }) {
+function Game({ scope, id }: { scope: TableScope; id: string }) {
   const table = scope.link.table.value;
+  const reel = useReel(scope, id);
+  const now = scope.shown.value;
+  const shown = reel.shown.value ?? now;
+  useSounds(scope);
+  useHandOver(scope, table);
+  const Screen = table && partsOf(table.game)?.Screen;
+  if (!table || !shown || !Screen) return <p class="loading">{say('fetching-table')}</p>;
+  if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
+  const { seat, clocks } = shown.update;
+  const seated = { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] };
+  return (
+    <>
+      {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
+      {clocks && <ClockRow table={table} clocks={clocks} />}
+      <Screen scope={scope} table={seated} shown={shown} />
+    </>
+  );
+}
+
+/** What happens is heard; a horn calls when it is my turn. */
+function useSounds(scope: TableScope): void {
   const shown = scope.shown.value;
-  if (!table || !shown) return <p class="loading">{say('fetching-table')}</p>;
-  const Screen = gameScreen(table.game);
-  return <Screen scope={scope} table={table} shown={shown} />;
+  useEffect(() => {
+    if (shown && shown.update.keep > 0) hear(shown.update.lines);
+  }, [shown?.update.version]);
+  const asked = shown?.latest === true && shown.update.question !== null;
+  useEffect(() => { if (asked && document.hidden === false && shown && shown.update.keep > 0) play('horn'); }, [asked]);
+}
+
+/** Who plays all seats of a practice table alone needs no cover; else it is lifted when the seat has changed. */
+function useHandOver(scope: TableScope, table: TableInfo | null): void {
+  const update = scope.shown.value?.update;
+  useEffect(() => {
+    const next = update?.hand_over;
+    if (table?.practice && next !== null && next !== undefined) scope.link.sit(next);
+  }, [update?.version, update?.hand_over]);
+  useEffect(() => { if (update && update.seat === scope.covered.value) scope.covered.value = null; }, [update?.seat]);
+}
+
+/** Cards and rules, people, looking back. */
+function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
+  const open = useSignal<'' | 'book' | 'people'>('');
+  const close = () => { open.value = ''; };
+  const back = () => { scope.past.value = scope.past.value ? null : { version: scope.shown.value?.update.version ?? 0 }; };
+  return (
+    <nav class="table-menu" aria-label={say('table-menu')}>
+      <MenuButton name="book" icon="book" open={open} />
+      <MenuButton name="people" icon="friends" open={open} {...(table.watching > 0 ? { count: table.watching } : {})} />
+      <button type="button" class="icon-button" aria-label={say('replay')} title={say('replay')} aria-pressed={scope.past.value !== null} onClick={back}><Icon name="rewind" /></button>
+      {open.value === 'book' && <ReferenceSheet table={table} close={close} />}
+      {open.value === 'people' && <PeopleSheet scope={scope} table={table} close={close} />}
+    </nav>
+  );
+}
+
+function MenuButton({ name, icon, open, count }: { name: 'book' | 'people'; icon: 'book' | 'friends'; open: Signal<string>; count?: number }) {
+  const words = say(name === 'book' ? 'reference' : 'people');
+  return <button type="button" class="icon-button" aria-label={words} title={words} onClick={() => { open.value = name; }}><Icon name={icon} />{count && <small class="watchers">{count}</small>}</button>;
+}
+
+/** Somebody asks to take a move back; or the same people play again elsewhere. */
+function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
+  const { wish } = table;
+  if (!wish) return null;
+  const me = wish.waiting.find((seat) => table.mine.includes(seat));
+  return (
+    <div class="wish" role="alert">
+      <p>{say(me === undefined ? 'wish-waits' : 'wish-asks', { name: names(table, wish.seat) })}</p>
+      {me !== undefined && <button type="button" class="option main" onClick={() => scope.link.consent(wish.seat, true)}>{say('wish-agree')}</button>}
+      {me !== undefined && <button type="button" class="option" onClick={() => scope.link.consent(wish.seat, false)}>{say('wish-refuse')}</button>}
+    </div>
+  );
 }
 
 function Status({ scope }: { scope: TableScope }) {
-  const { mood, refused, waiting } = scope.link;
+  const { mood, waiting } = scope.link;
   const table = scope.link.table.value;
   const shown = scope.shown.value;
-  let words = '';
-  if (mood.value === 'lost' || mood.value === 'connecting') words = say('line-lost');
-  else if (refused.value) words = find(`refused-${refused.value.reason}`) ?? refused.value.detail;
-  else if (waiting.value) words = '';
-  else if (table && shown && !shown.update.question && !shown.update.over) words = waitingFor(table, shown.update.asked);
-  return <p class={`status mood-${mood.value}`} role="status">{words}</p>;
+  const lost = mood.value === 'lost' || mood.value === 'connecting';
+  return <p class={`status mood-${mood.value}`} role="status">{lost ? say('line-lost') : !waiting.value && table && shown ? nowWords(table, shown) : ''}</p>;
 }
 
-function waitingFor(table: TableInfo, asked: number[]): string {
-  const others = asked.filter((seat) => !table.mine.includes(seat)).map((seat) => names(table, seat));
-  return others.length > 0 ? say('waiting-for', { names: others.join(', ') }) : '';
+function nowWords(table: TableInfo, shown: ScreenProps['shown']): string {
+  return shown.update.question || shown.update.over || !shown.latest ? '' : waitingWords(table, shown);
 }
 
 function Lost() {
@@ -77,49 +152,5 @@ function Lost() {
       <h1>{say('no-such-table')}</h1>
       <a class="primary" href="#/">{say('to-the-hall')}</a>
     </main>
-  );
-}
-
-/** Before the game: who is here, and the link for those who are not. */
-function Gathering({ id, invite, table }: { id: string; invite: string; table: TableInfo }) {
-  const problem = useSignal('');
-  const sit = () => joinTable(id, { invite, name: myName.value }).then(() => { problem.value = ''; }, (error) => { problem.value = trouble(error); });
-  return (
-    <main class="gathering">
-      <h1>{sayFirst([`game-${table.game}`])}</h1>
-      <ul class="seat-list">
-        {table.seats.map((seat) => (
-          <li key={seat.seat} class={`seat-${seat.kind}`}>
-            <SeatSign seat={seat.seat} />
-            <span>{seat.kind === 'open' ? say('free-seat') : names(table, seat.seat)}</span>
-            {seat.here && <em>{say('is-here')}</em>}
-          </li>
-        ))}
-      </ul>
-      {table.mine.length > 0 ? <Invitation id={id} invite={table.invite} /> : (
-        <div class="sit-down">
-          <label class="name-field">
-            <span>{say('your-name')}</span>
-            <input value={myName.value} maxLength={32} placeholder={say('your-name-hint')} onInput={(event) => setName(event.currentTarget.value)} />
-          </label>
-          <button type="button" class="primary" onClick={() => void sit()}>{say('sit-down')}</button>
-        </div>
-      )}
-      {problem.value && <p class="notice" role="alert">{problem.value}</p>}
-    </main>
-  );
-}
-
-function Invitation({ id, invite }: { id: string; invite: string }) {
-  const copied = useSignal(false);
-  const page = new URL(document.baseURI);
-  const link = `${page.origin}${page.pathname}#/table/${id}/${invite}`;
-  const copy = () => navigator.clipboard?.writeText(link).then(() => { copied.value = true; });
-  return (
-    <div class="invitation">
-      <p>{say('send-this-link')}</p>
-      <input class="invite-link" readOnly value={link} aria-label={say('invite-link')} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="secondary" onClick={() => void copy()}>{say(copied.value ? 'copied' : 'copy-link')}</button>
-    </div>
   );
 }

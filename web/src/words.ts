@@ -6,11 +6,13 @@ import { language, remember, type Language } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../words/en.ftl'),
-  pl: () => import('../words/pl.ftl'),
-  cs: () => import('../words/cs.ftl'),
-  ru: () => import('../words/ru.ftl'),
+type Text = Promise<{ default: string }>;
+
+const LOADERS: Record<Language, () => [Text, Text]> = {
+  en: () => [import('../words/en.ftl'), import('../words/choices.en.ftl')],
+  pl: () => [import('../words/pl.ftl'), import('../words/choices.pl.ftl')],
+  cs: () => [import('../words/cs.ftl'), import('../words/choices.cs.ftl')],
+  ru: () => [import('../words/ru.ftl'), import('../words/choices.ru.ftl')],
 };
 
 const own = signal<FluentBundle>(new FluentBundle('en'));
@@ -18,10 +20,10 @@ const games = signal<Record<string, FluentBundle>>({}); // two games may use one
 const game = signal('');
 
 export async function speak(tongue: Language): Promise<void> {
-  const text = await LOADERS[tongue]();
+  const texts = await Promise.all(LOADERS[tongue]());
   const known = Object.keys(games.value);
   const books = await Promise.all(known.map((key) => fetchBook(key, tongue)));
-  own.value = bundleOf(tongue, text.default);
+  own.value = bundleOf(tongue, texts.map((text) => text.default).join('\n'));
   games.value = Object.fromEntries(known.map((key, index) => [key, books[index] ?? bundleOf(tongue, '')]));
   language.value = tongue;
   document.documentElement.lang = tongue;

@@ -37,7 +37,7 @@ somebody = někdo
 game-valhalla = Valhalla
 game-valhalla-blurb = Sestav družinu, házej o zbraně, ber soupeřům štíty a pošli nejlepší do Valhally dřív, než přijde Ragnarök. Karty a kostky, asi půl hodiny.
 game-bloodrage = Blood Rage
-game-bloodrage-blurb = Vybírej dary bohů, vpadej, pleň a umírej se slávou, zatímco svět hoří. Mapa se teprve vyřezává: zatím hraješ odpověďmi na otázky.
+game-bloodrage-blurb = Vybírej dary bohů, vpadej, pleň a umírej se slávou, zatímco svět hoří.
 bot-greedy = zkušený
 bot-random = zbrklý
 bot-name = { $name }
@@ -161,3 +161,310 @@ log-drew-many = { $count ->
     [few] { $who } si líže { $count } karty.
    *[other] { $who } si líže { $count } karet.
 }
+
+## Bots
+
+bot-thrall = thrall (lehký)
+bot-karl = karl (střední)
+bot-jarl = jarl (silný)
+bot-einherjar = einherjar (nejsilnější)
+
+## Preferences
+
+preferences = Nastavení
+theme = Světlo
+sound = Zvuk
+sound-to-on = Zapnout zvuk
+sound-to-off = Vypnout zvuk
+volume = Hlasitost
+speed-off = bez animací
+speed-note = Jak rychle vidíš, co dělají ostatní. Bez animací se vše ukáže najednou.
+
+## Opening a table
+
+play-alone = Postavit se nestvůře sám
+more-choices = Další volby
+new-table = Nový stůl: { $game }
+open-table = Otevřít stůl
+seats = Kdo sedí u stolu
+seat-who = Místo { $number }
+seat-me = Já
+seat-here = Někdo u tohoto zařízení
+seat-their-name = Jméno hráče
+seat-friend = Přítel s odkazem
+seat-bot = Bot: { $strength }
+seat-more = Přidat místo
+seat-fewer = Ubrat místo
+expansions-title = Rozšíření a varianty hry
+group-ways = Způsob hry
+group-sets = Více karet
+group-gods = Bohové a nestvůry
+group-easier = Varianty
+group-others = Ostatní
+for-players = { $count ->
+    [one] pro { $count } hráče
+   *[other] pro { $count } hráčů
+}
+for-players-range = pro { $from }–{ $to } hráče
+around-the-table = U stolu
+clock = Hodiny
+clock-none = bez hodin
+clock-total-10 = 10 minut na hráče, 5 sekund za tah
+clock-total-30 = 30 minut na hráče, 10 sekund za tah
+clock-move-1 = 1 minuta na tah
+clock-move-day = 1 den na tah
+clocks = Zbývající čas
+card-set = Karty
+private-table = Přisednout smí jen ten, kdo má odkaz
+gallery-talks = Diváci si smějí mezi sebou povídat
+house-rules = Sporná pravidla
+house-rules-note = Kde se vydání liší nebo mlčí, si můžeš vybrat. Nejsi-li si jistý, nic neměň.
+problem-rule = Pravidla to nedovolují.
+problem-setup = Pravidla to nedovolují.
+finished-games = Dohrané hry
+look-again = prohlédnout
+open-record = Otevřít uloženou hru ze souboru
+
+## At the table
+
+table-menu = Stůl
+waiting-for-what = Čekáme: { $names } ({ $what })
+happened = Co se ti stalo
+undo-ask = Požádat o vrácení tahu
+wish-asks = { $name } žádá o vrácení posledního tahu.
+wish-waits = { $name } žádá o vrácení tahu. Čekáme na souhlas ostatních.
+wish-agree = Souhlasím
+wish-refuse = Nesouhlasím
+standing = Když na to dojde
+standing-ask = ptát se
+standing-attacked = ptát se, jen když útočí na mě
+standing-never = neptat se, odmítám
+standing-withdraw = znovu se ptát
+odds = Šance
+odds-win = Výhra v bitvě
+hint = Nápověda
+hint-would = Silný hráč by zvolil:
+hint-next = Dále:
+advice-none = Tady není co počítat.
+rule-read = Přečíst pravidlo
+rule-unknown = Text tohoto pravidla tu není.
+rule-in-english = Soupis pravidel je psán anglicky.
+reference = Karty a pravidla
+reference-cards = Karty
+reference-rules = Pravidla
+search = Hledat
+nothing-found = Nic se nenašlo.
+more-found = Ještě { $count }. Zpřesni hledání.
+sort-warriors = Bojovníci
+sort-tactics = Taktiky
+sort-jarls = Jarlové
+people = Lidé u stolu
+is-away = pryč
+seat-replaced = hraje bot
+stand-in = Ať hraje bot
+stand-in-me = Ať za mě hraje bot
+stand-in-back = Jsem zpět
+spectator = divák
+spectators = { $count ->
+    [one] { $count } divák
+    [few] { $count } diváci
+   *[other] { $count } diváků
+}
+practice-note = Cvičný stůl: tady se nic nepočítá.
+leave = Odejít od stolu
+luck = Poctivá náhoda
+luck-note = Před hrou síň zapečetila svou část náhody a ty jsi přidal svou. Po hře lze vše ověřit.
+luck-check = Ověřit náhodu
+luck-good = Náhoda byla poctivá: celá hra se přehrála ze zapečetěného čísla se stejným výsledkem.
+luck-bad = Něco nesedí. Záznam této hry si uschovej.
+record = Uložit záznam
+talk = Hovor
+talk-empty = Zatím nikdo nic neřekl.
+talk-say = Něco říct
+talk-send = Odeslat
+gallery = galerie
+mute = Ztlumit: { $name }
+unmute = Slyšet zase všechny (ztlumeno: { $count })
+unheard = nových: { $count }
+hand-over = Předat: { $name }
+hand-over-words = Teď odpovídá { $name }. Předej zařízení.
+cover-title = Na řadě je { $name }
+cover-words = Stůl je zakrytý. Ostatní se nedívají.
+cover-show = Jsem { $name }: ukázat můj stůl
+looking-back = Díváš se na dřívější okamžik.
+replay = Prohlédnout průběh
+replay-slider = Okamžik hry
+replay-at = { $at } z { $of }
+replay-play = Přehrát
+step-back = Krok zpět
+step-on = Krok vpřed
+replay-link = Odkaz sem
+replay-leave = Zpět ke stolu
+fork = Hrát odtud
+fork-note = Cvičný stůl, který začíná tímto okamžikem
+to-rematch = K další hře
+score-plot = Body v průběhu hry
+score-plot-aria = Body v průběhu hry. Na konci: { $scores }
+score-of = { $name }: { $score } b., řádek po řádku
+
+## Valhalla: more of the table
+
+step-skipped = přeskočeno
+strength-label = síla
+attack-beast = Zaútočit na nestvůru
+beast-level = úroveň { $level }
+beast-left = { $count ->
+    [one] Zbývá { $count } karta nestvůry
+    [few] Zbývají { $count } karty nestvůry
+   *[other] Zbývá { $count } karet nestvůry
+}
+beast-goal = Poraz všech šest karet, než dojdou štíty nebo balíček.
+beast-goal-together = Společně: porazte všech šest karet, než někomu dojdou štíty nebo dojde balíček.
+beast-next = Další: síla { $strength }, sláva do { $cap }.
+beast-wakes = Zaútočí, až budou zakryty všechny symboly: { $covered } z { $count }
+beast-cap = Ve Valhalle nejvýše { $cap } slávy
+beast-slain = Nestvůra padla: { $name }!
+beast-prevails = Nestvůra zvítězila: { $name }.
+loki-difference = Rozdíl sil
+fenrir-keeper = Fenrira drží { $name }.
+tokens = Žetony: { $count }
+remembers = Pomsta: { $name }
+blocked = V této bitvě zablokován
+held-back = Nesmí do Valhally
+sacrificed-for = Byla obětována karta
+under-a-monster = Drží nestvůru
+on-the-road = Na cestě do Valhally
+glory-cards = { $count ->
+    [one] { $count } karta ve Valhalle
+    [few] { $count } karty ve Valhalle
+   *[other] { $count } karet ve Valhalle
+}
+glory-bonus = Sláva navíc ke kartám
+shield-lines = Štíty: vlastní { $own }, ukořistěné { $taken }, barvy { $colours }
+
+## What we wait for
+
+wait-keep-jarl = vybírá jarla
+wait-pick-warrior = vybírá prvního bojovníka
+wait-throw-away = odhazuje karty
+wait-phase-a = volí akci
+wait-keep = nechává si kartu
+wait-before-battle = před bitvou
+wait-attack = útočí
+wait-defence = brání se
+wait-reroll = vybírá kostky
+wait-choose-sent = posílá bojovníky do Valhally
+wait-ragnarok = čelí Ragnaröku
+
+## Blood Rage
+
+blood-map = Mapa
+blood-ages = Tři éry
+blood-age = Éra { $number }
+blood-phases = Fáze éry
+blood-actions = Tvé akce
+blood-none = nic
+blood-no-cards = V ruce nemáš žádné karty.
+blood-room = volné vesnice: { $empty } z { $all }
+blood-army = { $who }: síla { $strength } ({ $figures })
+blood-panel = { $who }, { $clan }. Sláva: { $glory }, zuřivost: { $rage }. Karty v ruce: { $hand }. Vůle bohů: { $quests }. Vylepšení: { $slots }. Otevřít desku klanu.
+blood-stat = { $stat } { $value }, stupeň { $step } z 6. Na konci za { $bonus } slávy.
+blood-stock = { $name }. Vpád stojí zuřivosti: { $price }.
+blood-known = Viděné karty z této ruky
+blood-use-march = { $name }, { $place }: vzít na pochod
+blood-use-call = { $name }, { $place }: jít do bitvy
+blood-use-offer = { $name }, { $place }: obětovat
+blood-use-kind = { $name }, { $place }: { $prompt ->
+    [spare] tuto si nechat
+    [save] zachránit za 1 zuřivost
+   *[other] vybrat
+}
+blood-type-battle = Bitva
+blood-type-quest = Vůle bohů
+blood-act-invade = Vpád
+blood-act-march = Pochod
+blood-act-pillage = Plenění
+blood-act-upgrade = Vylepšení
+blood-act-quest = Vůle bohů
+blood-act-sacrifice = Oběť
+blood-act-pass = Pas
+blood-hint-invade = Která figurka vtrhne ze zálohy?
+blood-hint-march = Ze které provincie? Klikni na ni, nebo označ přímo figurky.
+blood-hint-pillage = Kterou provincii? Ostatní mohou přijít a bojovat o ni.
+blood-hint-upgrade = Která karta přijde na tvou desku klanu?
+blood-hint-quest = Kterou vůli bohů vyložíš lícem dolů? Vyhodnotí se na konci éry.
+blood-hint-draft = Zbytek dostane hráč po tvé levici.
+blood-hint-land = Klikni na zářící místo na mapě.
+blood-hint-call = Klikni na svou zářící figurku, nebo zůstaň stranou.
+blood-hint-lay = Položit smíš kteroukoli kartu, sílu ale přidávají jen bitevní. Vítěz o kartu přijde, poražení si své vezmou zpět.
+blood-hint-keep = O všechno ostatní v ruce přijdeš.
+blood-hint-raise = Na 4. a 5. stupni vynese vlastnost na konci 10 slávy, na 6. stupni 20.
+blood-who-marches = Označ, kdo půjde. Všichni jdou do jedné provincie.
+blood-march-these = { $count ->
+    [one] Pochod: { $count } figurka
+    [few] Pochod: { $count } figurky
+   *[other] Pochod: { $count } figurek
+}
+blood-pick = { $count ->
+    [one] Vyber { $count } kartu
+    [few] Vyber { $count } karty
+   *[other] Vyber { $count } karet
+}
+blood-draft = Dary bohů, éra { $age }
+blood-taken = { $count ->
+    [0] Zatím nemáš nic
+    [one] Máš { $count } kartu
+    [few] Máš { $count } karty
+   *[other] Máš { $count } karet
+}
+blood-passed-on = Zbytek dostane { $name }
+blood-pillages = { $who } plení: { $place }
+blood-pillaged = { $who } plení { $place } a získává: { $reward }
+blood-battle = Bitva: { $place }
+blood-wins = { $who } vítězí v bitvě: { $place }
+blood-to-map = Ukázat mapu
+blood-to-battle = Zpět k bitvě
+blood-pillager = plení
+blood-defender = bojuje
+blood-age-ended = Konec { $number }. éry
+blood-no-quests = Nikdo nevyložil vůli bohů.
+blood-failed = nesplněno
+blood-nobody-fell = Nikdo tam nestál. Nikdo neumírá, nikdo nezíská slávu.
+blood-returned = Zpět z Valhally
+blood-figures = { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurky
+   *[other] { $count } figurek
+}
+blood-go-on = Pokračovat
+blood-from-battle = Vyhrané bitvy
+blood-from-pillage = Plenění
+blood-from-quest = Vůle bohů
+blood-from-ragnarok = Padlí v Ragnaröku
+blood-from-card = Karty
+blood-from-stat = Vlastnosti na konci
+blood-from-lost = Ukradeno
+blood-cards-paid = Které karty přinesly slávu
+blood-plot = Jak rostla sláva klanů
+blood-why-BR-ACTION-04 = Nemáš dost zuřivosti.
+blood-why-BR-ACTION-06 = Bez zuřivosti už nemůžeš nic dělat.
+blood-why-BR-BATTLE-02 = Tato karta je do bitvy: položíš ji lícem dolů, až budeš bojovat.
+blood-why-BR-BATTLE-08 = Teď lze přidat jen kartu s bílým kruhem.
+blood-why-BR-FIG-04 = Do fjordů plují lodě, a jen lodě.
+blood-why-BR-AMB-17 = Oba břehy tohoto fjordu jsou zničené: je uzavřen.
+blood-why-BR-INVADE-02 = Už není volná vesnice, kam vtrhnout.
+blood-why-BR-INVADE-04 = Do Yggdrasilu nelze vtrhnout; dostaneš se tam jen pochodem.
+blood-why-BR-INVADE-06 = Tvé Rohy nedovolují mít na plánu víc figurek.
+blood-why-BR-INVADE-08 = Vtrhnout může jen figurka ze zálohy.
+blood-why-BR-MAP-06 = Všechny vesnice jsou tu obsazené.
+blood-why-BR-MAP-13 = Tato provincie je zničená.
+blood-why-BR-MARCH-02 = Nemáš tam figurku, která by mohla na pochod.
+blood-why-BR-MARCH-04 = Není volná vesnice, kam pochodovat.
+blood-why-BR-PILLAGE-02 = Potřebuješ tam figurku, nebo loď v jejím fjordu.
+blood-why-BR-PILLAGE-13 = Přijít mohou jen figurky ze sousedních provincií.
+blood-why-BR-PILLAGE-15 = Všechny vesnice jsou tam obsazené: nikdo další nepřijde.
+blood-why-BR-PILLAGE-35 = Tato provincie už byla v této éře vypleněna.
+blood-why-BR-QUEST-01 = V ruce nemáš žádnou vůli bohů.
+blood-why-BR-UPGRADE-02 = V ruce nemáš žádné vylepšení.
+figure-all = Figurky
+figure-with-quest = Figurky a vůle bohů

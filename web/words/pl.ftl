@@ -36,7 +36,7 @@ somebody = ktoś
 game-valhalla = Valhalla
 game-valhalla-blurb = Zbierz drużynę, rzucaj po broń, łup tarcze rywali i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
 game-bloodrage = Blood Rage
-game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, łup i giń w chwale, gdy świat płonie. Mapa dopiero powstaje: na razie grasz, odpowiadając na pytania.
+game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, łup i giń w chwale, gdy świat płonie.
 bot-greedy = doświadczony
 bot-random = lekkomyślny
 bot-name = { $name }
@@ -159,3 +159,310 @@ log-drew-many = { $count ->
     [few] { $who } dobiera { $count } karty.
    *[other] { $who } dobiera { $count } kart.
 }
+
+## Bots
+
+bot-thrall = thrall (łatwy)
+bot-karl = karl (średni)
+bot-jarl = jarl (silny)
+bot-einherjar = einherjar (najsilniejszy)
+
+## Preferences
+
+preferences = Ustawienia
+theme = Światło
+sound = Dźwięk
+sound-to-on = Włącz dźwięk
+sound-to-off = Wyłącz dźwięk
+volume = Głośność
+speed-off = bez animacji
+speed-note = Jak szybko widzisz ruchy innych. Bez animacji wszystko pojawia się od razu.
+
+## Opening a table
+
+play-alone = Zmierz się z potworem samotnie
+more-choices = Więcej ustawień
+new-table = Nowy stół: { $game }
+open-table = Otwórz stół
+seats = Kto siada do stołu
+seat-who = Miejsce { $number }
+seat-me = Ja
+seat-here = Ktoś przy tym urządzeniu
+seat-their-name = Imię gracza
+seat-friend = Znajomy z linkiem
+seat-bot = Bot: { $strength }
+seat-more = Dodaj miejsce
+seat-fewer = Usuń miejsce
+expansions-title = Dodatki i warianty gry
+group-ways = Sposób gry
+group-sets = Więcej kart
+group-gods = Bogowie i potwory
+group-easier = Warianty
+group-others = Inne
+for-players = { $count ->
+    [one] dla { $count } gracza
+   *[other] dla { $count } graczy
+}
+for-players-range = dla { $from }–{ $to } graczy
+around-the-table = Przy stole
+clock = Zegar
+clock-none = bez zegara
+clock-total-10 = po 10 minut, 5 sekund za ruch
+clock-total-30 = po 30 minut, 10 sekund za ruch
+clock-move-1 = 1 minuta na ruch
+clock-move-day = 1 dzień na ruch
+clocks = Pozostały czas
+card-set = Karty
+private-table = Dołączyć mogą tylko osoby z linkiem
+gallery-talks = Widzowie mogą rozmawiać między sobą
+house-rules = Sporne zasady
+house-rules-note = Tam, gdzie wydania się różnią lub milczą, możesz wybrać. W razie wątpliwości nic nie zmieniaj.
+problem-rule = Zasady na to nie pozwalają.
+problem-setup = Zasady na to nie pozwalają.
+finished-games = Zakończone gry
+look-again = obejrzyj
+open-record = Otwórz zapis gry z pliku
+
+## At the table
+
+table-menu = Stół
+waiting-for-what = Czekamy: { $names } ({ $what })
+happened = Co cię spotkało
+undo-ask = Poproś o cofnięcie
+wish-asks = { $name } prosi o cofnięcie ostatniego ruchu.
+wish-waits = { $name } prosi o cofnięcie ruchu. Czekamy na zgodę pozostałych.
+wish-agree = Zgadzam się
+wish-refuse = Nie zgadzam się
+standing = Gdy pada to pytanie
+standing-ask = pytaj
+standing-attacked = pytaj tylko, gdy mnie atakują
+standing-never = nie pytaj, odmawiam
+standing-withdraw = pytaj znowu
+odds = Szanse
+odds-win = Wygrana w bitwie
+hint = Podpowiedź
+hint-would = Silny gracz wybrałby:
+hint-next = Potem:
+advice-none = Nie ma tu czego liczyć.
+rule-read = Przeczytaj zasadę
+rule-unknown = Nie ma tu tekstu tej zasady.
+rule-in-english = Zbiór zasad jest spisany po angielsku.
+reference = Karty i zasady
+reference-cards = Karty
+reference-rules = Zasady
+search = Szukaj
+nothing-found = Nic nie znaleziono.
+more-found = Jeszcze { $count }. Zawęź wyszukiwanie.
+sort-warriors = Wojownicy
+sort-tactics = Taktyki
+sort-jarls = Jarlowie
+people = Osoby przy stole
+is-away = nieobecny
+seat-replaced = gra bot
+stand-in = Niech gra bot
+stand-in-me = Niech bot gra za mnie
+stand-in-back = Już jestem
+spectator = widz
+spectators = { $count ->
+    [one] { $count } widz
+    [few] { $count } widzów
+   *[other] { $count } widzów
+}
+practice-note = Stół treningowy: tu nic się nie liczy.
+leave = Odejdź od stołu
+luck = Uczciwy los
+luck-note = Przed grą sala zapieczętowała swoją część losu, a ty dodałeś swoją. Po grze wszystko można sprawdzić.
+luck-check = Sprawdź los
+luck-good = Los był uczciwy: całą grę odtworzono z zapieczętowanej liczby z tym samym wynikiem.
+luck-bad = Coś się nie zgadza. Zachowaj zapis tej gry.
+record = Zapisz przebieg
+talk = Rozmowa
+talk-empty = Nikt jeszcze nic nie powiedział.
+talk-say = Powiedz coś
+talk-send = Wyślij
+gallery = galeria
+mute = Wycisz: { $name }
+unmute = Słuchaj znów wszystkich (wyciszono: { $count })
+unheard = nowych: { $count }
+hand-over = Przekaż: { $name }
+hand-over-words = Teraz odpowiada { $name }. Przekaż urządzenie.
+cover-title = Kolej na: { $name }
+cover-words = Stół jest zakryty. Reszta nie patrzy.
+cover-show = To ja, { $name }: pokaż mój stół
+looking-back = Oglądasz wcześniejszą chwilę.
+replay = Obejrzyj przebieg
+replay-slider = Moment gry
+replay-at = { $at } z { $of }
+replay-play = Odtwarzaj
+step-back = Krok wstecz
+step-on = Krok naprzód
+replay-link = Link do tej chwili
+replay-leave = Wróć do stołu
+fork = Graj od tej chwili
+fork-note = Stół treningowy, który zaczyna się w tej chwili
+to-rematch = Do następnej gry
+score-plot = Punkty w czasie gry
+score-plot-aria = Punkty w czasie gry. Na końcu: { $scores }
+score-of = { $name }: { $score } pkt, wiersz po wierszu
+
+## Valhalla: more of the table
+
+step-skipped = pominięte
+strength-label = siła
+attack-beast = Zaatakuj potwora
+beast-level = poziom { $level }
+beast-left = { $count ->
+    [one] Została { $count } karta potwora
+    [few] Zostały { $count } karty potwora
+   *[other] Zostało { $count } kart potwora
+}
+beast-goal = Pokonaj wszystkie sześć kart, zanim skończą się tarcze lub talia.
+beast-goal-together = Razem: pokonajcie sześć kart, zanim komuś skończą się tarcze albo skończy się talia.
+beast-next = Następna: siła { $strength }, chwała do { $cap }.
+beast-wakes = Atakuje, gdy zakryte są wszystkie symbole: { $covered } z { $count }
+beast-cap = W Valhalli najwyżej { $cap } chwały
+beast-slain = Pokonano potwora: { $name }!
+beast-prevails = Potwór zwyciężył: { $name }.
+loki-difference = Różnica siły
+fenrir-keeper = Fenrira trzyma { $name }.
+tokens = Żetony: { $count }
+remembers = Zemsta: { $name }
+blocked = Zablokowany w tej bitwie
+held-back = Nie może trafić do Valhalli
+sacrificed-for = Poświęcono kartę
+under-a-monster = Trzyma potwora
+on-the-road = W drodze do Valhalli
+glory-cards = { $count ->
+    [one] { $count } karta w Valhalli
+    [few] { $count } karty w Valhalli
+   *[other] { $count } kart w Valhalli
+}
+glory-bonus = Chwała poza kartami
+shield-lines = Tarcze: własne { $own }, zdobyte { $taken }, kolory { $colours }
+
+## What we wait for
+
+wait-keep-jarl = wybiera jarla
+wait-pick-warrior = wybiera pierwszego wojownika
+wait-throw-away = odrzuca karty
+wait-phase-a = wybiera akcję
+wait-keep = zatrzymuje kartę
+wait-before-battle = przed bitwą
+wait-attack = atakuje
+wait-defence = broni się
+wait-reroll = wybiera kości
+wait-choose-sent = wysyła wojowników do Valhalli
+wait-ragnarok = staje do Ragnaröku
+
+## Blood Rage
+
+blood-map = Mapa
+blood-ages = Trzy epoki
+blood-age = Epoka { $number }
+blood-phases = Fazy epoki
+blood-actions = Twoje akcje
+blood-none = brak
+blood-no-cards = Nie masz kart na ręce.
+blood-room = wolne wioski: { $empty } z { $all }
+blood-army = { $who }: siła { $strength } ({ $figures })
+blood-panel = { $who }, { $clan }. Chwała: { $glory }, Szał: { $rage }. Karty na ręce: { $hand }. Wola bogów: { $quests }. Ulepszenia: { $slots }. Otwórz planszę klanu.
+blood-stat = { $stat } { $value }, poziom { $step } z 6. Na koniec gry warte { $bonus } Chwały.
+blood-stock = { $name }. Koszt najazdu: { $price } Szału.
+blood-known = Znane karty z tej ręki
+blood-use-march = { $name }, { $place }: zabierz w marsz
+blood-use-call = { $name }, { $place }: idź do bitwy
+blood-use-offer = { $name }, { $place }: poświęć
+blood-use-kind = { $name }, { $place }: { $prompt ->
+    [spare] zachowaj tę figurkę
+    [save] ocal za 1 Szału
+   *[other] wybierz
+}
+blood-type-battle = Bitwa
+blood-type-quest = Wola bogów
+blood-act-invade = Najazd
+blood-act-march = Marsz
+blood-act-pillage = Plądrowanie
+blood-act-upgrade = Ulepszenie
+blood-act-quest = Wola bogów
+blood-act-sacrifice = Poświęcenie
+blood-act-pass = Pas
+blood-hint-invade = Która figurka najeżdża z rezerwy?
+blood-hint-march = Z której prowincji? Kliknij ją albo zaznacz same figurki.
+blood-hint-pillage = Którą prowincję? Inni mogą przybyć i o nią walczyć.
+blood-hint-upgrade = Która karta trafia na planszę klanu?
+blood-hint-quest = Którą kartę woli bogów kładziesz zakrytą? Rozliczy się ją pod koniec epoki.
+blood-hint-draft = Resztę dostaje gracz po twojej lewej.
+blood-hint-land = Kliknij świecące miejsce na mapie.
+blood-hint-call = Kliknij świecącą figurkę albo zostań z dala.
+blood-hint-lay = Możesz położyć dowolną kartę, ale siłę dodają tylko karty bitwy. Zwycięzca traci kartę, przegrani biorą swoje z powrotem.
+blood-hint-keep = Reszta kart z ręki przepada.
+blood-hint-raise = Na poziomie 4 i 5 cecha daje na koniec 10 Chwały, na poziomie 6 – 20.
+blood-who-marches = Zaznacz, kto rusza w marsz. Wszyscy idą do jednej prowincji.
+blood-march-these = { $count ->
+    [one] Marsz: { $count } figurka
+    [few] Marsz: { $count } figurki
+   *[other] Marsz: { $count } figurek
+}
+blood-pick = { $count ->
+    [one] Wybierz { $count } kartę
+    [few] Wybierz { $count } karty
+   *[other] Wybierz { $count } kart
+}
+blood-draft = Dary bogów, epoka { $age }
+blood-taken = { $count ->
+    [0] Nie masz jeszcze żadnej karty
+    [one] Masz { $count } kartę
+    [few] Masz { $count } karty
+   *[other] Masz { $count } kart
+}
+blood-passed-on = Resztę dostaje { $name }
+blood-pillages = { $who } plądruje: { $place }
+blood-pillaged = { $who } plądruje { $place } i zdobywa: { $reward }
+blood-battle = Bitwa: { $place }
+blood-wins = { $who } wygrywa bitwę: { $place }
+blood-to-map = Pokaż mapę
+blood-to-battle = Wróć do bitwy
+blood-pillager = plądruje
+blood-defender = walczy
+blood-age-ended = Koniec epoki { $number }
+blood-no-quests = Nikt nie wyłożył woli bogów.
+blood-failed = niespełniona
+blood-nobody-fell = Nikogo tam nie było. Nikt nie ginie, nikt nie zyskuje Chwały.
+blood-returned = Powrót z Walhalli
+blood-figures = { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurki
+   *[other] { $count } figurek
+}
+blood-go-on = Dalej
+blood-from-battle = Wygrane bitwy
+blood-from-pillage = Plądrowanie
+blood-from-quest = Wola bogów
+blood-from-ragnarok = Polegli w Ragnaröku
+blood-from-card = Karty
+blood-from-stat = Cechy na koniec gry
+blood-from-lost = Skradzione
+blood-cards-paid = Które karty przyniosły Chwałę
+blood-plot = Jak rosła Chwała klanów
+blood-why-BR-ACTION-04 = Masz za mało Szału.
+blood-why-BR-ACTION-06 = Bez Szału nie możesz już działać.
+blood-why-BR-BATTLE-02 = Ta karta służy do bitwy: położysz ją zakrytą, gdy będziesz walczyć.
+blood-why-BR-BATTLE-08 = Teraz można dołożyć tylko kartę z białym krążkiem.
+blood-why-BR-FIG-04 = Do fiordów wpływają okręty – i tylko one.
+blood-why-BR-AMB-17 = Oba brzegi tego fiordu są zniszczone: jest zamknięty.
+blood-why-BR-INVADE-02 = Nie ma już wolnej wioski, którą można by najechać.
+blood-why-BR-INVADE-04 = Yggdrasila nie można najechać; trzeba tam dojść marszem.
+blood-why-BR-INVADE-06 = Hełmy nie pozwalają mieć więcej figurek na planszy.
+blood-why-BR-INVADE-08 = Najechać może tylko figurka z rezerwy.
+blood-why-BR-MAP-06 = Wszystkie wioski są tu zajęte.
+blood-why-BR-MAP-13 = Ta prowincja jest zniszczona.
+blood-why-BR-MARCH-02 = Nie masz tam figurki, która mogłaby ruszyć w marsz.
+blood-why-BR-MARCH-04 = Nie ma wolnej wioski, do której można by pomaszerować.
+blood-why-BR-PILLAGE-02 = Potrzebna jest twoja figurka w tej prowincji albo okręt w jej fiordzie.
+blood-why-BR-PILLAGE-13 = Przybyć mogą tylko figurki z sąsiednich prowincji.
+blood-why-BR-PILLAGE-15 = Wszystkie wioski są tam zajęte: nikt więcej nie przybędzie.
+blood-why-BR-PILLAGE-35 = Ta prowincja została już splądrowana w tej epoce.
+blood-why-BR-QUEST-01 = Nie masz na ręce karty woli bogów.
+blood-why-BR-UPGRADE-02 = Nie masz na ręce ulepszenia.
+figure-all = Figurki
+figure-with-quest = Figurki i wola bogów

@@ -37,7 +37,7 @@ somebody = кто-то
 game-valhalla = Вальхалла
 game-valhalla-blurb = Соберите отряд, бросайте кубики за оружие, отнимайте щиты и отправьте лучших в Вальхаллу до Рагнарёка. Карты и кубики, около получаса.
 game-bloodrage = Кровь и ярость
-game-bloodrage-blurb = Выбирайте дары богов, вторгайтесь, грабьте и гибните со славой, пока мир горит. Карта ещё вырезается: пока играем по вопросам.
+game-bloodrage-blurb = Выбирайте дары богов, вторгайтесь, грабьте и гибните со славой, пока мир горит.
 bot-greedy = бывалый
 bot-random = бесшабашный
 bot-name = { $name }
@@ -162,3 +162,310 @@ log-drew-many = { $count ->
     [few] { $who } берёт { $count } карты.
    *[other] { $who } берёт { $count } карт.
 }
+
+## Bots
+
+bot-thrall = трэлль (лёгкий)
+bot-karl = карл (средний)
+bot-jarl = ярл (сильный)
+bot-einherjar = эйнхерий (сильнейший)
+
+## Preferences
+
+preferences = Настройки
+theme = Свет
+sound = Звук
+sound-to-on = Включить звук
+sound-to-off = Выключить звук
+volume = Громкость
+speed-off = без анимации
+speed-note = Как быстро показываются действия других. Без анимации всё видно сразу.
+
+## Opening a table
+
+play-alone = В одиночку против чудовища
+more-choices = Другие настройки
+new-table = Новый стол: { $game }
+open-table = Открыть стол
+seats = Кто сидит за столом
+seat-who = Место { $number }
+seat-me = Я
+seat-here = Кто-то за этим устройством
+seat-their-name = Имя игрока
+seat-friend = Друг по ссылке
+seat-bot = Бот: { $strength }
+seat-more = Добавить место
+seat-fewer = Убрать место
+expansions-title = Дополнения и варианты игры
+group-ways = Как играть
+group-sets = Больше карт
+group-gods = Боги и чудовища
+group-easier = Варианты
+group-others = Прочее
+for-players = { $count ->
+    [one] для { $count } игрока
+   *[other] для { $count } игроков
+}
+for-players-range = игроков: { $from }–{ $to }
+around-the-table = За столом
+clock = Часы
+clock-none = без часов
+clock-total-10 = по 10 минут, 5 секунд за ход
+clock-total-30 = по 30 минут, 10 секунд за ход
+clock-move-1 = 1 минута на ход
+clock-move-day = 1 день на ход
+clocks = Осталось времени
+card-set = Карты
+private-table = Сесть может только тот, у кого есть ссылка
+gallery-talks = Зрители могут переговариваться между собой
+house-rules = Спорные правила
+house-rules-note = Там, где издания расходятся или молчат, можно выбрать. Если сомневаетесь, ничего не меняйте.
+problem-rule = Правила этого не допускают.
+problem-setup = Правила этого не допускают.
+finished-games = Завершённые игры
+look-again = посмотреть
+open-record = Открыть сохранённую игру из файла
+
+## At the table
+
+table-menu = Стол
+waiting-for-what = Ждём: { $names } ({ $what })
+happened = Что с вами случилось
+undo-ask = Попросить вернуть ход
+wish-asks = { $name } просит вернуть последний ход.
+wish-waits = { $name } просит вернуть ход. Ждём согласия остальных.
+wish-agree = Согласиться
+wish-refuse = Отказать
+standing = Когда об этом спросят
+standing-ask = спрашивать
+standing-attacked = только когда нападают на меня
+standing-never = не спрашивать, отказываюсь
+standing-withdraw = снова спрашивать
+odds = Шансы
+odds-win = Победа в битве
+hint = Подсказка
+hint-would = Сильный игрок выбрал бы:
+hint-next = Затем:
+advice-none = Здесь нечего подсчитывать.
+rule-read = Прочитать правило
+rule-unknown = Текста этого правила здесь нет.
+rule-in-english = Свод правил написан по-английски.
+reference = Карты и правила
+reference-cards = Карты
+reference-rules = Правила
+search = Поиск
+nothing-found = Ничего не найдено.
+more-found = Ещё { $count }. Уточните поиск.
+sort-warriors = Воины
+sort-tactics = Тактики
+sort-jarls = Ярлы
+people = Люди за столом
+is-away = отошёл
+seat-replaced = играет бот
+stand-in = Пусть играет бот
+stand-in-me = Пусть за меня играет бот
+stand-in-back = Я вернулся
+spectator = зритель
+spectators = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+practice-note = Учебный стол: здесь ничего не засчитывается.
+leave = Уйти из-за стола
+luck = Честная удача
+luck-note = До игры зал запечатал свою часть удачи, вы добавили свою. Когда игра кончится, всё можно проверить.
+luck-check = Проверить удачу
+luck-good = Удача была честной: вся игра повторена из запечатанного числа с тем же исходом.
+luck-bad = Что-то не сходится. Сохраните запись этой игры.
+record = Сохранить запись
+talk = Разговор
+talk-empty = Пока никто ничего не сказал.
+talk-say = Сказать что-нибудь
+talk-send = Отправить
+gallery = галёрка
+mute = Не слышать: { $name }
+unmute = Снова слышать всех (скрыто: { $count })
+unheard = новых: { $count }
+hand-over = Передать: { $name }
+hand-over-words = Теперь отвечает { $name }. Передайте устройство.
+cover-title = Очередь: { $name }
+cover-words = Стол накрыт. Остальные не смотрят.
+cover-show = Я { $name }: показать мой стол
+looking-back = Вы смотрите на прошлый момент.
+replay = Пересмотреть
+replay-slider = Момент игры
+replay-at = { $at } из { $of }
+replay-play = Проиграть
+step-back = Шаг назад
+step-on = Шаг вперёд
+replay-link = Ссылка сюда
+replay-leave = К столу
+fork = Играть отсюда
+fork-note = Учебный стол, который начинается с этого момента
+to-rematch = К следующей игре
+score-plot = Очки по ходу игры
+score-plot-aria = Очки по ходу игры. В конце: { $scores }
+score-of = { $name }: очков { $score }, построчно
+
+## Valhalla: more of the table
+
+step-skipped = пропущено
+strength-label = сила
+attack-beast = Напасть на чудовище
+beast-level = уровень { $level }
+beast-left = { $count ->
+    [one] Осталась { $count } карта чудовища
+    [few] Осталось { $count } карты чудовища
+   *[other] Осталось { $count } карт чудовища
+}
+beast-goal = Победите все шесть карт, пока не кончились щиты и колода.
+beast-goal-together = Вместе: победите все шесть карт, пока у кого-нибудь не кончились щиты или колода.
+beast-next = Следующая: сила { $strength }, доблесть до { $cap }.
+beast-wakes = Нападёт, когда закрыты все символы: { $covered } из { $count }
+beast-cap = В Вальхалле не больше { $cap } доблести
+beast-slain = Победа: { $name }!
+beast-prevails = Одолело чудовище: { $name }.
+loki-difference = Разница в силе
+fenrir-keeper = Фенрир у игрока { $name }.
+tokens = Жетонов: { $count }
+remembers = Месть: { $name }
+blocked = Заблокирован в этой битве
+held-back = Не может попасть в Вальхаллу
+sacrificed-for = Принесена в жертву карта
+under-a-monster = Держит чудовище
+on-the-road = На пути в Вальхаллу
+glory-cards = { $count ->
+    [one] { $count } карта в Вальхалле
+    [few] { $count } карты в Вальхалле
+   *[other] { $count } карт в Вальхалле
+}
+glory-bonus = Доблесть сверх карт
+shield-lines = Щиты: своих { $own }, захвачено { $taken }, цветов { $colours }
+
+## What we wait for
+
+wait-keep-jarl = выбирает ярла
+wait-pick-warrior = берёт первого воина
+wait-throw-away = сбрасывает карты
+wait-phase-a = выбирает действие
+wait-keep = оставляет карту
+wait-before-battle = перед битвой
+wait-attack = атакует
+wait-defence = защищается
+wait-reroll = выбирает кубики
+wait-choose-sent = отправляет воинов в Вальхаллу
+wait-ragnarok = встречает Рагнарёк
+
+## Blood Rage
+
+blood-map = Карта
+blood-ages = Три эпохи
+blood-age = Эпоха { $number }
+blood-phases = Фазы эпохи
+blood-actions = Ваши действия
+blood-none = нет
+blood-no-cards = На руке нет карт.
+blood-room = свободных деревень: { $empty } из { $all }
+blood-army = { $who }: сила { $strength } ({ $figures })
+blood-panel = { $who }, { $clan }. Слава: { $glory }, ярость: { $rage }. Карт на руке: { $hand }. Воля богов: { $quests }. Улучшения: { $slots }. Открыть планшет клана.
+blood-stat = { $stat } { $value }, ступень { $step } из 6. В конце приносит { $bonus } славы.
+blood-stock = { $name }. Вторжение стоит ярости: { $price }.
+blood-known = Известные карты этой руки
+blood-use-march = { $name }, { $place }: взять в поход
+blood-use-call = { $name }, { $place }: прийти на битву
+blood-use-offer = { $name }, { $place }: принести в жертву
+blood-use-kind = { $name }, { $place }: { $prompt ->
+    [spare] оставить эту фигурку
+    [save] спасти за 1 ярость
+   *[other] выбрать
+}
+blood-type-battle = Битва
+blood-type-quest = Воля богов
+blood-act-invade = Вторжение
+blood-act-march = Марш
+blood-act-pillage = Разграбление
+blood-act-upgrade = Улучшение
+blood-act-quest = Воля богов
+blood-act-sacrifice = Жертва
+blood-act-pass = Пас
+blood-hint-invade = Какая фигурка вторгается из резерва?
+blood-hint-march = Из какой провинции? Щёлкните по ней или отметьте сами фигурки.
+blood-hint-pillage = Какую провинцию? Другие могут прийти и сразиться за неё.
+blood-hint-upgrade = Какая карта ляжет на ваш планшет клана?
+blood-hint-quest = Какую волю богов вы выложите взакрытую? Её проверят в конце эпохи.
+blood-hint-draft = Остальное получит игрок слева от вас.
+blood-hint-land = Щёлкните по светящемуся месту на карте.
+blood-hint-call = Щёлкните по своей светящейся фигурке или останьтесь в стороне.
+blood-hint-lay = Выложить можно любую карту, но силу добавляют только боевые. Победитель теряет карту, проигравшие забирают свои обратно.
+blood-hint-keep = Всё остальное на руке пропадёт.
+blood-hint-raise = На ступенях 4 и 5 характеристика в конце приносит 10 славы, на ступени 6 – 20.
+blood-who-marches = Отметьте, кто идёт. Все идут в одну провинцию.
+blood-march-these = { $count ->
+    [one] Марш: { $count } фигурка
+    [few] Марш: { $count } фигурки
+   *[other] Марш: { $count } фигурок
+}
+blood-pick = { $count ->
+    [one] Выберите { $count } карту
+    [few] Выберите { $count } карты
+   *[other] Выберите { $count } карт
+}
+blood-draft = Дары богов, эпоха { $age }
+blood-taken = { $count ->
+    [0] Вы ещё ничего не взяли
+    [one] Вы взяли { $count } карту
+    [few] Вы взяли { $count } карты
+   *[other] Вы взяли { $count } карт
+}
+blood-passed-on = Остальное получит { $name }
+blood-pillages = { $who }: разграбление, { $place }
+blood-pillaged = { $who } разграбляет { $place } и получает: { $reward }
+blood-battle = Битва: { $place }
+blood-wins = { $who } побеждает в битве: { $place }
+blood-to-map = Показать карту
+blood-to-battle = Вернуться к битве
+blood-pillager = разграбляет
+blood-defender = сражается
+blood-age-ended = Эпоха { $number } завершилась
+blood-no-quests = Никто не выложил волю богов.
+blood-failed = не исполнена
+blood-nobody-fell = Там никого не было. Никто не погиб, никто не получил славы.
+blood-returned = Возвращение из Вальхаллы
+blood-figures = { $count ->
+    [one] { $count } фигурка
+    [few] { $count } фигурки
+   *[other] { $count } фигурок
+}
+blood-go-on = Дальше
+blood-from-battle = Выигранные битвы
+blood-from-pillage = Разграбление
+blood-from-quest = Воля богов
+blood-from-ragnarok = Погибшие в Рагнарёк
+blood-from-card = Карты
+blood-from-stat = Характеристики в конце
+blood-from-lost = Украдено
+blood-cards-paid = Какие карты принесли славу
+blood-plot = Как росла слава кланов
+blood-why-BR-ACTION-04 = У вас не хватает ярости.
+blood-why-BR-ACTION-06 = Без ярости действовать больше нельзя.
+blood-why-BR-BATTLE-02 = Эта карта для битвы: вы выложите её взакрытую, когда будете сражаться.
+blood-why-BR-BATTLE-08 = Сейчас можно добавить только карту с белым кругом.
+blood-why-BR-FIG-04 = Во фьорды заходят корабли, и только корабли.
+blood-why-BR-AMB-17 = Оба берега этого фьорда уничтожены: он закрыт.
+blood-why-BR-INVADE-02 = Не осталось свободной деревни для вторжения.
+blood-why-BR-INVADE-04 = В Иггдрасиль нельзя вторгнуться; туда можно прийти только маршем.
+blood-why-BR-INVADE-06 = Ваши Шлемы не позволяют иметь больше фигурок на поле.
+blood-why-BR-INVADE-08 = Вторгнуться может только фигурка из резерва.
+blood-why-BR-MAP-06 = Все деревни здесь заняты.
+blood-why-BR-MAP-13 = Эта провинция уничтожена.
+blood-why-BR-MARCH-02 = Там нет вашей фигурки, которая могла бы идти.
+blood-why-BR-MARCH-04 = Нет свободной деревни, куда можно прийти.
+blood-why-BR-PILLAGE-02 = Нужна ваша фигурка в этой провинции или корабль в её фьорде.
+blood-why-BR-PILLAGE-13 = Прийти могут только фигурки из соседних провинций.
+blood-why-BR-PILLAGE-15 = Все деревни там заняты: больше никто не придёт.
+blood-why-BR-PILLAGE-35 = Эта провинция уже разграблена в эту эпоху.
+blood-why-BR-QUEST-01 = На руке нет воли богов.
+blood-why-BR-UPGRADE-02 = На руке нет улучшений.
+figure-all = Фигурки
+figure-with-quest = Фигурки и воля богов

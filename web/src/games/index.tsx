@@ -1,23 +1,40 @@
-// Which screen shows which game. The hall knows only the game's name.
+// Which screen shows which game. The hall knows only the game's name; a screen is fetched when it is needed.
 import type { ComponentType } from 'preact';
+import { signal, type Signal } from '@preact/signals';
 import type { ScreenProps } from '../scope';
+import type { TableInfo } from '../wire';
 import { Plain } from './plain';
-import { Valhalla } from './valhalla/screen';
-import { Showcase } from './valhalla/showcase';
 
-const SCREENS: Record<string, ComponentType<ScreenProps>> = { valhalla: Valhalla };
-
-const SHOWCASES: Record<string, ComponentType> = { valhalla: Showcase };
-
-/** A taste of the game for the hall, if there is one. */
-export function showcase(game: string): ComponentType | null {
-  return SHOWCASES[game] ?? null;
+/** What a game may bring for the page. */
+export interface GameParts {
+  Screen: ComponentType<ScreenProps>;
+  /** A taste of the game for the hall's door. */
+  Showcase?: ComponentType;
+  /** All its cards, to be looked up. */
+  Reference?: ComponentType<{ table: TableInfo; search: string }>;
 }
+
+const LOADERS: Record<string, () => Promise<GameParts>> = {
+  valhalla: () => import('./valhalla/parts').then((part) => part.PARTS),
+  bloodrage: () => import('./bloodrage/parts').then((part) => part.PARTS),
+};
+
+const fetched: Record<string, Signal<GameParts | null>> = {};
 
 export function isDrawn(game: string): boolean {
-  return game in SCREENS;
+  return game in LOADERS;
 }
 
-export function gameScreen(game: string): ComponentType<ScreenProps> {
-  return SCREENS[game] ?? Plain;
+/** The parts of a game; null until they are here. A game without a drawn table is played by questions alone. */
+export function partsOf(game: string): GameParts | null {
+  const loader = LOADERS[game];
+  if (!loader) return { Screen: Plain };
+  fetched[game] ??= fetching(loader);
+  return fetched[game].value;
+}
+
+function fetching(loader: () => Promise<GameParts>): Signal<GameParts | null> {
+  const parts = signal<GameParts | null>(null);
+  loader().then((found) => { parts.value = found; }, () => { parts.value = { Screen: Plain }; });
+  return parts;
 }

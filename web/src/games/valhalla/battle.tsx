@@ -2,15 +2,14 @@
 import { optionWords } from '../../ask';
 import { Icon, SeatSign } from '../../icons';
 import { names } from '../../scope';
-import { say, sayFirst } from '../../words';
+import { find, say, sayFirst } from '../../words';
 import { Squad } from './board';
 import { Card, cardName } from './card';
 import { dieName, Pool } from './dice';
-import { Extras } from './extras';
+import { beastName, BeastFace, lairOf } from './beast';
+import { Aid, Extras } from './extras';
 import { classOf, type Battle, type Die, type Side, type Term } from './model';
 import { toggle, type Stage } from './screen';
-
-const STEPS = ['before', 'attack', 'defence', 'compare'] as const;
 
 export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle }) {
   return (
@@ -19,35 +18,57 @@ export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle })
       {battle.defender && <SideOfBattle stage={stage} side={battle.defender} battle={battle} role="defender" />}
       {battle.defender && <div class="versus" aria-hidden="true"><Icon name="battle" /></div>}
       <SideOfBattle stage={stage} side={battle.attacker} battle={battle} role="attacker" />
-      {!battle.ragnarok && <Extras stage={stage} />}
+      {!battle.ragnarok && <Extras stage={stage} compact />}
     </div>
   );
 }
 
-function stepOf(battle: Battle): number {
-  if (battle.winner >= 0) return 3;
-  if (battle.defender?.rolled) return 2;
-  return battle.attacker.rolled ? 1 : 0;
+/** Where the battle stands, by the places of its steps in the law. */
+function phaseOf(battle: Battle): number {
+  const now = battle.steps.find((step) => step.state === 'now')?.place ?? 0;
+  if (battle.ragnarok) return battle.attacker.rolled ? 1 : 0;
+  if (battle.defender && (battle.defender.seat < 0 || battle.attacker.seat < 0)) return now >= OUTCOME_OF_BEAST ? 2 : now >= FIGHT_OF_BEAST ? 1 : 0;
+  return now >= OUTCOME ? 3 : now >= DEFENCE ? 2 : now >= ATTACK ? 1 : 0;
 }
 
+const [ATTACK, DEFENCE, OUTCOME] = [60, 120, 170];
+const [FIGHT_OF_BEAST, OUTCOME_OF_BEAST] = [610, 630];
+
+function phasesOf(battle: Battle): string[] {
+  if (battle.ragnarok) return ['before', 'ragnarok'];
+  if (battle.attacker.seat < 0) return ['before', 'defence', 'compare'];
+  return battle.defender && battle.defender.seat < 0 ? ['before', 'attack', 'compare'] : ['before', 'attack', 'defence', 'compare'];
+}
+
+/** A defence that never came is not past: it was skipped. */
 function Timeline({ battle }: { battle: Battle }) {
-  const now = stepOf(battle);
-  const steps = battle.ragnarok ? (['before', 'ragnarok'] as const) : STEPS;
+  const now = phaseOf(battle);
+  const step = battle.steps.find((one) => one.state === 'now');
+  const skipped = (phase: string) => phase === 'defence' && now === 3 && !battle.defender?.rolled;
+  const state = (phase: string, index: number) => (index === now ? 'now' : skipped(phase) ? 'skipped' : index < now ? 'past' : 'next');
   return (
     <ol class="timeline" aria-label={say('timeline')}>
-      {steps.map((step, index) => (
-        <li key={step} class={index < now ? 'past' : index === now ? 'now' : ''} aria-current={index === now ? 'step' : undefined}>{say(`step-${step}`)}</li>
+      {phasesOf(battle).map((phase, index) => (
+        <li key={phase} class={state(phase, index)} aria-current={index === now ? 'step' : undefined}>
+          {say(`step-${phase}`)}
+          {skipped(phase) && <span class="visually-hidden"> ({say('step-skipped')})</span>}
+          {index === now && step && <Within phase={say(`step-${phase}`)} step={find(`step-${step.rule}`) ?? ''} />}
+        </li>
       ))}
     </ol>
   );
 }
 
+function Within({ phase, step }: { phase: string; step: string }) {
+  return step.toLowerCase() === phase.toLowerCase() ? null : <small>{step}</small>;
+}
+
 function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side; battle: Battle; role: 'attacker' | 'defender' }) {
   const player = stage.model.players[side.seat];
-  if (!player) return null;
+  if (!player) return <BeastSide stage={stage} side={side} battle={battle} role={role} />;
   const won = battle.winner === side.seat;
   return (
-    <section class={`side ${role} seat-${side.seat} ${side.seat === stage.model.me ? 'mine-here' : ''} ${won ? 'won' : ''} ${battle.winner >= 0 && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
+    <section class={`side ${role} seat-${side.seat} ${side.seat === stage.model.me ? 'mine-here' : ''} ${won ? 'won' : ''} ${battle.winner !== null && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
       <div class="side-head">
         <SeatSign seat={side.seat} />
         <span class="who">{names(stage.table, side.seat)}<small>{say(battle.ragnarok ? 'step-ragnarok' : `step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
@@ -56,8 +77,25 @@ function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side;
       <Squad stage={stage} player={player} side={side} />
       <div class="side-dice">
         <SidePool stage={stage} side={side} role={role} />
+        <Aid stage={stage} seat={side.seat} />
         {side.tactics.length > 0 && <div class="played">{side.tactics.map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}</div>}
       </div>
+    </section>
+  );
+}
+
+/** The monster rolls no dice: its card is its strength. */
+function BeastSide({ stage, side, battle, role }: { stage: Stage; side: Side; battle: Battle; role: 'attacker' | 'defender' }) {
+  const lair = lairOf(stage);
+  if (!lair?.card) return null;
+  const won = battle.winner === side.seat;
+  return (
+    <section class={`side beast-side ${role} ${won ? 'won' : ''} ${battle.winner !== null && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: beastName(lair) })}>
+      <div class="side-head">
+        <span class="who">{beastName(lair)}<small>{say(`step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
+        <span class="strength-sum"><b>{side.strength}</b></span>
+      </div>
+      <BeastFace card={lair.card} covered={lair.covered ?? []} />
     </section>
   );
 }

@@ -2,18 +2,22 @@
 import { Icon, SeatSign } from '../../icons';
 import { names } from '../../scope';
 import { say } from '../../words';
-import { Card, cardName, preview } from './card';
-import { onWarrior } from './extras';
+import { hold, lookAt } from '../../peek';
+import { BeastBoard, lairOf } from './beast';
+import { Card, cardName } from './card';
+import { onWarrior, Tamed } from './extras';
 import type { Player, Side } from './model';
 import { pick, toggle, type Stage } from './screen';
 
 export function Rivals({ stage }: { stage: Stage }) {
   const { model } = stage;
   const count = model.players.length;
+  const lair = lairOf(stage);
   const first = model.me >= 0 ? model.me + 1 : 0;
   const others = Array.from({ length: model.me >= 0 ? count - 1 : count }, (_, index) => model.players[(first + index) % count]);
   return (
     <section class={`rivals ${others.length > 2 ? 'many' : ''}`} aria-label={say('rivals')}>
+      {lair && <BeastBoard stage={stage} lair={lair} />}
       {others.map((player) => player && <Board key={player.seat} stage={stage} player={player} mine={false} />)}
     </section>
   );
@@ -34,6 +38,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
           {!mine && <span title={say('hand', { count: player.handCount })}><Icon name="hand" label={say('hand-label')} />{player.handCount}</span>}
           <span title={say('valhalla-count', { count: player.valhallaCount })}><Icon name="valhalla" label={say('valhalla-label')} />{player.valhallaCount}</span>
         </span>
+        <Tamed model={model} seat={player.seat} />
         {player.jarl && <Jarl id={player.jarl} cut={cutOff(stage, player.seat)} />}
       </header>
       {!fights && <Squad stage={stage} player={player} side={null} />}
@@ -53,7 +58,7 @@ function cutOff(stage: Stage, seat: number): boolean {
 
 function Jarl({ id, cut }: { id: string; cut: boolean }) {
   return (
-    <button type="button" class={`jarl-chip ${cut ? 'cut' : ''}`} onPointerEnter={() => { preview.value = id; }} onPointerLeave={() => { preview.value = null; }} onFocus={() => { preview.value = id; }} onBlur={() => { preview.value = null; }}>
+    <button type="button" class={`jarl-chip ${cut ? 'cut' : ''}`} onClick={() => hold(id)} {...lookAt(id)}>
       <Icon name={cut ? 'chains' : 'jarl'} /> {cardName(id)}
     </button>
   );
@@ -93,9 +98,8 @@ function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player;
   const ticked = ticks.slots.value.includes(slot);
   const action = choosing ? { onPick: () => toggle(ticks.slots, slot) } : pick(stage, option);
   const label = action.onPick && !choosing ? { label: `${action.label ?? ''}: ${cardName(id)}` } : {};
-  const extra = onWarrior(model, player.seat, slot);
-  const note = extra ? { note: <span class="on-warrior">{extra}</span> } : {};
-  return <Card id={id} designs={designs} {...note} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
+  const { note, frozen } = onWarrior(stage, player.seat, slot);
+  return <Card id={id} designs={designs} note={note} frozen={frozen} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
 }
 
 function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: import('../../wire').Option | undefined; coming: string | undefined; slot: number }) {

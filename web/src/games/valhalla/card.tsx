@@ -1,13 +1,10 @@
 // Cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
-import { signal } from '@preact/signals';
 import { Icon, isIcon, type IconName } from '../../icons';
+import { hold, lookAt } from '../../peek';
 import { find, say, sayFirst } from '../../words';
 import { socketsOf, type Designs, type Die, type JarlDesign, type Socket, type TacticDesign, type WarriorDesign } from './model';
 import { DieFace } from './dice';
-
-/** The card shown large beside the table. */
-export const preview = signal<string | null>(null);
 
 export interface CardProps {
   id: string;
@@ -19,6 +16,7 @@ export interface CardProps {
   dice?: Die[];
   armed?: boolean;
   rising?: boolean;
+  frozen?: boolean;
   onPick?: (() => void) | undefined;
   label?: string;
   note?: ComponentChildren;
@@ -28,24 +26,32 @@ export function cardName(id: string): string {
   return sayFirst([`card-${id}`, `jarl-${id}`, id]);
 }
 
+/** Each sort of card has a frame of its own. */
+function sortOf(id: string, designs: Designs): string {
+  if (designs.jarls.has(id)) return 'jarl';
+  if (designs.warriors.has(id)) return 'warrior';
+  const god = /^(thor|tyr)-/.exec(id)?.[1];
+  return god ? `tactic ${god}` : 'tactic';
+}
+
 export function Card(props: CardProps) {
-  const { id, designs, glow, chosen, dim, large, armed, rising, onPick } = props;
-  const kind = designs.jarls.has(id) ? 'jarl' : designs.tactics.has(id) ? 'tactic' : 'warrior';
+  const { id, designs, glow, chosen, dim, large, armed, rising, frozen, onPick } = props;
+  const kind = sortOf(id, designs);
   const warrior = designs.warriors.get(id);
-  const classes = ['card', kind, warrior ? `clan-${warrior.clan}` : '', glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : '', armed ? 'armed' : '', rising ? 'rising' : ''].join(' ');
-  const look = { onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') preview.value = id; }, onPointerLeave: () => { preview.value = null; }, onFocus: () => { preview.value = id; }, onBlur: () => { preview.value = null; } };
+  const classes = ['card', kind, warrior ? `clan-${warrior.clan}` : '', glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : '', armed ? 'armed' : '', rising ? 'rising' : '', frozen ? 'frozen' : ''].join(' ');
+  const look = large ? {} : lookAt(id);
   const label = props.label ?? describe(id, designs);
   const face = <><Face {...props} />{props.note}</>;
   if (onPick) {
     // what is printed is for the eye; the name says what happens
     return (
-      <button type="button" class={classes} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...(large ? {} : look)}>
+      <button type="button" class={classes} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...look}>
         <span class="face" aria-hidden="true">{face}</span>
         <span class="visually-hidden">{label}</span>
       </button>
     );
   }
-  return <div class={classes} role="img" aria-label={label} data-card={id} tabIndex={large ? -1 : 0} {...(large ? {} : look)}>{face}</div>;
+  return <div class={classes} role="img" aria-label={label} data-card={id} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(id) })} {...look}>{face}</div>;
 }
 
 function Face({ id, designs, dice, large }: CardProps) {
@@ -119,7 +125,7 @@ function AbilityMark({ design }: { design: WarriorDesign }) {
 const TACTIC_ICONS: Record<string, IconName> = { FURY2: 'fury', FURY3: 'fury', HEROIC3: 'heroic', HEROIC4: 'heroic', NEW_WEAPONS: 'forge', PUSH_BACK: 'push', WEAPON_SWAP: 'swap', CUT_OFF: 'chains' };
 
 function TacticFace({ id, design }: { id: string; design: TacticDesign | null }) {
-  const icon = TACTIC_ICONS[design?.kind ?? ''] ?? 'scroll';
+  const icon = TACTIC_ICONS[design?.kind ?? ''] ?? (id.startsWith('thor-') ? 'hammer' : id.startsWith('tyr-') ? 'tyr' : 'scroll');
   const plus = /(\d)$/.exec(design?.kind ?? '')?.[1];
   const weapon = /^heroic-([a-z]+)$/.exec(id)?.[1];
   return (
@@ -154,10 +160,4 @@ export function CardBack({ count, label }: { count: number; label: string }) {
       <span class="count">{count}</span>
     </div>
   );
-}
-
-export function Preview({ designs }: { designs: Designs }) {
-  const id = preview.value;
-  if (!id) return null;
-  return <div class="preview" aria-hidden="true"><Card id={id} designs={designs} large /></div>;
 }

@@ -1,29 +1,23 @@
 // The end of the game: who won, and the score line by line.
-import { openTable } from '../../api';
+import { ScoreOverTime, Ways } from '../../ending';
 import { Icon, SeatSign } from '../../icons';
 import { names } from '../../scope';
-import type { SeatWish, TableInfo } from '../../wire';
 import { say } from '../../words';
+import { beastName, lairOf } from './beast';
+import { Card } from './card';
+import type { Player } from './model';
 import type { Stage } from './screen';
-
-/** The same table once more. */
-async function again(table: TableInfo): Promise<void> {
-  const seats = table.seats.map((seat): SeatWish =>
-    table.mine.includes(seat.seat) ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' });
-  const name = table.seats[table.mine[0] ?? 0]?.name ?? '';
-  const next = await openTable({ game: table.game, seats, modules: table.modules, options: table.options, private: table.private, name });
-  location.hash = `#/table/${next.id}`;
-}
 
 export function End({ stage }: { stage: Stage }) {
   const { model, table } = stage;
   const ranked = [...model.players].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const lair = lairOf(stage);
   const won = model.winners.includes(model.me);
   const winners = model.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end">
       <Icon name={won ? 'trophy' : 'glory'} class="end-mark" />
-      <h1>{model.me < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
+      <h1>{lair ? say(won ? 'beast-slain' : 'beast-prevails', { name: beastName(lair) }) : model.me < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
       <table>
         <thead>
           <tr><th scope="col">{say('player')}</th><th scope="col">{say('shields-own')}</th><th scope="col">{say('shields-taken')}</th><th scope="col">{say('shield-points')}</th><th scope="col">{say('valhalla-label')}</th><th scope="col">{say('score')}</th></tr>
@@ -41,10 +35,29 @@ export function End({ stage }: { stage: Stage }) {
           ))}
         </tbody>
       </table>
-      <div class="end-ways">
-        {table.mine.length > 0 && <button type="button" class="primary" onClick={() => void again(table)}><Icon name="battle" /> {say('play-again')}</button>}
-        <a class="secondary" href="#/">{say('to-the-hall')}</a>
-      </div>
+      {ranked.map((player) => <Glory key={player.seat} stage={stage} player={player} />)}
+      <ScoreOverTime {...stage.props} />
+      <Ways {...stage.props} />
     </div>
+  );
+}
+
+/** How the points came, line by line. */
+function Glory({ stage, player }: { stage: Stage; player: Player }) {
+  const { designs, table } = stage;
+  const cards = [...(player.valhalla ?? [])].sort((a, b) => (designs.glory.get(b) ?? 0) - (designs.glory.get(a) ?? 0));
+  const printed = cards.reduce((sum, id) => sum + (designs.glory.get(id) ?? 0), 0);
+  const other = (player.glory ?? 0) - printed;
+  return (
+    <details class="glory-lines">
+      <summary><SeatSign seat={player.seat} /> {say('score-of', { name: names(table, player.seat), score: player.score ?? 0 })}</summary>
+      <dl>
+        <div><dt>{say('glory-cards', { count: cards.length })}</dt><dd>{printed}</dd></div>
+        {other !== 0 && <div><dt>{say('glory-bonus')}</dt><dd>{other}</dd></div>}
+        <div><dt>{say('shield-lines', { own: player.shields, taken: player.captured.reduce((sum, count) => sum + count, 0), colours: player.captured.filter(Boolean).length })}</dt><dd>{player.shieldPoints}</dd></div>
+        <div class="sum"><dt>{say('score')}</dt><dd>{player.score}</dd></div>
+      </dl>
+      <div class="browse small">{cards.map((id, index) => <Card key={index} id={id} designs={designs} />)}</div>
+    </details>
   );
 }

@@ -1,40 +1,57 @@
-// What expansions lay on the table: Loki's card, the crown, tokens and tucked cards on warriors.
-import { Icon } from '../../icons';
+// What expansions lay on the table: Loki's card, the crown, monsters, and what lies on or under a warrior.
+import type { ComponentChildren } from 'preact';
+import { Icon, SeatSign, type IconName } from '../../icons';
+import { lookAt } from '../../peek';
 import { names } from '../../scope';
-import { say, sayFirst } from '../../words';
-import { cardName } from './card';
+import { find, say, sayFirst } from '../../words';
+import { BeastStack, lairOf, type Lair } from './beast';
+import { Card, cardName } from './card';
 import type { Model } from './model';
 import type { Stage } from './screen';
 
 interface LokiRow { min: number; max: number; bonus: string; n: number }
 interface Crown { king: number | null; level: number; levels: { glory: number; dice: number }[] }
+interface Monsters { display: string[]; deck: number; held: (string | null)[]; covers: (number | null)[]; fetched: string[][]; keeper: number | null; pile: number }
+interface Forge { blocked: number[]; held_back: number[]; sacrificed_for: number[] }
 
 export interface Modules {
-  loki?: { card: string; rows: LokiRow[] };
+  loki?: { card: string; rows: LokiRow[]; taken: number | null };
   king?: { crowns: Crown[] };
   tyr?: { squads: (string | null)[][] };
-  champions?: { universal: number[][] };
+  champions?: { universal: number[][]; vengeance: (number | null)[][] };
+  dwarves?: { players: Forge[] };
+  thor?: { played: { helper: number; card: string; aided: number | null }[] };
+  valkyries?: { road: number[]; mission: boolean };
+  monsters?: Monsters;
+  clash?: { picked: (string | null)[]; decks: number[] };
+  hand_draft?: { reserve: string[] };
+  solo?: Lair;
+  coop?: Lair;
 }
 
-export function Extras({ stage }: { stage: Stage }) {
-  const { loki, king } = stage.model.modules;
-  if (!loki && !king) return null;
-  return (
-    <div class="extras">
-      {loki && <Loki card={loki.card} rows={loki.rows} />}
-      {king?.crowns.map((crown, index) => <Kingdom key={index} stage={stage} crown={crown} />)}
-    </div>
-  );
+/** Where there is little room only the headings; the rest opens when one looks at them. */
+export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) {
+  const { loki, king, monsters, clash, hand_draft: draft } = stage.model.modules;
+  const lair = lairOf(stage);
+  const parts = [
+    loki && <Loki key="loki" card={loki.card} rows={loki.rows} taken={loki.taken} />,
+    king?.crowns.map((crown, index) => <Kingdom key={`king${index}`} stage={stage} crown={crown} />),
+    monsters && <Den key="den" stage={stage} den={monsters} />,
+    clash?.picked.some(Boolean) && <Worlds key="clash" stage={stage} picked={clash.picked} decks={clash.decks} />,
+    draft && draft.reserve.length > 0 && <Reserve key="draft" stage={stage} cards={draft.reserve} />,
+    lair?.stack && <BeastStack key="lair" lair={lair} />,
+  ].flat().filter(Boolean);
+  return parts.length > 0 ? <div class={`extras ${compact ? 'compact' : ''}`}>{parts}</div> : null;
 }
 
-function Loki({ card, rows }: { card: string; rows: LokiRow[] }) {
+function Loki({ card, rows, taken }: { card: string; rows: LokiRow[]; taken: number | null }) {
   return (
-    <section class="extra loki" aria-label={sayFirst(['expansion-loki'])}>
-      <h3>{sayFirst([`loki-${card}`])}</h3>
+    <section class="extra loki" tabIndex={0} aria-label={sayFirst(['expansion-loki'])}>
+      <h3><Icon name="trick" /> {sayFirst([`loki-${card}`])}</h3>
       <ul>
-        {rows.map((row) => (
-          <li key={row.min}>
-            <b>{row.min === row.max ? row.min : `${row.min}–${row.max}`}</b> {sayFirst([`loki-bonus-${row.bonus}`], { n: row.n })}
+        {rows.map((row, index) => (
+          <li key={row.min} class={taken === index ? 'now' : ''}>
+            <b title={say('loki-difference')}>{row.min === row.max ? row.min : `${row.min}–${row.max}`}</b> {sayFirst([`loki-bonus-${row.bonus}`], { n: row.n })}
           </li>
         ))}
       </ul>
@@ -59,10 +76,92 @@ function Kingdom({ stage, crown }: { stage: Stage; crown: Crown }) {
   );
 }
 
-/** What lies on or under a warrior. */
-export function onWarrior(model: Model, seat: number, slot: number): string | null {
-  const tucked = model.modules.tyr?.squads[seat]?.[slot];
-  const tokens = model.modules.champions?.universal[seat]?.[slot] ?? 0;
-  const words = [tucked ? cardName(tucked) : '', tokens > 0 ? `●${tokens > 1 ? tokens : ''}` : ''].filter(Boolean);
-  return words.length > 0 ? words.join(' ') : null;
+const MONSTERS: Record<string, IconName> = { nidhogg: 'dragon', surtur: 'fury', huldra: 'trick', draugr: 'skull', fenrir: 'fang', troll: 'troll', gullinbursti: 'boar', vedrfolnir: 'raven', jormungand: 'serpent', hel: 'skull', garmr: 'wolf' };
+
+export function MonsterCard({ name, large }: { name: string; large?: boolean }) {
+  const title = sayFirst([`monsters-${name}`]);
+  const text = find(`monsters-${name}-text`) ?? '';
+  return (
+    <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={`${title}. ${text}`} tabIndex={large ? -1 : 0} {...(large ? {} : lookAt(`monster:${name}`))}>
+      <Icon name={MONSTERS[name] ?? 'skull'} class="beast" />
+      <span class="band"><span class="name">{title}</span></span>
+      <span class="text">{text}</span>
+    </div>
+  );
+}
+
+function Den({ stage, den }: { stage: Stage; den: Monsters }) {
+  return (
+    <section class="extra den" tabIndex={0} aria-label={sayFirst(['expansion-monsters'])}>
+      <h3><Icon name="fang" /> {sayFirst(['expansion-monsters'])} · {den.deck}</h3>
+      <div class="den-row">{den.display.map((name) => <MonsterCard key={name} name={name} />)}</div>
+      {den.keeper !== null && <p>{say('fenrir-keeper', { name: names(stage.table, den.keeper) })}</p>}
+    </section>
+  );
+}
+
+function Worlds({ stage, picked, decks }: { stage: Stage; picked: (string | null)[]; decks: number[] }) {
+  return (
+    <section class="extra worlds" tabIndex={0} aria-label={sayFirst(['expansion-clash'])}>
+      <h3>{sayFirst(['expansion-clash'])}</h3>
+      <ul>{picked.map((name, seat) => name && <li key={seat} class={`seat-${seat}`}><SeatSign seat={seat} label={names(stage.table, seat)} /> {sayFirst([`expansion-${name}`, `set-${name}`])} · {decks[seat]}</li>)}</ul>
+    </section>
+  );
+}
+
+function Reserve({ stage, cards }: { stage: Stage; cards: string[] }) {
+  return (
+    <section class="extra reserve" aria-label={sayFirst(['expansion-hand_draft'])}>
+      <div class="den-row">{cards.map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}</div>
+    </section>
+  );
+}
+
+/** The monster a player has tamed. */
+export function Tamed({ model, seat }: { model: Model; seat: number }) {
+  const name = model.modules.monsters?.held[seat];
+  if (!name) return null;
+  return <button type="button" class="jarl-chip monster-chip" {...lookAt(`monster:${name}`)}><Icon name={MONSTERS[name] ?? 'skull'} /> {sayFirst([`monsters-${name}`])}</button>;
+}
+
+/** Cards by which others aid this side. */
+export function Aid({ stage, seat }: { stage: Stage; seat: number }) {
+  const helpers = stage.model.modules.thor?.played.filter((one) => one.aided === seat) ?? [];
+  return (
+    <>
+      {helpers.map((one) => (
+        <span key={one.helper} class={`aid seat-${one.helper}`}>
+          <Card id={one.card} designs={stage.designs} />
+          <SeatSign seat={one.helper} label={names(stage.table, one.helper)} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** What lies on or under a warrior, and what has befallen it. */
+export function onWarrior(stage: Stage, seat: number, slot: number): { note: ComponentChildren; frozen: boolean } {
+  const { tyr, champions, dwarves, monsters, valkyries } = stage.model.modules;
+  const tucked = tyr?.squads[seat]?.[slot];
+  const tokens = champions?.universal[seat]?.[slot] ?? 0;
+  const foe = champions?.vengeance[seat]?.[slot];
+  const forge = dwarves?.players[seat];
+  const cover = monsters?.covers[seat];
+  const covered = cover !== null && cover !== undefined && (slot === cover || slot === cover + 1);
+  const road = stage.model.battle?.attacker.seat === seat && valkyries?.road.includes(slot);
+  const marks = [
+    tucked && <span class="mark tucked" key="tyr" {...lookAt(tucked)}><Icon name="tyr" />{cardName(tucked)}</span>,
+    tokens > 0 && <Mark key="token" icon="token" words={say('tokens', { count: tokens })}>{tokens}</Mark>,
+    foe !== null && foe !== undefined && <span class="mark" key="foe" title={say('remembers', { name: names(stage.table, foe) })}><Icon name="foe" /><SeatSign seat={foe} label={say('remembers', { name: names(stage.table, foe) })} /></span>,
+    forge?.blocked.includes(slot) && <Mark key="block" icon="block" words={say('blocked')} />,
+    forge?.held_back.includes(slot) && <Mark key="held" icon="chains" words={say('held-back')} />,
+    forge?.sacrificed_for.includes(slot) && <Mark key="forge" icon="forge" words={say('sacrificed-for')}>+3</Mark>,
+    covered && <Mark key="cover" icon="fang" words={say('under-a-monster')} />,
+    road && <Mark key="road" icon="valhalla" words={say('on-the-road')} />,
+  ].filter(Boolean);
+  return { note: marks.length > 0 ? <span class="on-warrior">{marks}</span> : null, frozen: forge?.blocked.includes(slot) ?? false };
+}
+
+function Mark({ icon, words, children }: { icon: IconName; words: string; children?: ComponentChildren }) {
+  return <span class="mark" title={words}><Icon name={icon} label={words} />{children}</span>;
 }

@@ -44,6 +44,8 @@ export interface Designs {
   warriors: Map<string, WarriorDesign>;
   tactics: Map<string, TacticDesign>;
   jarls: Map<string, JarlDesign>;
+  /** What each card brings in Valhalla. */
+  glory: Map<string, number>;
 }
 
 /** The holes of a warrior into which dice fit; `mate` joins those that must show the same. */
@@ -72,6 +74,7 @@ export interface Player {
   glory: number | null;
   shieldPoints: number;
   score: number | null;
+  bonus: number;
 }
 
 export interface Term {
@@ -93,12 +96,19 @@ export interface Side {
   jarlCutOff: boolean;
 }
 
+export interface TimelineStep {
+  rule: string;
+  place: number;
+  state: 'past' | 'now' | 'next';
+}
+
 export interface Battle {
   ragnarok: boolean;
   attacker: Side;
   defender: Side | null;
-  winner: number;
+  winner: number | null;
   difference: number;
+  steps: TimelineStep[];
 }
 
 export interface Model {

@@ -1,5 +1,5 @@
 // The things of Valhalla in words: dice by their face.
-import { nameThings } from '../../naming';
+import { nameThings, showThings } from '../../naming';
 import type { Subject } from '../../wire';
 import { sayFirst } from '../../words';
 
@@ -13,3 +13,7 @@ function name(subject: Subject): string | undefined {
 }
 
 nameThings('valhalla', name);
+
+const CARDS = new Set(['card', 'jarl']);
+
+showThings('valhalla', (subject) => (CARDS.has(subject.sort) ? subject.key : subject.sort === 'monsters' ? `monster:${subject.key}` : undefined));

@@ -6,15 +6,16 @@ import { Ask, optionWords } from '../../ask';
 import { Icon } from '../../icons';
 import { Log } from '../../log';
 import { Sheet } from '../../parts';
+import { Peek, peeked } from '../../peek';
 import { names, type ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
 import { find, say } from '../../words';
 import { BattleStage } from './battle';
 import { Board, Rivals } from './board';
-import { Card, CardBack, cardName, preview, Preview } from './card';
+import { Card, CardBack, cardName, describe } from './card';
 import { Choices, type Planned } from './choices';
 import { End } from './end';
-import { Extras } from './extras';
+import { Extras, MonsterCard } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
 import './names';
 import { designsOf, modelOf, type RawCatalogue } from './view';
@@ -56,7 +57,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const choices = new Choices(props);
   const stage: Stage = { props, table, model, designs, choices, ticks, focus, plan };
   useEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
-  useEffect(() => { preview.value = null; }, [shown.update.version]);
+  useEffect(() => { peeked.value = null; }, [shown.update.version]);
   useEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
   const over = shown.update.over;
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
@@ -71,10 +72,21 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
         {model.me >= 0 && <Mine stage={stage} />}
       </div>
       <Log {...props} />
-      <Preview designs={designs} />
+      <Peek draw={(key) => large(key, designs)} words={(key) => wordsOf(key, designs)} />
       {browsing.value && <Discard stage={stage} close={() => { browsing.value = false; }} />}
     </main>
   );
+}
+
+const MONSTER = 'monster:';
+
+function large(key: string, designs: Designs) {
+  return key.startsWith(MONSTER) ? <MonsterCard name={key.slice(MONSTER.length)} large /> : <Card id={key} designs={designs} large />;
+}
+
+function wordsOf(key: string, designs: Designs): string {
+  const name = key.slice(MONSTER.length);
+  return key.startsWith(MONSTER) ? `${say(`monsters-${name}`)}. ${say(`monsters-${name}-text`)}` : describe(key, designs);
 }
 
 /** The arrow keys walk over everything that can be chosen now. */
@@ -130,7 +142,7 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
         </figure>
       </div>
       <LaidOut stage={stage} />
-      <Extras stage={stage} />
+      <Extras stage={stage} compact={laidOut(stage).length > 0} />
     </div>
   );
 }
@@ -138,9 +150,13 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
 /** Where nothing can be hovered over, the first tap shows a card and the second takes it. */
 const noHover = matchMedia('(hover: none)');
 
+function laidOut({ model, choices }: Stage): string[] {
+  return model.drawn.length > 0 ? model.drawn : model.jarls.length > 0 && choices.has('keep-jarl') ? model.jarls : model.row;
+}
+
 function LaidOut({ stage }: { stage: Stage }) {
-  const { model, designs, choices } = stage;
-  const laid = model.drawn.length > 0 ? model.drawn : model.jarls.length > 0 && choices.has('keep-jarl') ? model.jarls : model.row;
+  const { designs, choices } = stage;
+  const laid = laidOut(stage);
   if (laid.length === 0) return <Turn stage={stage} />;
   return (
     <div class="laid-out">
@@ -189,7 +205,7 @@ function textOf(id: string): string {
 }
 
 /** These are answered by clicking the thing itself. */
-const ON_THE_TABLE = new Set(['keep-jarl', 'pick-warrior', 'start-slot', 'place', 'throw-away', 'keep', 'drop', 'add-warrior', 'add-two', 'add-second', 'dismiss', 'discard-for-reroll', 'pick-die', 'roll', 'give-up-die', 'activate', 'play-tactic', 'send-to-valhalla', 'attack']);
+const ON_THE_TABLE = new Set(['keep-jarl', 'pick-warrior', 'start-slot', 'place', 'throw-away', 'keep', 'drop', 'add-warrior', 'add-two', 'add-second', 'dismiss', 'discard-for-reroll', 'pick-die', 'roll', 'give-up-die', 'activate', 'play-tactic', 'send-to-valhalla', 'attack', 'attack-beast']);
 
 function Gestures({ stage }: { stage: Stage }) {
   const { choices, ticks, focus, plan, model } = stage;
@@ -247,7 +263,9 @@ function Hand({ stage }: { stage: Stage }) {
           if (only && (focus.value === id || AT_ONCE.has(choices.prompt))) choices.take(only);
           else focus.value = focus.value === id ? null : id;
         };
-        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={options.length > 0} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : {})} />;
+        const why = () => stage.props.scope.link.why(`${designs.warriors.has(id) ? 'add-warrior' : 'play-tactic'}:${id}`);
+        const barred = options.length === 0 && choices.question !== null && model.drawn.length === 0;
+        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={options.length > 0} dim={barred} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : barred ? { onPick: why } : {})} />;
       })}
     </div>
   );

@@ -1,16 +1,16 @@
 // The hall's view of Valhalla, read into the model this page draws.
 import type { Modules } from './extras';
-import type { Battle, Designs, Die, Model, Player, Side, WarriorDesign } from './model';
+import type { Battle, Designs, Die, Model, Player, Side, TimelineStep, WarriorDesign } from './model';
 
 interface RawDie { face: Die['face']; grey: boolean; card: boolean }
 interface RawSlot { card: string; activated: boolean; dice: RawDie[] }
 interface RawTerm { source: string; card: string; value: number }
 interface RawFighter { seat: number; rolled: boolean; dice: RawDie[]; offered: RawDie[]; tactics: string[]; strength: number; terms: RawTerm[]; jarl_cut_off: boolean }
-interface RawBattle { ragnarok: boolean; attacker: RawFighter; defender: RawFighter | null; winner: number | null; difference: number }
+interface RawBattle { ragnarok: boolean; attacker: RawFighter; defender: RawFighter | null; winner: number | null; difference: number; steps: TimelineStep[] }
 interface RawPlayer {
   seat: number; hand: string[] | null; hand_size: number; drawn: string[] | null; dealt_jarls: string[] | null; coming: string[];
   squad: (RawSlot | null)[]; valhalla: string[] | null; valhalla_size: number; glory: number | null; shields: number; captured: number[];
-  shield_points: number; jarl: string | null; score: number | null;
+  shield_points: number; jarl: string | null; score: number | null; bonus: number;
 }
 interface RawView {
   seat: number; turn: number; active: number; deck: number; discard: string[]; grey: number; row: string[]; end_armed: string;
@@ -58,6 +58,7 @@ function playerOf(raw: RawPlayer): Player {
     glory: raw.glory,
     shieldPoints: raw.shield_points,
     score: raw.score,
+    bonus: raw.bonus,
   };
 }
 
@@ -66,8 +67,9 @@ function battleOf(raw: RawBattle, players: RawPlayer[]): Battle {
     ragnarok: raw.ragnarok,
     attacker: sideOf(raw.attacker, players),
     defender: raw.defender && sideOf(raw.defender, players),
-    winner: raw.winner ?? -1,
+    winner: raw.winner,
     difference: raw.difference,
+    steps: raw.steps,
   };
 }
 
@@ -97,6 +99,7 @@ export function designsOf(raw: RawCatalogue): Designs {
     warriors: new Map(warriors.map((card) => [card.key, warriorOf(card)])),
     tactics: new Map(others.map((card) => [card.key, { id: card.key, kind: card.kind, timing: card.timing, side: card.side }])),
     jarls: new Map(raw.jarls.map((jarl) => [jarl.key, { id: jarl.key, link: jarl.link }])),
+    glory: new Map(raw.cards.map((card) => [card.key, card.glory])),
   };
 }
 

@@ -1,0 +1,470 @@
+var a=`### Slova samotn\xE9 str\xE1nky
+
+## S\xED\u0148
+
+hall-title = Meadhall, do s\xEDn\u011B
+hall-welcome = Posa\u010F se. Ohe\u0148 u\u017E ho\u0159\xED.
+hall-welcome-more = Dv\u011B vikinsk\xE9 hry v prohl\xED\u017Ee\u010Di: hned proti bot\u016Fm, nebo s p\u0159\xE1teli p\u0159es odkaz. Bez \xFA\u010Dtu, bez instalace.
+hall-foot = Neofici\xE1ln\xED d\xEDlo fanou\u0161k\u016F bez grafiky a text\u016F vydavatele. Ikony z game-icons.net, CC BY 3.0.
+your-name = Tv\xE9 jm\xE9no u stolu
+your-name-hint = jm\xE9no, chce\u0161-li
+language = Jazyk
+theme-to-light = Do sv\u011Btl\xE9 s\xEDn\u011B
+theme-to-dark = Do no\u010Dn\xED s\xEDn\u011B
+close = Zav\u0159\xEDt
+players = Hr\xE1\u010Di
+bots = Boti
+expansions = { $count ->
+    [0] Roz\u0161\xED\u0159en\xED
+   *[other] Roz\u0161\xED\u0159en\xED: vybr\xE1no { $count }
+}
+play-bots = { $count ->
+    [one] Hr\xE1t proti botovi
+   *[other] Hr\xE1t proti { $count } bot\u016Fm
+}
+play-friends = { $count ->
+    [one] Pozvat p\u0159\xEDtele
+    [few] Pozvat { $count } p\u0159\xE1tele
+   *[other] Pozvat { $count } p\u0159\xE1tel
+}
+my-games = Tv\xE9 hry
+open-tables = Otev\u0159en\xE9 stoly
+join-in = p\u0159idat se
+your-turn = jsi na tahu
+go-on = pokra\u010Dovat
+waiting-for-people = \u010Dek\xE1 na hr\xE1\u010De
+somebody = n\u011Bkdo
+game-valhalla = Valhalla
+game-valhalla-blurb = Sestav dru\u017Einu, h\xE1zej o zbran\u011B, ber soupe\u0159\u016Fm \u0161t\xEDty a po\u0161li nejlep\u0161\xED do Valhally d\u0159\xEDv, ne\u017E p\u0159ijde Ragnar\xF6k. Karty a kostky, asi p\u016Fl hodiny.
+game-bloodrage = Blood Rage
+game-bloodrage-blurb = Vyb\xEDrej dary boh\u016F, vpadej, ple\u0148 a um\xEDrej se sl\xE1vou, zat\xEDmco sv\u011Bt ho\u0159\xED.
+bot-greedy = zku\u0161en\xFD
+bot-random = zbrkl\xFD
+bot-name = { $name }
+seat-name = Hr\xE1\u010D { $number }
+you = Ty
+
+## Pot\xED\u017Ee
+
+problem-unknown = N\u011Bco se pokazilo.
+problem-away = S\xED\u0148 neodpov\xEDd\xE1. Je je\u0161t\u011B otev\u0159en\xE1?
+problem-no-such-table = Takov\xFD st\u016Fl nen\xED.
+problem-no-free-seat = V\u0161echna m\xEDsta jsou obsazen\xE1.
+problem-invite-needed = Tento st\u016Fl je soukrom\xFD. Po\u017E\xE1dej o odkaz s pozv\xE1nkou.
+problem-who-are-you = Prohl\xED\u017Ee\u010D neukl\xE1d\xE1 cookies, a tak ti nem\u016F\u017Eeme dr\u017Eet m\xEDsto.
+problem-unreadable = Tomu s\xED\u0148 nerozum\u011Bla.
+refused-stale = Na stole je to u\u017E jinak. Pod\xEDvej se znovu.
+refused-illegal = To te\u010F nejde.
+refused-no-undo = To u\u017E vz\xEDt zp\u011Bt nejde.
+refused-not-saved = Nepoda\u0159ilo se to ulo\u017Eit. Zkus to znovu.
+refused-not-seated = U tohoto stolu se jen d\xEDv\xE1\u0161.
+refused-not-begun = Hra je\u0161t\u011B neza\u010Dala.
+
+## St\u016Fl
+
+fetching-table = Prost\xEDr\xE1me st\u016Fl\u2026
+no-such-table = Takov\xFD st\u016Fl nen\xED
+to-the-hall = Do s\xEDn\u011B
+free-seat = voln\xE9 m\xEDsto
+is-here = je tady
+sit-down = Posadit se
+send-this-link = Po\u0161li tento odkaz. Hra za\u010Dne, a\u017E budou v\u0161ichni sed\u011Bt.
+invite-link = Odkaz s pozv\xE1nkou
+copy-link = Zkop\xEDrovat odkaz
+copied = Zkop\xEDrov\xE1no
+line-lost = Spojen\xED se ztratilo. Vrac\xEDme se\u2026
+waiting-for = \u010Cek\xE1me: { $names }
+question-label = Ot\xE1zka
+undo = Vz\xEDt zp\u011Bt
+skip = P\u0159esko\u010Dit
+back = Zp\u011Bt
+log = Co se stalo
+speed = Rychlost
+game-over = Hra skon\u010Dila.
+watching = D\xEDv\xE1\u0161 se.
+slot-name = m\xEDsto { $number }
+
+## Valhalla: st\u016Fl
+
+common-table = Spole\u010Dn\xFD st\u016Fl
+rivals = Soupe\u0159i
+my-side = Tv\xE1 strana
+deck = Bal\xED\u010Dek
+discard = Odlo\u017Een\xE9 karty
+discard-count = Odlo\u017Een\xE9 \xB7 { $count }
+discard-browse = Prohl\xE9dnout odlo\u017Een\xE9 karty, celkem { $count }. Naho\u0159e: { $name }
+squad = Dru\u017Eina
+hand = { $count ->
+    [one] Ruka: { $count } karta
+    [few] Ruka: { $count } karty
+   *[other] Ruka: { $count } karet
+}
+hand-label = Ruka
+valhalla-count = { $count ->
+    [one] { $count } bojovn\xEDk ve Valhalle
+    [few] { $count } bojovn\xEDci ve Valhalle
+   *[other] { $count } bojovn\xEDk\u016F ve Valhalle
+}
+valhalla-label = Valhalla
+no-king = tr\u016Fn je pr\xE1zdn\xFD
+dice-label = Kostky
+glory-label = Sl\xE1va
+shields-aria = Vlastn\xED \u0161t\xEDty: { $own }, uko\u0159ist\u011Bn\xE9: { $taken }
+attack = Za\xFAto\u010Dit
+attack-who = Za\xFAto\u010Dit: { $name }
+your-turn-long = Jsi na tahu
+turn-of = Na tahu: { $name }
+final-turns = { $count ->
+    [0] Posledn\xED tah p\u0159ed Ragnar\xF6kem
+    [one] { $count } tah do Ragnar\xF6ku
+    [few] { $count } tahy do Ragnar\xF6ku
+   *[other] { $count } tah\u016F do Ragnar\xF6ku
+}
+here = sem
+place-here = Postavit { $name } na m\xEDsto { $number }
+warrior-aria = { $name }, { $clan }. S\xEDla { $strength }, sl\xE1va { $glory }. Zbran\u011B: { $weapons }. { $text }
+timeline = Pr\u016Fb\u011Bh bitvy
+step-before = P\u0159ed bitvou
+step-attack = \xDAtok
+step-defence = Obrana
+step-compare = V\xFDsledek
+step-ragnarok = Ragnar\xF6k
+role-attacker = { $name } \xFAto\u010D\xED
+role-defender = { $name } se br\xE1n\xED
+strength-aria = S\xEDla { $number }
+not-rolled = je\u0161t\u011B nehozeno
+tick-die = { $name }: p\u0159ehodit
+roll-these = { $count ->
+    [0] Hodit
+    [one] Hodit { $count } kostkou
+   *[other] Hodit { $count } kostkami
+}
+send-these = Poslat do Valhally: { $count }
+term-ability = schopnost:
+term-jarls = tv\u016Fj jarl
+supply = { $count ->
+    [one] { $count } \u0161ed\xE1 kostka v z\xE1sob\u011B
+    [few] { $count } \u0161ed\xE9 kostky v z\xE1sob\u011B
+   *[other] { $count } \u0161ed\xFDch kostek v z\xE1sob\u011B
+}
+player = Hr\xE1\u010D
+shields-own = Vlastn\xED \u0161t\xEDty
+shields-taken = Uko\u0159ist\u011Bn\xE9
+score = Body
+shield-points = Za \u0161t\xEDty
+play-again = Je\u0161t\u011B jednou
+you-won = V\xEDt\u011Bzstv\xED! Skaldov\xE9 o tob\u011B budou zp\xEDvat.
+you-lost = Por\xE1\u017Eka. Medovinu plat\xED\u0161 ty.
+won-by = V\xEDt\u011Bz\xED { $name }.
+
+log-drew-many = { $count ->
+    [few] { $who } si l\xED\u017Ee { $count } karty.
+   *[other] { $who } si l\xED\u017Ee { $count } karet.
+}
+
+## Bots
+
+bot-thrall = thrall (lehk\xFD)
+bot-karl = karl (st\u0159edn\xED)
+bot-jarl = jarl (siln\xFD)
+bot-einherjar = einherjar (nejsiln\u011Bj\u0161\xED)
+
+## Preferences
+
+preferences = Nastaven\xED
+theme = Sv\u011Btlo
+sound = Zvuk
+sound-to-on = Zapnout zvuk
+sound-to-off = Vypnout zvuk
+volume = Hlasitost
+speed-off = bez animac\xED
+speed-note = Jak rychle vid\xED\u0161, co d\u011Blaj\xED ostatn\xED. Bez animac\xED se v\u0161e uk\xE1\u017Ee najednou.
+
+## Opening a table
+
+play-alone = Postavit se nestv\u016F\u0159e s\xE1m
+more-choices = Dal\u0161\xED volby
+new-table = Nov\xFD st\u016Fl: { $game }
+open-table = Otev\u0159\xEDt st\u016Fl
+seats = Kdo sed\xED u stolu
+seat-who = M\xEDsto { $number }
+seat-me = J\xE1
+seat-here = N\u011Bkdo u tohoto za\u0159\xEDzen\xED
+seat-their-name = Jm\xE9no hr\xE1\u010De
+seat-friend = P\u0159\xEDtel s odkazem
+seat-bot = Bot: { $strength }
+seat-more = P\u0159idat m\xEDsto
+seat-fewer = Ubrat m\xEDsto
+expansions-title = Roz\u0161\xED\u0159en\xED a varianty hry
+group-ways = Zp\u016Fsob hry
+group-sets = V\xEDce karet
+group-gods = Bohov\xE9 a nestv\u016Fry
+group-easier = Varianty
+group-others = Ostatn\xED
+for-players = { $count ->
+    [one] pro { $count } hr\xE1\u010De
+   *[other] pro { $count } hr\xE1\u010D\u016F
+}
+for-players-range = pro { $from }\u2013{ $to } hr\xE1\u010De
+around-the-table = U stolu
+clock = Hodiny
+clock-none = bez hodin
+clock-total-10 = 10 minut na hr\xE1\u010De, 5 sekund za tah
+clock-total-30 = 30 minut na hr\xE1\u010De, 10 sekund za tah
+clock-move-1 = 1 minuta na tah
+clock-move-day = 1 den na tah
+clocks = Zb\xFDvaj\xEDc\xED \u010Das
+card-set = Karty
+private-table = P\u0159isednout sm\xED jen ten, kdo m\xE1 odkaz
+gallery-talks = Div\xE1ci si sm\u011Bj\xED mezi sebou pov\xEDdat
+house-rules = Sporn\xE1 pravidla
+house-rules-note = Kde se vyd\xE1n\xED li\u0161\xED nebo ml\u010D\xED, si m\u016F\u017Ee\u0161 vybrat. Nejsi-li si jist\xFD, nic nem\u011B\u0148.
+problem-rule = Pravidla to nedovoluj\xED.
+problem-setup = Pravidla to nedovoluj\xED.
+finished-games = Dohran\xE9 hry
+look-again = prohl\xE9dnout
+open-record = Otev\u0159\xEDt ulo\u017Eenou hru ze souboru
+
+## At the table
+
+table-menu = St\u016Fl
+waiting-for-what = \u010Cek\xE1me: { $names } ({ $what })
+happened = Co se ti stalo
+undo-ask = Po\u017E\xE1dat o vr\xE1cen\xED tahu
+wish-asks = { $name } \u017E\xE1d\xE1 o vr\xE1cen\xED posledn\xEDho tahu.
+wish-waits = { $name } \u017E\xE1d\xE1 o vr\xE1cen\xED tahu. \u010Cek\xE1me na souhlas ostatn\xEDch.
+wish-agree = Souhlas\xEDm
+wish-refuse = Nesouhlas\xEDm
+standing = Kdy\u017E na to dojde
+standing-ask = pt\xE1t se
+standing-attacked = pt\xE1t se, jen kdy\u017E \xFAto\u010D\xED na m\u011B
+standing-never = neptat se, odm\xEDt\xE1m
+standing-withdraw = znovu se pt\xE1t
+odds = \u0160ance
+odds-win = V\xFDhra v bitv\u011B
+hint = N\xE1pov\u011Bda
+hint-would = Siln\xFD hr\xE1\u010D by zvolil:
+hint-next = D\xE1le:
+advice-none = Tady nen\xED co po\u010D\xEDtat.
+rule-read = P\u0159e\u010D\xEDst pravidlo
+rule-unknown = Text tohoto pravidla tu nen\xED.
+rule-in-english = Soupis pravidel je ps\xE1n anglicky.
+reference = Karty a pravidla
+reference-cards = Karty
+reference-rules = Pravidla
+search = Hledat
+nothing-found = Nic se nena\u0161lo.
+more-found = Je\u0161t\u011B { $count }. Zp\u0159esni hled\xE1n\xED.
+sort-warriors = Bojovn\xEDci
+sort-tactics = Taktiky
+sort-jarls = Jarlov\xE9
+people = Lid\xE9 u stolu
+is-away = pry\u010D
+seat-replaced = hraje bot
+stand-in = A\u0165 hraje bot
+stand-in-me = A\u0165 za m\u011B hraje bot
+stand-in-back = Jsem zp\u011Bt
+spectator = div\xE1k
+spectators = { $count ->
+    [one] { $count } div\xE1k
+    [few] { $count } div\xE1ci
+   *[other] { $count } div\xE1k\u016F
+}
+practice-note = Cvi\u010Dn\xFD st\u016Fl: tady se nic nepo\u010D\xEDt\xE1.
+leave = Odej\xEDt od stolu
+luck = Poctiv\xE1 n\xE1hoda
+luck-note = P\u0159ed hrou s\xED\u0148 zape\u010Detila svou \u010D\xE1st n\xE1hody a ty jsi p\u0159idal svou. Po h\u0159e lze v\u0161e ov\u011B\u0159it.
+luck-check = Ov\u011B\u0159it n\xE1hodu
+luck-good = N\xE1hoda byla poctiv\xE1: cel\xE1 hra se p\u0159ehr\xE1la ze zape\u010Det\u011Bn\xE9ho \u010D\xEDsla se stejn\xFDm v\xFDsledkem.
+luck-bad = N\u011Bco nesed\xED. Z\xE1znam t\xE9to hry si uschovej.
+record = Ulo\u017Eit z\xE1znam
+talk = Hovor
+talk-empty = Zat\xEDm nikdo nic ne\u0159ekl.
+talk-say = N\u011Bco \u0159\xEDct
+talk-send = Odeslat
+gallery = galerie
+mute = Ztlumit: { $name }
+unmute = Sly\u0161et zase v\u0161echny (ztlumeno: { $count })
+unheard = nov\xFDch: { $count }
+hand-over = P\u0159edat: { $name }
+hand-over-words = Te\u010F odpov\xEDd\xE1 { $name }. P\u0159edej za\u0159\xEDzen\xED.
+cover-title = Na \u0159ad\u011B je { $name }
+cover-words = St\u016Fl je zakryt\xFD. Ostatn\xED se ned\xEDvaj\xED.
+cover-show = Jsem { $name }: uk\xE1zat m\u016Fj st\u016Fl
+looking-back = D\xEDv\xE1\u0161 se na d\u0159\xEDv\u011Bj\u0161\xED okam\u017Eik.
+replay = Prohl\xE9dnout pr\u016Fb\u011Bh
+replay-slider = Okam\u017Eik hry
+replay-at = { $at } z { $of }
+replay-play = P\u0159ehr\xE1t
+step-back = Krok zp\u011Bt
+step-on = Krok vp\u0159ed
+replay-link = Odkaz sem
+replay-leave = Zp\u011Bt ke stolu
+fork = Hr\xE1t odtud
+fork-note = Cvi\u010Dn\xFD st\u016Fl, kter\xFD za\u010D\xEDn\xE1 t\xEDmto okam\u017Eikem
+to-rematch = K dal\u0161\xED h\u0159e
+score-plot = Body v pr\u016Fb\u011Bhu hry
+score-plot-aria = Body v pr\u016Fb\u011Bhu hry. Na konci: { $scores }
+score-of = { $name }: { $score } b., \u0159\xE1dek po \u0159\xE1dku
+
+## Valhalla: more of the table
+
+step-skipped = p\u0159esko\u010Deno
+strength-label = s\xEDla
+attack-beast = Za\xFAto\u010Dit na nestv\u016Fru
+beast-level = \xFArove\u0148 { $level }
+beast-left = { $count ->
+    [one] Zb\xFDv\xE1 { $count } karta nestv\u016Fry
+    [few] Zb\xFDvaj\xED { $count } karty nestv\u016Fry
+   *[other] Zb\xFDv\xE1 { $count } karet nestv\u016Fry
+}
+beast-goal = Poraz v\u0161ech \u0161est karet, ne\u017E dojdou \u0161t\xEDty nebo bal\xED\u010Dek.
+beast-goal-together = Spole\u010Dn\u011B: porazte v\u0161ech \u0161est karet, ne\u017E n\u011Bkomu dojdou \u0161t\xEDty nebo dojde bal\xED\u010Dek.
+beast-next = Dal\u0161\xED: s\xEDla { $strength }, sl\xE1va do { $cap }.
+beast-wakes = Za\xFAto\u010D\xED, a\u017E budou zakryty v\u0161echny symboly: { $covered } z { $count }
+beast-cap = Ve Valhalle nejv\xFD\u0161e { $cap } sl\xE1vy
+beast-slain = Nestv\u016Fra padla: { $name }!
+beast-prevails = Nestv\u016Fra zv\xEDt\u011Bzila: { $name }.
+loki-difference = Rozd\xEDl sil
+fenrir-keeper = Fenrira dr\u017E\xED { $name }.
+tokens = \u017Detony: { $count }
+remembers = Pomsta: { $name }
+blocked = V t\xE9to bitv\u011B zablokov\xE1n
+held-back = Nesm\xED do Valhally
+sacrificed-for = Byla ob\u011Btov\xE1na karta
+under-a-monster = Dr\u017E\xED nestv\u016Fru
+on-the-road = Na cest\u011B do Valhally
+glory-cards = { $count ->
+    [one] { $count } karta ve Valhalle
+    [few] { $count } karty ve Valhalle
+   *[other] { $count } karet ve Valhalle
+}
+glory-bonus = Sl\xE1va nav\xEDc ke kart\xE1m
+shield-lines = \u0160t\xEDty: vlastn\xED { $own }, uko\u0159ist\u011Bn\xE9 { $taken }, barvy { $colours }
+
+## What we wait for
+
+wait-keep-jarl = vyb\xEDr\xE1 jarla
+wait-pick-warrior = vyb\xEDr\xE1 prvn\xEDho bojovn\xEDka
+wait-throw-away = odhazuje karty
+wait-phase-a = vol\xED akci
+wait-keep = nech\xE1v\xE1 si kartu
+wait-before-battle = p\u0159ed bitvou
+wait-attack = \xFAto\u010D\xED
+wait-defence = br\xE1n\xED se
+wait-reroll = vyb\xEDr\xE1 kostky
+wait-choose-sent = pos\xEDl\xE1 bojovn\xEDky do Valhally
+wait-ragnarok = \u010Del\xED Ragnar\xF6ku
+
+## Blood Rage
+
+blood-map = Mapa
+blood-ages = T\u0159i \xE9ry
+blood-age = \xC9ra { $number }
+blood-phases = F\xE1ze \xE9ry
+blood-actions = Tv\xE9 akce
+blood-none = nic
+blood-no-cards = V ruce nem\xE1\u0161 \u017E\xE1dn\xE9 karty.
+blood-room = voln\xE9 vesnice: { $empty } z { $all }
+blood-army = { $who }: s\xEDla { $strength } ({ $figures })
+blood-panel = { $who }, { $clan }. Sl\xE1va: { $glory }, zu\u0159ivost: { $rage }. Karty v ruce: { $hand }. V\u016Fle boh\u016F: { $quests }. Vylep\u0161en\xED: { $slots }. Otev\u0159\xEDt desku klanu.
+blood-stat = { $stat } { $value }, stupe\u0148 { $step } z 6. Na konci za { $bonus } sl\xE1vy.
+blood-stock = { $name }. Vp\xE1d stoj\xED zu\u0159ivosti: { $price }.
+blood-known = Vid\u011Bn\xE9 karty z t\xE9to ruky
+blood-use-march = { $name }, { $place }: vz\xEDt na pochod
+blood-use-call = { $name }, { $place }: j\xEDt do bitvy
+blood-use-offer = { $name }, { $place }: ob\u011Btovat
+blood-use-kind = { $name }, { $place }: { $prompt ->
+    [spare] tuto si nechat
+    [save] zachr\xE1nit za 1 zu\u0159ivost
+   *[other] vybrat
+}
+blood-type-battle = Bitva
+blood-type-quest = V\u016Fle boh\u016F
+blood-act-invade = Vp\xE1d
+blood-act-march = Pochod
+blood-act-pillage = Plen\u011Bn\xED
+blood-act-upgrade = Vylep\u0161en\xED
+blood-act-quest = V\u016Fle boh\u016F
+blood-act-sacrifice = Ob\u011B\u0165
+blood-hint-invade = Kter\xE1 figurka vtrhne ze z\xE1lohy?
+blood-hint-march = Ze kter\xE9 provincie? Klikni na ni, nebo ozna\u010D p\u0159\xEDmo figurky.
+blood-hint-pillage = Kterou provincii? Ostatn\xED mohou p\u0159ij\xEDt a bojovat o ni.
+blood-hint-upgrade = Kter\xE1 karta p\u0159ijde na tvou desku klanu?
+blood-hint-quest = Kterou v\u016Fli boh\u016F vylo\u017E\xED\u0161 l\xEDcem dol\u016F? Vyhodnot\xED se na konci \xE9ry.
+blood-hint-draft = Zbytek dostane hr\xE1\u010D po tv\xE9 levici.
+blood-hint-land = Klikni na z\xE1\u0159\xEDc\xED m\xEDsto na map\u011B.
+blood-hint-call = Klikni na svou z\xE1\u0159\xEDc\xED figurku, nebo z\u016Fsta\u0148 stranou.
+blood-hint-lay = Polo\u017Eit sm\xED\u0161 kteroukoli kartu, s\xEDlu ale p\u0159id\xE1vaj\xED jen bitevn\xED. V\xEDt\u011Bz o kartu p\u0159ijde, pora\u017Een\xED si sv\xE9 vezmou zp\u011Bt.
+blood-hint-keep = O v\u0161echno ostatn\xED v ruce p\u0159ijde\u0161.
+blood-hint-raise = Na 4. a 5. stupni vynese vlastnost na konci 10 sl\xE1vy, na 6. stupni 20.
+blood-who-marches = Ozna\u010D, kdo p\u016Fjde. V\u0161ichni jdou do jedn\xE9 provincie.
+blood-march-these = { $count ->
+    [one] Pochod: { $count } figurka
+    [few] Pochod: { $count } figurky
+   *[other] Pochod: { $count } figurek
+}
+blood-pick = { $count ->
+    [one] Vyber { $count } kartu
+    [few] Vyber { $count } karty
+   *[other] Vyber { $count } karet
+}
+blood-draft = Dary boh\u016F, \xE9ra { $age }
+blood-taken = { $count ->
+    [0] Zat\xEDm nem\xE1\u0161 nic
+    [one] M\xE1\u0161 { $count } kartu
+    [few] M\xE1\u0161 { $count } karty
+   *[other] M\xE1\u0161 { $count } karet
+}
+blood-passed-on = Zbytek dostane { $name }
+blood-pillages = { $who } plen\xED: { $place }
+blood-pillaged = { $who } plen\xED { $place } a z\xEDsk\xE1v\xE1: { $reward }
+blood-battle = Bitva: { $place }
+blood-wins = { $who } v\xEDt\u011Bz\xED v bitv\u011B: { $place }
+blood-to-map = Uk\xE1zat mapu
+blood-to-battle = Zp\u011Bt k bitv\u011B
+blood-pillager = plen\xED
+blood-defender = bojuje
+blood-age-ended = Konec { $number }. \xE9ry
+blood-no-quests = Nikdo nevylo\u017Eil v\u016Fli boh\u016F.
+blood-failed = nespln\u011Bno
+blood-nobody-fell = Nikdo tam nest\xE1l. Nikdo neum\xEDr\xE1, nikdo nez\xEDsk\xE1 sl\xE1vu.
+blood-returned = Zp\u011Bt z Valhally
+blood-figures = { $count ->
+    [one] { $count } figurka
+    [few] { $count } figurky
+   *[other] { $count } figurek
+}
+blood-go-on = Pokra\u010Dovat
+blood-from-battle = Vyhran\xE9 bitvy
+blood-from-pillage = Plen\u011Bn\xED
+blood-from-quest = V\u016Fle boh\u016F
+blood-from-ragnarok = Padl\xED v Ragnar\xF6ku
+blood-from-card = Karty
+blood-from-stat = Vlastnosti na konci
+blood-from-lost = Ukradeno
+blood-cards-paid = Kter\xE9 karty p\u0159inesly sl\xE1vu
+blood-plot = Jak rostla sl\xE1va klan\u016F
+blood-why-BR-ACTION-04 = Nem\xE1\u0161 dost zu\u0159ivosti.
+blood-why-BR-ACTION-06 = Bez zu\u0159ivosti u\u017E nem\u016F\u017Ee\u0161 nic d\u011Blat.
+blood-why-BR-BATTLE-02 = Tato karta je do bitvy: polo\u017E\xED\u0161 ji l\xEDcem dol\u016F, a\u017E bude\u0161 bojovat.
+blood-why-BR-BATTLE-08 = Te\u010F lze p\u0159idat jen kartu s b\xEDl\xFDm kruhem.
+blood-why-BR-FIG-04 = Do fjord\u016F pluj\xED lod\u011B, a jen lod\u011B.
+blood-why-BR-AMB-17 = Oba b\u0159ehy tohoto fjordu jsou zni\u010Den\xE9: je uzav\u0159en.
+blood-why-BR-INVADE-02 = U\u017E nen\xED voln\xE1 vesnice, kam vtrhnout.
+blood-why-BR-INVADE-04 = Do Yggdrasilu nelze vtrhnout; dostane\u0161 se tam jen pochodem.
+blood-why-BR-INVADE-06 = Tv\xE9 Rohy nedovoluj\xED m\xEDt na pl\xE1nu v\xEDc figurek.
+blood-why-BR-INVADE-08 = Vtrhnout m\u016F\u017Ee jen figurka ze z\xE1lohy.
+blood-why-BR-MAP-06 = V\u0161echny vesnice jsou tu obsazen\xE9.
+blood-why-BR-MAP-13 = Tato provincie je zni\u010Den\xE1.
+blood-why-BR-MARCH-02 = Nem\xE1\u0161 tam figurku, kter\xE1 by mohla na pochod.
+blood-why-BR-MARCH-04 = Nen\xED voln\xE1 vesnice, kam pochodovat.
+blood-why-BR-PILLAGE-02 = Pot\u0159ebuje\u0161 tam figurku, nebo lo\u010F v jej\xEDm fjordu.
+blood-why-BR-PILLAGE-13 = P\u0159ij\xEDt mohou jen figurky ze sousedn\xEDch provinci\xED.
+blood-why-BR-PILLAGE-15 = V\u0161echny vesnice jsou tam obsazen\xE9: nikdo dal\u0161\xED nep\u0159ijde.
+blood-why-BR-PILLAGE-35 = Tato provincie u\u017E byla v t\xE9to \xE9\u0159e vyplen\u011Bna.
+blood-why-BR-QUEST-01 = V ruce nem\xE1\u0161 \u017E\xE1dnou v\u016Fli boh\u016F.
+blood-why-BR-UPGRADE-02 = V ruce nem\xE1\u0161 \u017E\xE1dn\xE9 vylep\u0161en\xED.
+figure-all = Figurky
+figure-with-quest = Figurky a v\u016Fle boh\u016F
+`;export{a as default};

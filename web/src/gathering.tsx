@@ -1,0 +1,60 @@
+// Before the game: who is here, and the link for those who are not.
+import { useSignal } from '@preact/signals';
+import { joinTable } from './api';
+import { SeatSign } from './icons';
+import { entropy } from './luck';
+import { trouble } from './parts';
+import { names } from './scope';
+import { myName, setName } from './settings';
+import type { TableInfo } from './wire';
+import { say, sayFirst } from './words';
+
+export function Gathering({ id, invite, table }: { id: string; invite: string; table: TableInfo }) {
+  const problem = useSignal('');
+  const sit = () => joinTable(id, { invite, name: myName.value, entropy: entropy() }).then(() => { problem.value = ''; }, (error) => { problem.value = trouble(error); });
+  return (
+    <main class="gathering">
+      <h1>{sayFirst([`game-${table.game}`])}</h1>
+      <ul class="seat-list">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} class={`seat-${seat.kind}`}>
+            <SeatSign seat={seat.seat} />
+            <span>{seat.kind === 'open' ? say('free-seat') : names(table, seat.seat)}</span>
+            {seat.here && <em>{say('is-here')}</em>}
+          </li>
+        ))}
+      </ul>
+      {table.modules.length > 0 && <p class="quiet">{table.modules.map((key) => sayFirst([`expansion-${key}`, key], {}, table.game)).join(' · ')}</p>}
+      {table.mine.length > 0 ? <Invitation id={id} invite={table.invite} /> : (
+        <div class="sit-down">
+          <NameField />
+          <button type="button" class="primary" onClick={() => void sit()}>{say('sit-down')}</button>
+        </div>
+      )}
+      {problem.value && <p class="notice" role="alert">{problem.value}</p>}
+    </main>
+  );
+}
+
+export function NameField() {
+  return (
+    <label class="name-field">
+      <span>{say('your-name')}</span>
+      <input value={myName.value} maxLength={32} placeholder={say('your-name-hint')} onInput={(event) => setName(event.currentTarget.value)} />
+    </label>
+  );
+}
+
+function Invitation({ id, invite }: { id: string; invite: string }) {
+  const copied = useSignal(false);
+  const page = new URL(document.baseURI);
+  const link = `${page.origin}${page.pathname}#/table/${id}/${invite}`;
+  const copy = () => navigator.clipboard?.writeText(link).then(() => { copied.value = true; });
+  return (
+    <div class="invitation">
+      <p>{say('send-this-link')}</p>
+      <input class="invite-link" readOnly value={link} aria-label={say('invite-link')} onFocus={(event) => event.currentTarget.select()} />
+      <button type="button" class="secondary" onClick={() => void copy()}>{say(copied.value ? 'copied' : 'copy-link')}</button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// What just happened to me: what others did to me since I last answered, in a line or two.
+import { useRef } from 'preact/hooks';
+import type { ScreenProps } from './scope';
+import { Sentence } from './sentence';
+import type { LogLine } from './wire';
+import { say } from './words';
+
+const MOST = 3;
+
+function concerns(line: LogLine, me: number): boolean {
+  return !line.hidden && line.seat !== me && line.subjects.some((subject) => subject.sort === 'seat' && subject.number === me);
+}
+
+/** Done by me: from here on it is news again. */
+function lastOwn(log: LogLine[], me: number): number {
+  return log.findLastIndex((line) => line.seat === me && line.name !== 'turn-began');
+}
+
+export function Happened({ table, shown }: ScreenProps) {
+  const me = table.mine[0] ?? -1;
+  const news = useRef<LogLine[]>([]);
+  if (me < 0 || shown.update.over) return null;
+  const fresh = shown.log.slice(lastOwn(shown.log, me) + 1).filter((line) => concerns(line, me));
+  if (shown.latest) news.current = fresh.slice(-MOST);
+  if (news.current.length === 0) return null;
+  return (
+    <div class="happened">
+      <span class="visually-hidden">{say('happened')}</span>
+      {news.current.map((line) => <span key={line.number} class={`seat-${line.seat}`}><Sentence table={table} line={line} times={1} /></span>)}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+// Cards and rules, to be looked up at any time.
+import { useSignal } from '@preact/signals';
+import { Sheet } from './parts';
+import { partsOf } from './games';
+import { lawOf } from './rules';
+import { language } from './settings';
+import type { TableInfo } from './wire';
+import { say } from './words';
+
+const MOST = 60; // rules shown at once
+
+export function ReferenceSheet({ table, close }: { table: TableInfo; close: () => void }) {
+  const cards = partsOf(table.game)?.Reference;
+  const rules = useSignal(!cards);
+  const search = useSignal('');
+  return (
+    <Sheet title={say('reference')} onClose={close}>
+      <div class="reference-head">
+        <div class="drawer-tabs" role="group">
+          {cards && <button type="button" aria-pressed={!rules.value} onClick={() => { rules.value = false; }}>{say('reference-cards')}</button>}
+          <button type="button" aria-pressed={rules.value} onClick={() => { rules.value = true; }}>{say('reference-rules')}</button>
+        </div>
+        <input type="search" class="search" value={search.value} aria-label={say('search')} placeholder={say('search')} onInput={(event) => { search.value = event.currentTarget.value; }} />
+      </div>
+      <div class="reference" tabIndex={0} role="region" aria-label={say('reference')}>
+        {cards && !rules.value ? <Cards draw={cards} table={table} search={search.value} /> : <Rules game={table.game} search={search.value} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Cards({ draw: Draw, table, search }: { draw: NonNullable<NonNullable<ReturnType<typeof partsOf>>['Reference']>; table: TableInfo; search: string }) {
+  return <Draw table={table} search={search} />;
+}
+
+function Rules({ game, search }: { game: string; search: string }) {
+  const wanted = search.trim().toLowerCase();
+  const found = [...lawOf(game).values()].filter((rule) => !wanted || `${rule.id} ${rule.chapter} ${rule.text}`.toLowerCase().includes(wanted));
+  return (
+    <>
+      {language.value !== 'en' && <p class="quiet">{say('rule-in-english')}</p>}
+      {found.length === 0 && <p class="quiet">{say('nothing-found')}</p>}
+      <dl class="rules" lang="en">
+        {found.slice(0, MOST).map((rule) => <div key={rule.id}><dt>{rule.id} <small>{rule.chapter}</small></dt><dd>{rule.text}</dd></div>)}
+      </dl>
+      {found.length > MOST && <p class="quiet">{say('more-found', { count: found.length - MOST })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+// A log line as a sentence whose cards can be looked at.
+import type { ComponentChildren } from 'preact';
+import { lookOf, thing } from './naming';
+import { hold, lookAt } from './peek';
+import { names } from './scope';
+import type { LogLine, Subject, TableInfo } from './wire';
+import { find, plain } from './words';
+
+/** Several of these in a row read better as one. */
+const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost']);
+
+export interface Entry {
+  line: LogLine;
+  times: number;
+}
+
+export function entriesOf(lines: LogLine[]): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries[entries.length - 1];
+    if (last && GATHERED.has(line.name) && last.line.name === line.name && last.line.seat === line.seat && last.line.hidden === line.hidden) {
+      entries[entries.length - 1] = { line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] }, times: last.times + 1 };
+    } else {
+      entries.push({ line, times: 1 });
+    }
+  }
+  return entries;
+}
+
+export function sentence(table: TableInfo, line: LogLine, times = 1): string {
+  return wordsOf(table, line, times, (subject) => thing(table, subject));
+}
+
+function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject: Subject, index: number) => string): string {
+  const called = line.subjects.map(call);
+  const args: Record<string, string | number> = {
+    who: names(table, line.seat),
+    me: table.mine.includes(line.seat) ? 'yes' : 'no',
+    you: line.subjects.some((subject) => subject.sort === 'seat' && table.mine.includes(subject.number)) ? 'yes' : 'no',
+    count: times,
+    number: line.subjects[0]?.number ?? 0,
+    what: called.join(', '),
+  };
+  called.forEach((name, index) => { args[`what${index + 1}`] = name; });
+  const found = keysOf(line, times).map((key) => find(key, args)).find((words) => words !== undefined);
+  return found ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
+}
+
+function keysOf(line: LogLine, times: number): string[] {
+  if (!line.hidden) return [`event-${line.name}`];
+  return [...(times > 1 ? [`log-${line.name}-many`] : []), `event-${line.name}-hidden`];
+}
+
+const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private signs around a name, so that it is found again in the sentence
+
+/** The same with names to hover over. */
+export function Sentence({ table, line, times }: { table: TableInfo; line: LogLine; times: number }) {
+  const marked = wordsOf(table, line, times, (subject, index) => `${OPEN}${index}${OPEN}${thing(table, subject)}${CLOSE}`);
+  const parts = marked.split(CLOSE).flatMap((part): ComponentChildren[] => {
+    const [before = '', index, name = ''] = part.split(OPEN);
+    const subject = index === undefined ? undefined : line.subjects[Number(index)];
+    return subject ? [before, named(table, subject, name)] : [before];
+  });
+  return <>{parts}</>;
+}
+
+function named(table: TableInfo, subject: Subject, name: string): ComponentChildren {
+  const look = lookOf(table, subject);
+  return look ? <span class="named" onClick={() => hold(look)} {...lookAt(look)}>{name}</span> : name;
+}
