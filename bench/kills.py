@@ -1,0 +1,186 @@
+"""kill -9 in the middle of play: whatever was acknowledged must be there again.
+
+    python bench/kills.py [--kills 1000] [--matches 4] [--game valhalla] [--seed 1]
+
+A hall over a fresh file is killed at a random moment while several matches are played as fast as they go, opened
+again, and asked for every table. Players come back with the version they have, and send again what was not
+acknowledged, under the same id. Ends after so many kills and prints how many acknowledged moves were lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import random
+import socket
+import sys
+import tempfile
+import urllib.request
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from meadhall.server.app import make_app
+from meadhall.server.serving import open_door
+from meadhall.server.sitting import find_games
+
+Json = dict[str, Any]
+PLAYED = (0.05, 0.35)  # seconds of play before a kill
+PATIENCE = 30.0  # seconds without a word from the hall
+FORK = multiprocessing.get_context("fork")  # everything is loaded once; a new hall is open at once
+
+
+SHELF = find_games()
+
+
+def serve(database: str, door: socket.socket) -> None:
+    """A hall, in a process that is going to be killed."""
+    app = make_app(database, SHELF)
+    uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)).run([door])
+
+
+class Mortal:
+    """A hall that is killed and opened again. Whoever comes meanwhile waits at the door."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.door = open_door("127.0.0.1", 0)
+        self.port: int = self.door.getsockname()[1]
+        self.process = self.open()
+
+    def open(self) -> multiprocessing.process.BaseProcess:
+        self.process = FORK.Process(target=serve, args=(self.database, self.door), daemon=True)
+        self.process.start()
+        return self.process
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.join(PATIENCE)
+
+    def close(self) -> None:
+        self.kill()
+        self.door.close()
+
+    def ask(self, path: str, cookie: str = "", body: Json | None = None) -> tuple[Json, str]:
+        """A request; the answer, and the cookie we are given."""
+        headers = {"content-type": "application/json", "cookie": cookie}
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
+            return json.load(reply), (reply.headers.get("set-cookie") or "").partition(";")[0]
+
+
+class Match:
+    """Both seats of one table on one device; remembers what was promised."""
+
+    def __init__(self, hall: Mortal, game: str, luck: random.Random) -> None:
+        self.hall, self.luck = hall, luck
+        _, self.cookie = hall.ask("hall")
+        table, _ = hall.ask("tables", self.cookie, {"game": game, "seats": [{"kind": "me"}, {"kind": "me"}]})
+        self.id = str(table["id"])
+        self.acknowledged = 0  # the newest version that was promised
+        self.moves = 0
+        self.over = False
+        self.sent: dict[int, Json] = {}  # by seat: what was sent and not yet acknowledged
+        self.serial = 0
+
+    async def play(self) -> None:
+        """Until the hall is gone or the game is over."""
+        with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
+            await asyncio.gather(self.sit(0), self.sit(1))
+
+    async def sit(self, seat: int) -> None:
+        address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.id}/socket?seat={seat}"
+        async with connect(address, additional_headers={"cookie": self.cookie}, compression=None) as page:
+            await page.send('{"type":"hello"}')
+            if seat in self.sent:
+                await page.send(json.dumps(self.sent[seat]))
+            while not self.over:
+                answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), PATIENCE)))
+                if answer is not None:
+                    await page.send(json.dumps(answer))
+
+    def hear(self, seat: int, message: Json) -> Json | None:
+        """Note what we are told; the answer to it, if we are asked."""
+        if message["type"] == "done":
+            self.acknowledged = max(self.acknowledged, message["version"])
+            self.moves += 1
+            self.sent.pop(seat, None)
+        elif message["type"] == "refused":
+            self.sent.pop(seat, None)
+        elif message["type"] == "update":
+            self.over = message["over"]
+            if message["question"] and seat not in self.sent:
+                return self.answer(seat, message)
+        return None
+
+    def answer(self, seat: int, update: Json) -> Json:
+        self.serial += 1
+        action = self.luck.choice(update["question"]["options"])["action"]
+        self.sent[seat] = {"type": "answer", "id": f"{self.serial}", "version": update["version"], "action": action}
+        return self.sent[seat]
+
+    def lost(self) -> int:
+        """How many promised versions the hall no longer knows."""
+        table, _ = self.hall.ask(f"tables/{self.id}", self.cookie)
+        return max(0, self.acknowledged - int(table["version"]))
+
+
+class Slaughter:
+    """So many kills."""
+
+    def __init__(self, database: str, game: str, matches: int, luck: random.Random) -> None:
+        self.hall = Mortal(database)
+        self.game, self.luck = game, luck
+        self.matches = [Match(self.hall, game, luck) for _ in range(matches)]
+        self.moves = self.lost = self.games = 0
+
+    def run(self, kills: int) -> None:
+        for kill in range(kills):
+            asyncio.run(self.round())
+            self.lost += sum(match.lost() for match in self.matches)
+            self.clear_tables()
+            if sys.stderr.isatty():
+                print(f"\r{kill + 1} kills, {self.moves} moves, {self.lost} lost", end="", file=sys.stderr)
+        self.hall.close()
+
+    async def round(self) -> None:
+        """Play for a moment, kill, open again."""
+        playing = [asyncio.create_task(match.play()) for match in self.matches]
+        await asyncio.sleep(self.luck.uniform(*PLAYED))
+        self.hall.kill()
+        await asyncio.gather(*playing)
+        self.hall.open()
+
+    def clear_tables(self) -> None:
+        """Count, and begin a new game where one is over."""
+        for at, match in enumerate(self.matches):
+            self.moves += match.moves
+            match.moves = 0
+            if match.over:
+                self.games += 1
+                self.matches[at] = Match(self.hall, self.game, self.luck)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--matches", type=int, default=4)
+    parser.add_argument("--game", default="valhalla")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        series = Slaughter(str(Path(folder) / "hall.db"), args.game, args.matches, random.Random(args.seed))
+        series.run(args.kills)
+    print(f"\n{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
+    return 1 if series.lost else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
