@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.bots.bloodrage_weights import DRAFT
 from meadhall.games.bloodrage.deck import CARDS, Card
 
 UPGRADE_WORTH: Final = {"monster": 4.5, "leader": 4.0, "warrior": 3.5, "ship": 2.5, "clan": 2.0}
@@ -48,6 +49,7 @@ def _held(card: Card) -> float:
     return 0.5 * card.glory if card.is_quest else UPGRADE_WORTH[card.type] + text
 
 
+DRAFTED: Final[list[float]] = DRAFT
 HELD: Final = [_held(card) for card in CARDS]
 IF_WON: Final = [WON.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in CARDS]
 IF_LOST: Final = [LOST.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in CARDS]

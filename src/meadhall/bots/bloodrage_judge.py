@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.bots.bloodrage_look import Look
 from meadhall.bots.bloodrage_weights import DOUBT, HAND, PLAYED, SIGNS
 from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import QUEST_TEXTS, upgrades
+from meadhall.games.bloodrage.effect import upgrades
 from meadhall.games.bloodrage.ending import stat_bonus
 from meadhall.games.bloodrage.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
@@ -116,16 +116,19 @@ def doomed(look: Look) -> float:
 
 
 def quest_signs(look: Look) -> list[float]:
-    """Laid quests: what they would pay now, what they might, how many; and those in hand."""
-    done = still = 0.0
+    """Laid quests: what they would pay now, how near the others are, how many; and those in hand."""
+    done = still = held = 0.0
     factor = max([text.quest_factor for text in upgrades(look.g, look.seat)], default=1)
     for card in look.me.quests.cards:
-        if QUEST_TEXTS[card].fulfilled(look.g, look.seat):
+        near = look.nearness(card)
+        if near == 1.0:
             done += CARDS[card].glory * factor
         else:
-            still += CARDS[card].glory * factor
-    held = sum(CARDS[card].glory for card in look.me.hand.cards if CARDS[card].is_quest)
-    return [done, still, float(len(look.me.quests.cards)), float(held) if look.me.pool > 0 else 0.0]
+            still += CARDS[card].glory * factor * near
+    for card in look.me.hand.cards:
+        if CARDS[card].is_quest and look.me.pool > 0:
+            held += CARDS[card].glory * look.nearness(card)
+    return [done, still, float(len(look.me.quests.cards)), held]
 
 
 def hand_signs(look: Look) -> list[float]:

@@ -28,8 +28,8 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR_SLOT,
 )
 
-STAT_WORTH: Final = [[4.0, 3.0, 0.3], [3.5, 3.0, 1.5], [3.5, 2.5, 0.7]]  # rage, axes, horns by Age
-BONUS_SHARE: Final = [0.6, 0.8, 1.0]  # how much of what a step pays at the end counts already
+STAT_WORTH: Final = [[5.5, 4.0, 0.5], [3.0, 2.5, 1.3], [3.0, 2.0, 0.6]]  # rage, axes, horns by Age
+BONUS_SHARE: Final = [0.7, 0.8, 1.0]  # how much of what a step pays at the end counts already
 UNKNOWN_CARD: Final = [2.3, 2.8, 3.3]  # the strength we expect of a card laid by another, by Age
 SPREAD: Final = 1.6  # how far such guesses go astray
 COMING: Final = 0.4  # how much of a figure next door counts in a battle
@@ -48,6 +48,7 @@ class Look:
         self.strength = [[strength_in(g, s, p) for p in range(PROVINCES)] for s in range(g.seats)]
         self.near = [[self.land(s, p) for p in range(PROVINCES)] for s in range(g.seats)]
         self.card = self.best_card()
+        self.best_raise = max([self.raising(stat) for stat in range(STATS)])
 
     def turn_to(self, seat: int) -> None:
         """The same table from another seat."""
@@ -163,14 +164,20 @@ class Look:
         return float(self.strength[self.seat][place] - rivals)
 
     def quest_hope(self, card: int) -> float:
-        """What a quest promises when it is laid now."""
-        if QUEST_TEXTS[card].fulfilled(self.g, self.seat):
-            share = 0.75
-        elif isinstance(QUEST_TEXTS[card], StrongestIn):
-            share = 0.4
-        else:
-            share = 0.15 + 0.12 * min(4, self.me.here[VALHALLA])
-        return share * (CARDS[card].glory + 3.0)
+        """What a quest promises when it is laid now: its Glory, and a raise."""
+        near = self.nearness(card)
+        share = 0.75 if near == 1.0 else 0.15 + 0.4 * near
+        return share * (CARDS[card].glory + self.best_raise)
+
+    def nearness(self, card: int) -> float:
+        """1 if a quest is fulfilled as the board stands; less, the more it lacks."""
+        text = QUEST_TEXTS[card]
+        if text.fulfilled(self.g, self.seat):
+            return 1.0
+        if not isinstance(text, StrongestIn):
+            return 0.2 * self.me.here[VALHALLA]
+        live = [self.lead(place) for place in text.provinces if self.g.live_province[place]]
+        return 0.8 * exp(max(live) / 3.0) if len(live) > 0 else 0.0
 
 
 def wanted_in(card: int, place: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.bots.bloodrage_cards import HELD, IF_LOST, IF_WON
+from meadhall.bots.bloodrage_cards import DRAFTED, HELD, IF_LOST, IF_WON
 from meadhall.bots.bloodrage_judge import judge
 from meadhall.bots.bloodrage_look import FIGURE_WORTH, Look, odds
 from meadhall.bots.opinion import Opinion
@@ -48,16 +48,14 @@ from meadhall.games.bloodrage.terms import (
     SACRIFICE,
     SLOT,
     SPARE,
-    STATS,
     STEP_TO,
-    STORM,
     UPGRADE,
     WARRIOR,
     Phase,
 )
 from meadhall.games.bloodrage.upgrade import upgrade_cost
 
-RAGE_PRICE: Final = 0.45
+RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
 AGES_LEFT: Final = [1.2, 1.0, 0.6]  # an upgrade pays as long as the game lasts
 SHARP: Final = 0.9  # how much a point of Glory speaks for an answer
 UNKNOWN: Final = 0.5  # of verbs we do not know: better than doing nothing
@@ -133,14 +131,14 @@ class Thumb(Look):
         if CHALLENGE.has(action):
             return self.challenge(CHALLENGE.arg(action))
         if SACRIFICE.has(action):
-            return max(self.raising(stat) for stat in range(STATS)) - 6.0
+            return self.best_raise - 5.0
         return UNKNOWN
 
     def spent(self, cost: int) -> float:
         """Rage has its price; the last of it ends our turns, and with them all that costs nothing."""
         if cost == 0:
             return 0.0
-        return RAGE_PRICE * cost + (self.free if cost >= self.me.pool else 0.0)
+        return RAGE_PRICE[self.age] * cost + (self.free if cost >= self.me.pool else 0.0)
 
     def left_for_nothing(self) -> float:
         """What free actions we would give up with our last Rage: quests to be laid, a pillage."""
@@ -223,7 +221,7 @@ class Thumb(Look):
         if ADD.has(action):
             return self.add(ADD.arg(action))
         if RECLAIM.has(action):
-            return 0.5 * HELD[RECLAIM.arg(action)] - 2.0 * RAGE_PRICE
+            return 0.6 * HELD[RECLAIM.arg(action)] - RAGE_PRICE[self.age]
         if SPARE.has(action):
             return float(FIGURES[SPARE.arg(action)].strength(self.g, self.seat, self.g.battle().province))
         return self.elsewhere(action)
@@ -280,8 +278,6 @@ class Thumb(Look):
             return self.landing(STEP_TO.arg(action), 3.0)
         if OFFER.has(action):
             return 1.0 if OFFER.arg(action) == WARRIOR else 0.0
-        if STORM.has(action):
-            return UNKNOWN
         return UNKNOWN
 
     def enter(self, place: int) -> float:
@@ -299,7 +295,7 @@ class Thumb(Look):
         alike = 0
         for zone in (self.me.hand, self.me.picks, self.me.sealed):
             alike += sum(1 for held in zone.cards if sort_of(held) == sort)
-        return HELD[card] - max(0, alike - MANY[sort] + 1)
+        return DRAFTED[card] - 0.7 * max(0, alike - MANY[sort] + 1)
 
 
 def sort_of(card: int) -> int:
