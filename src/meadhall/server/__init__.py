@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
     hosting.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")
-    hosting.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning or error")
+    hosting.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core.errors import SetupError
 
-LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR", "CRITICAL")
 USUAL = {"text": "WARNING", "json": "INFO"}
 PLAIN = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 KNOWN = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}

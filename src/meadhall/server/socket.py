@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -33,6 +34,7 @@ from meadhall.server.messages import (
 )
 from meadhall.server.position import SPECTATOR
 from meadhall.server.room import Room, Watcher
+from meadhall.server.store import ClosedError
 
 LONGEST = 4096  # characters of one message
 ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
@@ -106,7 +108,10 @@ async def _receive_all(socket: WebSocket, hall: Hall, room: Room, watcher: Watch
             watcher.tell(Fault("unreadable"))
             continue
         before = room.version
-        await _heed(hall, room, watcher, message)
+        try:
+            await _heed(hall, room, watcher, message)
+        except (OperationalError, ClosedError):
+            watcher.tell(Fault("not-saved"))
         if room.version > before:
             mine.give_back()
             all_pages.give_back()
