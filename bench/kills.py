@@ -18,13 +18,12 @@ import socket
 import sys
 import tempfile
 import urllib.request
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from meadhall.server.app import make_app
 from meadhall.server.serving import open_door
@@ -33,6 +32,7 @@ from meadhall.server.sitting import find_games
 Json = dict[str, Any]
 PLAYED = (0.05, 0.35)  # seconds of play before a kill
 PATIENCE = 30.0  # seconds without a word from the hall
+KILLED = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # how a kill looks from outside
 FORK = multiprocessing.get_context("fork")  # everything is loaded once; a new hall is open at once
 
 
@@ -92,8 +92,9 @@ class Match:
 
     async def play(self) -> None:
         """Until the hall is gone or the game is over."""
-        with suppress(ConnectionClosed, InvalidHandshake, OSError, EOFError):
-            await asyncio.gather(self.sit(0), self.sit(1))
+        for trouble in await asyncio.gather(self.sit(0), self.sit(1), return_exceptions=True):
+            if trouble is not None and not isinstance(trouble, KILLED):
+                raise trouble
 
     async def sit(self, seat: int) -> None:
         address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.id}/socket?seat={seat}"

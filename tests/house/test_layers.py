@@ -25,7 +25,7 @@ INWARD = {
     "bots": {*TABLE, "bots"},
     "lab": {*TABLE, "words", "bots", "lab"},
     "adapters": {*TABLE, "words", "bots", "lab", "adapters"},
-    "server": {*TABLE, "words", "bots", "server"},
+    "server": {*TABLE, "words", "law", "bots", "server"},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
     "commands": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands", "cli"},

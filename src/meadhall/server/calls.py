@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from starlette.routing import Route
 
 from meadhall.server.guests import guest_of, same_origin, welcome
 from meadhall.server.hall import Hall, UnwelcomeError
+from meadhall.server.lobby import RuleText
 from meadhall.server.messages import HallInfo, Join, NewTable, TableInfo, encode
 from meadhall.server.room import Room
 from meadhall.words import LANGUAGES, word_files
@@ -136,6 +138,30 @@ async def show_words(request: Request) -> Response:
     return Response(text, media_type="text/plain", headers={"cache-control": "max-age=60"})
 
 
+async def show_rules(request: Request) -> Response:
+    """The law of a game, rule by rule, in English."""
+    game = request.query_params.get("game", "")
+    if game not in hall_of(request).shelf:
+        raise UnwelcomeError(404, "no-such-game")
+    response = Response(law_of(game), media_type="application/json")
+    response.headers["cache-control"] = "max-age=3600"
+    return response
+
+
+@cache
+def law_of(game: str) -> bytes:
+    """All its rules."""
+    from meadhall.law import load_spec  # here: the hall opens without it
+
+    rules = load_spec(game).values()
+    return encode([RuleText(rule.id, rule.chapter, plain(rule.id, rule.text)) for rule in rules])
+
+
+def plain(rule: str, text: str) -> str:
+    """A rule without its own id and without bold."""
+    return text.replace("**", "").removeprefix(rule).lstrip(" —–-;:")
+
+
 SENDING = (400, 401, 403, 413, 415)  # what may be wrong with a body, or with who sends it
 CALLS = [
     Call("GET", "/hall", show_hall, HallInfo),
@@ -143,6 +169,7 @@ CALLS = [
     Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
     Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409)),
     Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
+    Call("GET", "/rules", show_rules, list[RuleText], refusals=(404,), query={"game": "whose law"}),
     Call(
         "GET",
         "/words/{language}",
