@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from meadhall.bots.base import Glimpse
+from meadhall.bots.bloodrage_cards import EITHER, LOST, TEXT_WORTH, UPGRADE_WORTH, WON
 from meadhall.games.bloodrage.shapes import ClanView, Face, Figures, ProvinceView, View
 
 STAT_WORTH = {"rage": (4.0, 3.0, 0.5), "axes": (3.5, 3.0, 2.0), "horns": (3.0, 2.0, 1.0)}  # by Age
@@ -12,37 +13,8 @@ BONUS_SHARE = (0.6, 0.8, 1.0)  # how much of what a step pays at the end counts 
 STATS = ("rage", "axes", "horns")
 GLORY_REWARD = 5.0
 DOOM_WORTH = (1.0, 1.5, 2.0)  # for a figure that falls with its province, by Age
-UPGRADE_WORTH = {"monster": 4.5, "leader": 4.0, "warrior": 3.5, "ship": 2.5, "clan": 2.0}
-TEXT_WORTH = {  # what a text adds when the card is held or in play
-    "friggas-grace": 1.5,
-    "heimdalls-sight": 2.5,
-    "lokis-trickery": 1.0,
-    "odins-smite": 1.0,
-    "thors-hammer": 2.0,
-    "heimdalls-eye": 1.5,
-    "heimdalls-watch-2": 2.5,
-    "heimdalls-watch-3": 2.5,
-    "lokis-backstab": 1.5,
-    "thors-oath": 2.0,
-    "heimdalls-gaze": 1.5,
-    "lokis-poison": 1.0,
-    "odins-judgement": 1.5,
-    "thors-ascension": 3.0,
-    "thors-primacy": 1.5,
-    "friggas-succor": 2.0,
-    "lokis-domain": 1.0,
-    "thors-domain": 1.0,
-    "odins-throne": 1.5,
-    "thors-conquest": 5.0,
-    "lokis-wrath": 1.5,
-    "lord-of-axes": 2.0,
-    "lord-of-spears": 2.0,
-    "fire-giant": 1.5,
-    "frost-giant": 1.0,
-    "sea-serpent": -1.0,
-}
-IF_WON = {"thors-hammer": 3.0, "thors-oath": 3.0, "thors-ascension": 4.0, "friggas-grace": 2.0, "odins-judgement": 2.0}
-IF_LOST = {"lokis-trickery": 2.0, "lokis-backstab": 3.0, "lokis-poison": 2.0, "odins-judgement": 2.0}
+IF_WON = WON | EITHER
+IF_LOST = LOST | EITHER
 UNKNOWN_CARD = 2.5  # the strength we expect of a card laid by another
 SPREAD = 1.5  # how far such guesses go astray
 COMING = 0.5  # how much of a figure next door counts in a battle
