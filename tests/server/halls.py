@@ -104,6 +104,8 @@ class Page:
         self.log: list[Json] = []
         self.last: Json = {}
         self.table: Json = {}
+        self.said: list[str] = []
+        self.mine: Json = {}
         self.heard: list[str] = []
         self.serial = 0
 
@@ -121,6 +123,10 @@ class Page:
             self.last = message
         elif message["type"] == "table":
             self.table = message["table"]
+        elif message["type"] == "mine":
+            self.mine = message
+        elif message["type"] == "said":
+            self.said.append(message["text"])
         return message
 
     def until(self, kind: str) -> Json:

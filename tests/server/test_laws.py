@@ -118,31 +118,7 @@ def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
         assert json.loads(live.rooms[table].row.header)["luck"]
 
 
-# -- law 5: each seat gets its own bytes and nobody else's secrets
-
-
-def test_nobody_is_sent_what_they_may_not_know(tmp_path: Path) -> None:
-    """The bytes for a seat do not change when everything it cannot know is dealt anew."""
-    from meadhall.core.chance import seeded
-    from meadhall.server.position import Setup
-    from meadhall.server.sitting import NOTHING_GIVEN, Sitting, find_games
-
-    luck = random.Random(11)
-    title = find_games()["valhalla"]
-    _, position = title.begin(["a", "b", "c"], Setup(), "a seed", True)
-    chance = seeded("worlds")
-    for _ in range(150):
-        if position.over:
-            break
-        for seat in range(3):
-            assert isinstance(position, Sitting)
-            world = Sitting(title, position.match.determinize(seat, chance), position.events, NOTHING_GIVEN)  # type: ignore[arg-type]
-            assert world.view(seat) == position.view(seat)
-            assert world.question(seat) == position.question(seat)
-        asked = position.asked()[0]
-        question = position.question(asked)
-        assert question is not None
-        position = position.answered(asked, luck.choice(question.options).action)
+# -- law 5: each seat gets its own bytes and nobody else's secrets (the bytes: test_leaks.py)
 
 
 def test_a_spectator_is_sent_no_hand_and_no_question(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ from meadhall.server.archive import Adopted, adopted, whole_record
 from meadhall.server.messages import Wait
 from meadhall.server.minds import Thought
 from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo
-from meadhall.server.parcel import bench_for
+from meadhall.server.parcel import Bench, bench_for
 from meadhall.server.position import Given, Position, Setup, Shelf
 from meadhall.server.records import Row
 from meadhall.shelf import Catalogue, Viewer
@@ -70,6 +70,10 @@ class Title:
         started = record.start(self.game, chosen, seed, names, live)
         header = json.dumps({**started.header, "luck": started.luck, "state": state_of(started.match)})
         return header, Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+
+    def bench(self, match: Match) -> Bench:
+        """Where such matches are packed for other processes."""
+        return bench_for(self.game, match.rules.setup)
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
@@ -225,7 +229,7 @@ class Sitting:
         """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
         luck = luck or secrets.token_hex(16)
         setup = self.match.rules.setup
-        place = bench_for(self.title.game, setup)
+        place = self.title.bench(self.match)
         world = self.match.determinize(seat, seeded(f"world {luck}"))
         if kind == "odds":  # who reckons remembers what was shown
             world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]

@@ -1,0 +1,167 @@
+"""Law 5 over the bytes sent: deal anew what somebody cannot know, and not one byte of theirs changes.
+
+Everything that leaves the hall is looked at: table and seats, log, question, waits, clocks aside; the replay, the file
+of a running game, refusals and their reasons, odds, and what a bot's process is given.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Awaitable
+
+import pytest
+
+from meadhall import shelf
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.errors import IllegalAnswer, SetupError
+from meadhall.core.events import EVERYBODY, Event
+from meadhall.server.library import _moment, notes
+from meadhall.server.messages import Hello, Why, encode
+from meadhall.server.position import SPECTATOR, Position, Setup
+from meadhall.server.records import Row, Seat, Stored, TableRow
+from meadhall.server.reel import Reel
+from meadhall.server.room import Room, Watcher
+from meadhall.server.sitting import NOTHING_GIVEN, Sitting, Title, find_games
+from meadhall.server.table import Keeper, Table
+from meadhall.server.talk import Speech
+from tests.server.halls import shared_bots
+
+MORE = int(os.environ.get("MEADHALL_LEAK_GAMES", "0"))  # so many whole games with modules by chance as well
+STEPS, EVERY = (5000, 4) if MORE else (220, 10)
+Case = tuple[str, int, list[str]]
+CASES: list[Case] = [
+    ("valhalla", 3, []),
+    ("valhalla", 4, ["loki", "thor", "king"]),
+    ("valhalla", 2, ["valkyries", "monsters", "tyr"]),
+    ("valhalla", 2, ["clash", "dwarves", "elves"]),
+    ("bloodrage", 3, []),
+    ("bloodrage", 4, []),
+]
+
+
+def by_chance(number: int) -> Case:
+    """Some game with some modules that the rules allow."""
+    luck = random.Random(number)
+    while True:
+        game = shelf.take(luck.choice(shelf.names()))
+        modules = [key for key in game.expansions if luck.random() < 0.25]
+        seats = luck.choice(game.tables())
+        try:
+            game.setup(seats, modules)
+        except SetupError:
+            continue
+        return game.key, seats, modules
+
+
+async def nowhere(*_: object) -> None:
+    """Nothing is kept."""
+
+
+def nothing(since: int = 0) -> Awaitable[list[Row]]:
+    raise AssertionError("nothing is read")
+
+
+class StillReel(Reel):
+    """A reel with one picture."""
+
+    def at(self, version: int) -> Position:
+        return self.first
+
+
+def room_with(position: Position, game: str, setup: Setup, seats: int) -> Room:
+    """A room whose table stands there."""
+    chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
+    room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
+    room.table = Table(room.row, chairs, position, Keeper(nowhere, nothing, nowhere, room.tell), shared_bots())  # type: ignore[arg-type]
+    room.talk.append(Speech(1, 0, "guest 0", "P0", "well met", False, 1.0))
+    return room
+
+
+def all_told(room: Room, seat: int, wrong: list[int]) -> list[bytes]:
+    """Every byte that somebody at this seat can get out of the hall."""
+    assert room.table is not None
+    watcher = Watcher(f"guest {seat}" if seat != SPECTATOR else "", seat)
+    watcher.greet(Hello())
+    moment = _moment(StillReel(room.table.first), 0, seat, 0)
+    out = [*room.news_for(watcher), notes(room, room.table, seat).encode(), encode(moment)]
+    for action in wrong if seat != SPECTATOR else []:
+        out.append(refused(room.table.position, seat, action))
+        out.append(encode(room.table.why_not(seat, Why("w", action))))
+    return out
+
+
+def refused(position: Position, seat: int, action: int) -> bytes:
+    if position.allows(seat, action):
+        return b"allowed"
+    with pytest.raises(IllegalAnswer) as no:
+        position.answered(seat, action)
+    return str(no.value).encode()
+
+
+def imagined(title: Title, position: Sitting, seat: int, chance: Chance) -> Sitting:
+    """The same position with everything dealt anew that the seat cannot know."""
+    world = position.match.determinize(seat, chance)
+    world.chance = position.match.chance
+    events = [event if is_seen(event, seat) else blank(event) for event in position.events[: position.lines]]
+    return Sitting(title, world, events, NOTHING_GIVEN)
+
+
+def is_seen(event: Event, seat: int) -> bool:
+    return event.seen == EVERYBODY or (seat != SPECTATOR and bool(event.seen >> seat & 1))
+
+
+def blank(event: Event) -> Event:
+    """That it happened is known, not what."""
+    return Event(event.what, event.seat, [], event.seen)
+
+
+@pytest.mark.parametrize(("key", "seats", "modules"), CASES + [by_chance(n) for n in range(MORE)], ids=str)
+def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: list[str]) -> None:
+    title, luck, chance = find_games()[key], random.Random(f"{key}{seats}"), seeded("worlds")
+    assert isinstance(title, Title)
+    setup = Setup(modules)
+    _, position = title.begin([f"P{seat}" for seat in range(seats)], setup, f"a seed {seats}", True)
+    differ = 0
+    for step in range(STEPS):
+        assert isinstance(position, Sitting)
+        if position.over:
+            break
+        if step % EVERY == 0:
+            wrong = [luck.randrange(title.game.vocabulary.size) for _ in range(3)]
+            truth = room_with(position, key, setup, seats)
+            for seat in [*range(seats), SPECTATOR]:
+                world = imagined(title, position, seat, chance)
+                differ += world.match.observe((seat + 1) % seats) != position.match.observe((seat + 1) % seats)
+                assert all_told(room_with(world, key, setup, seats), seat, wrong) == all_told(truth, seat, wrong)
+        asked = luck.choice(position.asked())
+        question = position.question(asked)
+        assert question is not None
+        position = position.answered(asked, luck.choice(question.options).action)
+    assert differ > 5 or seats == 1, "the worlds were all the same: nothing was tested"
+
+
+@pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
+def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -> None:
+    """Law 9: what is packed shows the bot's seat the same and hides the other hands as they really are."""
+    title, luck = find_games()[key], random.Random(3)
+    assert isinstance(title, Title)
+    _, position = title.begin(["a", "b", "c"], Setup(), "another seed", True)
+    view = shelf.viewer(title.game)
+    other_hands = 0
+    for step in range(60):
+        assert isinstance(position, Sitting)
+        seat = luck.choice(position.asked())
+        if step % 4 == 0:
+            thought = position.thought("choose", seat, "karl", "")
+            world = title.bench(position.match).unpack(thought.world)
+            assert world.legal(seat) == position.match.legal(seat)
+            assert view is not None
+            assert encode(view(world, seat)) == position.view(seat)
+            assert world.log is None
+            other_hands += any(world.observe(s) != position.match.observe(s) for s in range(3) if s != seat)
+            assert (world.chance.s1, world.chance.s2) != (position.match.chance.s1, position.match.chance.s2)
+        question = position.question(seat)
+        assert question is not None
+        position = position.answered(seat, luck.choice(question.options).action)
+    assert other_hands > 10
