@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from meadhall.core.errors import IllegalAnswer, MeadhallError
+from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.bots import Bots
 from meadhall.server.clock import Timer
 from meadhall.server.deputies import AUTO, Deputy, deputy, deputy_of, people
@@ -131,7 +131,7 @@ class Table:
         try:
             action = self.position.named(message.name) if message.name else message.action
             return self.position.refusal(seat, action)
-        except (MeadhallError, IndexError, KeyError):
+        except (MeadhallError, RulebookError):
             return None
 
     # -- answers
