@@ -152,9 +152,9 @@ class Hall:
         header, first = self.game(room.row.game).begin(names, room.row.setup, whole, live=len(names) > 1)
         return json.dumps({**json.loads(header), "seed": seed, "entropy": entropy}), first
 
-    def changed(self, room: Room) -> None:
+    def changed(self, room: Room, moved: bool = False) -> None:
         """Something about a table is different now: everybody looks, here and in other processes."""
-        room.tell()
+        room.tell(moved)
         self.herald.cry(room.row.id, room.version)
 
     def _seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
@@ -176,7 +176,7 @@ class Hall:
         async def wish(wish: Wish | None) -> None:
             await self.store.write(lambda c: records.set_wish(c, name, wish))
 
-        return Keeper(add, load, wish, lambda: self.changed(room))
+        return Keeper(add, load, wish, lambda: self.changed(room, moved=True))
 
     # -- rooms
 

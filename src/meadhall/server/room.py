@@ -20,6 +20,7 @@ from meadhall.server.messages import (
     SeatInfo,
     Seats,
     TableInfo,
+    Wish,
     encode,
 )
 from meadhall.server.position import SPECTATOR
@@ -36,6 +37,7 @@ class Told(NamedTuple):
     lines: int
 
 
+Around = tuple[int, str, Wish | None, int]  # changes counted, status and wish of the table; seat of the page
 State = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
 
 
@@ -51,7 +53,7 @@ class Watcher:
         self.lines = 0
         self.ready = False  # has said hello
         self.shown = b""  # the seats as last told, without whose turn it is
-        self.seats = b""  # the very message we last looked at
+        self.around: Around | None = None  # how everything but the game stood when last told
         self.mine: Mine | None = None  # as last told
         self.heard = 0  # the number of the last thing said
         self.muted: set[str] = set()
@@ -60,7 +62,7 @@ class Watcher:
     def greet(self, hello: Hello) -> None:
         """The page says what it has."""
         self.version, self.lines, self.heard = hello.version, hello.lines, hello.heard
-        self.ready = True
+        self.ready, self.around = True, None
         self.news.set()
 
     def sit(self, seat: int) -> None:
@@ -101,7 +103,9 @@ class Room:
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
+        self.stirred = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
+        self.told_around: tuple[int, str, Wish | None] | None = None  # as the infos tell it
         self.updates: dict[State, Told] = {}
 
     @property
@@ -194,11 +198,12 @@ class Room:
         self.left[watcher.guest] = time.monotonic()
         self.tell()
 
-    def tell(self) -> None:
-        """Something changed: everybody looks."""
+    def tell(self, moved: bool = False) -> None:
+        """Something changed: everybody looks. `moved`: nothing but the game, so most need not be told anew."""
         if self.table is not None and self.table.position.over:
             self.row.status = "over"
-        self.infos.clear()
+        if not moved:
+            self.stirred += 1
         self.updates.clear()
         for watcher in self.watchers:
             watcher.news.set()
@@ -208,20 +213,30 @@ class Room:
         while watcher.outbox:
             yield encode(watcher.outbox.popleft())
         if watcher.ready:
-            yield from self._seats_for(watcher)
-            yield from self._own_for(watcher)
-            yield from self._talk_for(watcher)
+            yield from self._around_for(watcher)
             yield from self._updates_for(watcher)
 
-    def _seats_for(self, watcher: Watcher) -> Iterator[bytes]:
+    def _around_for(self, watcher: Watcher) -> Iterator[bytes]:
+        """Everything but the game, if any of it may be new."""
+        wish = None if self.table is None else self.table.wish
+        around = (self.stirred, self.row.status, wish, watcher.seat)
+        if around != watcher.around:
+            watcher.around = around
+            yield from self._seats_for(watcher, around)
+            yield from self._own_for(watcher)
+            yield from self._talk_for(watcher)
+
+    def _seats_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
+        if self.told_around != around[:3]:
+            self.told_around = around[:3]
+            self.infos.clear()
         mine = tuple(self.seats_of(watcher.guest))
         if mine not in self.infos:
             self.infos[mine] = encode(Seats(self.info(watcher.guest)))
         seats = self.infos[mine]
-        if seats is not watcher.seats and _without_turn(seats) != watcher.shown:
+        if _without_turn(seats) != watcher.shown:
             watcher.shown = _without_turn(seats)
             yield seats
-        watcher.seats = seats
 
     def _own_for(self, watcher: Watcher) -> Iterator[bytes]:
         standing = self.seats[watcher.seat].standing if watcher.seat != SPECTATOR else {}
