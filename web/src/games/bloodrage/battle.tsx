@@ -1,0 +1,174 @@
+// A pillage is a stage: who comes, the secret cards, the strength of each clan term by term, and what came of it.
+import { useEffect } from 'preact/hooks';
+import { useSignal, type Signal } from '@preact/signals';
+import { Icon } from '../../icons';
+import { names } from '../../scope';
+import { find, say } from '../../words';
+import { Card, CardBack, cardName } from './card';
+import { Token } from './figure';
+import { ClanSign, Glyph } from './icons';
+import type { Fighter, Raid, Term } from './model';
+import { hovered } from './map';
+import { clanName, describePlace, figureName } from './naming';
+import { lastOutcome, type Outcome, type Side } from './scenes';
+import type { Stage } from './stage';
+
+/** Beside the map: the place one looks at, else who pillages and who may come, else what was pillaged last. */
+export function Herald({ stage, seen }: { stage: Stage; seen: Signal<number> }) {
+  const { raid, provinces, fjords, over } = stage.view;
+  const place = [...provinces, ...fjords].find((one) => one.key === hovered.value);
+  const outcome = lastOutcome(stage.props.shown.log);
+  if (over) return null;
+  return (
+    <div class="herald">
+      {place && <p class="plaque" aria-hidden="true">{describePlace(stage, place)}</p>}
+      {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : outcome && !outcome.fought && outcome.start > seen.value && <Ribbon stage={stage} outcome={outcome} />}
+    </div>
+  );
+}
+
+/** The battle itself takes the stage. */
+export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
+  const aside = useSignal(false);
+  return (
+    <section class={`raid ${aside.value ? 'aside' : ''}`} aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}>
+      <header>
+        <h2><Glyph name="battle" /> {say('blood-battle', { place: say(`place-${raid.province}`) })}</h2>
+        <Prize stage={stage} province={raid.province} />
+        <button type="button" class="option small" aria-pressed={aside.value} onClick={() => { aside.value = !aside.value; }}>{say(aside.value ? 'blood-to-battle' : 'blood-to-map')}</button>
+      </header>
+      {!aside.value && <Steps raid={raid} />}
+      {!aside.value && <div class="sides" data-sides={raid.fighters.length}>{raid.fighters.map((fighter) => <SideNow key={fighter.seat} stage={stage} raid={raid} fighter={fighter} />)}</div>}
+    </section>
+  );
+}
+
+function Call({ stage, raid }: { stage: Stage; raid: Raid }) {
+  const coming = raid.may_join.map((seat) => names(stage.table, seat)).join(', ');
+  return (
+    <section class="call" aria-label={say('step-BR-PILLAGE-10')}>
+      <ClanSign clan={stage.view.clans[raid.pillager]?.clan ?? ''} />
+      <p><b>{say('blood-pillages', { who: names(stage.table, raid.pillager), place: say(`place-${raid.province}`) })}</b>{coming && <small>{say('br-may-join', { names: coming })}</small>}</p>
+      <Prize stage={stage} province={raid.province} />
+    </section>
+  );
+}
+
+function Prize({ stage, province }: { stage: Stage; province: string }) {
+  const token = stage.view.provinces.find((one) => one.key === province)?.token ?? '';
+  return token ? <span class={`prize reward-${token}`}><Glyph name={token} /> {say('br-reward', { token: say(`token-${token}`) })}</span> : null;
+}
+
+function Steps({ raid }: { raid: Raid }) {
+  return (
+    <ol class="raid-steps" aria-label={say('timeline')}>
+      {raid.steps.map((step) => {
+        const words = find(`step-${step.rule}`) ?? step.rule;
+        return <li key={step.place} class={step.state} aria-current={step.state === 'now' ? 'step' : undefined} title={words}><span class={step.state === 'now' ? '' : 'visually-hidden'}>{words}</span></li>;
+      })}
+    </ol>
+  );
+}
+
+function SideNow({ stage, raid, fighter }: { stage: Stage; raid: Raid; fighter: Fighter }) {
+  const clan = stage.view.clans[fighter.seat];
+  const role = fighter.seat === raid.pillager ? say('blood-pillager') : say('blood-defender');
+  const hidden = fighter.cards.length === 0 && (clan?.laid ?? false);
+  return (
+    <article class={`fighter clan-${clan?.clan ?? ''}`} aria-label={`${names(stage.table, fighter.seat)}, ${role}`}>
+      <FighterHead stage={stage} seat={fighter.seat} role={role} />
+      <div class="fighter-cards">
+        {fighter.cards.map((id, index) => <Card key={index} id={id} designs={stage.designs} dim={fighter.silenced} {...(fighter.silenced ? { note: say('br-silenced') } : {})} />)}
+        {hidden && <CardBack age={stage.view.age} label={say('br-face-down')} />}
+        {fighter.cards.length === 0 && !hidden && <span class="no-card">{stage.props.shown.update.asked.includes(fighter.seat) ? <Glyph name="hand" /> : '–'}</span>}
+      </div>
+      <Terms clan={clan?.clan ?? ''} terms={fighter.terms} total={fighter.total} open={hidden} />
+    </article>
+  );
+}
+
+function FighterHead({ stage, seat, role }: { stage: Stage; seat: number; role: string }) {
+  return <header><ClanSign clan={stage.view.clans[seat]?.clan ?? ''} /><span class="who">{names(stage.table, seat)}<small>{role}</small></span></header>;
+}
+
+/** "3 Warriors 3 + Leader 3 + Tyr's Crush 4 = 10" */
+function Terms({ clan, terms, total, open }: { clan: string; terms: Term[]; total: number; open: boolean }) {
+  return (
+    <div class="terms-of-battle">
+      <ul>
+        {terms.map((term, index) => (
+          <li key={index}>
+            {term.sort === 'figure' ? <Token clan={clan} kind={['all', 'with-quest'].includes(term.key) ? 'warrior' : term.key} /> : <Glyph name="battle" />}
+            <span>{term.sort === 'figure' ? figureName(term.key, term.number) : cardName(term.key)}</span><b>{term.value}</b>
+          </li>
+        ))}
+        {open && <li class="unknown"><Glyph name="quest" /><span>{say('br-face-down')}</span><b>?</b></li>}
+      </ul>
+      <p class="battle-total" aria-label={say('strength-aria', { number: total })}><b key={total}>{total}</b></p>
+    </div>
+  );
+}
+
+// -- what came of it
+
+/** The line with which the last outcome began that was put aside. */
+export function OutcomePanel({ stage, seen }: { stage: Stage; seen: Signal<number> }) {
+  const outcome = lastOutcome(stage.props.shown.log);
+  const busy = stage.choices.busy;
+  useEffect(() => { if (busy && outcome) seen.value = outcome.start; }, [busy]);
+  if (!outcome?.fought || outcome.start <= seen.value || stage.view.raid) return null;
+  const close = () => { seen.value = outcome.start; };
+  return <Decision stage={stage} outcome={outcome} close={close} />;
+}
+
+function Ribbon({ stage, outcome }: { stage: Stage; outcome: Outcome }) {
+  return (
+    <p class="call ribbon" key={outcome.start}>
+      <ClanSign clan={stage.view.clans[outcome.pillager]?.clan ?? ''} />
+      <b>{say('blood-pillaged', { who: names(stage.table, outcome.pillager), place: say(`place-${outcome.province}`), reward: say(`token-${outcome.reward}`) })}</b>
+      <span class={`prize reward-${outcome.reward}`}><Glyph name={outcome.reward} /></span>
+    </p>
+  );
+}
+
+function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; close: () => void }) {
+  const words = outcome.winner < 0 ? say('event-nobody-won', { what: say(`place-${outcome.province}`) }) : say('blood-wins', { who: names(stage.table, outcome.winner), place: say(`place-${outcome.province}`) });
+  return (
+    <section class="raid decided" aria-label={words} key={outcome.start}>
+      <header>
+        <h2><Glyph name={outcome.winner < 0 ? 'skull' : 'trophy'} /> {words}</h2>
+        {outcome.reward && <span class={`prize reward-${outcome.reward}`}><Glyph name={outcome.reward} /> {say('br-reward', { token: say(`token-${outcome.reward}`) })}</span>}
+        <button type="button" class="icon-button" aria-label={say('close')} onClick={close}><Icon name="x" /></button>
+      </header>
+      <div class="sides" data-sides={outcome.sides.length}>{outcome.sides.map((side) => <SideAfter key={side.seat} stage={stage} outcome={outcome} side={side} />)}</div>
+    </section>
+  );
+}
+
+function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; side: Side }) {
+  const clan = stage.view.clans[side.seat]?.clan ?? '';
+  const won = side.seat === outcome.winner;
+  return (
+    <article class={`fighter clan-${clan} ${won ? 'won' : 'beaten'}`} aria-label={names(stage.table, side.seat)}>
+      <FighterHead stage={stage} seat={side.seat} role={won ? say('br-wins') : clanName(stage, side.seat)} />
+      <div class="fighter-cards">{side.cards.map(({ card, struck }, index) => <Card key={index} id={card} designs={stage.designs} dim={struck} {...(struck ? { note: say('br-silenced') } : {})} />)}</div>
+      <Terms clan={clan} terms={termsAfter(stage, side)} total={side.total} open={false} />
+      <ul class="aftermath">
+        {side.glory !== 0 && <li><Glyph name="glory" /> {side.glory > 0 ? `+${side.glory}` : side.glory}</li>}
+        {side.raised.map((stat, index) => <li key={index}><Glyph name={stat} /> +1</li>)}
+        {side.lost.length > 0 && <li class="fallen"><Glyph name="valhalla" /> {side.lost.map((kind, index) => <Token key={index} clan={clan} kind={kind} />)}</li>}
+      </ul>
+    </article>
+  );
+}
+
+/** The figures make up what the cards do not. */
+function termsAfter(stage: Stage, side: Side): Term[] {
+  const cards = side.cards.map(({ card, counts }) => {
+    const face = stage.designs.faces.get(card);
+    return { sort: 'card', key: card, number: 1, value: counts ?? (face?.type === 'battle' ? face.strength : 0) };
+  });
+  const rest = side.total - cards.reduce((sum, term) => sum + term.value, 0);
+  const quest = side.cards.some(({ card }) => stage.designs.faces.get(card)?.type === 'quest');
+  return [{ sort: 'figure', key: quest ? 'with-quest' : 'all', number: 1, value: rest }, ...cards.filter((term) => term.value > 0)];
+}

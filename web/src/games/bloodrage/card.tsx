@@ -1,0 +1,84 @@
+// The gods' gifts: cards one can read at arm's length.
+import type { ComponentChildren } from 'preact';
+import { lookAt } from '../../peek';
+import { find, say, sayFirst } from '../../words';
+import { Glyph } from './icons';
+import type { Designs, Face } from './model';
+
+export interface CardProps {
+  id: string;
+  designs: Designs;
+  glow?: boolean;
+  chosen?: boolean;
+  dim?: boolean;
+  large?: boolean;
+  onPick?: (() => void) | undefined;
+  label?: string;
+  note?: ComponentChildren;
+}
+
+export function cardName(id: string): string {
+  return sayFirst([`card-${id}`, id]);
+}
+
+/** What sort of card it is, and its number. */
+export function kindWords(face: Face): string {
+  return say(`br-kind-${face.type}`, { n: face.type === 'quest' ? face.glory : face.strength });
+}
+
+/** What a screen reader says. */
+export function describe(id: string, designs: Designs): string {
+  const face = designs.faces.get(id);
+  return [cardName(id), face ? kindWords(face) : '', face?.disc ? say('br-disc') : '', find(`card-${id}-text`) ?? ''].filter(Boolean).join('. ');
+}
+
+export function Card(props: CardProps) {
+  const { id, designs, glow, chosen, dim, large, onPick } = props;
+  const face = designs.faces.get(id);
+  const classes = ['gift', `type-${face?.type ?? 'clan'}`, glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : ''].join(' ');
+  const look = large ? {} : lookAt(id);
+  const label = props.label ?? describe(id, designs);
+  const inside = <>{face && <Printed face={face} />}{props.note && <span class="gift-note">{props.note}</span>}</>;
+  if (!onPick) return <div class={classes} role="img" aria-label={label} data-card={id} tabIndex={large ? -1 : 0} {...look}>{inside}</div>;
+  return (
+    <button type="button" class={classes} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...look}>
+      <span class="gift-face" aria-hidden="true">{inside}</span>
+      <span class="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+const ART: Record<string, string> = { alfheim: 'dark-elf', jotunheim: 'frost-giant', manheim: 'village', yggdrasil: 'tree', glorious: 'valhalla' };
+
+/** What is drawn on it: its god, its figure, or its aim. */
+function artOf(face: Face): string {
+  if (face.type === 'monster') return face.key;
+  if (face.type === 'quest') return ART[face.key.split('-')[0] ?? ''] ?? 'quest';
+  return face.god || face.type;
+}
+
+function Printed({ face }: { face: Face }) {
+  return (
+    <>
+      <span class="gift-art"><Glyph name={artOf(face)} /></span>
+      <span class="gift-value">
+        {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}{face.star && <sup>∗</sup>}
+      </span>
+      {face.disc && <span class="gift-disc" title={say('br-disc')} />}
+      <span class="gift-band">{cardName(face.key)}</span>
+      <span class="gift-kind"><Glyph name={face.type} />{say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}</span>
+      <span class="gift-text">{find(`card-${face.key}-text`) ?? ''}</span>
+    </>
+  );
+}
+
+export function CardBack({ age, label }: { age: number; label: string }) {
+  return (
+    <div class="gift back" role="img" aria-label={label}>
+      <Glyph name="rune" />
+      <span class="back-age">{ROMAN[age]}</span>
+    </div>
+  );
+}
+
+export const ROMAN = ['', 'I', 'II', 'III'];

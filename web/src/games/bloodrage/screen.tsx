@@ -1,0 +1,122 @@
+// The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
+import { useSignal, type Signal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { getCards } from '../../api';
+import { Log } from '../../log';
+import { Peek, peeked } from '../../peek';
+import type { ScreenProps } from '../../scope';
+import { calm, speed } from '../../settings';
+import { say } from '../../words';
+import { AgeEndPanel } from './ageend';
+import { Herald, OutcomePanel, RaidStage } from './battle';
+import { Card, describe } from './card';
+import { Choices, type Planned } from './choices';
+import { Draft } from './draft';
+import { End } from './end';
+import { Patterns } from './figure';
+import { Hand } from './hand';
+import { WorldMap } from './map';
+import { designsOf, type Catalogue, type Designs, type View } from './model';
+import { regroup, type Piece } from './roster';
+import { MySheet, OpenSheet, Rivals } from './sheet';
+import { myClan, type Focus, type Stage } from './stage';
+import { Saga } from './track';
+import { Question } from './turn';
+
+export function BloodRageTable(props: ScreenProps) {
+  const designs = useSignal<Designs | null>(null);
+  useEffect(() => {
+    void getCards<Catalogue>(props.table.id).then((cards) => { designs.value = designsOf(cards); });
+  }, [props.table.id]);
+  if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
+  return <Table props={props} designs={designs.value} />;
+}
+
+function usePieces(view: View): Piece[] {
+  const before = useRef<Piece[]>([]);
+  return useMemo(() => (before.current = regroup(before.current, view)), [view]);
+}
+
+function useStage(props: ScreenProps, designs: Designs): Stage {
+  const view = props.shown.update.view as View;
+  const focus = useSignal<Focus | null>(null);
+  const [party, picked, plan] = [useSignal<string[]>([]), useSignal<number[]>([]), useSignal<Planned[]>([])];
+  const [why, opened] = [useSignal(''), useSignal<number | null>(null)];
+  const choices = new Choices(props, view.barred);
+  return { props, table: props.table, view, designs, choices, pieces: usePieces(view), focus, party, picked, plan, why, opened };
+}
+
+/** What was picked up belongs to the question it was picked up for; a party waits for its destination. */
+function useTidy(stage: Stage): void {
+  const { choices, focus, party, picked, plan, why } = stage;
+  const { version } = stage.props.shown.update;
+  useEffect(() => {
+    focus.value = null;
+    picked.value = [];
+    why.value = '';
+    peeked.value = null;
+    if (choices.prompt !== 'march') party.value = [];
+  }, [version, choices.prompt]);
+  useEffect(() => { choices.follow(plan); }, [version, choices.busy, choices.prompt]);
+}
+
+function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
+  const stage = useStage(props, designs);
+  useTidy(stage);
+  const me = myClan(stage);
+  const outcome = useSignal(lastLine(stage));
+  const still = calm.matches || speed.value === 0 ? 'still' : '';
+  return (
+    <main class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''} ${still}`} onKeyDown={walk}>
+      <Patterns />
+      <Saga stage={stage} />
+      <Rivals stage={stage} />
+      <Herald stage={stage} seen={outcome} />
+      <section class="world-stage" aria-label={say('common-table')}><Common stage={stage} outcome={outcome} /></section>
+      <div class="blood-dock">
+        {me && <MySheet stage={stage} clan={me} />}
+        <div class="thumb">
+          <Question stage={stage} />
+          {me && <Hand stage={stage} clan={me} />}
+        </div>
+      </div>
+      <Log {...props} />
+      <Peek draw={(id) => <Card id={id} designs={designs} large />} words={(id) => describe(id, designs)} />
+      <OpenSheet stage={stage} />
+    </main>
+  );
+}
+
+function Common({ stage, outcome }: { stage: Stage; outcome: Signal<number> }) {
+  const { view } = stage;
+  const age = useSignal(lastLine(stage));
+  if (stage.props.shown.update.over) return <End stage={stage} />;
+  return (
+    <>
+      <WorldMap stage={stage} />
+      {view.phase === 'gifts' && view.seat >= 0 && <Draft stage={stage} />}
+      {view.raid && view.raid.fighters.length > 0 ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} seen={outcome} />}
+      <AgeEndPanel stage={stage} seen={age} />
+    </>
+  );
+}
+
+/** What lies in the past when one sits down is not told again. */
+function lastLine(stage: Stage): number {
+  return stage.props.shown.log.at(-1)?.number ?? -1;
+}
+
+const CHOOSABLE = '.world .glow[tabindex], button.glow, .question button:enabled:not(.undo, .back, .barred)';
+
+/** The arrow keys walk over everything that can be chosen now. */
+function walk(event: KeyboardEvent): void {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const target = event.target as Element;
+  if (!way || target.closest('.log-lines, .score-scroll, select, input')) return;
+  const things = [...(event.currentTarget as Element).querySelectorAll<HTMLElement | SVGElement>(CHOOSABLE)];
+  const next = things[(things.indexOf(target as HTMLElement) + way + things.length) % things.length];
+  if (next) {
+    next.focus();
+    event.preventDefault();
+  }
+}
