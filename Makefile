@@ -15,6 +15,7 @@ PLAYED := tests/house/test_engine.py $(wildcard tests/core tests/rules tests/exa
 COMPILER := gcc headers
 BROWSER := chromium npm
 SERVICES := postgresql redis
+PINS := requirements/run.txt requirements/hall.txt requirements/play.txt pyproject.toml tools/setup.sh
 PAGE_TOOLS := web/node_modules/.package-lock.json
 
 help: ## list these commands
@@ -22,11 +23,14 @@ help: ## list these commands
 
 setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it is current
 
-.venv/stamp: requirements/run.txt requirements/hall.txt requirements/dev.txt pyproject.toml tools/setup.sh
-	@tools/setup.sh .venv
+.venv/stamp: requirements/dev.txt $(PINS)
+	@tools/setup.sh .venv dev
 
-play: setup ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
-	@$(BIN)/meadhall $(PLAY)
+.venv/stamp-play: $(PINS)
+	@tools/setup.sh .venv play
+
+play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
+	@$$($(BIN)/python tools/compile.py --where)/meadhall $(PLAY)
 
 test: setup check ## everything: checks, tests, and the same games on the compiled engine
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)

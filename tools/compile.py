@@ -3,6 +3,7 @@
     python tools/compile.py                     build and install into .venv-compiled, if any source changed
     python tools/compile.py --games valhalla    the same with only this game compiled, for work on it
     python tools/compile.py --list              print which modules are compiled
+    python tools/compile.py --where             print where the fastest `meadhall` is: compiled, if that is current
 
 Compiled: every module of `meadhall.core`, `meadhall.games` and `meadhall.bots`, except view.py files (their
 structs are built by msgspec) and modules whose docstring says "(not compiled)" in its first line. All in one
@@ -145,11 +146,21 @@ def compile_if_changed(games: str) -> None:
     print(f"compiled engine installed in {ENVIRONMENT.name} after {time.time() - start:.0f} s")
 
 
+def fastest_programs() -> Path:
+    """Where the programs are that play fastest: compiled if that is built from these very sources, else ours."""
+    current = STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest("")
+    return (ENVIRONMENT / "bin") if current else Path(sys.executable).parent
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Build and install the compiled wheel.")
+    parser.add_argument("--where", action="store_true", help="print where the fastest `meadhall` is")
     parser.add_argument("--list", action="store_true", help="print which modules are compiled")
     parser.add_argument("--games", default="", metavar="A,B", help="compile only these games")
     args = parser.parse_args()
+    if args.where:
+        print(fastest_programs())
+        return 0
     if args.list:
         print("\n".join(compiled_modules(ROOT, args.games)))
         return 0

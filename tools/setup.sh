@@ -1,8 +1,9 @@
 #!/bin/sh
-# Creates or refreshes an environment with everything pinned in requirements/dev.txt:  tools/setup.sh .venv
-# `make setup` calls it only when the requirements are newer than the environment's stamp.
+# Creates or refreshes an environment with what is pinned in a file of requirements/:  tools/setup.sh .venv dev
+# `make setup` (dev) and `make play` (play, a part of dev) call it only when the requirements are newer than the stamp.
 set -eu
 venv=${1:-.venv}
+what=${2:-dev}
 
 new_enough() {
     "$1" -c 'import sys; raise SystemExit(sys.version_info < (3, 11))' 2>/dev/null
@@ -25,6 +26,7 @@ if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/de
     "$python" -m venv --clear "$venv"
 fi
 echo "setting up $venv (once; a minute or two)"
-"$venv/bin/python" -m pip install -qq --disable-pip-version-check -r requirements/dev.txt
+"$venv/bin/python" -m pip install -qq --disable-pip-version-check -r "requirements/$what.txt"
 "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
-touch "$venv/stamp"
+touch "$venv/stamp-$what"
+if [ "$what" = dev ]; then touch "$venv/stamp" "$venv/stamp-play"; fi
