@@ -1,0 +1,16 @@
+# Čtyři síly hry a proč bot táhl právě takto.
+
+bot-thrall = Thrall
+bot-karl = Karl
+bot-jarl = Jarl
+bot-einherjar = Einherjar
+
+reason-only = jiná možnost není
+reason-luck = vybráno náhodně
+reason-thumb = na první pohled nejlepší
+reason-habit = běžná rutina
+reason-ahead = šance na výhru { $percent } % při pohledu o tah dopředu
+reason-tree = šance na výhru { $percent } %; vyzkoušeno { $visits ->
+    [one] jednou
+   *[other] { $visits }krát
+}

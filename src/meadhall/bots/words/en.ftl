@@ -1,0 +1,16 @@
+# The four strengths, and why a bot moved.
+
+bot-thrall = Thrall
+bot-karl = Karl
+bot-jarl = Jarl
+bot-einherjar = Einherjar
+
+reason-only = there is no other choice
+reason-luck = picked at random
+reason-thumb = looks best at first sight
+reason-habit = a matter of routine
+reason-ahead = wins { $percent } % of the time, looking one move ahead
+reason-tree = wins { $percent } % of the time; tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+}

@@ -1,0 +1,16 @@
+# Cztery poziomy gry i uzasadnienie ruchu bota.
+
+bot-thrall = Thrall
+bot-karl = Karl
+bot-jarl = Jarl
+bot-einherjar = Einherjer
+
+reason-only = nie ma innego wyboru
+reason-luck = wybór losowy
+reason-thumb = na pierwszy rzut oka najlepsze
+reason-habit = zwykła rutyna
+reason-ahead = szansa na wygraną { $percent }% przy spojrzeniu na ruch naprzód
+reason-tree = szansa na wygraną { $percent }%; sprawdzono { $visits ->
+    [one] raz
+   *[other] { $visits } razy
+}
