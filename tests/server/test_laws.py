@@ -219,6 +219,35 @@ def test_too_much_ends_the_talk(tmp_path: Path, send: str, code: int) -> None:
         assert end.value.code == code
 
 
+def test_many_pages_do_not_give_a_guest_more_say(tmp_path: Path) -> None:
+    """The bucket is the guest's, however many pages are open; strangers have their own."""
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        table = anna.open_table("me", "me")["id"]
+        codes = []
+        for _ in range(6):
+            with anna.at(table) as page:
+                for _ in range(45):
+                    page.send(type="ping")
+                page.send(type="nonsense")
+                try:
+                    page.until("fault")
+                except WebSocketDisconnect as end:
+                    codes.append(end.code)
+        assert set(codes) == {1008}
+        with bo.at(table) as page:
+            page.send(type="ping")
+            page.until("pong")
+
+
+def test_looking_back_has_its_limit_too(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "me")["id"]
+        answers = {anna.get(f"/api/tables/{table}/record").status_code for _ in range(20)}
+        assert answers == {200, 429}
+
+
 def test_other_peoples_pages_may_not_speak_for_us(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")

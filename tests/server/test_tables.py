@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.halls import Page, Person, open_hall
+from tests.server.halls import Json, Page, Person, open_hall
 
 
 def play_on(page: Page, steps: int, luck: random.Random) -> int:
@@ -149,3 +149,76 @@ def test_the_words_of_a_game_come_in_four_languages(tmp_path: Path) -> None:
             assert "clan-bear = " in hall.get(f"/api/words/{language}?game=valhalla").text
         assert hall.get("/api/words/en?game=../../etc").status_code == 404
         assert hall.get("/api/words/xx?game=valhalla").status_code == 404
+
+
+# -- before a table is opened
+
+
+def test_the_page_learns_what_can_be_chosen_and_why_not(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        games = {game["key"]: game for game in anna.get("/api/hall").json()["games"]}
+        valhalla = games["valhalla"]
+        assert valhalla["bots"] == ["thrall", "karl", "jarl", "einherjar"]
+        assert valhalla["cards"] == ["meadhall"]
+        solo = next(module for module in valhalla["modules"] if module["key"] == "solo")
+        assert (solo["fewest"], solo["most"]) == (1, 1)
+        assert solo["rule"]
+        assert any(option["values"] == ["off", "on"] for option in valhalla["options"])
+
+
+def test_a_forbidden_combination_is_refused_before_it_is_tried(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}] * 3, "modules": ["clash", "dwarves"]}
+        checked = anna.post("/api/tables/check", wish).json()
+        assert checked["problem"]["rule"] == "VAL-AMB-166"
+        assert checked["modules"]["solo"]["rule"]
+        good = anna.post("/api/tables/check", {**wish, "modules": []}).json()
+        assert good["problem"] is None
+        assert "loki" not in good["modules"], "this one could be added"
+        assert anna.get("/api/hall").json()["mine"] == [], "nothing was opened"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"game": "chess"}, "no-such-game"),
+        ({"seats": [{"kind": "bot", "bot": "hal"}]}, "no-such-bot"),
+        ({"cards": "../../secret"}, "rule"),
+        ({"luck": "known", "seats": [{"kind": "me"}, {"kind": "open"}]}, "practice-alone"),
+        ({"clock": {"kind": "total", "seconds": 0}}, "unreadable"),
+        ({"colour": "red"}, "unreadable"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_the_reason(tmp_path: Path, change: Json, reason: str) -> None:
+    with open_hall(tmp_path) as hall:
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "me"}], **change}
+        assert Person(hall, "Anna").post("/api/tables", wish).json()["reason"] == reason
+
+
+def test_the_cards_of_a_game_can_be_read_without_a_table(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        plain = hall.get("/api/games/valhalla/cards?players=2")
+        more = hall.get("/api/games/valhalla/cards?players=2&modules=elves")
+        assert plain.status_code == 200
+        assert len(more.content) > len(plain.content)
+        assert hall.get("/api/games/valhalla/cards?modules=nonsense").status_code == 400
+
+
+def test_a_lesson_is_the_same_every_time(tmp_path: Path) -> None:
+    """Fixed luck, and bots that answer alike: what the guide says comes true."""
+    logs = []
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "karl"}]
+        for _ in range(2):
+            table = anna.post("/api/tables", {"game": "valhalla", "seats": seats, "luck": "lesson 1"}).json()
+            assert table["practice"]
+            with anna.at(table["id"]) as page:
+                for _ in range(12):
+                    page.until_alone()
+                    page.answer(page.actions()[0])
+                page.until_alone()
+                logs.append((page.log, page.last["view"]))
+    assert logs[0] == logs[1]

@@ -1,0 +1,155 @@
+"""Law 9: bots think in processes of their own, for a limited time, and the hall always gets a legal answer."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.server.bots import Bots, fallback
+from meadhall.server.minds import Conclusion, Thought
+from meadhall.server.position import Position, Setup
+from meadhall.server.sitting import find_games
+from meadhall.server.workers import StuckError, Workers
+from tests.server.halls import Person, open_hall
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Workers]:
+    """One process of our own, to be treated badly."""
+    own = Workers(1)
+    yield own
+    own.close()
+
+
+def position_of(game: str = "valhalla", seats: int = 3) -> Position:
+    return find_games()[game].begin([f"P{seat}" for seat in range(seats)], Setup(), "a seed", True)[1]
+
+
+def thought_of(position: Position, bot: str = "thrall") -> Thought:
+    return position.thought("choose", position.asked()[0], bot, "some luck")
+
+
+def test_a_worker_thinks_in_another_process(workers: Workers) -> None:
+    position = position_of()
+    seat = position.asked()[0]
+    found = asyncio.run(workers.think(thought_of(position, "karl"), 20.0))
+    assert position.allows(seat, found.action)
+    assert all(worker.process.pid != os.getpid() for worker in workers.all)
+    again = asyncio.run(workers.think(thought_of(position, "karl"), 20.0))
+    assert again.action == found.action, "the same luck, the same answer"
+
+
+def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: Workers) -> None:
+    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    (worker,) = workers.all
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGSTOP)  # it hangs
+    with pytest.raises(StuckError):
+        asyncio.run(workers.think(thought_of(position_of()), 0.2))
+    assert not worker.process.is_alive()
+    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    assert worker not in workers.all
+
+
+def test_who_falls_is_replaced(workers: Workers) -> None:
+    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    (worker,) = workers.all
+    worker.process.kill()
+    worker.process.join(10)
+    with pytest.raises(StuckError):
+        asyncio.run(workers.think(thought_of(position_of()), 5.0))
+    assert asyncio.run(workers.think(thought_of(position_of()), 20.0)).action >= 0
+
+
+class NoWorkers(Workers):
+    """They never come back with anything."""
+
+    async def think(self, thought: Thought, patience: float) -> Conclusion:
+        raise StuckError("nobody is here")
+
+
+def test_a_bot_that_fails_answers_something_legal() -> None:
+    position, bots = position_of(), Bots()
+    bots.workers = NoWorkers(1)
+    seat = position.asked()[0]
+    action = asyncio.run(bots.choose(position, seat, "jarl"))
+    assert action == fallback(position, seat)
+    assert position.allows(seat, action)
+
+
+def test_the_hall_goes_on_while_a_bot_hangs(workers: Workers) -> None:
+    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    (worker,) = workers.all
+    assert worker.process.pid is not None
+    os.kill(worker.process.pid, signal.SIGSTOP)
+
+    async def meanwhile() -> None:
+        thinking = asyncio.ensure_future(workers.think(thought_of(position_of()), 20.0))
+        for _ in range(20):
+            await asyncio.sleep(0.001)  # others are served
+        assert not thinking.done()
+        os.kill(worker.process.pid or 0, signal.SIGCONT)
+        assert (await thinking).action >= 0
+
+    asyncio.run(meanwhile())
+
+
+# -- law 6: a bot without a choice takes as long as one with a choice
+
+
+def test_a_bot_that_must_pass_is_not_quicker() -> None:
+    bots = Bots()
+    bots.pauses["karl"].extend([0.25, 0.5])
+    assert {bots.usual_pause("karl") for _ in range(40)} == {0.25, 0.5}
+
+
+def test_a_table_with_bots_is_live_as_well(tmp_path: Path) -> None:
+    """Whether a bot is asked would betray its hand."""
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "thrall")["id"]
+        assert hall.app.state.hall.rooms[table].table.first.match.live  # type: ignore[attr-defined]
+
+
+# -- hints and odds
+
+
+def test_who_is_asked_gets_a_hint_and_who_is_not_does_not(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "thrall")["id"]) as page:
+            actions = page.actions()
+            page.send(type="ask", id="q1", about="hint", version=page.version)
+            advice = page.until("advice")
+            assert advice["id"] == "q1"
+            assert advice["hint"][0]["action"] in actions
+            page.send(type="ask", id="q2", about="odds", version=page.version)
+            assert page.until("advice")["reason"] in ("", "cannot-tell")
+
+
+def test_only_those_who_play_are_advised(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "thrall")["id"]
+        with Person(hall, "Cy").at(table) as page:
+            page.send(type="ask", id="q1", about="hint", version=0)
+            assert page.until("fault")["reason"] == "not-seated"
+
+
+def test_it_is_said_why_something_does_not_go(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "thrall")["id"]) as page:
+            actions = page.actions()
+            page.send(type="why", id="w1", action=actions[0])
+            assert page.until("because")["refusal"] is None
+            page.send(type="why", id="w2", action=0)
+            refusal = page.until("because")["refusal"]
+            assert refusal["verb"] == "pass"
+            page.send(type="why", id="w3", name="no-such:thing")
+            assert page.until("because")["refusal"] is None
