@@ -41,10 +41,9 @@ class Chance:
     def pick(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
         self.drawn += 1
-        value = self._scripted(n) if self.strict or self.at < len(self.script) else self._rolled(n)
-        if self.log is not None:
-            self.log.append(value)
-        return value
+        if self.script or self.strict or self.log is not None:
+            return self._noted(n)
+        return self._rolled(n)
 
     def shuffle(self, cards: list[int]) -> None:
         """Put cards into a random order, in place (Fisher and Yates)."""
@@ -59,16 +58,24 @@ class Chance:
     def _rolled(self, n: int) -> int:
         limit: i64 = SPAN - SPAN % n  # numbers above it would favour the small ones
         while True:
-            self.s1 = 40014 * self.s1 % M1
-            self.s2 = 40692 * self.s2 % M2
-            value: i64 = self.s1 - self.s2
+            s1 = self.s1 = 40014 * self.s1 % M1
+            s2 = self.s2 = 40692 * self.s2 % M2
+            value: i64 = s1 - s2
             if value < 0:
                 value += SPAN
             if value < limit:
                 return value % n
 
+    def _noted(self, n: int) -> int:
+        value = self._scripted(n) if self.script or self.strict else self._rolled(n)
+        if self.log is not None:
+            self.log.append(value)
+        return value
+
     def _scripted(self, n: int) -> int:
         if self.at >= len(self.script):
+            if not self.strict:
+                return self._rolled(n)
             raise RecordError(f"luck ends after {self.at} numbers", right="the file is cut off or was edited")
         value = self.script[self.at]
         if not 0 <= value < n:

@@ -80,7 +80,7 @@ class Match:
         """The legal answers of a seat that is asked, ascending. Not to be changed by the caller."""
         if not self.pending >> seat & 1:
             return []
-        if len(self.ready) > 0:
+        if self.ready:
             return self.ready
         out: list[int] = []
         self.stack[-1].options(self, seat, out)
@@ -91,10 +91,12 @@ class Match:
     def step(self, seat: int, action: int) -> None:
         """Take a legal answer and go on until somebody is asked or the game is over."""
         self.pending &= ~(1 << seat)
-        if len(self.ready) > 0:
+        if self.ready:
             self.ready = []
-        self.stack[-1].chosen(self, seat, action)
-        self.run()
+        stack = self.stack
+        stack[-1].chosen(self, seat, action)
+        while stack and not self.pending:
+            stack[-1].run(self)
 
     def answer(self, seat: int, action: int) -> None:
         """The same for answers from outside: refuses what is not legal, and says why."""
@@ -117,7 +119,7 @@ class Match:
 
     def run(self) -> None:
         """While nobody is asked, go on with the procedure on top of the stack."""
-        while self.pending == 0 and len(self.stack) > 0:
+        while self.pending == 0 and self.stack:
             self.stack[-1].run(self)
 
     def mask(self, seat: int) -> bytes:
@@ -163,7 +165,7 @@ class Match:
     def window(self, moment: int, seat: int) -> None:
         """Let a seat react, if any module has something to offer at this moment. Say it last: it may ask at once."""
         modules = self.rules.windows[moment]
-        if self.live and len(modules) > 0:
+        if self.live and modules:
             self.call(Window(moment, seat))
             return
         out = [PASS]
@@ -189,7 +191,10 @@ class Match:
 
     def may(self, permit: int, seat: int, about: int = 0) -> bool:
         """May the seat do it?"""
-        return self.objection(permit, seat, about) == ""
+        for module in self.rules.guards[permit]:
+            if module.forbids(self, permit, seat, about) != "":
+                return False
+        return True
 
     def happens(self, moment: int, seat: int, about: int = 0) -> None:
         """Something happened: let the modules react."""

@@ -33,17 +33,21 @@ class Tally:
 def random_game(match: Match, chance: Chance) -> Tally:
     """Play to the end with random answers."""
     tally = Tally()
-    while match.pending != 0:
+    forced = 0
+    for made in range(PATIENCE):
+        if not match.pending:
+            tally.decisions, tally.choices = made, made - forced
+            return tally
         seat = match.asked()
         options = match.legal(seat)
-        count = len(options)
-        if count == 0 or tally.decisions > PATIENCE:
-            raise RulebookError(f"stuck after {tally.decisions} decisions in {type(match.stack[-1]).__name__}")
-        tally.decisions += 1
-        if count > 1:
-            tally.choices += 1
-        match.step(seat, options[chance.pick(count)] if count > 1 else options[0])
-    return tally
+        if len(options) > 1:
+            match.step(seat, options[chance.pick(len(options))])
+        elif options:
+            forced += 1
+            match.step(seat, options[0])
+        else:
+            break
+    raise RulebookError(f"stuck after {made} decisions in {type(match.stack[-1]).__name__}")
 
 
 def checked_game(match: Match, chance: Chance) -> Tally:

@@ -74,13 +74,13 @@ class Course(Procedure[Any]):  # Any: a course serves every game
     def run(self, g: Match) -> None:
         """One step after the other, until somebody is asked or a procedure is called."""
         steps = g.rules.courses[self.course]
-        depth = len(g.stack)
-        while self.at < len(steps):
+        depth, count = len(g.stack), len(steps)
+        while self.at < count:
             step = steps[self.at]
             self.at += 1
             if step.lanes & self.lane:
                 step.run(g)
-                if g.pending != 0 or len(g.stack) != depth:
+                if g.pending or len(g.stack) != depth:
                     return
         g.done()
 

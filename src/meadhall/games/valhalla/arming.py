@@ -100,29 +100,27 @@ def obvious_dice(way: list[int], have: list[int]) -> list[int]:
 def leads_to(way: list[int], have: list[int], picked: list[int], which: int) -> bool:
     """Picking this die next, can this way still be completed with dice that come not earlier?"""
     face = face_of(which)
-    if have[which] <= sum(1 for c in picked if c == which):
+    if have[which] <= picked.count(which):
         return False
-    for other in range(FACE_COUNT):
-        missing = way[other] - sum(1 for c in picked if face_of(c) == other)
-        if other < face and missing != 0:
-            return False
-        if other == face and not 0 < missing <= left_from(have, picked, which):
-            return False
-        if other > face and missing > sum(have[die(other, m)] for m in range(MATERIALS)):
-            return False
-    return True
+    missing = way[:]
+    for one in picked:
+        missing[one // MATERIALS] -= 1
+    if any(missing[:face]) or not 0 < missing[face] <= left_from(have, picked, which):
+        return False
+    later = [0] * (face + 1) + missing[face + 1 :]
+    return covered(later, have)
 
 
 def left_from(have: list[int], picked: list[int], which: int) -> int:
     """Dice of this face, of this material or a later one, that are not picked yet."""
     last = die(face_of(which), MATERIALS - 1)
-    return sum(have[c] - sum(1 for p in picked if p == c) for c in range(which, last + 1))
+    return sum([have[other] - picked.count(other) for other in range(which, last + 1)])
 
 
 def ways_to_arm(g: Valhalla, seat: int, slot: int) -> list[list[int]]:
     """The printed ways; with a wild X, also those in which an X stands for one weapon."""
-    ways = g.warrior(seat, slot).need.ways
-    if len(g.rules.reckoners[Quantity.WILD_X]) == 0 or g.reckon(Quantity.WILD_X, seat, 0, slot) == 0:
+    ways = g.cards.warriors[g.kind_at(seat, slot)].need.ways
+    if not g.rules.reckoners[Quantity.WILD_X] or g.reckon(Quantity.WILD_X, seat, 0, slot) == 0:
         return ways
     return ways + [_with_x(way, face) for way in ways for face in range(WEAPON_COUNT) if way[face] > 0]
 
@@ -137,7 +135,7 @@ def _with_x(way: list[int], face: int) -> list[int]:
 def available(g: Valhalla, seat: int, slot: int) -> list[int]:
     """The unassigned dice, and the weapons this warrior can do without."""
     pool = g.fighter(seat).pool
-    if len(g.rules.reckoners[Quantity.SPARED]) == 0:
+    if not g.rules.reckoners[Quantity.SPARED]:
         return pool
     have = pool[:]
     for which in spared(g, seat, slot):
@@ -157,21 +155,21 @@ def spared(g: Valhalla, seat: int, slot: int) -> list[int]:
     return out
 
 
-def can_arm(g: Valhalla, seat: int, slot: int) -> bool:
+def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
     """Is there a way to cover every requirement now? X arms nobody (VAL-DICE-13, VAL-TV-23)."""
     have = available(g, seat, slot)
     for way in ways_to_arm(g, seat, slot):
         if covered(way, have):
-            return True
+            return g.may(Permit.ACTIVATE, seat, slot)
     return False
 
 
 def covered(way: list[int], have: list[int]) -> bool:
     """Are there dice for this way?"""
-    for face in range(FACE_COUNT):
-        if way[face] > 0:
+    for face, wanted in enumerate(way):
+        if wanted:
             first = face * MATERIALS
-            if have[first] + have[first + 1] + have[first + 2] < way[face]:
+            if have[first] + have[first + 1] + have[first + 2] < wanted:
                 return False
     return True
 

@@ -24,6 +24,7 @@ from meadhall.games.valhalla.terms import (
     FACE_COUNT,
     GREY,
     LENT_SLOT,
+    MATERIALS,
     MOST_SLOTS,
     SHIELDS_OF_A_PLAYER,
     Courses,
@@ -301,8 +302,8 @@ def clean_up(g: Valhalla) -> None:
     for fighter in (battle.attacker, battle.defender):
         g.discard.extend(fighter.tactics)
         g.grey += fighter.held + len(fighter.offered)
-        g.grey += sum(fighter.pool[die(face, GREY)] for face in range(FACE_COUNT))
-        g.grey += sum(1 for code in fighter.placed if code % DIE_CLASSES % 3 == GREY)
+        g.grey += sum(fighter.pool[GREY::MATERIALS])
+        g.grey += len([code for code in fighter.placed if code % DIE_CLASSES % MATERIALS == GREY])
         if fighter.seat >= 0:
             g.players[fighter.seat].jarl_used = 0
     g.fight = None

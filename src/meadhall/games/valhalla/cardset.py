@@ -244,9 +244,8 @@ class CardSet:
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
         """One jarl with what he can do."""
         card = JarlCard(at, entry)
-        card.main = self.power(table(entry, "main"), where)
         card.condition = self.condition(table(entry, "condition"), where)
-        card.secondary = self.power(table(entry, "secondary"), where)
+        card.give(self.power(table(entry, "main"), where), self.power(table(entry, "secondary"), where))
         return card
 
     def power(self, spec: Entry, where: str) -> Power:

@@ -110,6 +110,7 @@ class Tactic(Card):
         self.side = side
         self.effect = effect
         self.label = label  # the name of its kind in the card file
+        self.moments = sum(1 << moment for moment in range(Moment.COUNT) if self.fits(moment))
 
     def fits(self, moment: int) -> bool:
         """May it be played at this moment (VAL-TACTIC-01, VAL-TACTIC-02, VAL-AMB-115)?"""
@@ -187,9 +188,16 @@ class JarlCard:
         self.first_game = bool(entry.get("first_game", False))
         self.solo = bool(entry.get("solo", False))
         self.entry = entry
-        self.main = NO_POWER
         self.condition = NO_CONDITION
-        self.secondary = NO_POWER
+        self.give(NO_POWER, NO_POWER)
+
+    def give(self, main: Power, secondary: Power) -> None:
+        """His abilities, and what they have to do with at all."""
+        self.main = main
+        self.secondary = secondary
+        self.moments = main.moments | secondary.moments
+        self.changes = main.changes | secondary.changes
+        self.hinders = main.hinders or secondary.hinders
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -231,7 +239,7 @@ class CardTable:
             self.warriors[card.kind] = card
         elif isinstance(card, Tactic):
             self.tactics[card.kind] = card
-            self.moments |= sum(1 << moment for moment in range(Moment.COUNT) if card.fits(moment))
+            self.moments |= card.moments
         self.kinds = sorted([*self.kinds, card.kind])
         for place, kind in enumerate(self.kinds):
             self.dense[kind] = place + 1

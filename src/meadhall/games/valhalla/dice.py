@@ -61,13 +61,14 @@ def rollable(which: int) -> bool:
     return material_of(which) != STAND_IN
 
 
+X_COLOURED: Final = X * MATERIALS + COLOURED
+X_GREY: Final = X * MATERIALS + GREY
 ROLLABLE: Final = [which for which in range(DIE_CLASSES) if rollable(which)]
 
 
 def loose_dice(fighter: Fighter) -> int:
     """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
-    pool = fighter.pool
-    return sum(pool[which] for which in ROLLABLE)
+    return sum(fighter.pool) - sum(fighter.pool[STAND_IN::MATERIALS])
 
 
 def roll(g: Valhalla) -> int:
@@ -77,11 +78,9 @@ def roll(g: Valhalla) -> int:
 
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
     """Roll so many dice of each colour and add them to the pool."""
-    faces: list[int] = []
-    for at in range(coloured + grey):
-        face = roll(g)
-        fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
-        faces.append(face)
+    faces = [roll(g) for _ in range(coloured + grey)]
+    for at, face in enumerate(faces):
+        fighter.pool[face * MATERIALS + (COLOURED if at < coloured else GREY)] += 1
     g.tell(ROLLED, fighter.seat, faces)
 
 
@@ -122,21 +121,21 @@ class Reroll(Procedure[Valhalla]):
         return Reroll(self.seat, self.times, self.free, self.lowest, self.picked[:], self.most)
 
     def run(self, g: Valhalla) -> None:
-        if self.times > 0 and (len(self.picked) > 0 or loose_dice(g.fighter(self.seat)) > 0):
+        if self.times > 0 and (self.picked or loose_dice(g.fighter(self.seat)) > 0):
             g.ask(self.seat)
         else:
             g.done()
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         pool = g.fighter(self.seat).pool
-        if self.free and len(self.picked) == 0:
+        if self.free and not self.picked:
             out.append(PASS)
         if len(self.picked) < self.most:
             for which in ROLLABLE:
-                if which >= self.lowest and pool[which] > 0:
-                    out.append(PICK.of(which))
-        if len(self.picked) > 0:
-            out.append(ROLL.of())
+                if pool[which] and which >= self.lowest:
+                    out.append(PICK.first + which)
+        if self.picked:
+            out.append(ROLL.first)
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if action == PASS:
@@ -150,7 +149,7 @@ class Reroll(Procedure[Valhalla]):
 
     def roll(self, g: Valhalla) -> None:
         """All picked dice at once; then the next granted reroll, chosen anew (VAL-TACTIC-11)."""
-        grey = sum(1 for which in self.picked if material_of(which) == GREY)
+        grey = len([which for which in self.picked if which % MATERIALS == GREY])
         roll_dice(g, g.fighter(self.seat), len(self.picked) - grey, grey)
         self.picked = []
         self.lowest = 0
@@ -184,7 +183,7 @@ class GiveUp(Procedure[Valhalla]):
 
 def payable(fighter: Fighter, face: int) -> list[int]:
     """The dice that could pay a price: any, or those that show the face."""
-    return [c for c in range(DIE_CLASSES) if fighter.pool[c] > 0 and face in (-1, face_of(c))]
+    return [which for which, count in enumerate(fighter.pool) if count > 0 and face in (-1, which // MATERIALS)]
 
 
 class KeepOne(Procedure[Valhalla]):
@@ -269,11 +268,11 @@ class Dice(Chapter):
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
         """VAL-DICE-10: as often as one likes (VAL-TV-11), but not with a single die left (VAL-AMB-039)."""
         fighter = g.fighter(seat)
-        loose = loose_dice(fighter)
+        pool, loose = fighter.pool, loose_dice(fighter)
         if loose >= 2:
             for which in ROLLABLE:
-                if fighter.pool[which] > 0:
-                    out.append(REROLL.of(which))
+                if pool[which]:
+                    out.append(REROLL.first + which)
         if fighter.free_rerolls > 0 and loose > 0:
             out.append(FREE_REROLL.of())
 

@@ -66,7 +66,7 @@ class Jarls(Chapter):
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
         jarl = jarl_of(g, seat)
-        if jarl is None or not speaks(g, seat, moment, jarl):
+        if jarl is None or not jarl.moments >> moment & 1 or not speaks(g, seat, moment, jarl):
             return
         for which in (MAIN, SECONDARY):
             if open_to(g, seat, moment, jarl, which) and power_of(jarl, which).usable(g, seat, moment):
@@ -96,16 +96,15 @@ class Jarls(Chapter):
         return [*OUTSIDE_BATTLE, *IN_BATTLE]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        value = self.own(g, quantity, seat, value, about)
+        jarl = jarl_of(g, seat)
+        if jarl is not None and jarl.changes >> quantity & 1:
+            value = self.own(g, jarl, quantity, seat, value, about)
         if quantity == Quantity.DICE and g.fight is not None and not g.fight.ragnarok:
             value = self.against(g, quantity, g.fight.foe(seat), value)
         return value
 
-    def own(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+    def own(self, g: Valhalla, jarl: JarlCard, quantity: int, seat: int, value: int, about: int) -> int:
         """Both abilities of a jarl may count (VAL-JARL-03), the secondary one conditionally (VAL-JARL-02)."""
-        jarl = jarl_of(g, seat)
-        if jarl is None or not (jarl.main.changes | jarl.secondary.changes) >> quantity & 1:
-            return value
         muted = quantity not in OUTSIDE_BATTLE and is_muted(g, seat)
         if not muted or jarl.main.before_battle:
             value = jarl.main.reckon(g, quantity, seat, value, about)
@@ -122,7 +121,7 @@ class Jarls(Chapter):
     def against(self, g: Valhalla, quantity: int, owner: int, value: int) -> int:
         """What the opponent's jarl does to a number of ours."""
         jarl = jarl_of(g, owner)
-        if jarl is None or not (jarl.main.hinders or jarl.secondary.hinders) or is_muted(g, owner):
+        if jarl is None or not jarl.hinders or is_muted(g, owner):
             return value
         value = jarl.main.reckon_foe(g, quantity, owner, value)
         if self.secondary_holds(g, owner, jarl):
@@ -134,11 +133,11 @@ class Jarls(Chapter):
 
     def forbids(self, g: Valhalla, permit: int, seat: int, about: int) -> str:
         """The opponent's jarl may forbid tactics; those who only help have no opponent."""
-        if g.fight is None or g.fight.ragnarok or not g.fight.fights(seat):
+        if g.fight is None:
             return ""
         owner = g.fight.foe(seat)
         jarl = jarl_of(g, owner)
-        if jarl is None or not (jarl.main.hinders or jarl.secondary.hinders) or is_muted(g, owner):
+        if jarl is None or not jarl.hinders or not g.fight.fights(seat) or is_muted(g, owner):
             return ""
         second = self.secondary_holds(g, owner, jarl) and jarl.secondary.forbids_foe(g, owner, about)
         return "VAL-JARL-01" if second or jarl.main.forbids_foe(g, owner, about) else ""
@@ -146,9 +145,8 @@ class Jarls(Chapter):
 
 def jarl_of(g: Valhalla, seat: int) -> JarlCard | None:
     """The jarl of a player, if he has one."""
-    if not 0 <= seat < len(g.players) or g.players[seat].jarl == EMPTY:
-        return None
-    return g.cards.jarls[g.players[seat].jarl]
+    number = g.players[seat].jarl if seat >= 0 else EMPTY
+    return g.cards.jarls[number] if number >= 0 else None
 
 
 def power_of(jarl: JarlCard, which: int) -> Power:
@@ -158,7 +156,7 @@ def power_of(jarl: JarlCard, which: int) -> Power:
 
 def speaks(g: Valhalla, seat: int, moment: int, jarl: JarlCard) -> bool:
     """Is this a moment of the jarl's, and is he neither forbidden nor cut off?"""
-    if not (jarl.main.moments | jarl.secondary.moments) >> moment & 1:
+    if not jarl.moments >> moment & 1:
         return False
     return g.may(Permit.JARL, seat, moment) and not cut_off(g, seat, moment)
 

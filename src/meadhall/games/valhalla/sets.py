@@ -59,7 +59,7 @@ def keep_apart(key: str) -> None:
 
 def sets_in_deck(setup: Setup) -> int:
     """How many sets of 40 cards are shuffled into the deck."""
-    if any(key in APART for key in setup.modules):
+    if not setup.modules or any(key in APART for key in setup.modules):
         return 0
     return sum(1 for key in setup.modules if key in DECK_SETS)
 

@@ -181,7 +181,7 @@ class Valhalla(Match):
 
     def warrior(self, seat: int, slot: int) -> Warrior:
         """The warrior in a slot."""
-        return self.cards.warrior(self.kind_at(seat, slot))
+        return self.cards.warriors[self.kind_at(seat, slot)]
 
     def lender(self, seat: int) -> int:
         """The player whose warriors fight along with this one, or EMPTY."""
@@ -193,13 +193,15 @@ class Valhalla(Match):
 
     def kind_at(self, seat: int, slot: int) -> int:
         """The warrior in a slot of a fighter, or EMPTY."""
-        squad = self.players[self.owner(seat, slot)].squad
-        at = slot % MOST_SLOTS
-        return squad[at] if at < len(squad) else EMPTY
+        if slot >= MOST_SLOTS:
+            seat, slot = self.lender(seat), slot - MOST_SLOTS
+        squad = self.players[seat].squad
+        return squad[slot] if slot < len(squad) else EMPTY
 
     def squad_size(self, seat: int) -> int:
         """How many warriors a squad counts for tactics and jarls."""
-        return self.reckon(Quantity.SQUAD_SIZE, seat, self.players[seat].size() if seat >= 0 else 0)
+        size = self.players[seat].size() if seat >= 0 else 0
+        return self.reckon(Quantity.SQUAD_SIZE, seat, size) if self.rules.reckoners[Quantity.SQUAD_SIZE] else size
 
     def squad_limit(self, seat: int) -> int:
         """VAL-TURN-13: a squad holds at most 4 warriors unless an effect says otherwise."""
@@ -213,12 +215,13 @@ class Valhalla(Match):
     def empty_slots(self, seat: int) -> list[int]:
         """The slots into which a warrior may go; a lower limit leaves the choice of slots free."""
         player = self.players[seat]
-        squad = player.squad
+        squad, covered = player.squad, player.covered
         limit = self.squad_limit(seat)
         while len(squad) < limit:
             squad.append(EMPTY)
-        slots = [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
-        return slots if self.room(seat) > 0 else []
+        if self.room(seat) <= 0:
+            return []
+        return [slot for slot in range(max(limit, SLOTS)) if squad[slot] == EMPTY and covered[slot] == EMPTY]
 
     # -- moving cards
 
@@ -357,18 +360,18 @@ class Valhalla(Match):
         """The final round is armed, once, by a last shield or an empty deck (VAL-AMB-020, VAL-AMB-021)."""
         if self.armed != 0 or not self.may(Permit.FINAL_ROUND, EMPTY):
             return
-        if any(player.shields == 0 for player in self.players):
-            self.armed = 1
-        elif self.ran_out or len(self.deck.cards) == 0:
+        if self.ran_out or not self.deck.cards:
             self.armed = 2
+        for player in self.players:
+            if player.shields == 0:
+                self.armed = 1
         if self.armed != 0:
             self.tell(END_ARMED, self.active, [self.armed])
-
 
     def end_together(self, won: bool) -> None:
         """All players win or lose together, at once: nothing that was begun goes on."""
         self.fate = Fate.WON if won else Fate.LOST
-        self.stack = []
+        self.stack.clear()
 
     def lost_together(self) -> bool:
         return self.fate == Fate.LOST

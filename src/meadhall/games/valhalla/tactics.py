@@ -12,11 +12,12 @@ from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Effect, Tactic
 from meadhall.games.valhalla.dice import (
     ROLLED,
+    X_COLOURED,
+    X_GREY,
     GiveUp,
     KeepOne,
     Reroll,
     TurnX,
-    die,
     loose_dice,
     payable,
     roll,
@@ -24,16 +25,13 @@ from meadhall.games.valhalla.dice import (
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Valhalla
 from meadhall.games.valhalla.terms import (
-    COLOURED,
     EMPTY,
-    GREY,
     KINDS,
     LOOPS,
     TACTIC_PAGE,
     WEAPONS,
     Moment,
     Permit,
-    X,
 )
 
 PLAY: Final = TACTIC_PAGE.verb("play-tactic", KINDS, "VAL-BATTLE-08", "card")
@@ -119,7 +117,7 @@ class WeaponSwap(Effect):
 
     def playable(self, g: Valhalla, seat: int) -> bool:
         pool = g.fighter(seat).pool
-        return pool[die(X, COLOURED)] + pool[die(X, GREY)] > 0
+        return pool[X_COLOURED] > 0 or pool[X_GREY] > 0
 
     def play(self, g: Valhalla, seat: int) -> None:
         g.call(TurnX(seat, lowest=0))
@@ -165,9 +163,9 @@ class Tactics(Chapter):
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
         if not g.cards.moments >> moment & 1:
             return
-        last = EMPTY
+        tactics, last = g.cards.tactics, EMPTY
         for kind in g.players[seat].hand.cards:
-            if kind != last and g.cards.is_tactic(kind) and playable(g, moment, seat, kind):
+            if kind != last and tactics[kind].moments >> moment & 1 and playable(g, moment, seat, kind):
                 out.append(PLAY.of(kind))
             last = kind
 
@@ -192,7 +190,7 @@ class Tactics(Chapter):
 def playable(g: Valhalla, moment: int, seat: int, kind: int) -> bool:
     """May a tactic be played now, wherever it lies?"""
     card = g.cards.tactics[kind]
-    if not card.fits(moment) or (card.timing != "default" and not suits(card, g.battle(), seat)):
+    if not card.moments >> moment & 1 or (card.timing != "default" and not suits(card, g.battle(), seat)):
         return False
     return card.effect.playable(g, seat) and g.may(Permit.TACTIC, seat, kind)
 

@@ -8,6 +8,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.games.valhalla.battle import declare
+from meadhall.games.valhalla.deck import NO_WARRIOR
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     EMPTY,
@@ -68,11 +69,10 @@ class PhaseA(Procedure[Valhalla]):
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         """With a warrior in squad every legal action is open (VAL-TURN-11)."""
         warriors = warriors_in_hand(g, seat)
-        out.extend(ADD.of(kind) for kind in warriors)
-        limit = g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
-        for at in range(len(warriors)):
-            if has_partner(g, seat, warriors, at, limit):
-                out.append(ADD_TWO.of(warriors[at]))
+        for kind in warriors:
+            out.append(ADD.of(kind))
+        for kind in with_partners(g, seat, warriors):
+            out.append(ADD_TWO.of(kind))
         if g.squad_size(seat) > 0:
             offer_attacks(g, seat, out)
             out.append(DRAW.of())
@@ -110,41 +110,44 @@ def must_show(g: Valhalla, seat: int) -> bool:
 def warriors_in_hand(g: Valhalla, seat: int) -> list[int]:
     """The warrior designs in hand, each once, ascending."""
     out: list[int] = []
-    last = EMPTY
+    warriors, last = g.cards.warriors, EMPTY
     for kind in g.players[seat].hand.cards:
-        if kind != last and g.cards.is_warrior(kind):
+        if kind != last and warriors[kind] is not NO_WARRIOR:
             out.append(kind)
         last = kind
     return out
 
 
-def has_partner(g: Valhalla, seat: int, warriors: list[int], at: int, limit: int) -> bool:
-    """Could this warrior be added together with one that comes not earlier in hand?"""
-    kind = warriors[at]
-    if pair_fits(g, kind, kind, limit) and g.players[seat].hand.cards.count(kind) > 1:
-        return True
-    for other in range(at + 1, len(warriors)):
-        if pair_fits(g, kind, warriors[other], limit):
-            return True
-    return False
+def with_partners(g: Valhalla, seat: int, warriors: list[int]) -> list[int]:
+    """VAL-TURN-17: who can be added together with one that comes not earlier in hand.
 
-
-def pair_fits(g: Valhalla, first: int, second: int, limit: int) -> bool:
-    """VAL-TURN-17: together at most three symbols (VAL-TV-12); strength plays no part (VAL-TURN-18)."""
-    return g.cards.warrior(first).need.symbols + g.cards.warrior(second).need.symbols <= limit
+    They have at most three symbols between them (VAL-TV-12); strength plays no part (VAL-TURN-18).
+    """
+    hand, limit = g.players[seat].hand.cards, g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
+    out: list[int] = []
+    fewest = limit + 1  # of those that come later
+    for kind in reversed(warriors):
+        symbols = g.cards.warriors[kind].need.symbols
+        if symbols + fewest <= limit or (2 * symbols <= limit and hand.count(kind) > 1):
+            out.insert(0, kind)
+        fewest = min(fewest, symbols)
+    return out
 
 
 def offer_attacks(g: Valhalla, seat: int, out: list[int]) -> None:
     """VAL-TURN-20: one other player. Whoever has no shields left may still attack (VAL-TURN-23)."""
     for distance in range(1, g.seats):
-        if attack_objection(g, seat, (seat + distance) % g.seats) == "":
+        if target_objection(g, seat, (seat + distance) % g.seats) == "":
             out.append(ATTACK.of(distance))
 
 
 def attack_objection(g: Valhalla, seat: int, other: int) -> str:
-    """Nobody attacks with an empty squad, or a player without warriors or without own shields."""
-    if g.squad_size(seat) == 0:
-        return "VAL-TURN-10"
+    """Nobody attacks with an empty squad."""
+    return "VAL-TURN-10" if g.squad_size(seat) == 0 else target_objection(g, seat, other)
+
+
+def target_objection(g: Valhalla, seat: int, other: int) -> str:
+    """Nobody attacks a player without warriors or without own shields."""
     if g.squad_size(other) == 0:
         return "VAL-TURN-21"
     if g.players[other].shields == 0:
@@ -174,7 +177,7 @@ class Adding(Procedure[Valhalla]):
         return Adding(self.seat, self.second)
 
     def run(self, g: Valhalla) -> None:
-        if self.second or len(g.players[self.seat].coming) > 0:
+        if self.second or g.players[self.seat].coming:
             g.ask(self.seat)
         else:
             g.done()
@@ -185,9 +188,9 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            out.extend(DISMISS.of(slot) for slot, kind in enumerate(player.squad) if kind != EMPTY)
+            out.extend([DISMISS.of(slot) for slot, kind in enumerate(player.squad) if kind != EMPTY])
         else:
-            out.extend(PLACE.of(slot) for slot in g.empty_slots(seat))
+            out.extend([PLACE.of(slot) for slot in g.empty_slots(seat)])
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if ADD_SECOND.has(action):
@@ -206,7 +209,9 @@ class Adding(Procedure[Valhalla]):
 def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
     """The second warrior of a pair; not below the first, so that each pair has one way."""
     limit = g.reckon(Quantity.SYMBOL_LIMIT, seat, SYMBOL_LIMIT)
-    return [kind for kind in warriors_in_hand(g, seat) if kind >= first and pair_fits(g, first, kind, limit)]
+    left = limit - g.cards.warriors[first].need.symbols
+    warriors = [kind for kind in warriors_in_hand(g, seat) if kind >= first]
+    return [kind for kind in warriors if g.cards.warriors[kind].need.symbols <= left]
 
 
 def room_missing(g: Valhalla, seat: int) -> int:

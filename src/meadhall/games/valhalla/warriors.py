@@ -8,7 +8,7 @@ from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Procedure
-from meadhall.games.valhalla.arming import ACTIVATE, arm, can_arm, take_back
+from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Ability
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
@@ -174,7 +174,7 @@ class Warriors(Chapter):
         squad = g.players[seat].squad
         fighter = g.fighter(seat)
         for slot in range(len(squad)):
-            if squad[slot] != EMPTY and not fighter.armed(slot) and self.can_activate(g, seat, slot):
+            if squad[slot] != EMPTY and not fighter.used >> slot & 1 and can_activate(g, seat, slot):
                 out.append(ACTIVATE.of(slot))
         if fighter.used != 0 and g.on(TAKEBACK):
             out.extend(TAKE_BACK.of(slot) for slot in self.unapplied(fighter) if slot < MOST_SLOTS)
@@ -186,14 +186,11 @@ class Warriors(Chapter):
         """The warriors of a squad that fights along."""
         for at in range(len(squad)):
             free = squad[at] != EMPTY and not fighter.armed(MOST_SLOTS + at)
-            if free and self.can_activate(g, seat, MOST_SLOTS + at):
+            if free and can_activate(g, seat, MOST_SLOTS + at):
                 out.append(ACTIVATE_LENT.of(at))
         if g.on(TAKEBACK):
             lent = [slot - MOST_SLOTS for slot in self.unapplied(fighter) if slot >= MOST_SLOTS]
             out.extend(TAKE_BACK_LENT.of(slot) for slot in lent)
-
-    def can_activate(self, g: Valhalla, seat: int, slot: int) -> bool:
-        return can_arm(g, seat, slot) and g.may(Permit.ACTIVATE, seat, slot)
 
     def unapplied(self, fighter: Fighter) -> list[int]:
         return [slot for slot in fighter.armed_slots() if not fighter.applied >> slot & 1]
