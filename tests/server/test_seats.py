@@ -100,6 +100,22 @@ def test_who_leaves_before_the_game_frees_the_seat(tmp_path: Path) -> None:
         assert left["mine"] == []
 
 
+def test_who_left_no_longer_sees_the_seat(tmp_path: Path) -> None:
+    """A page that is still open does not look into the hand of whoever comes next."""
+    with open_hall(tmp_path) as hall:
+        anna, bo, cy = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "Cy")
+        table = anna.open_table("me", "open", "open")["id"]
+        bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        with bo.at(table) as page:
+            page.until("mine")
+            bo.post(f"/api/tables/{table}/leave", {})
+            cy.post(f"/api/tables/{table}/join", {"name": "Cy"})
+            cy.post(f"/api/tables/{table}/join", {"name": "Cy"})
+            update = page.until("update")
+            assert (update["seat"], update["question"]) == (-1, None)
+            assert page.answer(0)["reason"] == "not-seated"
+
+
 def finished(anna: Person, *seats: str, luck: int = 1, **wishes: object) -> str:
     """A short game that has been played to its end."""
     table = anna.open_table(*seats, **wishes)["id"]  # type: ignore[arg-type]

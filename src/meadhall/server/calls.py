@@ -165,7 +165,7 @@ def plain(rule: str, text: str) -> str:
 SENDING = (400, 401, 403, 413, 415)  # what may be wrong with a body, or with who sends it
 CALLS = [
     Call("GET", "/hall", show_hall, HallInfo),
-    Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404)),
+    Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429)),
     Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
     Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409)),
     Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),

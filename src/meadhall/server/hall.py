@@ -22,6 +22,8 @@ from meadhall.server.table import Keeper, Table
 
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
+LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
+OPEN_RATE, OPEN_BURST = 2.0, 60.0  # tables one guest may open a second, and at once
 DELAY = 3  # versions that spectators are behind where several people play
 Work = Callable[[Connection], object]
 
@@ -54,6 +56,7 @@ class Hall:
         """What a guest sees on entering."""
         secret = await self.luck()
         name, waiting, mine = await self.store.read(lambda c: _overview(c, guest))
+        await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
         return HallInfo(
             name=name,
             games=[game.info for game in self.shelf.values()],
@@ -61,6 +64,12 @@ class Hall:
             mine=[self._glance(stored, guest) for stored in mine],
             pledge=luck.promise(secret, luck.new_pledge()),
         )
+
+    async def _look_in(self, tables: list[str]) -> None:
+        """Open the rooms of games that go on, to see whose turn it is; who takes long is seen next time."""
+        opening = [asyncio.ensure_future(self.room(name)) for name in tables if name not in self.rooms]
+        if opening:
+            await asyncio.wait(opening, timeout=A_MOMENT)
 
     def _glance(self, stored: Stored, guest: str) -> TableInfo:
         """A table as listed; what is in memory knows more."""
@@ -81,6 +90,8 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
+        if not self.buckets.of(guest, "open", OPEN_RATE, OPEN_BURST).take():
+            raise UnwelcomeError(429, "too-fast")
         game, setup = self.game(wish.game), setup_of(wish)
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
@@ -124,7 +135,7 @@ class Hall:
             free = room.free_seat(wish.seat)
             if free is None:
                 raise UnwelcomeError(409, "no-free-seat")
-            await self._sit(room, Seat(free, "person", wish.name, "", guest, wish.entropy))
+            await self._sit(room, Seat(free, "person", talk.tidy(wish.name), "", guest, wish.entropy))
         await self._start_if_full(room)
 
     async def _sit(self, room: Room, seat: Seat) -> None:
@@ -155,7 +166,12 @@ class Hall:
     def changed(self, room: Room, moved: bool = False) -> None:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
-        self.herald.cry(room.row.id, room.version)
+        self.cry(room)
+
+    def cry(self, room: Room) -> None:
+        """Tell other processes how a table stands and who is at it here."""
+        if not self.herald.alone:
+            self.herald.cry(room.row.id, room.version, sorted(room.guests()))
 
     def _seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
         """Put the game on the table."""
@@ -232,7 +248,8 @@ def new_name() -> str:
 
 
 def _busy(room: Room) -> bool:
-    return room.table is not None and (bool(room.table.work) or room.table.bots_at_work)
+    table = room.table
+    return table is not None and (bool(table.work) or table.bots_at_work or table.alarm is not None)
 
 
 def setup_of(wish: NewTable) -> Setup:
@@ -249,7 +266,7 @@ def seats_of(table: NewTable, guest: str) -> list[Seat]:
 
 def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
     if wish.kind == "me":
-        return Seat(number, "person", wish.name or table.name, "", guest, table.entropy)
+        return Seat(number, "person", talk.tidy(wish.name or table.name), "", guest, table.entropy)
     return Seat(number, wish.kind, "", wish.bot, "")
 
 

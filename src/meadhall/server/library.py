@@ -35,7 +35,7 @@ def table_of(room: Room) -> Table:
 def eyes(room: Room, guest: str, wanted: int | None) -> int:
     """Through whose eyes a guest looks: their own; when the game is over, anybody's."""
     mine, over = room.seats_of(guest), table_of(room).position.over
-    if wanted is not None and (wanted in mine or wanted == SPECTATOR or (over and wanted < len(room.seats))):
+    if wanted is not None and (wanted in mine or wanted == SPECTATOR or (over and 0 <= wanted < len(room.seats))):
         return wanted
     if wanted is not None:
         raise UnwelcomeError(403, "not-your-seat")

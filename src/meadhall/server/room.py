@@ -100,6 +100,7 @@ class Room:
         self.commitment = commitment
         self.talk: deque[Speech] = deque(maxlen=SHOWN)
         self.left: dict[str, float] = {}  # since when guests have no page open
+        self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
@@ -129,9 +130,15 @@ class Room:
             return wanted
         return mine[0] if len(mine) == 1 else SPECTATOR
 
+    def guests(self) -> set[str]:
+        """Who has a page open here."""
+        return {watcher.guest for watcher in self.watchers if watcher.guest}
+
     def is_here(self, guest: str) -> bool:
-        """Has this guest a page open?"""
-        return any(watcher.guest == guest for watcher in self.watchers)
+        """Has this guest a page open, here or at another process?"""
+        now = time.monotonic()
+        others = (guests for guests, until in self.elsewhere.values() if until > now)
+        return any(watcher.guest == guest for watcher in self.watchers) or any(guest in guests for guests in others)
 
     def free_seat(self, wanted: int | None) -> int | None:
         """A free seat: this one, or the first."""
@@ -178,12 +185,19 @@ class Room:
         return next((guest for guest in known if guest and sign_of(self.row.id, guest) == sign), None)
 
     def sit(self, seat: Seat) -> None:
-        """Somebody takes a seat; pages they have open here speak for it from now on."""
+        """Somebody takes a seat, or something about it changes."""
         self.seats[seat.seat] = seat
-        for watcher in self.watchers:
-            if watcher.guest == seat.guest and watcher.seat == SPECTATOR:
-                watcher.seat = seat.seat
+        self.reseat()
         self.tell()
+
+    def reseat(self) -> None:
+        """Every page speaks for a seat of its guest and for no other."""
+        for watcher in self.watchers:
+            mine = self.seats_of(watcher.guest)
+            lost = watcher.seat != SPECTATOR and watcher.seat not in mine
+            found = watcher.seat == SPECTATOR and len(mine) == 1
+            if lost or found:
+                watcher.sit(self.seat_for(watcher.guest, None))
 
     # -- those who watch
 
@@ -195,7 +209,8 @@ class Room:
     def leave(self, watcher: Watcher) -> None:
         """A page closes."""
         self.watchers.discard(watcher)
-        self.left[watcher.guest] = time.monotonic()
+        if self.seats_of(watcher.guest):
+            self.left[watcher.guest] = time.monotonic()
         self.tell()
 
     def tell(self, moved: bool = False) -> None:

@@ -118,7 +118,7 @@ class Table:
             may_ask=now and not position.over and self.history.to_own_answer(seat) > 0,
             over=position.over,
             hand_over=next((s for s in mine if s in asked), None) if last and seat not in asked else None,
-            clocks=None if self.timer is None else self.timer.told(),
+            clocks=self.timer.told() if self.timer is not None and last else None,
         )
 
     def _question(self, seat: int) -> Question | None:
@@ -162,6 +162,8 @@ class Table:
                 reply(before)
             elif message.id.startswith(AUTO):
                 reply(self._refuse(message.id, "reserved"))
+            elif deputy_of(self.position, self.seats, seat, self.timer) is not None:
+                reply(self._refuse(message.id, "answered-for"))
             elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
                 reply(self._refuse(message.id, "stale"))
             else:
