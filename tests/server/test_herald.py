@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.server.herald import Herald, herald_for
+from meadhall.server.herald import Cry, Herald, herald_for
 from tests.server.services import Postgres, open_redis
 
 
@@ -16,12 +16,12 @@ class Ears:
     """Remembers what was heard."""
 
     def __init__(self) -> None:
-        self.cries: list[tuple[str, int]] = []
+        self.cries: list[tuple[str, int, list[str]]] = []
         self.looked = asyncio.Event()
         self.news = asyncio.Event()
 
-    def heard(self, table: str, version: int) -> None:
-        self.cries.append((table, version))
+    def heard(self, cry: Cry) -> None:
+        self.cries.append((cry.table, cry.version, cry.here))
         self.news.set()
 
     def missed(self) -> None:
@@ -51,17 +51,17 @@ def test_others_hear_a_cry_and_the_crier_does_not(line: tuple[str, str]) -> None
         for herald, ears in zip(heralds, (near, far), strict=True):
             herald.open(ears)
             await asyncio.wait_for(ears.looked.wait(), 10)
-        heralds[0].cry("table", 7)
+        heralds[0].cry("table", 7, ["anna"])
         await asyncio.wait_for(far.news.wait(), 10)
-        heralds[1].cry("other", 8)  # comes after the first: if near heard itself it has by now
+        heralds[1].cry("other", 8, [])  # comes after the first: if near heard itself it has by now
         await asyncio.wait_for(near.news.wait(), 10)
         for herald in heralds:
             await herald.close()
         return near, far
 
     near, far = asyncio.run(cry())
-    assert far.cries == [("table", 7)]
-    assert near.cries == [("other", 8)]
+    assert far.cries == [("table", 7, ["anna"])]
+    assert near.cries == [("other", 8, [])]
 
 
 def test_a_hall_over_a_file_has_nobody_to_tell() -> None:

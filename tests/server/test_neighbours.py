@@ -63,6 +63,7 @@ def test_two_people_play_at_one_table_through_two_doors(doors: tuple[TestClient,
                 page = mine if mine_is_asked(mine, yours) else yours
                 assert page.answer(luck.choice(page.actions()))["type"] == "done"
             meet(mine, yours)
+            assert [seat["here"] for seat in mine.table["seats"]] == [True, True]
             assert (mine.version, [line["number"] for line in mine.log]) == (
                 yours.version,
                 [line["number"] for line in yours.log],

@@ -1,4 +1,4 @@
-"""Heralds run between the processes of one hall and cry which table changed: its name and version, no more.
+"""Heralds run between the processes of one hall and cry which table changed: its name and version, and who is there.
 
 Whoever hears it reads the rest from the database. A cry that is lost costs time, never a move: when a herald
 comes back after it was away, everybody looks at all tables.
@@ -25,11 +25,12 @@ WAITING = 10_000  # cries at most; older ones are dropped
 
 
 class Cry(msgspec.Struct, frozen=True, array_like=True):
-    """Which process says that which table is at which version."""
+    """Which process says that which table is at which version, and who has a page open there."""
 
     process: str
     table: str
     version: int
+    here: list[str] = []
 
 
 READ = msgspec.json.Decoder(Cry)
@@ -41,7 +42,7 @@ Following = Callable[[], Awaitable[str]]
 class Ears(Protocol):
     """Who listens to a herald."""
 
-    def heard(self, table: str, version: int) -> None:
+    def heard(self, cry: Cry) -> None:
         """A table has changed elsewhere."""
 
     def missed(self) -> None:
@@ -56,7 +57,7 @@ class Herald:
     def open(self, ears: Ears) -> None:
         """Begin to listen."""
 
-    def cry(self, table: str, version: int) -> None:
+    def cry(self, table: str, version: int, here: list[str]) -> None:
         """Say that a table has changed; never waits."""
 
     async def close(self) -> None:
@@ -77,11 +78,11 @@ class Runner(Herald):
         """Begin to listen and to speak."""
         self.tasks = [asyncio.create_task(self._listen(ears)), asyncio.create_task(self._speak())]
 
-    def cry(self, table: str, version: int) -> None:
+    def cry(self, table: str, version: int, here: list[str]) -> None:
         """Put it in line; if the line is too long it is lost, and found later."""
         if self.waiting.full():
             self.waiting.get_nowait()
-        self.waiting.put_nowait(Cry(self.process, table, version))
+        self.waiting.put_nowait(Cry(self.process, table, version, here))
 
     async def close(self) -> None:
         """Stop both tasks."""
@@ -108,7 +109,7 @@ class Runner(Herald):
             LOG.warning("a cry that is none: %.80r", word)
             return
         if cry.process != self.process:
-            ears.heard(cry.table, cry.version)
+            ears.heard(cry)
 
     async def _speak(self) -> None:
         while True:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from meadhall.server import records, talk
+from meadhall.server.herald import Cry
 from meadhall.server.records import Stored, TableRow
 from meadhall.server.room import Room
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("meadhall.neighbours")
 LOOK_ROUND = 10.0  # seconds between two looks at all tables, for whatever no herald told
+BELIEVED = 25.0  # seconds for which somebody is there without another word
 BOTS_ELSEWHERE = 4.0  # seconds in which the process that wrote last sees to the bots; then we do
 
 
@@ -28,11 +31,18 @@ class Neighbours:
         self.behind: dict[str, bool] = {}  # rooms being looked at, and whether to look again
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def heard(self, table: str, version: int) -> None:
-        """A table has changed elsewhere."""
-        room = self.hall.rooms.get(table)
+    def heard(self, cry: Cry) -> None:
+        """A table has changed elsewhere, or somebody came or went there."""
+        room = self.hall.rooms.get(cry.table)
         if room is not None:
+            self._note_guests(room, cry)
             self._look_at(room)
+
+    def _note_guests(self, room: Room, cry: Cry) -> None:
+        before, _ = room.elsewhere.get(cry.process, ([], 0.0))
+        room.elsewhere[cry.process] = cry.here, time.monotonic() + BELIEVED
+        if before != cry.here:
+            room.tell()
 
     def missed(self) -> None:
         """Something may have changed anywhere."""
@@ -44,6 +54,7 @@ class Neighbours:
         while True:
             await asyncio.sleep(LOOK_ROUND)
             for room in [room for room in self.hall.rooms.values() if room.watchers]:
+                self.hall.cry(room)
                 self._look_at(room)
 
     def close(self) -> None:

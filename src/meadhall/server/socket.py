@@ -72,6 +72,7 @@ def _wanted_seat(socket: WebSocket) -> int | None:
 async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
     sending = asyncio.create_task(_send_all(socket, room, watcher))
     room.enter(watcher)
+    hall.cry(room)
     try:
         await _receive_all(socket, hall, room, watcher)
     except WebSocketDisconnect:
@@ -80,6 +81,7 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
         await socket.close(end.code)
     finally:
         room.leave(watcher)
+        hall.cry(room)
         sending.cancel()
 
 
