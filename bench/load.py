@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import resource
 import sys
@@ -119,15 +118,15 @@ class Load:
         self.hall = hall
         self.args = args
         self.tally = Tally()
-        self.visitors = [Visitor(hall.port) for _ in range(args.players)]
 
     async def match(self, number: int) -> None:
         """One match after another, for ever."""
         luck = random.Random(number)
+        visitors = [await asyncio.to_thread(Visitor, self.hall.port) for _ in range(self.args.players)]
         while True:
-            table = await asyncio.to_thread(self.open_table)
+            table = await asyncio.to_thread(self.open_table, visitors)
             looking = [asyncio.create_task(self.watch(table)) for _ in range(self.watchers(number))]
-            seats = [self.sit(table, seat, luck) for seat in range(self.args.players)]
+            seats = [self.sit(table, visitor, luck) for visitor in visitors]
             try:
                 await asyncio.gather(*seats)
             finally:
@@ -135,8 +134,8 @@ class Load:
                     task.cancel()
             self.tally.games += 1
 
-    def open_table(self) -> str:
-        first, *others = self.visitors
+    def open_table(self, visitors: list[Visitor]) -> str:
+        first, *others = visitors
         seats = [{"kind": "me"}, *({"kind": "open"} for _ in others)]
         table = str(first.post("tables", {"game": self.args.game, "seats": seats})["id"])
         for other in others:
@@ -148,8 +147,8 @@ class Load:
         whole, rest = divmod(self.args.watchers, self.args.matches)
         return whole + (number < rest)
 
-    async def sit(self, table: str, seat: int, luck: random.Random) -> None:
-        async with self.socket(table, self.visitors[seat].cookie) as socket:
+    async def sit(self, table: str, visitor: Visitor, luck: random.Random) -> None:
+        async with self.socket(table, visitor.cookie) as socket:
             await Player(self.tally, random.Random(luck.random())).play(socket)
 
     async def watch(self, table: str) -> None:
@@ -236,7 +235,6 @@ def main() -> int:
     parser.add_argument("--more", default="", help="more words for `meadhall serve`")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    os.nice(0)
     figures = run(args)
     print(json.dumps(figures) if args.json else "\n".join(f"{key:26}{value!s:>14}" for key, value in figures.items()))
     return 0
