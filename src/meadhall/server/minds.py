@@ -18,6 +18,7 @@ from meadhall.server.parcel import Bench, bench
 from meadhall.wire import Odds
 
 READY = b"ready"
+THINKING = "0.5s"  # for each answer, where the bot's name says nothing else
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -58,7 +59,12 @@ def concluded(thought: Thought) -> Conclusion:
     if thought.kind == "hint":
         return Conclusion(hint=hinted(place, world, thought))
     driver = Driver(place.game, seeded(thought.luck))
-    return Conclusion(action=driver.choose(world, thought.seat, recruit(thought.bot, place.game)))
+    return Conclusion(action=driver.choose(world, thought.seat, recruit(limited(thought.bot), place.game)))
+
+
+def limited(bot: str) -> str:
+    """A bot that does not keep people waiting."""
+    return bot if "@" in bot else f"{bot}@{THINKING}"
 
 
 def hinted(place: Bench, world: Match, thought: Thought) -> list[Weighed]:
