@@ -251,9 +251,9 @@ def card_terms(g: BloodRage, raid: Raid, seat: int) -> list[Term]:
 
 
 def number_added(strength: int, shown: list[int]) -> int:
-    """How many cards at the end of the row were added from hand: as many as make up that strength."""
+    """How many cards at the end of the row were added from hand: as many as make up that strength, or are left."""
     count = 0
-    while strength > 0:
+    while strength > 0 and count < len(shown):
         count += 1
         strength -= CARDS[shown[-count]].strength
     return count
