@@ -8,7 +8,7 @@ from meadhall.bots.ahead import look_ahead
 from meadhall.bots.base import Bot, Glimpse, best_first
 from meadhall.bots.thinking import Estimate
 
-DREAMS = 4
+DREAMS = 10
 CANDIDATES = 8
 
 

@@ -152,8 +152,7 @@ class Plan:
         self.sure = float(strength(g, seat)) if self.armed > 0 else 0.0
         self.glory = armed_glory(g, fighter)
         self.idle = idle_warriors(g, seat, fighter)
-        top = g.stack[-1]
-        self.in_hand = len(top.picked) if isinstance(top, Reroll) else 0
+        self.in_hand = dice_in_hand(g, fighter)
         self.ready = 0  # slots that can be armed now, a bit each
         self.missing = 0
         self.left = self.dice
@@ -213,6 +212,14 @@ class Plan:
     def with_spare(self, dice: int) -> float:
         """What we could hope for with so many more dice to throw."""
         return self.search(self.dice, self.in_hand + dice, False)
+
+
+def dice_in_hand(g: Valhalla, fighter: Fighter) -> int:
+    """Dice about to be rolled: all of them before the first roll, later those that were picked."""
+    if not fighter.rolled:
+        return max(0, DICE_OF_A_FIGHTER - fighter.set_aside - fighter.fewer)
+    top = g.stack[-1]
+    return len(top.picked) if isinstance(top, Reroll) else 0
 
 
 def faces(fighter: Fighter) -> list[int]:

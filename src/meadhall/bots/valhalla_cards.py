@@ -55,7 +55,7 @@ class Appraisal:
         self.prices[kind] = price(warrior.need)
         depends = isinstance(warrior.ability, (FoeColour, OwnColour, Diversity))
         self.worths[kind] = warrior.strength + (ABILITY if depends else 0.0) + GLORY * warrior.glory
-        self.in_hand[kind] = self.worths[kind] / self.prices[kind] + 0.25 * self.worths[kind]
+        self.in_hand[kind] = 1.3 * self.worths[kind] / self.prices[kind] + 0.1 * self.worths[kind]
 
     def appraise_tactic(self, kind: int) -> None:
         tactic = self.cards.tactics[kind]

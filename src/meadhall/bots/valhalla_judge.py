@@ -12,10 +12,11 @@ from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
 
 FULL_DECK: Final = 90.0
 SIGNS: Final = (
-    "points", "might", "glory", "size", "warriors", "tactics", "cards", "shields", "attack", "turn", "next"
+    "points", "might", "glory", "size", "light", "heavy", "strength", "tricks", "shields", "attack", "turn"
 )  # fmt: skip
-EARLY: Final = [0.15, 0.08, 0.05, 0.0, 0.05, 0.05, 0.0, 0.05, 0.0, 0.1, 0.0]
-LATE: Final = [0.35, 0.05, 0.35, 0.0, 0.02, 0.02, 0.0, 0.05, 0.0, 0.1, 0.0]
+EARLY: Final = [0.05, 0.02, 0.05, 0.25, 0.15, 0.15, 0.2, 0.15, 0.2, 0.05, 0.1]
+LATE: Final = [0.5, 0.06, 0.15, 0.1, 0.0, 0.0, 0.1, 0.05, 0.1, 0.05, 0.1]
+HEAVY: Final = 3.5  # dice from which on a warrior is hard to arm
 
 
 def progress(g: Valhalla) -> float:
@@ -30,25 +31,26 @@ def progress(g: Valhalla) -> float:
 def signs(g: Valhalla, seat: int) -> list[float]:
     """What speaks for a player: one number for each of SIGNS."""
     book, player, squad = appraisal(g.cards), g.players[seat], squad_of(g, seat)
-    warriors = tactics = 0.0
+    hand = [0.0, 0.0, 0.0, 0.0]
     for kind in player.hand.cards:
-        if g.cards.is_warrior(kind):
-            warriors += book.in_hand[kind]
-        else:
-            tactics += book.in_hand[kind]
+        hand[sort_of(g, book, kind)] += 1.0
     return [
         float(score(g, seat)),
         book.might_of(squad, [], SIX),
         book.glory_of(squad, SIX),
         float(len(squad)),
-        warriors,
-        tactics,
-        float(len(player.hand.cards)),
+        *hand,
         float(player.shields),
         best_attack(g, book, seat),
         1.0 if g.active == seat else 0.0,
-        1.0 if g.left_of(g.active) == seat else 0.0,
     ]
+
+
+def sort_of(g: Valhalla, book: Appraisal, kind: int) -> int:
+    """A light warrior, a heavy one, a tactic that adds strength, another card."""
+    if g.cards.is_warrior(kind):
+        return 1 if book.prices[kind] >= HEAVY else 0
+    return 2 if book.plus[kind] > 0 else 3
 
 
 def best_attack(g: Valhalla, book: Appraisal, seat: int) -> float:

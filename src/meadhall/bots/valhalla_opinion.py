@@ -15,8 +15,9 @@ from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH
 from meadhall.games.valhalla.battle import SEND
 from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, REROLL, ROLL, TURN, face_of
-from meadhall.games.valhalla.jarls import BRING_BACK, PAY_CARD, USE_JARL
-from meadhall.games.valhalla.jarls_house import TURN_DIE, TURN_TO
+from meadhall.games.valhalla.jarls import BRING_BACK, PAY_CARD, SECONDARY, USE_JARL, jarl_of, power_of
+from meadhall.games.valhalla.jarls_book import DieForStrength
+from meadhall.games.valhalla.jarls_house import TURN_DIE, TURN_TO, FreeReroll, TurnOne
 from meadhall.games.valhalla.setup import KEEP_JARL, PICK_WARRIOR, THROW_AWAY
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, NewWeapons, PushBack, WeaponSwap
@@ -39,7 +40,9 @@ from meadhall.games.valhalla.warriors import ACTIVATE_LENT, TAKE_BACK, TAKE_BACK
 UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
 SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
-MANY_TACTICS: Final = 2
+MANY: Final = 2  # cards of a sort in hand before more of it are worth less
+FEW_CARDS: Final = 4  # a hand from which no card is given away
+SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
 
 
 class Look:
@@ -73,11 +76,10 @@ class Look:
 
 
 def card_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
-    """What a card in hand is worth; of tactics a few are enough."""
-    if g.cards.is_warrior(kind):
-        return book.in_hand[kind]
-    tactics = sum(1 for card in g.players[seat].hand.cards if not g.cards.is_warrior(card))
-    return book.in_hand[kind] - 0.3 * max(0, tactics - MANY_TACTICS)
+    """What a card in hand is worth; of each sort a few are enough."""
+    sort = g.cards.is_warrior(kind)
+    alike = sum(1 for card in g.players[seat].hand.cards if g.cards.is_warrior(card) == sort)
+    return book.in_hand[kind] - 0.4 * max(0, alike - MANY)
 
 
 # -- the turn
@@ -185,7 +187,7 @@ def jarl_worth(look: Look, action: int) -> float:
     """Use what he can do, as long as the price is no card from a small hand."""
     plan, g, seat = look.plan, look.g, look.seat
     if USE_JARL.has(action):
-        return UNKNOWN if USE_JARL.arg(action) == 0 or len(g.players[seat].hand.cards) >= 4 else -1.0
+        return power_worth(look, USE_JARL.arg(action))
     if PAY_CARD.has(action):
         return -card_worth(g, seat, look.book, PAY_CARD.arg(action))
     if BRING_BACK.has(action):
@@ -195,6 +197,23 @@ def jarl_worth(look: Look, action: int) -> float:
         return 2.0 if face == X else float(min(1, plan.left[face]))
     if TURN_TO.has(action) and plan is not None:
         return plan.with_face(TURN_TO.arg(action)) + 100.0
+    return UNKNOWN
+
+
+def power_worth(look: Look, which: int) -> float:
+    """Free rolls and turns come before dice are given up; a die on the jarl is one less for the squad."""
+    g, seat, plan = look.g, look.seat, look.plan
+    jarl = jarl_of(g, seat)
+    if jarl is None:
+        return UNKNOWN
+    if which == SECONDARY and jarl.condition.is_cost and len(g.players[seat].hand.cards) < FEW_CARDS:
+        return -1.0
+    power = power_of(jarl, which)
+    if isinstance(power, (FreeReroll, TurnOne)):
+        return 62.0 if plan is not None and plan.missing > 0 else -1.0
+    if isinstance(power, DieForStrength):
+        dice = sum(look.book.prices[kind] for kind in squad_of(g, seat))
+        return UNKNOWN if dice <= SPARE_DIE and not g.battle().ragnarok else -1.0
     return UNKNOWN
 
 

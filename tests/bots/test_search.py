@@ -1,0 +1,122 @@
+"""Looking ahead and searching, on a game so small that the right answer is plain."""
+
+from __future__ import annotations
+
+from meadhall.bots.ahead import look_ahead, promising
+from meadhall.bots.opinion import NEUTRAL, Opinion, chances, outcome
+from meadhall.bots.thinking import Budget, Dreamer
+from meadhall.bots.tree import Tree
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
+from meadhall.core.procedure import Procedure
+from meadhall.core.zones import Zone
+from meadhall.games.valhalla.game import GAME
+
+ROUNDS = 2
+STONES = 4
+
+
+class Duel(Procedure["Stones"]):
+    """In turn each takes 0 to 3 stones, twice; who has more has won."""
+
+    def run(self, g: Stones) -> None:
+        if g.made == ROUNDS * g.seats:
+            g.done()
+        else:
+            g.ask(g.made % g.seats)
+
+    def options(self, g: Stones, seat: int, out: list[int]) -> None:
+        out.extend(range(1, 1 + STONES))
+
+    def chosen(self, g: Stones, seat: int, action: int) -> None:
+        g.taken[seat] += action - 1
+        g.made += 1
+
+    def copy(self) -> Duel:
+        return Duel()
+
+
+class Stones(Match):
+    """The whole game: who took how many."""
+
+    def __init__(self, rules: Rulebook[Match], chance: Chance) -> None:
+        super().__init__(rules, 2, chance)
+        self.taken = [0, 0]
+        self.made = 0
+
+    def copy(self) -> Stones:
+        twin = Stones(self.rules, self.chance.copy())
+        self.copy_into(twin)
+        twin.taken, twin.made = self.taken[:], self.made
+        return twin
+
+    def zones(self) -> list[Zone]:
+        return []
+
+    def scores(self) -> list[int]:
+        return self.taken[:]
+
+    def winners(self) -> list[int]:
+        return [seat for seat in range(2) if self.taken[seat] == max(self.taken)]
+
+
+def game() -> Stones:
+    match = Stones(GAME.rulebook(GAME.setup(2)), seeded("stones"))
+    match.call(Duel())
+    match.run()
+    return match
+
+
+def dreamer() -> Dreamer:
+    return Dreamer(game(), 0, seeded("dreams"))
+
+
+class Fond(Opinion):
+    """Likes small numbers at first sight."""
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        return [1.0 / action for action in legal]
+
+
+def test_looking_ahead_finds_the_answer_that_leads() -> None:
+    found = look_ahead(NEUTRAL, dreamer(), [1, 2, 3, 4], dreams=40, most=4, budget=Budget())
+    assert max(found, key=lambda estimate: estimate.value).action == 4
+
+
+def test_a_tree_comes_to_prefer_what_wins_over_what_looks_good() -> None:
+    found = Tree(Fond(), dreamer()).search(Budget(60.0, tries=400))
+    assert found[0].action == 4
+
+
+def test_a_tree_looks_at_more_answers_the_longer_it_thinks() -> None:
+    tried = []
+    for tries in (1, 5, 40):
+        found = Tree(Fond(), dreamer()).search(Budget(60.0, tries=tries))
+        tried.append(sum(1 for estimate in found if estimate.visits > 0))
+    assert tried == sorted(tried)
+    assert tried[0] <= 2 < tried[-1]
+
+
+def test_the_one_who_answers_last_is_taken_to_want_to_win_too() -> None:
+    """One stone ahead before the rival's last answer is not worth much: he will take three."""
+    match = game()
+    for action in (4, 4, 3):
+        match.step(match.asked(), action)
+    tree = Tree(NEUTRAL, Dreamer(match, 1, seeded("dreams")))
+    found = tree.search(Budget(60.0, tries=60))
+    assert (found[0].action, found[0].value) == (4, 1.0)
+
+
+def test_only_the_most_promising_answers_are_looked_at() -> None:
+    assert promising(Fond(), game(), 0, [1, 2, 3, 4], most=2) == [1, 2]
+
+
+def test_a_shared_victory_counts_in_parts() -> None:
+    assert outcome(game()) == [0.5, 0.5]
+
+
+def test_chances_grow_with_the_signs_and_add_up() -> None:
+    early, late = chances([[3.0], [1.0]], 0.0, [0.1], [1.0]), chances([[3.0], [1.0]], 1.0, [0.1], [1.0])
+    assert sum(early) == sum(late) == 1.0
+    assert 0.5 < early[0] < late[0]
