@@ -193,7 +193,9 @@ class Talk:
         found = advice(session.game, session.saved.match, self.seat, session.luck.fork())
         numbers = {option.action: number for number, option in self.options.items()}
         best = numbers[found[0].action]
-        self.say(self.words("terminal-hint", n=best, what=self.label(self.options[best])), "green")
+        percent, visits = round(100 * found[0].value), found[0].visits
+        why = self.words(f"reason-{found[0].reason}", percent=percent, visits=visits)
+        self.say(f"{self.words('terminal-hint', n=best, what=self.label(self.options[best]))} ({why})", "green")
         guesses = [guess for guess in found if guess.reason in GUESSES]
         if len(guesses) > 1:
             self.say(self.words("terminal-hint-guess"), "dim")
