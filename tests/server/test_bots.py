@@ -10,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from meadhall import shelf
+from meadhall.core.chance import seeded
+from meadhall.core.play import checked_game
 from meadhall.server.bots import Bots, fallback
 from meadhall.server.minds import Conclusion, Thought
+from meadhall.server.parcel import bench_for
 from meadhall.server.position import Position, Setup
 from meadhall.server.sitting import find_games
 from meadhall.server.workers import StuckError, Workers
@@ -64,6 +68,20 @@ def test_who_falls_is_replaced(workers: Workers) -> None:
     with pytest.raises(StuckError):
         asyncio.run(workers.think(thought_of(position_of()), 5.0))
     assert asyncio.run(workers.think(thought_of(position_of()), 20.0)).action >= 0
+
+
+@pytest.mark.parametrize(("key", "modules"), [("valhalla", ["loki", "monsters", "tyr"]), ("bloodrage", [])])
+def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules: list[str]) -> None:
+    game = shelf.take(key)
+    setup = game.setup(3, modules)
+    match = game.new(game.rulebook(setup), seeded("a game"), live=True, log=True)
+    for step in range(120):
+        seat, legal = match.asked(), match.legal(match.asked())
+        if step % 30 == 7:
+            sent = bench_for(game, setup).unpack(bench_for(game, setup).pack(match.copy()))
+            home = match.copy()
+            assert checked_game(sent, seeded("on")).checksum == checked_game(home, seeded("on")).checksum
+        match.step(seat, legal[step % len(legal)])
 
 
 class NoWorkers(Workers):

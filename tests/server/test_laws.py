@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.server.store import Store
-from tests.server.halls import Person, open_hall
+from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on
 
 # -- law 2: one writer, answers count once, nothing happens in silence
@@ -116,6 +117,30 @@ def test_luck_is_saved_with_each_answer(tmp_path: Path) -> None:
         rows = hall.portal.call(live.rooms[table].table.keeper.load)  # type: ignore[union-attr]
         assert any(row.luck for row in rows)
         assert json.loads(live.rooms[table].row.header)["luck"]
+
+
+def test_mended_rules_do_not_break_a_saved_game(tmp_path: Path) -> None:
+    """Rules and cards are pinned in the header; an older game goes on, and one that cannot says so."""
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "thrall")["id"]
+        with anna.at(table) as page:
+            play_on(page, 10, random.Random(2))
+            page.until_alone()
+            view, token = page.last["view"], anna.token
+        header = json.loads(hall.app.state.hall.rooms[table].row.header)  # type: ignore[attr-defined]
+        assert {"rules", "cards_digest", "modules", "options"} <= header.keys()
+    rewrite(tmp_path, table, header | {"rules": header["rules"] - 1, "cards_digest": "older"})
+    with open_hall(tmp_path) as hall, Person(hall, "Anna", token).at(table) as page:
+        assert page.until_asked()["view"] == view
+    rewrite(tmp_path, table, header | {"luck": header["luck"][:-1]})
+    with open_hall(tmp_path) as hall, Person(hall, "Anna", token).at(table) as page:
+        assert page.until("fault")["reason"] == "other-rules"
+
+
+def rewrite(folder: Path, table: str, header: Json) -> None:
+    with sqlite3.connect(folder / "hall.db") as database:
+        database.execute("UPDATE tables SET header = ? WHERE id = ?", (json.dumps(header), table))
 
 
 # -- law 5: each seat gets its own bytes and nobody else's secrets (the bytes: test_leaks.py)

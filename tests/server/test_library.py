@@ -120,6 +120,13 @@ def test_a_file_becomes_a_table_to_practise_at(played: Played) -> None:
     assert (cut.status_code, cut.json()["reason"]) == (400, "rule")
 
 
+def test_a_file_may_not_look_into_our_folders(played: Played) -> None:
+    body = played.anna.get(played.path("record")).json() | {"cards": "/"}
+    refused = played.anna.post("/api/records", body)
+    assert (refused.status_code, refused.json()["reason"]) == (400, "rule")
+    assert "card set" in refused.json()["detail"]
+
+
 def test_any_position_of_a_finished_game_can_be_played_on(played: Played) -> None:
     version = next(v for v, update in played.seen.items() if v > 20 and update["asked"] == [0])
     forked = played.anna.post(played.path("fork"), {"version": version}).json()

@@ -13,7 +13,7 @@ from meadhall.core.game import Game
 from meadhall.server.position import Setup
 from meadhall.server.records import Row
 
-MOST_ANSWERS = 20_000  # of a file that is brought along
+MOST_ANSWERS = 8_000  # of a file that is brought along
 
 
 class Adopted(NamedTuple):

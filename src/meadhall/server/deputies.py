@@ -23,21 +23,21 @@ class Deputy(NamedTuple):
     action: int
 
 
-def deputy(position: Position, seats: list[Seat], timer: Timer | None) -> Deputy | None:
-    """The first seat that is asked and does not answer for itself."""
-    found = (deputy_of(position, seats, seat, timer) for seat in position.asked())
-    return next((who for who in found if who is not None), None)
-
-
-def deputy_of(position: Position, seats: list[Seat], number: int, timer: Timer | None) -> Deputy | None:
+def deputy_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> Deputy | None:
     """Who answers for this seat, if not whoever sits there."""
-    seat = seats[number]
+    number = seat.seat
     if seat.kind == "bot" or seat.bot:
         return Deputy(number, seat.bot, -1)
     if timer is not None and timer.is_out(number):
         return Deputy(number, STAND_IN, -1)
-    action = standing_answer(position, seat, alone=len(people(seats)) == 1)
+    action = standing_answer(position, seat, alone)
     return None if action is None else Deputy(number, "", action)
+
+
+def is_alone(seats: list[Seat], practice: bool) -> bool:
+    """Does one person play, against bots or all seats for practice? Then nobody can be betrayed by a pause."""
+    playing = people(seats)
+    return len(playing) == 1 or (practice and len({seat.guest for seat in playing}) == 1)
 
 
 def people(seats: list[Seat]) -> list[Seat]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Callable
 
 from sqlalchemy import Connection
 
+from meadhall.core.errors import MeadhallError
 from meadhall.server import luck, records, talk
 from meadhall.server.bots import Bots
 from meadhall.server.guests import Buckets
@@ -20,6 +22,7 @@ from meadhall.server.room import Room
 from meadhall.server.store import ConflictError, Store, nothing
 from meadhall.server.table import Keeper, Table
 
+LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
 LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
@@ -214,7 +217,11 @@ class Hall:
         room = self._room_of(stored)
         room.talk.extend(await self.store.read(lambda c: talk.since(c, name, 0)))
         if stored.row.status != "waiting":
-            await self.resume(room)
+            try:
+                await self.resume(room)
+            except MeadhallError as trouble:
+                LOG.error("table %s cannot be played on: %s", name, trouble)
+                room.trouble = "other-rules"
         self._remember(room)
         return room
 

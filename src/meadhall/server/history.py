@@ -7,6 +7,7 @@ from collections import deque
 from meadhall.server.position import Position
 
 REMEMBERED = 200  # versions kept for streaming and for going back
+FRESH = 4  # versions whose views are kept as they were sent
 STREAMED = 60  # a page further behind than this is brought up to date in one leap
 
 
@@ -37,6 +38,8 @@ class History:
     def enter(self, frame: Frame, taken_back: int = 0) -> None:
         """A new version; it may take back some answers."""
         self.frames.append(frame)
+        if len(self.frames) > FRESH:
+            self.frames[-FRESH - 1].position.forget()
         if taken_back:
             del self.line[-taken_back - 1 :]
         self.line.append(frame)

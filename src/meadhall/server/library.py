@@ -28,7 +28,7 @@ NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still
 def table_of(room: Room) -> Table:
     """The game of a room."""
     if room.table is None:
-        raise UnwelcomeError(409, "not-begun")
+        raise UnwelcomeError(409, room.trouble or "not-begun")
     return room.table
 
 

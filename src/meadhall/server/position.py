@@ -80,6 +80,9 @@ class Position(Protocol):
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
 
+    def forget(self) -> None:
+        """Let go of what can be made again."""
+
     def cards(self) -> bytes:
         """What is printed on the cards of this game, as JSON; the same for everybody."""
 

@@ -12,6 +12,7 @@ from meadhall.server.bots import Bots
 from meadhall.server.messages import (
     Ask,
     Done,
+    Fault,
     Hello,
     Mine,
     Outgoing,
@@ -98,6 +99,7 @@ class Room:
         self.row = stored.row
         self.seats = stored.seats
         self.commitment = commitment
+        self.trouble = ""  # why its game cannot be shown
         self.talk: deque[Speech] = deque(maxlen=SHOWN)
         self.left: dict[str, float] = {}  # since when guests have no page open
         self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
@@ -203,6 +205,8 @@ class Room:
 
     def enter(self, watcher: Watcher) -> None:
         """A page opens."""
+        if self.trouble:
+            watcher.tell(Fault(self.trouble))
         self.watchers.add(watcher)
         self.tell()
 

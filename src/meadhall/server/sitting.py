@@ -75,6 +75,11 @@ class Title:
         """Where such matches are packed for other processes."""
         return bench_for(self.game, match.rules.setup)
 
+    def _today(self, body: dict[str, Any]) -> dict[str, Any]:
+        """Rules and cards as they are now, for the setup of an older header."""
+        chosen = self.game.setup(len(body["seats"]), body["modules"], body["options"], cards=body["cards"])
+        return {"rules": self.game.version, "cards_digest": self.game.cards_digest(self.game.rulebook(chosen))}
+
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
         return name in BOTS
@@ -89,13 +94,17 @@ class Title:
         return whole_record(self.game, header, path)
 
     def adopt(self, body: dict[str, Any]) -> Adopted:
-        """A game from a file."""
+        """A game from a file, with cards that we have: a file may not name a folder of ours."""
+        shelf.check_name("card set", str(body["cards"]), shelf.card_sets(self.game))
         return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:
-        """The first position again, with the luck it had."""
+        """The first position again, with the luck it had.
+
+        Rules and cards may have been mended since: luck and answers are written down, so it mostly goes on as it was.
+        """
         body = json.loads(header)
-        setup, live = record.read_header(self.game, body)
+        setup, live = record.read_header(self.game, {**body, **self._today(body)})
         kept = {key: body[key] for key in record.HEADER_KEYS}
         started = record.replay(self.game, setup, kept, [], body["luck"], live)
         go_on(started.match.chance, body["state"])
@@ -184,6 +193,11 @@ class Sitting:
         if seat not in self.views:
             self.views[seat] = msgspec.json.encode(self.title.view(self.match, seat))
         return self.views[seat]
+
+    def forget(self) -> None:
+        """Let go of what can be made again."""
+        self.questions.clear()
+        self.views.clear()
 
     def cards(self) -> bytes:
         """What is printed on the cards of this game, as JSON; the same for everybody."""

@@ -13,7 +13,7 @@ import msgspec
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.bots import Bots
 from meadhall.server.clock import Timer
-from meadhall.server.deputies import AUTO, Deputy, deputy, deputy_of, people
+from meadhall.server.deputies import AUTO, Deputy, deputy_of, is_alone, people
 from meadhall.server.history import Frame, History
 from meadhall.server.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
 from meadhall.server.position import SPECTATOR, Given, Position
@@ -123,8 +123,7 @@ class Table:
 
     def _question(self, seat: int) -> Question | None:
         """What the seat is asked, unless somebody answers for it."""
-        away = deputy_of(self.position, self.seats, seat, self.timer) is not None
-        return None if away else self.position.question(seat)
+        return None if self._deputy_of(seat) is not None else self.position.question(seat)
 
     def why_not(self, seat: int, message: Why) -> Refusal | None:
         """Why a seat may not do something; None if it may, or if there is no such thing."""
@@ -162,7 +161,7 @@ class Table:
                 reply(before)
             elif message.id.startswith(AUTO):
                 reply(self._refuse(message.id, "reserved"))
-            elif deputy_of(self.position, self.seats, seat, self.timer) is not None:
+            elif self._deputy_of(seat) is not None:
                 reply(self._refuse(message.id, "answered-for"))
             elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
                 reply(self._refuse(message.id, "stale"))
@@ -330,7 +329,13 @@ class Table:
         return self.bot_task is not None and not self.bot_task.done()
 
     def _deputy(self) -> Deputy | None:
-        return deputy(self.position, self.seats, self.timer)
+        """The first who answers for a seat that is asked."""
+        found = (self._deputy_of(seat) for seat in self.position.asked())
+        return next((who for who in found if who is not None), None)
+
+    def _deputy_of(self, seat: int) -> Deputy | None:
+        alone = is_alone(self.seats, self.row.setup.practice)
+        return deputy_of(self.position, self.seats[seat], self.timer, alone)
 
     async def _run_bots(self) -> None:
         while (who := self._deputy()) is not None:
