@@ -80,7 +80,7 @@ def signs(look: Look) -> list[float]:
     g, me, seat = look.g, look.me, look.seat
     texts = upgrades(g, seat)
     release = sum(text.release_glory for text in texts)
-    pillages = [look.pillaging(p, 0.0) for p in range(PROVINCES)] if me.pool > 0 else [0.0]
+    pillages = [look.promise(p) for p in range(PROVINCES)] if me.pool > 0 else [0.0]
     return [
         float(me.glory),
         float(stat_bonus(g, seat)),

@@ -11,10 +11,11 @@ from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.effect import QUEST_TEXTS, slot_text, upgrades
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
-from meadhall.games.bloodrage.figures import FIGURES, strength_in
+from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
+    BOARD,
     FIRST_FJORD,
     GLORY_TOKEN,
     KINDS,
@@ -22,6 +23,7 @@ from meadhall.games.bloodrage.terms import (
     LEADER,
     NONE,
     PROVINCES,
+    SHIP,
     STATS,
     VALHALLA,
     WARRIOR,
@@ -34,6 +36,7 @@ UNKNOWN_CARD: Final = [2.3, 2.8, 3.3]  # the strength we expect of a card laid b
 SPREAD: Final = 1.6  # how far such guesses go astray
 COMING: Final = 0.4  # how much of a figure next door counts in a battle
 FIGURE_WORTH: Final = 0.5
+UNREAD: Final = -1.0e9
 HOPE: Final = 0.12  # of a quest's Glory, for a figure where it wants us
 
 
@@ -45,22 +48,39 @@ class Look:
         self.seat = seat
         self.me: Clan = g.clans[seat]
         self.age = max(0, g.age - 1)
-        self.strength = [[strength_in(g, s, p) for p in range(PROVINCES)] for s in range(g.seats)]
-        self.near = [[self.land(s, p) for p in range(PROVINCES)] for s in range(g.seats)]
-        self.card = self.best_card()
-        self.best_raise = max([self.raising(stat) for stat in range(STATS)])
+        self.near: list[list[int]] = []  # strength of figures that can walk, by seat and province
+        self.strength: list[list[int]] = []  # the same with ships
+        for other in range(g.seats):
+            self.near.append(self.on_land(other))
+            self.strength.append(self.with_ships(other))
+        self.turn_to(seat)
 
     def turn_to(self, seat: int) -> None:
         """The same table from another seat."""
         self.seat = seat
         self.me = self.g.clans[seat]
         self.card = self.best_card()
+        self.best_raise = max([self.raising(stat) for stat in range(STATS)])
+        self.promises = [UNREAD] * PROVINCES
 
-    def land(self, seat: int, province: int) -> int:
+    def on_land(self, seat: int) -> list[int]:
+        here = self.g.clans[seat].here
+        return [self.walkers(seat, p) if here[p] > 0 else 0 for p in range(PROVINCES)]
+
+    def with_ships(self, seat: int) -> list[int]:
+        """All figures that would fight in each province (BR-MAP-10)."""
+        clan, out = self.g.clans[seat], self.near[seat][:]
+        for fjord in range(FIRST_FJORD, BOARD):
+            if clan.here[fjord] > 0:
+                ships = [kind for kind in range(SHIP, KINDS) if clan.where[kind] == fjord]
+                more = sum(FIGURES[kind].strength(self.g, seat, fjord) for kind in ships)
+                for province in SHORES[fjord - FIRST_FJORD]:
+                    out[province] += more
+        return out
+
+    def walkers(self, seat: int, province: int) -> int:
         """The strength of figures that could walk from here."""
         g, clan = self.g, self.g.clans[seat]
-        if clan.here[province] == 0:
-            return 0
         each = FIGURES[WARRIOR].strength(g, seat, province)
         total = slot_text(g, seat, WARRIOR_SLOT).warriors(clan.warriors[province], each)
         for kind in range(LEADER, KINDS):
@@ -123,8 +143,14 @@ class Look:
     def contested(self, province: int) -> bool:
         return any(self.strength[s][province] > 0 for s in range(self.g.seats) if s != self.seat)
 
+    def promise(self, province: int) -> float:
+        """What a pillage promises as things stand."""
+        if self.promises[province] == UNREAD:
+            self.promises[province] = self.pillaging(province, 0.0)
+        return self.promises[province]
+
     def pillaging(self, province: int, more: float) -> float:
-        """What a pillage promises: the reward and the battle, less the figures that may fall."""
+        """What it would promise with so much more strength: reward and battle, less the figures that may fall."""
         g = self.g
         strength = self.strength[self.seat][province] + more
         if strength <= 0 or g.turned[province] or not g.live_province[province]:
@@ -139,7 +165,7 @@ class Look:
         """What a figure of this strength adds here; a ship helps on both shores."""
         if place >= FIRST_FJORD:
             return sum(0.7 * self.landing(p, strength) for p in SHORES[place - FIRST_FJORD] if self.g.live_province[p])
-        gain = self.pillaging(place, strength) - self.pillaging(place, 0.0)
+        gain = self.pillaging(place, strength) - self.promise(place)
         return gain + self.doom(place) + self.quest_help(place, strength)
 
     def doom(self, place: int) -> float:

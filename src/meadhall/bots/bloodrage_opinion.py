@@ -14,6 +14,7 @@ from meadhall.core.match import Match
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions import Turns
+from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.invade import Landing
@@ -70,15 +71,13 @@ class BloodRageOpinion(Opinion):
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, BloodRage)
-        thumb = Thumb(world, seat)
-        worths = [thumb.worth(action) for action in legal]
+        worths = worths_of(world, seat, legal)
         best = max(worths)
         return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
 
     def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
         assert isinstance(world, BloodRage)
-        thumb = Thumb(world, seat)
-        worths = [thumb.worth(action) for action in legal]
+        worths = worths_of(world, seat, legal)
         return legal[worths.index(max(worths))]
 
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
@@ -107,8 +106,8 @@ class Thumb(Look):
         """What we think of an answer."""
         if action == PASS:
             return 0.0
-        if action < RISE.first:
-            return self.draft(DRAFT.arg(action)) if DRAFT.has(action) else self.invade(INVADE.arg(action))
+        if INVADE.has(action):
+            return self.invade(INVADE.arg(action))
         if self.turn:
             return self.in_turn(action)
         if self.g.raid is not None and action >= JOIN.first:
@@ -127,7 +126,7 @@ class Thumb(Look):
         if QUEST.has(action):
             return self.quest(QUEST.arg(action))
         if PILLAGE.has(action):
-            return 0.5 + self.pillaging(PILLAGE.arg(action), 0.0)
+            return 0.5 + self.promise(PILLAGE.arg(action))
         if CHALLENGE.has(action):
             return self.challenge(CHALLENGE.arg(action))
         if SACRIFICE.has(action):
@@ -143,7 +142,7 @@ class Thumb(Look):
     def left_for_nothing(self) -> float:
         """What free actions we would give up with our last Rage: quests to be laid, a pillage."""
         quests = sum(self.quest_hope(card) for card in self.me.hand.cards if CARDS[card].is_quest)
-        best = max([self.pillaging(p, 0.0) for p in range(PROVINCES)])
+        best = max([self.promise(p) for p in range(PROVINCES)])
         return 0.8 * quests + 0.8 * max(0.0, best)
 
     def invade(self, kind: int) -> float:
@@ -176,7 +175,7 @@ class Thumb(Look):
         for place in range(PROVINCES):
             if place != start and self.g.room(place) > 0:
                 best = max(best, self.landing(place, strength))
-        return best - max(0.0, self.pillaging(start, 0.0)) - self.quest_help(start, 0.0) - self.doom(start)
+        return best - max(0.0, self.promise(start)) - self.quest_help(start, 0.0) - self.doom(start)
 
     def upgrade(self, card: int) -> float:
         """Worth by the Ages it will last, less its price and what it replaces."""
@@ -289,13 +288,22 @@ class Thumb(Look):
         top = self.top
         return float(self.near[self.seat][top.origin]) if isinstance(top, March) else 1.0
 
-    def draft(self, card: int) -> float:
-        """What the card is worth; of one sort there can be too much."""
-        sort = sort_of(card)
-        alike = 0
-        for zone in (self.me.hand, self.me.picks, self.me.sealed):
-            alike += sum(1 for held in zone.cards if sort_of(held) == sort)
-        return DRAFTED[card] - 0.7 * max(0, alike - MANY[sort] + 1)
+
+def worths_of(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
+    """What we think of all answers; in a draft the board does not matter."""
+    if g.phase == Phase.GIFTS:
+        return [draft(g.clans[seat], DRAFT.arg(action)) for action in legal]
+    thumb = Thumb(g, seat)
+    return [thumb.worth(action) for action in legal]
+
+
+def draft(clan: Clan, card: int) -> float:
+    """What the card is worth; of one sort there can be too much."""
+    sort = sort_of(card)
+    alike = 0
+    for zone in (clan.hand, clan.picks, clan.sealed):
+        alike += sum(1 for held in zone.cards if sort_of(held) == sort)
+    return DRAFTED[card] - 0.7 * max(0, alike - MANY[sort] + 1)
 
 
 def sort_of(card: int) -> int:
