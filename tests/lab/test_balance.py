@@ -41,9 +41,14 @@ def test_a_win_among_many_weighs_more_than_one_between_two() -> None:
 
 @pytest.mark.parametrize(
     ("figure", "verdict"),
-    [((0.5, 0.45, 0.55), "held"), ((0.5, 0.3, 0.7), "likely"), ((0.7, 0.6, 0.8), "missed")],
+    [
+        ((0.5, 0.45, 0.55), "held"),
+        ((0.5, 0.3, 0.7), "likely"),
+        ((0.7, 0.55, 0.8), "open"),
+        ((0.7, 0.65, 0.8), "missed"),
+    ],
 )
-def test_a_bar_is_held_only_with_the_whole_interval(figure: tuple[float, float, float], verdict: str) -> None:
+def test_a_bar_is_held_or_missed_only_with_the_whole_interval(figure: tuple[float, float, float], verdict: str) -> None:
     assert Line("hero", "a", 2, Figure(*figure, 100), bar=Bar(low=0.4, high=0.6)).verdict() == verdict
 
 

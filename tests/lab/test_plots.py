@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from meadhall.core.errors import SetupError
+from meadhall.lab.pages import fill, picture, table
 from meadhall.lab.plots import Dot, Plot, save, ticks
 from meadhall.lab.stats import share
 
@@ -30,3 +31,14 @@ def test_another_format_is_refused(tmp_path: Path) -> None:
 def test_ticks_are_round_and_few() -> None:
     assert ticks(0.31, 0.68) == [0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65]
     assert ticks(7.2, 16.3) == [8, 10, 12, 14, 16]
+
+
+def test_figures_are_put_between_the_marks_of_a_page(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("Before.\n<!-- won -->\nold\n<!-- end of won -->\nAfter.\n", encoding="utf-8")
+    fill(page, "won", table(["a"], [["1"]]) + picture("p", tmp_path / "plots" / "p.svg", page))
+    fill(page, "more", "new")
+    assert page.read_text(encoding="utf-8") == (
+        "Before.\n<!-- won -->\n\n| a |\n| --- |\n| 1 |\n![p](plots/p.svg)\n\n<!-- end of won -->\nAfter.\n"
+        "<!-- more -->\n\nnew\n\n<!-- end of more -->\n"
+    )

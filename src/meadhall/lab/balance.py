@@ -16,6 +16,7 @@ from meadhall.lab.stats import Figure, as_duel, mean, ratio, share
 from meadhall.wire import Bar, Facts
 
 ALL = 0  # all numbers of players together
+ENDLESS = 90.0  # a bar without an upper end
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -39,12 +40,15 @@ class Line(msgspec.Struct, frozen=True):
     bar: Bar | None = None
 
     def verdict(self) -> str:
-        """Held for sure, held as far as one can tell, or missed."""
-        if self.bar is None:
+        """Held or missed for sure; else by its value likely held, or open."""
+        bar, figure = self.bar, self.figure
+        if bar is None:
             return ""
-        if not self.bar.low <= self.figure.value <= self.bar.high:
+        if figure.high < bar.low or bar.high < figure.low:
             return "missed"
-        return "held" if self.bar.low <= self.figure.low and self.figure.high <= self.bar.high else "likely"
+        if bar.low <= figure.low and figure.high <= bar.high:
+            return "held"
+        return "likely" if bar.low <= figure.value <= bar.high else "open"
 
 
 def bouts(series: Series) -> list[Bout]:

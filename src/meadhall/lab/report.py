@@ -1,0 +1,136 @@
+"""What the laboratory found, told: rows of a table, plots, and a page in Markdown."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.lab import balance, beasts
+from meadhall.lab.pages import picture, table
+from meadhall.lab.plots import Dot, Plot
+from meadhall.lab.stats import Figure
+from meadhall.wire import Bar
+from meadhall.words import Words
+
+SORTS = {"hero": "win share", "order": "place in turn order", "ended-by": "ended by", "kept": "kept when drawn"}
+FOLDED = ("hero", "kept")  # many lines: shown for all numbers of players together
+BALANCE_HEAD = ["figure", "of", "players", "value", "95 %", "bar", ""]
+TRIAL_HEAD = ["players", "foe", "level", "games", "won", "95 %", "goal"]
+
+# -- balance
+
+
+def folded(lines: list[balance.Line]) -> list[balance.Line]:
+    """Jarls and cards for all numbers of players together, everything else for each."""
+    return [line for line in lines if (line.players == balance.ALL) == (line.sort in FOLDED)]
+
+
+def balance_rows(lines: list[balance.Line], words: Words) -> list[list[str]]:
+    """A row for each figure, alike ones together."""
+    return [balance_row(line, words) for line in sorted(lines, key=lambda line: line.sort)]
+
+
+def balance_row(line: balance.Line, words: Words) -> list[str]:
+    players = str(line.players or "all")
+    return [
+        kind(line.sort),
+        called(line, words),
+        players,
+        number(line),
+        spread(line.figure, line.share),
+        bar_of(line),
+        line.verdict(),
+    ]
+
+
+def kind(sort: str) -> str:
+    return SORTS.get(sort, sort.replace("-", " "))
+
+
+def called(line: balance.Line, words: Words) -> str:
+    """A jarl or a card by its name."""
+    keys = [f"jarl-{line.about}", f"card-{line.about}", f"clan-{line.about}"]
+    return next((words(key) for key in keys if line.about and key in words), line.about)
+
+
+def number(line: balance.Line) -> str:
+    sign = "+" if line.sort == "order" else ""
+    return f"{100 * line.figure.value:{sign}.1f} %" if line.share else f"{line.figure.value:.1f}"
+
+
+def spread(some: Figure | Bar, share: bool, places: int = 1) -> str:
+    """From – to."""
+    scale = 100 if share else 1
+    return f"{scale * some.low:.{places}f} – {scale * some.high:.{places}f}"
+
+
+def bar_of(line: balance.Line) -> str:
+    if line.bar is None:
+        return ""
+    endless = not line.share and line.bar.high >= balance.ENDLESS
+    return f"≥ {line.bar.low:g}" if endless else spread(line.bar, line.share, 0)
+
+
+def balance_plots(lines: list[balance.Line], words: Words) -> dict[str, Plot]:
+    """A picture for each kind of figure."""
+    out: dict[str, Plot] = {}
+    for sort in dict.fromkeys(line.sort for line in lines):
+        some = [line for line in folded(lines) if line.sort == sort]
+        bar = some[0].bar
+        band = (bar.low, bar.high) if bar is not None else None
+        dots = [Dot(label(line, words), line.figure) for line in some]
+        out[sort] = Plot(kind(sort).capitalize(), dots, band, some[0].share)
+    return out
+
+
+def label(line: balance.Line, words: Words) -> str:
+    name = called(line, words)
+    return f"{name} ({line.players})" if name and line.players else name or f"{line.players} players"
+
+
+def balance_page(games: int, lines: list[balance.Line], words: Words, plots: dict[str, Path], page: Path) -> str:
+    """All figures in Markdown; of the cards only those that miss their bar."""
+    told = [line for line in folded(lines) if line.sort != "kept" or line.verdict() in ("missed", "open")]
+    parts = [f"{games:,} games.\n"]
+    for sort in sorted({line.sort for line in told}):
+        parts.append(f"### {kind(sort).capitalize()}\n")
+        parts += [picture(kind(sort), plots[sort], page)] if sort in plots else []
+        parts.append(
+            table(BALANCE_HEAD[1:], [row[1:] for row in balance_rows([x for x in told if x.sort == sort], words)])
+        )
+    return "\n".join(parts)
+
+
+# -- against a beast
+
+
+def trial_rows(found: list[beasts.Trial]) -> list[list[str]]:
+    """A row for each foe and level."""
+    return [
+        [
+            str(trial.players),
+            trial.foe,
+            trial.level,
+            f"{trial.won.cases:,}",
+            f"{100 * trial.won.value:.0f} %",
+            spread(trial.won, True, 0),
+            spread(trial.bar, True, 0) if trial.bar else "",
+        ]
+        for trial in found
+    ]
+
+
+def trial_plot(found: list[beasts.Trial]) -> Plot:
+    dots = [Dot(f"{trial.foe} {trial.level} ({trial.players})", trial.won) for trial in found]
+    return Plot("Games won against a foe, by level", dots)
+
+
+def trial_page(found: list[beasts.Trial]) -> str:
+    """Foes in rows, levels in columns."""
+    levels = list(dict.fromkeys(trial.level for trial in found))
+    keys = dict.fromkeys((trial.players, trial.foe) for trial in found)
+    rows = []
+    for players, foe in keys:
+        mine = [trial for trial in found if (trial.players, trial.foe) == (players, foe)]
+        cells = [f"{100 * trial.won.value:.0f} % ({spread(trial.won, True, 0)})" for trial in mine]
+        rows.append([str(players), foe, str(mine[0].won.cases), *cells])
+    return table(["players", "foe", "games each", *(f"level {level}" for level in levels)], rows)
