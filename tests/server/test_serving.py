@@ -62,7 +62,7 @@ def test_below_a_path_whether_the_proxy_cuts_it_off_or_not(tmp_path: Path) -> No
 def test_figures_tell_what_was_played(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
-        with anna.at(anna.open_table("me", "me")["id"]) as page:
+        with anna.at(anna.open_table("me", "me")["id"], seat=0) as page:
             before = figures(hall)
             page.answer(page.actions()[0])
             after = figures(hall)
