@@ -16,6 +16,7 @@ from meadhall import shelf
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.events import EVERYBODY, Event
+from meadhall.server.deputies import deputy_of
 from meadhall.server.library import _moment, notes
 from meadhall.server.messages import Hello, Why, encode
 from meadhall.server.position import SPECTATOR, Position, Setup
@@ -165,3 +166,38 @@ def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -
         assert question is not None
         position = position.answered(seat, luck.choice(question.options).action)
     assert other_hands > 10
+
+
+class Always(dict[str, str]):
+    """The same standing answer to whatever is asked."""
+
+    def __init__(self, answer: str) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def get(self, prompt: str, usual: object = None) -> str:  # type: ignore[override]
+        return self.answer
+
+
+@pytest.mark.parametrize("answer", ["ask", "never", "attacked"])
+@pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
+def test_an_automatic_answer_is_no_tell(key: str, answer: str) -> None:
+    """Law 6: whether the hall answers for a seat, and what, is the same in every world of the others."""
+    title, luck, chance = find_games()[key], random.Random(7), seeded("worlds")
+    assert isinstance(title, Title)
+    _, position = title.begin(["a", "b", "c"], Setup(), "tells", True)
+    answered = 0
+    for _ in range(90):
+        assert isinstance(position, Sitting)
+        asked = luck.choice(position.asked())
+        seat = Seat(asked, "person", "", "", "guest", "", Always(answer))
+        truth = deputy_of(position, seat, None, alone=False)
+        answered += truth is not None
+        for other in range(3):
+            if other != asked:
+                world = imagined(title, position, other, chance)
+                assert deputy_of(world, seat, None, alone=False) == truth
+        question = position.question(asked)
+        assert question is not None
+        position = position.answered(asked, luck.choice(question.options).action)
+    assert (answered > 0) == (answer != "ask")

@@ -29,6 +29,8 @@ from meadhall.server.records import Seat, Stored
 from meadhall.server.table import Table
 from meadhall.server.talk import SHOWN, Speech, sign_of
 
+CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
+
 
 class Told(NamedTuple):
     """An update as sent, and what a page has after it."""
@@ -158,23 +160,16 @@ class Room:
             game=self.row.game,
             status=self.row.status,
             seats=[self._seat_info(seat) for seat in self.seats],
-            modules=setup.modules,
-            options=setup.options,
             private=self.row.private,
             version=-1 if shown is None else shown.version,
             asked=[] if shown is None else shown.position.asked(),
             mine=mine,
             invite=self.row.invite if mine else "",
-            cards=setup.cards,
-            clock=setup.clock,
-            delay=setup.delay,
-            gallery=setup.gallery,
-            practice=setup.practice,
-            origin=setup.origin,
             commitment="" if setup.practice else self.commitment,
             next=self.row.next,
             watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
             wish=None if self.table is None else self.table.wish,
+            **{name: getattr(setup, name) for name in CHOSEN},
         )
 
     def _seat_info(self, seat: Seat) -> SeatInfo:

@@ -99,11 +99,9 @@ class Table:
 
     def update(self, seat: int, version: int, lines: int, mine: tuple[int, ...] = ()) -> Update:
         """The next thing to show a page that has this version and so many lines; `mine` share its device."""
-        newest = self.shown(mine[0] if mine else seat)
-        frame = self.history.next_frame(version, newest)
+        frame = self.history.next_frame(version, self.shown(mine[0] if mine else seat))
         keep = self.history.shared_lines(version, frame.version, lines)
-        position, asked = frame.position, frame.position.asked()
-        last = frame is self.history.last
+        position, last = frame.position, frame is self.history.last
         now = last and seat != SPECTATOR
         return Update(
             version=frame.version,
@@ -112,14 +110,19 @@ class Table:
             lines=position.log(seat, keep),
             view=msgspec.Raw(position.view(seat)),
             question=self._question(seat) if now else None,
-            asked=asked,
+            asked=position.asked(),
             waits=position.waits(),
             undo=now and self.history.free_to_undo(seat) > 0,
             may_ask=now and not position.over and self.history.to_own_answer(seat) > 0,
             over=position.over,
-            hand_over=next((s for s in mine if s in asked), None) if last and seat not in asked else None,
+            hand_over=self._next_of(mine, seat) if last else None,
             clocks=self.timer.told() if self.timer is not None and last else None,
         )
+
+    def _next_of(self, mine: tuple[int, ...], seat: int) -> int | None:
+        """Who of those that share a device gets it next, if it is not for the one who has it."""
+        asked = [other for other in self._people_asked() if self._deputy_of(other) is None]
+        return next((other for other in mine if other in asked), None) if seat not in asked else None
 
     def _question(self, seat: int) -> Question | None:
         """What the seat is asked, unless somebody answers for it."""
