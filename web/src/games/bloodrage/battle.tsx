@@ -29,16 +29,18 @@ export function Herald({ stage, seen }: { stage: Stage; seen: Signal<number> }) 
 
 /** The battle itself takes the stage. */
 export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
-  const aside = useSignal(false);
+  const wished = useSignal(false);
+  const needed = stage.choices.options.some((option) => ['step-to', 'enter'].includes(option.verb)); // the map is what we are asked about
+  const aside = wished.value || needed;
   return (
-    <section class={`raid ${aside.value ? 'aside' : ''}`} aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}>
+    <section class={`raid ${aside ? 'aside' : ''}`} aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}>
       <header>
         <h2><Glyph name="battle" /> {say('blood-battle', { place: say(`place-${raid.province}`) })}</h2>
         <Prize stage={stage} province={raid.province} />
-        <button type="button" class="option small" aria-pressed={aside.value} onClick={() => { aside.value = !aside.value; }}>{say(aside.value ? 'blood-to-battle' : 'blood-to-map')}</button>
+        <button type="button" class="option small" aria-pressed={aside} onClick={() => { wished.value = !wished.value; }}>{say(aside ? 'blood-to-battle' : 'blood-to-map')}</button>
       </header>
-      {!aside.value && <Steps raid={raid} />}
-      {!aside.value && <div class="sides" data-sides={raid.fighters.length}>{raid.fighters.map((fighter) => <SideNow key={fighter.seat} stage={stage} raid={raid} fighter={fighter} />)}</div>}
+      {!aside && <Steps raid={raid} />}
+      {!aside && <div class="sides" data-sides={raid.fighters.length}>{raid.fighters.map((fighter) => <SideNow key={fighter.seat} stage={stage} raid={raid} fighter={fighter} />)}</div>}
     </section>
   );
 }

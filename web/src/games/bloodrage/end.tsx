@@ -1,7 +1,6 @@
 // The end: who won, where the glory came from line by line, and how it grew.
-import { openTable } from '../../api';
+import { Ways } from '../../ending';
 import { names } from '../../scope';
-import type { SeatWish, TableInfo } from '../../wire';
 import { say } from '../../words';
 import { cardName } from './card';
 import { ClanSign, Glyph } from './icons';
@@ -9,15 +8,6 @@ import { ledger, sum, SOURCES, type Entry } from './ledger';
 import type { Clan } from './model';
 import { clanName } from './naming';
 import type { Stage } from './stage';
-
-/** The same table once more. */
-async function again(table: TableInfo): Promise<void> {
-  const seats = table.seats.map((seat): SeatWish =>
-    table.mine.includes(seat.seat) ? { kind: 'me' } : seat.kind === 'bot' ? { kind: 'bot', bot: seat.bot } : { kind: 'open' });
-  const name = table.seats[table.mine[0] ?? 0]?.name ?? '';
-  const next = await openTable({ game: table.game, seats, modules: table.modules, options: table.options, private: table.private, name });
-  location.hash = `#/table/${next.id}`;
-}
 
 export function End({ stage }: { stage: Stage }) {
   const { view, table } = stage;
@@ -32,10 +22,7 @@ export function End({ stage }: { stage: Stage }) {
       <Scores stage={stage} ranked={ranked} entries={entries} />
       <Saga stage={stage} entries={entries} />
       <Gifts stage={stage} ranked={ranked} entries={entries} />
-      <div class="end-ways">
-        {table.mine.length > 0 && <button type="button" class="primary" onClick={() => void again(table)}><Glyph name="battle" /> {say('play-again')}</button>}
-        <a class="secondary" href="#/">{say('to-the-hall')}</a>
-      </div>
+      <Ways {...stage.props} />
     </div>
   );
 }

@@ -18,6 +18,7 @@ function Man({ clan, size, leader }: { clan: string; size: number; leader: boole
   const radius = leader ? size * 1.16 : size;
   return (
     <g class={`figure clan-${clan} ${leader ? 'leader' : 'warrior'}`}>
+      <circle class="figure-shadow" cy={radius * 0.16} r={radius * 1.06} />
       <circle class="figure-base" r={radius} />
       <circle class="figure-pattern" r={radius * 0.94} fill={`url(#pattern-${clan})`} />
       <Mark name={clan} x={0} y={leader ? radius * 0.06 : 0} size={radius * 1.42} class="figure-sign" />

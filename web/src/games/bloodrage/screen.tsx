@@ -5,7 +5,6 @@ import { getCards } from '../../api';
 import { Log } from '../../log';
 import { Peek, peeked } from '../../peek';
 import type { ScreenProps } from '../../scope';
-import { calm, speed } from '../../settings';
 import { say } from '../../words';
 import { AgeEndPanel } from './ageend';
 import { Herald, OutcomePanel, RaidStage } from './battle';
@@ -65,9 +64,8 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   useTidy(stage);
   const me = myClan(stage);
   const outcome = useSignal(lastLine(stage));
-  const still = calm.matches || speed.value === 0 ? 'still' : '';
   return (
-    <main class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''} ${still}`} onKeyDown={walk}>
+    <main class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`} aria-busy={stage.choices.busy || stage.plan.value.length > 0} onKeyDown={walk}>
       <Patterns />
       <Saga stage={stage} />
       <Rivals stage={stage} />

@@ -107,7 +107,7 @@ function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolea
         const steps = track?.values.map((value, index) => <i key={index} class={`${index + 1 === stat.step ? 'here' : index + 1 < stat.step ? 'past' : ''} ${track.bonus[index] ? 'paying' : ''}`}>{value}</i>);
         const words = say('blood-stat', { stat: say(`stat-${stat.key}`), value: stat.value, step: stat.step, bonus: stat.bonus });
         const inside = <><Glyph name={stat.key} /><span class="track-name">{say(`stat-${stat.key}`)}{stat.key === 'horns' && <small> {clan.on_board}/{stat.value}</small>}</span><span class="steps" aria-hidden="true">{steps}</span></>;
-        if (option) return <button key={stat.key} type="button" class="track glow" onClick={() => take(stage, option)} aria-label={`${say('verb-raise', { thing: say(`stat-${stat.key}`) })}. ${words}`}>{inside}</button>;
+        if (option) return <button key={stat.key} type="button" class="track glow" onClick={() => take(stage, option)}><span class="track-face" aria-hidden="true">{inside}</span><span class="visually-hidden">{say('verb-raise', { thing: say(`stat-${stat.key}`) })}. {words}</span></button>;
         return <div key={stat.key} class="track" role="img" aria-label={words} title={words}>{inside}</div>;
       })}
     </div>
@@ -168,7 +168,13 @@ function Stock({ stage, clan, figures, verb }: { stage: Stage; clan: Clan; figur
   const words = verb === 'invade' ? say('blood-stock', { name: figureName(figures.kind, figures.number), price }) : figureName(figures.kind, figures.number);
   if (!option && !(rule && verb === 'invade')) return <span class="stock" role="img" aria-label={words} title={words}>{inside}</span>;
   const act = () => (option ? take(stage, option) : (focusOn(stage, null), explain(stage, rule)));
-  return <button type="button" class={`stock ${open ? 'glow' : ''}`} aria-disabled={!option || undefined} title={words} aria-label={option ? `${say(`verb-${verb}`, { thing: say(`figure-${figures.kind}`) })}. ${words}` : words} onClick={act}>{inside}</button>;
+  const label = option ? `${say(`verb-${verb}`, { thing: say(`figure-${figures.kind}`) })}. ${words}` : words;
+  return (
+    <button type="button" class={`stock ${open ? 'glow' : ''}`} aria-disabled={!option || undefined} title={words} onClick={act}>
+      <span class="stock-face" aria-hidden="true">{inside}</span>
+      <span class="visually-hidden">{label}</span>
+    </button>
+  );
 }
 
 // -- laid open

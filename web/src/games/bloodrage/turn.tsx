@@ -14,7 +14,7 @@ const narrow = matchMedia('(max-width: 860px)');
 const ACTIONS = ['invade', 'march', 'pillage', 'upgrade', 'quest', 'sacrifice'] as const;
 
 /** These are answered by clicking the thing itself. */
-const ON_THE_TABLE = new Set(['enter', 'march-to', 'step-to', 'draft', 'lay', 'keep']);
+const ON_THE_TABLE = new Set(['enter', 'march-to', 'step-to', 'join', 'offer-at', 'draft', 'lay', 'keep']);
 
 export function Question({ stage }: { stage: Stage }) {
   const { props, choices, focus, why } = stage;

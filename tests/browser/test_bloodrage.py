@@ -1,0 +1,156 @@
+"""Blood Rage on the page: a whole game by mouse, a march of several by one gesture, phones, keyboards and axe."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from meadhall.words import Words
+from tests.browser.conftest import Hall, page_of
+from tests.browser.hands import FIND, prompt, words
+from tests.browser.test_looks import fits, judge
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+# What we rather click, first to last.
+PANELS = [".age-end .primary", ".raid.decided .icon-button"]
+DEEDS = [f".question [data-action={action}].glow" for action in ("pillage", "invade", "upgrade", "quest", "march")]
+ON_TURN = [*PANELS, *DEEDS, ".question .option.pass"]
+PLACES = ".world .land.glow, .world .water.glow"
+ELSE = [
+    *PANELS,
+    ".question .option.main:enabled",
+    ".fan .gift.glow:not(.chosen)",
+    ".hand-of-gifts .gift.glow:not(.chosen)",
+]
+ELSE += [PLACES, ".question .option:enabled:not(.undo):not(.back)"]
+LOOK = "document.querySelector('.question')?.dataset.version + document.querySelector('main').innerText"
+LOOK += " + document.querySelectorAll('.chosen').length"
+
+
+def sit_down(page: Page, *seats: str) -> dict[str, Any]:
+    """A table by the hall's own request: "me", "open", or the name of a bot."""
+    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    page.wait_for_selector(".game-panel")
+    address = page.url.partition("#")[0]
+    reply = page.request.post(f"{address}api/tables", data={"game": "bloodrage", "seats": wishes, "name": "Anna"})
+    assert reply.ok, reply.text()
+    table: dict[str, Any] = reply.json()
+    page.goto(f"{address}#/table/{table['id']}")
+    page.wait_for_selector(".bloodrage, .gathering")
+    return table
+
+
+def ready(page: Page) -> bool:
+    """Wait until we are asked and nothing is under way; False when the game is over."""
+    page.wait_for_selector("main[aria-busy=false]:has(.question.asked), .end")
+    return page.locator(".end").count() == 0
+
+
+def click(page: Page, *wishes: str) -> None:
+    """Click the first of these that can be seen, and wait until that did something."""
+    any_of_them = ", ".join(f"main[aria-busy=false] {wish}" for wish in ", ".join(wishes).split(", "))
+    page.wait_for_selector(any_of_them, state="attached")
+    before = page.evaluate(LOOK)
+    point: Any = page.evaluate(FIND, list(wishes))
+    assert point is not None, f"nothing to click at {prompt(page)!r}"
+    page.mouse.click(point["x"], point["y"])
+    page.wait_for_function(f"before => {LOOK} !== before", arg=before)
+
+
+def step(page: Page) -> None:
+    """One click: on our turn the first action that is possible."""
+    on_turn = page.locator("[data-prompt=turn]:not(:has(.back))").count() > 0
+    click(page, *(ON_TURN if on_turn else ELSE))
+
+
+def play(page: Page, most: int) -> int:
+    for clicks in range(most):
+        if not ready(page):
+            return clicks
+        step(page)
+    return most
+
+
+def test_a_whole_game_against_a_bot_by_mouse(page: Page) -> None:
+    sit_down(page, "me", "thrall")
+    assert play(page, 600) < 600
+    sums = page.locator(".end tfoot td")
+    assert sums.count() == 2
+    for total in sums.all():
+        assert total.inner_text() == total.get_attribute("data-sum"), "the lines add up to the glory"
+    assert page.locator(".glory-plot .plot-line").count() == 2
+
+
+def test_several_march_by_one_gesture_and_what_is_forbidden_says_why(page: Page, browser: Browser) -> None:
+    other = two_at_a_table(page, browser)
+    my_turn(page, other)
+    click(page, "[data-action=pillage]")
+    assert "BR-PILLAGE-02" in page.locator(".question-note").inner_text()
+    for _ in range(2):
+        click(page, "[data-action=invade]")
+        click(page, ".question [data-verb=invade]")
+        click(page, ".land.glow")
+        my_turn(page, other)
+    home = page.locator(".piece").first.get_attribute("data-at")
+    click(page, "[data-action=march]")
+    click(page, f".land.glow[data-place={home}]")
+    assert page.locator(".question .troop.chosen").count() == 2
+    click(page, ".question .option.main")
+    click(page, ".land.glow[data-place=yggdrasil]")
+    other.locator(".piece[data-at=yggdrasil]").nth(1).wait_for()
+    assert page.locator(f".piece[data-at={home}]").count() == 0
+    other.context.close()
+
+
+def two_at_a_table(page: Page, browser: Browser) -> Page:
+    """The second person comes by invite link; both have taken their gifts."""
+    table = sit_down(page, "me", "open")
+    other = page_of(browser, page.url + "/" + table["invite"], [])
+    other.get_by_role("button", name="Sit down").click()
+    for person in [page, other] * 3:
+        person.wait_for_selector("[data-prompt=draft]")
+        for _ in range(3):
+            step(person)
+    return other
+
+
+def my_turn(page: Page, other: Page) -> None:
+    """The other one passes when asked."""
+    page.wait_for_selector("[data-prompt=turn], .clan-panel.thinking")
+    if prompt(page) != "turn":
+        click(other, ".question .option.pass")
+    page.wait_for_selector("main[aria-busy=false] [data-prompt=turn]")
+
+
+@pytest.mark.needs("page-tools")
+@pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (390, "light")])
+def test_everybody_can_use_it(browser: Browser, hall: Hall, width: int, theme: str) -> None:
+    size = {"width": width, "height": 844}
+    page = page_of(browser, hall.address, [], viewport=size, color_scheme=theme)
+    sit_down(page, "me", "thrall", "thrall", "thrall")
+    seen: set[str] = set()
+    while len(seen) < 5 and ready(page):
+        if prompt(page) not in seen:
+            seen.add(prompt(page))
+            judge(page, prompt(page))
+            fits(page)
+        step(page)
+    assert len(seen) == 5
+    page.context.close()
+
+
+def test_by_keyboard_alone(page: Page) -> None:
+    sit_down(page, "me", "thrall")
+    page.wait_for_selector("[data-prompt=draft]")
+    assert words(page) == Words("en", "bloodrage")("prompt-draft")
+    page.locator(".question-words h2").focus()
+    for key in ["ArrowRight", "Enter", "ArrowRight", "Enter"]:
+        page.keyboard.press(key)
+    assert page.locator(".fan .chosen").count() == 2
+    while not page.evaluate("document.activeElement.matches('.question .main')"):
+        page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    page.locator(".hand-of-gifts .gift").nth(1).wait_for()
