@@ -1,4 +1,4 @@
-var e=`### S\u0142owa samej strony
+var o=`### S\u0142owa samej strony
 
 ## Sala
 
@@ -467,4 +467,70 @@ blood-why-BR-QUEST-01 = Nie masz na r\u0119ce karty woli bog\xF3w.
 blood-why-BR-UPGRADE-02 = Nie masz na r\u0119ce ulepszenia.
 figure-all = Figurki
 figure-with-quest = Figurki i wola bog\xF3w
-`;export{e as default};
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+first-game = Pierwsza gra z przewodnikiem
+guide = Przewodnik
+guide-leave = Dzi\u0119kuj\u0119, dalej sam
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+
+## More reasons
+
+refused-reserved = To miejsce czeka na kogo\u015B innego.
+refused-answered-for = Na to ju\u017C za ciebie odpowiedziano.
+problem-too-fast = Za szybko jak na t\u0119 sal\u0119. Spr\xF3buj za chwil\u0119.
+problem-no-such-game = Sala nie zna tej gry.
+problem-no-such-bot = Sala nie zna tego bota.
+problem-no-such-version = Do tej chwili gra nie dosz\u0142a.
+problem-practice-alone = Przy stole treningowym wszystkie miejsca s\u0105 twoje lub bot\xF3w.
+problem-not-over = Gra jeszcze trwa.
+problem-nothing-promised = Przy tym stole niczego nie obiecywano.
+problem-nobody-to-replace = Nie ma kogo zast\u0105pi\u0107.
+problem-not-your-seat = To nie twoje miejsce.
+problem-other-seats = Liczba miejsc nie pasuje do tej gry.
+problem-not-begun = Gra jeszcze si\u0119 nie zacz\u0119\u0142a.
+advice-cannot-tell = Teraz nikt tego nie powie.
+advice-not-asked = Teraz nie ciebie pytaj\u0105.
+check-commitment = Liczba jest t\u0105, kt\xF3r\u0105 zapiecz\u0119towano przed gr\u0105.
+check-deal = Rozdanie z niej wynika.
+check-answers = Ka\u017Cdy rzut i ka\u017Cda karta z niej wynikaj\u0105.
+`;export{o as default};

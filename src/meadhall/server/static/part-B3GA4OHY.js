@@ -469,4 +469,70 @@ blood-why-BR-QUEST-01 = V ruce nem\xE1\u0161 \u017E\xE1dnou v\u016Fli boh\u016F.
 blood-why-BR-UPGRADE-02 = V ruce nem\xE1\u0161 \u017E\xE1dn\xE9 vylep\u0161en\xED.
 figure-all = Figurky
 figure-with-quest = Figurky a v\u016Fle boh\u016F
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+first-game = Prvn\xED hra s pr\u016Fvodcem
+guide = Pr\u016Fvodce
+guide-leave = D\xEDky, d\xE1l u\u017E s\xE1m
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+
+## More reasons
+
+refused-reserved = Toto m\xEDsto je pro n\u011Bkoho jin\xE9ho.
+refused-answered-for = Na to u\u017E za tebe n\u011Bkdo odpov\u011Bd\u011Bl.
+problem-too-fast = To bylo na s\xED\u0148 moc rychle. Zkus to za chv\xEDli.
+problem-no-such-game = Tuhle hru s\xED\u0148 nezn\xE1.
+problem-no-such-bot = Takov\xE9ho bota s\xED\u0148 nezn\xE1.
+problem-no-such-version = K tomuto okam\u017Eiku hra nedo\u0161la.
+problem-practice-alone = U cvi\u010Dn\xE9ho stolu jsou v\u0161echna m\xEDsta tv\xE1 nebo bot\u016F.
+problem-not-over = Hra je\u0161t\u011B neskon\u010Dila.
+problem-nothing-promised = U tohoto stolu se nic neslibovalo.
+problem-nobody-to-replace = Nen\xED koho zastoupit.
+problem-not-your-seat = To nen\xED tv\xE9 m\xEDsto.
+problem-other-seats = Po\u010Det m\xEDst k t\xE9to h\u0159e nesed\xED.
+problem-not-begun = Hra je\u0161t\u011B neza\u010Dala.
+advice-cannot-tell = To te\u010F nikdo nepov\xED.
+advice-not-asked = Te\u010F se neptaj\xED tebe.
+check-commitment = \u010C\xEDslo je to, kter\xE9 se p\u0159ed hrou zape\u010Detilo.
+check-deal = Rozd\xE1n\xED z n\u011Bj plyne.
+check-answers = Ka\u017Ed\xFD hod i ka\u017Ed\xE1 karta z n\u011Bj plynou.
 `;export{a as default};
