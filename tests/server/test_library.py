@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meadhall import shelf
+from meadhall.cli import main
 from meadhall.core import record
 from tests.server.halls import Json, Person, TestClient, open_hall
 from tests.server.test_tables import play_on
@@ -170,6 +172,20 @@ def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) 
         lucky.luck[0] += 1
     proof = prove(live.shelf["valhalla"], room.row.setup, json.dumps(header), room.commitment, rows)
     assert not proof.good
+
+
+@pytest.mark.parametrize("forged", ["", "seed", "rows"])
+def test_whoever_doubts_the_hall_checks_the_file_at_home(played: Played, tmp_path: Path, forged: str) -> None:
+    body = played.anna.get(played.path("record")).json()
+    assert body["promise"]["commitment"] == played.commitment
+    if forged == "seed":
+        body["promise"]["seed"] = "0" * 64
+    elif forged == "rows":
+        lucky = next(row for row in body["promise"]["rows"] if row[3])
+        lucky[3][0] += 1
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(body), encoding="utf-8")
+    assert main(["replay", str(file), "--luck"]) == (1 if forged else 0)
 
 
 def test_a_promise_is_good_for_one_table_only(played: Played) -> None:

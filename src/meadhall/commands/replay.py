@@ -8,7 +8,7 @@ from meadhall import people, shelf
 from meadhall.commands.common import add_language, console_for_people, language
 from meadhall.core.errors import RecordError
 from meadhall.core.record import Recorded
-from meadhall.terminal.files import read_game
+from meadhall.terminal.files import read_body, read_game
 from meadhall.terminal.phrases import Phrases
 from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import seated_as_saved
@@ -17,6 +17,7 @@ from meadhall.words import Words
 MORE = """examples:
   meadhall replay valhalla.json            tell what happened
   meadhall replay valhalla.json --check    replay everything and say whether it fits
+  meadhall replay valhalla.json --luck     was the luck what the hall had promised? (games saved from a hall)
   meadhall replay valhalla.json --to 40    the table after 40 answers
   meadhall replay last --seat 1            the game you left off, as its first player saw it"""
 
@@ -25,6 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("file", metavar="FILE", help="a saved game; `last`: the one you left off")
     parser.add_argument("--check", action="store_true", help="only say whether every answer fits")
+    parser.add_argument("--luck", action="store_true", help="check that the luck is what the hall promised")
     parser.add_argument("--to", type=int, default=None, metavar="N", help="show the table after N answers")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="as this player saw it (default: all see)")
     add_language(parser)
@@ -35,6 +37,8 @@ def run(args: argparse.Namespace) -> int:
     """Read the file; that alone replays and checks every answer."""
     saved = read_game(args.file)
     words = Words(language(args), saved.game.key)
+    if args.luck:
+        return check_luck(args.file, saved, words)
     if args.check:
         print(words("terminal-answers", n=len(saved.answers)))
         return 0
@@ -48,6 +52,17 @@ def run(args: argparse.Namespace) -> int:
     for sentence in phrases.story(people.log(saved.game, saved.match, phrases.seat)):
         console.print(sentence, markup=False)
     return 0
+
+
+def check_luck(name: str, saved: Recorded, words: Words) -> int:
+    """Play the game again from the seed that the hall promised, here and not in the hall."""
+    from meadhall.server.luck import prove_file
+    from meadhall.server.sitting import find_games
+
+    proof = prove_file(find_games()[saved.game.key], saved, read_body(name))
+    for check in proof.checks:
+        print(words(f"terminal-luck-{check.key}", good=str(check.good).lower(), detail=check.detail))
+    return 0 if proof.good else 1
 
 
 def checked_seat(number: int, saved: Recorded) -> int:

@@ -6,14 +6,20 @@ import json
 import secrets
 from typing import Any, NamedTuple
 
+import msgspec
+
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import RecordError
 from meadhall.core.game import Game
 from meadhall.server.position import Setup
 from meadhall.server.records import Row
+from meadhall.server.reel import path_to
 
 MOST_ANSWERS = 8_000  # of a file that is brought along
+
+
+Told = tuple[str, int, str, list[int], int, int]  # a row: kind, seat, action, luck, and where luck stood after it
 
 
 class Adopted(NamedTuple):
@@ -26,16 +32,49 @@ class Adopted(NamedTuple):
     over: bool
 
 
-def whole_record(game: Game, header: str, path: list[Row]) -> str:
-    """The record of a finished game, as every program of the house reads it, with what proves its luck."""
+class Promise(msgspec.Struct, frozen=True):
+    """What proves the luck of a game, for whoever wants to check it at home: all rows, also those taken back."""
+
+    commitment: str
+    seed: str
+    entropy: list[str]
+    deal: list[int]
+    state: tuple[int, int]
+    rows: list[Told]
+
+    def header(self, seats: list[str], live: bool) -> str:
+        """As the table kept it."""
+        body = {"seats": seats, "live": live, "luck": self.deal, "state": self.state}
+        return json.dumps({**body, "seed": self.seed, "entropy": self.entropy})
+
+    def versions(self) -> list[Row]:
+        """As the table kept them."""
+        return [_version(at + 1, row) for at, row in enumerate(self.rows)]
+
+
+def _version(number: int, row: Told) -> Row:
+    kind, seat, action, luck, first, second = row
+    return Row(number, "undo" if kind == "undo" else "answer", seat, action, luck, (first, second), "")
+
+
+def promise_of(header: str, commitment: str, rows: list[Row]) -> Promise:
+    """All that proves the luck."""
     body = json.loads(header)
+    told: list[Told] = [(row.kind, row.seat, row.action, row.luck, *row.state) for row in rows]
+    return Promise(commitment, body["seed"], body["entropy"], body["luck"], body["state"], told)
+
+
+def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> str:
+    """The record of a finished game, as every program of the house reads it, with what proves its luck."""
+    body, path = json.loads(header), path_to(rows, len(rows))
     setup, live = record.read_header(game, body)
     kept = {key: body[key] for key in record.HEADER_KEYS}
     names = game.begin(game.rulebook(setup), Chance(1, 1))
     answers = [(row.seat, record.named_action(game, names, row.action)) for row in path]
     luck = body["luck"] + [number for row in path for number in row.luck]
     saved: dict[str, Any] = json.loads(record.replay(game, setup, kept, answers, luck, live).save(secret=False))
-    saved |= {"seed": body.get("seed", ""), "entropy": body.get("entropy", [])}
+    if commitment and "entropy" in body:
+        saved["promise"] = msgspec.to_builtins(promise_of(header, commitment, rows))
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
 
 

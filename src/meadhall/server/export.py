@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Connection, Engine, RowMapping, select
 
 from meadhall import shelf
+from meadhall.server import luck
 from meadhall.server.archive import whole_record
 from meadhall.server.records import answers_of
-from meadhall.server.reel import path_to
-from meadhall.server.schema import TABLES
-
-NEWEST = 1 << 31
+from meadhall.server.schema import SETTINGS, TABLES
 
 
 def records_of(engine: Engine, only: str) -> Iterator[tuple[str, str]]:
-    """Name and record of each finished game, or of one table; the seed of a game that goes on stays here."""
+    """Name and record of each finished game, or of one table; what a going game's luck is made of stays here."""
     wanted = TABLES.c.id == only if only else TABLES.c.status == "over"
     with engine.connect() as connection:
         for table in connection.execute(select(TABLES).where(wanted, TABLES.c.header != "")).mappings().all():
-            path = path_to(answers_of(connection, table["id"]), NEWEST)
-            body = json.loads(whole_record(shelf.take(table["game"]), table["header"], path))
-            if table["status"] != "over":
-                body.pop("seed", None)
-            yield table["id"], json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+            rows, promised = answers_of(connection, table["id"]), _commitment(connection, table)
+            yield table["id"], whole_record(shelf.take(table["game"]), table["header"], rows, promised)
+
+
+def _commitment(connection: Connection, table: RowMapping) -> str:
+    """What was promised before a game that is over."""
+    secret = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == luck.SECRET)).scalar()
+    if table["status"] != "over" or not table["pledge"] or not secret:
+        return ""
+    return luck.promise(secret, table["pledge"]).commitment

@@ -94,8 +94,8 @@ async def saved(hall: Hall, room: Room, guest: str) -> str:
     if not table.position.over:
         return notes(room, table, eyes(room, guest, None))
     rows = await table.keeper.load()
-    path = path_to(rows, table.version)
-    return await asyncio.to_thread(hall.game(room.row.game).export, room.row.header, path)
+    promised = "" if room.row.setup.practice else room.commitment
+    return await asyncio.to_thread(hall.game(room.row.game).export, room.row.header, rows, promised)
 
 
 def notes(room: Room, table: Table, seat: int) -> str:

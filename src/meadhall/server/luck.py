@@ -10,13 +10,19 @@ import hashlib
 import hmac
 import json
 import secrets
+from typing import Any
+
+import msgspec
 
 from meadhall.core.chance import commitment
-from meadhall.core.errors import MeadhallError
+from meadhall.core.errors import MeadhallError, RecordError
+from meadhall.core.record import EDITED, Recorded, action_name
+from meadhall.server.archive import Promise
 from meadhall.server.lobby import Check, Proof
 from meadhall.server.messages import Pledge
 from meadhall.server.position import Game, Position, Setup
 from meadhall.server.records import Row
+from meadhall.server.reel import path_to
 
 SECRET = "luck"  # the key of the hall's secret among its settings
 
@@ -60,6 +66,24 @@ def prove(game: Game, setup: Setup, header: str, told: str, rows: list[Row]) -> 
     checks.append(Check("deal", same, f"{len(body['luck'])}"))
     checks.append(_answers_checked(first, rows))
     return Proof(all(check.good for check in checks), told, seed, entropy, checks)
+
+
+def prove_file(game: Game, saved: Recorded, body: dict[str, Any]) -> Proof:
+    """The same for a game that was saved from a hall: whoever doubts the hall checks it at home."""
+    try:
+        promise = msgspec.convert(body["promise"], type=Promise)
+    except KeyError:
+        right = "save the game from the hall when it is over; lessons and forks prove nothing"
+        raise RecordError("this file holds no promise of luck", right=right) from None
+    except msgspec.ValidationError as wrong:
+        raise RecordError(f"the promise is not well formed: {wrong}", right=EDITED) from None
+    setup = Setup(saved.setup.modules, saved.setup.options, saved.setup.cards)
+    rows, header = promise.versions(), promise.header(saved.header["seats"], saved.live)
+    proof = prove(game, setup, header, promise.commitment, rows)
+    told = [action_name(saved.game, saved.match, action) for _, action in saved.answers]
+    same = told == [row.action for row in path_to(rows, len(rows))]
+    checks = [*proof.checks, Check("record", same, f"{len(told)}")]
+    return msgspec.structs.replace(proof, good=proof.good and same, checks=checks)
 
 
 def _answers_checked(first: Position, rows: list[Row]) -> Check:

@@ -136,8 +136,8 @@ class Game(Protocol):
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
 
-    def export(self, header: str, path: list[Row]) -> str:
-        """The record of a finished game."""
+    def export(self, header: str, rows: list[Row], commitment: str) -> str:
+        """The record of a finished game, with what proves its luck."""
 
     def adopt(self, body: dict[str, Any]) -> Adopted:
         """A game from a file. Raises RecordError."""

@@ -89,9 +89,9 @@ class Title:
         chosen = self.checked(seats, setup)
         return msgspec.json.encode(self.catalogue(self.game.begin(self.game.rulebook(chosen), Chance(1, 1))))
 
-    def export(self, header: str, path: list[Row]) -> str:
-        """The record of a finished game."""
-        return whole_record(self.game, header, path)
+    def export(self, header: str, rows: list[Row], commitment: str) -> str:
+        """The record of a finished game, with what proves its luck."""
+        return whole_record(self.game, header, rows, commitment)
 
     def adopt(self, body: dict[str, Any]) -> Adopted:
         """A game from a file, with cards that we have: a file may not name a folder of ours."""
@@ -123,7 +123,8 @@ class Sitting:
         self.events = log
         self.lines = len(log)
         self.given = given
-        self.questions: dict[int, Question | None] = {}  # made once for each seat
+        self.waiting: list[int] | None = None  # made once, like
+        self.questions: dict[int, Question | None] = {}  # these for each seat
         self.views: dict[int, bytes] = {}
 
     @property
@@ -133,7 +134,9 @@ class Sitting:
 
     def asked(self) -> list[int]:
         """The seats we wait for."""
-        return [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
+        if self.waiting is None:
+            self.waiting = [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
+        return self.waiting
 
     def waits(self) -> list[Wait]:
         """Whom we wait for and for what; what is asked lies open on the stack."""

@@ -16,11 +16,20 @@ LAST = "last"  # `--load last`: where we left off
 
 def read_game(name: str) -> Recorded:
     """A saved game, checked and replayed; "last" is the one that was left off."""
-    path = last_file() if name == LAST else Path(name)
     try:
-        return loaded(record.parse(read_text(path)))
+        return loaded(read_body(name))
     except MeadhallError as error:
-        raise RecordError(error.what, f"{path}", error.right, error.rule) from None
+        raise RecordError(error.what, f"{path_of(name)}", error.right, error.rule) from None
+
+
+def path_of(name: str) -> Path:
+    """Where a game of this name lies."""
+    return last_file() if name == LAST else Path(name)
+
+
+def read_body(name: str) -> dict[str, Any]:  # Any: JSON
+    """What stands in the file."""
+    return record.parse(read_text(path_of(name)))
 
 
 def loaded(body: dict[str, Any]) -> Recorded:  # Any: JSON

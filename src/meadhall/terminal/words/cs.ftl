@@ -80,3 +80,19 @@ terminal-answers = { $n ->
     [few] v pořádku, { $n } odpovědi
    *[other] v pořádku, { $n } odpovědí
 }
+terminal-luck-commitment = { $good ->
+    [true] semínko je to, které bylo slíbeno: { $detail }
+   *[other] semínko není to, které bylo slíbeno: { $detail }
+}
+terminal-luck-deal = { $good ->
+    [true] rozdání z něj vychází
+   *[other] rozdání z něj nevychází
+}
+terminal-luck-answers = { $good ->
+    [true] stejně tak všechna náhoda ve hře (odpovědí, čísel: { $detail })
+   *[other] náhoda ve hře se s ním rozchází (odpověď { $detail })
+}
+terminal-luck-record = { $good ->
+    [true] a uložena je tu právě tato hra
+   *[other] ale uložena je tu jiná hra
+}

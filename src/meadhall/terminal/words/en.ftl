@@ -78,3 +78,19 @@ terminal-answers = { $n ->
     [one] ok, { $n } answer
    *[other] ok, { $n } answers
 }
+terminal-luck-commitment = { $good ->
+    [true] the seed is the promised one: { $detail }
+   *[other] the seed is not the promised one: { $detail }
+}
+terminal-luck-deal = { $good ->
+    [true] the deal follows from it
+   *[other] the deal does not follow from it
+}
+terminal-luck-answers = { $good ->
+    [true] so does all luck in the game (answers, numbers: { $detail })
+   *[other] luck in the game differs from it (answer { $detail })
+}
+terminal-luck-record = { $good ->
+    [true] and this is the game that is saved here
+   *[other] but another game is saved here
+}

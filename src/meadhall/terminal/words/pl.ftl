@@ -80,3 +80,19 @@ terminal-answers = { $n ->
     [few] w porządku, { $n } odpowiedzi
    *[other] w porządku, { $n } odpowiedzi
 }
+terminal-luck-commitment = { $good ->
+    [true] ziarno jest tym, które obiecano: { $detail }
+   *[other] ziarno nie jest tym, które obiecano: { $detail }
+}
+terminal-luck-deal = { $good ->
+    [true] rozdanie z niego wynika
+   *[other] rozdanie z niego nie wynika
+}
+terminal-luck-answers = { $good ->
+    [true] tak samo wszystkie losy w grze (odpowiedzi, liczby: { $detail })
+   *[other] losy w grze się z nim nie zgadzają (odpowiedź { $detail })
+}
+terminal-luck-record = { $good ->
+    [true] i to właśnie ta gra jest tu zapisana
+   *[other] ale zapisana jest tu inna gra
+}

@@ -80,3 +80,19 @@ terminal-answers = { $n ->
     [few] всё в порядке, { $n } ответа
    *[other] всё в порядке, { $n } ответов
 }
+terminal-luck-commitment = { $good ->
+    [true] зерно то самое, что было обещано: { $detail }
+   *[other] зерно не то, что было обещано: { $detail }
+}
+terminal-luck-deal = { $good ->
+    [true] раздача получена из него
+   *[other] раздача получена не из него
+}
+terminal-luck-answers = { $good ->
+    [true] и вся случайность в партии тоже (ответов, чисел: { $detail })
+   *[other] случайность в партии с ним расходится (ответ { $detail })
+}
+terminal-luck-record = { $good ->
+    [true] и сохранена именно эта партия
+   *[other] но сохранена здесь другая партия
+}
