@@ -50,6 +50,8 @@ def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
 
     Whoever plays alone against bots is not asked where only a refusal is possible: nobody watches the clock.
     """
+    if not seat.standing and not alone:
+        return None
     question = position.question(seat.seat)
     if question is None or question.default is None:
         return None

@@ -96,7 +96,7 @@ async def keep_answer(store: Store, table: str, row: Row, over: bool) -> None:
     if over:
         await store.write(lambda c: _add_last_answer(c, values))
     else:
-        await store.add(ADD_ANSWER, values)
+        await store.add(ANSWERS, values)
     metrics.MOVES.add()
     metrics.SAVING.observe(time.perf_counter() - began)
 
@@ -108,8 +108,13 @@ def add_answers(connection: Connection, table: str, rows: list[Row]) -> None:
 
 
 def _answer_values(table: str, row: Row) -> dict[str, object]:
-    values = {**msgspec.structs.asdict(row), "luck": json.dumps(row.luck), "state": json.dumps(row.state)}
-    return values | {"table_id": table, "at": time.time(), "clock": json.dumps(row.clock) if row.clock else ""}
+    values = msgspec.structs.asdict(row)
+    values |= {"luck": _json(row.luck), "state": _json(row.state), "clock": _json(row.clock) if row.clock else ""}
+    return values | {"table_id": table, "at": time.time()}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def _add_last_answer(connection: Connection, values: dict[str, object]) -> None:

@@ -10,9 +10,10 @@ from collections import defaultdict
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Insert, select
+from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from meadhall.server.database import open_engine
@@ -38,13 +39,13 @@ class Job:
     def __init__(self, future: asyncio.Future[Any]) -> None:  # Any: a job may return anything
         self.future = future
         self.work: Callable[[Connection], Any] = nothing
-        self.statement: Insert | None = None
+        self.table: Table | None = None
         self.values: Mapping[str, object] = {}
 
     def run(self, connection: Connection) -> Any:
         """By itself."""
-        if self.statement is not None:
-            connection.execute(self.statement, self.values)
+        if self.table is not None:
+            insert_rows(connection, self.table, [self.values])
         return self.work(connection)
 
 
@@ -77,10 +78,10 @@ class Store:
         result: T = await job.future
         return result
 
-    async def add(self, statement: Insert, values: Mapping[str, object]) -> None:
+    async def add(self, table: Table, values: Mapping[str, object]) -> None:
         """Add one row; rows that wait together travel together. Returns when it is on disk."""
         job = self._job()
-        job.statement, job.values = statement, values
+        job.table, job.values = table, values
         self.jobs.put(job)
         await job.future
 
@@ -165,14 +166,27 @@ class Store:
 
 
 def _together(connection: Connection, group: list[Job]) -> list[Outcome]:
-    """A whole group; rows for the same statement travel together."""
-    rows: dict[Insert, list[Mapping[str, object]]] = defaultdict(list)
+    """A whole group; rows for the same table travel together."""
+    rows: dict[Table, list[Mapping[str, object]]] = defaultdict(list)
     for job in group:
-        if job.statement is not None:
-            rows[job.statement].append(job.values)
-    for statement, values in rows.items():
-        connection.execute(statement, values)
+        if job.table is not None:
+            rows[job.table].append(job.values)
+    for table, values in rows.items():
+        insert_rows(connection, table, values)
     return [(job, job.work(connection), None) for job in group]
+
+
+def insert_rows(connection: Connection, table: Table, rows: list[Mapping[str, object]]) -> None:
+    """All rows in one statement: between two statements this thread waits for the others' turn to end."""
+    statement = insert_statement(table.name, tuple(rows[0]), len(rows), connection.dialect.paramstyle)
+    connection.exec_driver_sql(statement, tuple(value for row in rows for value in row.values()))
+
+
+@cache
+def insert_statement(table: str, names: tuple[str, ...], rows: int, style: str) -> str:
+    """The words for so many rows; names are those of columns, written by us."""
+    row = ", ".join("?" if style == "qmark" else "%s" for _ in names)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([f'({row})'] * rows)}"
 
 
 def _tell(outcomes: list[Outcome]) -> None:
