@@ -17,7 +17,7 @@ from meadhall.games.bloodrage.actions import Turns
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.figures import FIGURES
-from meadhall.games.bloodrage.invade import Landing
+from meadhall.games.bloodrage.invade import Landing, Storm
 from meadhall.games.bloodrage.march import March
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
@@ -26,6 +26,7 @@ from meadhall.games.bloodrage.terms import (
     BRING,
     CHALLENGE,
     CHALLENGE_COST,
+    DOMAIN_COST,
     DRAFT,
     ENTER,
     FIRST_FJORD,
@@ -50,6 +51,7 @@ from meadhall.games.bloodrage.terms import (
     SLOT,
     SPARE,
     STEP_TO,
+    STORM,
     UPGRADE,
     WARRIOR,
     Phase,
@@ -277,6 +279,9 @@ class Thumb(Look):
             return self.landing(STEP_TO.arg(action), 3.0)
         if OFFER.has(action):
             return 1.0 if OFFER.arg(action) == WARRIOR else 0.0
+        top = self.top
+        if STORM.has(action) and isinstance(top, Storm):
+            return self.promise(top.province) - DOMAIN_COST * RAGE_PRICE[self.age]
         return UNKNOWN
 
     def enter(self, place: int) -> float:
