@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -13,35 +12,13 @@ from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Part
+from meadhall.core.play import unanswerable
 from meadhall.core.record import Recorded
 from meadhall.core.zones import Zone
 from tests.exam.dump import dump
 
 TRIES = 12
 FAR = 100  # steps that a copy is played on
-
-
-def answerable(match: Match) -> str:
-    """Every question has a legal answer; options are ascending and each stands there once."""
-    for seat in range(match.seats):
-        options = match.legal(seat)
-        if not match.is_asked(seat):
-            if options or any(match.mask(seat)):
-                return f"seat {seat} is not asked and has options"
-            continue
-        if not options:
-            return f"seat {seat} has no answer in {type(match.stack[-1]).__name__}"
-        if any(a >= b for a, b in pairwise(options)):
-            return f"options of {type(match.stack[-1]).__name__} are not ascending: {options}"
-    return "" if match.pending else "nobody is asked"
-
-
-def invariants(match: Match) -> str:
-    """What each module says must hold."""
-    for module in match.rules.modules:
-        if rule := module.broken(match):
-            return f"{rule} ({module.key})"
-    return ""
 
 
 def copies(match: Match, chance: Chance) -> str:
@@ -115,7 +92,7 @@ def worlds_can_be_played(match: Match, seat: int, chance: Chance) -> str:
     for _ in range(60):
         if world.over:
             return ""
-        if broken := answerable(world):
+        if broken := unanswerable(world):
             return f"in a world of seat {seat}: {broken}"
         asked = world.asked()
         options = world.legal(asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -36,11 +37,12 @@ def sums(case: Case) -> list[int]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_in_another_process_with_another_hash_seed(case: Case) -> None:
+def test_in_another_process_with_another_hash_seed(case: Case, count_games: Callable[[int], None]) -> None:
     environment = {**os.environ, "PYTHONHASHSEED": "4711", "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
     command = [sys.executable, "-c", PROGRAM, case.game.key, str(COUNT)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     assert [int(line) for line in done.stdout.split()] == sums(case)
+    count_games(2 * COUNT)
 
 
 def move(match: Match, chance: Chance) -> None:
@@ -50,7 +52,7 @@ def move(match: Match, chance: Chance) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_interleaved_with_another_match(case: Case) -> None:
+def test_interleaved_with_another_match(case: Case, count_games: Callable[[int], None]) -> None:
     rules = case.game.rulebook(case.game.setup(case.seats))
     for seed in range(COUNT):
         alone, other = (case.game.new(rules, seeded(f"same {seed + n}")) for n in (0, 7))
@@ -63,10 +65,11 @@ def test_interleaved_with_another_match(case: Case) -> None:
             if not other.over:
                 move(other, chances[2])
         assert dump(twin) == dump(alone)
+    count_games(2 * COUNT)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_resumed_from_a_save(case: Case) -> None:
+def test_resumed_from_a_save(case: Case, count_games: Callable[[int], None]) -> None:
     setup = case.game.setup(case.seats)
     for seed in range(COUNT):
         record, chance = start(case.game, setup, f"same {seed}"), seeded(f"a {seed}")
@@ -81,3 +84,4 @@ def test_resumed_from_a_save(case: Case) -> None:
         while not straight.over:
             move(straight, chance)
         assert dump(record.match) == dump(straight)
+    count_games(2 * COUNT)

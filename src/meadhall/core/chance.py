@@ -15,6 +15,7 @@ from meadhall.core.errors import RecordError
 M1: Final = 2147483563
 M2: Final = 2147483399
 SPAN: Final = M1 - 1  # how many different numbers one turn of the generator can give
+NO_SCRIPT: Final[list[int]] = []
 
 
 class Chance:
@@ -23,7 +24,7 @@ class Chance:
     def __init__(self, s1: int, s2: int) -> None:
         self.s1: i64 = s1
         self.s2: i64 = s2
-        self.script: list[int] = []
+        self.script = NO_SCRIPT  # never changed, only replaced
         self.at = 0  # how much of the script has been used
         self.drawn = 0  # how many numbers were given: undo asks for it
         self.log: list[int] | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -14,7 +14,8 @@ from meadhall.core.procedure import Procedure, Window
 from meadhall.core.verbs import PASS
 from meadhall.core.zones import Zone
 
-REPAIRS = 2000  # swaps tried before a dealt world is given up
+REPAIRS: Final = 2000  # swaps tried before a dealt world is given up
+NOT_READY: Final[list[int]] = []
 
 M = TypeVar("M", bound="Match")
 
@@ -30,7 +31,7 @@ class Match:
         self.stack: list[Procedure[Any]] = []
         self.parts: list[Part | None] = []
         self.pending = 0  # a bit for each seat that is asked
-        self.ready: list[int] = []  # the options of the seat asked, where they are known already
+        self.ready = NOT_READY  # the options of the seat asked, where they are known; only replaced, never changed
         self.learned = 0  # how often somebody learned something hidden
         self.live = False  # a table of people: silence must not betray a hand
         self.log: list[Event] | None = None
@@ -91,8 +92,7 @@ class Match:
     def step(self, seat: int, action: int) -> None:
         """Take a legal answer and go on until somebody is asked or the game is over."""
         self.pending &= ~(1 << seat)
-        if self.ready:
-            self.ready = []
+        self.ready = NOT_READY
         stack = self.stack
         stack[-1].chosen(self, seat, action)
         while stack and not self.pending:
@@ -217,8 +217,9 @@ class Match:
 
     def copy_into(self, twin: Match) -> None:
         """What every game's copy has in common."""
-        twin.stack = [procedure.copy() for procedure in self.stack]
-        twin.parts = [None if part is None else part.copy() for part in self.parts]
+        for procedure in self.stack:
+            twin.stack.append(procedure.copy())
+        twin.parts = copied(self.parts)
         twin.pending = self.pending
         twin.ready = self.ready
         twin.learned = self.learned
@@ -228,7 +229,7 @@ class Match:
         """A world that the seat cannot tell from this one: what it cannot know is dealt anew."""
         world = self.copy()
         world.chance = chance.fork()
-        world.ready = []
+        world.ready = NOT_READY
         for pool in range(self.rules.spans.pools):
             world.deal_hidden(seat, pool, chance)
         hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
@@ -278,3 +279,11 @@ class Match:
             mine.cards.sort()
         if from_zone.owner >= 0:
             from_zone.cards.sort()
+
+
+def copied(parts: list[Part | None]) -> list[Part | None]:
+    """Equal parts that share nothing. A list without any is shared: it is never changed."""
+    for part in parts:
+        if part is not None:
+            return [None if one is None else one.copy() for one in parts]
+    return parts

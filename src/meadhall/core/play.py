@@ -70,6 +70,39 @@ def checked_game(match: Match, chance: Chance) -> Tally:
     return tally
 
 
+def watched_game(match: Match, chance: Chance) -> Tally:
+    """The same without a checksum; at every question there are answers in order and every invariant holds."""
+    tally = Tally()
+    while match.pending != 0:
+        if broken := unanswerable(match) or broken_invariant(match):
+            raise RulebookError(f"{broken}, after {tally.decisions} decisions")
+        seat = match.asked()
+        options = match.legal(seat)
+        tally.decisions += 1
+        match.step(seat, options[chance.pick(len(options))])
+    return tally
+
+
+def unanswerable(match: Match) -> str:
+    """Whoever is asked has legal answers, ascending, each once, and nobody else has any; or what is wrong."""
+    for seat in range(match.seats):
+        options = match.legal(seat)
+        if match.is_asked(seat) != (len(options) > 0):
+            return f"seat {seat} has {len(options)} answers in {type(match.stack[-1]).__name__}"
+        for at in range(1, len(options)):
+            if options[at - 1] >= options[at]:
+                return f"options of {type(match.stack[-1]).__name__} are not ascending: {options}"
+    return ""
+
+
+def broken_invariant(match: Match) -> str:
+    """The rule of an invariant that does not hold, with the module that says so."""
+    for module in match.rules.modules:
+        if rule := module.broken(match):
+            return f"{rule} ({module.key})"
+    return ""
+
+
 def rollout(match: Match, chance: Chance, most: int) -> int:
     """Go on with random answers for at most so many decisions; how many were made."""
     made = 0

@@ -37,11 +37,13 @@ class Fighter:
     def copy(self) -> Fighter:
         """An equal fighter that shares nothing."""
         twin = Fighter(self.seat, self.pool[:], self.placed[:])
-        twin.offered = self.offered[:]
+        if self.offered:
+            twin.offered = self.offered[:]
+        if self.tactics:
+            twin.tactics = self.tactics[:]
         twin.rolled = self.rolled
         twin.used = self.used
         twin.applied = self.applied
-        twin.tactics = self.tactics[:]
         twin.played = self.played
         twin.set_aside = self.set_aside
         twin.fewer = self.fewer
@@ -98,7 +100,8 @@ class Battle:
         twin.frost = self.frost
         twin.shield_moved = self.shield_moved
         twin.sending = self.sending
-        twin.dropped = self.dropped[:]
+        if self.dropped:
+            twin.dropped = self.dropped[:]
         return twin
 
     def of(self, seat: int) -> Fighter:

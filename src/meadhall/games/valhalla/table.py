@@ -59,7 +59,7 @@ class Player:
         self.jarls = jarls  # dealt, one to be kept
         self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
         self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
-        self.covered = covered  # warriors who keep their slots and are out of the squad
+        self.covered = covered  # never changed, only replaced: warriors who keep their slots, out of the squad
         self.coming: list[int] = []  # face up, about to be placed in the squad
         self.shields = SHIELDS_OF_A_PLAYER  # own ones
         self.captured = captured  # how many of each seat's
@@ -71,8 +71,9 @@ class Player:
         """An equal player that shares nothing."""
         hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
         jarls, valhalla, squad = self.jarls.copy(), self.valhalla.copy(), self.squad[:]
-        twin = Player(hand, drawn, sealed, jarls, valhalla, squad, self.covered[:], self.captured[:])
-        twin.coming = self.coming[:]
+        twin = Player(hand, drawn, sealed, jarls, valhalla, squad, self.covered, self.captured[:])
+        if self.coming:
+            twin.coming = self.coming[:]
         twin.shields = self.shields
         twin.jarl = self.jarl
         twin.jarl_used = self.jarl_used
@@ -129,14 +130,17 @@ class Valhalla(Match):
     def copy_table(self, twin: Valhalla) -> None:
         """Everything that lies on the table, for a twin that shares nothing."""
         self.copy_into(twin)
-        twin.deck = self.deck.copy()
+        twin.deck.cards = self.deck.cards[:]
         twin.discard = self.discard[:]
-        twin.jarl_box = self.jarl_box.copy()
-        twin.row = self.row[:]
+        twin.jarl_box.cards = self.jarl_box.cards[:]
+        if self.row:
+            twin.row = self.row[:]
         twin.grey = self.grey
-        twin.players = [player.copy() for player in self.players]
-        twin.fight = None if self.fight is None else self.fight.copy()
-        twin.group = self.group[:]
+        for player in self.players:
+            twin.players.append(player.copy())
+        if self.fight is not None:
+            twin.fight = self.fight.copy()
+        twin.group = self.group  # never changed, only replaced
         twin.first = self.first
         twin.active = self.active
         twin.turns = self.turns
@@ -337,14 +341,14 @@ class Valhalla(Match):
     def cover(self, seat: int, slot: int) -> None:
         """Something lies on a warrior: he keeps his slot and all he has, but is out of the squad."""
         player = self.players[seat]
-        player.covered[slot] = player.squad[slot]
+        player.covered = replaced(player.covered, slot, player.squad[slot])
         self.vacate(seat, slot)
 
     def uncover(self, seat: int, slot: int) -> None:
         """He is in the squad again, where he stood."""
         player = self.players[seat]
         player.squad[slot] = player.covered[slot]
-        player.covered[slot] = EMPTY
+        player.covered = replaced(player.covered, slot, EMPTY)
 
     # -- dice of the supply
 
@@ -375,6 +379,11 @@ class Valhalla(Match):
 
     def lost_together(self) -> bool:
         return self.fate == Fate.LOST
+
+
+def replaced(row: list[int], place: int, what: int) -> list[int]:
+    """A new row with another thing in one place."""
+    return [*row[:place], what, *row[place + 1 :]]
 
 
 def moved_from(about: int) -> tuple[int, int, int]:
