@@ -1,4 +1,9 @@
-"""The laws of the table, each with a test that would fail."""
+"""The laws of the table, each with a test that would fail.
+
+1 options, 2 one writer, 3 catching up, 4 luck written down, 7 taking back, 10 limits: here. 5 secrets and 6 tells:
+test_leaks.py (bytes, automatic answers), test_bots.py (pauses), tests/exam (whom the engine asks). 7 by consent:
+test_manners.py. 8 fair luck: test_library.py. 9 bots: test_bots.py, test_leaks.py (what they are given).
+"""
 
 from __future__ import annotations
 
@@ -13,6 +18,27 @@ from starlette.websockets import WebSocketDisconnect
 from meadhall.server.store import Store
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on
+
+# -- law 1: the hall lists what is legal
+
+
+def test_a_question_says_who_is_asked_why_and_what_may_be_answered(tmp_path: Path) -> None:
+    """Only what is offered counts, every offer counts, and who is absent has a default."""
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        luck, optional = random.Random(6), 0
+        with anna.at(anna.open_table("me", "thrall")["id"]) as page:
+            while not optional:
+                update = page.until_asked()
+                question = update["question"]
+                assert question["seat"] == update["seat"] == 0
+                assert question["rule"] or all(option["rule"] for option in question["options"])
+                assert {"seat": 0, "prompt": question["prompt"], "rule": question["rule"]} in update["waits"]
+                actions = [option["action"] for option in question["options"]]
+                assert (question["default"] in actions) == question["optional"]
+                optional += question["optional"]
+                assert page.answer(luck.choice(actions))["type"] == "done"
+
 
 # -- law 2: one writer, answers count once, nothing happens in silence
 

@@ -10,6 +10,7 @@ import pytest
 
 from meadhall.server.clock import Timer
 from meadhall.server.messages import Clock
+from meadhall.server.store import ClosedError, Store
 from tests.server.halls import Json, Page, Person, TestClient, open_hall, play_together
 from tests.server.test_seats import two_people
 
@@ -77,6 +78,20 @@ def test_a_gallery_can_be_told_to_be_silent(tmp_path: Path) -> None:
         with cy.at(table["id"]) as page:
             page.send(type="say", text="psst")
             assert page.until("fault")["reason"] == "gallery-silent"
+
+
+def test_what_cannot_be_kept_is_not_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+
+        async def away(self: Store, work: object) -> None:
+            raise ClosedError("the disk is gone")
+
+        with anna.at(anna.open_table("me", "me")["id"]) as page:
+            page.until("mine")
+            monkeypatch.setattr(Store, "write", away)
+            page.send(type="say", text="hello?")
+            assert page.until("fault")["reason"] == "not-saved"
 
 
 # -- clocks
