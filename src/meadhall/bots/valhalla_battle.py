@@ -149,7 +149,7 @@ class Plan:
         self.stakes = Stakes(g, seat)
         self.dice = faces(fighter)
         self.armed = activated(g, fighter)
-        self.sure = float(strength(g, seat)) if self.armed > 0 else 0.0
+        self.sure = float(strength(g, seat))  # jarl and tactics included
         self.glory = armed_glory(g, fighter)
         self.idle = idle_warriors(g, seat, fighter)
         self.in_hand = dice_in_hand(g, fighter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from meadhall.bots import valhalla_beast
 from meadhall.bots.opinion import Opinion
 from meadhall.bots.valhalla_battle import TACTIC, Plan, fights, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
@@ -14,6 +15,7 @@ from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH
 from meadhall.games.valhalla.battle import SEND
+from meadhall.games.valhalla.beasts.module import ATTACK_BEAST
 from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, REROLL, ROLL, TURN, face_of
 from meadhall.games.valhalla.jarls import BRING_BACK, PAY_CARD, SECONDARY, USE_JARL, jarl_of, power_of
 from meadhall.games.valhalla.jarls_book import DieForStrength
@@ -72,6 +74,8 @@ class Look:
             return send_worth(self.g, self.seat, SEND.arg(action))
         if page == SETUP_PAGE.number:
             return setup_worth(self, action)
+        if ATTACK_BEAST.has(action):
+            return valhalla_beast.attack_worth(self.g, self.book, self.seat)
         return UNKNOWN
 
 
@@ -262,6 +266,11 @@ class ValhallaOpinion(Opinion):
     def quiet(self, world: Match) -> bool:
         """A turn begins."""
         return isinstance(world.stack[-1], PhaseA)
+
+    def judge(self, world: Match) -> list[float]:
+        assert isinstance(world, Valhalla)
+        lair = valhalla_beast.lair_of(world)
+        return super().judge(world) if lair is None else valhalla_beast.judge(world, lair)
 
     def signs(self, world: Match, seat: int) -> list[float]:
         assert isinstance(world, Valhalla)
