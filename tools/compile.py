@@ -21,6 +21,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import time
 from collections.abc import Iterator
@@ -109,18 +110,17 @@ def build_wheel(target: Path, games: str) -> Path:
 
 
 def create_environment() -> None:
-    """A fresh .venv-compiled with the pinned requirements, if these have changed or none is there."""
-    wanted = "".join(file.read_text(encoding="utf-8") for file in files_of(ROOT / "requirements"))
-    pins = ENVIRONMENT / "pins.txt"
-    if pins.exists() and pins.read_text(encoding="utf-8") == wanted:
-        return
-    run(sys.executable, "-m", "venv", "--clear", ENVIRONMENT)
-    install("-r", ROOT / "requirements" / "dev.txt")
-    pins.write_text(wanted, encoding="utf-8")
+    """An environment that holds the compiled wheel alone and finds all else in ours, which is pinned already."""
+    ours = Path(sysconfig.get_path("purelib"))
+    path = ENVIRONMENT / ours.relative_to(sys.prefix) / "pinned.pth"
+    if not path.exists() or path.read_text(encoding="utf-8") != f"{ours}\n":
+        run(sys.executable, "-m", "venv", "--clear", "--without-pip", ENVIRONMENT)
+        path.write_text(f"{ours}\n", encoding="utf-8")
 
 
-def install(*what: str | Path) -> None:
-    run(ENVIRONMENT / "bin" / "python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", *what)
+def install(wheel: Path) -> None:
+    options = ("-qq", "--disable-pip-version-check", "--no-deps", "--force-reinstall")
+    run(sys.executable, "-m", "pip", "--python", ENVIRONMENT / "bin" / "python", "install", *options, wheel)
 
 
 def build_and_install(games: str) -> None:
@@ -129,7 +129,7 @@ def build_and_install(games: str) -> None:
         copy_tree(target)
         wheel = build_wheel(target, games)
         create_environment()
-        install("--no-deps", "--force-reinstall", wheel)
+        install(wheel)
         ROOT.joinpath("dist").mkdir(exist_ok=True)
         shutil.copy(wheel, ROOT / "dist")
 

@@ -66,5 +66,5 @@ if __name__ == "__main__":
         package_dir={"": "src"},
         package_data={"": DATA},
         # One group: calls between modules are direct. One C file per module: gcc can work side by side.
-        ext_modules=mypycify(modules, opt_level="3", group_name="meadhall", multi_file=True),
+        ext_modules=mypycify(modules, opt_level="3", debug_level="0", group_name="meadhall", multi_file=True),
     )
