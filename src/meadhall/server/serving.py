@@ -111,4 +111,4 @@ def calm_the_collector() -> None:
     """What is loaded stays, and matches have no cycles: look for cycles seldom, so that nobody waits for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(10_000, 20, 100)
+    gc.set_threshold(100_000, 20, 100)
