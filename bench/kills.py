@@ -31,7 +31,8 @@ from meadhall.server.sitting import find_games
 
 Json = dict[str, Any]
 PLAYED = (0.05, 0.35)  # seconds of play before a kill
-PATIENCE = 30.0  # seconds without a word from the hall
+PATIENCE = 120.0  # seconds without a word from the hall, on a busy machine
+TOLD = 50  # kills between two lines about how it goes
 KILLED = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # how a kill looks from outside
 FORK = multiprocessing.get_context("fork")  # everything is loaded once; a new hall is open at once
 
@@ -147,8 +148,8 @@ class Slaughter:
             asyncio.run(self.round())
             self.lost += sum(match.lost() for match in self.matches)
             self.clear_tables()
-            if sys.stderr.isatty():
-                print(f"\r{kill + 1} kills, {self.moves} moves, {self.lost} lost", end="", file=sys.stderr)
+            if kill % TOLD == TOLD - 1:
+                print(f"{kill + 1} kills, {self.moves} moves, {self.lost} lost", file=sys.stderr, flush=True)
         self.hall.close()
 
     async def round(self) -> None:
@@ -179,7 +180,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         series = Slaughter(str(Path(folder) / "hall.db"), args.game, args.matches, random.Random(args.seed))
         series.run(args.kills)
-    print(f"\n{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
+    print(f"{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
     return 1 if series.lost else 0
 
 
