@@ -27,11 +27,15 @@ export function Herald({ stage, seen }: { stage: Stage; seen: Signal<number> }) 
   );
 }
 
+/** Then the map is needed, not the stage. */
+function asksForPlace(stage: Stage): boolean {
+  return stage.choices.options.some((option) => ['step-to', 'enter'].includes(option.verb));
+}
+
 /** The battle itself takes the stage. */
 export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
   const wished = useSignal(false);
-  const needed = stage.choices.options.some((option) => ['step-to', 'enter'].includes(option.verb)); // the map is what we are asked about
-  const aside = wished.value || needed;
+  const aside = wished.value || asksForPlace(stage);
   return (
     <section class={`raid ${aside ? 'aside' : ''}`} aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}>
       <header>
@@ -118,7 +122,7 @@ export function OutcomePanel({ stage, seen }: { stage: Stage; seen: Signal<numbe
   const outcome = lastOutcome(stage.props.shown.log);
   const busy = stage.choices.busy;
   useEffect(() => { if (busy && outcome) seen.value = outcome.start; }, [busy]);
-  if (!outcome?.fought || outcome.start <= seen.value || stage.view.raid) return null;
+  if (!outcome?.fought || outcome.start <= seen.value || asksForPlace(stage)) return null;
   const close = () => { seen.value = outcome.start; };
   return <Decision stage={stage} outcome={outcome} close={close} />;
 }

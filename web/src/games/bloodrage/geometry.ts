@@ -23,7 +23,6 @@ export interface Land {
 export interface Water {
   path: string;
   berths: Point[];
-  label: Point;
 }
 
 const EIGHTHS = 8;
@@ -71,7 +70,7 @@ function sector(frame: Frame, first: number): Point[] {
   const coast = (from: number, to: number) => steps(from, to, 28).map((eighth) => at(frame, eighth, 1 + rough(eighth)));
   const start = first + stray(first, 1, 1);
   const end = first + 1 + stray(first + 1, 1, -1);
-  const inner = steps(first + 1, first, 12).map((eighth) => at(frame, eighth + stray(eighth, INNER, 0) * 0, INNER + 0.012));
+  const inner = steps(first + 1, first, 12).map((eighth) => at(frame, eighth, INNER + 0.012));
   return [...border(frame, first, 1, INNER + 0.012, 0.99), ...coast(start, end), ...border(frame, first + 1, -1, 0.99, INNER + 0.012), ...inner.slice(1, -1)];
 }
 
@@ -83,8 +82,8 @@ function water(frame: Frame, edge: number): Water {
   const mouth = steps(edge - 0.24, edge + 0.24, 10).map((eighth) => at(frame, eighth, 1.11));
   const path = drawn([...border(frame, edge, -1, HEAD, 1), ...mouth, ...border(frame, edge, 1, 1, HEAD)]);
   const berth = (aside: number, out: number) => at(frame, edge + aside, out);
-  const berths = [berth(0, 0.93), berth(-0.15, 1.05), berth(0.15, 1.05), berth(0, 0.77), berth(0, 1.08)];
-  return { path, berths, label: at(frame, edge, 1.1) };
+  const berths = [berth(0, 0.91), berth(-0.13, 1.01), berth(0.13, 1.01), berth(0, 0.77), berth(0, 1.05)];
+  return { path, berths };
 }
 
 function world(width: number, height: number, frame: Frame, size: number, hearts: number): World {

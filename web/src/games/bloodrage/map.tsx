@@ -172,7 +172,7 @@ function Strengths({ stage, province, at, size }: { stage: Stage; province: Prov
   return (
     <>
       {strong.map(({ seat, strength }, index) => {
-        const y = at.y + (index - (strong.length - 1) / 2) * size * 1.4;
+        const y = at.y + (index - (strong.length - 1) / 2 + (strong.length > 3 ? 0.4 : 0)) * size * 1.4;
         const clan = stage.view.clans[seat]?.clan ?? '';
         return (
           <g key={seat} class={`strength clan-${clan}`}>

@@ -17,6 +17,7 @@ import { Hand } from './hand';
 import { WorldMap } from './map';
 import { designsOf, type Catalogue, type Designs, type View } from './model';
 import { regroup, type Piece } from './roster';
+import { lastOutcome } from './scenes';
 import { MySheet, OpenSheet, Rivals } from './sheet';
 import { myClan, type Focus, type Stage } from './stage';
 import { Saga } from './track';
@@ -93,10 +94,15 @@ function Common({ stage, outcome }: { stage: Stage; outcome: Signal<number> }) {
     <>
       <WorldMap stage={stage} />
       {view.phase === 'gifts' && view.seat >= 0 && <Draft stage={stage} />}
-      {view.raid && view.raid.fighters.length > 0 ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} seen={outcome} />}
+      {view.raid && fights(stage) ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} seen={outcome} />}
       <AgeEndPanel stage={stage} seen={age} />
     </>
   );
+}
+
+/** A battle is on, and not decided yet. */
+function fights(stage: Stage): boolean {
+  return (stage.view.raid?.fighters.length ?? 0) > 0 && lastOutcome(stage.props.shown.log) === null;
 }
 
 /** What lies in the past when one sits down is not told again. */
