@@ -48,7 +48,7 @@ const result = await build({
 
 const files = new Map(result.outputFiles.map((file) => [relative(join(here, 'out'), file.path), Buffer.from(file.contents)]));
 const find = (test) => [...files.keys()].find((name) => test.test(name));
-const fonts = [...files.keys()].filter((name) => /-latin-wght-normal-.*woff2$/.test(name)).sort();
+const fonts = [...files.keys()].filter((name) => /-latin-[A-Z0-9]+\.woff2$/.test(name)).sort();
 const page = readFileSync(join(here, 'index.html'), 'utf8')
   .replace('{script}', find(/^app-.*\.js$/))
   .replace('{style}', find(/^app-.*\.css$/))

@@ -1,4 +1,4 @@
-"""A real browser and a real hall, each test with a hall of its own."""
+"""A real browser and a real hall: one of each for all tests, and a hall of its own for those that kill it."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 PATIENCE = 240  # seconds for one test
+WISHES = {"speed": "0", "sound": "off"}  # nobody waits for what others do
 
 
 class Hall:
@@ -66,8 +67,15 @@ class Hall:
             self.process.wait(10)
 
 
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    hall = Hall(tmp_path_factory.mktemp("hall"))
+    yield hall
+    hall.close()
+
+
 @pytest.fixture
-def hall(tmp_path: Path) -> Iterator[Hall]:
+def own_hall(tmp_path: Path) -> Iterator[Hall]:
     hall = Hall(tmp_path)
     yield hall
     hall.close()
@@ -88,21 +96,26 @@ def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more:
     """A person with a browser: no waiting for what others do, and a name."""
     context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
     context.set_default_timeout(15_000)
-    wishes = {"speed": "0", "sound": "off", "name": name}
+    wishes = {**WISHES, "name": name}
     script = "".join(f"localStorage.setItem('meadhall.{key}', '{value}');" for key, value in wishes.items())
     context.add_init_script(script)
     return context
 
 
+def page_of(browser: Browser, address: str, troubles: list[str], **more: object) -> Page:
+    """A page of a person of their own; what goes wrong in it is gathered."""
+    page = somebody(browser, **{"viewport": {"width": 1280, "height": 800}, **more}).new_page()  # type: ignore[arg-type]
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    page.goto(address)
+    return page
+
+
 @pytest.fixture
 def page(browser: Browser, hall: Hall) -> Iterator[Page]:
-    context = somebody(browser, viewport={"width": 1280, "height": 800})
-    page = context.new_page()
     troubles: list[str] = []
-    page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.goto(hall.address)
+    page = page_of(browser, hall.address, troubles)
     yield page
-    context.close()
+    page.context.close()
     assert troubles == []
 
 

@@ -1,20 +1,55 @@
-"""How a person plays in these tests: looks at what glows, and clicks it."""
+"""How a person plays in these tests: looks at what glows, and clicks it where it can be seen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Locator, Page
+    from playwright.sync_api import Page
 
-CHOICES = "main button.glow:enabled:not(.chosen), .question .option:enabled:not(.undo, .back), button.attack:enabled"
 # What we rather do, first to last; whatever glows comes after these.
 WISHES = [
-    "button.attack",
+    "button.attack:enabled",
     ".battle .card.glow:not(.chosen)",
-    ".question [data-verb=use-ability]",
-    ".battle .die.glow[data-die]:not(.chosen):nth-child(-n+2)",
+    ".question [data-verb=use-ability]:enabled",
+    ".question .option.main:enabled",
 ]
+AT_REROLLS = [".question .option.main:enabled", ".battle .die.glow:not(.chosen)"]
+ANYTHING = [
+    "main button.glow:enabled:not(.chosen)",
+    ".question .option:enabled:not(.undo, .back)",
+    "button.attack:enabled",
+]
+
+# The first thing of these that can be seen, and a point of it that nothing covers.
+FIND = """(wishes) => {
+  const open = (thing) => {
+    const box = thing.getBoundingClientRect();
+    for (const [across, down] of [[0.5, 0.5], [0.1, 0.4], [0.9, 0.4], [0.1, 0.8], [0.3, 0.2]]) {
+      const point = { x: box.left + box.width * across, y: box.top + box.height * down };
+      const top = document.elementFromPoint(point.x, point.y);
+      if (top && (top === thing || thing.contains(top))) return point;
+    }
+    return null;
+  };
+  for (const wish of wishes) for (const thing of document.querySelectorAll(wish)) {
+    thing.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const point = open(thing);
+    if (point) return point;
+  }
+  return null;
+}"""
+STATE = """() => {
+  const question = document.querySelector('.question');
+  const over = document.querySelector('.end, .cover') !== null;
+  return { over, asked: question?.classList.contains('asked') ?? false, version: question?.dataset.version ?? '',
+           prompt: question?.dataset.prompt ?? '', chosen: document.querySelectorAll('.chosen').length };
+}"""
+
+CHANGED = f"""(before) => {{
+  const now = ({STATE})();
+  return now.over || now.version !== before.version || now.chosen !== before.chosen;
+}}"""
 
 
 def sit_down(page: Page, players: int = 2) -> None:
@@ -25,15 +60,33 @@ def sit_down(page: Page, players: int = 2) -> None:
     page.wait_for_selector(".valhalla")
 
 
+def open_table(page: Page, *seats: str, **more: Any) -> None:
+    """A table by the hall's own request: "me", "open", or the name of a bot."""
+    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
+    body = {"game": "valhalla", "seats": wishes, "name": "Anna", **more}
+    address = page.url.partition("#")[0]
+    page.wait_for_selector(".game-panel, .valhalla, .cover")  # by then the hall knows us
+    reply = page.request.post(f"{address}api/tables", data=body)
+    assert reply.ok, reply.text()
+    page.goto(f"{address}#/table/{reply.json()['id']}")
+    page.wait_for_selector(".valhalla, .gathering")
+
+
+def state(page: Page) -> dict[str, Any]:
+    """What the page shows now."""
+    found: dict[str, Any] = page.evaluate(STATE)
+    return found
+
+
 def asked(page: Page) -> bool:
-    """Wait until we are asked; False when the game is over."""
-    page.wait_for_selector(".question.asked .question-words h2, .end")
-    return page.locator(".end").count() == 0
+    """Wait until we are asked; False when the game is over or the table covered."""
+    page.wait_for_selector(".question.asked .question-words h2, .end, .cover")
+    return not state(page)["over"]
 
 
 def prompt(page: Page) -> str:
     """The key of the question."""
-    return page.locator(".question").get_attribute("data-prompt") or ""
+    return str(state(page)["prompt"])
 
 
 def words(page: Page) -> str:
@@ -41,38 +94,24 @@ def words(page: Page) -> str:
     return page.locator(".question-words h2").inner_text()
 
 
-def click(thing: Locator) -> None:
-    """Cards in a hand overlap: click where the card can be seen."""
-    box = thing.bounding_box()
-    tall = box is not None and box["height"] > 90
-    thing.click(**({"position": {"x": 14, "y": 60}} if tall else {}), timeout=4000)  # type: ignore[arg-type]
+def wishes(now: dict[str, Any]) -> list[str]:
+    """What we rather do now."""
+    return AT_REROLLS if now["prompt"] == "reroll" else WISHES
 
 
 def choose_one(page: Page) -> None:
-    """Take the first thing we wish for, else end what can be ended, else whatever glows."""
-    from playwright.sync_api import TimeoutError as Gone
-
-    version = page.locator(".question.asked").get_attribute("data-version")
-    for selector in [*wishes_now(page), ".question .option.main:enabled", CHOICES]:
-        found = page.locator(selector)
-        if found.count() > 0:
-            try:
-                click(found.first)
-            except Gone:
-                return  # the table has moved on
-            wait_for_change(page, version)
-            return
+    """Click the first thing we wish for, else whatever glows."""
+    before = state(page)
+    point = page.evaluate(FIND, [*wishes(before), *ANYTHING])
+    if point is not None:
+        page.mouse.click(point["x"], point["y"])
+        page.mouse.move(0, 0)
+        wait_for_change(page, before)
 
 
-def wishes_now(page: Page) -> list[str]:
-    if prompt(page) == "reroll":
-        return [".question .option.main:enabled", ".battle .die.glow:not(.chosen)"]
-    return WISHES if page.locator(".battle").count() == 0 else WISHES[:3]
-
-
-def wait_for_change(page: Page, version: str | None) -> None:
+def wait_for_change(page: Page, before: dict[str, Any]) -> None:
     """The table moved on, or something was only chosen."""
-    page.wait_for_selector(f'.question:not([data-version="{version}"]), .end, .chosen', state="attached")
+    page.wait_for_function(CHANGED, arg=before)
 
 
 def play(page: Page, most: int) -> int:
@@ -82,3 +121,12 @@ def play(page: Page, most: int) -> int:
             return clicks
         choose_one(page)
     return most
+
+
+def play_until(page: Page, selector: str, most: int = 120) -> None:
+    """Play on until this is seen."""
+    for _ in range(most):
+        if page.locator(selector).count() > 0 or not asked(page):
+            break
+        choose_one(page)
+    page.wait_for_selector(selector)

@@ -1,40 +1,96 @@
-"""Whole games of Valhalla by mouse, by keyboard, by two people, and over a broken line."""
+"""Whole games of Valhalla by mouse, by keyboard, by two people, at one device, alone, and over a broken line."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from tests.browser.conftest import Hall, somebody
-from tests.browser.hands import asked, choose_one, play, prompt, sit_down
+import pytest
+
+from tests.browser.conftest import Hall, page_of, somebody
+from tests.browser.hands import (
+    ANYTHING,
+    asked,
+    choose_one,
+    open_table,
+    play,
+    play_until,
+    prompt,
+    sit_down,
+    state,
+    wait_for_change,
+    wishes,
+)
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 
-def test_a_whole_game_against_a_bot_by_mouse(page: Page) -> None:
+def test_a_whole_game_by_mouse_and_what_one_can_do_afterwards(page: Page) -> None:
     sit_down(page)
     assert play(page, 1500) < 1500
-    assert page.locator(".end h1").inner_text() != ""
     assert page.locator(".end tbody tr").count() == 2
+    page.locator(".glory-lines").first.click()
+    assert page.locator(".glory-lines dl").first.is_visible()
+    assert page.locator(".plot path.line").count() >= 2
+    page.get_by_role("button", name="Check the luck").click()
+    assert "fair" in page.locator(".proof.good").inner_text()
+    look_back(page)
+    page.get_by_role("button", name="Back to the table").click()
+    play_on_from(page, 12)
     page.get_by_role("button", name="Play again").click()
     page.wait_for_selector(".question.asked")
 
 
-def test_a_game_by_keyboard_alone(page: Page) -> None:
+def look_back(page: Page) -> None:
+    """To the start by the slider, a step on, and the same position by its link."""
+    page.get_by_role("button", name="Look back").last.click()
+    page.locator(".replay input").fill("0")
+    page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('0 ')")
+    page.get_by_role("button", name="A step on").click()
+    page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('1 ')")
+    version = page.locator(".question").get_attribute("data-version")
+    assert page.locator(".replay a").get_attribute("href", timeout=2000) == f"{page.url}/at/{version}"
+    assert page.locator(".question.asked").count() == 0
+
+
+def play_on_from(page: Page, version: int) -> None:
+    """A position by its link, and a practice table that begins there."""
+    table = page.url
+    page.goto(f"{table}/at/{version}")
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_function("(before) => !location.href.startsWith(before)", arg=table)
+    page.wait_for_selector(".question.asked")
+    page.goto(table)
+
+
+def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.locator(".game-valhalla button.primary").focus()
     page.keyboard.press("Enter")
-    for _ in range(25):
+    for _ in range(400):
         if not asked(page):
             break
-        page.locator(".question-words h2").focus()
+        press_something(page)
+    assert page.locator(".end h1").inner_text() != ""
+
+
+def press_something(page: Page) -> None:
+    """From the question with the arrows to what we wish for, and Enter."""
+    before = state(page)
+    wished = page.evaluate(WISHED, [*wishes(before), *ANYTHING])
+    page.locator(".question-words h2").focus()
+    for _ in range(40):
         page.keyboard.press("ArrowRight")
-        assert page.evaluate("document.activeElement.tagName") == "BUTTON"
-        page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
-    assert page.locator(".log-lines p").count() > 5
+        if page.evaluate("(wish) => document.activeElement.matches(wish)", wished):
+            break
+    page.keyboard.press("Enter")
+    wait_for_change(page, before)
 
 
-def test_two_people_by_invite_link(page: Page, browser: Browser) -> None:
+WISHED = "(wishes) => wishes.find((wish) => document.querySelector(wish))"
+
+
+def test_two_people_by_invite_link_who_talk_and_one_who_watches(page: Page, browser: Browser) -> None:
     page.locator(".game-valhalla").get_by_role("button", name="Invite").click()
     link = page.locator(".invite-link").input_value()
     other = somebody(browser, "Bo").new_page()
@@ -47,37 +103,111 @@ def test_two_people_by_invite_link(page: Page, browser: Browser) -> None:
     page.locator(".log-lines p").nth(2).wait_for()
     assert "Bo" in page.locator(".rivals").inner_text()
     assert "Anna" in other.locator(".rivals").inner_text()
+    talk(page, other)
+    watch(page, browser)
     other.context.close()
 
 
-def test_a_spectator_sees_no_hand(page: Page, browser: Browser) -> None:
-    sit_down(page)
-    play(page, 8)
+def talk(page: Page, other: Page) -> None:
+    """Heard, until muted."""
+    for person in (page, other):
+        person.get_by_role("button", name="Talk").click()
+    page.get_by_label("Say something").fill("Skål!")
+    page.keyboard.press("Enter")
+    other.get_by_text("Skål!").wait_for()
+    other.get_by_role("button", name="Mute Anna").click()
+    other.get_by_text("Skål!").wait_for(state="detached")
+
+
+def watch(page: Page, browser: Browser) -> None:
+    """A spectator sees both boards, no hand, and is asked nothing."""
     watcher = somebody(browser, "Cy").new_page()
     watcher.goto(page.url)
     watcher.wait_for_selector(".valhalla")
     assert watcher.locator(".hand").count() == 0
     assert watcher.locator(".question.asked").count() == 0
     assert watcher.locator(".board").count() == 2
+    page.locator(".watchers").wait_for()
     watcher.context.close()
 
 
-def test_the_page_comes_back_after_the_hall_was_killed(page: Page, hall: Hall) -> None:
-    sit_down(page)
-    play(page, 10)
-    asked(page)
-    question, lines = prompt(page), page.locator(".log-lines p").count()
-    hall.kill()
-    page.wait_for_selector(".mood-lost")
-    hall.open_again()
-    page.wait_for_selector(".mood-open", state="attached")
-    asked(page)
-    assert prompt(page) == question
-    assert page.locator(".log-lines p").count() == lines
-    assert play(page, 5) == 5
+def test_two_people_at_one_device(page: Page) -> None:
+    open_table(page, "me", "me")
+    page.get_by_role("button", name="Hand over").click()
+    assert page.locator(".valhalla").count() == 0, "the table is covered"
+    uncover(page)
+    mine = page.locator(".laid-out .card").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    choose_one(page)
+    page.get_by_role("button", name="Hand over").click()
+    uncover(page)
+    theirs = page.locator(".laid-out .card").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    assert prompt(page) == "keep-jarl"
+    assert set(mine).isdisjoint(theirs)
 
 
-def test_an_answer_given_while_the_line_is_down_counts_once(page: Page, hall: Hall) -> None:
+def uncover(page: Page) -> None:
+    page.locator(".cover button").click()
+    page.wait_for_selector(".question.asked")
+
+
+def test_alone_against_a_monster(page: Page) -> None:
+    panel = page.locator(".game-valhalla")
+    panel.get_by_role("button", name="1", exact=True).click()
+    panel.locator("button.primary").click()
+    page.wait_for_selector(".valhalla")
+    play_until(page, ".beast-side")
+    assert page.locator(".beast-face .socket").count() > 0
+    assert page.locator(".timeline li.now").count() == 1
+
+
+def test_expansions_lie_on_the_table(page: Page) -> None:
+    open_table(page, "me", "karl", "karl", modules=["loki", "thor", "king", "tyr", "monsters"])
+    play_until(page, ".extra.loki")
+    for sort in ("loki", "king", "den"):
+        assert page.locator(f".extra.{sort}").count() >= 1
+    assert play(page, 15) > 0
+
+
+def test_a_new_table_refuses_what_the_rules_forbid(page: Page) -> None:
+    page.locator(".game-valhalla").get_by_role("button", name="More choices").click()
+    page.locator("label:has(input[value=alliance]) .reason .rule").wait_for()
+    assert page.locator("input[value=alliance]").is_disabled()
+    page.locator("input[value=solo]").check()
+    assert page.locator(".seat-choices li").count() == 1
+    page.locator("input[value=solo]").uncheck()
+    page.locator("input[value=loki]:enabled").check()
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".valhalla")
+
+
+def test_odds_a_hint_and_why_not(page: Page) -> None:
+    open_table(page, "me", "karl")
+    play_until(page, ".question[data-prompt=phase-a]")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".advice").wait_for()
+    barred = page.locator(".hand .card.dim")
+    if barred.count() > 0:
+        barred.last.focus()
+        page.keyboard.press("Enter")
+        page.locator(".refusal .rule").click()
+        page.locator(".rule-words").wait_for()
+
+
+# -- over a broken line
+
+
+@pytest.fixture
+def killed(browser: Browser, own_hall: Hall) -> Iterator[tuple[Page, Hall]]:
+    """A page at a hall that may be killed."""
+    troubles: list[str] = []
+    page = page_of(browser, own_hall.address, troubles)
+    yield page, own_hall
+    page.context.close()
+    assert troubles == []
+
+
+def test_the_hall_is_killed_in_the_middle_of_a_move(killed: tuple[Page, Hall]) -> None:
+    page, hall = killed
     sit_down(page)
     asked(page)
     hall.kill()
@@ -86,3 +216,25 @@ def test_an_answer_given_while_the_line_is_down_counts_once(page: Page, hall: Ha
     hall.open_again()
     page.wait_for_selector(".my-board .jarl-chip")
     assert page.locator(".log-lines p[data-event=jarl-chosen].seat-0").count() == 1
+    assert play(page, 5) == 5
+
+
+def test_the_socket_drops_and_the_page_catches_up(page: Page) -> None:
+    lines: list[WebSocketRoute] = []
+
+    def between(route: WebSocketRoute) -> None:
+        lines.append(route)
+        route.connect_to_server()
+
+    page.route_web_socket("**/socket", between)
+    sit_down(page)
+    play(page, 6)
+    asked(page)
+    question, told = prompt(page), page.locator(".log-lines p").count()
+    lines[0].close()
+    page.wait_for_selector(".mood-lost")
+    page.wait_for_selector(".mood-open", state="attached")
+    asked(page)
+    assert (prompt(page), page.locator(".log-lines p").count()) == (question, told)
+    assert len(lines) == 2
+    assert play(page, 3) == 3

@@ -7,3 +7,7 @@ declare module '*.ftl' {
   export default text;
 }
 declare module '*.css';
+declare module '*.json' {
+  const data: unknown;
+  export default data;
+}

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { getHall, sendRecord } from './api';
 import { isDrawn, partsOf } from './games';
 import { NameField } from './gathering';
+import { begin, hasGuide } from './guide/guide';
 import { Icon } from './icons';
 import { botsOf, NewTableSheet, open, withSeats } from './newtable';
 import { trouble, Wordmark } from './parts';
@@ -49,7 +50,7 @@ export function Hall() {
 
 /** Games with a drawn table first; Valhalla is the shorter one to begin with. */
 function inOrder(info: HallInfo): HallInfo {
-  for (const game of info.games) void learn(game.key, isDrawn(game.key));
+  for (const table of [...info.mine, ...info.open]) if (table.modules.length > 0) void learn(table.game, false);
   const place = (game: GameInfo) => Number(!isDrawn(game.key)) * 2 + Number(game.key !== 'valhalla');
   return { ...info, games: [...info.games].sort((a, b) => place(a) - place(b)) };
 }
@@ -85,6 +86,7 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
             <Icon name="friends" /> {say('play-friends', { count: players.value - 1 })}
           </button>
         )}
+        {hasGuide(game.key) && <button type="button" class="secondary lesson" disabled={busy.value} onClick={() => void begin(game.key).catch((error) => { problem.value = trouble(error); })}><Icon name="raven" /> {say('first-game')}</button>}
         <button type="button" class="secondary" onClick={() => { choosing.value = true; }}><Icon name="gear" /> {say('more-choices')}</button>
       </div>
       {choosing.value && <NewTableSheet game={game} first={wish(false)} pledge={pledge} close={() => { choosing.value = false; }} />}

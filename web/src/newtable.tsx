@@ -8,7 +8,7 @@ import { RuleMark } from './rules';
 import { myName } from './settings';
 import type { Checked, Clock, GameInfo, ModuleInfo, NewTable, OptionInfo, Pledge, Problem, SeatWish } from './wire';
 import { entropy } from './luck';
-import { find, say, sayFirst } from './words';
+import { find, learn, say, sayFirst } from './words';
 
 const ALIASES = new Set(['random', 'greedy']);
 
@@ -33,6 +33,7 @@ export function NewTableSheet({ game, first, pledge, close }: { game: GameInfo; 
   const wish = useSignal<NewTable>(first);
   const checked = useSignal<Checked>({ problem: null, modules: {} });
   const problem = useSignal('');
+  useEffect(() => { void learn(game.key, false); }, []);
   useEffect(() => {
     const asked = wish.value;
     const timer = setTimeout(() => checkTable(asked).then((found) => { if (wish.peek() === asked) checked.value = found; }, () => undefined), 120);

@@ -7,7 +7,7 @@ export type Theme = 'dark' | 'light';
 
 const PREFIX = 'meadhall.';
 
-function recall(key: string, fallback: string): string {
+export function recall(key: string, fallback: string): string {
   try {
     return localStorage.getItem(PREFIX + key) ?? fallback;
   } catch {
@@ -45,7 +45,6 @@ export const oddsWanted = signal<boolean>(recall('odds', 'off') === 'on');
 
 /** From slow to fast; 0 shows everything at once, without travel. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
-export const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 export function setTheme(next: Theme): void {
   theme.value = next;

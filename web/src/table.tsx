@@ -6,6 +6,7 @@ import { ClockRow } from './clocks';
 import { Cover } from './cover';
 import { partsOf } from './games';
 import { Gathering } from './gathering';
+import { guided, guideOf } from './guide/guide';
 import { Icon } from './icons';
 import { Link } from './link';
 import { Wordmark } from './parts';
@@ -68,12 +69,14 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
   if (!table || !shown || !Screen) return <p class="loading">{say('fetching-table')}</p>;
   if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
   const { seat, clocks } = shown.update;
+  const guide = guideOf(table.id, table.game);
+  const lesson = guide ? { ...shown, update: guided(guide, shown.update) } : shown;
   const seated = { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] };
   return (
     <>
       {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
       {clocks && <ClockRow table={table} clocks={clocks} />}
-      <Screen scope={scope} table={seated} shown={shown} />
+      <Screen scope={scope} table={seated} shown={lesson} />
     </>
   );
 }

@@ -54,6 +54,15 @@ function bundleOf(tongue: Language, text: string): FluentBundle {
   return bundle;
 }
 
+/** A book of its own: what only one part of the page says. */
+export function bundleWords(tongue: Language, text: string): (key: string) => string {
+  const bundle = bundleOf(tongue, text);
+  return (key) => {
+    const pattern = bundle.getMessage(key)?.value;
+    return pattern ? bundle.formatPattern(pattern, {}, []) : '';
+  };
+}
+
 /** The words for a key, or nothing: the page's own first, then those of the game. */
 export function find(id: string, args?: Arguments, of: string = game.value): string | undefined {
   for (const bundle of [own.value, games.value[of]]) {

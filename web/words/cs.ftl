@@ -469,3 +469,69 @@ blood-why-BR-QUEST-01 = V ruce nemáš žádnou vůli bohů.
 blood-why-BR-UPGRADE-02 = V ruce nemáš žádné vylepšení.
 figure-all = Figurky
 figure-with-quest = Figurky a vůle bohů
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+first-game = První hra s průvodcem
+guide = Průvodce
+guide-leave = Díky, dál už sám
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+
+## More reasons
+
+refused-reserved = Toto místo je pro někoho jiného.
+refused-answered-for = Na to už za tebe někdo odpověděl.
+problem-too-fast = To bylo na síň moc rychle. Zkus to za chvíli.
+problem-no-such-game = Tuhle hru síň nezná.
+problem-no-such-bot = Takového bota síň nezná.
+problem-no-such-version = K tomuto okamžiku hra nedošla.
+problem-practice-alone = U cvičného stolu jsou všechna místa tvá nebo botů.
+problem-not-over = Hra ještě neskončila.
+problem-nothing-promised = U tohoto stolu se nic neslibovalo.
+problem-nobody-to-replace = Není koho zastoupit.
+problem-not-your-seat = To není tvé místo.
+problem-other-seats = Počet míst k této hře nesedí.
+problem-not-begun = Hra ještě nezačala.
+advice-cannot-tell = To teď nikdo nepoví.
+advice-not-asked = Teď se neptají tebe.
+check-commitment = Číslo je to, které se před hrou zapečetilo.
+check-deal = Rozdání z něj plyne.
+check-answers = Každý hod i každá karta z něj plynou.

@@ -461,3 +461,69 @@ blood-why-BR-QUEST-01 = You have no quest in hand.
 blood-why-BR-UPGRADE-02 = You have no upgrade in hand.
 figure-all = Figures
 figure-with-quest = Figures and quest
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+first-game = Guided first game
+guide = The guide
+guide-leave = Thank you, I go on alone
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+
+## More reasons
+
+refused-reserved = This seat is kept for somebody else.
+refused-answered-for = This was answered for you already.
+problem-too-fast = That was too fast for the hall. Try again in a moment.
+problem-no-such-game = The hall does not know this game.
+problem-no-such-bot = The hall does not know this bot.
+problem-no-such-version = The game never came to that moment.
+problem-practice-alone = At a practice table all seats are yours or bots'.
+problem-not-over = The game is not over yet.
+problem-nothing-promised = At this table no luck was promised.
+problem-nobody-to-replace = There is nobody to play on for.
+problem-not-your-seat = That is not your seat.
+problem-other-seats = The number of seats does not fit this game.
+problem-not-begun = The game has not begun.
+advice-cannot-tell = Nobody can tell just now.
+advice-not-asked = You are not asked now.
+check-commitment = The seed is the one that was sealed before the game.
+check-deal = The deal follows from it.
+check-answers = Every roll and draw follows from it.

@@ -467,3 +467,69 @@ blood-why-BR-QUEST-01 = Nie masz na ręce karty woli bogów.
 blood-why-BR-UPGRADE-02 = Nie masz na ręce ulepszenia.
 figure-all = Figurki
 figure-with-quest = Figurki i wola bogów
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+first-game = Pierwsza gra z przewodnikiem
+guide = Przewodnik
+guide-leave = Dziękuję, dalej sam
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+
+## More reasons
+
+refused-reserved = To miejsce czeka na kogoś innego.
+refused-answered-for = Na to już za ciebie odpowiedziano.
+problem-too-fast = Za szybko jak na tę salę. Spróbuj za chwilę.
+problem-no-such-game = Sala nie zna tej gry.
+problem-no-such-bot = Sala nie zna tego bota.
+problem-no-such-version = Do tej chwili gra nie doszła.
+problem-practice-alone = Przy stole treningowym wszystkie miejsca są twoje lub botów.
+problem-not-over = Gra jeszcze trwa.
+problem-nothing-promised = Przy tym stole niczego nie obiecywano.
+problem-nobody-to-replace = Nie ma kogo zastąpić.
+problem-not-your-seat = To nie twoje miejsce.
+problem-other-seats = Liczba miejsc nie pasuje do tej gry.
+problem-not-begun = Gra jeszcze się nie zaczęła.
+advice-cannot-tell = Teraz nikt tego nie powie.
+advice-not-asked = Teraz nie ciebie pytają.
+check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
+check-deal = Rozdanie z niej wynika.
+check-answers = Każdy rzut i każda karta z niej wynikają.

@@ -470,3 +470,69 @@ blood-why-BR-QUEST-01 = На руке нет воли богов.
 blood-why-BR-UPGRADE-02 = На руке нет улучшений.
 figure-all = Фигурки
 figure-with-quest = Фигурки и воля богов
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+first-game = Первая игра с подсказками
+guide = Проводник
+guide-leave = Спасибо, дальше я сам
+
+## Bots
+
+
+## Preferences
+
+
+## Opening a table
+
+
+## At the table
+
+
+## Valhalla: more of the table
+
+
+## What we wait for
+
+
+## The guided first game
+
+
+## More reasons
+
+refused-reserved = Это место занято для другого.
+refused-answered-for = За вас уже ответили.
+problem-too-fast = Слишком быстро для зала. Попробуйте чуть позже.
+problem-no-such-game = Зал не знает такой игры.
+problem-no-such-bot = Зал не знает такого бота.
+problem-no-such-version = До этого момента игра не дошла.
+problem-practice-alone = За учебным столом все места ваши или ботов.
+problem-not-over = Игра ещё не окончена.
+problem-nothing-promised = За этим столом удачу не обещали.
+problem-nobody-to-replace = Здесь некого заменять.
+problem-not-your-seat = Это не ваше место.
+problem-other-seats = Число мест не подходит к этой игре.
+problem-not-begun = Игра ещё не началась.
+advice-cannot-tell = Сейчас никто не скажет.
+advice-not-asked = Сейчас спрашивают не вас.
+check-commitment = Число то самое, что запечатали до игры.
+check-deal = Раздача следует из него.
+check-answers = Каждый бросок и каждая карта следуют из него.

@@ -125,7 +125,7 @@ function SidePool({ stage, side, role }: { stage: Stage; side: Side; role: 'atta
   const mine = side.seat === model.me;
   const options = (die: Die) => (mine ? choices.about('die', (subject) => subject.number === classOf(die)) : []);
   const gathering = mine && choices.prompt === 'reroll';
-  const glow = (die: Die) => (gathering ? die.material !== 'card' : options(die).length > 0);
+  const glow = (die: Die) => options(die).length > 0;
   const pickDie = (die: Die, index: number) => {
     const option = options(die)[0];
     if (gathering) toggle(ticks.dice, index);

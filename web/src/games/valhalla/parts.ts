@@ -1,7 +1,10 @@
-// What Valhalla brings for the page.
+// What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
 import type { GameParts } from '..';
-import { Reference } from './reference';
-import { Valhalla } from './screen';
+import { later } from '../later';
 import { Showcase } from './showcase';
 
-export const PARTS: GameParts = { Screen: Valhalla, Showcase, Reference };
+export const PARTS: GameParts = {
+  Screen: later(() => import('./screen').then((part) => part.Valhalla)),
+  Showcase,
+  Reference: later(() => import('./reference').then((part) => part.Reference)),
+};

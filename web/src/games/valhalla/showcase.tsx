@@ -1,4 +1,6 @@
 // Three cards for the hall's door.
+import { useEffect } from 'preact/hooks';
+import { learn } from '../../words';
 import { Card } from './card';
 import type { Designs, WarriorDesign } from './model';
 
@@ -10,6 +12,7 @@ const SHOWN: WarriorDesign[] = [
 const DESIGNS: Designs = { warriors: new Map(SHOWN.map((design) => [design.id, design])), tactics: new Map(), jarls: new Map(), glory: new Map() };
 
 export function Showcase() {
+  useEffect(() => { void learn('valhalla', true); }, []); // the names on the cards
   return (
     <div class="showcase" aria-hidden="true">
       {SHOWN.map((design) => <Card key={design.id} id={design.id} designs={DESIGNS} large />)}

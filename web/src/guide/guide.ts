@@ -1,0 +1,103 @@
+// A guided first game: a real game with fixed luck; each step says what to do and why. The steps are data.
+import { signal } from '@preact/signals';
+import { openTable } from '../api';
+import { language, myName, recall, remember } from '../settings';
+import type { NewTable, Option, Question, Update } from '../wire';
+import { bundleWords } from '../words';
+
+export interface Step {
+  version: number;
+  prompt: string;
+  verb: string;
+  key: string;
+  words: string;
+}
+
+export interface Guide {
+  game: string;
+  luck: string;
+  modules: string[];
+  options: Record<string, string>;
+  seats: NewTable['seats'];
+  steps: Step[];
+  /** Said once when such a question first comes after the last step. */
+  tips: Record<string, string>;
+}
+
+const GUIDES: Record<string, () => Promise<{ default: unknown }>> = {
+  valhalla: () => import('./valhalla.json'),
+};
+
+const WORDS: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import('../../words/guide.en.ftl'),
+  pl: () => import('../../words/guide.pl.ftl'),
+  cs: () => import('../../words/guide.cs.ftl'),
+  ru: () => import('../../words/guide.ru.ftl'),
+};
+
+const guides = signal<Record<string, Guide>>({});
+const spoken = signal<Record<string, (key: string) => string>>({});
+
+export function hasGuide(game: string): boolean {
+  return game in GUIDES;
+}
+
+/** Open the table of the lesson and go there. */
+export async function begin(game: string): Promise<void> {
+  const { luck, modules, options, seats } = await fetchGuide(game);
+  const table = await openTable({ game, luck, modules, options, seats, private: true, name: myName.value });
+  remember('guide', table.id);
+  location.hash = `#/table/${table.id}`;
+}
+
+export function leave(): void {
+  remember('guide', '');
+  guides.value = { ...guides.value };
+}
+
+async function fetchGuide(game: string): Promise<Guide> {
+  const guide = (await GUIDES[game]?.())?.default as Guide;
+  guides.value = { ...guides.value, [game]: guide };
+  return guide;
+}
+
+/** The guide of this table, if it is the lesson. */
+export function guideOf(table: string, game: string): Guide | null {
+  const known = guides.value[game];
+  if (recall('guide', '') !== table || !hasGuide(game)) return null;
+  if (!known) void fetchGuide(game);
+  return known ?? null;
+}
+
+export function stepOf(guide: Guide, update: Update): Step | undefined {
+  return guide.steps.find((step) => step.version === update.version && step.prompt === update.question?.prompt);
+}
+
+/** While the lesson lasts only what the step is about can be chosen, and only when nobody else is asked. */
+export function guided(guide: Guide, update: Update): Update {
+  const { question } = update;
+  const last = guide.steps[guide.steps.length - 1]?.version ?? 0;
+  if (!question || update.version > last) return update;
+  const step = stepOf(guide, update);
+  const alone = update.asked.length === 1;
+  if (!step || !alone) return { ...update, question: alone ? question : null };
+  return { ...update, question: only(question, step), undo: false, may_ask: false };
+}
+
+function only(question: Question, step: Step): Question {
+  const options = question.options.filter((option) => fits(option, step));
+  return options.length > 0 ? { ...question, options, optional: false } : question;
+}
+
+function fits(option: Option, step: Step): boolean {
+  return option.verb === step.verb && (step.key === '' || option.subject?.key === step.key);
+}
+
+/** The guide's words in the language of the page. */
+export function guideWords(key: string): string {
+  const tongue = language.value;
+  const say = spoken.value[tongue];
+  if (say) return say(key);
+  void WORDS[tongue]?.().then((text) => { spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) }; });
+  return '';
+}
