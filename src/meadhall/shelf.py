@@ -22,6 +22,7 @@ GAMES = Path(__file__).resolve().parent / "games"
 OWN_CARDS = "meadhall"
 
 Viewer = Callable[[Match, int], object]
+Overlay = Callable[[Match, int, object], object]
 Catalogue = Callable[[Match], object]
 Fights = Callable[[Match, int], bool]
 Oddsmaker = Callable[[Match, int, list[Event]], Odds | None]
@@ -43,6 +44,11 @@ def take(name: str) -> Game:
 def viewer(game: Game) -> Viewer | None:
     """How the game shows itself to a seat, if it can."""
     return cast("Viewer | None", from_page(game, "view", "view"))
+
+
+def overlay(game: Game) -> Overlay | None:
+    """How a seat's own things are laid over what everybody sees, if the game can do that by itself."""
+    return cast("Overlay | None", from_page(game, "view", "overlay"))
 
 
 def catalogue(game: Game) -> Catalogue | None:

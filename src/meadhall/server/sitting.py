@@ -23,7 +23,7 @@ from meadhall.server.messages import Wait
 from meadhall.server.minds import Thought
 from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo
 from meadhall.server.parcel import Bench, bench_for
-from meadhall.server.position import Given, Position, Setup, Shelf
+from meadhall.server.position import SPECTATOR, Given, Position, Setup, Shelf
 from meadhall.server.records import Row
 from meadhall.shelf import Catalogue, Viewer
 from meadhall.wire import LogLine, Question, Refusal
@@ -37,6 +37,7 @@ class Title:
     def __init__(self, game: Game, view: Viewer, catalogue: Catalogue) -> None:
         self.game = game
         self.view = view
+        self.overlay = shelf.overlay(game)
         self.catalogue = catalogue
         self.fights = shelf.fights(game)
 
@@ -123,6 +124,7 @@ class Sitting:
         self.events = log
         self.lines = len(log)
         self.given = given
+        self.public: object = None
         self.waiting: list[int] | None = None  # made once, like
         self.questions: dict[int, Question | None] = {}  # these for each seat
         self.views: dict[int, bytes] = {}
@@ -194,13 +196,22 @@ class Sitting:
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
         if seat not in self.views:
-            self.views[seat] = msgspec.json.encode(self.title.view(self.match, seat))
+            self.views[seat] = msgspec.json.encode(self._seen(seat))
         return self.views[seat]
+
+    def _seen(self, seat: int) -> object:
+        """What everybody sees is looked at once, where the game can tell it from the rest."""
+        if self.title.overlay is None:
+            return self.title.view(self.match, seat)
+        if self.public is None:
+            self.public = self.title.view(self.match, SPECTATOR)
+        return self.title.overlay(self.match, seat, self.public)
 
     def forget(self) -> None:
         """Let go of what can be made again."""
         self.questions.clear()
         self.views.clear()
+        self.public = None
 
     def cards(self) -> bytes:
         """What is printed on the cards of this game, as JSON; the same for everybody."""

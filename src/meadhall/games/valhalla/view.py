@@ -8,23 +8,25 @@ import msgspec
 
 from meadhall.core.procedure import Course
 from meadhall.games.valhalla.battle import activated, strength, warrior_strength
-from meadhall.games.valhalla.deck import Card, JarlCard, Tactic, Warrior
 from meadhall.games.valhalla.dice import face_of, material_of
+from meadhall.games.valhalla.faces import Catalogue as Catalogue
+from meadhall.games.valhalla.faces import Face as Face
+from meadhall.games.valhalla.faces import JarlFace as JarlFace
+from meadhall.games.valhalla.faces import catalogue as catalogue
 from meadhall.games.valhalla.scoring import glory, score, scored_with, shield_points, shield_table
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import (
-    CLANS,
     DIE_CLASSES,
     EMPTY,
     FACES,
     GREY,
     MOST_SLOTS,
     STAND_IN,
-    WEAPONS,
     Quantity,
 )
 
 ARMED = ("", "shields", "deck")
+SPECTATOR = -1
 
 
 class Die(msgspec.Struct, frozen=True):
@@ -133,54 +135,24 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     modules: dict[str, Any]  # what each expansion shows; its fields are the expansion's own
 
 
-class Face(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a card of the deck."""
-
-    key: str
-    sort: str
-    glory: int
-    copies: int
-    source: str
-    clan: str = ""
-    strength: int = 0
-    weapons: list[str] = []
-    pattern: str = ""
-    symbols: int = 0
-    ability: str = ""
-    ability_clan: str = ""
-    bonus: str = ""  # what it brings to Valhalla beyond its glory
-    bonus_clan: str = ""
-    kind: str = ""
-    timing: str = ""
-    side: str = ""
-
-
-class JarlFace(msgspec.Struct, frozen=True, kw_only=True):
-    """What is printed on a jarl."""
-
-    key: str
-    main: str
-    condition: str
-    secondary: str
-    link: str
-    min_players: int
-    first_game: bool
-    solo: bool
-    source: str
-
-
-class Catalogue(msgspec.Struct, frozen=True):
-    """All cards in use, for drawing them."""
-
-    cards: list[Face]
-    jarls: list[JarlFace]
-
-
 def view(g: Valhalla, seat: int) -> View:
     """What the seat sees (VAL-AMB-028); at the end all is open."""
+    return overlay(g, seat, public_view(g))
+
+
+def overlay(g: Valhalla, seat: int, public: View) -> View:
+    """What the seat sees, laid over what everybody sees, which is the same for all seats."""
+    if seat == SPECTATOR:
+        return public
+    players = [own_view(g, player, seat, public.players[player.hand.owner]) for player in g.players]
+    return msgspec.structs.replace(public, seat=seat, players=players, modules=modules_view(g, seat))
+
+
+def public_view(g: Valhalla) -> View:
+    """What everybody sees."""
     return View(
         game="valhalla",
-        seat=seat,
+        seat=SPECTATOR,
         turn=g.turns,
         active=g.active,
         first=g.first,
@@ -190,17 +162,19 @@ def view(g: Valhalla, seat: int) -> View:
         row=names(g, g.row),
         end_armed=ARMED[g.armed],
         final_turns=None if g.final_turns == EMPTY else g.final_turns,
-        players=[player_view(g, player, seat) for player in g.players],
+        players=[player_view(g, player) for player in g.players],
         battle=None if g.fight is None else battle_view(g, g.fight),
         waiting=[other for other in range(g.seats) if g.is_asked(other)],
         over=g.over,
         winners=g.winners() if g.over else [],
-        modules={
-            m.key: part.show(seat)
-            for m, part in zip(g.rules.modules, g.parts, strict=True)
-            if part is not None
-        },
+        modules=modules_view(g, SPECTATOR),
     )
+
+
+def modules_view(g: Valhalla, seat: int) -> dict[str, Any]:
+    """What each expansion shows to the seat."""
+    pairs = zip(g.rules.modules, g.parts, strict=True)
+    return {module.key: part.show(seat) for module, part in pairs if part is not None}
 
 
 def names(g: Valhalla, kinds: list[int]) -> list[str]:
@@ -209,30 +183,45 @@ def names(g: Valhalla, kinds: list[int]) -> list[str]:
     return [cards[kind].key for kind in kinds]
 
 
-def player_view(g: Valhalla, player: Player, seat: int) -> PlayerView:
-    """One side of the table; hands and Valhalla only for their owner."""
-    who = player.hand.owner
-    open_now = player.valhalla.shown_to(seat) or g.over
-    return PlayerView(
-        seat=who,
-        hand=names(g, player.hand.cards) if player.hand.shown_to(seat) else None,
+def player_view(g: Valhalla, player: Player) -> PlayerView:
+    """One side of the table, without what only its owner sees."""
+    plain = PlayerView(
+        seat=player.hand.owner,
+        hand=None,
         hand_size=len(player.hand.cards),
-        drawn=names(g, player.drawn.cards) if player.drawn.shown_to(seat) else None,
+        drawn=None,
         drawn_size=len(player.drawn.cards),
-        dealt_jarls=[g.cards.jarls[n].key for n in player.jarls.cards]
-        if player.jarls.shown_to(seat)
-        else None,
+        dealt_jarls=None,
         coming=names(g, player.coming),
         squad=squad_view(g, player),
-        valhalla=names(g, player.valhalla.cards) if open_now else None,
+        valhalla=None,
         valhalla_size=len(player.valhalla.cards),
-        glory=glory(g, who) if open_now else None,
+        glory=None,
         bonus=player.bonus,
         shields=player.shields,
         captured=player.captured[:],
         shield_points=shield_points(player.captured, player.shields, shield_table(g)),
         jarl=None if player.jarl == EMPTY else g.cards.jarls[player.jarl].key,
         jarl_used=[player.jarl_used >> bit & 1 == 1 for bit in range(2)],
+        score=None,
+    )
+    return own_view(g, player, SPECTATOR, plain)
+
+
+def own_view(g: Valhalla, player: Player, seat: int, plain: PlayerView) -> PlayerView:
+    """The same with hand and Valhalla, for those who may see them."""
+    hand, drawn, jarls = player.hand, player.drawn, player.jarls
+    open_now = player.valhalla.shown_to(seat) or g.over
+    if not (open_now or hand.shown_to(seat) or drawn.shown_to(seat) or jarls.shown_to(seat)):
+        return plain
+    who = hand.owner
+    return msgspec.structs.replace(
+        plain,
+        hand=names(g, hand.cards) if hand.shown_to(seat) else None,
+        drawn=names(g, drawn.cards) if drawn.shown_to(seat) else None,
+        dealt_jarls=[g.cards.jarls[n].key for n in jarls.cards] if jarls.shown_to(seat) else None,
+        valhalla=names(g, player.valhalla.cards) if open_now else None,
+        glory=glory(g, who) if open_now else None,
         score=score(g, who) if g.over or (open_now and scored_with(g, who) == [who]) else None,
     )
 
@@ -253,7 +242,7 @@ def squad_view(g: Valhalla, player: Player) -> list[Slot | None]:
 
 def slot_view(fighter: Fighter, card: str, slot: int) -> Slot:
     """A warrior in a fight."""
-    dice = [die_view(code % DIE_CLASSES) for code in fighter.placed if code // DIE_CLASSES == slot]
+    dice = [DICE[code % DIE_CLASSES] for code in fighter.placed if code // DIE_CLASSES == slot]
     return Slot(card=card, activated=fighter.armed(slot), dice=dice)
 
 
@@ -265,12 +254,7 @@ def user_of(g: Valhalla, seat: int) -> Fighter:
     return (own + lent + [Fighter(seat)])[0]
 
 
-def die_view(which: int) -> Die:
-    """A die by its class."""
-    return DICE[which]
-
-
-DICE = [
+DICE = [  # by their class
     Die(FACES[face_of(which)], material_of(which) == GREY, material_of(which) == STAND_IN)
     for which in range(DIE_CLASSES)
 ]
@@ -358,54 +342,3 @@ def timeline(g: Valhalla) -> list[StepView]:
         for at, step in enumerate(steps)
         if at < now or step.lanes & course.lane
     ]
-
-
-def catalogue(g: Valhalla) -> Catalogue:
-    """All cards in use."""
-    return Catalogue(
-        [face(g.cards.cards[kind]) for kind in g.cards.kinds], [jarl_face(j) for j in g.cards.jarls]
-    )
-
-
-def face(card: Card) -> Face:
-    """What is printed on a card."""
-    plain = Face(key=card.key, sort=card.sort, glory=card.glory, copies=card.copies, source=card.source)
-    if isinstance(card, Warrior):
-        need = card.need
-        weapons = (
-            [w for at, w in enumerate(WEAPONS) for _ in range(need.ways[0][at])]
-            if need.label == "FIXED"
-            else []
-        )
-        clan, bonus_clan = getattr(card.ability, "clan", None), getattr(card.bonus, "clan", None)
-        return msgspec.structs.replace(
-            plain,
-            clan=CLANS[card.clan],
-            strength=card.strength,
-            weapons=weapons,
-            pattern="" if need.label == "FIXED" else need.label,
-            symbols=need.symbols,
-            ability=card.ability.key,
-            ability_clan="" if clan is None else CLANS[clan],
-            bonus=card.bonus.key,
-            bonus_clan="" if bonus_clan is None else CLANS[bonus_clan],
-        )
-    if isinstance(card, Tactic):
-        return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side)
-    return plain
-
-
-def jarl_face(jarl: JarlCard) -> JarlFace:
-    """What is printed on a jarl."""
-    entry: dict[str, Any] = jarl.entry
-    return JarlFace(
-        key=jarl.key,
-        main=entry["main"]["kind"],
-        condition=entry["condition"]["kind"],
-        secondary=entry["secondary"]["kind"],
-        link=jarl.link,
-        min_players=jarl.min_players,
-        first_game=jarl.first_game,
-        solo=jarl.solo,
-        source=entry["source"],
-    )

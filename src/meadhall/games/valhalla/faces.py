@@ -1,0 +1,99 @@
+"""What is printed on the cards in use: everything a page needs to draw them. (not compiled)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.games.valhalla.deck import Card, JarlCard, Tactic, Warrior
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import CLANS, WEAPONS
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card of the deck."""
+
+    key: str
+    sort: str
+    glory: int
+    copies: int
+    source: str
+    clan: str = ""
+    strength: int = 0
+    weapons: list[str] = []
+    pattern: str = ""
+    symbols: int = 0
+    ability: str = ""
+    ability_clan: str = ""
+    bonus: str = ""  # what it brings to Valhalla beyond its glory
+    bonus_clan: str = ""
+    kind: str = ""
+    timing: str = ""
+    side: str = ""
+
+
+class JarlFace(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a jarl."""
+
+    key: str
+    main: str
+    condition: str
+    secondary: str
+    link: str
+    min_players: int
+    first_game: bool
+    solo: bool
+    source: str
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All cards in use, for drawing them."""
+
+    cards: list[Face]
+    jarls: list[JarlFace]
+
+
+def catalogue(g: Valhalla) -> Catalogue:
+    """All cards in use."""
+    return Catalogue([face(g.cards.cards[kind]) for kind in g.cards.kinds], [jarl_face(j) for j in g.cards.jarls])
+
+
+def face(card: Card) -> Face:
+    """What is printed on a card."""
+    plain = Face(key=card.key, sort=card.sort, glory=card.glory, copies=card.copies, source=card.source)
+    if isinstance(card, Warrior):
+        need = card.need
+        weapons = [w for at, w in enumerate(WEAPONS) for _ in range(need.ways[0][at])] if need.label == "FIXED" else []
+        clan, bonus_clan = getattr(card.ability, "clan", None), getattr(card.bonus, "clan", None)
+        return msgspec.structs.replace(
+            plain,
+            clan=CLANS[card.clan],
+            strength=card.strength,
+            weapons=weapons,
+            pattern="" if need.label == "FIXED" else need.label,
+            symbols=need.symbols,
+            ability=card.ability.key,
+            ability_clan="" if clan is None else CLANS[clan],
+            bonus=card.bonus.key,
+            bonus_clan="" if bonus_clan is None else CLANS[bonus_clan],
+        )
+    if isinstance(card, Tactic):
+        return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side)
+    return plain
+
+
+def jarl_face(jarl: JarlCard) -> JarlFace:
+    """What is printed on a jarl."""
+    entry: dict[str, Any] = jarl.entry
+    return JarlFace(
+        key=jarl.key,
+        main=entry["main"]["kind"],
+        condition=entry["condition"]["kind"],
+        secondary=entry["secondary"]["kind"],
+        link=jarl.link,
+        min_players=jarl.min_players,
+        first_game=jarl.first_game,
+        solo=jarl.solo,
+        source=entry["source"],
+    )
