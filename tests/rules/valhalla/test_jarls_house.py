@@ -164,7 +164,7 @@ THREE_ON_TOP = ["fury-2", "heroic-3", "push-back"]
 
 @rule("VAL-JARL-01", "VAL-TURN-26")
 def test_vingor_draws_three_in_phase_b_and_keeps_one() -> None:
-    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun", "wolf-ulfhild"]}
+    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun", "wolf-ulfhild", "cut-off"]}
     table = Table({0: ["bear-grim"]}, hands, {0: "vingor"}, deck=THREE_ON_TOP)
     table.play("0: add-warrior wolf-randulf, place 1")
     assert table.drawn(0) == THREE_ON_TOP
@@ -174,7 +174,7 @@ def test_vingor_draws_three_in_phase_b_and_keeps_one() -> None:
 
 
 @rule("VAL-JARL-02")
-def test_vingor_keeps_two_when_three_cards_or_fewer_are_in_hand() -> None:
+def test_vingor_keeps_two_when_four_cards_or_fewer_are_in_hand() -> None:
     hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun"]}
     table = Table({0: ["bear-grim"]}, hands, {0: "vingor"}, deck=THREE_ON_TOP)
     table.play("0: add-warrior wolf-randulf, place 1, keep fury-2, keep push-back")
@@ -242,11 +242,11 @@ DEEP = [*PILE, "new-weapons", "cut-off", "heroic-axe", "heroic-bow", "heroic-swo
 
 @rule("VAL-JARL-01", "VAL-SETUP-26")
 def test_ottar_takes_one_of_the_top_three_of_the_discard_pile_in_place_of_phase_b() -> None:
-    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun"]}
+    hands = {0: ["wolf-randulf", "boar-svein", "wolf-hundolf", "wolf-ulfrun", "cut-off"]}
     table = Table({0: ["bear-grim"], 1: ["wolf-ulf"]}, hands, {0: "ottar"}, discard=PILE)
     size = len(table.match.deck.cards)
     table.play("0: add-warrior wolf-randulf, place 1")
-    assert table.options(0) == ["pass", "use-jarl main"], "three cards are too many for the second ability"
+    assert table.options(0) == ["pass", "use-jarl main"], "four cards are too many for the second ability"
     table.play("0: use-jarl main")
     assert table.options(0) == ["keep fury-2", "keep heroic-3", "keep push-back"]
     table.play("0: keep heroic-3")
@@ -396,9 +396,11 @@ def test_cut_off_lifts_hakons_limit_on_further_tactics() -> None:
 
 
 @rule("VAL-JARL-01")
-def test_gudrun_defends_with_one_strength_more() -> None:
-    assert defence_strength(Table(DUEL, jarls={1: "gudrun"}, dice=[ONE_AXE, ONE_SWORD])) == 2 + 1
-    assert attack_strength(Table(DUEL, jarls={0: "gudrun"}, dice=[ONE_AXE, MISSES])) == 2
+def test_gudrun_defends_with_one_strength_more_against_a_robber() -> None:
+    for captured, plus in (({}, 0), ({0: {1: 1}}, 1)):
+        table = Table(DUEL, jarls={1: "gudrun"}, captured=captured, dice=[ONE_AXE, ONE_SWORD])
+        assert defence_strength(table) == 2 + plus
+    assert attack_strength(Table(DUEL, jarls={0: "gudrun"}, captured={1: {0: 1}}, dice=[ONE_AXE, MISSES])) == 2
 
 
 @rule("VAL-JARL-02")
@@ -433,12 +435,12 @@ def test_torstein_draws_after_a_won_attack_with_a_captured_shield() -> None:
 
 
 @rule("VAL-JARL-01", "VAL-JARL-02")
-def test_ragnhild_strikes_harder_at_those_who_robbed_her() -> None:
-    for captured, plus in (({}, 0), ({2: {0: 1}}, 0), ({1: {0: 1}}, 2)):
-        table = Table(DUEL, jarls={0: "ragnhild"}, captured=captured, seats=3, dice=[ONE_AXE, MISSES])
-        assert attack_strength(table) == 2 + plus
-    robbed = Table(DUEL, jarls={0: "ragnhild"}, captured={1: {0: 2}}, seats=3).play("0: attack 1")
-    assert len(robbed.dice(0)) == 7
+def test_ragnhild_strikes_harder_at_those_who_robbed_her_and_with_a_die_more_once_robbed() -> None:
+    for captured, plus, dice in (({}, 0, 6), ({2: {0: 1}}, 0, 7), ({1: {0: 1}}, 2, 7)):
+        luck = ["axe" + " x" * (dice - 1), MISSES]
+        table = Table(DUEL, jarls={0: "ragnhild"}, captured=captured, seats=3, dice=luck)
+        assert len(table.play("0: attack 1").dice(0)) == dice
+        assert table.play("0: activate bear-grim, pass", "1: pass").strength(0) == 2 + plus
 
 
 # -- Halvdan: a full store makes bold
