@@ -65,6 +65,7 @@ class Store:
         _note(*bring_up_to_date(self.engine))
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.line: Connection | None = None  # of the writer, kept as long as it holds
         self.commits = 0
         self.closed = False
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
@@ -116,6 +117,7 @@ class Store:
             group, last = self._gather()
             if group:
                 _tell(self._commit(group))
+        self._hang_up()
 
     def _gather(self) -> tuple[list[Job], bool]:
         """Wait for one job, then take all that are there."""
@@ -133,16 +135,25 @@ class Store:
 
     def _commit(self, group: list[Job]) -> list[Outcome]:
         """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
-        if len(group) > 1:
-            with suppress(Exception):
-                return self._as_one(group)
-        return self._one_by_one(group)
+        try:
+            return self._as_one(group)
+        except Exception:
+            self._hang_up()
+            return self._one_by_one(group)
 
     def _as_one(self, group: list[Job]) -> list[Outcome]:
-        with self.writing.begin() as connection:
-            outcomes = _together(connection, group)
+        if self.line is None:
+            self.line = self.writing.connect()
+        with self.line.begin():
+            outcomes = _together(self.line, group)
         self.commits += 1
         return outcomes
+
+    def _hang_up(self) -> None:
+        line, self.line = self.line, None
+        if line is not None:
+            with suppress(Exception):
+                line.close()
 
     def _one_by_one(self, group: list[Job]) -> list[Outcome]:
         outcomes: list[Outcome] = []
