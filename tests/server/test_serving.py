@@ -73,6 +73,15 @@ def test_figures_tell_what_was_played(tmp_path: Path) -> None:
     assert after['meadhall_request_seconds_count{method="POST",status="201"}'] >= 1
 
 
+def test_figures_tell_how_long_bots_think(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("me", "thrall")["id"]) as page:
+            page.until_alone()
+        told = figures(hall)
+    assert any(name.startswith("meadhall_bot_seconds_count") and count >= 1 for name, count in told.items())
+
+
 def figures(hall: TestClient) -> dict[str, float]:
     lines = [line for line in hall.get("/metrics").text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, _, value in (line.rpartition(" ") for line in lines)}

@@ -8,6 +8,7 @@ import random
 import time
 from collections import defaultdict, deque
 
+from meadhall.server import metrics
 from meadhall.server.messages import Advice, Ask
 from meadhall.server.minds import Conclusion
 from meadhall.server.position import Position
@@ -37,6 +38,7 @@ class Bots:
         began = time.monotonic()
         action = (await self._concluded(position, "choose", seat, bot, luck)).action
         self.pauses[bot].append(time.monotonic() - began)
+        metrics.THINKING.observe(self.pauses[bot][-1], bot=bot)
         return action if position.allows(seat, action) else fallback(position, seat)
 
     def usual_pause(self, bot: str) -> float:
