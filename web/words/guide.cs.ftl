@@ -24,3 +24,16 @@ guide-valhalla-end-defence = Tvůj jarl Valgard v obraně také přidá sílu. T
 guide-valhalla-send = Vítězný obránce si vybere, kdo půjde do Valhally. Svinhild má cenu 3 slávy: klikni na ni a pošli ji.
 guide-valhalla-free = Odtud už hraješ sám. Když někdo ztratí poslední štít nebo dojde balíček, má každý ještě jeden tah; pak přijde Ragnarök a sečte se sláva a štíty. Žárovka napoví, váhy ukážou šance, kniha všechny karty. Hodně štěstí!
 guide-valhalla-ragnarok = Ragnarök: naposledy házej, přehazuj a vyzbrojuj. Vyzbrojení odejdou do Valhally, ostatní jsou ztraceni.
+
+## Blood Rage
+
+guide-bloodrage-leader = Vítej v Blood Rage. Svět končí a tvůj klan se chce zapsat do písní. V tahu uděláš jednu akci a zaplatíš ji Zuřivostí. Nejdřív vpadne vůdce: nestojí nic. Vyber vůdce.
+guide-bloodrage-gimle = Kam? Do Gimle, provincie Álfheimu. Klikni na ni na mapě.
+guide-bloodrage-quest = Tvé karty jsou dary bohů: bitevní karty, vylepšení a vůle bohů. Álfheim! je vůle bohů: kdo je na konci věku sám nejsilnější v provincii Álfheimu, dostane odměnu. Vylož ji: nikdo ji nevidí a nic nestojí.
+guide-bloodrage-upgrade = Vylepšení stojí Zuřivost a slouží do konce hry. Lokiho panství tě odmění za tvé padlé: i dobrá smrt tu vede k vítězství. Vezmi ho.
+guide-bloodrage-slot = Potřebuje místo na desce klanu. Zvol první.
+guide-bloodrage-warrior = Vůdce by neměl stát sám. Vpadni bojovníkem: figurka stojí tolik Zuřivosti, kolik má síly.
+guide-bloodrage-beside = Také do Gimle, vedle vůdce.
+guide-bloodrage-pillage = Teď vyplen Gimle. Žeton ukazuje kořist. Ze sousedních provincií se mohou přidat další a pak je bitva.
+guide-bloodrage-lay = Bitva! Každý položí jednu kartu lícem dolů; pak se všechny odkryjí a přidají sílu k figurkám. Polož Týrův úder.
+guide-bloodrage-free = Výhra: kořist z Gimle zvedla vlastnost a vyhraná bitva dává tolik Slávy, kolik ukazují Sekery. Odtud už hraješ sám. Na konci věku se sečte vůle bohů a Ragnarök pohltí provincii: i kdo tam padne, přinese Slávu. Po třech věcích vyhrává nejvíc Slávy. Žárovka napoví. Hodně štěstí!

@@ -24,3 +24,16 @@ guide-valhalla-end-defence = Your jarl Valgard adds strength in defence as well.
 guide-valhalla-send = A defender who wins chooses who goes to Valhalla. Svinhild is worth 3 glory: click her, then send her.
 guide-valhalla-free = From here on you play yourself. When somebody loses the last shield or the deck runs out, everybody has one more turn; then comes Ragnarök, and glory and shields are counted. The bulb gives a hint, the scales your odds, the book all cards. Have fun!
 guide-valhalla-ragnarok = Ragnarök: roll, reroll and arm once more. Every warrior you arm goes to Valhalla, the others are lost.
+
+## Blood Rage
+
+guide-bloodrage-leader = Welcome to Blood Rage. The world is ending, and your clan wants to be remembered. In your turn you take one action and pay for it with Rage. First your Leader invades: he costs nothing. Choose the Leader.
+guide-bloodrage-gimle = Where to? To Gimle, a province of Alfheim. Click it on the map.
+guide-bloodrage-quest = Your cards are gifts of the gods: battle cards, upgrades and quests. Alfheim! is a quest: whoever alone is strongest in a province of Alfheim at the end of the Age is rewarded. Lay it: nobody sees it, and it is free.
+guide-bloodrage-upgrade = Upgrades cost Rage and help you for the rest of the game. Loki's Domain rewards you for your own dead: dying well is a way to win here. Take it.
+guide-bloodrage-slot = It needs a place on your clan sheet. Take the first.
+guide-bloodrage-warrior = Your Leader should not stand alone. Invade with a Warrior: a figure costs as much Rage as it has strength.
+guide-bloodrage-beside = To Gimle as well, beside the Leader.
+guide-bloodrage-pillage = Now pillage Gimle. The token shows what there is to win. From neighbouring provinces others may join, and then there is a battle.
+guide-bloodrage-lay = A battle! Everybody lays one card face down; then all are revealed and add to the strength on the board. Lay Tyr's Smite.
+guide-bloodrage-free = You won: Gimle's treasure raised a stat, and a won battle brings as much Glory as your Axes say. From here on you play yourself. When the Age ends, quests are counted and Ragnarök swallows a province: whoever dies there gains Glory, too. After three Ages the most Glory wins. The bulb gives a hint. Have fun!

@@ -26,6 +26,7 @@ export interface Guide {
 
 const GUIDES: Record<string, () => Promise<{ default: unknown }>> = {
   valhalla: () => import('./valhalla.json'),
+  bloodrage: () => import('./bloodrage.json'),
 };
 
 const WORDS: Record<string, () => Promise<{ default: string }>> = {

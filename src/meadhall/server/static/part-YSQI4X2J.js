@@ -24,4 +24,17 @@ guide-valhalla-end-defence = Tv\u016Fj jarl Valgard v obran\u011B tak\xE9 p\u015
 guide-valhalla-send = V\xEDt\u011Bzn\xFD obr\xE1nce si vybere, kdo p\u016Fjde do Valhally. Svinhild m\xE1 cenu 3 sl\xE1vy: klikni na ni a po\u0161li ji.
 guide-valhalla-free = Odtud u\u017E hraje\u0161 s\xE1m. Kdy\u017E n\u011Bkdo ztrat\xED posledn\xED \u0161t\xEDt nebo dojde bal\xED\u010Dek, m\xE1 ka\u017Ed\xFD je\u0161t\u011B jeden tah; pak p\u0159ijde Ragnar\xF6k a se\u010Dte se sl\xE1va a \u0161t\xEDty. \u017D\xE1rovka napov\xED, v\xE1hy uk\xE1\u017Eou \u0161ance, kniha v\u0161echny karty. Hodn\u011B \u0161t\u011Bst\xED!
 guide-valhalla-ragnarok = Ragnar\xF6k: naposledy h\xE1zej, p\u0159ehazuj a vyzbrojuj. Vyzbrojen\xED odejdou do Valhally, ostatn\xED jsou ztraceni.
+
+## Blood Rage
+
+guide-bloodrage-leader = V\xEDtej v Blood Rage. Sv\u011Bt kon\u010D\xED a tv\u016Fj klan se chce zapsat do p\xEDsn\xED. V tahu ud\u011Bl\xE1\u0161 jednu akci a zaplat\xED\u0161 ji Zu\u0159ivost\xED. Nejd\u0159\xEDv vpadne v\u016Fdce: nestoj\xED nic. Vyber v\u016Fdce.
+guide-bloodrage-gimle = Kam? Do Gimle, provincie \xC1lfheimu. Klikni na ni na map\u011B.
+guide-bloodrage-quest = Tv\xE9 karty jsou dary boh\u016F: bitevn\xED karty, vylep\u0161en\xED a v\u016Fle boh\u016F. \xC1lfheim! je v\u016Fle boh\u016F: kdo je na konci v\u011Bku s\xE1m nejsiln\u011Bj\u0161\xED v provincii \xC1lfheimu, dostane odm\u011Bnu. Vylo\u017E ji: nikdo ji nevid\xED a nic nestoj\xED.
+guide-bloodrage-upgrade = Vylep\u0161en\xED stoj\xED Zu\u0159ivost a slou\u017E\xED do konce hry. Lokiho panstv\xED t\u011B odm\u011Bn\xED za tv\xE9 padl\xE9: i dobr\xE1 smrt tu vede k v\xEDt\u011Bzstv\xED. Vezmi ho.
+guide-bloodrage-slot = Pot\u0159ebuje m\xEDsto na desce klanu. Zvol prvn\xED.
+guide-bloodrage-warrior = V\u016Fdce by nem\u011Bl st\xE1t s\xE1m. Vpadni bojovn\xEDkem: figurka stoj\xED tolik Zu\u0159ivosti, kolik m\xE1 s\xEDly.
+guide-bloodrage-beside = Tak\xE9 do Gimle, vedle v\u016Fdce.
+guide-bloodrage-pillage = Te\u010F vyplen Gimle. \u017Deton ukazuje ko\u0159ist. Ze sousedn\xEDch provinci\xED se mohou p\u0159idat dal\u0161\xED a pak je bitva.
+guide-bloodrage-lay = Bitva! Ka\u017Ed\xFD polo\u017E\xED jednu kartu l\xEDcem dol\u016F; pak se v\u0161echny odkryj\xED a p\u0159idaj\xED s\xEDlu k figurk\xE1m. Polo\u017E T\xFDr\u016Fv \xFAder.
+guide-bloodrage-free = V\xFDhra: ko\u0159ist z Gimle zvedla vlastnost a vyhran\xE1 bitva d\xE1v\xE1 tolik Sl\xE1vy, kolik ukazuj\xED Sekery. Odtud u\u017E hraje\u0161 s\xE1m. Na konci v\u011Bku se se\u010Dte v\u016Fle boh\u016F a Ragnar\xF6k pohlt\xED provincii: i kdo tam padne, p\u0159inese Sl\xE1vu. Po t\u0159ech v\u011Bc\xEDch vyhr\xE1v\xE1 nejv\xEDc Sl\xE1vy. \u017D\xE1rovka napov\xED. Hodn\u011B \u0161t\u011Bst\xED!
 `;export{o as default};
