@@ -45,9 +45,9 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 
 
 @contextmanager
-def hall_over(database: str, shelf: Shelf | None = None) -> Iterator[TestClient]:
+def hall_over(database: str, shelf: Shelf | None = None, redis: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
-    with TestClient(make_app(database, shelf or find_games())) as client:
+    with TestClient(make_app(database, shelf or find_games(), redis, bots=shared_bots())) as client:
         yield client
 
 

@@ -12,9 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.server.app import make_app
-from meadhall.server.sitting import find_games
-from tests.server.halls import Person
+from tests.server.halls import Person, hall_over
 from tests.server.processes import Process
 from tests.server.services import Postgres, open_redis
 from tests.server.test_tables import play_on
@@ -40,10 +38,7 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str,
 def doors(place: tuple[str, str]) -> Iterator[tuple[TestClient, TestClient]]:
     """Two halls over the same database, each with its own memory, as two processes have."""
     database, redis = place
-    with (
-        TestClient(make_app(database, find_games(), redis)) as left,
-        TestClient(make_app(database, find_games(), redis)) as right,
-    ):
+    with hall_over(database, redis=redis) as left, hall_over(database, redis=redis) as right:
         yield left, right
 
 
