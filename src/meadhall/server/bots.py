@@ -35,9 +35,10 @@ class Bots:
         if only is not None:
             await asyncio.sleep(self.usual_pause(bot))
             return only
-        began = time.monotonic()
+        warm, began = self.workers.up.is_set(), time.monotonic()
         action = (await self._concluded(position, "choose", seat, bot, luck)).action
-        self.pauses[bot].append(time.monotonic() - began)
+        if warm:  # the first answer waits for a process to start
+            self.pauses[bot].append(time.monotonic() - began)
         metrics.THINKING.observe(self.pauses[bot][-1], bot=bot)
         return action if position.allows(seat, action) else fallback(position, seat)
 
