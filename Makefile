@@ -59,9 +59,10 @@ test-compiled: compile ## the exam on the compiled engine
 exam: compile ## the nightly exam: many thousand random games, compiled
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED) $(wildcard tests/rules)
 
-bench: compile ## speed of the engine, compiled and interpreted
+bench: compile ## speed of the engine, compiled and interpreted, and of the hall with 50 matches at once
 	@$(BIN)/python tools/needs.py get valgrind
 	$(BIN)/python bench/engine.py
+	$(BIN)/python bench/load.py
 	@$(BIN)/python tools/needs.py left-out valgrind
 
 web: ## build the page in the browser anew (needs Node; whoever plays or hosts does not)

@@ -235,6 +235,8 @@ def main() -> int:
     parser.add_argument("--more", default="", help="more words for `meadhall serve`")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every socket is an open file
     figures = run(args)
     print(json.dumps(figures) if args.json else "\n".join(f"{key:26}{value!s:>14}" for key, value in figures.items()))
     return 0

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 
 import msgspec
 import uvicorn
@@ -103,8 +104,18 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
         access_log=False,
         timeout_graceful_shutdown=FAREWELL,
     )
+    make_room()
     calm_the_collector()
     uvicorn.Server(config).run([door])
+
+
+def make_room() -> None:
+    """Every page is an open file: as many as we may have."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not everywhere
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def calm_the_collector() -> None:
