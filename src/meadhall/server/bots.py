@@ -37,9 +37,10 @@ class Bots:
             return only
         warm, began = self.workers.up.is_set(), time.monotonic()
         action = (await self._concluded(position, "choose", seat, bot, luck)).action
+        took = time.monotonic() - began
+        metrics.THINKING.observe(took, bot=bot)
         if warm:  # the first answer waits for a process to start
-            self.pauses[bot].append(time.monotonic() - began)
-        metrics.THINKING.observe(self.pauses[bot][-1], bot=bot)
+            self.pauses[bot].append(took)
         return action if position.allows(seat, action) else fallback(position, seat)
 
     def usual_pause(self, bot: str) -> float:
