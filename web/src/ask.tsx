@@ -2,7 +2,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Option, Question, TableInfo } from './wire';
 import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
-import { GuideNote } from './guide/note';
 import { Happened } from './happened';
 import { thing } from './naming';
 import { Icon, isIcon } from './icons';
@@ -46,7 +45,6 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
   const props = { scope, table, shown };
   return (
     <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} aria-label={say('question-label')}>
-      <GuideNote {...props} />
       <Happened {...props} />
       <div class="question-words" aria-live="polite">
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>

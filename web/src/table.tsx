@@ -7,6 +7,7 @@ import { Cover } from './cover';
 import { partsOf } from './games';
 import { Gathering } from './gathering';
 import { guided, guideOf } from './guide/guide';
+import { GuideNote } from './guide/note';
 import { Icon } from './icons';
 import { Link } from './link';
 import { Wordmark } from './parts';
@@ -76,6 +77,7 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
     <>
       {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
       {clocks && <ClockRow table={table} clocks={clocks} />}
+      {guide && <GuideNote shown={lesson} guide={guide} />}
       <Screen scope={scope} table={seated} shown={lesson} />
     </>
   );

@@ -1,14 +1,13 @@
-// What the guide says now, on a strip of parchment above the question.
+// What the guide says now, on a strip of parchment above the table.
 import { useRef } from 'preact/hooks';
 import { Icon } from '../icons';
 import type { ScreenProps } from '../scope';
 import { say } from '../words';
-import { guideOf, guideWords, leave, stepOf, type Guide } from './guide';
+import { guideWords, leave, stepOf, type Guide } from './guide';
 
-export function GuideNote({ table, shown }: ScreenProps) {
+export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide: Guide }) {
   const told = useRef(new Map<string, number>()); // tip → the version at which it was told
-  const guide = guideOf(table.id, table.game);
-  if (!guide || !shown.latest || !shown.update.question) return null;
+  if (!shown.latest || !shown.update.question) return null;
   const words = stepOf(guide, shown.update)?.words ?? tipOf(guide, shown, told.current);
   if (!words) return null;
   const at = guide.steps.findIndex((step) => step.words === words);
