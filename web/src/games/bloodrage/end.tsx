@@ -3,7 +3,7 @@ import { Ways } from '../../ending';
 import { names } from '../../scope';
 import { say } from '../../words';
 import { cardName } from './card';
-import { ClanSign, Glyph } from './icons';
+import { ClanSign, Glyph, Mark } from './icons';
 import { ledger, sum, SOURCES, type Entry } from './ledger';
 import type { Clan } from './model';
 import { clanName } from './naming';
@@ -64,16 +64,26 @@ const [WIDTH, HEIGHT] = [640, 190];
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
   const last = Math.max(1, stage.props.shown.log.length);
   const most = Math.max(10, ...stage.view.clans.map((clan) => clan.glory));
-  const x = (line: number) => 8 + (line / last) * (WIDTH - 60);
+  const x = (line: number) => 8 + (line / last) * (WIDTH - 150);
   const y = (glory: number) => HEIGHT - 18 - (glory / most) * (HEIGHT - 36);
   const ages = stage.props.shown.log.filter((line) => line.name === 'age-began');
   return (
     <svg class="glory-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('blood-plot')}>
       {ages.map((line, index) => <g key={index} class="plot-age"><line x1={x(line.number)} x2={x(line.number)} y1={8} y2={HEIGHT - 18} /><text x={x(line.number) + 4} y={HEIGHT - 4}>{say('blood-age', { number: index + 1 })}</text></g>)}
       {stage.view.clans.map((clan) => <path key={clan.seat} class={`plot-line clan-${clan.clan}`} d={climb(entries, clan.seat, last, x, y)} />)}
-      {stage.view.clans.map((clan) => <text key={clan.seat} class={`plot-end clan-${clan.clan}`} x={x(last) + 6} y={y(clan.glory) + 5}>{clan.glory}</text>)}
+      {stage.view.clans.map((clan) => (
+        <g key={clan.seat} class={`plot-end clan-${clan.clan}`}>
+          <Mark name={clan.clan} x={x(last) + 14 + 30 * level(stage, clan)} y={y(clan.glory)} size={18} />
+          <text x={x(last) + 25 + 30 * level(stage, clan)} y={y(clan.glory) + 5}>{clan.glory}</text>
+        </g>
+      ))}
     </svg>
   );
+}
+
+/** How many clans before this one ended with about as much. */
+function level(stage: Stage, clan: Clan): number {
+  return stage.view.clans.filter((other) => other.seat < clan.seat && Math.abs(other.glory - clan.glory) <= 2).length;
 }
 
 function climb(entries: Entry[], seat: number, last: number, x: (line: number) => number, y: (glory: number) => number): string {

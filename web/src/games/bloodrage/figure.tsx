@@ -58,8 +58,8 @@ function Beast({ clan, kind, size }: { clan: string; kind: string; size: number 
   const stone = `M${-s * 0.78} ${s * 0.95}L${-s * 0.95} ${-s * 0.35}Q${-s * 0.7} ${-s * 1.15} 0 ${-s * 1.2}Q${s * 0.7} ${-s * 1.15} ${s * 0.95} ${-s * 0.35}L${s * 0.78} ${s * 0.95}Z`;
   return (
     <g class={`figure clan-${clan} beast`}>
-      <path class="beast-stone" d={stone} />
-      <Mark name={kind} x={0} y={-s * 0.22} size={s * 1.5} class="beast-sign" />
+      <path class="monster-stone" d={stone} />
+      <Mark name={kind} x={0} y={-s * 0.22} size={s * 1.5} class="monster-sign" />
       <path class="figure-rim" d={stone} />
       <circle class="figure-base" cy={s * 0.78} r={s * 0.42} />
       <Mark name={clan} x={0} y={s * 0.78} size={s * 0.62} class="figure-sign" />

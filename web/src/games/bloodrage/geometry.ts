@@ -82,7 +82,7 @@ function water(frame: Frame, edge: number): Water {
   const mouth = steps(edge - 0.24, edge + 0.24, 10).map((eighth) => at(frame, eighth, 1.11));
   const path = drawn([...border(frame, edge, -1, HEAD, 1), ...mouth, ...border(frame, edge, 1, 1, HEAD)]);
   const berth = (aside: number, out: number) => at(frame, edge + aside, out);
-  const berths = [berth(0, 0.91), berth(-0.13, 1.01), berth(0.13, 1.01), berth(0, 0.77), berth(0, 1.05)];
+  const berths = [berth(0, 0.95), berth(-0.13, 1.01), berth(0.13, 1.01), berth(0, 0.77), berth(0, 1.05)];
   return { path, berths };
 }
 

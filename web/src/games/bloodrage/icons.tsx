@@ -71,7 +71,7 @@ export function Glyph({ name, class: extra = '' }: { name: string; class?: strin
 /** The same inside a larger drawing. */
 export function Mark({ name, x, y, size, class: extra = '' }: { name: string; x: number; y: number; size: number; class?: string }) {
   const scale = size / 512;
-  return <g class={`mark ${extra}`} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: GLYPHS[glyphOf(name)] }} />;
+  return <g class={`glyph ${extra}`} transform={`translate(${x - size / 2} ${y - size / 2}) scale(${scale})`} dangerouslySetInnerHTML={{ __html: GLYPHS[glyphOf(name)] }} />;
 }
 
 /** A clan's shield: symbol, pattern and colour together. */

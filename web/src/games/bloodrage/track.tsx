@@ -31,7 +31,7 @@ function GloryRail({ stage }: { stage: Stage }) {
   return (
     <div class="glory-rail" role="img" aria-label={`${say('br-glory')}: ${words}`}>
       <span class="rail">
-        {Array.from({ length: end / 10 + 1 }, (_, index) => <i key={index} style={{ left: `${(index * 1000) / end}%` }}>{end <= 100 || index % 2 === 0 ? index * 10 : ''}</i>)}
+        {Array.from({ length: end / 10 + 1 }, (_, index) => <i key={index} style={{ left: `${(index * 1000) / end}%` }}>{index % Math.ceil(end / 50) === 0 ? index * 10 : ''}</i>)}
         {clans.map((clan) => <b key={clan.seat} style={{ left: `${(clan.glory * 100) / end}%`, translate: `${aside(stage, clan.seat)}px` }}><ClanSign clan={clan.clan} /></b>)}
       </span>
     </div>
