@@ -17,6 +17,7 @@ from harness import Rate, measure
 
 from meadhall import shelf
 from meadhall.bots.driver import Driver, opinion_of, recruit
+from meadhall.bots.einherjar import MANNER
 from meadhall.bots.thinking import Budget
 from meadhall.bots.tree import Tree
 from meadhall.core import match as match_module
@@ -63,7 +64,7 @@ def searching(game: Game, found: list[tuple[Match, int]], seconds: float) -> Rat
 
     def work(turn: int) -> int:
         match, seat = found[turn % len(found)]
-        tree = Tree(opinion, driver.dreamer(match, seat))
+        tree = Tree(opinion, driver.dreamer(match, seat), MANNER)
         tree.search(Budget(60.0, TRIES))
         return tree.decisions
 

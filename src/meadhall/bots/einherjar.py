@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.bots.base import Bot, Glimpse
-from meadhall.bots.thinking import Estimate
+from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
+
+MANNER = Manner(dreams=0, candidates=0, sight=0.08, calm=2, curiosity=0.3)
 
 
 class Einherjar(Bot):
@@ -17,4 +19,4 @@ class Einherjar(Bot):
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
         assert glimpse.dreamer is not None
-        return Tree(glimpse.opinion, glimpse.dreamer).search(self.budget)
+        return Tree(glimpse.opinion, glimpse.dreamer, MANNER).search(self.budget)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.bots.ahead import look_ahead
-from meadhall.bots.base import Bot, Glimpse, best_first
-from meadhall.bots.thinking import Estimate
+from meadhall.bots.base import Bot, Glimpse
+from meadhall.bots.thinking import Estimate, Manner
 
-DREAMS = 10
-CANDIDATES = 8
+MANNER = Manner(dreams=16, candidates=8, sight=0.08, calm=1, curiosity=0.0)
 
 
 class Jarl(Bot):
@@ -24,4 +23,4 @@ class Jarl(Bot):
         if opinion.habit(dreamer.world, glimpse.seat, glimpse.legal):
             quick = opinion.quick(dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance)
             return [Estimate(quick, 0.0, 1, "habit")]
-        return best_first(look_ahead(opinion, dreamer, glimpse.legal, DREAMS, CANDIDATES, self.budget))
+        return look_ahead(opinion, dreamer, glimpse.legal, MANNER, self.budget)

@@ -45,6 +45,17 @@ class Budget:
         return self.clock() < self.end
 
 
+class Manner:
+    """How a bot looks ahead."""
+
+    def __init__(self, dreams: int, candidates: int, sight: float, calm: int, curiosity: float) -> None:
+        self.dreams = dreams  # tried with every candidate
+        self.candidates = candidates  # answers thought about, at most
+        self.sight = sight  # how much first sight counts, beside the chance to win
+        self.calm = calm  # quiet moments until a position is judged
+        self.curiosity = curiosity  # how much an answer tried seldom is given the benefit of the doubt
+
+
 class Dreamer:
     """Dreams positions that a seat cannot tell from the one it is in; the real one is not known here."""
 

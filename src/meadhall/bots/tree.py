@@ -10,13 +10,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from meadhall.bots.ahead import play_on
+from meadhall.bots.ahead import first_sight, play_on
 from meadhall.bots.opinion import Opinion, verdict
-from meadhall.bots.thinking import Budget, Dreamer, Estimate
+from meadhall.bots.thinking import Budget, Dreamer, Estimate, Manner
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 
-CURIOSITY: Final = 0.3  # how much an answer that was tried seldom is given the benefit of the doubt
 FIRST: Final = 2.0  # answers looked at in a new node
 WIDENING: Final = 0.6  # further ones come with the root of the visits, times this
 DEEPEST: Final = 12  # nodes on one way down
@@ -60,9 +59,10 @@ class Branch:
 class Tree:
     """The search for one answer."""
 
-    def __init__(self, opinion: Opinion, dreamer: Dreamer) -> None:
+    def __init__(self, opinion: Opinion, dreamer: Dreamer, manner: Manner) -> None:
         self.opinion = opinion
         self.dreamer = dreamer
+        self.manner = manner
         self.root = Node()
         self.decisions = 0  # answers given in dreams
         self.nodes: list[Branch] = []  # the way down
@@ -83,7 +83,7 @@ class Tree:
         chance = world.chance.fork()
         self.nodes, self.seats = [], []
         self.walk(world, chance)
-        self.decisions += play_on(self.opinion, world, chance, self.opinion.horizon)
+        self.decisions += play_on(self.opinion, world, chance, self.manner.calm)
         values = verdict(self.opinion, world)
         self.root.visits += 1
         for at in range(len(self.nodes)):
@@ -121,10 +121,11 @@ class Tree:
         branches = self.open_branches(node, world, seat, legal)
         visits = sum(branch.visits for branch in branches)
         mean = sum(branch.total for branch in branches) / visits if visits > 0 else 0.5
-        pull = CURIOSITY * sqrt(visits + 1.0)
+        pull = self.manner.curiosity * sqrt(visits + 1.0)
         best, found = -1.0, branches[0]
         for branch in branches:
             hope = branch.mean() if branch.visits > 0 else mean
+            hope += self.manner.sight * branch.weight
             hope += pull * branch.weight / (1.0 + branch.visits)
             if hope > best:
                 best, found = hope, branch
@@ -143,10 +144,9 @@ class Tree:
         """The branches of all legal answers; new ones are weighed."""
         found = [branch for branch in (node.branch(action) for action in legal) if branch is not None]
         if len(found) < len(legal):
-            weights = self.opinion.weigh(world, seat, legal)
-            total = sum(weight for weight in weights)
+            weights = first_sight(self.opinion, world, seat, legal)
             for at, action in enumerate(legal):
                 if node.branch(action) is None:
-                    node.learn(action, weights[at] / total)
+                    node.learn(action, weights[at])
             found = [branch for branch in (node.branch(action) for action in legal) if branch is not None]
         return found

@@ -14,8 +14,6 @@ FULL_DECK: Final = 90.0
 SIGNS: Final = (
     "points", "might", "glory", "size", "light", "heavy", "strength", "tricks", "shields", "attack", "turn"
 )  # fmt: skip
-EARLY: Final = [0.05, 0.02, 0.05, 0.25, 0.15, 0.15, 0.2, 0.15, 0.2, 0.05, 0.1]
-LATE: Final = [0.5, 0.06, 0.15, 0.1, 0.0, 0.0, 0.1, 0.05, 0.1, 0.05, 0.1]
 HEAVY: Final = 3.5  # dice from which on a warrior is hard to arm
 
 

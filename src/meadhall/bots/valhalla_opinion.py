@@ -9,7 +9,8 @@ from meadhall.bots import valhalla_beast
 from meadhall.bots.opinion import Opinion
 from meadhall.bots.valhalla_battle import TACTIC, Plan, fights, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
-from meadhall.bots.valhalla_judge import EARLY, LATE, attack_worth, progress, signs
+from meadhall.bots.valhalla_judge import attack_worth, progress, signs
+from meadhall.bots.valhalla_weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS

@@ -1,0 +1,8 @@
+"""How much each sign of a position of Valhalla says, in the order of `valhalla_judge.SIGNS`. (not compiled)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+EARLY: Final = [0.05, 0.02, 0.05, 0.25, 0.15, 0.15, 0.2, 0.15, 0.2, 0.05, 0.1]
+LATE: Final = [0.5, 0.06, 0.15, 0.1, 0.0, 0.0, 0.1, 0.05, 0.1, 0.05, 0.1]
