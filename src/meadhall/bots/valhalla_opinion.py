@@ -21,7 +21,7 @@ from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, R
 from meadhall.games.valhalla.jarls import BRING_BACK, PAY_CARD, SECONDARY, USE_JARL, jarl_of, power_of
 from meadhall.games.valhalla.jarls_book import DieForStrength
 from meadhall.games.valhalla.jarls_house import TURN_DIE, TURN_TO, FreeReroll, TurnOne
-from meadhall.games.valhalla.setup import KEEP_JARL, PICK_WARRIOR, THROW_AWAY
+from meadhall.games.valhalla.setup import KEEP_JARL, PICK_WARRIOR, START_SLOT, THROW_AWAY
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import (
@@ -37,7 +37,7 @@ from meadhall.games.valhalla.terms import (
     WARRIOR_PAGE,
     X,
 )
-from meadhall.games.valhalla.turn import ADD, ADD_SECOND, ADD_TWO, ATTACK, DISMISS, DRAW, DROP, KEEP, PhaseA
+from meadhall.games.valhalla.turn import ADD, ADD_SECOND, ADD_TWO, ATTACK, DISMISS, DRAW, DROP, KEEP, PLACE, PhaseA
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT, TAKE_BACK, TAKE_BACK_LENT, USE_ABILITY
 
 UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
@@ -260,9 +260,9 @@ class ValhallaOpinion(Opinion):
         return found
 
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
-        """In a battle the plan decides."""
+        """In a battle the plan decides; one empty slot is as good as another."""
         assert isinstance(world, Valhalla)
-        return fights(world.fight, seat)
+        return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
     def quiet(self, world: Match) -> bool:
         """A turn begins."""
