@@ -79,3 +79,14 @@ def test_chances_stay_chances() -> None:
     reach = [likely.chance for likely in found if likely.of == "reach"]
     assert reach == sorted(reach, reverse=True)
     assert all(0 <= likely.chance <= 1 + 1e-9 for likely in found)
+
+
+@rule("VAL-BATTLE-22")
+def test_strength_without_an_armed_warrior_is_no_strength() -> None:
+    squads, hand = {0: ["bear-bersi"], 1: ["bear-bjorn"]}, {0: ["fury-2", "fury-2"]}
+    table = Table(squads, hand, {0: "sigurd"}, dice="x x x x x x x x x x")
+    table.play("0: attack 1, play fury-2, play fury-2", *["0: discard-for-reroll x, pick-die x, roll"] * 4)
+    assert table.dice(0) == ["x", "x"], "he wants three"
+    odds = asked_odds(table, 0)
+    assert [likely.chance for likely in odds.chances] == [0.0]
+    assert odds.best in table.match.legal(0)

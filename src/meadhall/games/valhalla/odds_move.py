@@ -109,9 +109,14 @@ class Adviser:
             return self.cards(WeaponSwap)
         chosen = [self.side.arms[which] for which in move.arm]
         arm = [ACTIVATE.of(arms.slot) for arms in chosen if arms.slot != EMPTY]
-        if len(arm) > 0 or self.goal.plain[strength(self.g, self.seat)] >= move.value - NEARLY:
+        if len(arm) > 0 or self.worth_now() >= move.value - NEARLY:
             return [*arm, PASS]
         return [*self.cards(HeroicAttack), *self.cards(Fury), PASS]
+
+    def worth_now(self) -> float:
+        """What the phase is worth if it ends at once; without an armed warrior nothing counts (VAL-BATTLE-22)."""
+        so_far = strength(self.g, self.seat) if self.side.armed else 0
+        return self.goal.plain[min(so_far, len(self.goal.plain) - 1)]
 
 
 def reroll_answers(aim: Aim, side: Side, reroll: Reroll) -> list[int]:
