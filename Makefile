@@ -30,7 +30,7 @@ setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it
 	@tools/setup.sh .venv play
 
 play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
-	@$$($(BIN)/python tools/compile.py --where)/meadhall $(PLAY)
+	@exec $$($(BIN)/python tools/compile.py --where)/meadhall $(PLAY)
 
 test: setup check ## everything: checks, tests, and the same games on the compiled engine
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)

@@ -65,7 +65,7 @@ class Visitor:
     def _ask(self, path: str, body: bytes | None) -> Json:
         headers = {"content-type": "application/json", "cookie": self.cookie}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", body, headers)
-        with urllib.request.urlopen(request, timeout=20) as reply:
+        with urllib.request.urlopen(request, timeout=60) as reply:
             self.cookie = self.cookie or (reply.headers.get("set-cookie") or "").partition(";")[0]
             found: Json = json.load(reply)
             return found

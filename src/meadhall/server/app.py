@@ -18,6 +18,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
+import meadhall
 from meadhall.core.errors import MeadhallError
 from meadhall.server import metrics
 from meadhall.server.bots import Bots
@@ -47,8 +48,8 @@ async def show_description(request: Request) -> Response:
 
 
 async def show_health(request: Request) -> Response:
-    """Is the process alive?"""
-    return reply({"status": "ok"})
+    """Is the process alive, and what does it run?"""
+    return reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()})
 
 
 async def show_ready(request: Request) -> Response:

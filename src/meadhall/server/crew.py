@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
@@ -14,6 +16,19 @@ from typing import Any
 LOG = logging.getLogger("meadhall.crew")
 FAREWELL = 8.0  # seconds until we no longer wait
 BREATH = 1.0  # seconds before somebody is replaced
+
+
+def work_for_parent(work: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    """Do the work, but end when whoever hired us is gone: nobody else would ask us to."""
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    work(*arguments)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Crew:
@@ -44,7 +59,7 @@ class Crew:
             member.terminate()
 
     def _hire(self) -> BaseProcess:
-        member = self.context.Process(target=self.work, args=self.arguments, daemon=False)
+        member = self.context.Process(target=work_for_parent, args=(self.work, self.arguments), daemon=False)
         member.start()
         return member
 
