@@ -230,28 +230,32 @@ class Match:
         world = self.copy()
         world.chance = chance.fork()
         world.ready = NOT_READY
-        for pool in range(self.rules.spans.pools):
-            world.deal_hidden(seat, pool, chance)
         hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
+        for pool in range(self.rules.spans.pools):
+            world.deal_hidden(hidden, pool, chance)
         for part in world.parts:
             if part is not None:
                 part.imagined(hidden)
         world.repair(seat, chance)
         return world
 
-    def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
-        """Shuffle all cards of a pool that the seat cannot know over the places they lie in.
+    def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
+        """Shuffle all cards of a pool that lie in these zones over the places they lie in.
 
         Sorted first: a dream must not depend on where they really lie.
         """
-        hidden = [zone for zone in self.zones() if zone.pool == pool and not zone.known_to(seat)]
-        cards = [card for zone in hidden for card in zone.cards]
+        zones = [zone for zone in hidden if zone.pool == pool and zone.cards]
+        cards: list[int] = []
+        for zone in zones:
+            cards.extend(zone.cards)
         cards.sort()
         chance.shuffle(cards)
         at = 0
-        for zone in hidden:
+        for zone in zones:
             count = len(zone.cards)
-            zone.cards = sorted(cards[at : at + count]) if zone.owner >= 0 else cards[at : at + count]
+            zone.cards = cards[at : at + count]
+            if zone.owner >= 0:
+                zone.cards.sort()
             at += count
 
     def repair(self, seat: int, chance: Chance) -> None:

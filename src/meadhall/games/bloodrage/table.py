@@ -212,12 +212,11 @@ class BloodRage(Match):
                 clan.sealed.cards = []
         return table
 
-    def deal_hidden(self, seat: int, pool: int, chance: Chance) -> None:
+    def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
         """Only cards with the same back can be taken for each other; what everybody knows stays.
 
         Sorted first, so that nothing depends on where they really lie. Laid quests are quests (BR-QUEST-01).
         """
-        hidden = [zone for zone in self.zones() if not zone.known_to(seat) and len(zone.cards) > 0]
         slots = [self.unknown(zone, pool) for zone in hidden]
         cards = sorted([zone.cards[at] for zone, places in zip(hidden, slots, strict=True) for at in places])
         chance.shuffle(cards)
