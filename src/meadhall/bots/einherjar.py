@@ -8,7 +8,7 @@ from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
 
-MANNER = Manner(dreams=0, candidates=0, sight=0.08, calm=2, curiosity=0.3)
+MANNER = Manner(dreams=0, candidates=0, sight=0.15, calm=2, curiosity=0.3)
 
 
 class Einherjar(Bot):

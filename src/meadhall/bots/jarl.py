@@ -8,7 +8,7 @@ from meadhall.bots.ahead import look_ahead
 from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.thinking import Estimate, Manner
 
-MANNER = Manner(dreams=16, candidates=8, sight=0.08, calm=1, curiosity=0.0)
+MANNER = Manner(dreams=16, candidates=8, sight=0.2, calm=1, curiosity=0.0)
 
 
 class Jarl(Bot):
