@@ -63,10 +63,10 @@ def judge(g: BloodRage) -> list[float]:
 
 def hope(look: Look) -> float:
     """The Glory that a seat may expect at the end, less what all expect alike."""
-    age = look.age
-    total = 0.0
-    for sign, weight in zip(signs(look), OF_SIGNS[age], strict=True):
-        total += sign * weight
+    age, total = look.age, 0.0
+    found, weights = signs(look), OF_SIGNS[look.age]
+    for at in range(len(found)):
+        total += found[at] * weights[at]
     for card in look.me.hand.cards:
         total += OF_HAND[age][card]
     for card in look.me.slots:
