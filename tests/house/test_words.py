@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 
 from meadhall import words as words_module
 from meadhall.words import FALLBACK, GAMES, LANGUAGES, PACKAGE, Words, known_language, word_files
-from tests.house.sources import python_files, strings_in, tree_of
+from tests.house.sources import ROOT, python_files, strings_in, tree_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != FALLBACK]
 
@@ -69,6 +69,12 @@ def test_all_languages_have_the_same_keys_and_variables(english: Path, lang: str
     assert sorted(ours.keys() - theirs.keys()) == [], f"missing in {lang}"
     assert sorted(theirs.keys() - ours.keys()) == [], f"in {lang}, but not in English"
     assert {key for key in ours if ours[key] != theirs[key]} == set(), f"other variables in {lang}"
+
+
+@pytest.mark.parametrize("lang", OTHERS)
+def test_the_page_says_the_same_in_all_languages(lang: str) -> None:
+    words = ROOT / "web" / "words"
+    assert signatures(words / f"{lang}.ftl") == signatures(words / f"{FALLBACK}.ftl")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,9 +12,11 @@ from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.battle import Choose
 from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.shapes import View
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import PROVINCES, Phase
-from meadhall.games.bloodrage.view import View, catalogue, view
+from meadhall.games.bloodrage.view import catalogue, view
+from tests.house.sources import ROOT
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 from tests.rules.bloodrage.test_battle import duel, pillage
@@ -87,6 +89,18 @@ def test_who_is_asked_is_told_why_something_cannot_be_done() -> None:
     assert view(table.g, 1).barred == {}, "nobody asks the Wolf"
     table = Table("bear wolf").put("bear", "reserve", "ship").begin().play("bear: invade ship")
     assert view(table.g, 0).barred["enter gimle"] == "BR-FIG-04"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_reason_has_a_sentence_on_the_page(seats: int) -> None:
+    sentences = (ROOT / "web" / "words" / "en.ftl").read_text("utf-8")
+    g, luck, rules = new(seats, "why"), seeded("why"), set[str]()
+    while not g.over:
+        seat = asked_seats(g)[0]
+        rules |= set(view(g, seat).barred.values())
+        g.answer(seat, some_answer(g, seat, luck))
+    assert len(rules) > 8
+    assert sorted(rule for rule in rules if f"blood-why-{rule} =" not in sentences) == []
 
 
 @rule("BR-AMB-10", "BR-AMB-51")
