@@ -34,7 +34,8 @@ MORE = """examples:
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --resume
 
 For two players every pair of bots meets; for more, each bot sits alone among copies of each other one. Every deal is
-played from every seat, and --games is rounded up until that comes out even. `jarl@0.2s` thinks for 0.2 seconds
+played from every seat. --games counts for each number of players, all line-ups together, and is rounded up until every
+line-up has had every deal from every seat. `jarl@0.2s` thinks for 0.2 seconds
 at most, `einherjar@200` tries 200 times. Shares have 95 % intervals (Wilson); ratings are openskill's
 Bradley–Terry with full pairing (25 is the mean), plus and minus 1.96 sigma. Games that depend on the clock
 (limits in seconds) cannot be repeated exactly; all others can."""
