@@ -48,9 +48,6 @@ import crown from 'icon:crown';
 import gear from 'icon:gears';
 import speaker from 'icon:speaker';
 import speakerOff from 'icon:speaker-off';
-import chat from 'icon:conversation';
-import clock from 'icon:sands-of-time';
-import lamp from 'icon:torch';
 import eye from 'icon:magnifying-glass';
 import dragon from 'icon:wyvern';
 import troll from 'icon:troll';
@@ -72,7 +69,7 @@ import trick from 'icon:duality-mask';
 const ICONS = {
   axe, sword, spear, shield, bow, x, bear, wolf, boar, deer, frost, glory, valhalla, jarl, ownShield, deck, discard, hand,
   dice, battle, foe, kin, many, fury, heroic, forge, push, swap, chains, undo, sun, moon, book, longhouse, horn, campfire,
-  raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll, crown, gear, speaker, speakerOff, chat, clock, lamp, eye, key, serpent, skull, fang, token,
+  raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll, crown, gear, speaker, speakerOff, eye, key, serpent, skull, fang, token,
   block, play, rewind, forward, fork, scales, tyr, trick, dragon, troll, hint,
 };
 

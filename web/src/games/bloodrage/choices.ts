@@ -14,9 +14,11 @@ export class Choices {
   readonly question: Question | null;
   readonly busy: boolean;
   readonly version: number;
+  readonly latest: boolean;
 
   constructor(private readonly props: ScreenProps, private readonly barred: Record<string, string>) {
     const { shown, scope } = props;
+    this.latest = shown.latest;
     this.question = shown.latest ? shown.update.question : null;
     this.busy = scope.link.waiting.value;
     this.version = shown.update.version;
@@ -28,6 +30,11 @@ export class Choices {
 
   get options(): Option[] {
     return this.question?.options ?? [];
+  }
+
+  /** The same as long as the same is asked, whatever others do meanwhile. */
+  get key(): string {
+    return [this.prompt, ...this.options.map((option) => option.action)].join(' ');
   }
 
   with(verb: string): Option[] {
@@ -55,7 +62,7 @@ export class Choices {
   /** The next step of a gesture; a question that was not meant ends it. */
   follow(plan: Signal<Planned[]>): void {
     const [next, ...rest] = plan.value;
-    if (!next || this.busy) return;
+    if (!next || this.busy || !this.latest) return;
     const option = next.prompt === this.prompt ? this.find(next) : undefined;
     plan.value = option ? rest : [];
     if (option) this.take(option);

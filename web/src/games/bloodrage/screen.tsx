@@ -56,7 +56,7 @@ function useTidy(stage: Stage): void {
     why.value = '';
     peeked.value = null;
     if (choices.prompt !== 'march') party.value = [];
-  }, [version, choices.prompt]);
+  }, [choices.key]);
   useEffect(() => { choices.follow(plan); }, [version, choices.busy, choices.prompt]);
 }
 

@@ -142,10 +142,12 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
         </figure>
       </div>
       <LaidOut stage={stage} />
-      <Extras stage={stage} compact={laidOut(stage).length > 0} />
+      <Extras stage={stage} compact={narrow.matches || laidOut(stage).length > 0} />
     </div>
   );
 }
+
+const narrow = matchMedia('(max-width: 860px)');
 
 /** Where nothing can be hovered over, the first tap shows a card and the second takes it. */
 const noHover = matchMedia('(hover: none)');
@@ -193,9 +195,14 @@ function Question({ stage }: { stage: Stage }) {
   const chosen = focus.value;
   const hide = (option: Option): boolean => {
     if (chosen !== null) return option.subject?.key !== chosen;
-    return ON_THE_TABLE.has(option.verb);
+    return ON_THE_TABLE.has(option.verb) || inHand(stage, option);
   };
   return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
+}
+
+/** Cards in hand glow themselves. */
+function inHand({ model }: Stage, { subject }: Option): boolean {
+  return subject?.sort === 'card' && model.drawn.length === 0 && model.hand.includes(subject.key);
 }
 
 function textOf(id: string): string {
@@ -250,7 +257,7 @@ function Mine({ stage }: { stage: Stage }) {
 }
 
 /** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake. */
-const AT_ONCE = new Set(['throw-away', 'adding', 'pay-card', 'bring-back']);
+const AT_ONCE = new Set(['exchange', 'throw-away', 'adding', 'pay-card', 'bring-back']);
 
 function Hand({ stage }: { stage: Stage }) {
   const { model, designs, choices, focus } = stage;
