@@ -29,7 +29,7 @@ from meadhall.words import Words
 
 MORE = """examples:
   meadhall play valhalla --players 3
-  meadhall play valhalla --players 4 --modules loki,thor --bots greedy,random --lang pl
+  meadhall play valhalla --players 4 --modules loki,thor --bots karl,jarl --lang pl
   meadhall play valhalla --players 3 --humans 2 --names Anna,Olaf
   meadhall play valhalla --load last
 
@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the table")
     group.add_argument("--humans", type=int, default=1, metavar="N", help="people at this keyboard (default: 1)")
     group.add_argument("--names", default="", metavar="A,B", help="what they are called")
-    group.add_argument("--bots", default="greedy", metavar="A,B", help="who takes the other seats: greedy, random")
+    group.add_argument("--bots", default="karl", metavar="A,B", help="who takes the other seats: thrall, karl, jarl")
     group.add_argument("--seat", type=int, default=1, metavar="N", help="the seat of the first person (default: 1)")
     group.add_argument("--seed", default="", metavar="S", help="the same seed gives the same luck")
     group.add_argument("--load", default="", metavar="FILE", help="go on with a saved game; `last`: where you left off")
@@ -69,7 +69,7 @@ def new_game(args: argparse.Namespace, seed: str) -> tuple[Recorded, Seating]:
     """On a table with several people nobody's silence may betray a hand, so all are asked who might react."""
     game = shelf.take(args.game)
     setup = chosen_setup(args, game)
-    bots = listed(args.bots) or ["greedy"]
+    bots = listed(args.bots) or ["karl"]
     seating = seat_people(args.players, args.humans, bots, args.seat, listed(args.names))
     return record.start(game, setup, seed, seating.header(), live=args.humans > 1), seating
 

@@ -16,7 +16,7 @@ from meadhall.lab.simulate import Report, Request, simulate
 
 MORE = """examples:
   meadhall simulate valhalla --players 4 --games 1000 --modules loki,thor --seed 7 --json
-  meadhall simulate valhalla --players 2 --games 200 --bots greedy,random
+  meadhall simulate valhalla --players 2 --games 200 --bots karl,thrall
 
 Without --bots every answer is random and the game runs inside the engine. Bots change seats from game to
 game; wins and scores are then listed by bot, in the order of --bots. The digest is a checksum of all games:
@@ -31,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     group.add_argument("--seed", default="0", metavar="S", help="a seed; game i uses `S:i` (default: 0)")
     group.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play side by side")
-    group.add_argument("--bots", default="", metavar="A,B", help="who plays: greedy, random")
+    group.add_argument("--bots", default="", metavar="A,B", help="who plays: thrall, karl, jarl, einherjar")
     group.add_argument("--json", action="store_true", help="the report as JSON on standard output")
     parser.set_defaults(run=run)
 
