@@ -17,6 +17,7 @@ from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.app import make_app
 from meadhall.server.bots import Bots
+from meadhall.server.bundles import BundledSocket
 from meadhall.server.crew import Crew
 from meadhall.server.database import address, is_file
 from meadhall.server.herald import herald_for
@@ -98,7 +99,7 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
     bots.workers.warm_up()
     config = uvicorn.Config(
         make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots),
-        ws="websockets-sansio",
+        ws=BundledSocket,
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,
         access_log=False,

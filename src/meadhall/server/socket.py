@@ -90,8 +90,9 @@ async def _send_all(socket: WebSocket, room: Room, watcher: Watcher) -> None:
         while True:
             await watcher.news.wait()
             watcher.news.clear()
-            for message in room.news_for(watcher):
-                await socket.send_text(message.decode())
+            messages = list(room.news_for(watcher))
+            for left, message in zip(range(len(messages) - 1, -1, -1), messages, strict=True):
+                await socket.send({"type": "websocket.send", "text": message.decode(), "more": left > 0})
             if watcher.outbox:
                 watcher.news.set()
     except (WebSocketDisconnect, RuntimeError):
