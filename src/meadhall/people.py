@@ -81,9 +81,9 @@ def log(game: Game, match: Match, seat: int, since: int = 0) -> list[LogLine]:
 def log_line(game: Game, match: Match, number: int, event: Event, seat: int) -> LogLine:
     """One event; to whoever may not see it, only that it happened."""
     seen = event.seen_by(seat)
-    sorts = event.what.sorts
+    sorts = event.what.sorts  # the last one holds for all numbers that follow
     subjects = [
-        subject(game, match, sorts[min(at, len(sorts) - 1)].removesuffix("s"), value)
+        subject(game, match, sorts[min(at, len(sorts) - 1)], value)
         for at, value in enumerate(event.numbers)
         if seen and sorts
     ]

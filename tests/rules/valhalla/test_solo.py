@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from meadhall import people
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.play import random_game
@@ -120,6 +121,14 @@ def test_the_player_chooses_one_of_four_beasts_and_a_level() -> None:
     assert table.options(0) == ["choose-level 1", "choose-level 2", "choose-level 3"]
     table.play("0: choose-level 3")
     assert (den_of(table).key, den_of(table).level) == ("hel", 3)
+
+
+@rule("VAL-SOLO-03")
+def test_the_log_names_the_beast_that_was_chosen() -> None:
+    setup = GAME.setup(1, ["solo"], {"solo_monster": "surtr"})
+    match = GAME.new(GAME.rulebook(setup), seeded("log"), log=True)
+    chosen = next(line for line in people.log(GAME, match, 0) if line.name == "beast-chosen")
+    assert [subject.key for subject in chosen.subjects] == ["surtr"]
 
 
 @rule("VAL-SOLO-03", "VAL-SOLO-10")

@@ -34,7 +34,7 @@ GIVE_UP: Final = DICE_PAGE.verb("give-up-die", DIE_CLASSES, "VAL-TACTIC-08", "di
 TURN: Final = DICE_PAGE.verb("turn-x", MATERIALS * FACE_COUNT, "VAL-TACTIC-12", "turn")
 KEEP_DIE: Final = DICE_PAGE.verb("keep-die", FACE_COUNT, "VAL-TACTIC-10", "face")
 
-ROLLED: Final = Happening("rolled", "faces")
+ROLLED: Final = Happening("rolled", "face")
 DIE_LOST: Final = Happening("die-lost", "die")
 DIE_TURNED: Final = Happening("die-turned", "face")
 

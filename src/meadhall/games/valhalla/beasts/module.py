@@ -23,7 +23,7 @@ from meadhall.games.valhalla.terms import BEAST, EMPTY, Courses, Moment, Permit,
 
 ATTACK_BEAST: Final = PAGE.verb("attack-beast", 1, "VAL-SOLO-20")
 
-BEAST_ROLLED: Final = Happening("beast-rolled", "faces")
+BEAST_ROLLED: Final = Happening("beast-rolled", "face")
 BEAST_AWAKE: Final = Happening("beast-covered", "number")
 
 
