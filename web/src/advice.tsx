@@ -55,10 +55,9 @@ function OddsBars({ table, advice }: { table: TableInfo; advice: Advice }) {
   const { odds } = advice;
   if (!odds) return null;
   return (
-    <>
-      <ul class="odds">{odds.chances.slice(0, 6).map((one, index) => <Bar key={index} table={table} one={one} best={one.action !== null && one.action === odds.best} />)}</ul>
-      {odds.supposing && <p class="quiet">{find(`odds-supposing-${odds.supposing}`) ?? ''}</p>}
-    </>
+    <ul class="odds" title={find(`odds-supposing-${odds.supposing}`) ?? ''}>
+      {odds.chances.slice(0, 6).map((one, index) => <Bar key={index} table={table} one={one} best={one.action !== null && one.action === odds.best} />)}
+    </ul>
   );
 }
 

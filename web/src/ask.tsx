@@ -54,11 +54,11 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
       </div>
       <Refusal {...props} />
       {note && <p class="question-note">{note}</p>}
-      {question && <AdviceWords {...props} question={question} />}
       <div class="options">
         {extra}
         {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} main={isMain(option, options) || (note !== undefined && option === options[0])} />)}
         <WaysBack {...props} />
+        {question && <AdviceWords {...props} question={question} />}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 // A player's side: shields, jarl, squad, hand and Valhalla.
+import { chanceOf, percent } from '../../advice';
 import { Icon, SeatSign } from '../../icons';
 import { names } from '../../scope';
 import { say } from '../../words';
@@ -27,6 +28,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
   const { model, table, choices } = stage;
   const fights = model.battle !== null && [model.battle.attacker.seat, model.battle.defender?.seat].includes(player.seat);
   const attack = mine ? undefined : choices.withVerb('attack').find((option) => option.subject?.number === player.seat);
+  const chance = attack && chanceOf(stage.props.scope.link.advice.value, attack.action);
   const asked = stage.props.shown.update.asked.includes(player.seat);
   return (
     <article class={`board seat-${player.seat} ${mine ? 'my-board' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
@@ -45,6 +47,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
       {attack && (
         <button type="button" class="option main attack" disabled={choices.busy} onClick={() => choices.take(attack)} aria-label={say('attack-who', { name: names(table, player.seat) })}>
           <Icon name="battle" /> {say('attack')}
+          {chance !== undefined && <span class="chance">{percent(chance)}</span>}
         </button>
       )}
     </article>
