@@ -132,15 +132,18 @@ def unbeaten(demands: list[Demand]) -> list[Demand]:
     """Without those that want more dice and give no more."""
     out: list[Demand] = []
     for demand in demands:
-        if not any(beats(other, demand) for other in out):
+        if not beaten(demand, out):
             out.append(demand)
     return out
 
 
-def beats(one: Demand, other: Demand) -> bool:
+def beaten(demand: Demand, others: list[Demand]) -> bool:
     """Does a part of the dice give as much?"""
-    enough = one.strength >= other.strength and (one.frost or not other.frost)
-    return enough and (one.counts or not other.counts) and within(one.code, other.code)
+    for other in others:
+        enough = other.strength >= demand.strength and (other.frost or not demand.frost)
+        if enough and (other.counts or not demand.counts) and within(other.code, demand.code):
+            return True
+    return False
 
 
 class Goal:

@@ -64,12 +64,14 @@ class Lattice:
 
     def fitting(self) -> list[int]:
         """All sets, the smaller first."""
-        found = [0]
+        found = [(0, 0, 0)]  # size, X, code
         for face in self.faces:
-            add = 1 << BITS * face
-            found = [code + count * add for count in range(self.caps[face] + 1) for code in found]
-        sized = sorted((sum(counts_of(code)), count_in(code, X), code) for code in found)
-        return [code for size, _, code in sized if size <= self.most]
+            add, a_miss, so_far = 1 << BITS * face, 1 if face == X else 0, found
+            found = []
+            for size, misses, code in so_far:
+                for count in range(min(self.caps[face], self.most - size) + 1):
+                    found.append((size + count, misses + count * a_miss, code + count * add))
+        return [code for _, _, code in sorted(found)]
 
     def beside(self, code: int, step: int) -> list[int]:
         """The sets with one die more or less."""
