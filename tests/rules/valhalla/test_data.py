@@ -13,8 +13,8 @@ import pytest
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cardset import HOME, JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.deck import CardTable
+from meadhall.games.valhalla.faces import face
 from meadhall.games.valhalla.game import GAME, read_cards
-from meadhall.games.valhalla.view import face
 from tests.rule import rule
 
 Data = dict[str, Any]
