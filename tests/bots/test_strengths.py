@@ -6,11 +6,12 @@ import pytest
 
 from meadhall import shelf
 from meadhall.bots.base import Bot
-from meadhall.bots.driver import STRENGTHS, Driver, advice, recruit
+from meadhall.bots.driver import STRENGTHS, Driver, advice, opinion_of, recruit
 from meadhall.bots.einherjar import Einherjar
 from meadhall.bots.thinking import Budget
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
+from meadhall.core.match import Match
 from meadhall.words import LANGUAGES, Words
 from tests.bots.positions import choices
 from tests.exam.setups import Case, cases, games
@@ -43,6 +44,13 @@ def test_what_is_hidden_does_not_change_a_bot_s_mind(case: Case, name: str) -> N
         assert minds[0] == minds[1]
 
 
+def worth_a_thought(case: Case) -> tuple[Match, int]:
+    """A position in which habit is not good enough."""
+    opinion = opinion_of(case.game.key)
+    found = choices(case, "thought", every=3, most=99)
+    return next((match, seat) for match, seat in found if not opinion.habit(match, seat, match.legal(seat)))
+
+
 class Slow:
     """A clock that goes on by a tenth of a second whenever it is read."""
 
@@ -55,7 +63,7 @@ class Slow:
 
 
 def test_a_search_ends_with_its_time_and_gives_the_best_so_far() -> None:
-    match, seat = next(iter(choices(BASE[0], "time", every=9, most=1)))
+    match, seat = worth_a_thought(BASE[0])
     bot = Einherjar(Budget(1.0, clock=Slow()))
     found = Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
     assert 5 <= sum(estimate.visits for estimate in found) <= 12
@@ -71,7 +79,7 @@ def test_without_any_time_there_is_still_an_answer() -> None:
 
 
 def test_so_many_tries_and_no_more() -> None:
-    match, seat = next(iter(choices(BASE[0], "tries", every=9, most=1)))
+    match, seat = worth_a_thought(BASE[0])
     found = Driver(BASE[0].game, seeded("tries")).consider(match, seat, recruit("einherjar@20", BASE[0].game))
     assert sum(estimate.visits for estimate in found) == 21  # the first one is free
 
