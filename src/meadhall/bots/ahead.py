@@ -8,16 +8,14 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 
 
-def look_ahead(
-    opinion: Opinion, dreamer: Dreamer, legal: list[int], manner: Manner, budget: Budget
-) -> list[Estimate]:
+def look_ahead(opinion: Opinion, dreamer: Dreamer, legal: list[int], manner: Manner, budget: Budget) -> list[Estimate]:
     """What the promising answers are worth; the best one first, by chance to win and by first sight together."""
     budget.begin()
     weights = first_sight(opinion, dreamer.world, dreamer.seat, legal)
     chosen = promising(weights, manner.candidates)
     values = [0.0] * len(legal)
-    made = 0
-    while made < manner.dreams and (made == 0 or budget.more()):
+    made, most = 0, min(manner.dreams, opinion.dreams)
+    while made < most and (made == 0 or budget.more()):
         world = dreamer.dream()
         luck = world.chance.fork()
         for at in chosen:

@@ -69,7 +69,8 @@ MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth l
 class BloodRageOpinion(Opinion):
     """Looks at the dream as the seat that is asked would see it."""
 
-    horizon = 60
+    horizon: int = 60
+    dreams: int = 5
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, BloodRage)

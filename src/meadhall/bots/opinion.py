@@ -23,6 +23,7 @@ class Opinion:
     """What we think of answers and positions."""
 
     horizon: int = 24  # decisions played on, at most, before a position is judged
+    dreams: int = 99  # a game whose positions take long to judge is dreamt of less often by those who look ahead
 
     def __init__(self) -> None:
         self.early = [POINTS]  # how much each sign speaks for winning when the game begins
