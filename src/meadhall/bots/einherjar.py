@@ -8,7 +8,7 @@ from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.thinking import Budget, Estimate, Manner
 from meadhall.bots.tree import Tree
 
-MANNER = Manner(dreams=0, candidates=0, sight=0.15, calm=2, curiosity=0.3)
+MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=4, curiosity=0.3)
 ROUTINE = 0.1  # of the budget, for a matter of habit
 
 

@@ -3,6 +3,7 @@
 One tree serves all dreams (single-observer information-set search): its branches are answers, so positions that
 the seat cannot tell apart share a node, and an answer competes only where the dream allows it. Everybody is
 taken to want to win. Where habit is good enough there is no node: the quick answer is given.
+At the root all rivals are tried in the same dreams with the same luck, and the worse half drops out now and then.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from meadhall.core.match import Match
 FIRST: Final = 2.0  # answers looked at in a new node
 WIDENING: Final = 0.6  # further ones come with the root of the visits, times this
 DEEPEST: Final = 12  # nodes on one way down
+FIRST_SWEEPS: Final = 8  # before half of the answers drop out; then after three times as many
+FINALISTS: Final = 2  # answers that compete to the end
 
 
 class Node:
@@ -56,6 +59,12 @@ class Branch:
         return self.total / self.visits if self.visits > 0 else 0.0
 
 
+def best_of(branches: list[Branch], most: int, sight: float) -> list[Branch]:
+    """Those that did best, by chance to win and by first sight together; at first by sight alone."""
+    order = sorted(branches, key=lambda branch: -branch.mean() - sight * branch.weight)
+    return order[:most]
+
+
 class Tree:
     """The search for one answer."""
 
@@ -69,33 +78,58 @@ class Tree:
         self.seats: list[int] = []  # who answered there
 
     def search(self, budget: Budget) -> list[Estimate]:
-        """Go down as often as the budget allows; then what was found, most tried first."""
+        """Go down as often as the budget allows; then what was found, the best first."""
         budget.begin()
-        self.descend()
-        while budget.more():
-            self.descend()
-        ranked = sorted(self.root.branches, key=lambda branch: (-branch.visits, -branch.total))
+        start = self.dreamer.world
+        seat = self.dreamer.seat
+        rivals = self.known(self.root, start, seat, start.legal(seat))
+        rivals = best_of(rivals, self.manner.candidates, self.manner.sight)
+        sweeps, halving = 0, FIRST_SWEEPS
+        while self.sweep(rivals, budget):
+            sweeps += 1
+            if sweeps == halving and len(rivals) > FINALISTS:
+                rivals = best_of(rivals, max(FINALISTS, len(rivals) // 2), self.manner.sight)
+                halving *= 3
+        others = [branch for branch in self.root.branches if branch not in rivals]
+        ranked = best_of(rivals, len(rivals), self.manner.sight) + others
         return [Estimate(branch.action, branch.mean(), branch.visits, "tree") for branch in ranked]
 
-    def descend(self) -> None:
-        """One way down: dream, answer, judge, remember."""
+    def sweep(self, rivals: list[Branch], budget: Budget) -> bool:
+        """The same dream and the same luck for all who still compete; is there time for more?"""
         world = self.dreamer.dream()
+        luck = world.chance.fork()
+        for branch in rivals:
+            twin = world.copy()
+            twin.chance = luck.copy()
+            self.descend(branch, twin)
+            if not budget.more():
+                return False
+        return True
+
+    def descend(self, first: Branch, world: Match) -> None:
+        """One way down: answer, play on, judge, remember."""
         chance = world.chance.fork()
-        self.nodes, self.seats = [], []
-        self.walk(world, chance)
+        self.nodes, self.seats = [first], [self.dreamer.seat]
+        world.step(self.dreamer.seat, first.action)
+        self.decisions += 1
+        if first.visits > 0:
+            self.walk(self.below(first), world, chance)
         self.decisions += play_on(self.opinion, world, chance, self.manner.calm)
         values = verdict(self.opinion, world)
-        self.root.visits += 1
         for at in range(len(self.nodes)):
             branch = self.nodes[at]
             branch.visits += 1
             branch.total += values[self.seats[at]]
-            if branch.node is not None:
-                branch.node.visits += 1
 
-    def walk(self, world: Match, chance: Chance) -> None:
+    def below(self, branch: Branch) -> Node:
+        """The node behind an answer."""
+        if branch.node is None:
+            branch.node = Node()
+        branch.node.visits += 1
+        return branch.node
+
+    def walk(self, node: Node, world: Match, chance: Chance) -> None:
         """Answer by what the tree knows, until it knows no more."""
-        node = self.root
         while world.pending != 0 and len(self.nodes) < DEEPEST:
             seat = world.asked()
             legal = world.legal(seat)
@@ -103,7 +137,7 @@ class Tree:
             if len(legal) == 1:
                 world.step(seat, legal[0])
                 continue
-            if len(self.nodes) > 0 and self.opinion.habit(world, seat, legal):
+            if self.opinion.habit(world, seat, legal):
                 world.step(seat, self.opinion.quick(world, seat, legal, chance))
                 continue
             branch = self.pick(node, world, seat, legal)
@@ -112,9 +146,7 @@ class Tree:
             world.step(seat, branch.action)
             if branch.visits == 0:
                 return
-            if branch.node is None:
-                branch.node = Node()
-            node = branch.node
+            node = self.below(branch)
 
     def pick(self, node: Node, world: Match, seat: int, legal: list[int]) -> Branch:
         """The answer to try: good so far, promising, or seldom tried."""
