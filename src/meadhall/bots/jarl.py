@@ -18,9 +18,14 @@ class Jarl(Bot):
     dreams: ClassVar[bool] = True
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
-        dreamer, opinion = glimpse.dreamer, glimpse.opinion
-        assert dreamer is not None
-        if opinion.habit(dreamer.world, glimpse.seat, glimpse.legal):
-            quick = opinion.quick(dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance)
-            return [Estimate(quick, 0.0, 1, "habit")]
-        return look_ahead(opinion, dreamer, glimpse.legal, MANNER, self.budget)
+        assert glimpse.dreamer is not None
+        return by_habit(glimpse) or look_ahead(glimpse.opinion, glimpse.dreamer, glimpse.legal, MANNER, self.budget)
+
+
+def by_habit(glimpse: Glimpse) -> list[Estimate]:
+    """The quick answer where it is good enough; else nothing."""
+    dreamer, opinion = glimpse.dreamer, glimpse.opinion
+    assert dreamer is not None
+    if not opinion.habit(dreamer.world, glimpse.seat, glimpse.legal):
+        return []
+    return [Estimate(opinion.quick(dreamer.world, glimpse.seat, glimpse.legal, glimpse.chance), 0.0, 1, "habit")]
