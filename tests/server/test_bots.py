@@ -20,6 +20,7 @@ from meadhall.server.position import Position, Setup
 from meadhall.server.sitting import find_games
 from meadhall.server.workers import StuckError, Workers
 from tests.server.halls import Person, open_hall
+from tests.server.loops import run
 
 
 @pytest.fixture(scope="module")
@@ -41,33 +42,33 @@ def thought_of(position: Position, bot: str = "thrall") -> Thought:
 def test_a_worker_thinks_in_another_process(workers: Workers) -> None:
     position = position_of()
     seat = position.asked()[0]
-    found = asyncio.run(workers.think(thought_of(position, "karl"), 20.0))
+    found = run(workers.think(thought_of(position, "karl"), 20.0))
     assert position.allows(seat, found.action)
     assert all(worker.process.pid != os.getpid() for worker in workers.all)
-    again = asyncio.run(workers.think(thought_of(position, "karl"), 20.0))
+    again = run(workers.think(thought_of(position, "karl"), 20.0))
     assert again.action == found.action, "the same luck, the same answer"
 
 
 def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: Workers) -> None:
-    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     assert worker.process.pid is not None
     os.kill(worker.process.pid, signal.SIGSTOP)  # it hangs
     with pytest.raises(StuckError):
-        asyncio.run(workers.think(thought_of(position_of()), 0.2))
+        run(workers.think(thought_of(position_of()), 0.2))
     assert not worker.process.is_alive()
-    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    run(workers.think(thought_of(position_of()), 20.0))
     assert worker not in workers.all
 
 
 def test_who_falls_is_replaced(workers: Workers) -> None:
-    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     worker.process.kill()
     worker.process.join(10)
     with pytest.raises(StuckError):
-        asyncio.run(workers.think(thought_of(position_of()), 5.0))
-    assert asyncio.run(workers.think(thought_of(position_of()), 20.0)).action >= 0
+        run(workers.think(thought_of(position_of()), 5.0))
+    assert run(workers.think(thought_of(position_of()), 20.0)).action >= 0
 
 
 @pytest.mark.parametrize(("key", "modules"), [("valhalla", ["loki", "monsters", "tyr"]), ("bloodrage", [])])
@@ -95,13 +96,13 @@ def test_a_bot_that_fails_answers_something_legal() -> None:
     position, bots = position_of(), Bots()
     bots.workers = NoWorkers(1)
     seat = position.asked()[0]
-    action = asyncio.run(bots.choose(position, seat, "jarl"))
+    action = run(bots.choose(position, seat, "jarl"))
     assert action == fallback(position, seat)
     assert position.allows(seat, action)
 
 
 def test_the_hall_goes_on_while_a_bot_hangs(workers: Workers) -> None:
-    asyncio.run(workers.think(thought_of(position_of()), 20.0))
+    run(workers.think(thought_of(position_of()), 20.0))
     (worker,) = workers.all
     assert worker.process.pid is not None
     os.kill(worker.process.pid, signal.SIGSTOP)
@@ -114,7 +115,7 @@ def test_the_hall_goes_on_while_a_bot_hangs(workers: Workers) -> None:
         os.kill(worker.process.pid or 0, signal.SIGCONT)
         assert (await thinking).action >= 0
 
-    asyncio.run(meanwhile())
+    run(meanwhile())
 
 
 # -- law 6: a bot without a choice takes as long as one with a choice

@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.core.errors import SetupError
 from meadhall.server.herald import Cry, Herald, herald_for
+from tests.server.loops import run
 from tests.server.services import Postgres, open_redis
 
 
@@ -59,7 +60,7 @@ def test_others_hear_a_cry_and_the_crier_does_not(line: tuple[str, str]) -> None
             await herald.close()
         return near, far
 
-    near, far = asyncio.run(cry())
+    near, far = run(cry())
     assert far.cries == [("table", 7, ["anna"])]
     assert near.cries == [("other", 8, [])]
 

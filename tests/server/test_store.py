@@ -11,15 +11,16 @@ from sqlalchemy import Connection, text
 from meadhall.server.records import name_of, set_name
 from meadhall.server.store import ClosedError, Store
 from tests.server.halls import Person, hall_over
+from tests.server.loops import run
 from tests.server.test_tables import play_on
 
 
 def test_what_is_written_is_there_after_opening_again(database: str) -> None:
     store = Store(database)
-    asyncio.run(store.write(lambda c: set_name(c, "guest", "Anna")))
+    run(store.write(lambda c: set_name(c, "guest", "Anna")))
     store.close()
     again = Store(database)
-    assert asyncio.run(again.read(lambda c: name_of(c, "guest"))) == "Anna"
+    assert run(again.read(lambda c: name_of(c, "guest"))) == "Anna"
     again.close()
 
 
@@ -29,7 +30,7 @@ def test_jobs_that_wait_together_are_committed_together(database: str) -> None:
     async def write_many() -> None:
         await asyncio.gather(*(store.write(lambda c, n=n: set_name(c, f"guest {n}", "x")) for n in range(200)))
 
-    asyncio.run(write_many())
+    run(write_many())
     assert store.commits < 200
     store.close()
 
@@ -49,8 +50,8 @@ def test_a_job_that_fails_undoes_only_itself(database: str) -> None:
         ]
         return await asyncio.gather(*jobs, return_exceptions=True)
 
-    assert [type(result) for result in asyncio.run(write_three())] == [type(None), ValueError, type(None)]
-    assert asyncio.run(store.read(lambda c: [name_of(c, key) for key in ("a", "bad", "b")])) == ["A", "", "B"]
+    assert [type(result) for result in run(write_three())] == [type(None), ValueError, type(None)]
+    assert run(store.read(lambda c: [name_of(c, key) for key in ("a", "bad", "b")])) == ["A", "", "B"]
     store.close()
 
 
@@ -63,16 +64,16 @@ def test_a_job_that_fails_alone_leaves_nothing_and_stops_nobody(database: str) -
 
     for _ in range(3):
         with pytest.raises(ValueError, match="no"):
-            asyncio.run(store.write(fail))
-    asyncio.run(store.write(lambda c: set_name(c, "good", "Anna")))
-    assert asyncio.run(store.read(lambda c: (name_of(c, "bad"), name_of(c, "good")))) == ("", "Anna")
+            run(store.write(fail))
+    run(store.write(lambda c: set_name(c, "good", "Anna")))
+    assert run(store.read(lambda c: (name_of(c, "bad"), name_of(c, "good")))) == ("", "Anna")
     store.close()
 
 
 def test_every_commit_reaches_the_disk(database: str) -> None:
     store = Store(database)
     settings = SETTINGS[store.engine.dialect.name]
-    found = asyncio.run(store.read(lambda c: [c.execute(text(question)).scalar() for question in settings]))
+    found = run(store.read(lambda c: [c.execute(text(question)).scalar() for question in settings]))
     assert found == list(settings.values())
     store.close()
 
@@ -87,7 +88,7 @@ def test_a_closed_store_takes_nothing(database: str) -> None:
     store = Store(database)
     store.close()
     with pytest.raises(ClosedError):
-        asyncio.run(store.write(lambda c: None))
+        run(store.write(lambda c: None))
 
 
 def test_two_halls_over_one_database_never_make_the_same_version(database: str) -> None:

@@ -86,13 +86,13 @@ class Neighbours:
             del self.behind[name]
 
     async def _look(self, room: Room) -> None:
-        """Row, seats, what was said, and the game."""
-        name, heard = room.row.id, room.talk[-1].number if room.talk else 0
-        stored = await self.hall.store.read(lambda c: records.find_table(c, name))
-        said = await self.hall.store.read(lambda c: talk.since(c, name, heard))
-        if stored is None:
-            return
+        """Row, seats, what was said, and the game: read while nobody here changes them, so that it is never old."""
         async with room.lock:
+            name, heard = room.row.id, room.talk[-1].number if room.talk else 0
+            stored = await self.hall.store.read(lambda c: records.find_table(c, name))
+            if stored is None:
+                return
+            said = await self.hall.store.read(lambda c: talk.since(c, name, heard))
             changed = self._learn(room, stored)
             room.talk.extend(speech for speech in said if not room.talk or speech.number > room.talk[-1].number)
             played = await self._look_at_game(room)
