@@ -1,4 +1,4 @@
-"""What a position of Valhalla shows of each player, and how much that says: the weights come from tools/tune.py."""
+"""What a position of Valhalla shows of each player; how much that says stands in valhalla_weights.py."""
 
 from __future__ import annotations
 
