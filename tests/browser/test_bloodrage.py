@@ -118,11 +118,15 @@ def two_at_a_table(page: Page, browser: Browser) -> Page:
 
 
 def my_turn(page: Page, other: Page) -> None:
-    """The other one passes when asked."""
-    page.wait_for_selector("[data-prompt=turn], .clan-panel.thinking")
-    if prompt(page) != "turn":
-        click(other, ".question .option.pass")
-    page.wait_for_selector("main[aria-busy=false] [data-prompt=turn]")
+    """The other one passes when asked; whoever has passed is not asked again in this Age."""
+    passing = ".question.asked .option.pass"
+    for _ in range(200):
+        if page.locator("main[aria-busy=false] [data-prompt=turn]").count() > 0:
+            return
+        if other.locator(f"main[aria-busy=false] {passing}").count() > 0:
+            click(other, passing)
+        page.wait_for_timeout(50)
+    pytest.fail(f"nobody is asked for a turn: {prompt(page)!r}, {prompt(other)!r}")
 
 
 @pytest.mark.needs("page-tools")
