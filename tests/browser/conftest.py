@@ -95,7 +95,7 @@ def browser() -> Iterator[Browser]:
 def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more: object) -> BrowserContext:
     """A person with a browser: no waiting for what others do, and a name."""
     context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(30_000)
     wishes = {**WISHES, "name": name}
     script = "".join(f"localStorage.setItem('meadhall.{key}', '{value}');" for key, value in wishes.items())
     context.add_init_script(script)

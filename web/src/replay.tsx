@@ -78,6 +78,7 @@ export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: Ta
     const timer = setTimeout(() => go(at.value + 1), BEAT);
     return () => clearTimeout(timer);
   }, [playing.value, at.value]);
+  if (last < 0 && !reel.problem.value) return null; // the story is not here yet
   return (
     <section class="replay" aria-label={say('replay')}>
       <button type="button" class="icon-button" aria-label={say('step-back')} title={say('step-back')} disabled={at.value <= 0} onClick={() => go(at.value - 1)}><Icon name="rewind" /></button>
