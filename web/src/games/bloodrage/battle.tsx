@@ -110,7 +110,7 @@ function Terms({ clan, terms, total, open }: { clan: string; terms: Term[]; tota
         ))}
         {open && <li class="unknown"><Glyph name="quest" /><span>{say('br-face-down')}</span><b>?</b></li>}
       </ul>
-      <p class="battle-total" aria-label={say('strength-aria', { number: total })}><b key={total}>{total}</b></p>
+      <p class="battle-total"><span class="visually-hidden">{say('strength-aria', { number: total })}</span><b key={total} aria-hidden="true">{total}</b></p>
     </div>
   );
 }

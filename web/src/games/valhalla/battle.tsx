@@ -104,9 +104,10 @@ function BeastSide({ stage, side, battle, role }: { stage: Stage; side: Side; ba
 function Strength({ stage, side }: { stage: Stage; side: Side }) {
   return (
     <details class="strength-sum">
-      <summary aria-label={say('strength-aria', { number: side.strength })}>
-        {side.strength > 0 && side.terms.length > 1 && <span class="terms">{side.terms.map((term, index) => <span key={index}>{index > 0 ? ' + ' : ''}{term.value}</span>)} =</span>}
-        <b key={side.strength}>{side.strength}</b>
+      <summary>
+        <span class="visually-hidden">{say('strength-aria', { number: side.strength })}</span>
+        {side.strength > 0 && side.terms.length > 1 && <span class="terms" aria-hidden="true">{side.terms.map((term, index) => <span key={index}>{index > 0 ? ' + ' : ''}{term.value}</span>)} =</span>}
+        <b key={side.strength} aria-hidden="true">{side.strength}</b>
       </summary>
       <ul>{side.terms.map((term, index) => <li key={index}><b>{term.value}</b> {termWords(stage, side.seat, term)}</li>)}</ul>
     </details>
