@@ -17,7 +17,7 @@ from meadhall.games.valhalla.expansions.monsters.den import Den, Grip
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.view import catalogue, view
 from meadhall.games.valhalla.warriors import own_clans
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
@@ -850,3 +850,10 @@ def test_two_colours_are_needed(own_set: Path) -> None:
 def test_each_monster_is_there_once(own_set: Path) -> None:
     said = complaint(own_set, 'effect = "SURTUR"', 'effect = "NIDHOGG"')
     assert "2 cards of NIDHOGG" in said
+
+
+@rule("VAL-DATA-25", "VAL-MONSTER-07")
+def test_the_catalogue_says_who_catches_a_monster() -> None:
+    faces = {face["key"]: face for face in catalogue(Lair({0: ["bear-bera"]}).match).beside["monsters"]}
+    assert faces["nidhogg"] == {"key": "nidhogg", "clans": ["bear", "frost"], "strength": 4, "late": False}
+    assert faces["fenrir"]["clans"] == ["wolf", "wolf"] and faces["fenrir"]["late"] is True

@@ -262,11 +262,14 @@ class Invade(Module[BloodRage]):
         """Where a figure may not land."""
         if not ENTER.has(action):
             return ""
-        return why_not_there(g, ENTER.arg(action))
+        top = g.stack[-1]
+        return why_not_there(g, top.kind if isinstance(top, Landing) else WARRIOR, ENTER.arg(action))
 
 
-def why_not_there(g: BloodRage, place: int) -> str:
-    """The rule that closes a place to invaders."""
+def why_not_there(g: BloodRage, kind: int, place: int) -> str:
+    """The rule that closes a place to an invader; a ship is told first that it cannot land ashore."""
+    if FIGURES[kind].ship and place < FIRST_FJORD:
+        return "BR-FIG-04"
     if place == YGGDRASIL:
         return "BR-INVADE-04"
     if place >= FIRST_FJORD:

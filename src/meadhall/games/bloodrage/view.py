@@ -274,7 +274,7 @@ def barred(g: BloodRage, seat: int) -> dict[str, str]:
     legal = g.legal(seat)
     wishes = [(verb, n) for verb in WISHES.get(top.prompt, ()) for n in wished(g, seat, verb)]
     refused = [(verb, n) for verb, n in wishes if verb.of(n) not in legal]
-    return {f"{verb.key} {key_of(verb.sort, n)}": objection(g, seat, verb, n) for verb, n in refused}
+    return {f"{verb.key} {key_of(verb.sort, n)}": g.why_not(seat, verb.of(n)) for verb, n in refused}
 
 
 def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
@@ -285,12 +285,6 @@ def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
     if verb.sort == "figure":
         return sorted({*figures_at(clan, RESERVE), *figures_at(clan, VALHALLA)})
     return list(range(PROVINCES if verb.sort == "province" else BOARD))
-
-
-def objection(g: BloodRage, seat: int, verb: Verb, number: int) -> str:
-    """The rule; a ship that should land ashore is told first that it cannot (BR-FIG-04)."""
-    at_sea = verb == ENTER and number < FIRST_FJORD and FIGURES[g.stack[-1].about(g)[1]].ship
-    return "BR-FIG-04" if at_sea else g.why_not(seat, verb.of(number))
 
 
 def timeline(g: BloodRage) -> list[StepView]:

@@ -208,6 +208,10 @@ class SideCard:
         self.number = number
         self.key = key
 
+    def printed(self) -> dict[str, object]:
+        """What a person reads on it, where no view tells it."""
+        return {}
+
 
 NO_ABILITY: Final = Ability()
 NO_BONUS: Final = ValhallaBonus()

@@ -52,11 +52,19 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     cards: list[Face]
     jarls: list[JarlFace]
+    beside: dict[str, list[dict[str, object]]]  # cards that never lie in the deck, by module
 
 
 def catalogue(g: Valhalla) -> Catalogue:
     """All cards in use."""
-    return Catalogue([face(g.cards.cards[kind]) for kind in g.cards.kinds], [jarl_face(j) for j in g.cards.jarls])
+    cards = [face(g.cards.cards[kind]) for kind in g.cards.kinds]
+    return Catalogue(cards, [jarl_face(jarl) for jarl in g.cards.jarls], beside(g))
+
+
+def beside(g: Valhalla) -> dict[str, list[dict[str, object]]]:
+    """What is printed on the cards that never lie in the deck."""
+    printed = {key: [card.printed() for card in cards] for key, cards in g.cards.beside.items()}
+    return {key: faces for key, faces in printed.items() if any(faces)}
 
 
 def face(card: Card) -> Face:

@@ -66,6 +66,10 @@ class MonsterCard(SideCard):
         self.might = might
         self.late = late
 
+    def printed(self) -> dict[str, object]:
+        clans = [CLANS[colour] for colour in self.colours]
+        return {"key": self.key, "clans": clans, "strength": self.strength, "late": self.late}
+
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-27: eleven monsters, each once."""
