@@ -151,7 +151,7 @@ def test_ships_invade_fjords_only_however_full() -> None:
     table = Table().put("wolf", "north", "ship").put("serpent", "north", "ship").begin()
     table.play("bear: invade ship")
     assert table.options("bear") == ["enter north", "enter east", "enter south", "enter west"]
-    assert table.why_not("bear", "enter gimle") == "BR-MAP-06"
+    assert table.why_not("bear", "enter gimle") == "BR-FIG-04"
     table.play("bear: enter north")
     assert table.clan("bear").pool == 4
 
