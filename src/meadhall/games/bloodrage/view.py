@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import Verb
 from meadhall.games.bloodrage.board import BOARD_MAP, COMPASS, NEIGHBOURS, PLACE_NAMES, PROVINCE_NAMES, SHORES
@@ -72,12 +74,27 @@ from meadhall.games.bloodrage.terms import (
 )
 from meadhall.games.bloodrage.upgrade import upgrade_cost
 
+SPECTATOR: Final = -1
+
 
 def view(g: BloodRage, seat: int) -> View:
     """What the seat sees (BR-AMB-10)."""
+    return overlay(g, seat, public_view(g))
+
+
+def overlay(g: BloodRage, seat: int, public: View) -> View:
+    """What the seat sees, laid over what everybody sees, which is the same for all seats."""
+    if seat == SPECTATOR:
+        return public
+    clans = [clan_view(g, seat, seat) if clan.seat == seat else clan for clan in public.clans]
+    return msgspec.structs.replace(public, seat=seat, clans=clans, barred=barred(g, seat))
+
+
+def public_view(g: BloodRage) -> View:
+    """What everybody sees."""
     return View(
         game="bloodrage",
-        seat=seat,
+        seat=SPECTATOR,
         age=g.age,
         phase=PHASE_NAMES[g.phase],
         first=g.first,
@@ -86,14 +103,14 @@ def view(g: BloodRage, seat: int) -> View:
         doomed=[PROVINCE_NAMES[province] for province in g.doomed],
         provinces=[province_view(g, province) for province in range(PROVINCES)],
         fjords=[fjord_view(g, fjord) for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)],
-        clans=[clan_view(g, other, seat) for other in range(g.seats)],
+        clans=[clan_view(g, other, SPECTATOR) for other in range(g.seats)],
         raid=None if g.raid is None else raid_view(g, g.raid),
         decks=[len(deck.cards) for deck in g.decks],
         discard=names(g.discard),
         waiting=[other for other in range(g.seats) if g.is_asked(other)],
         over=g.over,
         winners=g.winners() if g.over else [],
-        barred=barred(g, seat) if seat >= 0 and g.is_asked(seat) else {},
+        barred={},
     )
 
 
@@ -270,6 +287,8 @@ WISHES: Final = {
 
 def barred(g: BloodRage, seat: int) -> dict[str, str]:
     """Why what is not offered now is not: the rule for each thing a person may click."""
+    if not g.is_asked(seat):
+        return {}
     top = g.stack[-1]
     legal = g.legal(seat)
     wishes = [(verb, n) for verb in WISHES.get(top.prompt, ()) for n in wished(g, seat, verb)]
