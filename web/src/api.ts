@@ -45,7 +45,7 @@ export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`ap
 export const getCards = <T,>(id: string): Promise<T> => ask(`api/tables/${id}/cards`);
 export const getGameCards = <T,>(game: string, modules: string[], players: number): Promise<T> =>
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
-export const getRules = (game: string): Promise<RuleText[]> => ask(`api/rules?game=${game}`);
+export const getRules = (game: string, language: string): Promise<RuleText[]> => ask(`api/rules?game=${game}&language=${language}`);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>

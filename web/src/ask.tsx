@@ -44,7 +44,7 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
   const props = { scope, table, shown };
   return (
-    <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} aria-label={say('question-label')}>
+    <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} data-asked={shown.update.asked.join(' ')} aria-label={say('question-label')}>
       <Happened {...props} />
       <div class="question-words" aria-live="polite">
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>

@@ -1,4 +1,6 @@
 // The icons in use, all from game-icons.net (CC BY 3.0); authors are listed in ICONS.md.
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import axe from 'icon:battle-axe';
 import sword from 'icon:gladius';
 import spear from 'icon:spear-hook';
@@ -65,12 +67,14 @@ import fork from 'icon:divert';
 import scales from 'icon:scales';
 import tyr from 'icon:mailed-fist';
 import trick from 'icon:duality-mask';
+import bearClan from 'icon:bear-face';
+import snake from 'icon:snake';
 
 const ICONS = {
   axe, sword, spear, shield, bow, x, bear, wolf, boar, deer, frost, glory, valhalla, jarl, ownShield, deck, discard, hand,
   dice, battle, foe, kin, many, fury, heroic, forge, push, swap, chains, undo, sun, moon, book, longhouse, horn, campfire,
   raven, drakkar, hammer, rune, hourglass, trophy, bot, friends, scroll, crown, gear, speaker, speakerOff, eye, key, serpent, skull, fang, token,
-  block, play, rewind, forward, fork, scales, tyr, trick, dragon, troll, hint,
+  block, play, rewind, forward, fork, scales, tyr, trick, dragon, troll, hint, bearClan, snake,
 };
 
 export type IconName = keyof typeof ICONS;
@@ -85,13 +89,18 @@ export function Icon({ name, label, class: extra = '' }: { name: IconName; label
   return <svg class={`icon ${extra}`} viewBox="0 0 512 512" {...named} dangerouslySetInnerHTML={{ __html: ICONS[name] }} />;
 }
 
-/** Each seat has a sign of its own, so colour is never alone. */
-export const SEAT_ICONS: IconName[] = ['raven', 'drakkar', 'hammer', 'rune', 'horn', 'heroic'];
+/** The game at whose table the seats stand. */
+export const Playing = createContext('');
+
+/** Each seat has a sign of its own, so colour is never alone; where seats are clans it is the clan's. */
+const SEAT_ICONS: IconName[] = ['raven', 'drakkar', 'hammer', 'rune', 'horn', 'heroic'];
+const CLAN_ICONS: Record<string, IconName[]> = { bloodrage: ['bearClan', 'wolf', 'snake', 'raven'] };
 
 export function SeatSign({ seat, label }: { seat: number; label?: string }) {
+  const icons = CLAN_ICONS[useContext(Playing)] ?? SEAT_ICONS;
   return (
     <span class={`seat-sign seat-${seat}`}>
-      <Icon name={SEAT_ICONS[seat] ?? 'rune'} {...(label ? { label } : {})} />
+      <Icon name={icons[seat] ?? 'rune'} {...(label ? { label } : {})} />
     </span>
   );
 }

@@ -2,7 +2,7 @@
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { checkTable, openTable } from './api';
-import { Icon, SeatSign } from './icons';
+import { Icon, Playing, SeatSign } from './icons';
 import { Sheet, trouble } from './parts';
 import { RuleMark } from './rules';
 import { myName } from './settings';
@@ -43,8 +43,8 @@ export function NewTableSheet({ game, first, pledge, close }: { game: GameInfo; 
   const choosing = { game, wish, checked };
   return (
     <Sheet title={say('new-table', { game: sayFirst([`game-${game.key}`]) })} onClose={close}>
-      <div class="new-table">
-        <Seats {...choosing} />
+      <div class={`new-table ${game.key}-colours`}>
+        <Playing.Provider value={game.key}><Seats {...choosing} /></Playing.Provider>
         <Expansions {...choosing} />
         <Extras {...choosing} />
         <Options {...choosing} />

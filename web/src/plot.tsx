@@ -1,5 +1,5 @@
 // The score over time: a line for each seat, told apart by sign and dashes as well as by colour.
-import { Icon, SEAT_ICONS, SeatSign } from './icons';
+import { SeatSign } from './icons';
 import { names } from './scope';
 import type { Chapter, TableInfo } from './wire';
 import { say } from './words';
@@ -28,7 +28,7 @@ export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Cha
         {table.seats.map(({ seat }) => (
           <li key={seat} class={`seat-${seat}`}>
             <svg viewBox="0 0 34 8" aria-hidden="true"><path class={`line seat-${seat}`} d="M0 4H34" stroke-dasharray={DASHES[seat] ?? ''} /></svg>
-            {SEAT_ICONS[seat] ? <SeatSign seat={seat} /> : <Icon name="rune" />} {names(table, seat)}
+            <SeatSign seat={seat} /> {names(table, seat)}
           </li>
         ))}
       </ul>

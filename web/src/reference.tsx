@@ -38,10 +38,10 @@ function Rules({ game, search }: { game: string; search: string }) {
   const found = [...lawOf(game).values()].filter((rule) => !wanted || `${rule.id} ${rule.chapter} ${rule.text}`.toLowerCase().includes(wanted));
   return (
     <>
-      {language.value !== 'en' && <p class="quiet">{say('rule-in-english')}</p>}
+      {found.some((rule) => rule.lang !== language.value) && <p class="quiet">{say('rule-in-english')}</p>}
       {found.length === 0 && <p class="quiet">{say('nothing-found')}</p>}
-      <dl class="rules" lang="en">
-        {found.slice(0, MOST).map((rule) => <div key={rule.id}><dt>{rule.id} <small>{rule.chapter}</small></dt><dd>{rule.text}</dd></div>)}
+      <dl class="rules">
+        {found.slice(0, MOST).map((rule) => <div key={rule.id}><dt>{rule.id} <small>{rule.chapter}</small></dt><dd lang={rule.lang}>{rule.text}</dd></div>)}
       </dl>
       {found.length > MOST && <p class="quiet">{say('more-found', { count: found.length - MOST })}</p>}
     </>

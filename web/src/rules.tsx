@@ -1,4 +1,4 @@
-// The law: every rule can be read where it is cited. Its texts are English.
+// The law: every rule can be read where it is cited, in the language of the page.
 import { signal } from '@preact/signals';
 import { getRules } from './api';
 import { Sheet } from './parts';
@@ -10,13 +10,14 @@ const laws = signal<Record<string, Map<string, RuleText>>>({});
 const asked = new Set<string>();
 const opened = signal<{ game: string; rule: string } | null>(null);
 
-/** The rules of a game; empty until they are here, or where the hall has none. */
+/** The rules of a game in the language of the page; empty until they are here, or where the hall has none. */
 export function lawOf(game: string): Map<string, RuleText> {
-  if (!asked.has(game)) {
-    asked.add(game);
-    getRules(game).then((rules) => { laws.value = { ...laws.value, [game]: new Map(rules.map((rule) => [rule.id, rule])) }; }, () => asked.delete(game));
+  const key = `${game} ${language.value}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    getRules(game, language.value).then((rules) => { laws.value = { ...laws.value, [key]: new Map(rules.map((rule) => [rule.id, rule])) }; }, () => asked.delete(key));
   }
-  return laws.value[game] ?? new Map();
+  return laws.value[key] ?? new Map();
 }
 
 export function openRule(game: string, rule: string): void {
@@ -44,8 +45,8 @@ export function RuleWords({ rule }: { rule: RuleText }) {
   return (
     <div class="rule-words">
       <p class="quiet">{rule.chapter}</p>
-      <p lang="en">{rule.text}</p>
-      {language.value !== 'en' && <p class="quiet">{say('rule-in-english')}</p>}
+      <p lang={rule.lang}>{rule.text}</p>
+      {rule.lang !== language.value && <p class="quiet">{say('rule-in-english')}</p>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { partsOf } from './games';
 import { Gathering } from './gathering';
 import { guided, guideOf } from './guide/guide';
 import { GuideNote } from './guide/note';
-import { Icon } from './icons';
+import { Icon, Playing } from './icons';
 import { Link } from './link';
 import { Wordmark } from './parts';
 import { PeopleSheet } from './people';
@@ -31,17 +31,19 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
   }, [table?.game]);
   if (scope.link.mood.value === 'unknown') return <Lost />;
   return (
-    <div class="table-page" data-game={table?.game ?? ''}>
-      <header class="table-top">
-        <Wordmark />
-        <Status scope={scope} />
-        {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
-        <Preferences />
-      </header>
-      {table && <Wishes scope={scope} table={table} />}
-      {table && table.status === 'waiting' ? <Gathering id={id} invite={invite} table={table} /> : <Game scope={scope} id={id} />}
-      <RuleSheet />
-    </div>
+    <Playing.Provider value={table?.game ?? ''}>
+      <div class={`table-page ${table?.game ?? 'no'}-colours`} data-game={table?.game ?? ''}>
+        <header class="table-top">
+          <Wordmark />
+          <Status scope={scope} />
+          {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
+          <Preferences />
+        </header>
+        {table && <Wishes scope={scope} table={table} />}
+        {table && table.status === 'waiting' ? <Gathering id={id} invite={invite} table={table} /> : <Game scope={scope} id={id} />}
+        <RuleSheet />
+      </div>
+    </Playing.Provider>
   );
 }
 

@@ -270,6 +270,7 @@ export interface RuleText {
   id: string;
   chapter: string;
   text: string;
+  lang: string;
 }
 
 export interface Said {

@@ -248,7 +248,7 @@ hint-next = Dále:
 advice-none = Tady není co počítat.
 rule-read = Přečíst pravidlo
 rule-unknown = Text tohoto pravidla tu není.
-rule-in-english = Soupis pravidel je psán anglicky.
+rule-in-english = Co ještě není přeloženo, je zobrazeno anglicky.
 reference = Karty a pravidla
 reference-cards = Karty
 reference-rules = Pravidla
@@ -333,6 +333,7 @@ blocked = V této bitvě zablokován
 held-back = Nesmí do Valhally
 sacrificed-for = Byla obětována karta
 under-a-monster = Drží nestvůru
+monster-caught-by = Chytí ji dva sousedé: { $clans }
 on-the-road = Na cestě do Valhally
 glory-cards = { $count ->
     [one] { $count } karta ve Valhalle

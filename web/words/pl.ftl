@@ -246,7 +246,7 @@ hint-next = Potem:
 advice-none = Nie ma tu czego liczyć.
 rule-read = Przeczytaj zasadę
 rule-unknown = Nie ma tu tekstu tej zasady.
-rule-in-english = Zbiór zasad jest spisany po angielsku.
+rule-in-english = Nieprzetłumaczone zasady są pokazane po angielsku.
 reference = Karty i zasady
 reference-cards = Karty
 reference-rules = Zasady
@@ -331,6 +331,7 @@ blocked = Zablokowany w tej bitwie
 held-back = Nie może trafić do Valhalli
 sacrificed-for = Poświęcono kartę
 under-a-monster = Trzyma potwora
+monster-caught-by = Łapią go dwaj sąsiedzi: { $clans }
 on-the-road = W drodze do Valhalli
 glory-cards = { $count ->
     [one] { $count } karta w Valhalli

@@ -249,7 +249,7 @@ hint-next = Затем:
 advice-none = Здесь нечего подсчитывать.
 rule-read = Прочитать правило
 rule-unknown = Текста этого правила здесь нет.
-rule-in-english = Свод правил написан по-английски.
+rule-in-english = Непереведённое показано по-английски.
 reference = Карты и правила
 reference-cards = Карты
 reference-rules = Правила
@@ -334,6 +334,7 @@ blocked = Заблокирован в этой битве
 held-back = Не может попасть в Вальхаллу
 sacrificed-for = Принесена в жертву карта
 under-a-monster = Держит чудовище
+monster-caught-by = Его ловят двое соседей: { $clans }
 on-the-road = На пути в Вальхаллу
 glory-cards = { $count ->
     [one] { $count } карта в Вальхалле

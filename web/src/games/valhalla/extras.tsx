@@ -1,12 +1,12 @@
 // What expansions lay on the table: Loki's card, the crown, monsters, and what lies on or under a warrior.
 import type { ComponentChildren } from 'preact';
 import { Icon, SeatSign, type IconName } from '../../icons';
-import { lookAt } from '../../peek';
+import { hold, lookAt } from '../../peek';
 import { names } from '../../scope';
 import { find, say, sayFirst } from '../../words';
 import { BeastStack, lairOf, type Lair } from './beast';
 import { Card, cardName } from './card';
-import type { Model } from './model';
+import type { Designs, Model } from './model';
 import type { Stage } from './screen';
 
 interface LokiRow { min: number; max: number; bonus: string; n: number }
@@ -78,12 +78,20 @@ function Kingdom({ stage, crown }: { stage: Stage; crown: Crown }) {
 
 const MONSTERS: Record<string, IconName> = { nidhogg: 'dragon', surtur: 'fury', huldra: 'trick', draugr: 'skull', fenrir: 'fang', troll: 'troll', gullinbursti: 'boar', vedrfolnir: 'raven', jormungand: 'serpent', hel: 'skull', garmr: 'wolf' };
 
-export function MonsterCard({ name, large }: { name: string; large?: boolean }) {
+export function describeMonster(name: string, designs: Designs): string {
+  const clans = designs.monsters.get(name)?.clans.map((clan) => say(`clan-${clan}`)).join(' + ') ?? '';
+  return [sayFirst([`monsters-${name}`]), clans && say('monster-caught-by', { clans }), find(`monsters-${name}-text`) ?? ''].filter(Boolean).join('. ');
+}
+
+export function MonsterCard({ name, designs, large }: { name: string; designs: Designs; large?: boolean }) {
   const title = sayFirst([`monsters-${name}`]);
   const text = find(`monsters-${name}-text`) ?? '';
+  const clans = designs.monsters.get(name)?.clans ?? [];
+  const words = describeMonster(name, designs);
   return (
-    <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={`${title}. ${text}`} tabIndex={large ? -1 : 0} {...(large ? {} : lookAt(`monster:${name}`))}>
+    <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={words} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(`monster:${name}`), ...lookAt(`monster:${name}`) })}>
       <Icon name={MONSTERS[name] ?? 'skull'} class="beast" />
+      <span class="captors" title={say('monster-caught-by', { clans: clans.map((clan) => say(`clan-${clan}`)).join(' + ') })}>{clans.map((clan, index) => <span key={index} class={`clan-dot clan-${clan}`}><Icon name={clan} /></span>)}</span>
       <span class="band"><span class="name">{title}</span></span>
       <span class="text">{text}</span>
     </div>
@@ -94,7 +102,7 @@ function Den({ stage, den }: { stage: Stage; den: Monsters }) {
   return (
     <section class="extra den" tabIndex={0} aria-label={sayFirst(['expansion-monsters'])}>
       <h3><Icon name="fang" /> {sayFirst(['expansion-monsters'])} · {den.deck}</h3>
-      <div class="den-row">{den.display.map((name) => <MonsterCard key={name} name={name} />)}</div>
+      <div class="den-row">{den.display.map((name) => <MonsterCard key={name} name={name} designs={stage.designs} />)}</div>
       {den.keeper !== null && <p>{say('fenrir-keeper', { name: names(stage.table, den.keeper) })}</p>}
     </section>
   );

@@ -40,12 +40,21 @@ export interface JarlDesign {
   link: string;
 }
 
+/** A monster of Yggdrasil: the two neighbours who catch it, and how strong it is by itself. */
+export interface MonsterDesign {
+  key: string;
+  clans: Clan[];
+  strength: number;
+  late: boolean;
+}
+
 export interface Designs {
   warriors: Map<string, WarriorDesign>;
   tactics: Map<string, TacticDesign>;
   jarls: Map<string, JarlDesign>;
   /** What each card brings in Valhalla. */
   glory: Map<string, number>;
+  monsters: Map<string, MonsterDesign>;
 }
 
 /** The holes of a warrior into which dice fit; `mate` joins those that must show the same. */

@@ -15,7 +15,7 @@ import { Board, Rivals } from './board';
 import { Card, CardBack, cardName, describe } from './card';
 import { Choices, type Planned } from './choices';
 import { End } from './end';
-import { Extras, MonsterCard } from './extras';
+import { describeMonster, Extras, MonsterCard } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
 import './names';
 import { designsOf, modelOf, type RawCatalogue } from './view';
@@ -81,12 +81,11 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
 const MONSTER = 'monster:';
 
 function large(key: string, designs: Designs) {
-  return key.startsWith(MONSTER) ? <MonsterCard name={key.slice(MONSTER.length)} large /> : <Card id={key} designs={designs} large />;
+  return key.startsWith(MONSTER) ? <MonsterCard name={key.slice(MONSTER.length)} designs={designs} large /> : <Card id={key} designs={designs} large />;
 }
 
 function wordsOf(key: string, designs: Designs): string {
-  const name = key.slice(MONSTER.length);
-  return key.startsWith(MONSTER) ? `${say(`monsters-${name}`)}. ${say(`monsters-${name}-text`)}` : describe(key, designs);
+  return key.startsWith(MONSTER) ? describeMonster(key.slice(MONSTER.length), designs) : describe(key, designs);
 }
 
 /** The arrow keys walk over everything that can be chosen now. */

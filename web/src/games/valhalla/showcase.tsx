@@ -9,7 +9,7 @@ const SHOWN: WarriorDesign[] = [
   { id: 'bear-bera', clan: 'bear', strength: 8, glory: 3, weapons: ['sword', 'axe', 'spear', 'shield'], pattern: '', ability: '', abilityClan: '' },
   { id: 'deer-hjordis', clan: 'deer', strength: 2, glory: 2, weapons: ['axe', 'bow'], pattern: '', ability: 'OWN_COLOUR', abilityClan: 'boar' },
 ];
-const DESIGNS: Designs = { warriors: new Map(SHOWN.map((design) => [design.id, design])), tactics: new Map(), jarls: new Map(), glory: new Map() };
+const DESIGNS: Designs = { warriors: new Map(SHOWN.map((design) => [design.id, design])), tactics: new Map(), jarls: new Map(), glory: new Map(), monsters: new Map() };
 
 export function Showcase() {
   useEffect(() => { void learn('valhalla', true); }, []); // the names on the cards

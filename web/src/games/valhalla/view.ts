@@ -1,6 +1,6 @@
 // The hall's view of Valhalla, read into the model this page draws.
 import type { Modules } from './extras';
-import type { Battle, Designs, Die, Model, Player, Side, TimelineStep, WarriorDesign } from './model';
+import type { Battle, Designs, Die, Model, MonsterDesign, Player, Side, TimelineStep, WarriorDesign } from './model';
 
 interface RawDie { face: Die['face']; grey: boolean; card: boolean }
 interface RawSlot { card: string; activated: boolean; dice: RawDie[] }
@@ -90,7 +90,7 @@ function sideOf(raw: RawFighter, players: RawPlayer[]): Side {
 }
 
 interface RawFace { key: string; sort: string; glory: number; clan: WarriorDesign['clan']; strength: number; weapons: Die['face'][]; pattern: string; ability: string; ability_clan: string; kind: string; timing: string; side: string }
-export interface RawCatalogue { cards: RawFace[]; jarls: { key: string; link: string }[] }
+export interface RawCatalogue { cards: RawFace[]; jarls: { key: string; link: string }[]; beside: { monsters?: MonsterDesign[] } }
 
 export function designsOf(raw: RawCatalogue): Designs {
   const warriors = raw.cards.filter((card) => card.sort === 'warrior');
@@ -100,6 +100,7 @@ export function designsOf(raw: RawCatalogue): Designs {
     tactics: new Map(others.map((card) => [card.key, { id: card.key, kind: card.kind, timing: card.timing, side: card.side }])),
     jarls: new Map(raw.jarls.map((jarl) => [jarl.key, { id: jarl.key, link: jarl.link }])),
     glory: new Map(raw.cards.map((card) => [card.key, card.glory])),
+    monsters: new Map(raw.beside.monsters?.map((monster) => [monster.key, monster])),
   };
 }
 

@@ -246,7 +246,7 @@ hint-next = Potem:
 advice-none = Nie ma tu czego liczy\u0107.
 rule-read = Przeczytaj zasad\u0119
 rule-unknown = Nie ma tu tekstu tej zasady.
-rule-in-english = Zbi\xF3r zasad jest spisany po angielsku.
+rule-in-english = Nieprzet\u0142umaczone zasady s\u0105 pokazane po angielsku.
 reference = Karty i zasady
 reference-cards = Karty
 reference-rules = Zasady
@@ -331,6 +331,7 @@ blocked = Zablokowany w tej bitwie
 held-back = Nie mo\u017Ce trafi\u0107 do Valhalli
 sacrificed-for = Po\u015Bwi\u0119cono kart\u0119
 under-a-monster = Trzyma potwora
+monster-caught-by = \u0141api\u0105 go dwaj s\u0105siedzi: { $clans }
 on-the-road = W drodze do Valhalli
 glory-cards = { $count ->
     [one] { $count } karta w Valhalli

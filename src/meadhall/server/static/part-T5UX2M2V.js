@@ -244,7 +244,7 @@ hint-next = Then:
 advice-none = There is nothing to reckon here.
 rule-read = Read the rule
 rule-unknown = The hall does not have the text of this rule.
-rule-in-english = The law of the house is written in English.
+rule-in-english = What is not translated yet is shown in English.
 reference = Cards and rules
 reference-cards = Cards
 reference-rules = Rules
@@ -327,6 +327,7 @@ blocked = Blocked in this battle
 held-back = May not go to Valhalla
 sacrificed-for = A card was given up
 under-a-monster = Holds a monster
+monster-caught-by = Caught by two neighbours: { $clans }
 on-the-road = On the road to Valhalla
 glory-cards = { $count ->
     [one] { $count } card in Valhalla

@@ -248,7 +248,7 @@ hint-next = D\xE1le:
 advice-none = Tady nen\xED co po\u010D\xEDtat.
 rule-read = P\u0159e\u010D\xEDst pravidlo
 rule-unknown = Text tohoto pravidla tu nen\xED.
-rule-in-english = Soupis pravidel je ps\xE1n anglicky.
+rule-in-english = Co je\u0161t\u011B nen\xED p\u0159elo\u017Eeno, je zobrazeno anglicky.
 reference = Karty a pravidla
 reference-cards = Karty
 reference-rules = Pravidla
@@ -333,6 +333,7 @@ blocked = V t\xE9to bitv\u011B zablokov\xE1n
 held-back = Nesm\xED do Valhally
 sacrificed-for = Byla ob\u011Btov\xE1na karta
 under-a-monster = Dr\u017E\xED nestv\u016Fru
+monster-caught-by = Chyt\xED ji dva soused\xE9: { $clans }
 on-the-road = Na cest\u011B do Valhally
 glory-cards = { $count ->
     [one] { $count } karta ve Valhalle
