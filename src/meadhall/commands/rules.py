@@ -39,14 +39,14 @@ def run_timeline(args: argparse.Namespace) -> int:
             title = first_known(words, [f"course-{number}"], f"course {number}")
             console.print(Text(title, style="bold"))
             for step in course:
-                console.print(step_line(game.key, step, words), soft_wrap=True)
+                console.print(step_line(step, words), soft_wrap=True)
     return 0
 
 
-def step_line(game: str, step: Step[Any], words: Words) -> Text:  # Any: steps of any game
+def step_line(step: Step[Any], words: Words) -> Text:  # Any: steps of any game
     """Its place, its rule, what happens, and which step it replaces."""
     text = Text(f"  {step.place:>4}  {step.rule:<14} ")
-    text.append(first_known(words, [f"step-{step.rule}"], short(rule_text(game, step.rule), step.rule)))
+    text.append(first_known(words, [f"step-{step.rule}"], short(rule_text(words, step.rule), step.rule)))
     if step.instead:
         text.append(f"  (instead of {step.instead})")
     return text

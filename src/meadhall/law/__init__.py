@@ -1,7 +1,8 @@
 """The law: the rules of spec/, which code follows each of them, and which test proves it.
 
     meadhall rules report [--game G] [--json]
-    meadhall rules show VAL-BATTLE-29
+    meadhall rules show VAL-BATTLE-29 [--lang pl]
+    meadhall rules words
 
 An id such as VAL-BATTLE-29 names a game (VAL), a chapter (BATTLE) and a rule. It is *defined* in spec/,
 *implemented* where code of the game cites it, *proven* where a test carries it in @rule(...), *excused* where
@@ -11,15 +12,19 @@ spec/excused.toml says why it needs no code, and *unknown* when cited without be
 from meadhall.law.commands import add_commands, main
 from meadhall.law.report import Report, report
 from meadhall.law.spec import GAMES, Rule, known_ids, load_spec, parse_spec
+from meadhall.law.translations import Told, law_in, tell
 
 __all__ = [
     "GAMES",
     "Report",
     "Rule",
+    "Told",
     "add_commands",
     "known_ids",
+    "law_in",
     "load_spec",
     "main",
     "parse_spec",
     "report",
+    "tell",
 ]

@@ -1,4 +1,4 @@
-"""`meadhall rules report` and `meadhall rules show`."""
+"""`meadhall rules report`, `meadhall rules show` and `meadhall rules words`."""
 
 from __future__ import annotations
 
@@ -13,11 +13,13 @@ from rich.table import Table
 from meadhall.law.citations import Citation
 from meadhall.law.report import Report, report
 from meadhall.law.spec import GAMES, LawError, Rule, in_checkout
+from meadhall.law.translations import ENGLISH, Told, languages, missing, set_seals, stale, tell
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction[argparse.ArgumentParser]
 
 NO_CHECKOUT = "where it is implemented and proven can be said only in a checkout of the repository"
+MOST_NAMED = 12
 COLUMNS = ("defined", "implemented", "proven", "excused")
 
 
@@ -36,7 +38,13 @@ def add_subcommands(subparsers: Subparsers) -> None:
     table.set_defaults(run=run_report)
     show = subparsers.add_parser("show", help="a rule, where it is implemented and where proven")
     show.add_argument("ids", nargs="+", metavar="ID", help="for example VAL-BATTLE-29")
+    show.add_argument("--lang", default=ENGLISH, choices=[ENGLISH, *languages()], help="in which language")
     show.set_defaults(run=run_show)
+    words = subparsers.add_parser("words", help="what each language still has to say of the law")
+    words.add_argument(
+        "--seal", action="store_true", help="first seal the translations that have no seal yet"
+    )
+    words.set_defaults(run=run_words)
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -106,22 +114,41 @@ def print_missing(found: Report) -> None:
     print("without test:", *(found.unproven() or ["none"]))
 
 
+def run_words(args: argparse.Namespace) -> int:
+    """What is missing or left behind in each language; exit code 1 if anything is."""
+    laws = [(game, lang) for lang in languages() for game in GAMES]
+    if args.seal:
+        for game, lang in laws:
+            print(f"{lang} {game}: {set_seals(game, lang)} sealed")
+    faults = [(game, lang, missing(game, lang), stale(game, lang)) for game, lang in laws]
+    for game, lang, lacking, old in faults:
+        print(f"{lang} {game}: missing {some(lacking)}; left behind {some(old)}")
+    return 1 if any(lacking or old for _, _, lacking, old in faults) else 0
+
+
+def some(ids: list[str]) -> str:
+    """How many, and the first of them by name."""
+    named = " ".join(ids[:MOST_NAMED]) + (" …" if len(ids) > MOST_NAMED else "")
+    return f"{len(ids)} ({named})" if ids else "0"
+
+
 def run_show(args: argparse.Namespace) -> int:
-    return max(show(rule_id.upper()) for rule_id in args.ids)
+    return max(show(rule_id.upper(), args.lang) for rule_id in args.ids)
 
 
-def show(rule_id: str) -> int:
+def show(rule_id: str, lang: str) -> int:
     game = next((game for game, prefix in GAMES.items() if rule_id.startswith(prefix + "-")), None)
     found = report(game) if game else None
     if found is None or rule_id not in found.rules:
         print(f"there is no rule {rule_id}; ids look like VAL-BATTLE-29 or BR-FX-16", file=sys.stderr)
         return 1
-    print_rule(found.rules[rule_id], found)
+    print_rule(found.rules[rule_id], found, tell(found.rules[rule_id], str(game), lang))
     return 0
 
 
-def print_rule(rule: Rule, found: Report) -> None:
-    print(rule.text)
+def print_rule(rule: Rule, found: Report, told: Told) -> None:
+    """The rule, in English with its sources, and its places."""
+    print(rule.text if told.lang == ENGLISH else f"{told.id} — {told.text}")
     if not in_checkout():
         print(NO_CHECKOUT)
         return

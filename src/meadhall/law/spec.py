@@ -17,6 +17,10 @@ ROOT = PACKAGE.parent.parent
 BOLD_ID = re.compile(r"\*\*([A-Z]+-[A-Z]+-\d+)(?: [^*]+)?\*\*")
 LISTED = re.compile(r"- \*\*[A-Z]+-[A-Z]+-\d+")
 IN_TABLE = re.compile(r"\| *\*\*[A-Z]+-[A-Z]+-\d+")
+OWN_ID = re.compile(r"\*\*[A-Z]+-[A-Z]+-\d+(?: ([^*]+))?\*\*[ —;]*")
+SOURCES = re.compile(r" ?\[(?:RU|PL|CZ|[SCDOLWX]|der|AMB)(?:ived)?\b[^\]]*\]|; Source: .*$", re.MULTILINE)
+EMPHASIS = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+HEADING = re.compile(r"#+ (?:[\d.]+ |Part \w+ — )?(.+?)(?: \(| — )((?:[A-Z]+-[A-Z]+(?:, )?)+)\)?")
 
 
 class LawError(Exception):
@@ -33,6 +37,21 @@ class Rule(NamedTuple):
     @property
     def chapter(self) -> str:
         return chapter_of(self.id)
+
+    @property
+    def sentence(self) -> str:
+        """What it says: without its id and its sources."""
+        return unadorned(SOURCES.sub("", OWN_ID.sub(named, self.text)))
+
+
+def named(own_id: re.Match[str]) -> str:
+    """The name that a rule has besides its id."""
+    return f"{own_id[1]} — " if own_id[1] else ""
+
+
+def unadorned(text: str) -> str:
+    """Without the marks for bold, slanted and code letters."""
+    return EMPHASIS.sub(r"\2", EMPHASIS.sub(r"\2", text)).strip()
 
 
 def in_checkout() -> bool:
@@ -100,6 +119,14 @@ def load_spec(game: str) -> dict[str, Rule]:
     """The rules of "valhalla" or "bloodrage"."""
     file = spec_folder() / f"{game}.md"
     return parse_spec(file.read_text(encoding="utf-8"), GAMES[game])
+
+
+@cache
+def chapter_names(game: str) -> dict[str, str]:
+    """What the chapters are called: COMP → Components."""
+    lines = (spec_folder() / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    headings = [found for line in lines if (found := HEADING.fullmatch(line))]
+    return {chapter_of(code): found[1] for found in headings for code in found[2].split(", ")}
 
 
 @cache

@@ -92,8 +92,9 @@ class Proof(Struct, frozen=True):
 
 
 class RuleText(Struct, frozen=True):
-    """A rule of the law."""
+    """A rule of the law; `lang` is English where the language asked for lacks it."""
 
     id: str
     chapter: str
     text: str
+    lang: str

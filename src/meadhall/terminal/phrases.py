@@ -8,14 +8,12 @@ from typing import Any
 
 import msgspec
 
-from meadhall.law.spec import GAMES, load_spec
+from meadhall.law import GAMES, load_spec, tell
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 from meadhall.words import Words
 
-SOURCES = re.compile(r"\s*\[[^\]]*\]\s*$")
 OWN_WORDS = {"die": "die-", "turn": "turn-", "ability": "ability-", "jarl": "jarl-"}
-MARKS = re.compile(r"\*\*|`")
 
 
 class Phrases:
@@ -126,9 +124,8 @@ def plain(key: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def rule_text(game: str, rule: str) -> str:
-    """A rule of the spec in its own words, without its sources."""
+def rule_text(words: Words, rule: str) -> str:
+    """What a rule of the law says."""
+    game = words.game or ""
     rules = load_spec(game) if game in GAMES else {}
-    if rule not in rules:
-        return rule
-    return MARKS.sub("", SOURCES.sub("", rules[rule].text.splitlines()[0]))
+    return f"{rule} — {tell(rules[rule], game, words.lang).text}" if rule in rules else rule

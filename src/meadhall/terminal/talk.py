@@ -109,13 +109,13 @@ class Talk:
     def explain(self, rest: str) -> Outcome:
         """`?` explains the question, `? 3` an option."""
         if rest == "":
-            self.say(rule_text(self.session.game.key, self.question.rule))
+            self.say(rule_text(self.words, self.question.rule))
             return self.help("")
         if not (rest.isascii() and rest.isdigit() and int(rest) in self.options):
             return self.say(self.words("terminal-no-such-number", n=rest, last=max(self.options)), "red")
         option = self.options[int(rest)]
         self.say(self.label(option), "bold")
-        for line in [*self.session.scene.about(option), rule_text(self.session.game.key, option.rule)]:
+        for line in [*self.session.scene.about(option), rule_text(self.words, option.rule)]:
             self.say(line)
         return Outcome.AGAIN
 
@@ -125,7 +125,7 @@ class Talk:
 
     def rule(self, rest: str) -> Outcome:
         """`rule VAL-BATTLE-29` reads a rule."""
-        return self.say(rule_text(self.session.game.key, rest.upper() or self.question.rule))
+        return self.say(rule_text(self.words, rest.upper() or self.question.rule))
 
     def why(self, rest: str) -> Outcome:
         """`why attack 2` says what stands against a wish."""
@@ -137,7 +137,7 @@ class Talk:
         if refusal is None:
             return self.say(self.words("terminal-why-not-refused"), "green")
         self.say(f"{self.phrases.refusal(refusal)}  {refusal.rule}", "red")
-        return self.say(rule_text(self.session.game.key, refusal.rule))
+        return self.say(rule_text(self.words, refusal.rule))
 
     def verb(self, name: str) -> Verb:
         """A verb by its name, or the nearest."""
