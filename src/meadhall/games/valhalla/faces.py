@@ -52,7 +52,7 @@ class Catalogue(msgspec.Struct, frozen=True):
 
     cards: list[Face]
     jarls: list[JarlFace]
-    beside: dict[str, list[dict[str, object]]]  # cards that never lie in the deck, by module
+    beside: dict[str, list[dict[str, object]]] = {}  # cards that never lie in the deck, by module
 
 
 def catalogue(g: Valhalla) -> Catalogue:
