@@ -25,10 +25,10 @@ def test_a_tournament_reports_shares_and_ratings_and_goes_on(meadhall: Command, 
 
 def test_the_balance_is_a_table_with_bars(meadhall: Command, tmp_path: Path) -> None:
     words = ("lab", "balance", "valhalla", "--bots", "thrall", "--players", 2, "--games", 3, "--plots", tmp_path)
-    said = meadhall(*words)
+    said = meadhall(*words, "--plot", tmp_path / "one.svg")
     assert (said.code, said.err) == (0, "")
     assert all(word in said.out for word in ("attacks won", "kept when drawn", "44 – 56", "ended by"))
-    assert {"hero.svg", "kept.svg", "turns.svg"} <= {file.name for file in tmp_path.iterdir()}
+    assert {"one.svg", "hero.svg", "kept.svg", "turns.svg"} <= {file.name for file in tmp_path.iterdir()}
 
 
 def test_beasts_are_met_alone_and_together(meadhall: Command) -> None:
@@ -42,7 +42,8 @@ def test_beasts_are_met_alone_and_together(meadhall: Command) -> None:
     [
         (("tournament", "valhalla", "--bots", "karl"), "two different bots"),
         (("tournament", "valhalla", "--bots", "karl,jrl"), "did you mean 'jarl'?"),
-        (("tournament", "valhalla", "--plot", "x.png"), ".svg"),
+        (("tournament", "valhalla", "--plot", "x.gif"), ".svg or .png"),
+        (("lab", "balance", "valhalla", "--plot", "x.pdf"), ".svg or .png"),
         (("tournament", "valhalla", "--players", "two"), "--players 2,4"),
         (("tournament", "valhalla", "--resume"), "--out FILE"),
         (

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from struct import unpack
 from xml.etree import ElementTree
 
 import pytest
 
 from meadhall.core.errors import SetupError
+from meadhall.lab import png
 from meadhall.lab.pages import fill, picture, table
-from meadhall.lab.plots import Dot, Plot, save, ticks
+from meadhall.lab.plots import BOTTOM, FONTS, LEFT, RIGHT, ROW, TOP, Dot, Plot, save, svg, ticks
+from meadhall.lab.plots import PLOT as PLOT_WIDTH
+from meadhall.lab.png import drawn
 from meadhall.lab.stats import share
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -23,9 +27,36 @@ def test_every_figure_is_a_dot_with_its_name(tmp_path: Path) -> None:
     assert {"Höd", "Egil <the rich>", "40.0 %"} <= {text.text for text in root.iter(f"{SVG}text")}
 
 
+PLOT = Plot("Wins", [Dot("Höd", share(1, 2)), Dot("Egil", share(40, 100))], (0.44, 0.56))
+
+
 def test_another_format_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match=r"\.svg"):
-        save(Plot("", [Dot("a", share(1, 2))]), tmp_path / "plot.png")
+    with pytest.raises(SetupError, match=r"\.svg or \.png"):
+        save(PLOT, tmp_path / "plot.gif")
+
+
+@pytest.mark.needs("chromium")  # with it come fonts
+def test_the_ending_decides(tmp_path: Path) -> None:
+    """A PNG of twice the size, in which words and dots are really drawn."""
+    save(PLOT, tmp_path / "plot.png")
+    content = (tmp_path / "plot.png").read_bytes()
+    width, height = unpack(">II", content[16:24])
+    assert content.startswith(b"\x89PNG")
+    assert (width, height) == (2 * (LEFT + PLOT_WIDTH + RIGHT), 2 * (TOP + 2 * ROW + BOTTOM))
+    assert drawn(svg(PLOT), FONTS) != drawn(svg(PLOT).replace("Egil", "Odin"), FONTS)
+
+
+def test_without_the_library_its_name_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(png, "LIBRARY", "resvg_missing")
+    with pytest.raises(SetupError, match="pip install resvg-py"):
+        save(PLOT, tmp_path / "plot.png")
+
+
+def test_without_a_font_no_picture_without_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(png, "rendered", lambda svg: b"blank")
+    with pytest.raises(SetupError, match="font"):
+        save(PLOT, tmp_path / "plot.png")
+    assert not (tmp_path / "plot.png").exists()
 
 
 def test_ticks_are_round_and_few() -> None:

@@ -16,6 +16,7 @@ from meadhall.commands.series import (
     check_series,
     out_file,
     players_of,
+    plot_file,
     print_json,
     rules_of,
     with_bar,
@@ -40,6 +41,7 @@ often. solo: how often one player, or with --together several, beat each foe at 
 intervals. A figure is `held` if its whole interval lies within the bar, `missed` if none of it does; in between it is
 `likely` where the value itself lies within the bar, else `open`: more games would tell."""
 SHOWN = {"held": "[green]held", "likely": "[green]likely", "open": "[yellow]open", "missed": "[red]missed"}
+HERO = "hero"  # the plot of win shares
 WORDS = ("of", "figure", "foe", "bar", "")  # columns of words; the others hold numbers
 
 
@@ -52,7 +54,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--players", default="", metavar="N,M", help="numbers of players (default: all that can play)")
     group.add_argument("--together", action="store_true", help="solo: several players against one foe")
     add_series(parser, 100)
-    parser.add_argument("--plots", default="", metavar="FOLDER", help="pictures of the figures, as SVG")
+    parser.add_argument("--plot", default="", metavar="FILE", help="a picture of the win shares, .svg or .png")
+    parser.add_argument("--plots", default="", metavar="FOLDER", help="pictures of all figures, as SVG")
     parser.add_argument("--report", default="", metavar="FILE.md", help="put the figures into this page, between marks")
     parser.add_argument("--full", action="store_true", help="every card and jarl for every number of players")
     add_language(parser)
@@ -62,6 +65,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Measure one thing."""
     check_series(args)
+    plot_file(args)
     return run_balance(args) if args.what == "balance" else run_solo(args)
 
 
@@ -73,7 +77,7 @@ def run_balance(args: argparse.Namespace) -> int:
     played = all_played(args, balance.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, True)
     lines = balance.report(played, shelf.bars(shelf.take(rules.game)))
     words = Words(language(args), rules.game)
-    drawn = draw(args, report.balance_plots(lines, words))
+    drawn = draw(args, report.balance_plots(lines, words), HERO)
     if args.report:
         page = Path(args.report).expanduser()
         fill(page, "balance", report.balance_page(len(played), lines, words, drawn, page))
@@ -90,7 +94,7 @@ def run_solo(args: argparse.Namespace) -> int:
     series = beasts.Series(rules, args.bots, challenge, tuple(seats), args.games, args.seed)
     played = all_played(args, beasts.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, False)
     found = beasts.trials(challenge, played)
-    draw(args, {challenge.module: report.trial_plot(found)})
+    draw(args, {challenge.module: report.trial_plot(found)}, challenge.module)
     if args.report:
         fill(Path(args.report).expanduser(), challenge.module, report.trial_page(found))
     print_json(found) if args.json else tell("won", report.TRIAL_HEAD, report.trial_rows(found))
@@ -105,8 +109,11 @@ def all_played(
     return with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
 
 
-def draw(args: argparse.Namespace, plots: dict[str, Plot]) -> dict[str, Path]:
-    """Save the plots, if they are wanted; where each lies."""
+def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[str, Path]:
+    """Save the plots that are wanted, the one of the win shares by itself as well; where each of all lies."""
+    single = plot_file(args)
+    if single is not None:
+        save(plots[shares], single)
     files = {name: Path(args.plots).expanduser() / f"{name}.svg" for name in plots} if args.plots else {}
     for name, file in files.items():
         save(plots[name], file)

@@ -16,6 +16,7 @@ from meadhall import shelf
 from meadhall.commands.common import listed, paired
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Rules
+from meadhall.lab.plots import check as check_plot
 
 Done = TypeVar("Done")
 
@@ -67,6 +68,15 @@ def check_series(args: argparse.Namespace) -> None:
 
 def out_file(args: argparse.Namespace) -> Path | None:
     return Path(args.out).expanduser() if args.out else None
+
+
+def plot_file(args: argparse.Namespace) -> Path | None:
+    """Where the picture goes; a file that could not be written is refused before anything is played."""
+    if not args.plot:
+        return None
+    path = Path(args.plot).expanduser()
+    check_plot(path)
+    return path
 
 
 def with_bar(title: str, total: int, work: Callable[[Callable[[int], object]], Done]) -> Done:

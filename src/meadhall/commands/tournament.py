@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from functools import partial
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
@@ -17,11 +16,11 @@ from meadhall.commands.series import (
     check_series,
     out_file,
     players_of,
+    plot_file,
     print_json,
     rules_of,
     with_bar,
 )
-from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Played, check, play, play_rest
 from meadhall.lab.ledger import Ledger
 from meadhall.lab.plots import Dot, Plot, save
@@ -30,7 +29,7 @@ from meadhall.lab.tournament import Rating, Score, Series, bouts, ratings, score
 
 MORE = """examples:
   meadhall tournament valhalla --bots karl,jarl --players 2,4 --games 2000 --jobs 2
-  meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --plot strengths.svg
+  meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --plot strengths.png
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --resume
 
 For two players every pair of bots meets; for more, each bot sits alone among copies of each other one. Every deal is
@@ -56,14 +55,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--bots", default="karl,jarl", metavar="A,B", help="two or more: thrall, karl, jarl, einherjar")
     group.add_argument("--players", default="2", metavar="N,M", help="numbers of players (default: 2)")
     add_series(parser, 400)
-    parser.add_argument("--plot", default="", metavar="FILE.svg", help="a picture of the win shares")
+    parser.add_argument("--plot", default="", metavar="FILE", help="a picture of the win shares, .svg or .png")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, with a bar on standard error, and report on standard output."""
     check_series(args)
-    check_plot(args.plot)
+    plot = plot_file(args)
     series = Series(rules_of(args), tuple(listed(args.bots)), tuple(players_of(args.players)), args.games, args.seed)
     check(series.rules, list(series.bots), list(series.players))
     games = bouts(series)
@@ -71,16 +70,10 @@ def run(args: argparse.Namespace) -> int:
     work = partial(play, series.rules, False)
     played = with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
     report = Report(len(played), scores(played), ratings(played))
-    if args.plot:
-        save(plot_of(report), Path(args.plot).expanduser())
+    if plot is not None:
+        save(plot_of(report), plot)
     print_json(report) if args.json else tell(report, console_for_people())
     return 0
-
-
-def check_plot(name: str) -> None:
-    """Refuse before hours of play what could not be saved after them."""
-    if name and not name.endswith(".svg"):
-        raise SetupError(f"no plot in {name!r}", right="plots are SVG: name a file that ends with .svg")
 
 
 def tell(report: Report, console: Console) -> None:

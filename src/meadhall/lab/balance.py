@@ -12,6 +12,7 @@ from collections.abc import Iterable
 import msgspec
 
 from meadhall.lab.arena import Bout, Played, Rules
+from meadhall.lab.places import by_places
 from meadhall.lab.stats import Figure, as_duel, mean, ratio, share
 from meadhall.wire import Bar, Facts
 
@@ -66,6 +67,7 @@ def report(played: list[Played], bars: dict[str, Bar]) -> list[Line]:
     counts = sorted({len(game.line_up) for game in played})
     groups = [(ALL, played)] + [(n, [game for game in played if len(game.line_up) == n]) for n in counts]
     lines = [line for players, games in groups for line in figures(players, games)]
+    lines += [Line("hero-by-places", hero, ALL, figure) for hero, figure in by_places(played).items()]
     return [
         msgspec.structs.replace(line, bar=bars.get(line.sort))
         for line in lines

@@ -1,4 +1,4 @@
-"""Plots as SVG: a dot and a whisker for every figure, with the band it should lie in."""
+"""Plots: a dot and a whisker for every figure, with the band it should lie in; as SVG, or PNG drawn from it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,16 @@ from pathlib import Path
 import msgspec
 
 from meadhall.core.errors import SetupError
+from meadhall.lab import png
 from meadhall.lab.stats import Figure
 
 ROW = 22
 LEFT, RIGHT, TOP, BOTTOM = 190, 70, 52, 34
 PLOT = 520
 INK, QUIET, BAND, GOOD, BAD = "#2b2620", "#8a7f70", "#e9e0cc", "#2f6b4f", "#b03a2e"
-FONT = "font-family='Georgia, serif' font-size='13'"
+FONTS = "Georgia, Liberation Serif, DejaVu Serif, serif"
+FONT = f"font-family='{FONTS}' font-size='13'"
+SVG, PNG = ".svg", ".png"
 
 
 class Dot(msgspec.Struct, frozen=True):
@@ -41,12 +44,21 @@ class Plot(msgspec.Struct, frozen=True):
         return low - room, high + room
 
 
+def check(path: Path) -> None:
+    """Refuse before hours of play what could not be saved after them."""
+    if path.suffix not in (SVG, PNG):
+        raise SetupError(f"no plot in {path.name!r}", right="name a file that ends with .svg or .png")
+    if path.suffix == PNG:
+        png.check()
+
+
 def save(plot: Plot, path: Path) -> None:
-    """Write it to a file."""
-    if path.suffix != ".svg":
-        raise SetupError(f"no plot in {path.name!r}", right="plots are SVG: name a file that ends with .svg")
+    """Write it to a file, whose ending says how."""
+    check(path)
+    picture = svg(plot)
+    content = png.drawn(picture, FONTS) if path.suffix == PNG else picture.encode()
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(svg(plot), encoding="utf-8")
+    path.write_bytes(content)
 
 
 def svg(plot: Plot) -> str:

@@ -11,8 +11,14 @@ from meadhall.lab.stats import Figure
 from meadhall.wire import Bar
 from meadhall.words import Words
 
-SORTS = {"hero": "win share", "order": "place in turn order", "ended-by": "ended by", "kept": "kept when drawn"}
-FOLDED = ("hero", "kept")  # many lines: shown for all numbers of players together
+SORTS = {
+    "hero": "win share",
+    "hero-by-places": "strength by all places",
+    "order": "place in turn order",
+    "ended-by": "ended by",
+    "kept": "kept when drawn",
+}
+FOLDED = ("hero", "hero-by-places", "kept")  # many lines: shown for all numbers of players together
 BALANCE_HEAD = ["figure", "of", "players", "value", "95 %", "bar", ""]
 TRIAL_HEAD = ["players", "foe", "level", "games", "won", "95 %", "goal"]
 
