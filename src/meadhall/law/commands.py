@@ -44,6 +44,7 @@ def add_subcommands(subparsers: Subparsers) -> None:
     words.add_argument(
         "--seal", action="store_true", help="first seal the translations that have no seal yet"
     )
+    words.add_argument("--lang", choices=languages(), help="only this language")
     words.set_defaults(run=run_words)
 
 
@@ -116,7 +117,7 @@ def print_missing(found: Report) -> None:
 
 def run_words(args: argparse.Namespace) -> int:
     """What is missing or left behind in each language; exit code 1 if anything is."""
-    laws = [(game, lang) for lang in languages() for game in GAMES]
+    laws = [(game, lang) for lang in languages() if args.lang in (None, lang) for game in GAMES]
     if args.seal:
         for game, lang in laws:
             print(f"{lang} {game}: {set_seals(game, lang)} sealed")
