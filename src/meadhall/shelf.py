@@ -5,11 +5,12 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol, cast
 
-from meadhall.core.chance import seeded
+from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Event
 from meadhall.core.game import Game
@@ -62,9 +63,33 @@ def fights(game: Game) -> Fights | None:
 
 
 def card_sets(game: Game) -> list[str]:
-    """The card sets that come with the game."""
-    found = sorted(folder.name for folder in (GAMES / game.key / "cards").iterdir() if folder.is_dir())
-    return [name for name in found if not name.startswith("_")] or [OWN_CARDS]
+    """The card sets that go by a name: those that come with the game, and the host's."""
+    named = cast("Callable[[], dict[str, Path]] | None", from_page(game, "cardset", "card_sets"))
+    return [OWN_CARDS] if named is None else sorted(named(), key=lambda name: (name != OWN_CARDS, name))
+
+
+def check_cards(game: Game, cards: str) -> None:
+    """Read a set as the base game and every expansion need it; the first mistake is told."""
+    for modules in [[], *(with_company(game, key) for key in game.expansions)]:
+        setup = game.setup(fitting_seats(game, modules), modules, cards=cards)
+        game.begin(game.rulebook(setup), Chance(1, 1))
+
+
+def with_company(game: Game, *keys: str) -> list[str]:
+    """These modules, and those that they cannot do without."""
+    out = [*keys]
+    for key in keys:
+        out += [other for other in game.expansions[key].company() if other not in out]
+    return out
+
+
+def fitting_seats(game: Game, modules: list[str]) -> int:
+    """A number of players for which these modules can be played."""
+    for seats in reversed(game.tables()):
+        with suppress(SetupError):
+            game.setup(seats, modules)
+            return seats
+    return game.most
 
 
 def odds(game: Game, match: Match, seat: int) -> Odds | None:

@@ -10,7 +10,7 @@ import pytest
 
 import meadhall.games.valhalla as valhalla
 from meadhall import shelf
-from meadhall.commands.modules import objection, with_company
+from meadhall.commands.modules import objection
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure, Window
 from meadhall.games.valhalla.terms import WINDOWS
@@ -64,7 +64,7 @@ def test_passing_is_named_after_what_it_ends(lang: str) -> None:
 
 def steps_with(modules: list[str]) -> set[str]:
     """The rules of all steps, at some table that the modules allow, with those they need."""
-    modules = with_company(GAME, *modules)
+    modules = shelf.with_company(GAME, *modules)
     seats = next(seats for seats in reversed(GAME.tables()) if not objection(GAME, seats, modules))
     courses = GAME.rulebook(GAME.setup(seats, modules)).courses
     return {step.rule for course in courses for step in course}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -151,3 +153,41 @@ def test_spectators_are_counted_and_a_little_behind(tmp_path: Path) -> None:
             assert (info["watching"], info["delay"], info["version"]) == (1, 3, now - 3)
             late = Person(hall, "Di").get(f"/api/tables/{table}/at/{now}")
             assert late.status_code == 404, "nor can they look ahead in the replay"
+
+
+def test_each_person_adds_luck_to_the_game_they_play_again(tmp_path: Path) -> None:
+    """The promise is told first; what was added to the game that is over does not count twice."""
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}], "entropy": "first a"}
+        old = anna.post("/api/tables", wish | {"modules": ["simplified"]}).json()["id"]
+        bo.post(f"/api/tables/{old}/join", {"name": "Bo", "entropy": "first b"})
+        assert bo.post(f"/api/tables/{old}/luck", {"entropy": "too soon"}).status_code == 409
+        end(anna, bo, old)
+        promised = anna.get(f"/api/tables/{old}").json()["again"]
+        assert bo.post(f"/api/tables/{old}/luck", {"entropy": "second b"}).status_code == 200
+        assert Person(hall, "Cy").post(f"/api/tables/{old}/luck", {"entropy": "mine"}).status_code == 403
+        following = anna.post(f"/api/tables/{old}/again", {}).json()
+        assert following["commitment"] == promised
+    with sqlite3.connect(tmp_path / "hall.db") as data:
+        [header] = data.execute("select header from tables where id = ?", [following["id"]]).fetchone()
+    assert json.loads(header)["entropy"] == ["second b", ""]
+
+
+def end(anna: Person, bo: Person, table: str) -> None:
+    """Play to the end."""
+    with anna.at(table) as mine, bo.at(table) as yours:
+        play_together([mine, yours], 3000, random.Random(1))
+        assert mine.last["over"]
+
+
+def test_public_games_of_several_people_are_listed_for_those_who_look_on(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        anna.open_table("me", "thrall")  # a game against bots is nobody else's
+        with anna.at(table) as mine, bo.at(table) as yours:
+            play_together([mine, yours], 4, random.Random(1))
+        seen = Person(hall, "Cy").get("/api/hall").json()["running"]
+        assert [one["id"] for one in seen] == [table]
+        assert (seen[0]["delay"], seen[0]["mine"], seen[0]["invite"]) == (3, [], "")
+        assert bo.get("/api/hall").json()["running"] == [], "one's own games are listed elsewhere"

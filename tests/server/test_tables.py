@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import random
+import shutil
 from pathlib import Path
 
 import pytest
 
+from meadhall import shelf
+from meadhall.core.cards import SHELVES
+from meadhall.core.errors import SetupError
+from meadhall.server.serving import lay_out
 from tests.server.halls import Json, Page, Person, open_hall
 
 
@@ -222,3 +227,31 @@ def test_a_lesson_is_the_same_every_time(tmp_path: Path) -> None:
                 page.until_alone()
                 logs.append((page.log, page.last["view"]))
     assert logs[0] == logs[1]
+
+
+def test_the_hosts_own_card_sets_are_offered_and_a_bad_one_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("good", "bad"):
+        shutil.copytree(shelf.GAMES / "valhalla" / "cards" / "meadhall", tmp_path / "sets" / name)
+    jarls = tmp_path / "sets" / "bad" / "jarls.toml"
+    jarls.write_text(jarls.read_text("utf-8").replace('link = "BOTH"', 'link = "NEITHER"', 1), "utf-8")
+    monkeypatch.setenv(SHELVES, "")
+    lay_out([str(tmp_path / "sets")])
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        valhalla = next(game for game in anna.get("/api/hall").json()["games"] if game["key"] == "valhalla")
+        assert valhalla["cards"] == ["meadhall", "bad", "good"]
+        assert list(valhalla["unfit"]) == ["bad"]
+        assert valhalla["unfit"]["bad"].startswith("jarls.toml"), "no folder of the host is told"
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        refused = anna.post("/api/tables", {**wish, "cards": "bad"})
+        assert refused.status_code == 400
+        assert "NEITHER" in refused.text
+        table = anna.post("/api/tables", {**wish, "cards": "good"}).json()
+        assert (table["status"], table["cards"]) == ("playing", "good")
+
+
+def test_a_folder_without_cards_is_refused_before_the_hall_opens(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="no card set"):
+        lay_out([str(tmp_path)])

@@ -51,7 +51,8 @@ export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/st
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>
   ask(`api/tables/${id}/at/${version}?lines=${lines}${seat >= 0 ? `&seat=${seat}` : ''}`);
 export const forkTable = (id: string, wish: Fork): Promise<TableInfo> => ask(`api/tables/${id}/fork`, wish);
-export const playAgain = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, { entropy });
+export const playAgain = (id: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, {});
+export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/luck`, { entropy });
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
 export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);

@@ -1,14 +1,14 @@
 // After the game: how the points came, and what one may do now. Every game's end has these.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getStory, getProof, playAgain, recordAddress } from './api';
+import { bringLuck, getStory, getProof, playAgain, recordAddress } from './api';
 import { Icon } from './icons';
 import { entropy } from './luck';
 import { trouble } from './parts';
 import { ProofWords } from './people';
 import { ScorePlot } from './plot';
 import type { ScreenProps } from './scope';
-import type { Chapter, Proof } from './wire';
+import type { Chapter, Proof, TableInfo } from './wire';
 import { say } from './words';
 
 export function ScoreOverTime({ table }: ScreenProps) {
@@ -19,12 +19,19 @@ export function ScoreOverTime({ table }: ScreenProps) {
   return <ScorePlot table={table} chapters={chapters.value} />;
 }
 
+/** When the hall has promised its part for the next game, each page adds its own, whoever asks for it. */
+function useLuck({ id, again, mine, next }: TableInfo): void {
+  const wanted = again !== '' && mine.length > 0 && next === '';
+  useEffect(() => { if (wanted) bringLuck(id, entropy()).catch(() => undefined); }, [id, wanted]);
+}
+
 /** Again, look back, check the luck, take the record home, to the hall. */
 export function Ways({ scope, table, shown }: ScreenProps) {
   const problem = useSignal('');
   const proof = useSignal<Proof | null>(null);
   const fail = (error: unknown) => { problem.value = trouble(error); };
-  const again = () => playAgain(table.id, entropy()).then((next) => { location.hash = `#/table/${next.id}`; }, fail);
+  useLuck(table);
+  const again = () => playAgain(table.id).then((next) => { location.hash = `#/table/${next.id}`; }, fail);
   const check = () => getProof(table.id).then((found) => { proof.value = found; }, fail);
   return (
     <div class="end-ways">

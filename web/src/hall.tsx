@@ -39,7 +39,8 @@ export function Hall() {
         {problem.value && <p class="notice" role="alert">{problem.value}</p>}
         {hall.value && <Mine tables={hall.value.mine} />}
         {hall.value?.games.map((game) => <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />)}
-        {hall.value && <Open tables={hall.value.open.filter((table) => table.mine.length === 0)} />}
+        {hall.value && <Others tables={hall.value.open.filter((table) => table.mine.length === 0)} title="open-tables" word="join-in" />}
+        {hall.value && <Others tables={hall.value.running} title="running-tables" word="look-on" />}
         {hall.value && <Done tables={hall.value.mine} problem={problem} />}
       </main>
       <footer class="hall-foot">{say('hall-foot')}</footer>
@@ -50,7 +51,7 @@ export function Hall() {
 
 /** Games with a drawn table first; Valhalla is the shorter one to begin with. */
 function inOrder(info: HallInfo): HallInfo {
-  for (const table of [...info.mine, ...info.open]) if (table.modules.length > 0) void learn(table.game, false);
+  for (const table of [...info.mine, ...info.open, ...info.running]) if (table.modules.length > 0) void learn(table.game, false);
   const place = (game: GameInfo) => Number(!isDrawn(game.key)) * 2 + Number(game.key !== 'valhalla');
   return { ...info, games: [...info.games].sort((a, b) => place(a) - place(b)) };
 }
@@ -127,12 +128,13 @@ function Mine({ tables }: { tables: TableInfo[] }) {
   );
 }
 
-function Open({ tables }: { tables: TableInfo[] }) {
+/** Tables of others: to sit down at, or to look on. */
+function Others({ tables, title, word }: { tables: TableInfo[]; title: string; word: string }) {
   if (tables.length === 0) return null;
   return (
     <section class="table-list">
-      <h2>{say('open-tables')}</h2>
-      <ul>{tables.map((table) => <TableRow key={table.id} table={table} word={say('join-in')} />)}</ul>
+      <h2>{say(title)}</h2>
+      <ul>{tables.map((table) => <TableRow key={table.id} table={table} word={say(word)} />)}</ul>
     </section>
   );
 }

@@ -198,14 +198,25 @@ function Extras({ game, wish }: Choosing) {
           {Object.keys(CLOCKS).map((key) => <option key={key} value={key}>{say(`clock-${key}`)}</option>)}
         </select>
       </label>
-      {game.cards.length > 1 && <label class="choice"><span>{say('card-set')}</span>
-        <select value={wish.value.cards ?? ''} onChange={(event) => change(wish, { cards: event.currentTarget.value })}>
-          {game.cards.map((set) => <option key={set} value={set}>{sayFirst([`card-set-${set}`, set])}</option>)}
-        </select>
-      </label>}
+      {game.cards.length > 1 && <CardSets game={game} wish={wish} />}
       <Tick words={say('private-table')} on={wish.value.private ?? false} set={(on) => change(wish, { private: on })} />
       <Tick words={say('gallery-talks')} on={wish.value.gallery ?? true} set={(on) => change(wish, { gallery: on })} />
     </section>
+  );
+}
+
+/** Sets of the game and of the host; one that cannot be played says why. */
+function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
+  const named = (set: string) => find(`card-set-${set}`) ?? set;
+  return (
+    <>
+      <label class="choice"><span>{say('card-set')}</span>
+        <select class="card-sets" value={wish.value.cards || game.cards[0]} onChange={(event) => change(wish, { cards: event.currentTarget.value })}>
+          {game.cards.map((set) => <option key={set} value={set} disabled={set in game.unfit}>{named(set)}{set in game.unfit && ` · ${say('card-set-unfit')}`}</option>)}
+        </select>
+      </label>
+      {Object.entries(game.unfit).map(([set, wrong]) => <p key={set} class="reason"><Icon name="x" /> {say('card-set-wrong', { name: named(set) })} <span lang="en">{wrong}</span></p>)}
+    </>
   );
 }
 

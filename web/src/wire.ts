@@ -10,7 +10,6 @@ export interface Advice {
 }
 
 export interface Again {
-  pledge?: string;
   entropy?: string;
 }
 
@@ -94,6 +93,7 @@ export interface GameInfo {
   modules: ModuleInfo[];
   options: OptionInfo[];
   cards: string[];
+  unfit: Record<string, string>;
   bots: string[];
 }
 
@@ -101,6 +101,7 @@ export interface HallInfo {
   name: string;
   games: GameInfo[];
   open: TableInfo[];
+  running: TableInfo[];
   mine: TableInfo[];
   pledge: Pledge;
 }
@@ -355,6 +356,7 @@ export interface TableInfo {
   practice: boolean;
   origin: Origin | null;
   commitment: string;
+  again: string;
   next: string;
   watching: number;
   wish: Wish | null;

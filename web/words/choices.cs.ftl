@@ -70,3 +70,5 @@ value-fighter = toho, kdo s ním bojoval
 value-one = jedna
 value-each = jedna na bojovníka
 card-set-meadhall = karty domu
+card-set-unfit = nedá se s ní hrát
+card-set-wrong = Se sadou karet { $name } se nedá hrát:

@@ -70,3 +70,5 @@ value-fighter = who fought with it
 value-one = one
 value-each = one for each warrior
 card-set-meadhall = the cards of the house
+card-set-unfit = cannot be played
+card-set-wrong = The card set { $name } cannot be played:

@@ -70,3 +70,5 @@ value-fighter = tego, kto nim walczył
 value-one = jedna
 value-each = po jednej na wojownika
 card-set-meadhall = karty domu
+card-set-unfit = nie nadaje się do gry
+card-set-wrong = Zestawem kart { $name } nie da się grać:

@@ -70,3 +70,5 @@ value-fighter = того, кто им сражался
 value-one = одна
 value-each = по одной на воина
 card-set-meadhall = карты дома
+card-set-unfit = играть нельзя
+card-set-wrong = Набор карт { $name } не годится для игры:

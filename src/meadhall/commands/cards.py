@@ -12,7 +12,6 @@ from rich.table import Table
 from meadhall import shelf
 from meadhall.commands.cardset import write_skeleton
 from meadhall.commands.common import add_language, console_for_people, language
-from meadhall.commands.modules import with_company
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
@@ -50,20 +49,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
     """All cards of a set with these modules, read and checked."""
-    rules = game.rulebook(game.setup(fitting_seats(game, modules), modules, cards=cards))
+    rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
     listed: Any = shelf.catalogue(game)  # Any: each game has its own catalogue
     found = listed(game.begin(rules, Chance(1, 1)))
     assert isinstance(found, Catalogue)
     return found
-
-
-def fitting_seats(game: Game, modules: list[str]) -> int:
-    """A number of players for which these modules can be played."""
-    for seats in range(game.most, 0, -1):
-        with suppress(SetupError):
-            game.setup(seats, modules)
-            return seats
-    return game.most
 
 
 def with_expansions(game: Game, cards: str) -> Catalogue:
@@ -84,9 +74,8 @@ def run_check(args: argparse.Namespace) -> int:
     if not Path(args.folder).is_dir():
         raise DataError("there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one")
     game = shelf.take(GAME)
+    shelf.check_cards(game, args.folder)
     base = catalogue(game, args.folder, [])
-    for key in game.expansions:
-        catalogue(game, args.folder, with_company(game, key))
     cards = sum(face.copies for face in base.cards)
     print(f"ok: {cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls")
     print(f"play with it: meadhall play {GAME} --cards {args.folder}")

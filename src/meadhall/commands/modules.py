@@ -59,18 +59,10 @@ def title(game: Game, key: str, words: Words) -> str:
 
 def players(game: Game, key: str) -> str:
     """For how many it can be played."""
-    fits = [seats for seats in game.tables() if objection(game, seats, with_company(game, key)) == ""]
+    fits = [seats for seats in game.tables() if objection(game, seats, shelf.with_company(game, key)) == ""]
     if len(fits) < 2 or fits != list(range(fits[0], fits[-1] + 1)):
         return ", ".join(str(seats) for seats in fits) or "none"
     return f"{fits[0]}–{fits[-1]}"
-
-
-def with_company(game: Game, *keys: str) -> list[str]:
-    """These modules, and those that they cannot do without."""
-    out = [*keys]
-    for key in keys:
-        out += [other for other in game.expansions[key].company() if other not in out]
-    return out
 
 
 def objection(game: Game, seats: int, modules: list[str]) -> str:
@@ -86,7 +78,7 @@ def conflicts(game: Game, key: str) -> str:
     """The other modules it cannot be played with, with any number of players."""
     seats = game.tables()
     others = [other for other in game.expansions if other != key]
-    both = {other: with_company(game, key, other) for other in others}
+    both = {other: shelf.with_company(game, key, other) for other in others}
     return ", ".join(other for other in others if all(objection(game, n, both[other]) for n in seats))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,8 @@ from pathlib import Path
 from meadhall.core.errors import DataError
 
 Entry = dict[str, object]
+
+SHELVES = "MEADHALL_CARDS"  # folders of card sets of one's own, in the environment: every process finds them
 
 SORTS = {"number": int, "text": str, "yes or no": bool, "list": list, "table": dict}
 
@@ -32,6 +35,13 @@ class Field:
         self.least = least
         self.most = most
         self.choices = choices
+
+
+def own_sets(file: str) -> dict[str, Path]:
+    """Card sets of one's own by the names of their folders; `file` is what each of them must hold."""
+    shelves = [Path(shelf) for shelf in os.environ.get(SHELVES, "").split(os.pathsep) if shelf]
+    folders = [folder for shelf in shelves for folder in (shelf, *sorted(shelf.glob("*/")))]
+    return {folder.name: folder for folder in reversed(folders) if (folder / file).exists()}
 
 
 def read_toml(path: Path) -> Entry:

@@ -26,6 +26,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     hosting = parser.add_argument_group("for those who host others")
     hosting.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
     hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)")
+    hosting.add_argument(
+        "--cards",
+        action="append",
+        default=[],
+        metavar="DIR",
+        help="a card set of your own, or a folder of them; may be given again",
+    )
     hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
     hosting.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")
@@ -63,5 +70,6 @@ def serve(arguments: argparse.Namespace) -> int:
         root_path=arguments.root_path.rstrip("/"),
         log_format=arguments.log_format,
         log_level=arguments.log_level.upper(),
+        cards=arguments.cards,
     )
     return open_hall(wishes, arguments.open)

@@ -58,12 +58,13 @@ class Hall:
     async def info(self, guest: str) -> HallInfo:
         """What a guest sees on entering."""
         secret = await self.luck()
-        name, waiting, mine = await self.store.read(lambda c: _overview(c, guest))
+        name, waiting, running, mine = await self.store.read(lambda c: _overview(c, guest))
         await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
         return HallInfo(
             name=name,
             games=[game.info for game in self.shelf.values()],
             open=[self._glance(stored, guest) for stored in waiting],
+            running=[self._glance(stored, guest) for stored in running],
             mine=[self._glance(stored, guest) for stored in mine],
             pledge=luck.promise(secret, luck.new_pledge()),
         )
@@ -80,7 +81,9 @@ class Hall:
         return room.info(guest)
 
     def _room_of(self, stored: Stored) -> Room:
-        return Room(stored, luck.promise(self.secret, stored.row.pledge).commitment)
+        after = luck.pledge_after(stored.row.id)
+        now, then = (luck.promise(self.secret, pledge).commitment for pledge in (stored.row.pledge, after))
+        return Room(stored, now, then)
 
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
@@ -100,6 +103,8 @@ class Hall:
         game.check(len(wish.seats), setup)
         row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
         row.pledge = wish.pledge or luck.new_pledge()
+        if luck.OWN_SIGN in row.pledge:
+            raise UnwelcomeError(409, "pledge-used")
         return await self.open_room(Stored(row, seats_of(wish, guest)), lambda c: _name(c, guest, wish.name))
 
     async def open_room(self, stored: Stored, also: Work = nothing, rows: list[Row] | None = None) -> Room:
@@ -293,6 +298,9 @@ def _sit(connection: Connection, table: str, seat: Seat) -> None:
     _name(connection, seat.guest, seat.name)
 
 
-def _overview(connection: Connection, guest: str) -> tuple[str, list[Stored], list[Stored]]:
+def _overview(connection: Connection, guest: str) -> tuple[str, list[Stored], list[Stored], list[Stored]]:
     waiting = records.open_tables(connection, SHOWN)
-    return records.name_of(connection, guest), waiting, records.tables_of(connection, guest, SHOWN)
+    running, mine = records.running_tables(connection, SHOWN), records.tables_of(connection, guest, SHOWN)
+    own = {stored.row.id for stored in mine}
+    others = [stored for stored in running if stored.row.id not in own]
+    return records.name_of(connection, guest), waiting, others, mine

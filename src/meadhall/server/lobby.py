@@ -31,8 +31,13 @@ class Fork(Struct, frozen=True, forbid_unknown_fields=True):
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """The same people play again, each a seat further."""
 
-    pledge: Key = ""
-    entropy: Key = ""
+    entropy: Key = ""  # as in `Luck`
+
+
+class Luck(Struct, frozen=True, forbid_unknown_fields=True):
+    """My part of the luck of the game that the same people play next, chosen after I saw `TableInfo.again`."""
+
+    entropy: Key
 
 
 # -- what the hall tells

@@ -24,6 +24,7 @@ from meadhall.server.position import Game, Position, Setup
 from meadhall.server.records import Row
 from meadhall.server.reel import path_to
 
+OWN_SIGN = ":"  # in the names of promises that only the hall takes up
 SECRET = "luck"  # the key of the hall's secret among its settings
 
 
@@ -35,6 +36,11 @@ def new_secret() -> str:
 def new_pledge() -> str:
     """The name of a promise."""
     return secrets.token_urlsafe(16)
+
+
+def pledge_after(table: str) -> str:
+    """The promise for the game that the same people play next; nobody else can name it, for the sign in it."""
+    return f"after{OWN_SIGN}{table}"
 
 
 def seed_behind(secret: str, pledge: str) -> str:

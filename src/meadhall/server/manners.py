@@ -90,17 +90,36 @@ async def _led_on(hall: Hall, room: Room) -> None:
 
 
 async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
+    if wish.entropy:
+        await bring_luck(hall, room, guest, wish.entropy)
     setup = msgspec.structs.replace(room.row.setup, luck="", origin=None)
     row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
-    row.pledge = wish.pledge or luck.new_pledge()
-    seats = moved_on(room.seats, guest, wish.entropy)
+    row.pledge = luck.pledge_after(room.row.id)
+    stored = await hall.store.read(lambda c: records.find_table(c, room.row.id))  # others may sit at other processes
+    seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))
     following = await hall.open_room(Stored(row, seats), lambda c: records.set_next(c, room.row.id, row.id))
     room.row.next = following.row.id
     hall.changed(room)
 
 
-def moved_on(seats: list[Seat], guest: str, entropy: str) -> list[Seat]:
-    """Everybody a seat further; who had left is asked back."""
+async def bring_luck(hall: Hall, room: Room, guest: str, entropy: str) -> None:
+    """A person's part of the luck of the next game, once this one is over and the next one's promise told."""
+    if not room.seats_of(guest):
+        raise UnwelcomeError(403, "not-seated")
+    if room.row.status != "over":
+        raise UnwelcomeError(409, "not-over")
+    for seat in [room.seats[number] for number in room.seats_of(guest)]:
+        await _change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
+
+
+def spent(room: Room) -> list[str]:
+    """What the seats added to the game that is over: it is known by now, and good for nothing."""
+    found: list[str] = msgspec.json.decode(room.row.header).get("entropy", [])
+    return found or [""] * len(room.seats)
+
+
+def moved_on(seats: list[Seat], spent: list[str]) -> list[Seat]:
+    """Everybody a seat further, with new luck or none; who had left is asked back."""
     moved = [seats[-1], *seats[:-1]]
     return [
         Seat(
@@ -109,7 +128,7 @@ def moved_on(seats: list[Seat], guest: str, entropy: str) -> list[Seat]:
             old.name,
             old.bot if old.kind == "bot" else "",
             old.guest,
-            entropy if old.guest == guest else "",
+            "" if old.entropy == spent[old.seat] else old.entropy,
             old.standing,
         )
         for number, old in enumerate(moved)

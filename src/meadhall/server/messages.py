@@ -118,6 +118,7 @@ class TableInfo(Struct, frozen=True):
     practice: bool  # fixed luck, a fork or a file: nothing is proved here
     origin: Origin | None
     commitment: str  # to the hall's part of the luck
+    again: str  # the same for the game that these people play next; "" before this one is over
     next: str  # the table where the same people play again; "" if there is none
     watching: int  # spectators
     wish: Wish | None
@@ -136,6 +137,7 @@ class HallInfo(Struct, frozen=True):
     name: str
     games: list[GameInfo]
     open: list[TableInfo]
+    running: list[TableInfo]  # public games of several people, to look on
     mine: list[TableInfo]
     pledge: Pledge
 

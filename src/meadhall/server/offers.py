@@ -34,4 +34,5 @@ class GameInfo(Struct, frozen=True):
     modules: list[ModuleInfo]
     options: list[OptionInfo]
     cards: list[str]  # card sets
+    unfit: dict[str, str]  # those of them that cannot be played, and what is wrong with each
     bots: list[str]

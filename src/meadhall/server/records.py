@@ -7,7 +7,7 @@ import time
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, insert, select, update
+from sqlalchemy import Connection, RowMapping, and_, func, insert, select, update
 
 from meadhall.server import metrics
 from meadhall.server.messages import Wish
@@ -15,6 +15,7 @@ from meadhall.server.position import Setup
 from meadhall.server.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
 from meadhall.server.store import ConflictError, Store
 
+LATELY = 3600.0  # seconds since the last answer of a game that goes on
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
 
@@ -187,6 +188,17 @@ def find_table(connection: Connection, table: str) -> Stored | None:
 def open_tables(connection: Connection, limit: int) -> list[Stored]:
     """Public tables with a free seat, newest first."""
     wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False))
+    found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
+    return [_stored(connection, row) for row in found.mappings().all()]
+
+
+def running_tables(connection: Connection, limit: int) -> list[Stored]:
+    """Public games of several people in which somebody answered lately, those begun last first."""
+    there = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+    people = select(func.count(SEATS.c.guest.distinct())).where(there).scalar_subquery()
+    last = select(ANSWERS.c.at).where(ANSWERS.c.table_id == TABLES.c.id).order_by(ANSWERS.c.version.desc()).limit(1)
+    alive = last.scalar_subquery() > time.time() - LATELY
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.private.is_(False), people > 1, alive)
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
     return [_stored(connection, row) for row in found.mappings().all()]
 

@@ -97,10 +97,11 @@ class Watcher:
 class Room:
     """Everything about one table that lives in memory."""
 
-    def __init__(self, stored: Stored, commitment: str = "") -> None:
+    def __init__(self, stored: Stored, commitment: str = "", again: str = "") -> None:
         self.row = stored.row
         self.seats = stored.seats
         self.commitment = commitment
+        self.again = again  # the commitment for the game after this one
         self.trouble = ""  # why its game cannot be shown
         self.talk: deque[Speech] = deque(maxlen=SHOWN)
         self.left: dict[str, float] = {}  # since when guests have no page open
@@ -166,6 +167,7 @@ class Room:
             mine=mine,
             invite=self.row.invite if mine else "",
             commitment="" if setup.practice else self.commitment,
+            again=self.again if self.row.status == "over" else "",
             next=self.row.next,
             watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
             wish=None if self.table is None else self.table.wish,

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from contextlib import suppress
+from pathlib import Path
 
 import msgspec
 import uvicorn
 
+from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.app import make_app
@@ -40,12 +43,14 @@ class Wishes(msgspec.Struct, frozen=True):
     root_path: str = ""
     log_format: str = "text"
     log_level: str = ""
+    cards: list[str] = []
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
     """Open the door, say where it is, and let people in until a signal comes."""
     logs.set_up(wishes.log_format, wishes.log_level)
     check(wishes)
+    lay_out(wishes.cards)
     with opened(wishes.database, new=True):
         pass  # brought to today's schema, once for all processes
     door = open_door(wishes.host, wishes.port)
@@ -72,6 +77,15 @@ def check(wishes: Wishes) -> None:
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
     herald_for(wishes.database, wishes.redis)
+
+
+def lay_out(folders: list[str]) -> None:
+    """Card sets of the host's own, where this process and all that it starts find them."""
+    for folder in folders:
+        if not any(Path(folder).rglob("*.toml")):
+            raise SetupError(f"--cards {folder}: no card set", right=f"`meadhall cards new {folder}` begins one")
+    shelves = [*map(os.path.abspath, folders), *filter(None, [os.environ.get(SHELVES)])]
+    os.environ[SHELVES] = os.pathsep.join(shelves)
 
 
 def open_door(host: str, port: int) -> socket.socket:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -13,7 +15,7 @@ from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.core import module as core
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
-from meadhall.core.errors import RecordError
+from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -28,6 +30,7 @@ from meadhall.server.records import Row
 from meadhall.shelf import Catalogue, Viewer
 from meadhall.wire import LogLine, Question, Refusal
 
+LOG = logging.getLogger("meadhall.hall")
 NOTHING_GIVEN = Given("", [], (1, 1))
 
 
@@ -40,6 +43,8 @@ class Title:
         self.overlay = shelf.overlay(game)
         self.catalogue = catalogue
         self.fights = shelf.fights(game)
+        self.cards = shelf.card_sets(game)
+        self.unfit = unfit_sets(game, self.cards)
 
     @property
     def info(self) -> GameInfo:
@@ -51,7 +56,8 @@ class Title:
             most=tables[-1],
             modules=[module_info(game, module) for module in game.expansions.values()],
             options=option_infos(game.base),
-            cards=shelf.card_sets(game),
+            cards=self.cards,
+            unfit=self.unfit,
             bots=list(STRENGTHS),
         )
 
@@ -62,7 +68,9 @@ class Title:
     def checked(self, seats: int, setup: Setup) -> core.Setup:
         """The setup as the rules want it."""
         cards = setup.cards or shelf.OWN_CARDS
-        shelf.check_name("card set", cards, shelf.card_sets(self.game))
+        shelf.check_name("card set", cards, self.cards)
+        if cards in self.unfit:
+            raise SetupError(f"card set {cards!r}: {self.unfit[cards]}", right="`meadhall cards check` names mistakes")
         return shelf.set_up(self.game, seats, setup.modules, setup.options, cards=cards)
 
     def begin(self, names: list[str], setup: Setup, seed: str, live: bool) -> tuple[str, Position]:
@@ -96,7 +104,7 @@ class Title:
 
     def adopt(self, body: dict[str, Any]) -> Adopted:
         """A game from a file, with cards that we have: a file may not name a folder of ours."""
-        shelf.check_name("card set", str(body["cards"]), shelf.card_sets(self.game))
+        shelf.check_name("card set", str(body["cards"]), self.cards)
         return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:
@@ -284,6 +292,19 @@ def go_on(chance: Chance, state: tuple[int, int]) -> None:
     """Let luck go on from there, without a script."""
     chance.s1, chance.s2 = state
     chance.script, chance.at, chance.strict = [], 0, False
+
+
+def unfit_sets(game: Game, names: list[str]) -> dict[str, str]:
+    """Which of the host's card sets cannot be played, and why; the hall opens without them."""
+    found: dict[str, str] = {}
+    for name in names:
+        try:
+            if name != shelf.OWN_CARDS:
+                shelf.check_cards(game, name)
+        except MeadhallError as wrong:
+            LOG.warning("card set %s cannot be played: %s", name, wrong)
+            found[name] = str(MeadhallError(wrong.what, Path(wrong.where).name, wrong.right, wrong.rule))
+    return found
 
 
 def module_info(game: Game, module: Module[Any]) -> ModuleInfo:

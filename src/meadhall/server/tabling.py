@@ -12,7 +12,7 @@ from meadhall.server.calls import SENDING, Call, body_of, bytes_of, hall_of, kno
 from meadhall.server.deputies import STAND_IN
 from meadhall.server.guests import guest_of
 from meadhall.server.hall import Hall, UnwelcomeError, setup_of
-from meadhall.server.lobby import Again, Checked, Fork, Moment, Proof, StandIn, Story
+from meadhall.server.lobby import Again, Checked, Fork, Luck, Moment, Proof, StandIn, Story
 from meadhall.server.messages import NewTable, Problem, TableInfo
 from meadhall.server.position import Game, Setup
 
@@ -106,6 +106,14 @@ async def play_again(request: Request) -> Response:
     return reply(following.info(guest), 201)
 
 
+async def bring_luck(request: Request) -> Response:
+    """My part of the luck, if we play again."""
+    guest, room = known_guest(request), await room_of(request)
+    wish = await body_of(request, Luck)
+    await manners.bring_luck(hall_of(request), room, guest, wish.entropy)
+    return reply(room.info(guest))
+
+
 # -- looking back
 
 
@@ -169,6 +177,7 @@ TABLE_CALLS = [
     Call("POST", f"{TABLE}/leave", leave_table, TableInfo, dict, refusals=(*SENDING, 404)),
     Call("POST", f"{TABLE}/stand-in", stand_in, TableInfo, StandIn, refusals=(*SENDING, 404, 409)),
     Call("POST", f"{TABLE}/again", play_again, TableInfo, Again, 201, (*SENDING, 404, 409)),
+    Call("POST", f"{TABLE}/luck", bring_luck, TableInfo, Luck, refusals=(*SENDING, 404, 409)),
     Call("GET", f"{TABLE}/at/{{version}}", show_moment, Moment, refusals=(400, 403, 404, 409, 429), query=LOOKING),
     Call("GET", f"{TABLE}/story", show_story, Story, refusals=(404, 409, 429)),
     Call("GET", f"{TABLE}/record", save_record, refusals=(404, 409, 429)),

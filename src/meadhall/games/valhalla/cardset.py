@@ -14,6 +14,7 @@ from meadhall.core.cards import (
     digest,
     entries,
     number,
+    own_sets,
     read_toml,
     refuse_doubles,
     table,
@@ -46,6 +47,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
 HOME: Final = Path(__file__).parent / "cards"
+DECK: Final = "deck.toml"  # what makes a folder a card set
 FORMAT: Final = 1
 
 WARRIOR_FIELDS: Final = [  # VAL-DATA-23
@@ -276,14 +278,20 @@ class CardSet:
         return self.table
 
 
+def card_sets() -> dict[str, Path]:
+    """The sets that go by a name: those of the game, and the host's."""
+    ours = {path.name: path for path in sorted(HOME.iterdir()) if (path / DECK).exists()}
+    return own_sets(DECK) | ours
+
+
 def set_folder(name: str) -> Path:
-    """A set that comes with the game, or a folder of the player's own."""
-    home = HOME / name
-    if (home / "deck.toml").exists():
-        return home
+    """A set that comes with the game, one of the host's, or a folder of the player's own."""
+    named = card_sets()
+    if name in named:
+        return named[name]
     if Path(name).is_dir():
         return Path(name)
-    known = ", ".join(sorted(path.name for path in HOME.iterdir() if (path / "deck.toml").exists()))
+    known = ", ".join(sorted(named))
     right = f"known: {known}, or the path of a folder; `meadhall cards new` makes one"
     raise DataError(f"no card set {name!r}", right=right)
 
@@ -305,7 +313,7 @@ def check_base_deck(book: CardSet) -> None:
     cards = [book.table.cards[kind] for kind in book.table.kinds]
     warriors = [card for card in cards if isinstance(card, Warrior)]
     tactics = [card for card in cards if isinstance(card, Tactic)]
-    where = "deck.toml"
+    where = DECK
     _all_there("clan", CLANS, {CLANS[card.clan] for card in warriors}, "VAL-DATA-02")
     _all_there("pattern", BASE_PATTERNS, {card.need.label for card in warriors}, "VAL-DATA-07")
     _all_there("tactic kind", BASE_TACTICS, {card.label for card in tactics}, "VAL-DATA-02")
@@ -357,7 +365,7 @@ def check_abilities(warriors: list[Warrior], where: str) -> None:
 def _all_there(what: str, wanted: tuple[str, ...], found: set[str], rule: str) -> None:
     right = "each occurs in the base deck"
     for name in wanted:
-        _demand(name in found, f"no card has {what} {name!r}", "deck.toml", right, rule)
+        _demand(name in found, f"no card has {what} {name!r}", DECK, right, rule)
 
 
 def _demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:

@@ -70,4 +70,6 @@ value-fighter = toho, kdo s n\xEDm bojoval
 value-one = jedna
 value-each = jedna na bojovn\xEDka
 card-set-meadhall = karty domu
+card-set-unfit = ned\xE1 se s n\xED hr\xE1t
+card-set-wrong = Se sadou karet { $name } se ned\xE1 hr\xE1t:
 `;export{a as default};

@@ -1,4 +1,4 @@
-var i=`### What one may choose for a table
+var e=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
@@ -70,4 +70,6 @@ value-fighter = tego, kto nim walczy\u0142
 value-one = jedna
 value-each = po jednej na wojownika
 card-set-meadhall = karty domu
-`;export{i as default};
+card-set-unfit = nie nadaje si\u0119 do gry
+card-set-wrong = Zestawem kart { $name } nie da si\u0119 gra\u0107:
+`;export{e as default};
