@@ -1,9 +1,11 @@
 """How long bots think: time for one real choice, and decisions simulated inside the search per Mloop.
 
     python bench/bots.py valhalla [--players 2] [--seconds 5] [--json]      with the interpreter to be measured
+    python bench/bots.py valhalla --looks 300 --seconds 0                   only how well an einherjar keeps its cap
 
-Positions come from games between karls. Times are those of the reference machine (see harness.py), except the
-slowest decisions of an einherjar with one second a move: they are wall time, for its cap is.
+Positions come from games between karls. Times are those of the reference machine (see harness.py), except those of an
+einherjar with a second a move: they are wall time, for its cap is. `--looks` says how many of its decisions are timed,
+`--cap` how long it may think; only decisions that it really thinks about count.
 """
 
 from __future__ import annotations
@@ -26,7 +28,6 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 
 POSITIONS = 400
-LOOKS = 40  # decisions of an einherjar whose time is taken
 TRIES = 20  # ways down a tree between two looks at the machine
 DREAMERS = ("thrall", "karl", "jarl")
 
@@ -71,39 +72,66 @@ def searching(game: Game, found: list[tuple[Match, int]], seconds: float) -> Rat
     return measure(work, seconds)
 
 
-def slowest(game: Game, found: list[tuple[Match, int]]) -> list[float]:
-    """Seconds of wall time that an einherjar takes for decisions with its usual budget, ascending."""
-    driver, bot, out = Driver(game, seeded("bench")), recruit("einherjar", game), []
-    for match, seat in found[:: len(found) // LOOKS]:
+def thought_about(game: Game, found: list[tuple[Match, int]]) -> list[tuple[Match, int]]:
+    """Without those that are a matter of habit."""
+    opinion = opinion_of(game.key)
+    return [(match, seat) for match, seat in found if not opinion.habit(match, seat, match.legal(seat))]
+
+
+def decision_times(game: Game, found: list[tuple[Match, int]], looks: int, cap: float) -> list[float]:
+    """Seconds of wall time that an einherjar takes for decisions, ascending."""
+    driver, bot, out = Driver(game, seeded("bench")), recruit(f"einherjar@{cap}s", game), []
+    hard = thought_about(game, found)
+    for turn in range(looks):
+        match, seat = hard[turn * len(hard) // looks]
         start = time.perf_counter()
         driver.choose(match, seat, bot)
         out.append(time.perf_counter() - start)
     return sorted(out)
 
 
-def figures(game: Game, seats: int, seconds: float) -> dict[str, object]:
-    """All figures of this interpreter."""
-    found = positions(game, seats)
-    times = slowest(game, found)
+def speeds(game: Game, found: list[tuple[Match, int]], seconds: float) -> dict[str, object]:
+    """How fast everybody thinks."""
+    rates = {name: choosing(game, found, name, seconds) for name in DREAMERS}
     return {
-        "game": game.key,
-        "players": seats,
-        "compiled": not match_module.__file__.endswith(".py"),
-        **{f"{name}_ms": round(choosing(game, found, name, seconds).microseconds / 1000, 3) for name in DREAMERS},
-        "einherjar_decisions_per_mloop": round(searching(game, found, seconds).per_mloop),
+        **{f"{name}_ms": round(rate.microseconds / 1000, 3) for name, rate in rates.items()},
+        "einherjar_decisions_per_mloop": round(searching(game, thought_about(game, found), seconds).per_mloop),
+    }
+
+
+def caps(times: list[float], cap: float) -> dict[str, object]:
+    """How well an einherjar keeps its time."""
+    return {
+        "einherjar_cap_s": cap,
+        "einherjar_decisions": len(times),
         "einherjar_median_s": round(statistics.median(times), 3),
+        "einherjar_p99_s": round(times[-1 - len(times) // 100], 3),
         "einherjar_slowest_s": round(times[-1], 3),
     }
+
+
+def figures(game: Game, args: argparse.Namespace) -> dict[str, object]:
+    """All figures of this interpreter that were asked for."""
+    found = positions(game, args.players)
+    engine = "interpreted" if match_module.__file__.endswith(".py") else "compiled"
+    out: dict[str, object] = {"game": game.key, "players": args.players, "engine": engine}
+    if args.seconds > 0:
+        out |= speeds(game, found, args.seconds)
+    if args.looks > 0:
+        out |= caps(decision_times(game, found, args.looks, args.cap), args.cap)
+    return out
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How long bots think.")
     parser.add_argument("game", choices=shelf.names())
     parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each figure")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each figure of speed")
+    parser.add_argument("--looks", type=int, default=40, help="decisions of an einherjar that are timed")
+    parser.add_argument("--cap", type=float, default=1.0, help="seconds that it may think")
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    found = figures(shelf.take(args.game), args.players, args.seconds)
+    found = figures(shelf.take(args.game), args)
     print(json.dumps(found) if args.json else "\n".join(f"{name:32} {value}" for name, value in found.items()))
 
 
