@@ -149,7 +149,7 @@ verb-offer = Poświęć: { $thing }
 ## Refusals
 
 refusal-not-your-turn = Teraz pytany jest ktoś inny.
-refusal-not-now = Teraz nie ma czego pasować.
+refusal-not-now = Teraz nie można pasować.
 refusal-forbidden = Teraz nie wolno tego zrobić.
 
 ## What happens
@@ -270,8 +270,8 @@ event-pillaged = { $me ->
    *[no] { $who } zdobywa łup: { $what1 }, { $what2 }.
 }
 event-raised = { $me ->
-    [yes] Podnosisz: { $what1 }, stopień { $what2 }.
-   *[no] { $who } podnosi: { $what1 }, stopień { $what2 }.
+    [yes] Podnosisz: { $what1 }, poziom { $what2 }.
+   *[no] { $who } podnosi: { $what1 }, poziom { $what2 }.
 }
 event-gained-glory = { $me ->
     [yes] Zyskujesz Chwałę: { $number }.
@@ -367,7 +367,7 @@ card-friggas-succor-text = Gdy twoja figurka najeżdża zewnętrzną prowincję,
 card-lokis-blessing = Błogosławieństwo Lokiego
 card-lokis-blessing-text = Po przegranej bitwie możesz darmo najechać tę prowincję wojownikiem.
 card-lokis-domain = Włości Lokiego
-card-lokis-domain-text = Chwała za każdą twoją figurkę opuszczającą Walhallę w jej fazie: 1.
+card-lokis-domain-text = 1 Chwały za każdą twoją figurkę, która w fazie Walhalli wraca do rezerwy.
 card-thors-glory = Chwała Thora
 card-thors-glory-text = 2 Chwały po twojej bitwie, w której zginęły co najmniej dwie wrogie figurki.
 card-tyrs-domain = Włości Tyra
@@ -377,7 +377,7 @@ card-lord-of-hammers-text = Po udanym plądrowaniu z udziałem wodza może on pr
 card-brothers-in-arms = Bracia broni
 card-brothers-in-arms-text = Twoi wojownicy mają siłę 1; każdych dwóch w jednej prowincji daje razem 3.
 card-lokis-dragons = Smoki Lokiego
-card-lokis-dragons-text = Chwała za każdym razem, gdy zniszczono twój okręt: 4.
+card-lokis-dragons-text = 4 Chwały za każdym razem, gdy twój okręt zostaje zniszczony.
 card-dwarf-chieftain = Wódz krasnoludów
 card-dwarf-chieftain-text = Ani zagranie karty, ani najazd figurką nie kosztuje Szału.
 card-troll = Troll
@@ -415,7 +415,7 @@ card-glorious-death-2-text = Miej w Walhalli co najmniej cztery figurki.
 card-friggas-protection = Ochrona Friggi
 card-friggas-protection-text = Zapłać 1 Szału, by uratować jedną swoją figurkę przed zniszczeniem; dowolną liczbę razy.
 card-lokis-eminence = Wielkość Lokiego
-card-lokis-eminence-text = Chwała za każdą twoją figurkę opuszczającą Walhallę w jej fazie: 2.
+card-lokis-eminence-text = 2 Chwały za każdą twoją figurkę, która w fazie Walhalli wraca do rezerwy.
 card-odins-inspiration = Natchnienie Odyna
 card-odins-inspiration-text = Twoja Chwała za figurki stracone w Ragnaröku jest podwojona.
 card-thors-domain = Włości Thora
@@ -429,7 +429,7 @@ card-lord-of-axes-text = Po udanym plądrowaniu z udziałem wodza podnieś jedn�
 card-experts-in-arms = Znawcy broni
 card-experts-in-arms-text = Twoi wojownicy mają siłę 2.
 card-fire-dragons = Ogniste smoki
-card-fire-dragons-text = Chwała za każdym razem, gdy zniszczono twój okręt: 8.
+card-fire-dragons-text = 8 Chwały za każdym razem, gdy twój okręt zostaje zniszczony.
 card-dark-elf = Mroczny elf
 card-dark-elf-text = Może najechać Yggdrasil; ma tam siłę 3.
 card-fire-giant = Ognisty olbrzym
@@ -469,7 +469,7 @@ card-friggas-domain-text = Możesz najechać figurką z Walhalli za 1 Szału.
 card-friggas-sacrifice = Ofiara Friggi
 card-friggas-sacrifice-text = Nowa akcja: zniszcz dwie własne figurki i podnieś jedną cechę.
 card-lokis-wrath = Gniew Lokiego
-card-lokis-wrath-text = Chwała za każdą twoją figurkę opuszczającą Walhallę w jej fazie: 3.
+card-lokis-wrath-text = 3 Chwały za każdą twoją figurkę, która w fazie Walhalli wraca do rezerwy.
 card-odins-throne = Tron Odyna
 card-odins-throne-text = Chwała za twoje spełnione wole bogów jest podwojona.
 card-thors-conquest = Podbój Thora
@@ -481,7 +481,7 @@ card-lord-of-spears-text = Po udanym plądrowaniu z udziałem wodza podnieś wsz
 card-masters-in-arms = Mistrzowie broni
 card-masters-in-arms-text = Twoi wojownicy mają siłę 2; każdych dwóch w jednej prowincji daje razem 6.
 card-eternal-dragons = Wieczne smoki
-card-eternal-dragons-text = Chwała za każdym razem, gdy zniszczono twój okręt: 12.
+card-eternal-dragons-text = 12 Chwały za każdym razem, gdy twój okręt zostaje zniszczony.
 card-frost-giant = Lodowy olbrzym
 card-frost-giant-text = Udane plądrowanie z jego udziałem daje nagrodę z żetonu dwa razy.
 card-soldier-of-hel = Żołnierz Hel
@@ -542,7 +542,7 @@ br-kind-ship = okręt { $n }
 br-kind-monster = potwór { $n }
 br-kind-clan = klan, Szał { $n }
 br-cost = teraz Szał { $n }
-br-disc = biały krąg
+br-disc = biały krążek
 
 ## Steps of the timelines
 

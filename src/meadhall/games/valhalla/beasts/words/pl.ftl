@@ -12,16 +12,16 @@ card-fenrir = Fenrir, Który Zerwał Łańcuchy
 ability-M_MILL = Po fazie A odrzuca się wierzchnią kartę talii.
 ability-M_CLAN_MUTE = Zdolności jednego klanu nie dodają siły bitewnej.
 ability-M_PRE_DISCARD = Przed bitwą odrzucasz 1 kartę z ręki.
-ability-M_DIE = Rzucasz o 1 kość mniej.
+ability-M_DIE = Rzucasz 1 kością mniej.
 ability-M_POST_RANDOM = Po każdej bitwie tracisz 1 losową kartę z ręki.
 ability-M_TWO_TACTICS = W bitwie możesz zagrać najwyżej 2 taktyki.
 ability-M_JARL_OFF = Twój jarl milczy w bitwie.
 ability-M_NO_TACTICS = Nie wolno zagrywać taktyk.
 ability-M_SLOT = Twoja drużyna mieści o 1 wojownika mniej.
 ability-M_PRE_WARRIOR = Przed bitwą odrzucasz 1 wojownika z drużyny.
-ability-M_LOSS_GLORY = Po przegranej bitwie oddajesz 1 punkt chwały z Walhalli.
+ability-M_LOSS_GLORY = Po przegranej bitwie oddajesz 1 punkt chwały z Valhalli.
 ability-M_NO_DICE_TACTICS = Nie wolno zagrywać taktyk przerzutu i obracania kości.
-ability-M_EVERY_GLORY = Po każdej bitwie oddajesz 1 punkt chwały z Walhalli.
+ability-M_EVERY_GLORY = Po każdej bitwie oddajesz 1 punkt chwały z Valhalli.
 
 ## Pytania i odpowiedzi
 
@@ -33,10 +33,10 @@ ask-exchange = Które karty wymieniasz? Możesz to zrobić raz.
 do-exchange = Wymień: { $thing }
 do-exchange-pass = To wszystko
 do-attack-beast = Zaatakuj potwora
-ask-choose-within = Kto trafi do Walhalli? Nie dla wszystkich jest miejsce.
+ask-choose-within = Kto trafi do Valhalli? Nie dla wszystkich jest miejsce.
 do-choose-within-pass = Nikt więcej
 ask-give-up-card = Potwór żąda karty z twojej ręki. Której?
-ask-give-up-glory = Którą kartę ze swojej Walhalli oddajesz?
+ask-give-up-glory = Którą kartę ze swojej Valhalli oddajesz?
 do-give-up-card = Oddaj: { $thing }
 ask-feed-beast = Potwór żąda wojownika. Którego?
 do-feed-beast = Oddaj: { $thing }

@@ -1,3 +1,3 @@
 ### Sojusz Jarlów
 
-expansion-alliance = Sojusz Jarlów
+expansion-alliance = Sojusz jarlów

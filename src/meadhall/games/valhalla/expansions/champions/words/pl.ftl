@@ -57,9 +57,9 @@ card-champ-frost-vafthrud = Vafthrud Nic Niezapominający
 card-champ-frost-vafthrud-text = Zemsta: po każdej bitwie zapamiętuje przeciwnika. +4 przeciw ostatnio zapamiętanemu.
 card-champ-frost-isgerd = Isgerd Bijąca w Bęben
 card-champ-clan-rally = Wiec klanu
-card-champ-clan-rally-text = Wybierz czempiona swojej Drużyny: pozostali Wojownicy jego klanu w Drużynie, prócz czempionów, dostają po 1 żetonie: +2 na stałe.
+card-champ-clan-rally-text = Wybierz czempiona swojej drużyny: pozostali wojownicy jego klanu w drużynie, prócz czempionów, dostają po 1 żetonie: +2 na stałe.
 card-champ-mark = Znak zemsty
-card-champ-mark-text = Po bitwie: Wojownik twojej Drużyny bez żetonu dostaje na stałe +4 przeciw temu przeciwnikowi.
+card-champ-mark-text = Po bitwie: wojownik twojej drużyny bez żetonu dostaje na stałe +4 przeciw temu przeciwnikowi.
 
 ## Pytania i odpowiedzi
 
@@ -70,7 +70,7 @@ do-mark = { $thing }
 
 ## Co się stało
 
-event-champ-rallied = { $who }: { $what1 } zwołuje klan, odpowiada Wojowników: { $what2 }.
+event-champ-rallied = { $who }: { $what1 } zwołuje klan, odpowiada wojowników: { $what2 }.
 event-champ-marked = { $who }: { $what } poprzysięga zemstę.
 
 ## Przebieg

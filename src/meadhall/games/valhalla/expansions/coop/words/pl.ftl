@@ -1,9 +1,9 @@
 ### Razem
 
 expansion-coop = Razem
-coop-card = Siła { $strength }, we wszystkich Walhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
-coop-below = Następna: siła { $strength }, we wszystkich Walhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
-coop-stack = Siła { $strength }, we wszystkich Walhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
+coop-card = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
+coop-below = Następna: siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
+coop-stack = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 
 ask-hand-over = Twój towarzysz zaraz zmierzy się z potworem. Przekażesz mu kartę?
 do-hand-over = Przekaż: { $thing }

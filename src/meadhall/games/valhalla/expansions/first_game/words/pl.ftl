@@ -4,4 +4,4 @@ expansion-first_game = Pierwsza gra
 
 ## Przebieg
 
-step-VAL-VAR-01 = każdy dostaje łatwego Jarla
+step-VAL-VAR-01 = każdy dostaje łatwego jarla

@@ -1,7 +1,7 @@
 ### Pięciu Jarlów
 
-expansion-five_jarls = Pięciu Jarlów
+expansion-five_jarls = Pięciu jarlów
 
 ## Przebieg
 
-step-VAL-VAR-15 = pięciu Jarlów do wyboru
+step-VAL-VAR-15 = pięciu jarlów do wyboru

@@ -1,31 +1,31 @@
 ### Podstęp Lokiego
 
 expansion-loki = Podstęp Lokiego
-loki-l1 = Popielne Wrota
-loki-l2 = Zwinne Palce
-loki-l3 = Odwrócona Tarcza
-loki-l4 = Długie Noce
-loki-l5 = Pieśń Pokonanych
-loki-l6 = Uparta Tarcza
-loki-l7 = Wszystko albo Fortel
-loki-l8 = Krótka Zima
-loki-l9 = Złodziej przy Każdym Ogniu
-loki-l10 = Wąski Most
-loki-bonus-SEND_ALL = Wyślij wszystkich swoich aktywowanych Wojowników do Valhalli.
-loki-bonus-SEND_ONE = Wyślij 1 swojego aktywowanego Wojownika do Valhalli.
+loki-l1 = Popielne wrota
+loki-l2 = Zwinne palce
+loki-l3 = Odwrócona tarcza
+loki-l4 = Długie noce
+loki-l5 = Pieśń pokonanych
+loki-l6 = Uparta tarcza
+loki-l7 = Wszystko albo fortel
+loki-l8 = Krótka zima
+loki-l9 = Złodziej przy każdym ogniu
+loki-l10 = Wąski most
+loki-bonus-SEND_ALL = Wyślij wszystkich swoich aktywowanych wojowników do Valhalli.
+loki-bonus-SEND_ONE = Wyślij 1 swojego aktywowanego wojownika do Valhalli.
 loki-bonus-STEAL_WINNER = Weź 1 losową kartę z ręki zwycięzcy.
 loki-bonus-STEAL_ANY = Weź 1 losową kartę z ręki dowolnego gracza.
 loki-bonus-KEEP_SHIELD = Obrońca: zachowaj swoją tarczę.
 loki-bonus-TAKE_SHIELD = Atakujący: mimo to zabierz 1 tarczę zwycięzcy.
-loki-bonus-TAKE_TACTIC = Weź na rękę 1 Taktykę z tej bitwy.
-loki-bonus-TAKE_TACTIC_WINNER_CHOOSES = Weź na rękę 1 Taktykę z tej bitwy, którą wskaże zwycięzca.
+loki-bonus-TAKE_TACTIC = Weź na rękę 1 taktykę z tej bitwy.
+loki-bonus-TAKE_TACTIC_WINNER_CHOOSES = Weź na rękę 1 taktykę z tej bitwy, którą wskaże zwycięzca.
 loki-bonus-DRAW = Dobierz 1 kartę.
 loki-bonus-DRAW_PUT_BACK = Dobierz 1 kartę, potem połóż 1 kartę z ręki zakrytą na talii.
 loki-bonus-GLORY = Zdobądź { $n ->
-    [one] { $n } Punkt
-    [few] { $n } Punkty
-   *[other] { $n } Punktów
- } Chwały ze stosu kart odrzuconych.
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[other] { $n } punktów
+ } chwały ze stosu kart odrzuconych.
 loki-row = Różnica { $min }–{ $max }
 loki-row-one = Różnica { $min }
 loki-step6-fewer = Przygotowanie: odrzuć z talii { $n } kart mniej.
@@ -36,7 +36,7 @@ loki-step6-more = Przygotowanie: odrzuć z talii { $n } kart więcej.
 ask-loki-row = Przegrana o włos. Którą nagrodę Lokiego bierzesz?
 do-loki-row = Weź nagrodę z wiersza { $thing }
 do-loki-row-pass = Nie bierz nic
-ask-loki-send = Kto idzie do Walhalli?
+ask-loki-send = Kto idzie do Valhalli?
 do-loki-send = Wyślij: { $thing }
 ask-loki-steal-from = Komu zabierasz kartę?
 do-loki-steal-from = Zabierz: { $thing }

@@ -2,35 +2,35 @@
 
 expansion-monsters = Potwory Yggdrasilu
 monsters-nidhogg = Níðhöggr
-monsters-nidhogg-text = +4. Przed bitwą: przeciwnik bierze 1 Wojownika z Drużyny na rękę, chyba że ma tylko jego.
+monsters-nidhogg-text = +4. Przed bitwą: przeciwnik bierze 1 wojownika z drużyny na rękę, chyba że ma tylko jednego.
 monsters-surtur = Surtur
-monsters-surtur-text = +4. Przed bitwą: przeciwnik odrzuca 1 Wojownika z Drużyny, chyba że ma tylko jego.
+monsters-surtur-text = +4. Przed bitwą: przeciwnik odrzuca 1 wojownika z drużyny, chyba że ma tylko jednego.
 monsters-huldra = Huldra
-monsters-huldra-text = Przed bitwą, gdy przeciwnik ma co najmniej 3 Wojowników: weź jednego do swojej Drużyny.
+monsters-huldra-text = Przed bitwą, gdy przeciwnik ma co najmniej 3 wojowników: weź jednego do swojej drużyny.
 monsters-draugr = Draugr
-monsters-draugr-text = W bitwie: połóż do 3 Wojowników o wartości 1 z ręki w swojej Valhalli; +1 za każdego.
+monsters-draugr-text = W bitwie: połóż do 3 wojowników o wartości 1 z ręki w swojej Valhalli; +1 za każdego.
 monsters-fenrir = Fenrir
-monsters-fenrir-text = Nakarm go 1 Wojownikiem z Drużyny i zostań jego opiekunem. Karm go co turę albo wyślij do przeciwnika.
+monsters-fenrir-text = Nakarm go 1 wojownikiem z drużyny i zostań jego opiekunem. Karm go co turę albo wyślij do przeciwnika.
 monsters-troll = Troll
 monsters-troll-text = W bitwie: połóż tu do 4 kości z różnymi broniami; +3 za każdą.
 monsters-gullinbursti = Gullinbursti
-monsters-gullinbursti-text = +2 za każdego Wojownika w Drużynie przeciwnika.
+monsters-gullinbursti-text = +2 za każdego wojownika w drużynie przeciwnika.
 monsters-vedrfolnir = Veðrfölnir
 monsters-vedrfolnir-text = +2. Przeciwnik nie zagrywa taktyk w tej bitwie.
 monsters-jormungand = Jormungand
 monsters-jormungand-text = +3. Po pierwszym rzucie przeciwnika: dowolne z tych kości rzuca się ponownie.
 monsters-hel = Hel
-monsters-hel-text = W bitwie: weź 1 Wojownika ze swojej Valhalli do Drużyny; jego miejsce zajmie Wojownik tej samej wartości ze stosu kart odrzuconych.
+monsters-hel-text = W bitwie: weź 1 wojownika ze swojej Valhalli do drużyny; jego miejsce zajmie wojownik tej samej wartości ze stosu kart odrzuconych.
 monsters-garmr = Garmr
 monsters-garmr-text = +2. W bitwie: 2 najwyższe taktyki ze stosu kart odrzuconych są twoje do końca bitwy.
 
 ## Pytania i odpowiedzi
 
-ask-hunt = Twoi Wojownicy mogą schwytać potwora. Polujesz?
+ask-hunt = Twoi wojownicy mogą schwytać potwora. Polujesz?
 do-hunt = Poluj: { $thing }
 do-hunt-pass = Zostaw go
-do-cover = Połóż na: { $thing } i sąsiad z prawej
-ask-feed-fenrir = Fenrir jest głodny. Kogo z Drużyny dostanie?
+do-cover = Połóż na dwóch: { $thing } i sąsiad z prawej
+ask-feed-fenrir = Fenrir jest głodny. Kogo z drużyny dostanie?
 do-feed-fenrir = Oddaj: { $thing }
 do-send-fenrir = Wyślij Fenrira do przeciwnika
 do-unleash = Spuść potwora
@@ -71,4 +71,4 @@ step-VAL-MONSTER-27 = goście znajdują miejsce lub odchodzą
 step-VAL-TL-30 = taktyki Garmra wracają
 step-VAL-TL-44 = polowanie
 step-VAL-TL-45 = karmienie Fenrira
-step-VAL-AMB-117 = potwory w Ragnarök
+step-VAL-AMB-117 = potwory w Ragnaröku

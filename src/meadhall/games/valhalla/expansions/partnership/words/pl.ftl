@@ -1,6 +1,6 @@
 ### Współpraca Jarlów
 
-expansion-partnership = Współpraca Jarlów
+expansion-partnership = Współpraca jarlów
 
 ## Co się stało
 

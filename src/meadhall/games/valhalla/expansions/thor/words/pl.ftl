@@ -2,29 +2,29 @@
 
 expansion-thor = Wsparcie Thora
 card-thor-mjolnir = Mjölnir
-card-thor-mjolnir-text = Wesprzyj gracza, który ma mniej lub tyle samo Wojowników: +3 do siły bitewnej.
+card-thor-mjolnir-text = Wesprzyj gracza, który ma mniej lub tyle samo wojowników: +3 do siły bitewnej.
 card-thor-megingjord = Megingjörd
-card-thor-megingjord-text = Wesprzyj gracza, który ma mniej lub tyle samo Wojowników: +2 do siły bitewnej.
+card-thor-megingjord-text = Wesprzyj gracza, który ma mniej lub tyle samo wojowników: +2 do siły bitewnej.
 card-thor-jarngreipr = Járngreipr
-card-thor-jarngreipr-text = Wesprzyj gracza, który ma mniej lub tyle samo Wojowników: 1 kość dodatkowa.
+card-thor-jarngreipr-text = Wesprzyj gracza, który ma mniej lub tyle samo wojowników: 1 kość dodatkowa.
 card-thor-bilskirnir = Bilskirnir
-card-thor-bilskirnir-text = Wesprzyj gracza, który ma mniej lub tyle samo Wojowników: dobiera 1 kartę.
+card-thor-bilskirnir-text = Wesprzyj gracza, który ma mniej lub tyle samo wojowników: dobiera 1 kartę.
 card-thor-gridarvol = Gridarvöl
-card-thor-gridarvol-text = Wesprzyj gracza, który ma mniej lub tyle samo Wojowników: jeden darmowy przerzut.
+card-thor-gridarvol-text = Wesprzyj gracza, który ma mniej lub tyle samo wojowników: jeden darmowy przerzut.
 card-thor-roskva = Röskva
-card-thor-roskva-text = Wesprzyj gracza, który ma mniej lub tyle samo Wojowników: bierze 1 losową kartę z ręki przeciwnika.
+card-thor-roskva-text = Wesprzyj gracza, który ma mniej lub tyle samo wojowników: bierze 1 losową kartę z ręki przeciwnika.
 card-thor-thunder = Grom
-card-thor-thunder-text = Wesprzyj gracza, który ma mniej Wojowników: +3 do siły bitewnej.
+card-thor-thunder-text = Wesprzyj gracza, który ma mniej wojowników: +3 do siły bitewnej.
 card-thor-lightning = Błyskawica
-card-thor-lightning-text = Wesprzyj gracza, który ma mniej Wojowników: +2 do siły bitewnej.
+card-thor-lightning-text = Wesprzyj gracza, który ma mniej wojowników: +2 do siły bitewnej.
 card-thor-tanngrisnir = Tanngrisnir
-card-thor-tanngrisnir-text = Wesprzyj gracza, który ma mniej Wojowników: 1 kość dodatkowa.
+card-thor-tanngrisnir-text = Wesprzyj gracza, który ma mniej wojowników: 1 kość dodatkowa.
 card-thor-tanngnjost = Tanngnjóst
-card-thor-tanngnjost-text = Wesprzyj gracza, który ma mniej Wojowników: dobiera 1 kartę.
+card-thor-tanngnjost-text = Wesprzyj gracza, który ma mniej wojowników: dobiera 1 kartę.
 card-thor-storm = Burza
-card-thor-storm-text = Wesprzyj gracza, który ma mniej Wojowników: jeden darmowy przerzut.
+card-thor-storm-text = Wesprzyj gracza, który ma mniej wojowników: jeden darmowy przerzut.
 card-thor-thjalfi = Thjalfi
-card-thor-thjalfi-text = Wesprzyj gracza, który ma mniej Wojowników: bierze 1 losową kartę z ręki przeciwnika.
+card-thor-thjalfi-text = Wesprzyj gracza, który ma mniej wojowników: bierze 1 losową kartę z ręki przeciwnika.
 
 ## Pytania i odpowiedzi
 
@@ -35,8 +35,8 @@ do-aid-whom = Pomóż: { $thing }
 
 ## Co się stało
 
-event-thor-aided = { $who } pomaga: { $what2 } dostaje { $what1 }.
-event-thor-rewarded = { $what } trafia do Walhalli: { $who }.
+event-thor-aided = { $who } wspiera gracza { $what2 }: { $what1 }.
+event-thor-rewarded = { $what } trafia do Valhalli gracza { $who }.
 
 ## Przebieg
 

@@ -4,15 +4,15 @@ expansion-tyr = Gniew Tyra
 card-tyr-oath = Przysięga Tyra
 card-tyr-oath-text = Wojownik, pod którym leży: +2, gdy jest aktywowany.
 card-tyr-bane-bear = Sidła na niedźwiedzia
-card-tyr-bane-bear-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w Drużynie przeciwnika jest Wojownik z Klanu Niedźwiedzia.
+card-tyr-bane-bear-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w drużynie przeciwnika jest wojownik z klanu Niedźwiedzia.
 card-tyr-bane-wolf = Nić Gleipnira
-card-tyr-bane-wolf-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w Drużynie przeciwnika jest Wojownik z Klanu Wilka.
+card-tyr-bane-wolf-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w drużynie przeciwnika jest wojownik z klanu Wilka.
 card-tyr-bane-boar = Rożen na dzika
-card-tyr-bane-boar-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w Drużynie przeciwnika jest Wojownik z Klanu Dzika.
+card-tyr-bane-boar-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w drużynie przeciwnika jest wojownik z klanu Dzika.
 card-tyr-bane-deer = Łamacz poroży
-card-tyr-bane-deer-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w Drużynie przeciwnika jest Wojownik z Klanu Jelenia.
+card-tyr-bane-deer-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w drużynie przeciwnika jest wojownik z klanu Jelenia.
 card-tyr-bane-frost = Żar Muspellu
-card-tyr-bane-frost-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w Drużynie przeciwnika jest Lodowy Gigant.
+card-tyr-bane-frost-text = Wojownik, pod którym leży: +4, gdy jest aktywowany, jeśli w drużynie przeciwnika jest Lodowy Gigant.
 card-tyr-gift-sword = Miecz jednorękiego
 card-tyr-gift-sword-text = Wojownik, pod którym leży, potrzebuje o jedną kość miecza mniej.
 card-tyr-gift-axe = Topór wiecu
@@ -30,7 +30,7 @@ do-tuck = Wsuń pod wojownika: { $thing }
 
 ## Co się stało
 
-event-tyr-tucked = { $who } wsuwa { $what1 } pod wojownika { $what2 }.
+event-tyr-tucked = { $who } wsuwa kartę pod wojownika: { $what1 } → { $what2 }.
 event-tyr-came-back = { $what } wraca na rękę gracza { $who }.
 
 ## Przebieg
