@@ -20,9 +20,9 @@ monsters-vedrfolnir-text = +2. Soupeř v této bitvě nehraje taktiky.
 monsters-jormungand = Jormungand
 monsters-jormungand-text = +3. Po soupeřově prvním hodu: libovolné z těch kostek se hodí znovu.
 monsters-hel = Hel
-monsters-hel-text = V bitvě: vezmi 1 bojovníka ze své Valhally do družiny; jeho místo zaujme bojovník stejné hodnoty z odkládacího balíčku.
+monsters-hel-text = V bitvě: vezmi 1 bojovníka ze své Valhally do družiny; jeho místo zaujme bojovník stejné hodnoty z odhazovacího balíčku.
 monsters-garmr = Garmr
-monsters-garmr-text = +2. V bitvě: 2 vrchní taktiky z odkládacího balíčku jsou do konce bitvy tvé.
+monsters-garmr-text = +2. V bitvě: 2 vrchní taktiky z odhazovacího balíčku jsou do konce bitvy tvé.
 
 ## Otázky a odpovědi
 

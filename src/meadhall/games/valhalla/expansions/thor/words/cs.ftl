@@ -40,5 +40,5 @@ event-thor-rewarded = { $what } jde do Valhally: { $who }.
 
 ## Průběh
 
-step-VAL-TL-04 = Thorova pomoc
-step-VAL-TL-23 = osud Thorových karet
+step-VAL-TL-04 = Thórova pomoc
+step-VAL-TL-23 = osud Thórových karet
