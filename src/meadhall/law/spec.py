@@ -19,7 +19,7 @@ LISTED = re.compile(r"- \*\*[A-Z]+-[A-Z]+-\d+")
 IN_TABLE = re.compile(r"\| *\*\*[A-Z]+-[A-Z]+-\d+")
 OWN_ID = re.compile(r"\*\*[A-Z]+-[A-Z]+-\d+(?: ([^*]+))?\*\*[ —;]*")
 SOURCES = re.compile(r" ?\[(?:RU|PL|CZ|[SCDOLWX]|der|AMB)(?:ived)?\b[^\]]*\]|; Source: .*$", re.MULTILINE)
-EMPHASIS = re.compile(r"(\*\*|\*|`)(?=\S)(.+?)(?<=\S)\1")
+EMPHASIS = re.compile(r"(?<!\\)(\*\*|\*|`)(?=\S)(.+?)(?<=[^\s\\])\1")
 HEADING = re.compile(r"#+ (?:[\d.]+ |Part \w+ — )?(.+?)(?: \(| — )((?:[A-Z]+-[A-Z]+(?:, )?)+)\)?")
 
 
@@ -51,7 +51,7 @@ def named(own_id: re.Match[str]) -> str:
 
 def unadorned(text: str) -> str:
     """Without the marks for bold, slanted and code letters."""
-    return EMPHASIS.sub(r"\2", EMPHASIS.sub(r"\2", text)).strip()
+    return EMPHASIS.sub(r"\2", EMPHASIS.sub(r"\2", text)).replace("\\*", "*").strip()
 
 
 def in_checkout() -> bool:
