@@ -33,6 +33,14 @@ def test_everybody_sits_everywhere_equally_often_with_the_same_cards() -> None:
     assert [bout.number for bout in games] == list(range(24))
 
 
+def test_one_bot_may_be_the_only_one_to_sit_alone() -> None:
+    only = Series(Rules("valhalla"), ("thrall", "karl", "jarl"), (2, 3), 12, "s", "karl")
+    groups = {bout.group for bout in bouts(only)}
+    assert groups == {"2:karl:thrall", "2:karl:jarl", "3:karl:thrall", "3:karl:jarl"}
+    with pytest.raises(SetupError, match="einherjar"):
+        bouts(Series(Rules("valhalla"), ("thrall", "karl"), (3,), 12, "s", "einherjar"))
+
+
 def test_wins_are_those_of_the_lone_bot() -> None:
     played = [game(n, ("karl", "thrall", "thrall"), 0 if n < 3 else 1, "3:karl:thrall") for n in range(4)]
     found = scores(played)

@@ -32,12 +32,12 @@ MORE = """examples:
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --plot strengths.png
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --resume
 
-For two players every pair of bots meets; for more, each bot sits alone among copies of each other one. Every deal is
-played from every seat. --games counts for each number of players, all line-ups together, and is rounded up until every
-line-up has had every deal from every seat. `jarl@0.2s` thinks for 0.2 seconds
-at most, `einherjar@200` tries 200 times. Shares have 95 % intervals (Wilson); ratings are openskill's
-Bradley–Terry with full pairing (25 is the mean), plus and minus 1.96 sigma. Games that depend on the clock
-(limits in seconds) cannot be repeated exactly; all others can."""
+For two players every pair of bots meets; for more, each bot sits alone among copies of each other one, with --lone only
+that one. Every deal is played from every seat. --games counts for each number of players, all line-ups together, and is
+rounded up until every line-up has had every deal from every seat. `jarl@0.2s` thinks for 0.2 seconds at most,
+`einherjar@200` tries 200 times. Shares have 95 % intervals (Wilson); ratings are openskill's Bradley–Terry with full
+pairing (25 is the mean), plus and minus 1.96 sigma. Games that depend on the clock (limits in seconds) cannot be
+repeated exactly; all others can."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -54,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("who plays")
     group.add_argument("--bots", default="karl,jarl", metavar="A,B", help="two or more: thrall, karl, jarl, einherjar")
     group.add_argument("--players", default="2", metavar="N,M", help="numbers of players (default: 2)")
+    group.add_argument("--lone", default="", metavar="A", help="only this bot sits alone among others")
     add_series(parser, 400)
     parser.add_argument("--plot", default="", metavar="FILE", help="a picture of the win shares, .svg or .png")
     parser.set_defaults(run=run)
@@ -63,7 +64,8 @@ def run(args: argparse.Namespace) -> int:
     """Play, with a bar on standard error, and report on standard output."""
     check_series(args)
     plot = plot_file(args)
-    series = Series(rules_of(args), tuple(listed(args.bots)), tuple(players_of(args.players)), args.games, args.seed)
+    bots, players = tuple(listed(args.bots)), tuple(players_of(args.players))
+    series = Series(rules_of(args), bots, players, args.games, args.seed, args.lone)
     check(series.rules, list(series.bots), list(series.players))
     games = bouts(series)
     ledger = Ledger(out_file(args), series, Played, args.resume)

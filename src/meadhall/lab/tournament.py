@@ -1,7 +1,8 @@
 """Bots against each other, seats balanced: `meadhall tournament`.
 
-For two players every pair meets. For more, every bot sits alone among copies of every other one. Each deal is played
-from every seat: the line-up goes round the table, cards and dice stay as they were shuffled.
+For two players every pair meets. For more, every bot sits alone among copies of every other one, or only the one we
+want to know about. Each deal is played from every seat: the line-up goes round the table, cards and dice stay as they
+were shuffled.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from itertools import combinations, count, permutations
 import msgspec
 from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
+from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Bout, Played, Rules
 from meadhall.lab.stats import Figure, Z, share
@@ -25,6 +27,7 @@ class Series(msgspec.Struct, frozen=True):
     players: tuple[int, ...]
     games: int
     seed: str
+    lone: str = ""  # only this one sits alone
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -46,13 +49,19 @@ class Rating(msgspec.Struct, frozen=True):
     games: int
 
 
-def meetings(bots: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
+def meetings(bots: tuple[str, ...], players: int, lone: str = "") -> list[tuple[str, ...]]:
     """The line-ups: one among copies of another; for two players, every pair."""
     if len(set(bots)) < 2:
         raise SetupError("a tournament of one", right="name at least two different bots: --bots karl,jarl")
-    if players == 2:
-        return [(other, one) for one, other in combinations(bots, 2)]
-    return [(one, *[other] * (players - 1)) for one, other in permutations(bots, 2)]
+    return [(one, *[other] * (players - 1)) for one, other in pairs(bots, players, lone)]
+
+
+def pairs(bots: tuple[str, ...], players: int, lone: str) -> list[tuple[str, str]]:
+    """Who sits alone among whom."""
+    if lone:
+        shelf.check_name("bot of --bots", lone, bots)
+        return [(lone, other) for other in bots if other != lone]
+    return [(other, one) for one, other in combinations(bots, 2)] if players == 2 else list(permutations(bots, 2))
 
 
 def bouts(series: Series) -> list[Bout]:
@@ -62,7 +71,7 @@ def bouts(series: Series) -> list[Bout]:
 
 
 def of_a_size(series: Series, players: int, numbers: Iterator[int]) -> Iterator[Bout]:
-    line_ups = meetings(series.bots, players)
+    line_ups = meetings(series.bots, players, series.lone)
     deals = -(-series.games // (len(line_ups) * players))
     for deal in range(deals):
         for line_up in line_ups:
