@@ -49,6 +49,7 @@ def _held(card: Card) -> float:
     return 0.5 * card.glory if card.is_quest else UPGRADE_WORTH[card.type] + text
 
 
+SORTS: Final = [0 if card.is_battle else 1 if card.is_quest else 2 for card in CARDS]
 DRAFTED: Final[list[float]] = DRAFT
 HELD: Final = [_held(card) for card in CARDS]
 IF_WON: Final = [WON.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in CARDS]

@@ -8,7 +8,6 @@ from typing import Final
 from meadhall.bots.bloodrage_look import Look
 from meadhall.bots.bloodrage_weights import DOUBT, HAND, PLAYED, SIGNS
 from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import upgrades
 from meadhall.games.bloodrage.ending import stat_bonus
 from meadhall.games.bloodrage.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
@@ -78,7 +77,7 @@ def hope(look: Look) -> float:
 def signs(look: Look) -> list[float]:
     """What speaks for a player: one number for each of NAMES."""
     g, me, seat = look.g, look.me, look.seat
-    texts = upgrades(g, seat)
+    texts = look.texts
     release = sum(text.release_glory for text in texts)
     pillages = [look.promise(p) for p in range(PROVINCES)] if me.pool > 0 else [0.0]
     return [
@@ -111,14 +110,13 @@ def doomed(look: Look) -> float:
     g = look.g
     if g.doom == NONE or g.phase > Phase.RAGNAROK:
         return 0.0
-    factor = max([text.doom_factor for text in upgrades(g, look.seat)], default=1)
-    return float(g.in_area(look.seat, g.doom) * DOOM_GLORY[look.age] * factor)
+    return float(g.in_area(look.seat, g.doom) * DOOM_GLORY[look.age] * look.doom_factor())
 
 
 def quest_signs(look: Look) -> list[float]:
     """Laid quests: what they would pay now, how near the others are, how many; and those in hand."""
     done = still = held = 0.0
-    factor = max([text.quest_factor for text in upgrades(look.g, look.seat)], default=1)
+    factor = max([text.quest_factor for text in look.texts], default=1)
     for card in look.me.quests.cards:
         near = look.nearness(card)
         if near == 1.0:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.games.bloodrage.battle import declared
 from meadhall.games.bloodrage.board import NEIGHBOURS, SHORES
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
@@ -15,15 +14,17 @@ from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
+    AXES,
     BOARD,
     FIRST_FJORD,
     GLORY_TOKEN,
+    HORNS,
     KINDS,
     LAST_STEP,
     LEADER,
     NONE,
     PROVINCES,
-    SHIP,
+    RAGE,
     STATS,
     VALHALLA,
     WARRIOR,
@@ -51,50 +52,67 @@ class Look:
         self.near: list[list[int]] = []  # strength of figures that can walk, by seat and province
         self.strength: list[list[int]] = []  # the same with ships
         for other in range(g.seats):
-            self.near.append(self.on_land(other))
-            self.strength.append(self.with_ships(other))
+            self.muster(other)
         self.turn_to(seat)
+
+    def muster(self, seat: int) -> None:
+        """Count a clan's strength in all provinces; ships count on both shores (BR-MAP-10)."""
+        g, clan = self.g, self.g.clans[seat]
+        near = self.warriors(seat)
+        ships: list[int] = []
+        for kind in range(LEADER, KINDS):
+            place = clan.where[kind]
+            if FIRST_FJORD <= place < BOARD:
+                ships.append(kind)
+            elif 0 <= place < PROVINCES:
+                near[place] += FIGURES[kind].strength(g, seat, place)
+        self.near.append(near)
+        self.strength.append(self.with_ships(seat, ships) if len(ships) > 0 else near)
+
+    def warriors(self, seat: int) -> list[int]:
+        """The strength of a clan's Warriors by province."""
+        g, warriors = self.g, self.g.clans[seat].warriors
+        text, figure = slot_text(g, seat, WARRIOR_SLOT), FIGURES[WARRIOR]
+        return [
+            text.warriors(warriors[p], figure.strength(g, seat, p)) if warriors[p] > 0 else 0 for p in range(PROVINCES)
+        ]
+
+    def with_ships(self, seat: int, ships: list[int]) -> list[int]:
+        """All figures that would fight in each province."""
+        out = self.near[seat][:]
+        for kind in ships:
+            fjord = self.g.clans[seat].where[kind]
+            more = FIGURES[kind].strength(self.g, seat, fjord)
+            for province in SHORES[fjord - FIRST_FJORD]:
+                out[province] += more
+        return out
 
     def turn_to(self, seat: int) -> None:
         """The same table from another seat."""
         self.seat = seat
         self.me = self.g.clans[seat]
+        self.texts = upgrades(self.g, seat)
+        self.declared = 0
+        for text in self.texts:
+            self.declared = max(self.declared, text.quest_strength)
         self.card = self.best_card()
-        self.best_raise = max([self.raising(stat) for stat in range(STATS)])
+        self.best_raise = max(self.raising(RAGE), self.raising(AXES), self.raising(HORNS))
+        self.threats: list[list[float]] = []
+        self.ours: list[float] = []
+        self.gains = [UNREAD] * PROVINCES
         self.promises = [UNREAD] * PROVINCES
-
-    def on_land(self, seat: int) -> list[int]:
-        here = self.g.clans[seat].here
-        return [self.walkers(seat, p) if here[p] > 0 else 0 for p in range(PROVINCES)]
-
-    def with_ships(self, seat: int) -> list[int]:
-        """All figures that would fight in each province (BR-MAP-10)."""
-        clan, out = self.g.clans[seat], self.near[seat][:]
-        for fjord in range(FIRST_FJORD, BOARD):
-            if clan.here[fjord] > 0:
-                ships = [kind for kind in range(SHIP, KINDS) if clan.where[kind] == fjord]
-                more = sum(FIGURES[kind].strength(self.g, seat, fjord) for kind in ships)
-                for province in SHORES[fjord - FIRST_FJORD]:
-                    out[province] += more
-        return out
-
-    def walkers(self, seat: int, province: int) -> int:
-        """The strength of figures that could walk from here."""
-        g, clan = self.g, self.g.clans[seat]
-        each = FIGURES[WARRIOR].strength(g, seat, province)
-        total = slot_text(g, seat, WARRIOR_SLOT).warriors(clan.warriors[province], each)
-        for kind in range(LEADER, KINDS):
-            if clan.where[kind] == province:
-                total += FIGURES[kind].strength(g, seat, province)
-        return total
+        self.hopes: list[float] = []
 
     def best_card(self) -> float:
         """The most that one card of ours adds in a battle."""
-        return max([self.card_strength(card) for card in self.me.hand.cards], default=0.0)
+        best = 0.0
+        for card in self.me.hand.cards:
+            best = max(best, self.card_strength(card))
+        return best
 
     def card_strength(self, card: int) -> float:
         if CARDS[card].is_quest:
-            return float(declared(self.g, self.seat))
+            return float(self.declared)
         return float(CARDS[card].strength) if CARDS[card].is_battle else 0.0
 
     # -- stats and rewards
@@ -121,27 +139,41 @@ class Look:
 
     def coming(self, seat: int, province: int) -> float:
         """Strength that might still come from next door."""
-        if self.g.room(province) <= 0:
-            return 0.0
-        near = self.near[seat]
-        return COMING * sum(near[other] for other in NEIGHBOURS[province])
+        near, total = self.near[seat], 0
+        for other in NEIGHBOURS[province]:
+            total += near[other]
+        return COMING * total
 
     def unknown(self, seat: int) -> float:
         return UNKNOWN_CARD[self.age] if len(self.g.clans[seat].hand.cards) > 0 else 0.0
 
+    def gather(self) -> None:
+        """What each side might bring into a battle, by province: ours, and all who threaten us there."""
+        for province in range(PROVINCES):
+            room = self.g.room(province) > 0
+            threats: list[float] = []
+            for seat in range(self.g.seats):
+                there = self.strength[seat][province] + (self.coming(seat, province) if room else 0.0)
+                if seat == self.seat:
+                    self.ours.append(there + self.card)
+                elif there > 0.0:
+                    threats.append(there + self.unknown(seat))
+            self.threats.append(threats)
+
     def chance(self, province: int, more: float) -> float:
         """To win a battle here with so much more strength; 1 if nobody is in the way."""
-        mine = self.strength[self.seat][province] + more + self.card + self.coming(self.seat, province)
-        out = 1.0
-        for seat in range(self.g.seats):
-            if seat != self.seat:
-                threat = self.strength[seat][province] + self.coming(seat, province)
-                if threat > 0:
-                    out *= odds(mine - threat - self.unknown(seat))
+        if len(self.ours) == 0:
+            self.gather()
+        mine, out = self.ours[province] + more, 1.0
+        for threat in self.threats[province]:
+            out *= odds(mine - threat)
         return out
 
     def contested(self, province: int) -> bool:
-        return any(self.strength[s][province] > 0 for s in range(self.g.seats) if s != self.seat)
+        for seat in range(self.g.seats):
+            if seat != self.seat and self.strength[seat][province] > 0:
+                return True
+        return False
 
     def promise(self, province: int) -> float:
         """What a pillage promises as things stand."""
@@ -156,8 +188,14 @@ class Look:
         if strength <= 0 or g.turned[province] or not g.live_province[province]:
             return 0.0
         chance = self.chance(province, more)
-        gain = self.reward(province) + (self.me.axes() if self.contested(province) else 0.0)
-        return chance * gain - (1.0 - chance) * FIGURE_WORTH * strength
+        return chance * self.gain(province) - (1.0 - chance) * FIGURE_WORTH * strength
+
+    def gain(self, province: int) -> float:
+        """What a successful pillage pays: the reward, and a victory if there is somebody to beat."""
+        if self.gains[province] == UNREAD:
+            victory = self.me.axes() if self.contested(province) else 0
+            self.gains[province] = self.reward(province) + victory
+        return self.gains[province]
 
     # -- places
 
@@ -172,21 +210,35 @@ class Look:
         """What a figure that falls with this province pays, as likely as it stays there."""
         if place != self.g.doom:
             return 0.0
-        factor = max([text.doom_factor for text in upgrades(self.g, self.seat)], default=1)
-        return 0.6 * DOOM_GLORY[self.age] * factor
+        return 0.6 * DOOM_GLORY[self.age] * self.doom_factor()
+
+    def doom_factor(self) -> int:
+        return max([text.doom_factor for text in self.texts], default=1)
 
     def quest_help(self, place: int, strength: float) -> float:
         """Quests of ours, laid or in hand, that want us to be strongest here."""
-        total = 0.0
+        if len(self.hopes) == 0:
+            self.hopes = self.wishes()
+        if self.hopes[place] == 0.0:
+            return 0.0
+        return self.hopes[place] * (0.45 if self.lead(place) + strength > 0 else HOPE)
+
+    def wishes(self) -> list[float]:
+        """The Glory of open quests that want us to be strongest, by province."""
+        out = [0.0] * PROVINCES
         for card in self.me.quests.cards + self.me.hand.cards:
-            if CARDS[card].is_quest and wanted_in(card, place) and not QUEST_TEXTS[card].fulfilled(self.g, self.seat):
-                lead = self.lead(place) + strength
-                total += CARDS[card].glory * (0.45 if lead > 0 else HOPE)
-        return total
+            text = QUEST_TEXTS[card]
+            if isinstance(text, StrongestIn) and self.nearness(card) < 1.0:
+                for place in text.provinces:
+                    out[place] += CARDS[card].glory
+        return out
 
     def lead(self, place: int) -> float:
         """Our figures over those of the strongest rival."""
-        rivals = max([self.strength[s][place] for s in range(self.g.seats) if s != self.seat])
+        rivals = 0
+        for seat in range(self.g.seats):
+            if seat != self.seat:
+                rivals = max(rivals, self.strength[seat][place])
         return float(self.strength[self.seat][place] - rivals)
 
     def quest_hope(self, card: int) -> float:
@@ -198,17 +250,15 @@ class Look:
     def nearness(self, card: int) -> float:
         """1 if a quest is fulfilled as the board stands; less, the more it lacks."""
         text = QUEST_TEXTS[card]
-        if text.fulfilled(self.g, self.seat):
-            return 1.0
         if not isinstance(text, StrongestIn):
-            return 0.2 * self.me.here[VALHALLA]
-        live = [self.lead(place) for place in text.provinces if self.g.live_province[place]]
-        return 0.8 * exp(max(live) / 3.0) if len(live) > 0 else 0.0
-
-
-def wanted_in(card: int, place: int) -> bool:
-    text = QUEST_TEXTS[card]
-    return isinstance(text, StrongestIn) and place in text.provinces
+            return 1.0 if text.fulfilled(self.g, self.seat) else 0.2 * self.me.here[VALHALLA]
+        best = UNREAD
+        for place in text.provinces:
+            if self.g.live_province[place]:
+                best = max(best, self.lead(place))
+        if best > 0.0:
+            return 1.0
+        return 0.8 * exp(best / 3.0) if best > UNREAD else 0.0
 
 
 def odds(lead: float) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.bots.bloodrage_cards import DRAFTED, HELD, IF_LOST, IF_WON
+from meadhall.bots.bloodrage_cards import DRAFTED, HELD, IF_LOST, IF_WON, SORTS
 from meadhall.bots.bloodrage_judge import judge
 from meadhall.bots.bloodrage_look import FIGURE_WORTH, Look, odds
 from meadhall.bots.opinion import Opinion
@@ -104,6 +104,7 @@ class Thumb(Look):
         self.top: Procedure[BloodRage] = g.stack[-1]
         self.turn = isinstance(self.top, Turns)
         self.free = self.left_for_nothing() if self.turn else 0.0
+        self.places: dict[float, float] = {}  # the best place for strength on land
 
     def worth(self, action: int) -> float:
         """What we think of an answer."""
@@ -156,14 +157,24 @@ class Thumb(Look):
         return 0.2 + self.best_place(figure.ship, strength) - self.spent(cost)
 
     def best_place(self, ship: bool, strength: float) -> float:
-        best = 0.0
         if ship:
-            for place in range(FIRST_FJORD, BOARD):
-                if self.g.open_fjord(place):
-                    best = max(best, self.landing(place, strength))
-            return best
-        for place in range(1, PROVINCES):
-            if self.g.room(place) > 0:
+            return self.best_fjord(strength)
+        if strength not in self.places:
+            self.places[strength] = self.best_landing(1, NONE, strength)
+        return self.places[strength]
+
+    def best_fjord(self, strength: float) -> float:
+        best = 0.0
+        for place in range(FIRST_FJORD, BOARD):
+            if self.g.open_fjord(place):
+                best = max(best, self.landing(place, strength))
+        return best
+
+    def best_landing(self, first: int, without: int, strength: float) -> float:
+        """The best province with room, from this one on and without that one."""
+        best = 0.0
+        for place in range(first, PROVINCES):
+            if place != without and self.g.room(place) > 0:
                 best = max(best, self.landing(place, strength))
         return best
 
@@ -173,11 +184,7 @@ class Thumb(Look):
 
     def march(self, start: int) -> float:
         """Leave where nothing is left to win for a better place; Yggdrasil, where all can come, is a risk."""
-        strength = float(self.near[self.seat][start])
-        best = 0.0
-        for place in range(PROVINCES):
-            if place != start and self.g.room(place) > 0:
-                best = max(best, self.landing(place, strength))
+        best = self.best_landing(0, start, float(self.near[self.seat][start]))
         return best - max(0.0, self.promise(start)) - self.quest_help(start, 0.0) - self.doom(start)
 
     def upgrade(self, card: int) -> float:
@@ -192,8 +199,7 @@ class Thumb(Look):
 
     def challenge(self, province: int) -> float:
         chance = self.chance(province, 0.0)
-        gain = self.reward(province) + (self.me.axes() if self.contested(province) else 0.0)
-        return chance * gain - (1.0 - chance) * 2.0 - self.spent(CHALLENGE_COST)
+        return chance * self.gain(province) - (1.0 - chance) * 2.0 - self.spent(CHALLENGE_COST)
 
     # -- the pillage
 
@@ -298,22 +304,18 @@ class Thumb(Look):
 def worths_of(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
     """What we think of all answers; in a draft the board does not matter."""
     if g.phase == Phase.GIFTS:
-        return [draft(g.clans[seat], DRAFT.arg(action)) for action in legal]
+        return drafts(g.clans[seat], [DRAFT.arg(action) for action in legal])
     thumb = Thumb(g, seat)
     return [thumb.worth(action) for action in legal]
 
 
-def draft(clan: Clan, card: int) -> float:
-    """What the card is worth; of one sort there can be too much."""
-    sort = sort_of(card)
-    alike = 0
+def drafts(clan: Clan, cards: list[int]) -> list[float]:
+    """What the cards are worth; of one sort there can be too much."""
+    held = [0, 0, 0]
     for zone in (clan.hand, clan.picks, clan.sealed):
-        alike += sum(1 for held in zone.cards if sort_of(held) == sort)
-    return DRAFTED[card] - 0.7 * max(0, alike - MANY[sort] + 1)
-
-
-def sort_of(card: int) -> int:
-    return 0 if CARDS[card].is_battle else 1 if CARDS[card].is_quest else 2
+        for card in zone.cards:
+            held[SORTS[card]] += 1
+    return [DRAFTED[card] - 0.7 * max(0, held[SORTS[card]] - MANY[SORTS[card]] + 1) for card in cards]
 
 
 OPINION: Final = BloodRageOpinion()
