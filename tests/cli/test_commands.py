@@ -144,3 +144,4 @@ def test_the_timeline_shows_the_steps_of_the_modules_in_use(meadhall: Command) -
 
 def test_a_rule_can_be_read(meadhall: Command) -> None:
     assert "the attacker wins" in meadhall("rules", "show", "VAL-BATTLE-29").out
+    assert "побеждает атакующий" in meadhall("rules", "show", "VAL-BATTLE-29", "--lang", "ru").out

@@ -99,3 +99,13 @@ def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
         script = re.search(r'src="\./(app-[^"]+\.js)"', page.text)
         assert script is not None
         assert "immutable" in hall.get(f"/{script.group(1)}").headers["cache-control"]
+
+
+def test_the_law_is_told_in_the_language_of_the_page(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        told = {lang: hall.get(f"/api/rules?game=valhalla&language={lang}").json() for lang in LANGUAGES}
+        for lang, rules in told.items():
+            assert {rule["lang"] for rule in rules} == {lang}
+            assert [rule["id"] for rule in rules] == [rule["id"] for rule in told["en"]]
+        assert hall.get("/api/rules?game=valhalla").json() == told["en"]
+        assert hall.get("/api/rules?game=valhalla&language=tlh").json()["reason"] == "no-such-words"
