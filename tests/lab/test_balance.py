@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from meadhall import shelf
 from meadhall.lab.arena import Bout, Played, Rules, play
 from meadhall.lab.balance import ALL, Line, report
 from meadhall.lab.beasts import Series, bouts, trials
+from meadhall.lab.report import balance_page
 from meadhall.lab.stats import Figure
 from meadhall.wire import Bar, Facts
+from meadhall.words import Words
 
 
 def game(heroes: list[str], winner: int) -> Played:
@@ -37,6 +41,16 @@ def test_a_win_among_many_weighs_more_than_one_between_two() -> None:
     assert line(lines, "hero", "b").bar == Bar(low=0.4, high=0.6)
     assert line(lines, "order", "1", 2).figure.value == pytest.approx(0.5)
     assert line(lines, "order", "1", 4).figure.value == pytest.approx(-0.25)
+
+
+def test_the_page_has_a_column_for_each_number_of_players_and_a_row_for_each_hero() -> None:
+    played = [game(["hod", "egil"], 0), game(["egil", "hod", "ulfar"], 1)]
+    lines = report(played, {"hero": Bar(low=0.4, high=0.6), "turns": Bar(low=10, high=16)})
+    page = balance_page(2, lines, Words("en", "valhalla"), {}, Path("page.md")).splitlines()
+    assert page[0] == "2 games."
+    assert "| figure | bar | 2 players | 3 players |" in page
+    assert "| turns | 10 – 16 | 9.0 (9.0 – 9.0) missed | 9.0 (9.0 – 9.0) missed |" in page
+    assert [row.split(" | ")[0] for row in page if row.endswith((" 1 |", " 2 |"))] == ["| Egil", "| Ulfar", "| Höd"]
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def run_solo(args: argparse.Namespace) -> int:
     found = beasts.trials(challenge, played)
     draw(args, {challenge.module: report.trial_plot(found)}, challenge.module)
     if args.report:
-        fill(Path(args.report).expanduser(), challenge.module, report.trial_page(found))
+        fill(Path(args.report).expanduser(), f"{challenge.module} with {args.bots}", report.trial_page(found))
     print_json(found) if args.json else tell("won", report.TRIAL_HEAD, report.trial_rows(found))
     return 0
 

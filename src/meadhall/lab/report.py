@@ -94,16 +94,53 @@ def label(line: balance.Line, words: Words) -> str:
 
 
 def balance_page(games: int, lines: list[balance.Line], words: Words, plots: dict[str, Path], page: Path) -> str:
-    """All figures in Markdown; of the cards only those that miss their bar."""
-    told = [line for line in folded(lines) if line.sort != "kept" or line.verdict() in ("missed", "open")]
-    parts = [f"{games:,} games.\n"]
-    for sort in sorted({line.sort for line in told}):
-        parts.append(f"### {kind(sort).capitalize()}\n")
-        parts += [picture(kind(sort), plots[sort], page)] if sort in plots else []
-        parts.append(
-            table(BALANCE_HEAD[1:], [row[1:] for row in balance_rows([x for x in told if x.sort == sort], words)])
-        )
-    return "\n".join(parts)
+    """All figures in Markdown: by number of players, heroes, and of the cards those that miss their bar."""
+    shown = folded(lines)
+    cards = [line for line in shown if line.sort == "kept" and line.verdict() in ("missed", "open")]
+    pictures = {sort: picture(kind(sort), file, page) for sort, file in plots.items()}
+    parts = [f"{games:,} games.", "### By number of players", by_players(shown, words)]
+    parts += [pictures[sort] for sort in dict.fromkeys(line.sort for line in shown) if sort in pictures.keys() - FOLDED]
+    parts += ["### Win shares", pictures.get("hero", ""), hero_table(shown, words)]
+    parts += ["### Cards kept too often or too seldom", card_table(cards, words)]
+    return "\n".join(part.strip() + "\n" for part in parts if part)
+
+
+def by_players(lines: list[balance.Line], words: Words) -> str:
+    """A row for each figure, a column for each number of players."""
+    some = sorted((line for line in lines if line.sort not in FOLDED), key=lambda line: line.sort)
+    counts = sorted({line.players for line in some})
+    rows: dict[tuple[str, str], dict[int, balance.Line]] = {}
+    for line in some:
+        rows.setdefault((line.sort, line.about), {})[line.players] = line
+    head = ["figure", "bar", *(f"{players} players" for players in counts)]
+    return table(head, [figure_row(found, counts, words) for found in rows.values()])
+
+
+def figure_row(found: dict[int, balance.Line], counts: list[int], words: Words) -> list[str]:
+    first = next(iter(found.values()))
+    name = f"{kind(first.sort)} {called(first, words)}".strip()
+    return [name, bar_of(first), *(cell(found[players]) if players in found else "" for players in counts)]
+
+
+def cell(line: balance.Line) -> str:
+    return f"{number(line)} ({spread(line.figure, line.share)}) {line.verdict()}".strip()
+
+
+def hero_table(lines: list[balance.Line], words: Words) -> str:
+    """Heroes by victories, the weakest first, and by all places."""
+    places = {line.about: line for line in lines if line.sort == "hero-by-places"}
+    heroes = [line for line in lines if line.sort == "hero"]
+    rows = [[*told(line, words), *told(places[line.about], words)[1:3], str(line.figure.cases)] for line in heroes]
+    return table(["of", "win share", "95 %", bar_of(heroes[0]), kind("hero-by-places"), "95 %", "games"], rows)
+
+
+def card_table(lines: list[balance.Line], words: Words) -> str:
+    head = ["of", kind("kept"), "95 %", bar_of(lines[0]) if lines else ""]
+    return table(head, [told(line, words) for line in lines])
+
+
+def told(line: balance.Line, words: Words) -> list[str]:
+    return [called(line, words), number(line), spread(line.figure, line.share), line.verdict()]
 
 
 # -- against a beast
