@@ -4,7 +4,7 @@ import type { Option, Question, TableInfo } from './wire';
 import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
 import { Happened } from './happened';
 import { thing } from './naming';
-import { Icon, isIcon } from './icons';
+import { Icon, isIcon, type IconName } from './icons';
 import { RuleMark } from './rules';
 import { names, type ScreenProps } from './scope';
 import { oddsWanted } from './settings';
@@ -25,15 +25,22 @@ export function promptWords(table: TableInfo, question: Question): string {
   return sayFirst([`ask-${prompt}-${verb}`, `ask-${prompt}`, `prompt-${prompt}-${verb}`, `prompt-${prompt}`, prompt], args);
 }
 
+export interface Spoken {
+  words?: string;
+  icon?: IconName;
+}
+
 interface AskProps extends ScreenProps {
   /** Options that the table itself shows as glowing things are left out here. */
   hide?: (option: Option) => boolean;
   words?: string;
   note?: string;
+  /** Where the game has better words than the verb's, or a sign. */
+  speak?: (option: Option) => Spoken | undefined;
   extra?: preact.ComponentChildren;
 }
 
-export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps) {
+export function Ask({ scope, table, shown, hide, words, note, speak, extra }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,7 +63,7 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
       {note && <p class="question-note">{note}</p>}
       <div class="options">
         {extra}
-        {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} main={isMain(option, options) || (note !== undefined && option === options[0])} />)}
+        {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} spoken={speak?.(option) ?? {}} main={isMain(option, options) || (note !== undefined && option === options[0])} />)}
         <WaysBack {...props} />
         {question && <AdviceWords {...props} question={question} />}
       </div>
@@ -64,12 +71,12 @@ export function Ask({ scope, table, shown, hide, words, note, extra }: AskProps)
   );
 }
 
-function Answer({ scope, table, shown, option, question, main }: ScreenProps & { option: Option; question: Question; main: boolean }) {
+function Answer({ scope, table, shown, option, question, spoken, main }: ScreenProps & { option: Option; question: Question; spoken: Spoken; main: boolean }) {
   const { advice, waiting } = scope.link;
   const chance = chanceOf(advice.value, option.action);
   return (
-    <button type="button" class={`option ${main ? 'main' : ''} ${isBest(advice.value, option.action) ? 'best' : ''}`} disabled={waiting.value} data-verb={option.verb} onClick={() => scope.link.answer(option.action, shown.update.version)}>
-      <OptionIcon option={option} /> {optionWords(table, option, question)}
+    <button type="button" class={`option ${main ? 'main' : ''} ${spoken.words ? 'wordy' : ''} ${isBest(advice.value, option.action) ? 'best' : ''}`} disabled={waiting.value} data-verb={option.verb} onClick={() => scope.link.answer(option.action, shown.update.version)}>
+      {spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />} <span>{spoken.words ?? optionWords(table, option, question)}</span>
       {chance !== undefined && <span class="chance">{percent(chance)}</span>}
     </button>
   );
@@ -84,9 +91,10 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
     const next = update.hand_over;
     return <button type="button" class="option main hand-over" onClick={() => { scope.covered.value = next; }}><Icon name="friends" /> {say('hand-over', { name: names(table, next) })}</button>;
   }
-  if (update.undo) return <button type="button" class="option undo" disabled={busy} onClick={() => scope.link.undo(update.version)}><Icon name="undo" /> {say('undo')}</button>;
-  if (update.may_ask && !table.wish) return <button type="button" class="option undo" disabled={busy} onClick={() => scope.link.undo(update.version, true)}><Icon name="undo" /> {say('undo-ask')}</button>;
-  return null;
+  const asking = !update.undo;
+  if (asking && (!update.may_ask || table.wish)) return null;
+  const words = say(asking ? 'undo-ask' : 'undo');
+  return <button type="button" class="option undo" title={words} disabled={busy} onClick={() => scope.link.undo(update.version, asking)}><Icon name="undo" /> {words}</button>;
 }
 
 /** Why what I wanted is not possible. */
@@ -99,7 +107,7 @@ function Refusal({ scope, table }: ScreenProps) {
 }
 
 function isMain(option: Option, options: Option[]): boolean {
-  return options.length === 1 || option.verb === 'roll' || (option.verb === 'pass' && options.length <= 2);
+  return options.length === 1 || option.verb === 'roll' || (option.verb === 'pass' && options.length <= 3);
 }
 
 function OptionIcon({ option }: { option: Option }) {

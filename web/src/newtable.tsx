@@ -3,7 +3,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { checkTable, openTable } from './api';
 import { Icon, Playing, SeatSign } from './icons';
-import { Sheet, trouble } from './parts';
+import { Sheet, trouble, whyNot } from './parts';
 import { RuleMark } from './rules';
 import { myName } from './settings';
 import type { Checked, Clock, GameInfo, ModuleInfo, NewTable, OptionInfo, Pledge, Problem, SeatWish } from './wire';
@@ -39,7 +39,7 @@ export function NewTableSheet({ game, first, pledge, close }: { game: GameInfo; 
     const timer = setTimeout(() => checkTable(asked).then((found) => { if (wish.peek() === asked) checked.value = found; }, () => undefined), 120);
     return () => clearTimeout(timer);
   }, [wish.value]);
-  const start = () => open(wish.value, pledge).catch((error) => { problem.value = trouble(error); });
+  const start = () => open(wish.value, pledge).catch((error) => { problem.value = trouble(error, game.key); });
   const choosing = { game, wish, checked };
   return (
     <Sheet title={say('new-table', { game: sayFirst([`game-${game.key}`]) })} onClose={close}>
@@ -65,9 +65,14 @@ function change(wish: Signal<NewTable>, part: Partial<NewTable>): void {
 export function Reason({ game, problem }: { game: string; problem: Problem }) {
   return (
     <p class="reason" role="status">
-      <Icon name="x" /> {find(`problem-${problem.reason}`) ?? say('problem-rule')} <span lang="en">{problem.detail?.replace(/ *\[[A-Z0-9, -]+\]$/, '')}</span> <RuleMark game={game} rule={problem.rule ?? ''} />
+      <Icon name="x" /> {whyNot(problem, game) ?? <Unsaid problem={problem} />} <RuleMark game={game} rule={problem.rule ?? ''} />
     </p>
   );
+}
+
+/** What only the hall has words for, and they are English. */
+function Unsaid({ problem }: { problem: Problem }) {
+  return <>{find(`problem-${problem.reason}`) ?? say('problem-rule')} <span lang="en">{problem.detail?.replace(/ *\[[A-Z0-9, -]+\]$/, '')}</span></>;
 }
 
 // -- who sits

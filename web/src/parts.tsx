@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HallError } from './api';
 import { Icon } from './icons';
+import type { Problem } from './wire';
 import { find, say } from './words';
 
 export function Wordmark() {
@@ -15,9 +16,17 @@ export function Wordmark() {
 }
 
 /** What went wrong, as a sentence. */
-export function trouble(error: unknown): string {
+export function trouble(error: unknown, game?: string): string {
   if (!(error instanceof HallError)) return say('problem-unknown');
-  return find(`problem-${error.problem.reason}`) ?? error.problem.detail ?? say('problem-unknown');
+  const { problem } = error;
+  return whyNot(problem, game) ?? find(`problem-${problem.reason}`) ?? problem.detail ?? say('problem-unknown');
+}
+
+/** What the rules of a game have against a table, in its own words; modules and options by their names. */
+export function whyNot({ why, values }: Problem, game?: string): string | undefined {
+  const named = (key: string) => find(`expansion-${key}`, {}, game) ?? find(`option-${key}`, {}, game) ?? key;
+  const said = Object.entries(values ?? {}).map(([key, value]) => [key, typeof value === 'string' ? value.split(', ').map(named).join(', ') : value]);
+  return why ? find(why, Object.fromEntries(said), game) : undefined;
 }
 
 /** A sheet over the page; Escape and a click beside it close it. */

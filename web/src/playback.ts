@@ -54,7 +54,7 @@ export class Playback {
   private pause(update: Update): number {
     const mine = this.mySeats();
     const visible = update.lines.filter((line) => !line.hidden && !mine.includes(line.seat));
-    if (visible.length === 0 || speed.value === 0) return 0;
+    if (visible.length === 0 || speed.value === 0 || update.question) return 0; // whoever is asked need not wait
     const hurry = this.queue.length > CROWD ? 6 : 1;
     return BEAT / speed.value / hurry;
   }

@@ -226,6 +226,8 @@ export interface Problem {
   reason: string;
   detail?: string;
   rule?: string;
+  why?: string;
+  values?: Record<string, string | number>;
 }
 
 export interface Proof {

@@ -336,6 +336,10 @@ held-back = Nesmí do Valhally
 sacrificed-for = Byla obětována karta
 under-a-monster = Drží nestvůru
 monster-caught-by = Chytí ji dva sousedé: { $clans }
+companion-partnership = tvůj partner
+companion-alliance = tvůj spojenec
+fights-along = Bojuje i { $name }
+draft-reserve = Zásoba
 on-the-road = Na cestě do Valhally
 glory-cards = { $count ->
     [one] { $count } karta ve Valhalle
@@ -362,6 +366,9 @@ wait-ragnarok = čelí Ragnaröku
 ## Blood Rage
 
 blood-map = Mapa
+zoom-in = Blíž
+zoom-out = Dál
+zoom-whole = Celá mapa
 blood-ages = Tři éry
 blood-age = Éra { $number }
 blood-phases = Fáze éry

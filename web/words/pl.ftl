@@ -334,6 +334,10 @@ held-back = Nie może trafić do Valhalli
 sacrificed-for = Poświęcono kartę
 under-a-monster = Trzyma potwora
 monster-caught-by = Łapią go dwaj sąsiedzi: { $clans }
+companion-partnership = twój partner
+companion-alliance = twój sojusznik
+fights-along = Walczy też { $name }
+draft-reserve = Rezerwa
 on-the-road = W drodze do Valhalli
 glory-cards = { $count ->
     [one] { $count } karta w Valhalli
@@ -360,6 +364,9 @@ wait-ragnarok = staje do Ragnaröku
 ## Blood Rage
 
 blood-map = Mapa
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-whole = Cała mapa
 blood-ages = Trzy epoki
 blood-age = Epoka { $number }
 blood-phases = Fazy epoki

@@ -337,6 +337,10 @@ held-back = Не может попасть в Вальхаллу
 sacrificed-for = Принесена в жертву карта
 under-a-monster = Держит чудовище
 monster-caught-by = Его ловят двое соседей: { $clans }
+companion-partnership = ваш партнёр
+companion-alliance = ваш союзник
+fights-along = Сражается и { $name }
+draft-reserve = Резерв
 on-the-road = На пути в Вальхаллу
 glory-cards = { $count ->
     [one] { $count } карта в Вальхалле
@@ -363,6 +367,9 @@ wait-ragnarok = встречает Рагнарёк
 ## Blood Rage
 
 blood-map = Карта
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-whole = Вся карта
 blood-ages = Три эпохи
 blood-age = Эпоха { $number }
 blood-phases = Фазы эпохи

@@ -10,6 +10,7 @@ import { Mark } from './icons';
 import type { Fjord, Province } from './model';
 import { describeFigure, describePlace } from './naming';
 import type { Piece } from './roster';
+import { useZoom, ZoomButtons } from './zoom';
 import { clickPiece, clickPlace, pieceUse, placeOptions, whyNotPlace, type Stage } from './stage';
 
 /** The place the mouse or the focus rests on. */
@@ -29,15 +30,19 @@ function useWorld(): World {
 
 export function WorldMap({ stage }: { stage: Stage }) {
   const world = useWorld();
+  const zoom = useZoom(world);
   const { view } = stage;
   return (
-    <svg class={`world ${world.tall ? 'tall' : 'wide'}`} viewBox={`0 0 ${world.width} ${world.height}`} role="group" aria-label={say('blood-map')}>
-      <Sea world={world} />
-      {view.fjords.map((fjord) => <Water key={fjord.key} stage={stage} fjord={fjord} world={world} />)}
-      {view.provinces.map((province, index) => <Ground key={province.key} stage={stage} province={province} land={world.lands[index]} />)}
-      {view.provinces.map((province, index) => <Marks key={province.key} stage={stage} province={province} land={world.lands[index]} world={world} />)}
-      <Pieces stage={stage} world={world} />
-    </svg>
+    <>
+      <svg class={`world ${world.tall ? 'tall' : 'wide'} ${zoom.scale > 1 ? 'near' : ''}`} viewBox={zoom.viewBox} role="group" aria-label={say('blood-map')} {...zoom.handlers}>
+        <Sea world={world} />
+        {view.fjords.map((fjord) => <Water key={fjord.key} stage={stage} fjord={fjord} world={world} />)}
+        {view.provinces.map((province, index) => <Ground key={province.key} stage={stage} province={province} land={world.lands[index]} />)}
+        {view.provinces.map((province, index) => <Marks key={province.key} stage={stage} province={province} land={world.lands[index]} world={world} />)}
+        <Pieces stage={stage} world={world} />
+      </svg>
+      <ZoomButtons zoom={zoom} />
+    </>
   );
 }
 

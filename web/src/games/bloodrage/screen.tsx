@@ -1,6 +1,6 @@
 // The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { getCards } from '../../api';
 import { Log } from '../../log';
 import { Peek, peeked } from '../../peek';
@@ -50,14 +50,14 @@ function useStage(props: ScreenProps, designs: Designs): Stage {
 function useTidy(stage: Stage): void {
   const { choices, focus, party, picked, plan, why } = stage;
   const { version } = stage.props.shown.update;
-  useEffect(() => {
+  useLayoutEffect(() => {
     focus.value = null;
     picked.value = [];
     why.value = '';
     peeked.value = null;
     if (choices.prompt !== 'march') party.value = [];
   }, [choices.key]);
-  useEffect(() => { choices.follow(plan); }, [version, choices.busy, choices.prompt]);
+  useLayoutEffect(() => { choices.follow(plan); }, [version, choices.busy, choices.prompt]);
 }
 
 function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {

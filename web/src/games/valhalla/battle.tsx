@@ -7,7 +7,7 @@ import { Squad } from './board';
 import { Card, cardName } from './card';
 import { dieName, Pool } from './dice';
 import { beastName, BeastFace, lairOf } from './beast';
-import { Aid, Extras } from './extras';
+import { Aid, companionOf, Extras } from './extras';
 import { classOf, type Battle, type Die, type Side, type Term } from './model';
 import { toggle, type Stage } from './screen';
 
@@ -59,8 +59,10 @@ function Timeline({ battle }: { battle: Battle }) {
   );
 }
 
+/** A step that only repeats the name of its phase is not said twice. */
 function Within({ phase, step }: { phase: string; step: string }) {
-  return step.toLowerCase() === phase.toLowerCase() ? null : <small>{step}</small>;
+  const first = (words: string) => words.toLowerCase().split(' ')[0];
+  return first(step) === first(phase) ? null : <small>{step}</small>;
 }
 
 function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side; battle: Battle; role: 'attacker' | 'defender' }) {
@@ -75,12 +77,25 @@ function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side;
         {!battle.ragnarok && <Strength stage={stage} side={side} />}
       </div>
       <Squad stage={stage} player={player} side={side} />
+      {!battle.ragnarok && <Along stage={stage} side={side} />}
       <div class="side-dice">
         <SidePool stage={stage} side={side} role={role} />
         <Aid stage={stage} seat={side.seat} />
         {side.tactics.length > 0 && <div class="played">{side.tactics.map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}</div>}
       </div>
     </section>
+  );
+}
+
+/** The squad of the companion, who fights along. */
+function Along({ stage, side }: { stage: Stage; side: Side }) {
+  const player = stage.model.players[companionOf(stage.model, side.seat) ?? -1];
+  if (!player?.squad.some(Boolean)) return null;
+  return (
+    <div class="along">
+      <p><SeatSign seat={player.seat} /> {say('fights-along', { name: names(stage.table, player.seat) })}</p>
+      <Squad stage={stage} player={player} side={side} />
+    </div>
   );
 }
 

@@ -26,7 +26,7 @@ export interface Lair {
 }
 
 const STACK = 6;
-const SIGNS: Record<string, IconName> = { jormungandr: 'serpent', surtr: 'fury', hel: 'skull', fenrir: 'fang' };
+export const SIGNS: Record<string, IconName> = { jormungandr: 'serpent', surtr: 'fury', hel: 'skull', fenrir: 'fang' };
 
 export function lairOf(stage: Stage): Lair | undefined {
   return stage.model.modules.solo ?? stage.model.modules.coop;

@@ -6,7 +6,8 @@ import { say } from '../../words';
 import { hold, lookAt } from '../../peek';
 import { BeastBoard, lairOf } from './beast';
 import { Card, cardName } from './card';
-import { onWarrior, Tamed } from './extras';
+import { companionOf, onWarrior, Tamed } from './extras';
+import type { Option } from '../../wire';
 import type { Player, Side } from './model';
 import { pick, toggle, type Stage } from './screen';
 
@@ -34,7 +35,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
     <article class={`board seat-${player.seat} ${mine ? 'my-board' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
       <header>
         <SeatSign seat={player.seat} />
-        <span class="who">{names(table, player.seat)}</span>
+        <span class="who">{names(table, player.seat)}{!mine && companionOf(model, model.me) === player.seat && <small class="companion">{say(model.modules.alliance ? 'companion-alliance' : 'companion-partnership')}</small>}</span>
         <Shields player={player} table={stage} />
         <span class="counts">
           {!mine && <span title={say('hand', { count: player.handCount })}><Icon name="hand" label={say('hand-label')} />{player.handCount}</span>}
@@ -80,7 +81,7 @@ function Shields({ player, table }: { player: Player; table: Stage }) {
   );
 }
 
-/** The four slots; in a battle with the dice that arm the warriors. */
+/** The four slots; in a battle with the dice that arm the warriors, be it for another's side. */
 export function Squad({ stage, player, side }: { stage: Stage; player: Player; side: Side | null }) {
   const mine = player.seat === stage.model.me;
   return (
@@ -93,10 +94,10 @@ export function Squad({ stage, player, side }: { stage: Stage; player: Player; s
 function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player; side: Side | null; slot: number; id: string | null }) {
   const { choices, designs, ticks, model } = stage;
   const mine = player.seat === model.me;
-  const option = mine ? choices.about('slot', (subject) => subject.number === slot)[0] : undefined;
+  const lent = !mine && side?.seat === model.me; // the warriors of my companion, by their names
+  const option = mine ? choices.about('slot', (subject) => subject.number === slot)[0] : lent ? choices.about('card', (subject) => subject.key === id).find(isLent) : undefined;
   if (id === null) return <EmptySlot stage={stage} option={option} coming={mine ? player.coming[0] : undefined} slot={slot} />;
-  const dice = side?.placed.filter((one) => one.slot === slot).map((one) => one.die) ?? [];
-  const armed = side?.armed.includes(slot) ?? false;
+  const { dice, armed } = player.arms[slot] ?? { dice: [], armed: false };
   const choosing = choices.prompt === 'choose-sent' && mine && armed;
   const ticked = ticks.slots.value.includes(slot);
   const action = choosing ? { onPick: () => toggle(ticks.slots, slot) } : pick(stage, option);
@@ -105,7 +106,11 @@ function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player;
   return <Card id={id} designs={designs} note={note} frozen={frozen} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
 }
 
-function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: import('../../wire').Option | undefined; coming: string | undefined; slot: number }) {
+export function isLent({ verb }: Option): boolean {
+  return verb === 'activate-lent' || verb === 'send-lent' || verb === 'take-the-road-lent';
+}
+
+function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: Option | undefined; coming: string | undefined; slot: number }) {
   if (!option) return <div class="slot" aria-hidden="true" />;
   const name = coming ? cardName(coming) : '';
   return <button type="button" class="slot glow" onClick={() => stage.choices.take(option)}><span aria-hidden="true">{say('here')}</span><span class="visually-hidden">{say('place-here', { name, number: slot + 1 })}</span></button>;

@@ -3,6 +3,7 @@ import type { Option, Question, Subject } from '../../wire';
 import type { ScreenProps } from '../../scope';
 
 export interface Planned {
+  prompt: string; // the question it answers
   verb: string;
   number: number | null;
 }

@@ -14,6 +14,8 @@ interface Crown { king: number | null; level: number; levels: { glory: number; d
 interface Monsters { display: string[]; deck: number; held: (string | null)[]; covers: (number | null)[]; fetched: string[][]; keeper: number | null; pile: number }
 interface Forge { blocked: number[]; held_back: number[]; sacrificed_for: number[] }
 
+interface Pairs { companions: number[] }
+
 export interface Modules {
   loki?: { card: string; rows: LokiRow[]; taken: number | null };
   king?: { crowns: Crown[] };
@@ -25,8 +27,15 @@ export interface Modules {
   monsters?: Monsters;
   clash?: { picked: (string | null)[]; decks: number[] };
   hand_draft?: { reserve: string[] };
+  partnership?: Pairs;
+  alliance?: Pairs;
   solo?: Lair;
   coop?: Lair;
+}
+
+/** The one a player belongs to, where one plays in pairs. */
+export function companionOf({ modules }: Model, seat: number): number | undefined {
+  return (modules.partnership ?? modules.alliance)?.companions[seat];
 }
 
 /** Where there is little room only the headings; the rest opens when one looks at them. */
@@ -119,7 +128,8 @@ function Worlds({ stage, picked, decks }: { stage: Stage; picked: (string | null
 
 function Reserve({ stage, cards }: { stage: Stage; cards: string[] }) {
   return (
-    <section class="extra reserve" aria-label={sayFirst(['expansion-hand_draft'])}>
+    <section class="extra reserve" aria-label={say('draft-reserve')}>
+      <h3>{say('draft-reserve')}</h3>
       <div class="den-row">{cards.map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}</div>
     </section>
   );

@@ -70,12 +70,19 @@ export function socketsOf(design: WarriorDesign): Socket[] {
   return (PATTERNS[design.pattern] ?? [0]).map((mate) => ({ face: null, mate }));
 }
 
+/** What lies on a warrior in a battle. */
+export interface Arms {
+  dice: Die[];
+  armed: boolean;
+}
+
 export interface Player {
   seat: number;
   shields: number;
   captured: number[];
   jarl: string | null;
   squad: (string | null)[];
+  arms: Arms[]; // of the warrior in each slot
   coming: string[];
   handCount: number;
   valhalla: string[] | null;
@@ -95,10 +102,8 @@ export interface Term {
 export interface Side {
   seat: number;
   pool: Die[];
-  placed: { slot: number; die: Die }[];
   offered: Die[];
   tactics: string[];
-  armed: number[];
   rolled: boolean;
   strength: number;
   terms: Term[];

@@ -1,8 +1,8 @@
 // The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { getCards } from '../../api';
-import { Ask, optionWords } from '../../ask';
+import { Ask, optionWords, type Spoken } from '../../ask';
 import { Icon } from '../../icons';
 import { Log } from '../../log';
 import { Sheet } from '../../parts';
@@ -11,7 +11,8 @@ import { names, type ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
 import { find, say } from '../../words';
 import { BattleStage } from './battle';
-import { Board, Rivals } from './board';
+import { SIGNS } from './beast';
+import { Board, isLent, Rivals } from './board';
 import { Card, CardBack, cardName, describe } from './card';
 import { Choices, type Planned } from './choices';
 import { End } from './end';
@@ -56,13 +57,14 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const model = useMemo(() => modelOf(shown.update.view), [shown.update]);
   const choices = new Choices(props);
   const stage: Stage = { props, table, model, designs, choices, ticks, focus, plan };
-  useEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
   useEffect(() => { peeked.value = null; }, [shown.update.version]);
-  useEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
+  // before anybody sees the new question: no click of theirs is lost
+  useLayoutEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
+  useLayoutEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
   const over = shown.update.over;
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
-    <main class={`valhalla ${mood}`} onKeyDown={walk}>
+    <main class={`valhalla ${mood}`} aria-busy={choices.busy || plan.value.length > 0} onKeyDown={walk}>
       <Rivals stage={stage} />
       <section class="stage" aria-label={say('common-table')}>
         {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} browse={() => { browsing.value = true; }} />}
@@ -101,11 +103,11 @@ function walk(event: KeyboardEvent): void {
   }
 }
 
-/** The next step of a gesture that takes several answers. */
-function follow({ plan, choices }: Stage): void {
+/** The next step of a gesture that takes several answers; a question that was not meant ends it. */
+function follow({ plan, choices, props }: Stage): void {
   const [next, ...rest] = plan.value;
-  if (!next || choices.busy || !choices.question) return;
-  const option = choices.find(next);
+  if (!next || choices.busy || !props.shown.latest) return;
+  const option = next.prompt === choices.prompt ? choices.find(next) : undefined;
   plan.value = option ? rest : [];
   if (option) choices.take(option);
 }
@@ -194,9 +196,17 @@ function Question({ stage }: { stage: Stage }) {
   const chosen = focus.value;
   const hide = (option: Option): boolean => {
     if (chosen !== null) return option.subject?.key !== chosen;
-    return ON_THE_TABLE.has(option.verb) || inHand(stage, option);
+    return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option);
   };
-  return <Ask {...props} hide={hide} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
+  return <Ask {...props} hide={hide} speak={(option) => spoken(stage, option)} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
+}
+
+/** A jarl's ability in its own words, a monster with its sign. */
+function spoken({ model }: Stage, { verb, subject }: Option): Spoken | undefined {
+  const jarl = model.players[model.me]?.jarl;
+  if (verb === 'use-jarl' && jarl) return { words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`, icon: 'jarl' };
+  const beast = SIGNS[subject?.key ?? ''];
+  return beast ? { icon: beast } : undefined;
 }
 
 /** Cards in hand glow themselves. */
@@ -223,14 +233,16 @@ function Gestures({ stage }: { stage: Stage }) {
   }
   if (choices.prompt === 'choose-sent') {
     const slots = [...ticks.slots.value].sort((a, b) => a - b);
-    const steps = [...slots.map((slot) => ({ verb: 'send-to-valhalla', number: slot })), { verb: 'pass', number: null }];
+    const step = (verb: string, number: number | null): Planned => ({ prompt: 'choose-sent', verb, number });
+    const steps = [...slots.map((slot) => step('send-to-valhalla', slot)), step('pass', null)];
     return slots.length > 0 ? <button type="button" class="option main" onClick={() => send(steps)}><Icon name="valhalla" /> {say('send-these', { count: slots.length })}</button> : null;
   }
   return null;
 }
 
 function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; send: (steps: Planned[]) => void }) {
-  const steps = [...dice.map((die) => ({ verb: 'pick-die', number: classOf(die) })).sort((a, b) => a.number - b.number), { verb: 'roll', number: null }];
+  const step = (verb: string, number: number | null): Planned => ({ prompt: 'reroll', verb, number });
+  const steps = [...dice.map(classOf).sort((a, b) => a - b).map((die) => step('pick-die', die)), step('roll', null)];
   return (
     <button type="button" class="option main" disabled={dice.length === 0 && !already} onClick={() => send(steps)}>
       <Icon name="dice" /> {say('roll-these', { count: dice.length })}

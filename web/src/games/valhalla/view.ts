@@ -35,7 +35,7 @@ export function modelOf(view: unknown): Model {
     finalTurns: raw.final_turns,
     endArmed: raw.end_armed,
     winners: raw.winners,
-    battle: raw.battle && battleOf(raw.battle, raw.players),
+    battle: raw.battle && battleOf(raw.battle),
     modules: raw.modules,
   };
 }
@@ -51,6 +51,7 @@ function playerOf(raw: RawPlayer): Player {
     captured: raw.captured,
     jarl: raw.jarl,
     squad: raw.squad.map((slot) => slot?.card ?? null),
+    arms: raw.squad.map((slot) => ({ dice: slot?.dice.map(dieOf) ?? [], armed: slot?.activated ?? false })),
     coming: raw.coming,
     handCount: raw.hand_size,
     valhalla: raw.valhalla,
@@ -62,25 +63,22 @@ function playerOf(raw: RawPlayer): Player {
   };
 }
 
-function battleOf(raw: RawBattle, players: RawPlayer[]): Battle {
+function battleOf(raw: RawBattle): Battle {
   return {
     ragnarok: raw.ragnarok,
-    attacker: sideOf(raw.attacker, players),
-    defender: raw.defender && sideOf(raw.defender, players),
+    attacker: sideOf(raw.attacker),
+    defender: raw.defender && sideOf(raw.defender),
     winner: raw.winner,
     difference: raw.difference,
     steps: raw.steps,
   };
 }
 
-function sideOf(raw: RawFighter, players: RawPlayer[]): Side {
-  const squad = players[raw.seat]?.squad ?? [];
+function sideOf(raw: RawFighter): Side {
   return {
     seat: raw.seat,
     pool: raw.dice.map(dieOf),
     offered: raw.offered.map(dieOf),
-    placed: squad.flatMap((slot, number) => slot?.dice.map((die) => ({ slot: number, die: dieOf(die) })) ?? []),
-    armed: squad.flatMap((slot, number) => (slot?.activated ? [number] : [])),
     tactics: raw.tactics,
     rolled: raw.rolled,
     strength: raw.strength,

@@ -22,7 +22,7 @@ from meadhall.games.valhalla.terms import EMPTY, Courses, Lane, Permit, Quantity
 LABELS: Final = tuple(f"l{at + 1}" for at in range(CARDS))
 LOKI_CARD: Final = Option("loki_card", "random", "VAL-LOKI-03", ("random", "intro", *LABELS), {})
 
-CARD_LAID_OUT: Final = Happening("loki-card", "number")
+CARD_LAID_OUT: Final = Happening("loki-card", "loki")
 ROW_TAKEN: Final = Happening("loki-row", "number")
 
 
@@ -71,7 +71,7 @@ class LayOutCard(Step[Valhalla]):
         part = loki(g)
         if part.card is NO_CARD:
             part.card = card_at(g, g.chance.pick(CARDS))
-        g.tell(CARD_LAID_OUT, g.first, [part.card.number + 1])
+        g.tell(CARD_LAID_OUT, g.first, [part.card.number])
 
 
 def card_at(g: Valhalla, at: int) -> LokiCard:

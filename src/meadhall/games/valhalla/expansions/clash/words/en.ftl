@@ -9,7 +9,10 @@ do-pick-set = { $thing }
 
 ## What happened
 
-event-set-picked = { $who } picks { $what }.
+event-set-picked = { $me ->
+    [yes] You pick { $what }.
+   *[no] { $who } picks { $what }.
+}
 
 ## Timeline
 
@@ -18,3 +21,11 @@ step-VAL-CLASH-03 = the first player
 step-VAL-CLASH-04 = everybody picks a set
 step-VAL-CLASH-15 = hands from three decks
 step-VAL-CLASH-18 = phase B from three decks
+
+## Refused setups
+
+setup-clash-sets = { $count ->
+    [one] One set of 40 cards is too few: { $seats } players need { $seats }.
+   *[other] { $count } sets of 40 cards are too few: { $seats } players need { $seats }.
+}
+setup-clash-pairs = In a clash of worlds everybody fights alone, not in pairs.

@@ -9,7 +9,10 @@ do-pick-set = { $thing }
 
 ## Co się stało
 
-event-set-picked = { $who } wybiera: { $what }.
+event-set-picked = { $me ->
+    [yes] Wybierasz: { $what }.
+   *[no] { $who } wybiera: { $what }.
+}
 
 ## Przebieg
 
@@ -18,3 +21,8 @@ step-VAL-CLASH-03 = pierwszy gracz
 step-VAL-CLASH-04 = każdy wybiera zestaw
 step-VAL-CLASH-15 = ręka z trzech talii
 step-VAL-CLASH-18 = faza B z trzech talii
+
+## Niedozwolone połączenia
+
+setup-clash-sets = Zestawów po 40 kart jest { $count }, a graczy { $seats }: każdy potrzebuje własnego.
+setup-clash-pairs = W starciu światów każdy walczy sam, a nie w parze.

@@ -47,7 +47,7 @@ do-loki-put-back = Položit na balíček: { $thing }
 
 ## Co se stalo
 
-event-loki-card = Lokiho karta číslo { $number } leží odkrytá.
+event-loki-card = Lokiho karta: { $what }.
 event-loki-row = { $who }: bonus z řádku { $number } Lokiho karty.
 event-loki-shield-kept = { $who } si nechává štít.
 event-loki-tactic-taken = { $who } si bere: { $what }.

@@ -43,7 +43,7 @@ do-loki-put-back = Lay { $thing } on the deck
 
 ## What happened
 
-event-loki-card = Loki's card number { $number } lies open.
+event-loki-card = Loki's card lies open: { $what }.
 event-loki-row = { $who } takes row { $number } of Loki's card.
 event-loki-shield-kept = { $who } keeps the shield.
 event-loki-tactic-taken = { $who } takes { $what }.

@@ -47,7 +47,7 @@ do-loki-put-back = Połóż na talię: { $thing }
 
 ## Co się stało
 
-event-loki-card = Karta Lokiego numer { $number } leży odkryta.
+event-loki-card = Odkryta karta Lokiego: { $what }.
 event-loki-row = { $who }: nagroda z wiersza { $number } karty Lokiego.
 event-loki-shield-kept = { $who } zachowuje tarczę.
 event-loki-tactic-taken = { $who } bierze: { $what }.

@@ -47,7 +47,7 @@ do-loki-put-back = Положить на колоду: { $thing }
 
 ## Что произошло
 
-event-loki-card = Открыта карта Локи № { $number }.
+event-loki-card = Открыта карта Локи: { $what }.
 event-loki-row = { $who } берёт бонус строки { $number } карты Локи.
 event-loki-shield-kept = { $who } сохраняет щит.
 event-loki-tactic-taken = { $who } берёт: { $what }.

@@ -334,6 +334,10 @@ held-back = Nie mo\u017Ce trafi\u0107 do Valhalli
 sacrificed-for = Po\u015Bwi\u0119cono kart\u0119
 under-a-monster = Trzyma potwora
 monster-caught-by = \u0141api\u0105 go dwaj s\u0105siedzi: { $clans }
+companion-partnership = tw\xF3j partner
+companion-alliance = tw\xF3j sojusznik
+fights-along = Walczy te\u017C { $name }
+draft-reserve = Rezerwa
 on-the-road = W drodze do Valhalli
 glory-cards = { $count ->
     [one] { $count } karta w Valhalli
@@ -360,6 +364,9 @@ wait-ragnarok = staje do Ragnar\xF6ku
 ## Blood Rage
 
 blood-map = Mapa
+zoom-in = Bli\u017Cej
+zoom-out = Dalej
+zoom-whole = Ca\u0142a mapa
 blood-ages = Trzy epoki
 blood-age = Epoka { $number }
 blood-phases = Fazy epoki

@@ -336,6 +336,10 @@ held-back = Nesm\xED do Valhally
 sacrificed-for = Byla ob\u011Btov\xE1na karta
 under-a-monster = Dr\u017E\xED nestv\u016Fru
 monster-caught-by = Chyt\xED ji dva soused\xE9: { $clans }
+companion-partnership = tv\u016Fj partner
+companion-alliance = tv\u016Fj spojenec
+fights-along = Bojuje i { $name }
+draft-reserve = Z\xE1soba
 on-the-road = Na cest\u011B do Valhally
 glory-cards = { $count ->
     [one] { $count } karta ve Valhalle
@@ -362,6 +366,9 @@ wait-ragnarok = \u010Del\xED Ragnar\xF6ku
 ## Blood Rage
 
 blood-map = Mapa
+zoom-in = Bl\xED\u017E
+zoom-out = D\xE1l
+zoom-whole = Cel\xE1 mapa
 blood-ages = T\u0159i \xE9ry
 blood-age = \xC9ra { $number }
 blood-phases = F\xE1ze \xE9ry

@@ -330,6 +330,10 @@ held-back = May not go to Valhalla
 sacrificed-for = A card was given up
 under-a-monster = Holds a monster
 monster-caught-by = Caught by two neighbours: { $clans }
+companion-partnership = your partner
+companion-alliance = your ally
+fights-along = { $name } fights along
+draft-reserve = Reserve
 on-the-road = On the road to Valhalla
 glory-cards = { $count ->
     [one] { $count } card in Valhalla
@@ -358,6 +362,9 @@ wait-ragnarok = facing Ragnar\xF6k
 ## Blood Rage
 
 blood-map = The map
+zoom-in = Closer
+zoom-out = Farther
+zoom-whole = The whole map
 blood-ages = The three Ages
 blood-age = Age { $number }
 blood-phases = The phases of an Age
