@@ -22,18 +22,18 @@ guide-valhalla-defend = Teraz atakują ciebie, z siłą 3. W obronie jest tak sa
 guide-valhalla-fury = Ta Furia daje +3, dopóki twoja drużyna jest mniejsza niż drużyna rywala. Tak jest, więc zagraj ją: ostrożności nigdy za wiele.
 guide-valhalla-end-defence = Twój jarl Valgard w obronie też dodaje siły. To aż nadto: zakończ obronę.
 guide-valhalla-send = Zwycięski obrońca wybiera, kto trafi do Valhalli. Svinhild jest warta 3 chwały: kliknij ją i wyślij.
-guide-valhalla-free = Dalej grasz już sam. Gdy ktoś straci ostatnią tarczę albo skończy się talia, każdy ma jeszcze jedną turę; potem nadchodzi Ragnarök i liczy się chwałę i tarcze. Żarówka podpowiada, waga pokazuje szanse, księga wszystkie karty. Powodzenia!
+guide-valhalla-free = Dalej grasz już bez przewodnika. Gdy ktoś straci ostatnią tarczę albo skończy się talia, każdy ma jeszcze jedną turę; potem nadchodzi Ragnarök i liczy się chwałę i tarcze. Żarówka podpowiada, waga pokazuje szanse, księga wszystkie karty. Powodzenia!
 guide-valhalla-ragnarok = Ragnarök: rzucaj, przerzucaj i uzbrajaj ostatni raz. Uzbrojeni trafiają do Valhalli, reszta przepada.
 
 ## Blood Rage
 
 guide-bloodrage-leader = Witaj w Blood Rage. Świat się kończy, a twój klan chce przejść do legend. W swojej turze wykonujesz jedną akcję i płacisz za nią Szałem. Najpierw najeżdża wódz: nic nie kosztuje. Wybierz wodza.
 guide-bloodrage-gimle = Dokąd? Do Gimle, prowincji Alfheimu. Kliknij ją na mapie.
-guide-bloodrage-quest = Twoje karty to dary bogów: karty bitwy, ulepszenia i wola bogów. Alfheim! to wola bogów: kto na koniec ery sam jest najsilniejszy w prowincji Alfheimu, dostanie nagrodę. Połóż ją: nikt jej nie widzi i nic nie kosztuje.
+guide-bloodrage-quest = Twoje karty to dary bogów: karty bitwy, ulepszenia i wola bogów. Alfheim! to wola bogów: kto na koniec epoki sam jest najsilniejszy w prowincji Alfheimu, dostanie nagrodę. Połóż ją: nikt jej nie widzi i nic nie kosztuje.
 guide-bloodrage-upgrade = Ulepszenia kosztują Szał i służą do końca gry. Włości Lokiego nagradzają za twoich poległych: dobra śmierć też prowadzi tu do zwycięstwa. Weź je.
 guide-bloodrage-slot = Potrzebuje miejsca na planszy klanu. Wybierz pierwsze.
 guide-bloodrage-warrior = Wódz nie powinien stać sam. Najedź wojownikiem: figurka kosztuje tyle Szału, ile ma siły.
 guide-bloodrage-beside = Też do Gimle, obok wodza.
 guide-bloodrage-pillage = Teraz splądruj Gimle. Żeton pokazuje łup. Z sąsiednich prowincji mogą dołączyć inni i wtedy jest bitwa.
 guide-bloodrage-lay = Bitwa! Każdy kładzie jedną zakrytą kartę; potem wszyscy odkrywają, a karty dodają siłę do figurek. Połóż Cios Tyra.
-guide-bloodrage-free = Zwycięstwo: łup z Gimle podniósł cechę, a wygrana bitwa daje tyle Chwały, ile pokazują Topory. Dalej grasz już sam. Na koniec ery liczy się wola bogów, a Ragnarök pochłania prowincję: polegli tam też przynoszą Chwałę. Po trzech erach wygrywa największa Chwała. Żarówka podpowiada. Powodzenia!
+guide-bloodrage-free = Zwycięstwo: łup z Gimle podniósł cechę, a wygrana bitwa daje tyle Chwały, ile pokazują Topory. Dalej grasz już bez przewodnika. Na koniec epoki liczy się wola bogów, a Ragnarök pochłania prowincję: polegli tam też przynoszą Chwałę. Po trzech epokach wygrywa największa Chwała. Żarówka podpowiada. Powodzenia!

@@ -36,9 +36,9 @@ go-on = graj dalej
 waiting-for-people = czeka na graczy
 somebody = ktoś
 game-valhalla = Valhalla
-game-valhalla-blurb = Zbierz drużynę, rzucaj po broń, łup tarcze rywali i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
+game-valhalla-blurb = Zbierz drużynę, rzucaj po broń, zabieraj rywalom tarcze i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
 game-bloodrage = Blood Rage
-game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, łup i giń w chwale, gdy świat płonie.
+game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, plądruj i giń w chwale, gdy świat płonie.
 bot-greedy = doświadczony
 bot-random = lekkomyślny
 bot-name = { $name }
@@ -83,7 +83,7 @@ log = Co się stało
 speed = Tempo
 game-over = Gra skończona.
 watching = Patrzysz.
-slot-name = pole { $number }
+slot-name = miejsce { $number }
 
 ## Valhalla: stół
 
@@ -121,7 +121,7 @@ final-turns = { $count ->
    *[other] { $count } tur do Ragnaröku
 }
 here = tutaj
-place-here = Postaw { $name } na polu { $number }
+place-here = Postaw na miejscu { $number }: { $name }
 warrior-aria = { $name }, { $clan }. Siła { $strength }, chwała { $glory }. Broń: { $weapons }. { $text }
 timeline = Przebieg bitwy
 step-before = Przed bitwą
@@ -167,7 +167,7 @@ log-drew-many = { $count ->
 bot-thrall = thrall (łatwy)
 bot-karl = karl (średni)
 bot-jarl = jarl (silny)
-bot-einherjar = einherjar (najsilniejszy)
+bot-einherjar = einherjer (najsilniejszy)
 
 ## Preferences
 
@@ -182,7 +182,7 @@ speed-note = Jak szybko widzisz ruchy innych. Bez animacji wszystko pojawia się
 
 ## Opening a table
 
-play-alone = Zmierz się z potworem samotnie
+play-alone = Zmierz się z potworem w pojedynkę
 more-choices = Więcej ustawień
 new-table = Nowy stół: { $game }
 open-table = Otwórz stół
@@ -259,7 +259,7 @@ sort-warriors = Wojownicy
 sort-tactics = Taktyki
 sort-jarls = Jarlowie
 people = Osoby przy stole
-is-away = nieobecny
+is-away = poza stołem
 seat-replaced = gra bot
 stand-in = Niech gra bot
 stand-in-me = Niech bot gra za mnie
@@ -273,7 +273,7 @@ spectators = { $count ->
 practice-note = Stół treningowy: tu nic się nie liczy.
 leave = Odejdź od stołu
 luck = Uczciwy los
-luck-note = Przed grą sala zapieczętowała swoją część losu, a ty dodałeś swoją. Po grze wszystko można sprawdzić.
+luck-note = Przed grą sala zapieczętowała swoją część losu; drugą dokładasz ty. Po grze wszystko można sprawdzić.
 luck-check = Sprawdź los
 luck-good = Los był uczciwy: całą grę odtworzono z zapieczętowanej liczby z tym samym wynikiem.
 luck-bad = Coś się nie zgadza. Zachowaj zapis tej gry.
@@ -462,7 +462,7 @@ blood-why-BR-BATTLE-08 = Teraz można dołożyć tylko kartę z białym krążki
 blood-why-BR-FIG-04 = Do fiordów wpływają okręty – i tylko one.
 blood-why-BR-AMB-17 = Oba brzegi tego fiordu są zniszczone: jest zamknięty.
 blood-why-BR-INVADE-02 = Nie ma już wolnej wioski, którą można by najechać.
-blood-why-BR-INVADE-04 = Yggdrasila nie można najechać; trzeba tam dojść marszem.
+blood-why-BR-INVADE-04 = Yggdrasilu nie można najechać; trzeba tam dojść marszem.
 blood-why-BR-INVADE-06 = Hełmy nie pozwalają mieć więcej figurek na planszy.
 blood-why-BR-INVADE-08 = Najechać może tylko figurka z rezerwy.
 blood-why-BR-MAP-06 = Wszystkie wioski są tu zajęte.
@@ -500,7 +500,7 @@ figure-with-quest = Figurki i wola bogów
 
 first-game = Pierwsza gra z przewodnikiem
 guide = Przewodnik
-guide-leave = Dziękuję, dalej sam
+guide-leave = Dziękuję, dalej bez przewodnika
 
 ## Bots
 

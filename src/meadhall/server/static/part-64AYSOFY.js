@@ -36,9 +36,9 @@ go-on = graj dalej
 waiting-for-people = czeka na graczy
 somebody = kto\u015B
 game-valhalla = Valhalla
-game-valhalla-blurb = Zbierz dru\u017Cyn\u0119, rzucaj po bro\u0144, \u0142up tarcze rywali i wy\u015Blij najlepszych do Valhalli przed Ragnar\xF6kiem. Karty i ko\u015Bci, oko\u0142o p\xF3\u0142 godziny.
+game-valhalla-blurb = Zbierz dru\u017Cyn\u0119, rzucaj po bro\u0144, zabieraj rywalom tarcze i wy\u015Blij najlepszych do Valhalli przed Ragnar\xF6kiem. Karty i ko\u015Bci, oko\u0142o p\xF3\u0142 godziny.
 game-bloodrage = Blood Rage
-game-bloodrage-blurb = Wybieraj dary bog\xF3w, naje\u017Cd\u017Caj, \u0142up i gi\u0144 w chwale, gdy \u015Bwiat p\u0142onie.
+game-bloodrage-blurb = Wybieraj dary bog\xF3w, naje\u017Cd\u017Caj, pl\u0105druj i gi\u0144 w chwale, gdy \u015Bwiat p\u0142onie.
 bot-greedy = do\u015Bwiadczony
 bot-random = lekkomy\u015Blny
 bot-name = { $name }
@@ -83,7 +83,7 @@ log = Co si\u0119 sta\u0142o
 speed = Tempo
 game-over = Gra sko\u0144czona.
 watching = Patrzysz.
-slot-name = pole { $number }
+slot-name = miejsce { $number }
 
 ## Valhalla: st\xF3\u0142
 
@@ -121,7 +121,7 @@ final-turns = { $count ->
    *[other] { $count } tur do Ragnar\xF6ku
 }
 here = tutaj
-place-here = Postaw { $name } na polu { $number }
+place-here = Postaw na miejscu { $number }: { $name }
 warrior-aria = { $name }, { $clan }. Si\u0142a { $strength }, chwa\u0142a { $glory }. Bro\u0144: { $weapons }. { $text }
 timeline = Przebieg bitwy
 step-before = Przed bitw\u0105
@@ -167,7 +167,7 @@ log-drew-many = { $count ->
 bot-thrall = thrall (\u0142atwy)
 bot-karl = karl (\u015Bredni)
 bot-jarl = jarl (silny)
-bot-einherjar = einherjar (najsilniejszy)
+bot-einherjar = einherjer (najsilniejszy)
 
 ## Preferences
 
@@ -182,7 +182,7 @@ speed-note = Jak szybko widzisz ruchy innych. Bez animacji wszystko pojawia si\u
 
 ## Opening a table
 
-play-alone = Zmierz si\u0119 z potworem samotnie
+play-alone = Zmierz si\u0119 z potworem w pojedynk\u0119
 more-choices = Wi\u0119cej ustawie\u0144
 new-table = Nowy st\xF3\u0142: { $game }
 open-table = Otw\xF3rz st\xF3\u0142
@@ -259,7 +259,7 @@ sort-warriors = Wojownicy
 sort-tactics = Taktyki
 sort-jarls = Jarlowie
 people = Osoby przy stole
-is-away = nieobecny
+is-away = poza sto\u0142em
 seat-replaced = gra bot
 stand-in = Niech gra bot
 stand-in-me = Niech bot gra za mnie
@@ -273,7 +273,7 @@ spectators = { $count ->
 practice-note = St\xF3\u0142 treningowy: tu nic si\u0119 nie liczy.
 leave = Odejd\u017A od sto\u0142u
 luck = Uczciwy los
-luck-note = Przed gr\u0105 sala zapiecz\u0119towa\u0142a swoj\u0105 cz\u0119\u015B\u0107 losu, a ty doda\u0142e\u015B swoj\u0105. Po grze wszystko mo\u017Cna sprawdzi\u0107.
+luck-note = Przed gr\u0105 sala zapiecz\u0119towa\u0142a swoj\u0105 cz\u0119\u015B\u0107 losu; drug\u0105 dok\u0142adasz ty. Po grze wszystko mo\u017Cna sprawdzi\u0107.
 luck-check = Sprawd\u017A los
 luck-good = Los by\u0142 uczciwy: ca\u0142\u0105 gr\u0119 odtworzono z zapiecz\u0119towanej liczby z tym samym wynikiem.
 luck-bad = Co\u015B si\u0119 nie zgadza. Zachowaj zapis tej gry.
@@ -462,7 +462,7 @@ blood-why-BR-BATTLE-08 = Teraz mo\u017Cna do\u0142o\u017Cy\u0107 tylko kart\u011
 blood-why-BR-FIG-04 = Do fiord\xF3w wp\u0142ywaj\u0105 okr\u0119ty \u2013 i tylko one.
 blood-why-BR-AMB-17 = Oba brzegi tego fiordu s\u0105 zniszczone: jest zamkni\u0119ty.
 blood-why-BR-INVADE-02 = Nie ma ju\u017C wolnej wioski, kt\xF3r\u0105 mo\u017Cna by najecha\u0107.
-blood-why-BR-INVADE-04 = Yggdrasila nie mo\u017Cna najecha\u0107; trzeba tam doj\u015B\u0107 marszem.
+blood-why-BR-INVADE-04 = Yggdrasilu nie mo\u017Cna najecha\u0107; trzeba tam doj\u015B\u0107 marszem.
 blood-why-BR-INVADE-06 = He\u0142my nie pozwalaj\u0105 mie\u0107 wi\u0119cej figurek na planszy.
 blood-why-BR-INVADE-08 = Najecha\u0107 mo\u017Ce tylko figurka z rezerwy.
 blood-why-BR-MAP-06 = Wszystkie wioski s\u0105 tu zaj\u0119te.
@@ -500,7 +500,7 @@ figure-with-quest = Figurki i wola bog\xF3w
 
 first-game = Pierwsza gra z przewodnikiem
 guide = Przewodnik
-guide-leave = Dzi\u0119kuj\u0119, dalej sam
+guide-leave = Dzi\u0119kuj\u0119, dalej bez przewodnika
 
 ## Bots
 
