@@ -5,17 +5,21 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 import meadhall.games.valhalla as valhalla
 from meadhall import shelf
 from meadhall.commands.modules import objection
+from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure, Window
 from meadhall.games.valhalla.terms import WINDOWS
+from meadhall.terminal.phrases import setup_trouble
 from meadhall.words import LANGUAGES, Words
 
+SETS = ["dwarves", "valkyries"]
 GAME = shelf.take("valhalla")
 
 
@@ -80,3 +84,28 @@ def test_every_step_of_a_timeline_has_a_short_name(lang: str) -> None:
 def test_every_reason_of_a_refusal_has_words(lang: str) -> None:
     for reason in ("not-your-turn", "not-now", "forbidden"):
         assert said(lang, f"refusal-{reason}")
+
+
+def refusals() -> dict[str, SetupError]:
+    """What the rules say to every pair of modules, at tables of every size, and to a player who is not there."""
+    pairs = [[], *([key] for key in GAME.expansions), *(list(two) for two in combinations(GAME.expansions, 2))]
+    wishes = [(seats, modules, {}) for seats in range(8) for modules in pairs]
+    wishes += [(3, [], {"first_player": "6"}), (3, [], {"first_player": "nobody"}), (6, ["elves", *SETS], {})]
+    found = {}
+    for seats, modules, options in wishes:
+        try:
+            GAME.setup(seats, modules, options)
+        except SetupError as no:
+            found[no.why] = no
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_refused_setup_has_words(lang: str) -> None:
+    words, found = Words(lang, "valhalla"), refusals()
+    assert len(found) >= 8
+    assert [why for why in found if not said(lang, why)] == []
+    for no in found.values():
+        assert "$" not in setup_trouble(no, words)  # a value that is missing is shown as its name
+    rivals = setup_trouble(found["setup-rivals"], words)
+    assert words("expansion-" + str(found["setup-rivals"].values["one"])) in rivals

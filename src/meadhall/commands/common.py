@@ -10,7 +10,8 @@ from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.module import Setup
-from meadhall.words import LANGUAGES
+from meadhall.terminal.phrases import setup_trouble
+from meadhall.words import FALLBACK, LANGUAGES, Words
 
 PIPE_WIDTH = 100  # columns, where no terminal says how wide it is
 
@@ -36,10 +37,14 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_setup(args: argparse.Namespace, game: Game) -> Setup:
-    """The setup that the arguments describe, checked."""
-    return shelf.set_up(
-        game, args.players, listed(args.modules), paired(args.options), args.edition.upper(), args.cards
-    )
+    """The setup that the arguments describe, checked; what is wrong with it is said in their language."""
+    modules, options = listed(args.modules), paired(args.options)
+    try:
+        return shelf.set_up(game, args.players, modules, options, args.edition.upper(), args.cards)
+    except SetupError as no:
+        if args.lang == FALLBACK or not no.why:
+            raise
+        raise SetupError(setup_trouble(no, Words(language(args), game.key)), rule=no.rule) from None
 
 
 def language(args: argparse.Namespace) -> str:

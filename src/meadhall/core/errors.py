@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
+Values = dict[str, str | int]
+
 
 class MeadhallError(Exception):
-    """Something a person asked for cannot be done."""
+    """Something a person asked for cannot be done.
 
-    def __init__(self, what: str, where: str = "", right: str = "", rule: str = "") -> None:
+    Words of the key `why` say it in every language, with these values; what is the key of a module or of an
+    option among them is said by its name.
+    """
+
+    def __init__(
+        self,
+        what: str,
+        where: str = "",
+        right: str = "",
+        rule: str = "",
+        why: str = "",
+        values: Values | None = None,
+    ) -> None:
         super().__init__(_sentence(what, where, right, rule))
         self.what = what
         self.where = where
         self.right = right
         self.rule = rule
+        self.why = why
+        self.values: Values = values or {}
 
 
 class DataError(MeadhallError):

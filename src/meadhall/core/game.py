@@ -103,8 +103,7 @@ class Game:
         spans = [span for module in modules if (span := module.players()) is not None]
         for span in spans or [Players(self.least, self.most, "")]:
             if not span.least <= seats <= span.most:
-                right = f"{span.least} to {span.most} can play" if span.least < span.most else f"{span.least} can play"
-                raise SetupError(f"{self.key} with {seats} players", right=right, rule=span.rule)
+                raise span.refusal(self.key, seats)
 
     def tables(self) -> range:
         """Every number of players that can sit at a table of this game, with some module or without."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.errors import RulebookError, SetupError
+from meadhall.core.errors import RulebookError, SetupError, Values
 from meadhall.core.procedure import G, Step
 from meadhall.core.verbs import Page, Vocabulary
 
@@ -54,6 +54,13 @@ class Option:
         self.values = values
         self.presets = presets
 
+    def refusal(self, value: str) -> SetupError:
+        """Why it cannot have this value."""
+        known = ", ".join(self.values)
+        wish: Values = {"option": self.key, "value": value, "known": known}
+        what = f"option {self.key} cannot be {value!r}"
+        return SetupError(what, "", f"it takes {known}", self.rule, "setup-option", wish)
+
 
 def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = None) -> Option:
     """An option that is on or off."""
@@ -85,6 +92,14 @@ class Players:
         self.least = least
         self.most = most
         self.rule = rule
+
+    def refusal(self, game: str, seats: int) -> SetupError:
+        """Why so many cannot play."""
+        exact = self.least == self.most
+        right = f"{self.least} can play" if exact else f"{self.least} to {self.most} can play"
+        why = "setup-seats-exact" if exact else "setup-seats"
+        wish: Values = {"seats": seats, "least": self.least, "most": self.most}
+        return SetupError(f"{game} with {seats} players", "", right, self.rule, why, wish)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -226,7 +241,8 @@ def refuse_rivals(modules: list[Module[Any]], course: int, setup: Setup) -> None
             other = claims.setdefault(step.instead, module.key) if step.instead else module.key
             if other != module.key:
                 what = f"{other} and {module.key} both replace {step.instead}"
-                raise SetupError(what, right="choose one of them", rule=step.rule)
+                both: Values = {"one": other, "other": module.key}
+                raise SetupError(what, "", "choose one of them", step.rule, "setup-rivals", both)
 
 
 def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
@@ -256,8 +272,7 @@ def settle_options(modules: list[Module[Any]], wishes: dict[str, str], edition: 
         if key not in known:
             raise SetupError(f"no option is named {key!r}", right="known here: " + ", ".join(sorted(known)))
         if value not in known[key].values:
-            right = "it takes " + ", ".join(known[key].values)
-            raise SetupError(f"option {key} cannot be {value!r}", right=right, rule=known[key].rule)
+            raise known[key].refusal(value)
     editions = sorted({name for option in known.values() for name in option.presets})
     if edition != "" and edition not in editions:
         right = "known here: " + (", ".join(editions) or "none")

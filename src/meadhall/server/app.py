@@ -83,7 +83,7 @@ async def on_unwelcome(request: Request, trouble: Exception) -> Response:
 async def on_rule(request: Request, trouble: Exception) -> Response:
     """A rule says no."""
     assert isinstance(trouble, MeadhallError)
-    return reply(Problem("rule", str(trouble), trouble.rule), 400)
+    return reply(Problem("rule", str(trouble), trouble.rule, trouble.why, trouble.values), 400)
 
 
 async def on_unreadable(request: Request, trouble: Exception) -> Response:

@@ -143,11 +143,16 @@ class HallInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something cannot be done: a key of words, and a sentence for those without words."""
+    """Why something cannot be done: a key of words, and a sentence for those without words.
+
+    What a rule has against it is said by the game's own words `why`, with these values.
+    """
 
     reason: str
     detail: str = ""
     rule: str = ""
+    why: str = ""
+    values: dict[str, str | int] = {}
 
 
 # -- the table's socket: from the page

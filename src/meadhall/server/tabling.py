@@ -67,7 +67,7 @@ def trouble(game: Game, seats: int, setup: Setup) -> Problem | None:
     try:
         game.check(seats, setup)
     except MeadhallError as no:
-        return Problem("rule", str(no), no.rule)
+        return Problem("rule", str(no), no.rule, no.why, no.values)
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from meadhall.core.errors import MeadhallError
 from meadhall.law import GAMES, load_spec, tell
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
@@ -122,6 +123,20 @@ def plain(key: str) -> str:
     """A key that has no words, readable."""
     text = re.sub(r"[-_.]+", " ", key).strip()
     return text[:1].upper() + text[1:]
+
+
+def setup_trouble(no: MeadhallError, words: Words) -> str:
+    """Why a game cannot be set up like this."""
+    values = {key: named(words, value) for key, value in no.values.items()}
+    return first_known(words, [no.why], no.what, **values)
+
+
+def named(words: Words, value: str | int) -> str | int:
+    """The keys of modules and options by their names, whatever else as it is."""
+    if isinstance(value, int):
+        return value
+    keys = value.split(", ")
+    return ", ".join(first_known(words, [f"expansion-{key}", f"option-{key}"], key) for key in keys)
 
 
 def rule_text(words: Words, rule: str) -> str:

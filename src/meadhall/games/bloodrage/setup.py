@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Module, Option, Setup
 from meadhall.games.bloodrage.clan import new_clan
 from meadhall.games.bloodrage.deck import DECKS
@@ -88,7 +88,9 @@ class SettingUp(Module[BloodRage]):
         wish = setup.value(FIRST_PLAYER)
         if wish != RANDOM and int(wish) > setup.seats:
             right = f"random, or 1 to {setup.seats}"
-            raise SetupError(f"player {wish} cannot be first of {setup.seats}", right=right, rule="BR-AMB-02")
+            what = f"player {wish} cannot be first of {setup.seats}"
+            values: Values = {"number": int(wish), "seats": setup.seats}
+            raise SetupError(what, "", right, "BR-AMB-02", "setup-first", values)
 
 
 MODULE: Final = SettingUp("setup")

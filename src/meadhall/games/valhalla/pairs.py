@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Part, Setup
 from meadhall.games.valhalla.cardset import Chapter
 from meadhall.games.valhalla.table import Valhalla
@@ -51,9 +51,11 @@ class Pairs(Chapter):
         """VAL-EXP-02: four or six players, and one way at a time (VAL-AMB-112)."""
         if setup.seats % 2 != 0 or not 4 <= setup.seats <= CARDS:
             what = f"pairs with {setup.seats} players"
-            raise SetupError(what, right="4 or 6 can play", rule=self.players_rule)
+            wish: Values = {"seats": setup.seats}
+            raise SetupError(what, "", "4 or 6 can play", self.players_rule, "setup-pairs", wish)
         if sum(1 for key in setup.modules if key in WAYS) > 1:
-            raise SetupError("two ways to play in pairs", right="choose one of them", rule="VAL-AMB-112")
+            right = "choose one of them"
+            raise SetupError("two ways to play in pairs", "", right, "VAL-AMB-112", "setup-pairs-twice")
 
     def part(self, g: Valhalla) -> Part | None:
         return Companions(g.seats)

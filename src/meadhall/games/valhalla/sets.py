@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.verbs import Page
 from meadhall.games.valhalla.cardset import Chapter
@@ -78,7 +78,9 @@ class Sets(Module[Valhalla]):
         count = sets_in_deck(setup)
         if count > MOST_SETS and not setup.on(ALLOW_MANY_SETS):
             right = f"at most {MOST_SETS}, or switch {ALLOW_MANY_SETS.key} on"
-            raise SetupError(f"{count} sets of {SET_CARDS} cards in one deck", right=right, rule="VAL-AMB-011")
+            what = f"{count} sets of {SET_CARDS} cards in one deck"
+            wish: Values = {"count": count, "most": MOST_SETS, "option": ALLOW_MANY_SETS.key}
+            raise SetupError(what, "", right, "VAL-AMB-011", "setup-sets", wish)
 
     def quantities(self) -> list[int]:
         return [Quantity.PHASE_B_DRAW, Quantity.ACTION4_DRAW, Quantity.STEP6_DISCARD, Quantity.SHUFFLE_BACK]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar, Final
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Setup
 from meadhall.core.procedure import Procedure, Step
@@ -161,7 +161,7 @@ class RevealWarriors(Step[Valhalla]):
         while len(g.row) < g.seats + 1:
             if len(g.deck.cards) == 0:
                 right = "the setup is invalid; use another card set"
-                raise SetupError("too few warriors in the deck", right=right, rule="VAL-AMB-012")
+                raise SetupError("too few warriors in the deck", "", right, "VAL-AMB-012", "setup-warriors")
             kind = g.deck.cards.pop()
             (g.row if g.cards.is_warrior(kind) else others).append(kind)
             g.tell(REVEALED, g.first, [kind])
@@ -307,7 +307,9 @@ class SettingUp(Chapter):
         named = setup.value(WHO_BEGINS)
         if named != WHO_BEGINS.default and int(named) > setup.seats:
             right = f"first_player can be 1 to {setup.seats}, or {WHO_BEGINS.default}"
-            raise SetupError(f"player {named} of {setup.seats} begins", right=right, rule=WHO_BEGINS.rule)
+            what = f"player {named} of {setup.seats} begins"
+            wish: Values = {"number": int(named), "seats": setup.seats}
+            raise SetupError(what, "", right, WHO_BEGINS.rule, "setup-first", wish)
 
     def cards(self, book: CardSet) -> None:
         """VAL-COMP-02: the base deck of 120 cards."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Step
@@ -103,8 +103,9 @@ class AgainstBeast(Chapter):
         """VAL-AMB-015: only what is on the list of the books (VAL-SOLO-70) joins."""
         for key in setup.modules:
             if key != self.key and key not in AGAINST_BEASTS:
-                right = "sets that fit: " + (", ".join(AGAINST_BEASTS) or "none")
-                raise SetupError(f"{key} in a game against a beast", right=right, rule="VAL-AMB-015")
+                known, what = ", ".join(AGAINST_BEASTS) or "none", f"{key} in a game against a beast"
+                wish: Values = {"module": key, "known": known}
+                raise SetupError(what, "", f"sets that fit: {known}", "VAL-AMB-015", "setup-beast", wish)
 
     def choices(self) -> list[Option]:
         return [self.beast, self.level, self.ignore, self.frost_each]

@@ -591,3 +591,10 @@ odds-win = Vyhrát tuto bitvu
 odds-win-against = Porazit soupeře: { $thing }
 odds-reach = Síla { $thing } nebo větší
 odds-supposing-unseen = Při nejlepší hře obou stran; v cizí ruce může být kterákoli karta, kterou nevidíš.
+
+## Nepovolená spojení
+
+setup-pairs = Ve dvojicích hrají 4 nebo 6 hráčů, a tady jich je { $seats }.
+setup-pairs-twice = To jsou dva způsoby hry ve dvojicích. Vyberte jeden z nich.
+setup-sets = Sad po 40 kartách je v jednom balíčku { $count }, ale smí jich být nejvýš { $most }. Nebo zapněte „{ $option }“.
+setup-warriors = V balíčku je příliš málo bojovníků. Vyberte jinou sadu karet.

@@ -590,3 +590,10 @@ odds-win = Win this battle
 odds-win-against = Win against { $thing }
 odds-reach = Strength { $thing } or more
 odds-supposing-unseen = Reckoned with the best play of both sides; another hand may hold any card you have not seen.
+
+## Refused setups
+
+setup-pairs = Pairs need 4 or 6 players, not { $seats }.
+setup-pairs-twice = These are two ways to play in pairs. Choose one of them.
+setup-sets = { $count } sets of 40 cards do not go into one deck. At most { $most }, or switch on “{ $option }”.
+setup-warriors = The deck holds too few warriors. Choose another card set.

@@ -591,3 +591,10 @@ odds-win = Wygrana w tej bitwie
 odds-win-against = Wygrana z przeciwnikiem: { $thing }
 odds-reach = Siła { $thing } lub więcej
 odds-supposing-unseen = Przy najlepszej grze obu stron; w cudzej ręce może być każda karta, której nie widać.
+
+## Niedozwolone połączenia
+
+setup-pairs = W parach gra się w 4 lub 6 osób, a graczy jest { $seats }.
+setup-pairs-twice = To dwa sposoby gry w parach. Wybierzcie jeden z nich.
+setup-sets = Zestawów po 40 kart w jednej talii jest { $count }, a może być najwyżej { $most }. Albo włączcie „{ $option }”.
+setup-warriors = W talii jest za mało wojowników. Wybierzcie inny zestaw kart.

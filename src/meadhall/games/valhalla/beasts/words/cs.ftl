@@ -89,3 +89,7 @@ step-VAL-TL-64 = výsledek
 step-VAL-TL-65 = po bitvě
 step-VAL-TL-66 = je konec?
 step-VAL-AMB-127 = sláva nad limit propadá
+
+## Nepovolená spojení
+
+setup-beast = „{ $module }“ nejde dohromady s hrou proti nestvůře. Hodí se: { $known }.

@@ -89,3 +89,7 @@ step-VAL-TL-64 = the outcome
 step-VAL-TL-65 = after the battle
 step-VAL-TL-66 = is it over?
 step-VAL-AMB-127 = glory beyond the cap is lost
+
+## Refused setups
+
+setup-beast = “{ $module }” does not go with a game against a beast. These do: { $known }.

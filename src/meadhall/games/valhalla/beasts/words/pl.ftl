@@ -89,3 +89,7 @@ step-VAL-TL-64 = wynik
 step-VAL-TL-65 = po bitwie
 step-VAL-TL-66 = czy to koniec?
 step-VAL-AMB-127 = chwała ponad limit przepada
+
+## Niedozwolone połączenia
+
+setup-beast = „{ $module }” nie łączy się z grą przeciw potworowi. Pasują: { $known }.

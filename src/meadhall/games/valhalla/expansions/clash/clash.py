@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup, switch
 from meadhall.core.procedure import Procedure, Step
@@ -205,9 +205,11 @@ class ClashOfWorlds(Chapter):
         count = len(sets_of(setup))
         if count < setup.seats:
             right = f"{setup.seats} or more are needed"
-            raise SetupError(f"{count} sets for {setup.seats} players", right=right, rule="VAL-AMB-166")
+            what = f"{count} sets for {setup.seats} players"
+            wish: Values = {"count": count, "seats": setup.seats}
+            raise SetupError(what, "", right, "VAL-AMB-166", "setup-clash-sets", wish)
         if any(key in WAYS for key in setup.modules):
-            raise SetupError("a clash of worlds in pairs", right="each for himself", rule="VAL-AMB-171")
+            raise SetupError("a clash of worlds in pairs", "", "each for himself", "VAL-AMB-171", "setup-clash-pairs")
 
     def company(self) -> list[str]:
         """VAL-CLASH-01: any of the sets there are."""

@@ -218,7 +218,8 @@ class ThorsAid(Chapter):
         """VAL-AMB-016: with two players nobody is there to help."""
         if setup.seats < FEWEST_PLAYERS:
             what = f"Thor's Aid with {setup.seats} players"
-            raise SetupError(what, right=f"{FEWEST_PLAYERS} or more are needed", rule="VAL-AMB-016")
+            right = f"{FEWEST_PLAYERS} or more are needed"
+            raise SetupError(what, "", right, "VAL-AMB-016", "setup-thor", {"least": FEWEST_PLAYERS})
 
     def choices(self) -> list[Option]:
         return [THOR_IS_TACTIC, THOR_FIRST]

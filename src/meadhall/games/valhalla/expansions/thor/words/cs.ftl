@@ -42,3 +42,7 @@ event-thor-rewarded = { $what } jde do Valhally: { $who }.
 
 step-VAL-TL-04 = Thórova pomoc
 step-VAL-TL-23 = osud Thórových karet
+
+## Nepovolená spojení
+
+setup-thor = Neměl by kdo pomáhat: Thórova pomoc potřebuje aspoň { $least } hráče.

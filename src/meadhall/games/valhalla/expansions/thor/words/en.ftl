@@ -42,3 +42,7 @@ event-thor-rewarded = { $what } goes to the Valhalla of { $who }.
 
 step-VAL-TL-04 = Thor's aid
 step-VAL-TL-23 = what becomes of Thor's cards
+
+## Refused setups
+
+setup-thor = Nobody would be there to help: Thor's Aid needs at least { $least } players.

@@ -42,3 +42,7 @@ event-thor-rewarded = { $what } trafia do Valhalli gracza { $who }.
 
 step-VAL-TL-04 = pomoc Thora
 step-VAL-TL-23 = los kart Thora
+
+## Niedozwolone połączenia
+
+setup-thor = Nie byłoby komu pomagać: wsparcie Thora wymaga co najmniej { $least } graczy.

@@ -337,6 +337,7 @@ monster-caught-by = \u0141api\u0105 go dwaj s\u0105siedzi: { $clans }
 companion-partnership = tw\xF3j partner
 companion-alliance = tw\xF3j sojusznik
 fights-along = Walczy te\u017C { $name }
+last-battle = Wynik bitwy
 draft-reserve = Rezerwa
 on-the-road = W drodze do Valhalli
 glory-cards = { $count ->

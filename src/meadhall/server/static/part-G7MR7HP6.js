@@ -339,6 +339,7 @@ monster-caught-by = Chyt\xED ji dva soused\xE9: { $clans }
 companion-partnership = tv\u016Fj partner
 companion-alliance = tv\u016Fj spojenec
 fights-along = Bojuje i { $name }
+last-battle = V\xFDsledek bitvy
 draft-reserve = Z\xE1soba
 on-the-road = Na cest\u011B do Valhally
 glory-cards = { $count ->
