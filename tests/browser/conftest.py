@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.luck import fix_luck, keep_secret
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -37,6 +39,7 @@ class Hall:
     def __init__(self, folder: Path) -> None:
         self.database = folder / "hall.db"
         self.port = 0
+        keep_secret(self.database)
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[str]:
@@ -93,12 +96,13 @@ def browser() -> Iterator[Browser]:
 
 
 def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more: object) -> BrowserContext:
-    """A person with a browser: no waiting for what others do, and a name."""
+    """A person with a browser: no waiting for what others do, a name, and the same luck each time."""
     context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
     context.set_default_timeout(30_000)
     wishes = {**WISHES, "name": name}
     script = "".join(f"localStorage.setItem('meadhall.{key}', '{value}');" for key, value in wishes.items())
     context.add_init_script(script)
+    fix_luck(context)
     return context
 
 

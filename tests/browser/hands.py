@@ -60,16 +60,21 @@ def sit_down(page: Page, players: int = 2) -> None:
     page.wait_for_selector(".valhalla")
 
 
-def open_table(page: Page, *seats: str, **more: Any) -> None:
+OPEN = """async (wish) => {
+  const sent = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) };
+  return (await fetch('api/tables', sent)).json();
+}"""
+
+
+def open_table(page: Page, *seats: str, **more: Any) -> dict[str, Any]:
     """A table by the hall's own request: "me", "open", or the name of a bot."""
     wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-    body = {"game": "valhalla", "seats": wishes, "name": "Anna", **more}
-    address = page.url.partition("#")[0]
-    page.wait_for_selector(".game-panel, .valhalla, .cover")  # by then the hall knows us
-    reply = page.request.post(f"{address}api/tables", data=body)
-    assert reply.ok, reply.text()
-    page.goto(f"{address}#/table/{reply.json()['id']}")
-    page.wait_for_selector(".valhalla, .gathering")
+    page.wait_for_selector("main")  # by then the hall knows us
+    table: dict[str, Any] = page.evaluate(OPEN, {"game": "valhalla", "seats": wishes, "name": "Anna", **more})
+    assert "id" in table, table
+    page.goto(f"{page.url.partition('#')[0]}#/table/{table['id']}")
+    page.wait_for_selector(f"[data-game={table['game']}] :is(main[aria-busy], .gathering)")
+    return table
 
 
 def state(page: Page) -> dict[str, Any]:
@@ -79,8 +84,11 @@ def state(page: Page) -> dict[str, Any]:
 
 
 def asked(page: Page) -> bool:
-    """Wait until we are asked; False when the game is over or the table covered."""
-    page.wait_for_selector(".question.asked .question-words h2, .end, .cover")
+    """Wait until we are asked and nobody else is; False when the game is over or the table covered.
+
+    Bots that are asked at the same time answer first: so a game is always the same.
+    """
+    page.wait_for_selector("main[aria-busy=false] .question.asked:not([data-asked*=' ']) h2, .end, .cover")
     return not state(page)["over"]
 
 
@@ -100,13 +108,12 @@ def wishes(now: dict[str, Any]) -> list[str]:
 
 
 def choose_one(page: Page) -> None:
-    """Click the first thing we wish for, else whatever glows."""
+    """Click the first thing we wish for, else whatever glows; there always is something."""
     before = state(page)
-    point = page.evaluate(FIND, [*wishes(before), *ANYTHING])
-    if point is not None:
-        page.mouse.click(point["x"], point["y"])
-        page.mouse.move(0, 0)
-        wait_for_change(page, before)
+    point = page.wait_for_function(FIND, arg=[*wishes(before), *ANYTHING]).json_value()
+    page.mouse.click(point["x"], point["y"])
+    page.mouse.move(0, 0)
+    wait_for_change(page, before)
 
 
 def wait_for_change(page: Page, before: dict[str, Any]) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.words import Words
 from tests.browser.conftest import Hall, page_of
-from tests.browser.hands import FIND, prompt, words
+from tests.browser.hands import FIND, open_table, prompt, words
 from tests.browser.test_looks import fits, judge
 
 if TYPE_CHECKING:
@@ -32,20 +32,12 @@ LOOK += " + document.querySelectorAll('.chosen').length"
 
 def sit_down(page: Page, *seats: str) -> dict[str, Any]:
     """A table by the hall's own request: "me", "open", or the name of a bot."""
-    wishes = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat} for seat in seats]
-    page.wait_for_selector(".game-panel")
-    address = page.url.partition("#")[0]
-    reply = page.request.post(f"{address}api/tables", data={"game": "bloodrage", "seats": wishes, "name": "Anna"})
-    assert reply.ok, reply.text()
-    table: dict[str, Any] = reply.json()
-    page.goto(f"{address}#/table/{table['id']}")
-    page.wait_for_selector(".bloodrage, .gathering")
-    return table
+    return open_table(page, *seats, game="bloodrage")
 
 
 def ready(page: Page) -> bool:
-    """Wait until we are asked and nothing is under way; False when the game is over."""
-    page.wait_for_selector("main[aria-busy=false]:has(.question.asked), .end")
+    """Wait until we are asked, nobody else is and nothing is under way; False when the game is over."""
+    page.wait_for_selector("main[aria-busy=false]:has(.question.asked:not([data-asked*=' '])), .end")
     return page.locator(".end").count() == 0
 
 
