@@ -36,16 +36,18 @@ export function RuleSheet() {
   const found = lawOf(now.game).get(now.rule);
   return (
     <Sheet title={now.rule} onClose={() => { opened.value = null; }} narrow>
-      {found ? <RuleWords rule={found} /> : <p>{say('rule-unknown')}</p>}
+      {found ? <RuleWords game={now.game} rule={found} /> : <p>{say('rule-unknown')}</p>}
     </Sheet>
   );
 }
 
-export function RuleWords({ rule }: { rule: RuleText }) {
+const CITED = /((?:VAL|BR)-[A-Z]+-\d+)/;
+
+function RuleWords({ game, rule }: { game: string; rule: RuleText }) {
   return (
     <div class="rule-words">
       <p class="quiet">{rule.chapter}</p>
-      <p lang={rule.lang}>{rule.text}</p>
+      <p lang={rule.lang}>{rule.text.split(CITED).map((part, at) => (at % 2 ? <RuleMark key={at} game={game} rule={part} /> : part))}</p>
       {rule.lang !== language.value && <p class="quiet">{say('rule-in-english')}</p>}
     </div>
   );

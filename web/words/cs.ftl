@@ -339,6 +339,7 @@ monster-caught-by = Chytí ji dva sousedé: { $clans }
 companion-partnership = tvůj partner
 companion-alliance = tvůj spojenec
 fights-along = Bojuje i { $name }
+last-battle = Výsledek bitvy
 draft-reserve = Zásoba
 on-the-road = Na cestě do Valhally
 glory-cards = { $count ->

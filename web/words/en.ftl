@@ -333,6 +333,7 @@ monster-caught-by = Caught by two neighbours: { $clans }
 companion-partnership = your partner
 companion-alliance = your ally
 fights-along = { $name } fights along
+last-battle = How the battle ended
 draft-reserve = Reserve
 on-the-road = On the road to Valhalla
 glory-cards = { $count ->

@@ -337,6 +337,7 @@ monster-caught-by = Łapią go dwaj sąsiedzi: { $clans }
 companion-partnership = twój partner
 companion-alliance = twój sojusznik
 fights-along = Walczy też { $name }
+last-battle = Wynik bitwy
 draft-reserve = Rezerwa
 on-the-road = W drodze do Valhalli
 glory-cards = { $count ->

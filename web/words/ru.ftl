@@ -340,6 +340,7 @@ monster-caught-by = Его ловят двое соседей: { $clans }
 companion-partnership = ваш партнёр
 companion-alliance = ваш союзник
 fights-along = Сражается и { $name }
+last-battle = Исход битвы
 draft-reserve = Резерв
 on-the-road = На пути в Вальхаллу
 glory-cards = { $count ->

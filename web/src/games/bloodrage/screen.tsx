@@ -5,6 +5,7 @@ import { getCards } from '../../api';
 import { Log } from '../../log';
 import { Peek, peeked } from '../../peek';
 import type { ScreenProps } from '../../scope';
+import { useTravel } from '../../travel';
 import { say } from '../../words';
 import { AgeEndPanel } from './ageend';
 import { Herald, OutcomePanel, RaidStage } from './battle';
@@ -65,8 +66,10 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   useTidy(stage);
   const me = myClan(stage);
   const outcome = useSignal(lastLine(stage));
+  const root = useRef<HTMLElement>(null);
+  useTravel(root, props.shown.update.version);
   return (
-    <main class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`} aria-busy={stage.choices.busy || stage.plan.value.length > 0} onKeyDown={walk}>
+    <main ref={root} class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`} aria-busy={stage.choices.busy || stage.plan.value.length > 0} onKeyDown={walk}>
       <Patterns />
       <Saga stage={stage} />
       <Rivals stage={stage} />

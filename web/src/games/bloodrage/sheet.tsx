@@ -122,7 +122,7 @@ function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean
         const name = slot.card ? cardName(slot.card) : say(`br-slot-${slot.key.replace(/-\d$/, '')}`);
         const inside = <><Glyph name={pipOf(slot, stage)} /><span>{name}</span>{slot.card && <b>{stage.designs.faces.get(slot.card)?.strength}</b>}</>;
         const classes = `upgrade slot-${slot.key} ${slot.card ? 'filled' : ''}`;
-        const look = slot.card ? lookAt(slot.card) : {};
+        const look = slot.card ? { 'data-card': slot.card, ...lookAt(slot.card) } : {};
         if (option) return <button key={slot.key} type="button" class={`${classes} glow`} onClick={() => take(stage, option)} {...look}><span class="visually-hidden">{say('verb-slot', { thing: say(`sheet-${slot.key}`) })}: </span>{inside}</button>;
         return <div key={slot.key} class={classes} {...(slot.card ? { tabIndex: 0, role: 'img', 'aria-label': describe(slot.card, stage.designs) } : {})} {...look}>{inside}</div>;
       })}

@@ -1,6 +1,6 @@
 // The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { getCards } from '../../api';
 import { Ask, optionWords, type Spoken } from '../../ask';
 import { Icon } from '../../icons';
@@ -9,6 +9,7 @@ import { Sheet } from '../../parts';
 import { Peek, peeked } from '../../peek';
 import { names, type ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
+import { useTravel } from '../../travel';
 import { find, say } from '../../words';
 import { BattleStage } from './battle';
 import { SIGNS } from './beast';
@@ -19,6 +20,7 @@ import { End } from './end';
 import { describeMonster, Extras, MonsterCard } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
 import './names';
+import { LastBattle, useLastBattle, type Outcome } from './outcome';
 import { designsOf, modelOf, type RawCatalogue } from './view';
 
 /** What is ticked before one button sends it all. */
@@ -61,13 +63,16 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   // before anybody sees the new question: no click of theirs is lost
   useLayoutEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
   useLayoutEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
+  const outcome = useLastBattle(stage);
+  const root = useRef<HTMLElement>(null);
+  useTravel(root, shown.update.version);
   const over = shown.update.over;
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
-    <main class={`valhalla ${mood}`} aria-busy={choices.busy || plan.value.length > 0} onKeyDown={walk}>
+    <main ref={root} class={`valhalla ${mood}`} aria-busy={choices.busy || plan.value.length > 0} onKeyDown={walk}>
       <Rivals stage={stage} />
       <section class="stage" aria-label={say('common-table')}>
-        {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} browse={() => { browsing.value = true; }} />}
+        {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} outcome={outcome} browse={() => { browsing.value = true; }} />}
       </section>
       <div class="dock">
         <Question stage={stage} />
@@ -124,7 +129,7 @@ export function toggle(list: Signal<number[]>, item: number): void {
 }
 
 /** Deck, discard pile, supply, and whatever is laid out to choose from. */
-function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
+function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {
   const { model, designs } = stage;
   const top = model.discard[model.discard.length - 1];
   return (
@@ -142,7 +147,8 @@ function Hearth({ stage, browse }: { stage: Stage; browse: () => void }) {
           {Array.from({ length: 3 }, (_, index) => <span key={index} class={`grey-die ${index < model.grey ? '' : 'gone'}`} />)}
         </figure>
       </div>
-      <LaidOut stage={stage} />
+      {outcome && <LastBattle stage={stage} outcome={outcome} />}
+      {(!outcome || laidOut(stage).length > 0) && <LaidOut stage={stage} />}
       <Extras stage={stage} compact={narrow.matches || laidOut(stage).length > 0} />
     </div>
   );

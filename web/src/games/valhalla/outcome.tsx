@@ -1,0 +1,59 @@
+// How the last battle ended: who won, by how much, whose shield was taken and who went to Valhalla.
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import { Icon, SeatSign } from '../../icons';
+import { Sentence } from '../../sentence';
+import { names } from '../../scope';
+import type { LogLine } from '../../wire';
+import { say } from '../../words';
+import { Card } from './card';
+import type { Stage } from './screen';
+
+export interface Outcome {
+  start: number; // the line it began with
+  verdict: LogLine;
+  strengths: { seat: number; strength: number }[];
+  after: LogLine[]; // what it cost and brought
+  risen: LogLine[]; // who went to Valhalla
+  closed: boolean; // another turn has begun since
+}
+
+const BEGINS = new Set(['attacked', 'beast-attacked', 'beast-attacks']);
+const VERDICTS = new Set(['won', 'no-winner', 'beast-won', 'beast-card-beaten']);
+const TOLD = new Set(['shield-taken', 'beast-shield', 'loki-shield-kept']);
+
+function lastBattle(log: LogLine[]): Outcome | null {
+  const began = log.findLastIndex((line) => BEGINS.has(line.name));
+  const rest = log.slice(began);
+  const turn = rest.findIndex((line) => line.name === 'turn-began');
+  const lines = turn < 0 ? rest : rest.slice(0, turn);
+  const verdict = lines.find((line) => VERDICTS.has(line.name));
+  if (began < 0 || !verdict) return null;
+  const strengths = lines.filter((line) => line.name === 'strength').map((line) => ({ seat: line.seat, strength: line.subjects[0]?.number ?? 0 }));
+  const after = lines.filter((line) => TOLD.has(line.name));
+  return { start: log[began]?.number ?? 0, verdict, strengths, after, risen: lines.filter((line) => line.name === 'went-to-valhalla'), closed: turn >= 0 };
+}
+
+/** It stays until I have answered again; who only looks on sees it until the next turn. */
+export function useLastBattle(stage: Stage): Outcome | null {
+  const { shown } = stage.props;
+  const outcome = lastBattle(shown.log);
+  const seen = useSignal(shown.log.at(-1)?.number ?? -1); // what lies in the past when one sits down is not told again
+  const busy = stage.choices.busy;
+  useEffect(() => { if (busy && outcome) seen.value = outcome.start; }, [busy]);
+  if (!outcome || outcome.start <= seen.value || (stage.model.me < 0 && outcome.closed)) return null;
+  return outcome;
+}
+
+export function LastBattle({ stage, outcome }: { stage: Stage; outcome: Outcome }) {
+  const { table } = stage.props;
+  const { verdict, strengths, after, risen } = outcome;
+  return (
+    <section class={`last-battle seat-${verdict.seat}`} aria-label={say('last-battle')} key={outcome.start}>
+      <p class="verdict"><Icon name={verdict.name === 'no-winner' ? 'x' : 'trophy'} /> <Sentence table={table} line={verdict} times={1} /></p>
+      {strengths.length > 1 && <p class="against">{strengths.map(({ seat, strength }, index) => <span key={seat}>{index > 0 && <i aria-hidden="true">:</i>}<SeatSign seat={seat} label={names(table, seat)} /> <b>{strength}</b></span>)}</p>}
+      {after.map((line) => <p key={line.number}><Sentence table={table} line={line} times={1} /></p>)}
+      {risen.length > 0 && <p class="risen"><Icon name="valhalla" label={say('valhalla-label')} /> {risen.flatMap((line) => line.subjects).map((subject, index) => <Card key={index} id={subject.key} designs={stage.designs} />)}</p>}
+    </section>
+  );
+}

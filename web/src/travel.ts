@@ -1,0 +1,60 @@
+// Cards travel from where they lay to where they lie now, so that one sees what happened to them.
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { speed } from './settings';
+
+const TIME = 300; // milliseconds at the usual pace
+const NEAR = 12; // pixels that are no travel
+const CARDS = '[data-card]:not(.preview *, dialog *, .large)';
+
+type Places = Map<string, DOMRect[]>;
+
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Looks where the cards lie while the old table still stands, and moves them when the new one is drawn. */
+export function useTravel(root: RefObject<HTMLElement | null>, version: number): void {
+  const drawn = useRef(version);
+  const before = useRef<Places | null>(null);
+  if (drawn.current !== version && before.current === null && speed.value > 0 && !calm.matches) before.current = placesOf(root.current);
+  useLayoutEffect(() => {
+    const places = before.current;
+    [drawn.current, before.current] = [version, null];
+    if (places) travel(cardsIn(root.current), places);
+  }, [version]);
+}
+
+function cardsIn(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>(CARDS) ?? [])];
+}
+
+function placesOf(root: HTMLElement | null): Places {
+  const places: Places = new Map();
+  for (const card of cardsIn(root)) {
+    const id = card.dataset['card'] ?? '';
+    places.set(id, [...(places.get(id) ?? []), card.getBoundingClientRect()]);
+  }
+  return places;
+}
+
+/** Those that stayed are set aside first: of two equal cards the other one has moved. */
+function travel(cards: HTMLElement[], places: Places): void {
+  const all = cards.map((card) => ({ card, to: card.getBoundingClientRect(), old: places.get(card.dataset['card'] ?? '') ?? [] }));
+  const moved = all.filter(({ to, old }) => !taken(old, (from) => Math.hypot(from.x - to.x, from.y - to.y) < NEAR));
+  for (const { card, to, old } of moved) {
+    const from = taken(old, () => true);
+    if (from) fly(card, from, to);
+  }
+}
+
+/** The first of these places, which is then nobody's any more. */
+function taken(places: DOMRect[], fits: (place: DOMRect) => boolean): DOMRect | undefined {
+  const at = places.findIndex(fits);
+  return at < 0 ? undefined : places.splice(at, 1)[0];
+}
+
+function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
+  if (to.width === 0 || from.width === 0) return;
+  const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
+  const way = [{ transform: start, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }];
+  card.animate(way, { duration: TIME / speed.value, easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)' });
+}
