@@ -111,6 +111,19 @@ def test_the_one_who_answers_last_is_taken_to_want_to_win_too() -> None:
     assert (found[0].action, found[0].value) == (4, 1.0)
 
 
+class Alone(Opinion):
+    """Thinks for nobody else."""
+
+    rivals: bool = False
+
+
+def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_once() -> None:
+    for opinion, seats in ((NEUTRAL, [0, 1, 0, 1]), (Alone(), [0, 0])):
+        tree = Tree(opinion, dreamer(), MANNER)
+        tree.search(Budget(60.0, tries=400))
+        assert tree.seats == seats  # of the last way down
+
+
 def test_only_the_most_promising_answers_are_looked_at() -> None:
     assert promising([0.1, 0.4, 0.2, 0.3], most=2) == [1, 3]
 

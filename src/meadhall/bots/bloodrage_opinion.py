@@ -71,6 +71,8 @@ class BloodRageOpinion(Opinion):
 
     horizon: int = 60
     dreams: int = 5
+    sight: float = 0.25
+    rivals: bool = False
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, BloodRage)

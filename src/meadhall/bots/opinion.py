@@ -24,6 +24,8 @@ class Opinion:
 
     horizon: int = 24  # decisions played on, at most, before a position is judged
     dreams: int = 99  # a game whose positions take long to judge is dreamt of less often by those who look ahead
+    sight: float = 1.0  # how much first sight counts in a search, in parts of what the bot's manner says
+    rivals: bool = True  # does a search think for the others too, or do they answer at once?
 
     def __init__(self) -> None:
         self.early = [POINTS]  # how much each sign speaks for winning when the game begins

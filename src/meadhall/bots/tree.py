@@ -2,7 +2,8 @@
 
 One tree serves all dreams (single-observer information-set search): its branches are answers, so positions that
 the seat cannot tell apart share a node, and an answer competes only where the dream allows it. Everybody is
-taken to want to win. Where habit is good enough there is no node: the quick answer is given.
+taken to want to win. Where habit is good enough, and where the opinion says so of all rivals, there is no node: the
+quick answer is given.
 At the root all rivals are tried in the same dreams with the same luck, and the worse half drops out now and then.
 """
 
@@ -72,6 +73,7 @@ class Tree:
         self.opinion = opinion
         self.dreamer = dreamer
         self.manner = manner
+        self.sight = manner.sight * opinion.sight
         self.root = Node()
         self.decisions = 0  # answers given in dreams
         self.nodes: list[Branch] = []  # the way down
@@ -83,15 +85,15 @@ class Tree:
         start = self.dreamer.world
         seat = self.dreamer.seat
         rivals = self.known(self.root, start, seat, start.legal(seat))
-        rivals = best_of(rivals, self.manner.candidates, self.manner.sight)
+        rivals = best_of(rivals, self.manner.candidates, self.sight)
         sweeps, halving = 0, FIRST_SWEEPS
         while self.sweep(rivals, budget):
             sweeps += 1
             if sweeps == halving and len(rivals) > FINALISTS:
-                rivals = best_of(rivals, max(FINALISTS, len(rivals) // 2), self.manner.sight)
+                rivals = best_of(rivals, max(FINALISTS, len(rivals) // 2), self.sight)
                 halving *= 3
         others = [branch for branch in self.root.branches if branch not in rivals]
-        ranked = best_of(rivals, len(rivals), self.manner.sight) + others
+        ranked = best_of(rivals, len(rivals), self.sight) + others
         return [Estimate(branch.action, branch.mean(), branch.visits, "tree") for branch in ranked]
 
     def sweep(self, rivals: list[Branch], budget: Budget) -> bool:
@@ -137,7 +139,7 @@ class Tree:
             if len(legal) == 1:
                 world.step(seat, legal[0])
                 continue
-            if self.opinion.habit(world, seat, legal):
+            if self.at_once(world, seat, legal):
                 world.step(seat, self.opinion.quick(world, seat, legal, chance))
                 continue
             branch = self.pick(node, world, seat, legal)
@@ -148,6 +150,12 @@ class Tree:
                 return
             node = self.below(branch)
 
+    def at_once(self, world: Match, seat: int, legal: list[int]) -> bool:
+        """Is there no node for this question?"""
+        if seat != self.dreamer.seat and not self.opinion.rivals:
+            return True
+        return self.opinion.habit(world, seat, legal)
+
     def pick(self, node: Node, world: Match, seat: int, legal: list[int]) -> Branch:
         """The answer to try: good so far, promising, or seldom tried."""
         branches = self.open_branches(node, world, seat, legal)
@@ -157,7 +165,7 @@ class Tree:
         best, found = -1.0, branches[0]
         for branch in branches:
             hope = branch.mean() if branch.visits > 0 else mean
-            hope += self.manner.sight * branch.weight
+            hope += self.sight * branch.weight
             hope += pull * branch.weight / (1.0 + branch.visits)
             if hope > best:
                 best, found = hope, branch
