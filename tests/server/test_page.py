@@ -91,6 +91,21 @@ def messages(language: str) -> dict[str, set[str]]:
     return {key: set(VARIABLE.findall(text[at:end])) for (key, at), end in zip(found.items(), ends, strict=True)}
 
 
+UNSEEN = {"foreign-page", "json-only", "no-number", "no-such-words"}  # said to programs, not to people
+
+
+def reasons() -> set[str]:
+    """Why the hall says no, or cannot do what it should."""
+    text = "".join(file.read_text("utf-8") for file in STATIC.parent.glob("*.py"))
+    found = re.findall(r'UnwelcomeError\(\d+, "([\w-]+)"\)|Fault\("([\w-]+)"\)|\.trouble = "([\w-]+)"', text)
+    return {reason for hit in found for reason in hit if reason} - UNSEEN
+
+
+def test_whatever_the_hall_refuses_the_page_has_words_for() -> None:
+    assert len(reasons()) > 15
+    assert sorted(reason for reason in reasons() if f"problem-{reason}" not in messages("en")) == []
+
+
 def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         page = hall.get("/")

@@ -14,6 +14,7 @@ export class Link {
   readonly mood: Signal<Mood> = signal<Mood>('connecting');
   readonly table: Signal<TableInfo | null> = signal<TableInfo | null>(null);
   readonly refused: Signal<Refused | null> = signal<Refused | null>(null);
+  readonly fault: Signal<string> = signal(''); // why the hall cannot do what it should; until something happens again
   readonly waiting: Signal<boolean> = signal(false);
   readonly advice: Signal<Advice | null> = signal<Advice | null>(null);
   readonly because: Signal<Because | null> = signal<Because | null>(null);
@@ -126,6 +127,7 @@ export class Link {
         this.version = message.version;
         this.rest();
         this.lines = [...this.lines.slice(0, message.keep), ...message.lines];
+        this.fault.value = '';
         this.advice.value = null;
         this.because.value = null;
         this.show(message, this.lines);
@@ -158,10 +160,14 @@ export class Link {
         this.mine.value = message;
         break;
       case 'said':
+        this.fault.value = '';
         this.said.value = [...this.said.value.filter((one) => one.number < message.number), message];
         break;
       case 'put':
         this.settle(message.id, -1);
+        break;
+      case 'fault':
+        this.fault.value = message.reason;
         break;
     }
   }

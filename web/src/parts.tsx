@@ -19,7 +19,7 @@ export function Wordmark() {
 export function trouble(error: unknown, game?: string): string {
   if (!(error instanceof HallError)) return say('problem-unknown');
   const { problem } = error;
-  return whyNot(problem, game) ?? find(`problem-${problem.reason}`) ?? problem.detail ?? say('problem-unknown');
+  return whyNot(problem, game) ?? find(`problem-${problem.reason}`) ?? (problem.detail || say('problem-unknown'));
 }
 
 /** What the rules of a game have against a table, in its own words; modules and options by their names. */

@@ -20,7 +20,7 @@ import { RuleSheet } from './rules';
 import { names, type Past, type ScreenProps, type TableScope } from './scope';
 import { hear, play } from './sound';
 import type { TableInfo } from './wire';
-import { learn, say, sayFirst } from './words';
+import { find, learn, say, sayFirst } from './words';
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
   const scope = useTable(id, at);
@@ -69,7 +69,7 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
   useSounds(scope);
   useHandOver(scope, table);
   const Screen = table && partsOf(table.game)?.Screen;
-  if (!table || !shown || !Screen) return <p class="loading">{say('fetching-table')}</p>;
+  if (!table || !shown || !Screen) return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
   if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
   const { seat, clocks } = shown.update;
   const guide = guideOf(table.id, table.game);
@@ -145,7 +145,14 @@ function Status({ scope }: { scope: TableScope }) {
   const table = scope.link.table.value;
   const shown = scope.shown.value;
   const lost = mood.value === 'lost' || mood.value === 'connecting';
-  return <p class={`status mood-${mood.value}`} role="status">{lost ? say('line-lost') : !waiting.value && table && shown ? nowWords(table, shown) : ''}</p>;
+  const fault = faultWords(scope);
+  const words = lost ? say('line-lost') : fault || (!waiting.value && table && shown ? nowWords(table, shown) : '');
+  return <p class={`status mood-${fault ? 'lost' : mood.value}`} role="status">{words}</p>;
+}
+
+/** Why the hall cannot do what it should. */
+function faultWords({ link }: TableScope): string {
+  return link.fault.value && (find(`problem-${link.fault.value}`) ?? say('problem-unknown'));
 }
 
 function nowWords(table: TableInfo, shown: ScreenProps['shown']): string {
