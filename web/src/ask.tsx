@@ -15,14 +15,14 @@ export function optionWords(table: TableInfo, option: Option, question: Question
   const args = { thing: thing(table, option.subject) };
   const verb = option.verb;
   const { prompt } = question;
-  return sayFirst([`do-${prompt}-${verb}`, `do-${verb}`, `verb-${prompt}-${verb}`, `verb-${verb}`, verb], args);
+  return sayFirst([`verb-${prompt}-${verb}`, `verb-${verb}`, verb], args);
 }
 
 export function promptWords(table: TableInfo, question: Question): string {
   const args = { thing: thing(table, question.about) };
   const verb = question.options[0]?.verb ?? ''; // one prompt may ask for several things in turn
   const { prompt } = question;
-  return sayFirst([`ask-${prompt}-${verb}`, `ask-${prompt}`, `prompt-${prompt}-${verb}`, `prompt-${prompt}`, prompt], args);
+  return sayFirst([`prompt-${prompt}-${verb}`, `prompt-${prompt}`, prompt], args);
 }
 
 export interface Spoken {

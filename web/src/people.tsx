@@ -11,7 +11,7 @@ import { find, say, sayFirst } from './words';
 export function PeopleSheet({ scope, table, close }: { scope: TableScope; table: TableInfo; close: () => void }) {
   const problem = useSignal('');
   const attempt = (doing: Promise<unknown>) => void doing.then(() => { problem.value = ''; }, (error) => { problem.value = trouble(error); });
-  const prompt = (key: string) => sayFirst([`ask-${key}`, `prompt-${key}`, key]);
+  const prompt = (key: string) => sayFirst([`prompt-${key}`, key]);
   return (
     <Sheet title={say('people')} onClose={close} narrow>
       <ul class="seat-list">{table.seats.map((seat) => <Person key={seat.seat} table={table} seat={seat} attempt={attempt} />)}</ul>

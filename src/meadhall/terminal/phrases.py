@@ -55,13 +55,13 @@ class Phrases:
         """The question as a sentence; some have another one where all options are alike."""
         key = question.prompt
         verbs = {option.verb for option in question.options}
-        keys = [f"prompt-{key}-{verb}" for verb in verbs if len(verbs) == 1] + [f"prompt-{key}", f"ask-{key}"]
+        keys = [f"prompt-{key}-{verb}" for verb in verbs if len(verbs) == 1] + [f"prompt-{key}"]
         return first_known(self.words, keys, plain(key), thing=self.thing(question.about, question.seat))
 
     def option(self, option: Option, prompt: str) -> str:
         """An answer; passing is named after what it ends."""
         verb = option.verb
-        keys = [f"verb-{prompt}-{verb}", f"do-{prompt}-{verb}", f"verb-{verb}", f"do-{verb}"]
+        keys = [f"verb-{prompt}-{verb}", f"verb-{verb}"]
         thing = self.thing(option.subject, self.seat)
         return first_known(self.words, keys, f"{plain(option.verb)} {thing}".strip(), thing=thing)
 

@@ -248,8 +248,8 @@ jarl-halvdan-secondary = +2 k bojové síle.
 
 ## Sláva navíc
 
-ask-take-for-glory = Sláva navíc: která karta z odhazovacího balíčku půjde do tvé Valhally?
-do-take-for-glory = Vzít: { $thing }
+prompt-take-for-glory = Sláva navíc: která karta z odhazovacího balíčku půjde do tvé Valhally?
+verb-take-for-glory = Vzít: { $thing }
 event-bonus-card = { $who } si bere do Valhally za slávu navíc: { $what }.
 event-bonus-glory = { $who } získává slávu nad rámec karet: { $number }.
 

@@ -248,8 +248,8 @@ jarl-halvdan-secondary = +2 battle strength.
 
 ## Bonus glory
 
-ask-take-for-glory = Bonus glory: which card of the discard pile goes to your Valhalla?
-do-take-for-glory = Take { $thing }
+prompt-take-for-glory = Bonus glory: which card of the discard pile goes to your Valhalla?
+verb-take-for-glory = Take { $thing }
 event-bonus-card = { $who } takes { $what } to Valhalla for bonus glory.
 event-bonus-glory = { $who } gains { $number } glory beyond the cards.
 

@@ -248,8 +248,8 @@ jarl-halvdan-secondary = +2 do siły bitewnej.
 
 ## Dodatkowa chwała
 
-ask-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Valhalli?
-do-take-for-glory = Weź: { $thing }
+prompt-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Valhalli?
+verb-take-for-glory = Weź: { $thing }
 event-bonus-card = { $who } bierze do Valhalli za dodatkową chwałę: { $what }.
 event-bonus-glory = { $who } zdobywa chwałę ponad karty: { $number }.
 

@@ -248,8 +248,8 @@ jarl-halvdan-secondary = +2 к боевой силе.
 
 ## Дополнительная доблесть
 
-ask-take-for-glory = Дополнительные очки доблести: какая карта из сброса идёт в вашу Вальхаллу?
-do-take-for-glory = Взять: { $thing }
+prompt-take-for-glory = Дополнительные очки доблести: какая карта из сброса идёт в вашу Вальхаллу?
+verb-take-for-glory = Взять: { $thing }
 event-bonus-card = { $who } берёт в Вальхаллу за дополнительную доблесть: { $what }.
 event-bonus-glory = { $who } получает очки доблести сверх карт: { $number }.
 

@@ -25,21 +25,21 @@ ability-M_EVERY_GLORY = Po každé bitvě odevzdáš 1 bod slávy z Valhally.
 
 ## Otázky a odpovědi
 
-ask-choose-beast = Které nestvůře se postavíš?
-do-choose-beast = { $thing }
-ask-choose-level = Jak těžké to má být? Úroveň říká, kolik karet balíčku stojí prohraná bitva: 2, 4 nebo 6.
-do-choose-level = Úroveň { $thing }
-ask-exchange = Které karty vyměníš? Smíš to udělat jednou.
-do-exchange = Vyměnit: { $thing }
-do-exchange-pass = To je vše
-do-attack-beast = Zaútočit na nestvůru
-ask-choose-within = Kdo půjde do Valhally? Místo není pro všechny.
-do-choose-within-pass = Nikdo další
-ask-give-up-card = Nestvůra žádá kartu z tvé ruky. Kterou?
-ask-give-up-glory = Kterou kartu ze své Valhally odevzdáš?
-do-give-up-card = Odevzdat: { $thing }
-ask-feed-beast = Nestvůra žádá bojovníka. Kterého?
-do-feed-beast = Odevzdat: { $thing }
+prompt-choose-beast = Které nestvůře se postavíš?
+verb-choose-beast = { $thing }
+prompt-choose-level = Jak těžké to má být? Úroveň říká, kolik karet balíčku stojí prohraná bitva: 2, 4 nebo 6.
+verb-choose-level = Úroveň { $thing }
+prompt-exchange = Které karty vyměníš? Smíš to udělat jednou.
+verb-exchange = Vyměnit: { $thing }
+verb-exchange-pass = To je vše
+verb-attack-beast = Zaútočit na nestvůru
+prompt-choose-within = Kdo půjde do Valhally? Místo není pro všechny.
+verb-choose-within-pass = Nikdo další
+prompt-give-up-card = Nestvůra žádá kartu z tvé ruky. Kterou?
+prompt-give-up-glory = Kterou kartu ze své Valhally odevzdáš?
+verb-give-up-card = Odevzdat: { $thing }
+prompt-feed-beast = Nestvůra žádá bojovníka. Kterého?
+verb-feed-beast = Odevzdat: { $thing }
 
 ## Co se stalo
 

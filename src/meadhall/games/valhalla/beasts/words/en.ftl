@@ -25,21 +25,21 @@ ability-M_EVERY_GLORY = After every battle you give up 1 glory from Valhalla.
 
 ## Questions and answers
 
-ask-choose-beast = Which monster do you face?
-do-choose-beast = { $thing }
-ask-choose-level = How hard shall it be? The level says how many cards a lost battle costs: 2, 4 or 6.
-do-choose-level = Level { $thing }
-ask-exchange = Which cards do you exchange? You may do it once.
-do-exchange = Exchange { $thing }
-do-exchange-pass = That is all
-do-attack-beast = Attack the monster
-ask-choose-within = Who goes to Valhalla? There is not room for everybody.
-do-choose-within-pass = Nobody else
-ask-give-up-card = The monster demands a card from your hand. Which one?
-ask-give-up-glory = Which card of your Valhalla do you give up?
-do-give-up-card = Give up { $thing }
-ask-feed-beast = The monster demands a warrior. Whom?
-do-feed-beast = Give up { $thing }
+prompt-choose-beast = Which monster do you face?
+verb-choose-beast = { $thing }
+prompt-choose-level = How hard shall it be? The level says how many cards a lost battle costs: 2, 4 or 6.
+verb-choose-level = Level { $thing }
+prompt-exchange = Which cards do you exchange? You may do it once.
+verb-exchange = Exchange { $thing }
+verb-exchange-pass = That is all
+verb-attack-beast = Attack the monster
+prompt-choose-within = Who goes to Valhalla? There is not room for everybody.
+verb-choose-within-pass = Nobody else
+prompt-give-up-card = The monster demands a card from your hand. Which one?
+prompt-give-up-glory = Which card of your Valhalla do you give up?
+verb-give-up-card = Give up { $thing }
+prompt-feed-beast = The monster demands a warrior. Whom?
+verb-feed-beast = Give up { $thing }
 
 ## What happened
 

@@ -25,21 +25,21 @@ ability-M_EVERY_GLORY = Po każdej bitwie oddajesz 1 punkt chwały z Valhalli.
 
 ## Pytania i odpowiedzi
 
-ask-choose-beast = Z którym potworem się zmierzysz?
-do-choose-beast = { $thing }
-ask-choose-level = Jak trudno ma być? Poziom mówi, ile kart talii kosztuje przegrana bitwa: 2, 4 lub 6.
-do-choose-level = Poziom { $thing }
-ask-exchange = Które karty wymieniasz? Możesz to zrobić raz.
-do-exchange = Wymień: { $thing }
-do-exchange-pass = To wszystko
-do-attack-beast = Zaatakuj potwora
-ask-choose-within = Kto trafi do Valhalli? Nie dla wszystkich jest miejsce.
-do-choose-within-pass = Nikt więcej
-ask-give-up-card = Potwór żąda karty z twojej ręki. Której?
-ask-give-up-glory = Którą kartę ze swojej Valhalli oddajesz?
-do-give-up-card = Oddaj: { $thing }
-ask-feed-beast = Potwór żąda wojownika. Którego?
-do-feed-beast = Oddaj: { $thing }
+prompt-choose-beast = Z którym potworem się zmierzysz?
+verb-choose-beast = { $thing }
+prompt-choose-level = Jak trudno ma być? Poziom mówi, ile kart talii kosztuje przegrana bitwa: 2, 4 lub 6.
+verb-choose-level = Poziom { $thing }
+prompt-exchange = Które karty wymieniasz? Możesz to zrobić raz.
+verb-exchange = Wymień: { $thing }
+verb-exchange-pass = To wszystko
+verb-attack-beast = Zaatakuj potwora
+prompt-choose-within = Kto trafi do Valhalli? Nie dla wszystkich jest miejsce.
+verb-choose-within-pass = Nikt więcej
+prompt-give-up-card = Potwór żąda karty z twojej ręki. Której?
+prompt-give-up-glory = Którą kartę ze swojej Valhalli oddajesz?
+verb-give-up-card = Oddaj: { $thing }
+prompt-feed-beast = Potwór żąda wojownika. Którego?
+verb-feed-beast = Oddaj: { $thing }
 
 ## Co się stało
 

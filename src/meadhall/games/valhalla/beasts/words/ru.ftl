@@ -25,21 +25,21 @@ ability-M_EVERY_GLORY = После каждой битвы вы отдаёте 1
 
 ## Вопросы и ответы
 
-ask-choose-beast = С каким чудовищем вы сразитесь?
-do-choose-beast = { $thing }
-ask-choose-level = Насколько трудной будет игра? Уровень задаёт цену проигранной битвы: 2, 4 или 6 карт колоды.
-do-choose-level = Уровень { $thing }
-ask-exchange = Какие карты вы обменяете? Это можно сделать один раз.
-do-exchange = Обменять: { $thing }
-do-exchange-pass = Это всё
-do-attack-beast = Напасть на чудовище
-ask-choose-within = Кто отправится в Вальхаллу? Места хватит не всем.
-do-choose-within-pass = Больше никто
-ask-give-up-card = Чудовище требует карту с вашей руки. Какую?
-ask-give-up-glory = Какую карту своей Вальхаллы вы отдаёте?
-do-give-up-card = Отдать: { $thing }
-ask-feed-beast = Чудовище требует воина. Кого?
-do-feed-beast = Отдать: { $thing }
+prompt-choose-beast = С каким чудовищем вы сразитесь?
+verb-choose-beast = { $thing }
+prompt-choose-level = Насколько трудной будет игра? Уровень задаёт цену проигранной битвы: 2, 4 или 6 карт колоды.
+verb-choose-level = Уровень { $thing }
+prompt-exchange = Какие карты вы обменяете? Это можно сделать один раз.
+verb-exchange = Обменять: { $thing }
+verb-exchange-pass = Это всё
+verb-attack-beast = Напасть на чудовище
+prompt-choose-within = Кто отправится в Вальхаллу? Места хватит не всем.
+verb-choose-within-pass = Больше никто
+prompt-give-up-card = Чудовище требует карту с вашей руки. Какую?
+prompt-give-up-glory = Какую карту своей Вальхаллы вы отдаёте?
+verb-give-up-card = Отдать: { $thing }
+prompt-feed-beast = Чудовище требует воина. Кого?
+verb-feed-beast = Отдать: { $thing }
 
 ## Что произошло
 

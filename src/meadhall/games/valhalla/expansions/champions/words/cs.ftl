@@ -63,10 +63,10 @@ card-champ-mark-text = Po bitvě: bojovník tvé družiny bez žetonu má proti 
 
 ## Otázky a odpovědi
 
-ask-rally-to = Který šampion svolá svůj klan?
-do-rally-to = { $thing }
-ask-mark = Kdo si zapamatuje tohoto soupeře?
-do-mark = { $thing }
+prompt-rally-to = Který šampion svolá svůj klan?
+verb-rally-to = { $thing }
+prompt-mark = Kdo si zapamatuje tohoto soupeře?
+verb-mark = { $thing }
 
 ## Co se stalo
 

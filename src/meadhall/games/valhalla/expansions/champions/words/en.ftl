@@ -63,10 +63,10 @@ card-champ-mark-text = After a battle: a warrior of your squad without a token g
 
 ## Questions and answers
 
-ask-rally-to = Which champion calls his clan?
-do-rally-to = { $thing }
-ask-mark = Who shall remember this opponent?
-do-mark = { $thing }
+prompt-rally-to = Which champion calls his clan?
+verb-rally-to = { $thing }
+prompt-mark = Who shall remember this opponent?
+verb-mark = { $thing }
 
 ## What happened
 

@@ -63,10 +63,10 @@ card-champ-mark-text = Po bitwie: wojownik twojej drużyny bez żetonu dostaje n
 
 ## Pytania i odpowiedzi
 
-ask-rally-to = Który czempion zwołuje swój klan?
-do-rally-to = { $thing }
-ask-mark = Kto zapamięta tego przeciwnika?
-do-mark = { $thing }
+prompt-rally-to = Który czempion zwołuje swój klan?
+verb-rally-to = { $thing }
+prompt-mark = Kto zapamięta tego przeciwnika?
+verb-mark = { $thing }
 
 ## Co się stało
 

@@ -63,10 +63,10 @@ card-champ-mark-text = После битвы: воин вашего отряда
 
 ## Вопросы и ответы
 
-ask-rally-to = Который страж созывает свой клан?
-do-rally-to = { $thing }
-ask-mark = Кто запомнит этого противника?
-do-mark = { $thing }
+prompt-rally-to = Который страж созывает свой клан?
+verb-rally-to = { $thing }
+prompt-mark = Кто запомнит этого противника?
+verb-mark = { $thing }
 
 ## Что произошло
 

@@ -4,8 +4,8 @@ expansion-clash = Srážka světů
 
 ## Otázky a odpovědi
 
-ask-pick-set = Který svět bude ležet po tvé levici?
-do-pick-set = { $thing }
+prompt-pick-set = Který svět bude ležet po tvé levici?
+verb-pick-set = { $thing }
 
 ## Co se stalo
 

@@ -4,8 +4,8 @@ expansion-clash = Clash of Worlds
 
 ## Questions and answers
 
-ask-pick-set = Which world lies to your left?
-do-pick-set = { $thing }
+prompt-pick-set = Which world lies to your left?
+verb-pick-set = { $thing }
 
 ## What happened
 

@@ -4,8 +4,8 @@ expansion-clash = Zderzenie światów
 
 ## Pytania i odpowiedzi
 
-ask-pick-set = Który świat legnie po twojej lewej?
-do-pick-set = { $thing }
+prompt-pick-set = Który świat legnie po twojej lewej?
+verb-pick-set = { $thing }
 
 ## Co się stało
 

@@ -4,8 +4,8 @@ expansion-clash = Столкновение миров
 
 ## Вопросы и ответы
 
-ask-pick-set = Какой мир ляжет слева от вас?
-do-pick-set = { $thing }
+prompt-pick-set = Какой мир ляжет слева от вас?
+verb-pick-set = { $thing }
 
 ## Что произошло
 

@@ -5,9 +5,9 @@ coop-card = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy;
 coop-below = Další: síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
 coop-stack = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
 
-ask-hand-over = Tvůj druh se chystá bojovat s nestvůrou. Předáš mu kartu?
-do-hand-over = Předat: { $thing }
-do-hand-over-pass = Nechat si karty
+prompt-hand-over = Tvůj druh se chystá bojovat s nestvůrou. Předáš mu kartu?
+verb-hand-over = Předat: { $thing }
+verb-hand-over-pass = Nechat si karty
 
 event-handed-over = { $me ->
     [yes] Předáváš kartu: { $what1 }. Dostává ji { $what2 }.

@@ -5,9 +5,9 @@ coop-card = Strength { $strength }, at most { $cap } glory in all Valhallas; cla
 coop-below = Next: strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
 coop-stack = Strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
 
-ask-hand-over = A comrade is about to fight the monster. Do you hand over a card?
-do-hand-over = Hand over { $thing }
-do-hand-over-pass = Keep your cards
+prompt-hand-over = A comrade is about to fight the monster. Do you hand over a card?
+verb-hand-over = Hand over { $thing }
+verb-hand-over-pass = Keep your cards
 
 event-handed-over = { $me ->
     [yes] You hand { $what1 } to { $what2 }.

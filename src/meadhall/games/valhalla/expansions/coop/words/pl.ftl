@@ -5,9 +5,9 @@ coop-card = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chw
 coop-below = Następna: siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 coop-stack = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 
-ask-hand-over = Twój towarzysz zaraz zmierzy się z potworem. Przekażesz mu kartę?
-do-hand-over = Przekaż: { $thing }
-do-hand-over-pass = Zatrzymaj karty
+prompt-hand-over = Twój towarzysz zaraz zmierzy się z potworem. Przekażesz mu kartę?
+verb-hand-over = Przekaż: { $thing }
+verb-hand-over-pass = Zatrzymaj karty
 
 event-handed-over = { $me ->
     [yes] Przekazujesz kartę: { $what1 }. Dostaje ją { $what2 }.

@@ -5,9 +5,9 @@ coop-card = Сила { $strength }, во всех Вальхаллах не бо
 coop-below = Следующая: сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
 coop-stack = Сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
 
-ask-hand-over = Ваш соратник вот-вот сразится с чудовищем. Передадите ему карту?
-do-hand-over = Передать: { $thing }
-do-hand-over-pass = Оставить карты себе
+prompt-hand-over = Ваш соратник вот-вот сразится с чудовищем. Передадите ему карту?
+verb-hand-over = Передать: { $thing }
+verb-hand-over-pass = Оставить карты себе
 
 event-handed-over = { $me ->
     [yes] Вы передаёте карту: { $what1 }. Получает { $what2 }.

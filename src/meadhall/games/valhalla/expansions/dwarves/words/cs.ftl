@@ -70,17 +70,17 @@ card-dwarf-cry-armed-text = +1, +2, +4 nebo +6 k bojové síle za 1, 2, 3 nebo 4
 
 ## Otázky a odpovědi
 
-ask-dwarf-block = { $thing } je vyzbrojen. Kterého soupeřova bojovníka zablokuje?
-do-block = Zablokovat: { $thing }
-do-dwarf-block-pass = Nikoho neblokovat
-ask-dwarf-hold-back = Který ze soupeřových vyzbrojených bojovníků neodejde do Valhally?
-do-hold-back = Zadržet: { $thing }
-do-dwarf-hold-back-pass = Nikoho nezadržovat
-ask-dwarf-disarm = Jsi odzbrojován: kterou taktiku odhodíš?
-do-lay-down-tactic = Odhodit: { $thing }
-ask-dwarf-sacrifice = { $thing } žádá oběť: kterou kartu dáš za +3?
-do-sacrifice = Obětovat: { $thing }
-do-dwarf-sacrifice-pass = Neobětovat nic
+prompt-dwarf-block = { $thing } je vyzbrojen. Kterého soupeřova bojovníka zablokuje?
+verb-block = Zablokovat: { $thing }
+verb-dwarf-block-pass = Nikoho neblokovat
+prompt-dwarf-hold-back = Který ze soupeřových vyzbrojených bojovníků neodejde do Valhally?
+verb-hold-back = Zadržet: { $thing }
+verb-dwarf-hold-back-pass = Nikoho nezadržovat
+prompt-dwarf-disarm = Jsi odzbrojován: kterou taktiku odhodíš?
+verb-lay-down-tactic = Odhodit: { $thing }
+prompt-dwarf-sacrifice = { $thing } žádá oběť: kterou kartu dáš za +3?
+verb-sacrifice = Obětovat: { $thing }
+verb-dwarf-sacrifice-pass = Neobětovat nic
 
 ## Co se stalo
 

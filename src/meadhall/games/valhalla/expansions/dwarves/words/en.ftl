@@ -70,17 +70,17 @@ card-dwarf-cry-armed-text = +1, +2, +4 or +6 battle strength for 1, 2, 3 or 4 ar
 
 ## Questions and answers
 
-ask-dwarf-block = { $thing } is armed. Which warrior of the opponent does he block?
-do-block = Block { $thing }
-do-dwarf-block-pass = Block nobody
-ask-dwarf-hold-back = Who of the opponent's armed warriors may not go to Valhalla?
-do-hold-back = Hold back { $thing }
-do-dwarf-hold-back-pass = Hold nobody back
-ask-dwarf-disarm = You are disarmed: which tactic do you discard?
-do-lay-down-tactic = Discard { $thing }
-ask-dwarf-sacrifice = { $thing } asks for a sacrifice: which card do you give up for +3?
-do-sacrifice = Give up { $thing }
-do-dwarf-sacrifice-pass = Give up nothing
+prompt-dwarf-block = { $thing } is armed. Which warrior of the opponent does he block?
+verb-block = Block { $thing }
+verb-dwarf-block-pass = Block nobody
+prompt-dwarf-hold-back = Who of the opponent's armed warriors may not go to Valhalla?
+verb-hold-back = Hold back { $thing }
+verb-dwarf-hold-back-pass = Hold nobody back
+prompt-dwarf-disarm = You are disarmed: which tactic do you discard?
+verb-lay-down-tactic = Discard { $thing }
+prompt-dwarf-sacrifice = { $thing } asks for a sacrifice: which card do you give up for +3?
+verb-sacrifice = Give up { $thing }
+verb-dwarf-sacrifice-pass = Give up nothing
 
 ## What happened
 

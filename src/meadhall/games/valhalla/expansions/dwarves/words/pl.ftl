@@ -70,17 +70,17 @@ card-dwarf-cry-armed-text = +1, +2, +4 lub +6 do siły bitewnej za 1, 2, 3 lub 4
 
 ## Pytania i odpowiedzi
 
-ask-dwarf-block = { $thing } jest uzbrojony. Którego wojownika przeciwnika blokuje?
-do-block = Zablokuj: { $thing }
-do-dwarf-block-pass = Nie blokuj nikogo
-ask-dwarf-hold-back = Który z uzbrojonych wojowników przeciwnika nie pójdzie do Valhalli?
-do-hold-back = Zatrzymaj: { $thing }
-do-dwarf-hold-back-pass = Nie zatrzymuj nikogo
-ask-dwarf-disarm = Tracisz broń: którą taktykę odrzucasz?
-do-lay-down-tactic = Odrzuć: { $thing }
-ask-dwarf-sacrifice = { $thing } żąda ofiary: którą kartę oddajesz za +3?
-do-sacrifice = Oddaj: { $thing }
-do-dwarf-sacrifice-pass = Nie oddawaj niczego
+prompt-dwarf-block = { $thing } jest uzbrojony. Którego wojownika przeciwnika blokuje?
+verb-block = Zablokuj: { $thing }
+verb-dwarf-block-pass = Nie blokuj nikogo
+prompt-dwarf-hold-back = Który z uzbrojonych wojowników przeciwnika nie pójdzie do Valhalli?
+verb-hold-back = Zatrzymaj: { $thing }
+verb-dwarf-hold-back-pass = Nie zatrzymuj nikogo
+prompt-dwarf-disarm = Tracisz broń: którą taktykę odrzucasz?
+verb-lay-down-tactic = Odrzuć: { $thing }
+prompt-dwarf-sacrifice = { $thing } żąda ofiary: którą kartę oddajesz za +3?
+verb-sacrifice = Oddaj: { $thing }
+verb-dwarf-sacrifice-pass = Nie oddawaj niczego
 
 ## Co się stało
 

@@ -70,17 +70,17 @@ card-dwarf-cry-armed-text = +1, +2, +4 или +6 к боевой силе за 1
 
 ## Вопросы и ответы
 
-ask-dwarf-block = { $thing } вооружён. Какого воина противника он блокирует?
-do-block = Заблокировать: { $thing }
-do-dwarf-block-pass = Не блокировать никого
-ask-dwarf-hold-back = Кто из вооружённых воинов противника не уйдёт в Вальхаллу?
-do-hold-back = Удержать: { $thing }
-do-dwarf-hold-back-pass = Не удерживать никого
-ask-dwarf-disarm = Вас обезоруживают: какую тактику сбросить?
-do-lay-down-tactic = Сбросить: { $thing }
-ask-dwarf-sacrifice = { $thing } требует жертвы: какую карту отдать за +3?
-do-sacrifice = Отдать: { $thing }
-do-dwarf-sacrifice-pass = Ничего не отдавать
+prompt-dwarf-block = { $thing } вооружён. Какого воина противника он блокирует?
+verb-block = Заблокировать: { $thing }
+verb-dwarf-block-pass = Не блокировать никого
+prompt-dwarf-hold-back = Кто из вооружённых воинов противника не уйдёт в Вальхаллу?
+verb-hold-back = Удержать: { $thing }
+verb-dwarf-hold-back-pass = Не удерживать никого
+prompt-dwarf-disarm = Вас обезоруживают: какую тактику сбросить?
+verb-lay-down-tactic = Сбросить: { $thing }
+prompt-dwarf-sacrifice = { $thing } требует жертвы: какую карту отдать за +3?
+verb-sacrifice = Отдать: { $thing }
+verb-dwarf-sacrifice-pass = Ничего не отдавать
 
 ## Что произошло
 

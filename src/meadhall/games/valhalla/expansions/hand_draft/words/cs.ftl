@@ -4,10 +4,10 @@ expansion-hand_draft = Draft karet
 
 ## Otázky a odpovědi
 
-ask-draft = Odložíš kartu do zásoby, nebo si doplníš ruku a skončíš?
-do-draft-lay = Odložit: { $thing }
-do-draft-finish = Doplnit ruku a skončit
-do-draft-take = Vzít: { $thing }
+prompt-draft = Odložíš kartu do zásoby, nebo si doplníš ruku a skončíš?
+verb-draft-lay = Odložit: { $thing }
+verb-draft-finish = Doplnit ruku a skončit
+verb-draft-take = Vzít: { $thing }
 
 ## Co se stalo
 

@@ -4,10 +4,10 @@ expansion-hand_draft = Hand Draft
 
 ## Questions and answers
 
-ask-draft = Lay a card into the reserve, or fill your hand and be done?
-do-draft-lay = Lay down { $thing }
-do-draft-finish = Fill my hand and be done
-do-draft-take = Take { $thing }
+prompt-draft = Lay a card into the reserve, or fill your hand and be done?
+verb-draft-lay = Lay down { $thing }
+verb-draft-finish = Fill my hand and be done
+verb-draft-take = Take { $thing }
 
 ## What happened
 

@@ -4,10 +4,10 @@ expansion-hand_draft = Draft kart
 
 ## Pytania i odpowiedzi
 
-ask-draft = Dołożyć kartę do rezerwy czy uzupełnić rękę i skończyć?
-do-draft-lay = Odłóż: { $thing }
-do-draft-finish = Uzupełnij rękę i skończ
-do-draft-take = Weź: { $thing }
+prompt-draft = Dołożyć kartę do rezerwy czy uzupełnić rękę i skończyć?
+verb-draft-lay = Odłóż: { $thing }
+verb-draft-finish = Uzupełnij rękę i skończ
+verb-draft-take = Weź: { $thing }
 
 ## Co się stało
 

@@ -4,10 +4,10 @@ expansion-hand_draft = Драфт карт
 
 ## Вопросы и ответы
 
-ask-draft = Положить карту в резерв или добрать руку и закончить?
-do-draft-lay = Положить: { $thing }
-do-draft-finish = Добрать руку и закончить
-do-draft-take = Взять: { $thing }
+prompt-draft = Положить карту в резерв или добрать руку и закончить?
+verb-draft-lay = Положить: { $thing }
+verb-draft-finish = Добрать руку и закончить
+verb-draft-take = Взять: { $thing }
 
 ## Что произошло
 

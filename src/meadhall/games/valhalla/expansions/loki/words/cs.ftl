@@ -33,17 +33,17 @@ loki-step6-more = Příprava: odhoď z balíčku o { $n } karet více.
 
 ## Otázky a odpovědi
 
-ask-loki-row = Těsná prohra. Který Lokiho bonus si bereš?
-do-loki-row = Vzít bonus z řádku { $thing }
-do-loki-row-pass = Nebrat nic
-ask-loki-send = Kdo půjde do Valhally?
-do-loki-send = Poslat: { $thing }
-ask-loki-steal-from = Komu bereš kartu?
-do-loki-steal-from = Vzít: { $thing }
-ask-loki-take-tactic = Kterou taktiku si bere poražený?
-do-loki-take-tactic = Vzít: { $thing }
-ask-loki-put-back = Kterou kartu položíš na balíček?
-do-loki-put-back = Položit na balíček: { $thing }
+prompt-loki-row = Těsná prohra. Který Lokiho bonus si bereš?
+verb-loki-row = Vzít bonus z řádku { $thing }
+verb-loki-row-pass = Nebrat nic
+prompt-loki-send = Kdo půjde do Valhally?
+verb-loki-send = Poslat: { $thing }
+prompt-loki-steal-from = Komu bereš kartu?
+verb-loki-steal-from = Vzít: { $thing }
+prompt-loki-take-tactic = Kterou taktiku si bere poražený?
+verb-loki-take-tactic = Vzít: { $thing }
+prompt-loki-put-back = Kterou kartu položíš na balíček?
+verb-loki-put-back = Položit na balíček: { $thing }
 
 ## Co se stalo
 

@@ -29,17 +29,17 @@ loki-step6-more = Setup: discard { $n } cards more from the deck.
 
 ## Questions and answers
 
-ask-loki-row = You lost narrowly. Which bonus of Loki's do you take?
-do-loki-row = Take row { $thing }
-do-loki-row-pass = Take nothing
-ask-loki-send = Who goes to Valhalla?
-do-loki-send = Send { $thing }
-ask-loki-steal-from = Whose hand do you reach into?
-do-loki-steal-from = Take from { $thing }
-ask-loki-take-tactic = Which tactic does the loser take?
-do-loki-take-tactic = Take { $thing }
-ask-loki-put-back = Which card do you lay on the deck?
-do-loki-put-back = Lay { $thing } on the deck
+prompt-loki-row = You lost narrowly. Which bonus of Loki's do you take?
+verb-loki-row = Take row { $thing }
+verb-loki-row-pass = Take nothing
+prompt-loki-send = Who goes to Valhalla?
+verb-loki-send = Send { $thing }
+prompt-loki-steal-from = Whose hand do you reach into?
+verb-loki-steal-from = Take from { $thing }
+prompt-loki-take-tactic = Which tactic does the loser take?
+verb-loki-take-tactic = Take { $thing }
+prompt-loki-put-back = Which card do you lay on the deck?
+verb-loki-put-back = Lay { $thing } on the deck
 
 ## What happened
 

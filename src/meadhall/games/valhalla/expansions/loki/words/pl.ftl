@@ -33,17 +33,17 @@ loki-step6-more = Przygotowanie: odrzuć z talii { $n } kart więcej.
 
 ## Pytania i odpowiedzi
 
-ask-loki-row = Przegrana o włos. Którą nagrodę Lokiego bierzesz?
-do-loki-row = Weź nagrodę z wiersza { $thing }
-do-loki-row-pass = Nie bierz nic
-ask-loki-send = Kto idzie do Valhalli?
-do-loki-send = Wyślij: { $thing }
-ask-loki-steal-from = Komu zabierasz kartę?
-do-loki-steal-from = Zabierz: { $thing }
-ask-loki-take-tactic = Którą taktykę bierze przegrany?
-do-loki-take-tactic = Weź: { $thing }
-ask-loki-put-back = Którą kartę kładziesz na talię?
-do-loki-put-back = Połóż na talię: { $thing }
+prompt-loki-row = Przegrana o włos. Którą nagrodę Lokiego bierzesz?
+verb-loki-row = Weź nagrodę z wiersza { $thing }
+verb-loki-row-pass = Nie bierz nic
+prompt-loki-send = Kto idzie do Valhalli?
+verb-loki-send = Wyślij: { $thing }
+prompt-loki-steal-from = Komu zabierasz kartę?
+verb-loki-steal-from = Zabierz: { $thing }
+prompt-loki-take-tactic = Którą taktykę bierze przegrany?
+verb-loki-take-tactic = Weź: { $thing }
+prompt-loki-put-back = Którą kartę kładziesz na talię?
+verb-loki-put-back = Połóż na talię: { $thing }
 
 ## Co się stało
 

@@ -33,17 +33,17 @@ loki-step6-more = Подготовка: сбросьте из колоды на 
 
 ## Вопросы и ответы
 
-ask-loki-row = Вы проиграли с небольшой разницей. Какой бонус Локи вы берёте?
-do-loki-row = Взять бонус строки { $thing }
-do-loki-row-pass = Ничего не брать
-ask-loki-send = Кто отправится в Вальхаллу?
-do-loki-send = Отправить: { $thing }
-ask-loki-steal-from = У кого вы берёте карту?
-do-loki-steal-from = Взять у игрока { $thing }
-ask-loki-take-tactic = Какую тактику берёт проигравший?
-do-loki-take-tactic = Взять: { $thing }
-ask-loki-put-back = Какую карту вы кладёте на колоду?
-do-loki-put-back = Положить на колоду: { $thing }
+prompt-loki-row = Вы проиграли с небольшой разницей. Какой бонус Локи вы берёте?
+verb-loki-row = Взять бонус строки { $thing }
+verb-loki-row-pass = Ничего не брать
+prompt-loki-send = Кто отправится в Вальхаллу?
+verb-loki-send = Отправить: { $thing }
+prompt-loki-steal-from = У кого вы берёте карту?
+verb-loki-steal-from = Взять у игрока { $thing }
+prompt-loki-take-tactic = Какую тактику берёт проигравший?
+verb-loki-take-tactic = Взять: { $thing }
+prompt-loki-put-back = Какую карту вы кладёте на колоду?
+verb-loki-put-back = Положить на колоду: { $thing }
 
 ## Что произошло
 

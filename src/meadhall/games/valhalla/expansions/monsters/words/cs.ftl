@@ -26,26 +26,26 @@ monsters-garmr-text = +2. V bitvě: 2 vrchní taktiky z odhazovacího balíčku 
 
 ## Otázky a odpovědi
 
-ask-hunt = Tví bojovníci mohou chytit nestvůru. Lovíš?
-do-hunt = Ulovit: { $thing }
-do-hunt-pass = Nechat být
-do-cover = Položit na: { $thing } a soused vpravo
-ask-feed-fenrir = Fenrir má hlad. Koho z družiny dostane?
-do-feed-fenrir = Dát mu: { $thing }
-do-send-fenrir = Poslat Fenrira k soupeři
-do-unleash = Vypustit nestvůru
-do-lure = Zlákat: { $thing }
-ask-yield-warrior = Soupeřova nestvůra si jde pro jednoho z tvých. Koho vydáš?
-do-yield-warrior = Vydat: { $thing }
-ask-stand-in-slot = Kam se postaví nově příchozí?
-do-stand-in-slot = { $thing }
-do-load-troll = Dát trollovi: { $thing }
-do-monster-card = S tvou nestvůrou: { $thing }
-ask-exchange-for = Kdo jde výměnou do Valhally?
-do-exchange-for = { $thing }
-ask-feed-card = Fenrir má hlad. Koho z ruky dostane?
-do-feed-card = Dát mu: { $thing }
-ask-stir-dice = Jormungand čeří soupeřovy kostky. Které se hodí znovu?
+prompt-hunt = Tví bojovníci mohou chytit nestvůru. Lovíš?
+verb-hunt = Ulovit: { $thing }
+verb-hunt-pass = Nechat být
+verb-cover = Položit na: { $thing } a soused vpravo
+prompt-feed-fenrir = Fenrir má hlad. Koho z družiny dostane?
+verb-feed-fenrir = Dát mu: { $thing }
+verb-send-fenrir = Poslat Fenrira k soupeři
+verb-unleash = Vypustit nestvůru
+verb-lure = Zlákat: { $thing }
+prompt-yield-warrior = Soupeřova nestvůra si jde pro jednoho z tvých. Koho vydáš?
+verb-yield-warrior = Vydat: { $thing }
+prompt-stand-in-slot = Kam se postaví nově příchozí?
+verb-stand-in-slot = { $thing }
+verb-load-troll = Dát trollovi: { $thing }
+verb-monster-card = S tvou nestvůrou: { $thing }
+prompt-exchange-for = Kdo jde výměnou do Valhally?
+verb-exchange-for = { $thing }
+prompt-feed-card = Fenrir má hlad. Koho z ruky dostane?
+verb-feed-card = Dát mu: { $thing }
+prompt-stir-dice = Jormungand čeří soupeřovy kostky. Které se hodí znovu?
 
 ## Co se stalo
 

@@ -26,26 +26,26 @@ monsters-garmr-text = +2. In battle: the 2 topmost tactics of the discard pile a
 
 ## Questions and answers
 
-ask-hunt = Your warriors can catch a monster. Do you hunt?
-do-hunt = Hunt { $thing }
-do-hunt-pass = Let it be
-do-cover = Lay it on { $thing } and the neighbour to the right
-ask-feed-fenrir = Fenrir is hungry. Whom does he get from your squad?
-do-feed-fenrir = Feed him { $thing }
-do-send-fenrir = Send Fenrir to the opponent
-do-unleash = Unleash your monster
-do-lure = Lure { $thing } away
-ask-yield-warrior = The opponent's monster comes for one of yours. Whom do you give up?
-do-yield-warrior = Give up { $thing }
-ask-stand-in-slot = Where does the newcomer stand?
-do-stand-in-slot = { $thing }
-do-load-troll = Give the troll { $thing }
-do-monster-card = With your monster: { $thing }
-ask-exchange-for = Who goes to Valhalla in exchange?
-do-exchange-for = { $thing }
-ask-feed-card = Fenrir is hungry. Whom does he get from your hand?
-do-feed-card = Feed him { $thing }
-ask-stir-dice = Jormungand stirs the opponent's dice. Which are rolled again?
+prompt-hunt = Your warriors can catch a monster. Do you hunt?
+verb-hunt = Hunt { $thing }
+verb-hunt-pass = Let it be
+verb-cover = Lay it on { $thing } and the neighbour to the right
+prompt-feed-fenrir = Fenrir is hungry. Whom does he get from your squad?
+verb-feed-fenrir = Feed him { $thing }
+verb-send-fenrir = Send Fenrir to the opponent
+verb-unleash = Unleash your monster
+verb-lure = Lure { $thing } away
+prompt-yield-warrior = The opponent's monster comes for one of yours. Whom do you give up?
+verb-yield-warrior = Give up { $thing }
+prompt-stand-in-slot = Where does the newcomer stand?
+verb-stand-in-slot = { $thing }
+verb-load-troll = Give the troll { $thing }
+verb-monster-card = With your monster: { $thing }
+prompt-exchange-for = Who goes to Valhalla in exchange?
+verb-exchange-for = { $thing }
+prompt-feed-card = Fenrir is hungry. Whom does he get from your hand?
+verb-feed-card = Feed him { $thing }
+prompt-stir-dice = Jormungand stirs the opponent's dice. Which are rolled again?
 
 ## What happened
 

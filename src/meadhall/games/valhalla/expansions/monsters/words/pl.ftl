@@ -26,26 +26,26 @@ monsters-garmr-text = +2. W bitwie: 2 najwyższe taktyki ze stosu kart odrzucony
 
 ## Pytania i odpowiedzi
 
-ask-hunt = Twoi wojownicy mogą schwytać potwora. Polujesz?
-do-hunt = Poluj: { $thing }
-do-hunt-pass = Zostaw go
-do-cover = Połóż na dwóch: { $thing } i sąsiad z prawej
-ask-feed-fenrir = Fenrir jest głodny. Kogo z drużyny dostanie?
-do-feed-fenrir = Oddaj: { $thing }
-do-send-fenrir = Wyślij Fenrira do przeciwnika
-do-unleash = Spuść potwora
-do-lure = Zwab: { $thing }
-ask-yield-warrior = Potwór przeciwnika przyszedł po jednego z twoich. Kogo oddajesz?
-do-yield-warrior = Oddaj: { $thing }
-ask-stand-in-slot = Gdzie stanie przybysz?
-do-stand-in-slot = { $thing }
-do-load-troll = Daj trollowi: { $thing }
-do-monster-card = Z twoim potworem: { $thing }
-ask-exchange-for = Kto idzie w zamian do Valhalli?
-do-exchange-for = { $thing }
-ask-feed-card = Fenrir jest głodny. Kogo z ręki dostanie?
-do-feed-card = Oddaj: { $thing }
-ask-stir-dice = Jormungand mąci kości przeciwnika. Które rzucić ponownie?
+prompt-hunt = Twoi wojownicy mogą schwytać potwora. Polujesz?
+verb-hunt = Poluj: { $thing }
+verb-hunt-pass = Zostaw go
+verb-cover = Połóż na dwóch: { $thing } i sąsiad z prawej
+prompt-feed-fenrir = Fenrir jest głodny. Kogo z drużyny dostanie?
+verb-feed-fenrir = Oddaj: { $thing }
+verb-send-fenrir = Wyślij Fenrira do przeciwnika
+verb-unleash = Spuść potwora
+verb-lure = Zwab: { $thing }
+prompt-yield-warrior = Potwór przeciwnika przyszedł po jednego z twoich. Kogo oddajesz?
+verb-yield-warrior = Oddaj: { $thing }
+prompt-stand-in-slot = Gdzie stanie przybysz?
+verb-stand-in-slot = { $thing }
+verb-load-troll = Daj trollowi: { $thing }
+verb-monster-card = Z twoim potworem: { $thing }
+prompt-exchange-for = Kto idzie w zamian do Valhalli?
+verb-exchange-for = { $thing }
+prompt-feed-card = Fenrir jest głodny. Kogo z ręki dostanie?
+verb-feed-card = Oddaj: { $thing }
+prompt-stir-dice = Jormungand mąci kości przeciwnika. Które rzucić ponownie?
 
 ## Co się stało
 

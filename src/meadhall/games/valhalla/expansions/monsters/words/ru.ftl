@@ -26,26 +26,26 @@ monsters-garmr-text = +2. В битве: 2 верхние тактики сбр�
 
 ## Вопросы и ответы
 
-ask-hunt = Ваши воины могут поймать чудовище. Охотитесь?
-do-hunt = Охота: { $thing }
-do-hunt-pass = Не охотиться
-do-cover = Накрыть: { $thing } и сосед справа
-ask-feed-fenrir = Фенрир голоден. Кого из отряда он получит?
-do-feed-fenrir = Отдать: { $thing }
-do-send-fenrir = Отправить Фенрира к противнику
-do-unleash = Спустить чудовище
-do-lure = Сманить: { $thing }
-ask-yield-warrior = Чудовище противника пришло за вашим воином. Кого отдаёте?
-do-yield-warrior = Отдать: { $thing }
-ask-stand-in-slot = Где встанет новичок?
-do-stand-in-slot = { $thing }
-do-load-troll = Дать троллю: { $thing }
-do-monster-card = С вашим чудовищем: { $thing }
-ask-exchange-for = Кто пойдёт в Вальхаллу взамен?
-do-exchange-for = { $thing }
-ask-feed-card = Фенрир голоден. Кого с руки он получит?
-do-feed-card = Отдать: { $thing }
-ask-stir-dice = Ёрмунганд мутит кубики противника. Какие бросить заново?
+prompt-hunt = Ваши воины могут поймать чудовище. Охотитесь?
+verb-hunt = Охота: { $thing }
+verb-hunt-pass = Не охотиться
+verb-cover = Накрыть: { $thing } и сосед справа
+prompt-feed-fenrir = Фенрир голоден. Кого из отряда он получит?
+verb-feed-fenrir = Отдать: { $thing }
+verb-send-fenrir = Отправить Фенрира к противнику
+verb-unleash = Спустить чудовище
+verb-lure = Сманить: { $thing }
+prompt-yield-warrior = Чудовище противника пришло за вашим воином. Кого отдаёте?
+verb-yield-warrior = Отдать: { $thing }
+prompt-stand-in-slot = Где встанет новичок?
+verb-stand-in-slot = { $thing }
+verb-load-troll = Дать троллю: { $thing }
+verb-monster-card = С вашим чудовищем: { $thing }
+prompt-exchange-for = Кто пойдёт в Вальхаллу взамен?
+verb-exchange-for = { $thing }
+prompt-feed-card = Фенрир голоден. Кого с руки он получит?
+verb-feed-card = Отдать: { $thing }
+prompt-stir-dice = Ёрмунганд мутит кубики противника. Какие бросить заново?
 
 ## Что произошло
 

@@ -28,10 +28,10 @@ card-thor-thjalfi-text = Pomoz hráči, který má méně bojovníků: vezme si 
 
 ## Otázky a odpovědi
 
-ask-aid-with = Bojují dva jiní. Pomůžeš jednomu z nich?
-do-aid-with = Zahrát: { $thing }
-do-aid-with-pass = Neplést se do toho
-do-aid-whom = Pomoci: { $thing }
+prompt-aid-with = Bojují dva jiní. Pomůžeš jednomu z nich?
+verb-aid-with = Zahrát: { $thing }
+verb-aid-with-pass = Neplést se do toho
+verb-aid-whom = Pomoci: { $thing }
 
 ## Co se stalo
 

@@ -28,10 +28,10 @@ card-thor-thjalfi-text = Aid a player with fewer warriors: takes 1 random card f
 
 ## Questions and answers
 
-ask-aid-with = A battle between two others. Do you aid one of them?
-do-aid-with = Play { $thing }
-do-aid-with-pass = Stay out of it
-do-aid-whom = Aid { $thing }
+prompt-aid-with = A battle between two others. Do you aid one of them?
+verb-aid-with = Play { $thing }
+verb-aid-with-pass = Stay out of it
+verb-aid-whom = Aid { $thing }
 
 ## What happened
 

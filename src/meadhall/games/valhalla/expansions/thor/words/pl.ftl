@@ -28,10 +28,10 @@ card-thor-thjalfi-text = Wesprzyj gracza, który ma mniej wojowników: bierze 1 
 
 ## Pytania i odpowiedzi
 
-ask-aid-with = Walczą dwaj inni. Pomożesz któremuś?
-do-aid-with = Zagraj: { $thing }
-do-aid-with-pass = Nie mieszaj się
-do-aid-whom = Pomóż: { $thing }
+prompt-aid-with = Walczą dwaj inni. Pomożesz któremuś?
+verb-aid-with = Zagraj: { $thing }
+verb-aid-with-pass = Nie mieszaj się
+verb-aid-whom = Pomóż: { $thing }
 
 ## Co się stało
 

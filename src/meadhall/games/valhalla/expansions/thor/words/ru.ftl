@@ -28,10 +28,10 @@ card-thor-thjalfi-text = Помогите игроку, у которого во
 
 ## Вопросы и ответы
 
-ask-aid-with = Сражаются двое других. Поможете одному из них?
-do-aid-with = Сыграть: { $thing }
-do-aid-with-pass = Не вмешиваться
-do-aid-whom = Помочь игроку { $thing }
+prompt-aid-with = Сражаются двое других. Поможете одному из них?
+verb-aid-with = Сыграть: { $thing }
+verb-aid-with-pass = Не вмешиваться
+verb-aid-whom = Помочь игроку { $thing }
 
 ## Что произошло
 

@@ -26,7 +26,7 @@ card-tyr-gift-bow-text = Bojovník, pod kterým leží, potřebuje o jednu kostk
 
 ## Otázky a odpovědi
 
-do-tuck = Zasunout pod bojovníka: { $thing }
+verb-tuck = Zasunout pod bojovníka: { $thing }
 
 ## Co se stalo
 

@@ -26,7 +26,7 @@ card-tyr-gift-bow-text = The warrior it lies under needs one bow die fewer.
 
 ## Questions and answers
 
-do-tuck = Tuck under the warrior: { $thing }
+verb-tuck = Tuck under the warrior: { $thing }
 
 ## What happened
 

@@ -26,7 +26,7 @@ card-tyr-gift-bow-text = Wojownik, pod którym leży, potrzebuje o jedną kość
 
 ## Pytania i odpowiedzi
 
-do-tuck = Wsuń pod wojownika: { $thing }
+verb-tuck = Wsuń pod wojownika: { $thing }
 
 ## Co się stało
 

@@ -81,9 +81,9 @@ card-valk-mission-muster-text = Po bitvě, kterou vyhraješ s alespoň 3 vyzbroj
 
 ## Otázky a odpovědi
 
-ask-valk-road = Cesta do Valhally je otevřená. Který z tvých vyzbrojených bojovníků se po ní vydá?
-do-take-the-road = Odchází { $thing }
-do-take-the-road-lent = Odchází { $thing }
+prompt-valk-road = Cesta do Valhally je otevřená. Který z tvých vyzbrojených bojovníků se po ní vydá?
+verb-take-the-road = Odchází { $thing }
+verb-take-the-road-lent = Odchází { $thing }
 
 ## Co se stalo
 

@@ -81,9 +81,9 @@ card-valk-mission-muster-text = After a battle you won with 3 armed warriors or 
 
 ## Questions and answers
 
-ask-valk-road = The road to Valhalla is open. Which of your armed warriors takes it?
-do-take-the-road = { $thing } takes it
-do-take-the-road-lent = { $thing } takes it
+prompt-valk-road = The road to Valhalla is open. Which of your armed warriors takes it?
+verb-take-the-road = { $thing } takes it
+verb-take-the-road-lent = { $thing } takes it
 
 ## What happened
 

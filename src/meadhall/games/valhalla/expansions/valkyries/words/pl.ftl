@@ -81,9 +81,9 @@ card-valk-mission-muster-text = Po bitwie wygranej z co najmniej 3 uzbrojonymi w
 
 ## Pytania i odpowiedzi
 
-ask-valk-road = Droga do Valhalli stoi otworem. Który z twoich uzbrojonych wojowników nią pójdzie?
-do-take-the-road = Idzie { $thing }
-do-take-the-road-lent = Idzie { $thing }
+prompt-valk-road = Droga do Valhalli stoi otworem. Który z twoich uzbrojonych wojowników nią pójdzie?
+verb-take-the-road = Idzie { $thing }
+verb-take-the-road-lent = Idzie { $thing }
 
 ## Co się stało
 
