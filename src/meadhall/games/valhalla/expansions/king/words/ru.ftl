@@ -12,10 +12,10 @@ card-king-west = Венец запада
 
 event-king-crowned = { $who } становится королём горы.
 event-king-dethroned = { $who } теряет корону.
-event-king-reigns = { $who } правит, славы: { $number }.
+event-king-reigns = { $who } правит, очков доблести: { $number }.
 
 ## Порядок действий
 
 step-VAL-KING-06 = король правит
 step-VAL-TL-28 = корона переходит
-step-VAL-KING-12 = последняя слава королей
+step-VAL-KING-12 = последняя доблесть королей
