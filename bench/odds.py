@@ -1,9 +1,10 @@
-"""How long the exact odds of a phase take: a full squad, six dice, four tactics.
+"""How long odds take: in Valhalla for a full squad, six dice, four tactics; in Blood Rage for battles as they come.
 
     python bench/odds.py [--json] [--times 20]
 
-Processor time, since machines are shared. Each case is timed cold (no table of pools found before) and warm;
-the figure to look at is the warm median. The last column is one best move after a roll.
+Processor time, since machines are shared. Each case of Valhalla is timed cold (no table of pools found) and warm;
+the figure to look at is the warm median. The last column is one best move after a roll. Blood Rage's battles come from
+games by first sight; each seat that may lay a card asks for the odds of all its cards, with all that it remembers.
 """
 
 from __future__ import annotations
@@ -13,6 +14,13 @@ import json
 import statistics
 import time
 
+from meadhall import shelf
+from meadhall.bots.driver import opinion_of
+from meadhall.core.chance import seeded
+from meadhall.core.match import Match
+from meadhall.games.bloodrage.odds import battle_odds
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import LAY
 from meadhall.games.valhalla import odds_dice
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.odds import Arms, Side, reckoned
@@ -84,6 +92,42 @@ def measure(a_side: Side, times: int) -> dict[str, float]:
     return {"cold_ms": cold, "warm_ms": warm, "move_ms": 1000 * (time.process_time() - start)}
 
 
+def lays_a_card(match: Match, seat: int) -> bool:
+    """Is the seat asked for its card in a battle, with a choice?"""
+    legal = match.legal(seat)
+    return len(legal) > 1 and any(LAY.has(action) for action in legal)
+
+
+def battle_times(players: int, most: int) -> list[float]:
+    """Milliseconds for the odds of all cards that somebody could lay, ascending."""
+    game, opinion, luck, out, number = shelf.take("bloodrage"), opinion_of("bloodrage"), seeded("luck"), [], 0
+    rules = game.rulebook(game.setup(players))
+    while len(out) < most:
+        match, number = game.new(rules, seeded(f"battles {number}"), log=True), number + 1
+        while match.pending and len(out) < most:
+            seat = match.asked()
+            if lays_a_card(match, seat):
+                out.append(battle_time(match, seat))
+            match.step(seat, opinion.quick(match, seat, match.legal(seat), luck))
+    return sorted(out)
+
+
+def battle_time(match: Match, seat: int) -> float:
+    """Milliseconds for the odds of one battle."""
+    seen = [event for event in match.log or [] if event.seen_by(seat)]
+    world = match.determinize(seat, seeded("odds"))
+    assert isinstance(world, BloodRage)
+    start = time.process_time()
+    battle_odds(world, seat, seen)
+    return 1000 * (time.process_time() - start)
+
+
+def battles(most: int) -> dict[str, dict[str, float]]:
+    """How long battles of Blood Rage take, by the number of players."""
+    times = {f"{players} players, {most} battles": battle_times(players, most) for players in (2, 3, 4)}
+    return {name: {"median_ms": statistics.median(found), "slowest_ms": found[-1]} for name, found in times.items()}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Time of the exact odds of a phase.")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -91,10 +135,17 @@ def main() -> None:
     given = parser.parse_args()
     engine = "interpreted" if odds_dice.__file__.endswith(".py") else "compiled"
     found = {name: measure(a_side, given.times) for name, a_side in cases().items()}
+    fought = battles(given.times)
     if given.json:
-        print(json.dumps({"engine": engine, "bar_ms": BAR, "cases": found}, indent=1))
+        print(json.dumps({"engine": engine, "bar_ms": BAR, "cases": found, "battles": fought}, indent=1))
         return
-    print(f"{engine:40}{'cold':>9}{'warm':>9}{'move':>9}   ms; bar {BAR:.0f} compiled")
+    show(f"{engine:40}{'cold':>9}{'warm':>9}{'move':>9}   ms; bar {BAR:.0f} compiled", found)
+    show(f"{'battles of Blood Rage':40}{'median':>9}{'slowest':>9}   ms", fought)
+
+
+def show(title: str, found: dict[str, dict[str, float]]) -> None:
+    """A table of milliseconds."""
+    print(title)
     for name, figures in found.items():
         print(f"{name:40}" + "".join(f"{figure:9.2f}" for figure in figures.values()))
 
