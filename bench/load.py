@@ -1,11 +1,16 @@
 """The hall under load: many matches at once, played through real sockets, every move on disk.
 
-    python bench/load.py [--matches 50] [--watchers 0] [--seconds 10] [--game valhalla] [--database URL]
+    python bench/load.py [--matches 50] [--pace 0] [--watchers 0] [--seconds 10] [--game valhalla] [--database URL]
 
 Opens a hall of its own (the compiled one where `make compile` has built it), lets every seat of every match be
-played at random by a socket client, and prints moves a second, how long a move took from being sent to its
-acknowledgement and to the new table, and the processor time of hall and players. Players and hall share the
-machine. `--watchers 900` adds sockets that only look on; `--deflate` lets the players ask for compression.
+played at random, and prints moves a second, how long a move took from being wanted to its acknowledgement and to
+the new table, and the processor time of hall and players. Players and hall share the machine.
+
+Without `--pace` everybody answers as soon as they are asked: that many matches always wait for the hall, so the time
+of a move is matches / moves a second, whatever the hall does. With `--pace 1250` the matches together make so many
+moves a second, each at a moment of its own, if the hall keeps up (`moves_per_second` tells).
+
+`--watchers 900` adds sockets that only look on; `--deflate` lets everybody ask for compression.
 """
 
 from __future__ import annotations
@@ -22,11 +27,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from lines import Line, connect
 from visitors import Hall, Visitor, hall_python
-from websockets.asyncio.client import ClientConnection, connect
 
 Json = dict[str, Any]
-PATIENCE = 30.0  # seconds without a word from the hall
+PATIENCE = 120.0  # seconds for a game, and for all to sit down
+TICK = 0.005  # seconds between two looks at how late we are ourselves
 
 
 class Option(msgspec.Struct):
@@ -58,6 +64,7 @@ class Tally:
         self.games = 0
         self.acknowledged: list[float] = []
         self.shown: list[float] = []
+        self.late: list[float] = []
         self.bytes = 0
 
     def clear(self) -> None:
@@ -65,41 +72,48 @@ class Tally:
         self.__init__()  # type: ignore[misc]
 
 
-class Player:
-    """One seat: answers at random as soon as it is asked."""
+class Pace:
+    """When a match may make its next move: at a moment by chance within each of its turns."""
 
-    def __init__(self, tally: Tally, luck: random.Random) -> None:
-        self.tally = tally
+    def __init__(self, seconds: float, luck: random.Random) -> None:
+        self.seconds = seconds  # of a turn; 0: as fast as it goes
         self.luck = luck
-        self.sent_at = 0.0
-        self.waits_for = ""  # an acknowledgement, or the new table
+        self.start = time.perf_counter() - luck.random() * seconds
+        self.turn = 0
+
+    def next(self) -> float:
+        self.turn += 1
+        return self.start + (self.turn + self.luck.random()) * self.seconds
+
+
+class Player:
+    """One seat: answers at random when it is asked."""
+
+    def __init__(self, tally: Tally, luck: random.Random, pace: Pace) -> None:
+        self.tally, self.luck, self.pace = tally, luck, pace
+        self.line: Line | None = None
+        self.wanted_at = 0.0
+        self.waits_for = ""  # the moment to answer, an acknowledgement, or the new table
         self.made = -1
         self.newest = Heard("update")
         self.serial = luck.randrange(1 << 30)
 
-    async def play(self, socket: ClientConnection) -> None:
-        """Until the game is over."""
-        await socket.send('{"type":"hello"}')
-        while not self.newest.over:
-            text = await asyncio.wait_for(socket.recv(decode=False), PATIENCE)
-            self.tally.bytes += len(text)
-            self.hear(READ.decode(text))
-            if self.newest.question is not None and not self.waits_for:
-                await socket.send(self.answer(self.newest.question))
+    def hear(self, words: bytes | memoryview) -> None:
+        self.tally.bytes += len(words)
+        self.heed(READ.decode(words))
+        assert self.line is not None
+        if self.newest.over:
+            self.line.close()
+        elif self.newest.question is not None and not self.waits_for:
+            self.want(self.line)
 
-    def answer(self, question: Question) -> str:
-        self.serial += 1
-        action = self.luck.choice(question.options).action
-        self.sent_at, self.waits_for = time.perf_counter(), "done"
-        return f'{{"type":"answer","id":"{self.serial}","version":{self.newest.version},"action":{action}}}'
-
-    def hear(self, message: Heard) -> None:
+    def heed(self, message: Heard) -> None:
         if message.type == "update":
             self.newest = message
             self.see(message.version)
         elif message.type == "done":
             self.tally.moves += 1
-            self.tally.acknowledged.append(time.perf_counter() - self.sent_at)
+            self.tally.acknowledged.append(time.perf_counter() - self.wanted_at)
             self.made, self.waits_for = message.version, "table"
         elif message.type == "refused":
             self.tally.refused += 1
@@ -107,8 +121,26 @@ class Player:
 
     def see(self, version: int) -> None:
         if self.waits_for == "table" and version >= self.made:
-            self.tally.shown.append(time.perf_counter() - self.sent_at)
+            self.tally.shown.append(time.perf_counter() - self.wanted_at)
             self.waits_for = ""
+
+    def want(self, line: Line) -> None:
+        """Answer now, or when it is time; the clock runs from then on, however late we are ourselves."""
+        now = time.perf_counter()
+        self.wanted_at = max(now, self.pace.next())
+        self.waits_for = "moment"
+        if self.wanted_at > now:
+            asyncio.get_running_loop().call_later(self.wanted_at - now, self.answer, line)
+        else:
+            self.answer(line)
+
+    def answer(self, line: Line) -> None:
+        """The question of now: others may have answered since."""
+        question, self.waits_for = self.newest.question, ""
+        if question is not None and not self.newest.over:
+            self.serial, self.waits_for = self.serial + 1, "done"
+            action, version = self.luck.choice(question.options).action, self.newest.version
+            line.say(b'{"type":"answer","id":"%d","version":%d,"action":%d}' % (self.serial, version, action))
 
 
 class Load:
@@ -118,6 +150,7 @@ class Load:
         self.hall = hall
         self.args = args
         self.tally = Tally()
+        self.seated: set[int] = set()
 
     async def match(self, number: int) -> None:
         """One match after another, for ever."""
@@ -125,14 +158,19 @@ class Load:
         visitors = [await asyncio.to_thread(Visitor, self.hall.port) for _ in range(self.args.players)]
         while True:
             table = await asyncio.to_thread(self.open_table, visitors)
-            looking = [asyncio.create_task(self.watch(table)) for _ in range(self.watchers(number))]
-            seats = [self.sit(table, visitor, luck) for visitor in visitors]
-            try:
-                await asyncio.gather(*seats)
-            finally:
-                for task in looking:
-                    task.cancel()
+            looking = [await self.watch(table) for _ in range(self.watchers(number))]
+            pace = Pace(self.args.matches / self.args.pace if self.args.pace else 0.0, luck)
+            playing = [await self.sit(table, visitor, luck, pace) for visitor in visitors]
+            self.seated.add(number)
+            async with asyncio.timeout(self.patience()):
+                for line in playing:
+                    await line.ended
+            for line in looking:
+                line.close()
             self.tally.games += 1
+
+    def patience(self) -> float:
+        return PATIENCE + float(self.args.seconds) + float(self.args.warm)
 
     def open_table(self, visitors: list[Visitor]) -> str:
         first, *others = visitors
@@ -147,40 +185,57 @@ class Load:
         whole, rest = divmod(self.args.watchers, self.args.matches)
         return whole + (number < rest)
 
-    async def sit(self, table: str, visitor: Visitor, luck: random.Random) -> None:
-        async with self.socket(table, visitor.cookie) as socket:
-            await Player(self.tally, random.Random(luck.random())).play(socket)
+    async def sit(self, table: str, visitor: Visitor, luck: random.Random, pace: Pace) -> Line:
+        player = Player(self.tally, random.Random(luck.random()), pace)
+        player.line = await self.line(table, player, visitor.cookie)
+        player.line.say(b'{"type":"hello"}')
+        return player.line
 
-    async def watch(self, table: str) -> None:
-        async with self.socket(table, "") as socket:
-            await socket.send('{"type":"hello"}')
-            async for text in socket:
-                self.tally.bytes += len(text)
+    async def watch(self, table: str) -> Line:
+        line = await self.line(table, None, "")
+        line.say(b'{"type":"hello"}')
+        return line
 
-    def socket(self, table: str, cookie: str) -> connect:
-        address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{table}/socket"
-        deflate = "deflate" if self.args.deflate else None
-        return connect(address, additional_headers={"cookie": cookie}, compression=deflate, open_timeout=PATIENCE)
+    async def line(self, table: str, player: Player | None, cookie: str) -> Line:
+        hear = self.overhear if player is None else player.hear
+        return await connect(self.hall.port, f"/api/tables/{table}/socket", hear, cookie, self.args.deflate)
+
+    def overhear(self, words: bytes | memoryview) -> None:
+        self.tally.bytes += len(words)
 
     async def run(self) -> Json:
         """Warm up, count, stop."""
-        matches = [asyncio.create_task(self.match(number)) for number in range(self.args.matches)]
-        await self.watched_sleep(matches, self.args.warm)
+        playing = [asyncio.create_task(self.match(number)) for number in range(self.args.matches)]
+        looking = asyncio.create_task(self.look_at_the_clock())
+        await self.all_seated(playing)
+        await self.watched_sleep(playing, self.args.warm)
         self.tally.clear()
         start, hall, players = time.perf_counter(), self.hall.cpu_seconds(), own_cpu()
-        await self.watched_sleep(matches, self.args.seconds)
+        await self.watched_sleep(playing, self.args.seconds)
         seconds = time.perf_counter() - start
         figures = self.figures(seconds, self.hall.cpu_seconds() - hall, own_cpu() - players)
-        for task in matches:
+        for task in (*playing, looking):
             task.cancel()
-        await asyncio.gather(*matches, return_exceptions=True)
+        await asyncio.gather(*playing, looking, return_exceptions=True)
         return figures
 
-    async def watched_sleep(self, matches: list[asyncio.Task[None]], seconds: float) -> None:
+    async def all_seated(self, playing: list[asyncio.Task[None]]) -> None:
+        end = time.perf_counter() + PATIENCE
+        while len(self.seated) < len(playing) and time.perf_counter() < end:
+            await self.watched_sleep(playing, 0.2)
+
+    async def watched_sleep(self, playing: list[asyncio.Task[None]], seconds: float) -> None:
         """Sleep, but not over a match that broke."""
-        done, _ = await asyncio.wait(matches, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
+
+    async def look_at_the_clock(self) -> None:
+        """How late are we ourselves? What the hall is blamed for may be ours."""
+        while True:
+            due = time.perf_counter() + TICK
+            await asyncio.sleep(TICK)
+            self.tally.late.append(max(0.0, time.perf_counter() - due))
 
     def figures(self, seconds: float, hall: float, players: float) -> Json:
         tally = self.tally
@@ -188,6 +243,7 @@ class Load:
             "engine": self.hall.engine(),
             "matches": self.args.matches,
             "sockets": self.args.matches * self.args.players + self.args.watchers,
+            "pace": self.args.pace or "as fast as it goes",
             "seconds": round(seconds, 1),
             "moves": tally.moves,
             "moves_per_second": round(tally.moves / seconds),
@@ -195,6 +251,7 @@ class Load:
             "games_ended": tally.games,
             **{f"acknowledged_p{p}_ms": percentile(tally.acknowledged, p) for p in (50, 95, 99)},
             **{f"shown_p{p}_ms": percentile(tally.shown, p) for p in (50, 95, 99)},
+            **{f"players_late_p{p}_ms": percentile(tally.late, p) for p in (50, 95)},
             "hall_cpu_ms_per_move": round(1000 * hall / max(tally.moves, 1), 3),
             "players_cpu_ms_per_move": round(1000 * players / max(tally.moves, 1), 3),
             "kilobytes_per_move": round(tally.bytes / 1000 / max(tally.moves, 1), 1),
@@ -225,9 +282,10 @@ def main() -> int:
     parser.add_argument("--game", default="valhalla")
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--players", type=int, default=2, help="seats of each match")
+    parser.add_argument("--pace", type=float, default=0.0, help="moves a second in all (0: all they can)")
     parser.add_argument("--watchers", type=int, default=0, help="sockets that only look on, spread over the matches")
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before counting begins")
+    parser.add_argument("--warm", type=float, default=3.0, help="seconds of play before counting begins")
     parser.add_argument("--database", default="", help="another database than a fresh file")
     parser.add_argument("--folder", default="", help="where the fresh file shall lie (a real disk)")
     parser.add_argument("--deflate", action="store_true", help="players ask for compression")

@@ -65,6 +65,26 @@ def test_two_people_choose_at_the_same_time(tmp_path: Path) -> None:
             assert yours.answer(second, version=before)["type"] == "done"
 
 
+def test_two_people_meet_in_the_same_room_however_many_others_are_watched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full memory forgets old rooms that nobody watches, never the one that people are about to enter."""
+    monkeypatch.setattr("meadhall.server.hall.IN_MEMORY", 1)
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        other = anna.open_table("me", "open")["id"]
+        with anna.at(other) as elsewhere:
+            elsewhere.until("table")
+            table = anna.open_table("me", "open")["id"]
+            bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+            assert table in hall.app.state.hall.rooms  # type: ignore[attr-defined]
+            with anna.at(table) as mine, bo.at(table) as yours:
+                yours.until_asked()
+                made = mine.answer(mine.actions()[0])["version"]
+                while yours.version < made:
+                    yours.until("update")
+
+
 def test_who_watches_and_then_sits_down_is_asked(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")

@@ -59,5 +59,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writer = connection.get_execution_options().get("writer", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")
+    """What writes begins as a writer; a single statement is a transaction by itself."""
+    options = connection.get_execution_options()
+    if not options.get("single"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writer") else "BEGIN")

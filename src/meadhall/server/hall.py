@@ -206,8 +206,9 @@ class Hall:
 
     async def room(self, name: str) -> Room | None:
         """The room of a table, from memory or from disk."""
-        room = self.rooms.get(name)
+        room = self.rooms.pop(name, None)
         if room is not None:
+            self.rooms[name] = room  # as the last one that anybody asked for
             return room
         if name not in self.opening:
             self.opening[name] = asyncio.create_task(self._open(name))
@@ -238,16 +239,17 @@ class Hall:
     def _remember(self, room: Room) -> None:
         self.rooms[room.row.id] = room
         if len(self.rooms) > IN_MEMORY:
-            self._forget_idle(len(self.rooms) - IN_MEMORY)
+            self._forget_idle()
 
-    def _forget_idle(self, count: int) -> None:
+    def _forget_idle(self) -> None:
+        """Of the rooms that nobody watches keep the last ones: somebody may be about to enter."""
         idle = [name for name, room in self.rooms.items() if not room.watchers and not _busy(room)]
-        for name in idle[:count]:
+        for name in idle[: max(0, len(idle) - IN_MEMORY)]:
             del self.rooms[name]
 
     async def close(self) -> None:
         """Let begun answers end; nothing acknowledged is ever lost."""
-        for room in self.rooms.values():
+        for room in list(self.rooms.values()):
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
@@ -260,8 +262,7 @@ def new_name() -> str:
 
 
 def _busy(room: Room) -> bool:
-    table = room.table
-    return table is not None and (bool(table.work) or table.bots_at_work or table.alarm is not None)
+    return room.table is not None and room.table.busy
 
 
 def setup_of(wish: NewTable) -> Setup:

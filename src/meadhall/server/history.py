@@ -27,16 +27,13 @@ class History:
 
     def __init__(self, first: Position) -> None:
         start = Frame(0, first, 0, -1, False)
+        self.last = start  # the newest version
         self.frames: deque[Frame] = deque([start], maxlen=REMEMBERED)
         self.line: list[Frame] = [start]  # the game as it stands, without what was taken back
 
-    @property
-    def last(self) -> Frame:
-        """The newest version."""
-        return self.frames[-1]
-
     def enter(self, frame: Frame, taken_back: int = 0) -> None:
         """A new version; it may take back some answers."""
+        self.last = frame
         self.frames.append(frame)
         if len(self.frames) > FRESH:
             self.frames[-FRESH - 1].position.forget()
@@ -49,14 +46,14 @@ class History:
 
     def delayed(self, versions: int) -> Frame:
         """What somebody sees who is so many versions behind; when the game is over nobody is."""
-        if self.last.position.over:
+        if versions == 0 or self.last.position.over:
             return self.last
         return self.frames[max(0, len(self.frames) - 1 - versions)]
 
     def next_frame(self, version: int, newest: Frame) -> Frame:
         """What to show after `version`: the next one, or the newest in one leap."""
         behind, unseen = newest.version - version, self.last.version - newest.version
-        if version < 0 or not 0 < behind <= min(STREAMED, len(self.frames) - 1 - unseen):
+        if behind == 1 or version < 0 or not 0 < behind <= min(STREAMED, len(self.frames) - 1 - unseen):
             return newest
         frame = self.frames[-behind - unseen]
         later = (self.frames[-back - unseen] for back in range(1, behind))
@@ -81,11 +78,13 @@ class History:
     def free_to_undo(self, seat: int) -> int:
         """How many answers the seat may take back without asking: its last, if nobody learned anything since."""
         back = self.to_own_answer(seat)
-        mine = all(frame.seat == seat for frame in self.line[len(self.line) - back :])
-        if not back or not mine:
-            return 0
-        before = self.line[-back - 1].position
-        return back if self.last.position.taught_nothing_since(before) else 0
+        return back if self.is_free(seat, back) else 0
+
+    def is_free(self, seat: int, back: int) -> bool:
+        """Did the seat give all of the last answers, so many, and did nobody learn anything by them?"""
+        if not back or any(frame.seat != seat for frame in self.line[-back:]):
+            return False
+        return self.last.position.taught_nothing_since(self.line[-back - 1].position)
 
     def before(self, back: int) -> Frame:
         """The frame that many answers ago."""

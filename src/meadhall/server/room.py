@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from meadhall.server.bots import Bots
@@ -44,13 +44,17 @@ Around = tuple[int, str, Wish | None, int]  # changes counted, status and wish o
 State = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
 
 
+def _nobody() -> None:
+    """Nobody waits for news."""
+
+
 class Watcher:
     """One open page: who it is, what it has, and what it must still be told."""
 
     def __init__(self, guest: str, seat: int) -> None:
         self.guest = guest
         self.seat = seat
-        self.news = asyncio.Event()
+        self.wake: Callable[[], None] = _nobody  # to be called when something may be new
         self.outbox: deque[Outgoing] = deque()
         self.version = -1
         self.lines = 0
@@ -66,12 +70,12 @@ class Watcher:
         """The page says what it has."""
         self.version, self.lines, self.heard = hello.version, hello.lines, hello.heard
         self.ready, self.around = True, None
-        self.news.set()
+        self.wake()
 
     def sit(self, seat: int) -> None:
         """The device was handed over: everything is shown anew, as this seat sees it."""
         self.seat, self.version, self.lines = seat, -1, 0
-        self.news.set()
+        self.wake()
 
     def advise(self, bots: Bots, table: Table, ask: Ask) -> None:
         """Let somebody think about it; the page goes on meanwhile. One question at a time."""
@@ -85,7 +89,7 @@ class Watcher:
     def tell(self, message: Outgoing) -> None:
         """Put a message in line."""
         self.outbox.append(message)
-        self.news.set()
+        self.wake()
 
     def result(self, result: Done | Refused | Put) -> None:
         """What became of an answer. After a refusal the whole table is shown again."""
@@ -222,7 +226,7 @@ class Room:
             self.stirred += 1
         self.updates.clear()
         for watcher in self.watchers:
-            watcher.news.set()
+            watcher.wake()
 
     def news_for(self, watcher: Watcher) -> Iterator[bytes]:
         """All that a page must still be told, each seat its own bytes."""
@@ -271,13 +275,14 @@ class Room:
                     yield encode(speech.told(self.row.id))
 
     def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
+        if self.table is None:
+            return
         mine = tuple(self.seats_of(watcher.guest))
-        while self.table is not None and watcher.version != self.table.shown(mine[0] if mine else SPECTATOR).version:
+        newest = self.table.shown(mine[0] if mine else SPECTATOR).version
+        while watcher.version != newest:
             told = self._update(self.table, (watcher.seat, watcher.version, watcher.lines, mine))
             watcher.version, watcher.lines = told.version, told.lines
             yield told.message
-            if watcher.outbox:
-                return  # an answer first; we are called again
 
     def _update(self, table: Table, state: State) -> Told:
         """Made once for all pages of a seat that show the same; most who look on do."""

@@ -20,14 +20,15 @@ from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.app import make_app
 from meadhall.server.bots import Bots
-from meadhall.server.bundles import BundledSocket
 from meadhall.server.crew import Crew
 from meadhall.server.database import address, is_file
 from meadhall.server.herald import herald_for
+from meadhall.server.lines import Line
 from meadhall.server.migrate import opened
 from meadhall.server.sitting import find_games
 
 LONGEST_MESSAGE = 8192  # bytes through a socket
+TURN = 0.0005  # seconds until a thread that waits for the interpreter gets it
 FAREWELL = 3  # seconds for what was begun to end
 
 
@@ -113,7 +114,7 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
     bots.workers.warm_up()
     config = uvicorn.Config(
         make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots),
-        ws=BundledSocket,
+        ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,
         access_log=False,
@@ -121,6 +122,7 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
     )
     make_room()
     calm_the_collector()
+    take_turns_quickly()
     uvicorn.Server(config).run([door])
 
 
@@ -131,6 +133,11 @@ def make_room() -> None:
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def take_turns_quickly() -> None:
+    """The thread that writes gets its turn soon, however busy the others are: people wait for it."""
+    sys.setswitchinterval(TURN)
 
 
 def calm_the_collector() -> None:

@@ -16,7 +16,7 @@ from meadhall.core import module as core
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
-from meadhall.core.events import Event
+from meadhall.core.events import EVERYBODY, Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
@@ -134,6 +134,8 @@ class Sitting:
         self.given = given
         self.public: object = None
         self.waiting: list[int] | None = None  # made once, like
+        self.told_waits: list[Wait] | None = None
+        self.common: dict[int, LogLine] = {}  # lines that all may read
         self.questions: dict[int, Question | None] = {}  # these for each seat
         self.views: dict[int, bytes] = {}
 
@@ -150,8 +152,11 @@ class Sitting:
 
     def waits(self) -> list[Wait]:
         """Whom we wait for and for what; what is asked lies open on the stack."""
-        if self.match.over:
-            return []
+        if self.told_waits is None:
+            self.told_waits = [] if self.match.over else self._waits()
+        return self.told_waits
+
+    def _waits(self) -> list[Wait]:
         prompt, rule = people.prompt(self.title.game, self.match), people.rule(self.title.game, self.match)
         return [Wait(seat, prompt, rule) for seat in self.asked()]
 
@@ -219,6 +224,7 @@ class Sitting:
         """Let go of what can be made again."""
         self.questions.clear()
         self.views.clear()
+        self.common.clear()
         self.public = None
 
     def cards(self) -> bytes:
@@ -227,8 +233,15 @@ class Sitting:
 
     def log(self, seat: int, start: int) -> list[LogLine]:
         """The lines of the log from `start` on, as the seat may see them."""
-        game, match = self.title.game, self.match
-        return [people.log_line(game, match, at, self.events[at], seat) for at in range(start, self.lines)]
+        return [self.common.get(at) or self._line(seat, at) for at in range(start, self.lines)]
+
+    def _line(self, seat: int, at: int) -> LogLine:
+        """What all may read is made once."""
+        event = self.events[at]
+        line = people.log_line(self.title.game, self.match, at, event, seat)
+        if event.seen == EVERYBODY:
+            self.common[at] = line
+        return line
 
     def taught_nothing_since(self, earlier: Position) -> bool:
         """Has nobody learned anything new since then?"""

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from meadhall.server import manners, talk
 from meadhall.server.guests import Bucket, guest_of, same_origin
 from meadhall.server.hall import Hall
+from meadhall.server.lines import POLICY, HangUpError, Listener, Teller
 from meadhall.server.messages import (
     INCOMING,
     Advice,
@@ -38,15 +39,7 @@ from meadhall.server.store import ClosedError
 
 LONGEST = 4096  # characters of one message
 ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
-POLICY, TOO_BIG, NOT_TEXT, NOT_FOUND = 1008, 1009, 1003, 4404
-
-
-class HangUpError(Exception):
-    """We hang up, with a code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(str(code))
-        self.code = code
+TOO_BIG, NOT_TEXT, NOT_FOUND = 1009, 1003, 4404
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -70,11 +63,14 @@ def _wanted_seat(socket: WebSocket) -> int | None:
 
 
 async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
-    sending = asyncio.create_task(_send_all(socket, room, watcher))
+    teller = Teller(socket, lambda: list(room.news_for(watcher)))
+    watcher.wake = teller.wake
+    late = asyncio.create_task(teller.tell_late())
+    listener = Listener(socket, Heed(hall, room, watcher))
     room.enter(watcher)
     hall.cry(room)
     try:
-        await _receive_all(socket, hall, room, watcher)
+        await _receive_all(socket, listener)
     except WebSocketDisconnect:
         pass
     except HangUpError as end:
@@ -82,42 +78,14 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
     finally:
         room.leave(watcher)
         hall.cry(room)
-        sending.cancel()
+        listener.leave()
+        late.cancel()
 
 
-async def _send_all(socket: WebSocket, room: Room, watcher: Watcher) -> None:
-    try:
-        while True:
-            await watcher.news.wait()
-            watcher.news.clear()
-            messages = list(room.news_for(watcher))
-            for left, message in zip(range(len(messages) - 1, -1, -1), messages, strict=True):
-                await socket.send({"type": "websocket.send", "text": message.decode(), "more": left > 0})
-            if watcher.outbox:
-                watcher.news.set()
-    except (WebSocketDisconnect, RuntimeError):
-        return  # the page is gone; the receiver notices as well
-
-
-async def _receive_all(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -> None:
-    mine, all_pages = Bucket(), hall.buckets.of(watcher.guest or f"page {id(watcher)}")
+async def _receive_all(socket: WebSocket, listener: Listener) -> None:
+    """Texts that take no short way, and the end."""
     while True:
-        text = _text(await socket.receive())
-        if not mine.take() or not all_pages.take():
-            raise HangUpError(POLICY)
-        try:
-            message = INCOMING.decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
-            watcher.tell(Fault("unreadable"))
-            continue
-        before = room.version
-        try:
-            await _heed(hall, room, watcher, message)
-        except (OperationalError, ClosedError):
-            watcher.tell(Fault("not-saved"))
-        if room.version > before:
-            mine.give_back()
-            all_pages.give_back()
+        listener.hear(_text(await socket.receive()))
 
 
 def _text(event: Message) -> str:
@@ -126,9 +94,39 @@ def _text(event: Message) -> str:
     text = event.get("text")
     if not isinstance(text, str):
         raise HangUpError(NOT_TEXT)
-    if len(text) > LONGEST:
-        raise HangUpError(TOO_BIG)
     return text
+
+
+class Heed:
+    """What one page says, read and heeded, as long as it does not say too much."""
+
+    def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
+        self.hall, self.room, self.watcher = hall, room, watcher
+        self.mine = Bucket()
+        self.all_pages = hall.buckets.of(watcher.guest or f"page {id(watcher)}")
+
+    async def __call__(self, text: str) -> None:
+        """One message."""
+        if len(text) > LONGEST:
+            raise HangUpError(TOO_BIG)
+        if not self.mine.take() or not self.all_pages.take():
+            raise HangUpError(POLICY)
+        try:
+            message = INCOMING.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self.watcher.tell(Fault("unreadable"))
+        else:
+            await self._heed(message)
+
+    async def _heed(self, message: Incoming) -> None:
+        before = self.room.version
+        try:
+            await _heed(self.hall, self.room, self.watcher, message)
+        except (OperationalError, ClosedError):
+            self.watcher.tell(Fault("not-saved"))
+        if self.room.version > before:
+            self.mine.give_back()
+            self.all_pages.give_back()
 
 
 async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:

@@ -144,8 +144,9 @@ class Store:
     def _as_one(self, group: list[Job]) -> list[Outcome]:
         if self.line is None:
             self.line = self.writing.connect()
-        with self.line.begin():
-            outcomes = _together(self.line, group)
+        line = self.line.execution_options(single=_is_single(group))
+        with line.begin():
+            outcomes = _together(line, group)
         self.commits += 1
         return outcomes
 
@@ -174,6 +175,12 @@ class Store:
             return job, None, trouble
         self.commits += 1
         return job, result, None
+
+
+def _is_single(group: list[Job]) -> bool:
+    """Will one statement do? Nobody need begin and end a transaction around it."""
+    first = group[0].table
+    return all(job.table is first and job.work is nothing for job in group) and first is not None
 
 
 def _together(connection: Connection, group: list[Job]) -> list[Outcome]:

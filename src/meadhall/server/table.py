@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
@@ -57,7 +57,6 @@ class Table:
         self.reel: Reel | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
-        self.work: set[asyncio.Future[Any]] = set()
         self._begin()
 
     def _begin(self) -> None:
@@ -103,6 +102,7 @@ class Table:
         keep = self.history.shared_lines(version, frame.version, lines)
         position, last = frame.position, frame is self.history.last
         now = last and seat != SPECTATOR
+        back = self.history.to_own_answer(seat) if now else 0
         return Update(
             version=frame.version,
             seat=seat,
@@ -112,10 +112,10 @@ class Table:
             question=self._question(seat) if now else None,
             asked=position.asked(),
             waits=position.waits(),
-            undo=now and self.history.free_to_undo(seat) > 0,
-            may_ask=now and not position.over and self.history.to_own_answer(seat) > 0,
+            undo=self.history.is_free(seat, back),
+            may_ask=back > 0 and not position.over,
             over=position.over,
-            hand_over=self._next_of(mine, seat) if last else None,
+            hand_over=self._next_of(mine, seat) if last and len(mine) > 1 else None,
             clocks=self.timer.told() if self.timer is not None and last else None,
         )
 
@@ -126,7 +126,9 @@ class Table:
 
     def _question(self, seat: int) -> Question | None:
         """What the seat is asked, unless somebody answers for it."""
-        return None if self._deputy_of(seat) is not None else self.position.question(seat)
+        if seat not in self.position.asked() or self._deputy_of(seat) is not None:
+            return None
+        return self.position.question(seat)
 
     def why_not(self, seat: int, message: Why) -> Refusal | None:
         """Why a seat may not do something; None if it may, or if there is no such thing."""
@@ -140,24 +142,6 @@ class Table:
 
     async def answer(self, seat: int, message: Answer, reply: Reply) -> None:
         """Take an answer; it counts once, however often it is sent."""
-        await self._shielded(self._answer(seat, message, reply))
-
-    async def undo(self, seat: int, message: Undo, reply: Reply) -> None:
-        """Take the last answer back, if nobody learned anything, or ask the others."""
-        await self._shielded(self._undo(seat, message, reply))
-
-    async def consent(self, seat: int, message: Consent) -> None:
-        """Somebody says yes or no to a wish."""
-        await self._shielded(self._consent(seat, message))
-
-    async def _shielded(self, doing: Awaitable[None]) -> None:
-        """A page that goes away in the middle must not leave a move half made."""
-        task = asyncio.ensure_future(doing)
-        self.work.add(task)
-        task.add_done_callback(self.work.discard)
-        await asyncio.shield(task)
-
-    async def _answer(self, seat: int, message: Answer, reply: Reply) -> None:
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
@@ -187,7 +171,8 @@ class Table:
 
     # -- going back
 
-    async def _undo(self, seat: int, message: Undo, reply: Reply) -> None:
+    async def undo(self, seat: int, message: Undo, reply: Reply) -> None:
+        """Take the last answer back, if nobody learned anything, or ask the others."""
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
@@ -210,7 +195,8 @@ class Table:
         await self._set_wish(Wish(seat, self.version, back, waiting))
         reply(Put(client))
 
-    async def _consent(self, seat: int, message: Consent) -> None:
+    async def consent(self, seat: int, message: Consent) -> None:
+        """Somebody says yes or no to a wish."""
         async with self.lock:
             wish = self.wish
             if wish is None or wish.seat != message.seat or seat not in wish.waiting:
@@ -327,6 +313,11 @@ class Table:
         self.alarm = None if end is None else asyncio.get_running_loop().call_later(end + 0.01, self.wake_bots)
 
     @property
+    def busy(self) -> bool:
+        """Is anything under way, or to come by itself?"""
+        return self.lock.locked() or self.bots_at_work or self.alarm is not None
+
+    @property
     def bots_at_work(self) -> bool:
         """Is a bot thinking?"""
         return self.bot_task is not None and not self.bot_task.done()
@@ -367,7 +358,8 @@ class Table:
             self.alarm.cancel()
         if self.bot_task is not None:
             self.bot_task.cancel()
-        await asyncio.gather(*self.work, return_exceptions=True)
+        async with self.lock:
+            pass  # whoever came before has it now
 
 
 def auto_id() -> str:

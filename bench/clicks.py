@@ -1,0 +1,231 @@
+"""What a person waits for at the page: a click until the new table is drawn, the first page, coming back, a late game.
+
+    python bench/clicks.py [--clicks 200] [--games valhalla bloodrage] [--speed 1]
+
+Opens a hall of its own (the compiled one where `make compile` has built it) and plays both games against a bot in
+Debian's Chromium through real clicks. A move counts from the moment of the click, as the browser stamped it, until the
+frame with the next version of the table was painted. Everything runs on this machine: keep it quiet.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from load import percentile
+from visitors import ROOT, Hall, hall_python
+
+sys.path.insert(0, str(ROOT))
+from tests.browser.hands import ANYTHING, AT_REROLLS, FIND, WISHES  # how the tests play, too
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+Json = dict[str, Any]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+LOADS = 10  # first pages opened
+DROPS = 10  # lines cut
+PATIENCE = 30.0
+BLOODRAGE = [
+    ".age-end .primary",
+    ".raid.decided .icon-button",
+    *(f".question [data-action={action}].glow" for action in ("pillage", "invade", "upgrade", "quest")),
+    ".question .option.main:enabled",
+    ".fan .gift.glow:not(.chosen)",
+    ".hand-of-gifts .gift.glow:not(.chosen)",
+    ".world .land.glow, .world .water.glow",
+    ".question .option:enabled:not(.undo):not(.back)",
+]
+UNDO = ".question .option.undo:enabled"
+
+# Notes for every click how long it took until another version was painted, and when something was first to be seen.
+WATCH = """(() => {
+  const version = () => document.querySelector('.question')?.dataset.version ?? '';
+  const painted = (then) => requestAnimationFrame(() => {
+    const after = new MessageChannel();
+    after.port1.onmessage = then;
+    after.port2.postMessage(0);
+  });
+  window.drawn = { moves: [], undos: [], first: 0 };
+  window.lines = [];
+  let click = null;
+  addEventListener('click', (event) => {
+    click = { at: event.timeStamp, from: version(), sort: event.target.closest?.('.undo') ? 'undos' : 'moves' };
+  }, true);
+  const look = () => {
+    if (!window.drawn.first && document.querySelector('.game-panel button.primary, .question')) {
+      window.drawn.first = -1;
+      painted(() => { window.drawn.first = performance.now(); });
+    }
+    if (click === null || version() === click.from || version() === '') return;
+    const { at, sort } = click;
+    click = null;
+    painted(() => window.drawn[sort].push(performance.now() - at));
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  window.WebSocket = class extends WebSocket {
+    constructor(...words) { super(...words); window.lines.push(this); }
+  };
+})();"""
+STATE = """() => ({
+  over: document.querySelector('.end') !== null,
+  asked: document.querySelector('main[aria-busy=true]') === null && document.querySelector('.question.asked') !== null,
+  reroll: document.querySelector('.question')?.dataset.prompt === 'reroll',
+  look: document.querySelector('.question')?.dataset.version + document.querySelector('main')?.innerText
+    + document.querySelectorAll('.chosen').length,
+})"""
+
+
+class Sitter:
+    """Somebody with a browser who plays one table after another."""
+
+    def __init__(self, browser: Browser, address: str, speed: str) -> None:
+        context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
+        context.add_init_script(f"localStorage.setItem('meadhall.speed', '{speed}'); {WATCH}")
+        self.page: Page = context.new_page()
+        self.address = address
+        self.undone = 0  # after so many moves we last took one back
+        self.page.goto(address)
+        self.page.wait_for_selector(".game-panel button.primary")
+        self.first = self.wait_for("window.drawn.first > 0 && window.drawn.first")
+
+    def wait_for(self, what: str) -> float:
+        return float(self.page.wait_for_function(what).json_value())
+
+    def sit_down(self, game: str) -> str:
+        """A table against the quickest bot."""
+        body = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}]}
+        table = str(self.page.request.post(f"{self.address}api/tables", data=body).json()["id"])
+        self.open(table)
+        return table
+
+    def open(self, table: str) -> float:
+        """Go to a table; seconds until it is there."""
+        start = time.perf_counter()
+        self.page.goto(f"{self.address}#/table/{table}")
+        self.page.wait_for_selector(".question[data-version], .end")
+        return time.perf_counter() - start
+
+    def state(self) -> Json:
+        found: Json = self.page.evaluate(STATE)
+        return found
+
+    def ready(self) -> Json:
+        """Wait until we are asked, or the game is over."""
+        end = time.perf_counter() + PATIENCE
+        while not ((now := self.state())["asked"] or now["over"]):
+            if time.perf_counter() > end:
+                raise TimeoutError("nobody asked us anything")
+            self.page.wait_for_timeout(10)
+        return now
+
+    def click(self, wishes: list[str]) -> bool:
+        """Click the first of these that can be seen, and wait until that did something."""
+        before = self.state()
+        point = self.page.evaluate(FIND, wishes)
+        if point is None:
+            return False
+        self.page.mouse.click(point["x"], point["y"])
+        self.page.wait_for_function(f"before => ({STATE})().look !== before", arg=before["look"])
+        return True
+
+    def drawn(self) -> Json:
+        found: Json = self.page.evaluate("window.drawn")
+        return found
+
+    def play(self, game: str, clicks: int) -> None:
+        """So many moves, in as many games as it takes."""
+        self.sit_down(game)
+        while len(self.drawn()["moves"]) < clicks:
+            now = self.ready()
+            if now["over"]:
+                self.sit_down(game)
+                continue
+            self.click(wishes(game, now))
+            self.undo_sometimes(len(self.drawn()["moves"]))
+
+    def undo_sometimes(self, moves: int) -> None:
+        """Every fifth move is taken back, once."""
+        if moves % 5 == 4 and moves != self.undone and not self.ready()["over"]:
+            self.undone = moves
+            self.click([UNDO])
+
+    def drop(self, game: str) -> float:
+        """Cut the line, answer all the same; milliseconds until the answer is drawn."""
+        before = len(self.drawn()["moves"])
+        while len(self.drawn()["moves"]) == before:
+            now = self.ready()
+            self.page.evaluate("window.lines.at(-1).close()")
+            self.click(wishes(game, now))
+        return float(self.drawn()["moves"].pop())
+
+
+def wishes(game: str, now: Json) -> list[str]:
+    """What we rather click, first to last."""
+    if game == "bloodrage":
+        return BLOODRAGE
+    return [*(AT_REROLLS if now["reroll"] else WISHES), *ANYTHING]
+
+
+def measure(browser: Browser, hall: Hall, args: argparse.Namespace) -> Json:
+    """All of it."""
+    address = f"http://127.0.0.1:{hall.port}/"
+    firsts = [Sitter(browser, address, args.speed).first for _ in range(LOADS)]
+    found: Json = {"first_page_ms": spread(firsts)}
+    for game in args.games:
+        found[game] = one_game(Sitter(browser, address, args.speed), hall, game, args.clicks)
+    return found
+
+
+def one_game(sitter: Sitter, hall: Hall, game: str, clicks: int) -> Json:
+    sitter.play(game, clicks)
+    drawn = sitter.drawn()
+    table = sitter.page.url.rpartition("/")[2]
+    drops = [sitter.drop(game) for _ in range(DROPS)]
+    sitter.page.goto("about:blank")
+    hall.stop(signal.SIGTERM)
+    hall.open()
+    late = sitter.open(table)
+    return {
+        "moves": len(drawn["moves"]),
+        "click_to_drawn_ms": spread(drawn["moves"]),
+        "undo_to_drawn_ms": spread(drawn["undos"]),
+        "line_cut_to_drawn_ms": spread(drops),
+        "late_game_opened_ms": round(1000 * late),
+    }
+
+
+def spread(milliseconds: list[float]) -> str:
+    seconds = [value / 1000 for value in milliseconds]
+    return "  ".join(f"p{p} {percentile(seconds, p)}" for p in (50, 95, 100)) + f"  ({len(seconds)})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--clicks", type=int, default=200, help="moves of each game")
+    parser.add_argument("--games", nargs="+", default=["valhalla", "bloodrage"])
+    parser.add_argument("--speed", default="1", help="of what others do, as on the page; 0: no motion")
+    parser.add_argument("--python", default=hall_python(), help="the hall's Python")
+    args = parser.parse_args()
+    from playwright.sync_api import sync_playwright
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as play, hall_in(folder, args.python) as hall:
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=ARGUMENTS)
+        print(json.dumps(measure(browser, hall, args), indent=2))
+        browser.close()
+    return 0
+
+
+def hall_in(folder: str, python: str) -> Hall:
+    return Hall(str(Path(folder) / "hall.db"), python)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

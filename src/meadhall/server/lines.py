@@ -1,0 +1,167 @@
+"""The line to a page: uvicorn's socket with a short way in and out, and those who hear and tell through it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import struct
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+LOG = logging.getLogger("meadhall.table")
+LINE = "meadhall.line"  # where a socket's scope has its line
+TEXT = 0x81  # a whole text in one frame
+UNHEARD = 64  # messages of one page that may wait
+POLICY, OUR_FAULT = 1008, 1011
+
+
+class HangUpError(Exception):
+    """We hang up, with a code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+class Line(WebSocketsSansIOProtocol):
+    """A socket that can be written to at once, and that passes texts on at once: nobody waits for a queue."""
+
+    hear: Callable[[str], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """A page has come: whoever serves it may use the short ways."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope[LINE] = self  # type: ignore[literal-required]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole; what is no text goes the long way."""
+        if self.hear is None or self.close_sent or self.curr_msg_data_type != "text":
+            super().send_receive_event_to_app()
+            return
+        try:
+            text = b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            super().send_receive_event_to_app()
+        else:
+            self.frames = []
+            self.hear(text)
+
+    def post(self, texts: list[bytes]) -> bool:
+        """Send these texts together; False, and nothing is sent, where the page must be waited for."""
+        gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        if gone or not self.handshake_complete or not self.writable.is_set():
+            return False
+        self.transport.write(self._packed(texts))
+        return True
+
+    def _packed(self, texts: list[bytes]) -> bytes:
+        if not self.conn.extensions:
+            return b"".join([framed(text) for text in texts])
+        for text in texts:
+            self.conn.send_text(text)  # compressed, as the page wished
+        return b"".join(self.conn.data_to_send())
+
+
+def framed(text: bytes) -> bytes:
+    """A text as it travels."""
+    size = len(text)
+    if size < 126:
+        return bytes((TEXT, size)) + text
+    if size < 1 << 16:
+        return struct.pack(">BBH", TEXT, 126, size) + text
+    return struct.pack(">BBQ", TEXT, 127, size) + text
+
+
+class Teller:
+    """Tells a page what is new: at once where its line takes it, else in order as soon as it does."""
+
+    def __init__(self, socket: WebSocket, news: Callable[[], list[bytes]]) -> None:
+        self.socket, self.news = socket, news
+        line: Line | None = socket.scope.get(LINE)  # another server than ours has none
+        self.post = _not_now if line is None else line.post
+        self.loop = asyncio.get_running_loop()
+        self.woken = False
+        self.held: list[bytes] = []  # what the line did not take; until it is gone nothing else is told
+        self.holding = asyncio.Event()
+
+    def wake(self) -> None:
+        """Something may be new; we look as soon as whoever says so is done."""
+        if not self.woken:
+            self.woken = True
+            self.loop.call_soon(self.tell)
+
+    def tell(self) -> None:
+        """All that is new."""
+        self.woken = False
+        if not self.holding.is_set():
+            messages = self.news()
+            if messages and not self.post(messages):
+                self.held = messages
+                self.holding.set()
+
+    async def tell_late(self) -> None:
+        """What could not be told at once, and what became new meanwhile."""
+        with suppress(WebSocketDisconnect, RuntimeError):  # the page is gone; the receiver notices as well
+            while await self.holding.wait():
+                for message in self.held:
+                    await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                self.held = self.news()
+                if not self.held:
+                    self.holding.clear()
+
+
+def _not_now(texts: list[bytes]) -> bool:
+    return False
+
+
+class Listener:
+    """Hears a page: one message after another, to the end of each, even if the page goes away meanwhile."""
+
+    def __init__(self, socket: WebSocket, heed: Callable[[str], Awaitable[None]]) -> None:
+        self.socket, self.heed = socket, heed
+        self.said: deque[str] = deque()
+        self.more = asyncio.Event()
+        self.gone = False
+        self.heeding = asyncio.create_task(self._heed_all())
+        line: Line | None = socket.scope.get(LINE)
+        if line is not None:
+            line.hear = self.hear
+
+    def hear(self, text: str) -> None:
+        """The page says something."""
+        self.said.append(text)
+        self.more.set()
+
+    def leave(self) -> None:
+        """The page is gone: what it said is still heeded, then we stop listening."""
+        self.gone = True
+        self.more.set()
+
+    async def _heed_all(self) -> None:
+        try:
+            while self.said or not self.gone:
+                await self._heed_next()
+        except HangUpError as end:
+            await self._hang_up(end.code)
+        except Exception:
+            LOG.exception("what a page said could not be heeded")
+            await self._hang_up(OUR_FAULT)
+
+    async def _hang_up(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):  # it was faster
+            await self.socket.close(code)
+
+    async def _heed_next(self) -> None:
+        if len(self.said) > UNHEARD:
+            raise HangUpError(POLICY)
+        if self.said:
+            await self.heed(self.said.popleft())
+        else:
+            self.more.clear()
+            await self.more.wait()
