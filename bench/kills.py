@@ -26,6 +26,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from meadhall.server.app import make_app
+from meadhall.server.lines import Line
 from meadhall.server.serving import open_door
 from meadhall.server.sitting import find_games
 
@@ -43,7 +44,7 @@ SHELF = find_games()
 def serve(database: str, door: socket.socket) -> None:
     """A hall, in a process that is going to be killed."""
     app = make_app(database, SHELF)
-    uvicorn.Server(uvicorn.Config(app, ws="websockets-sansio", log_config=None, access_log=False)).run([door])
+    uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
 
 
 class Mortal:
