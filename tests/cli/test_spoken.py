@@ -50,9 +50,9 @@ def test_every_verb_has_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_question_has_words(lang: str) -> None:
-    unsaid = [key for key in sorted(prompts()) if not said(lang, f"prompt-{key}")]
-    assert unsaid == []
+def test_every_question_has_words_for_the_one_asked_and_for_those_who_wait(lang: str) -> None:
+    for sort in ("prompt", "wait"):
+        assert [key for key in sorted(prompts()) if not said(lang, f"{sort}-{key}")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -121,9 +121,9 @@ export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): str
   const others = asked.filter((seat) => !table.mine.includes(seat));
   if (others.length === 0) return '';
   const what = waits?.find((wait) => others.includes(wait.seat))?.prompt ?? '';
-  const key = [`wait-${what}`, `wait-for-${what}`].map((id) => find(id)).find(Boolean);
+  const doing = find(`wait-${what}`);
   const list = others.map((seat) => names(table, seat)).join(', ');
-  return key ? say('waiting-for-what', { names: list, what: key }) : say('waiting-for', { names: list });
+  return doing ? say('waiting-for-what', { names: list, what: doing }) : say('waiting-for', { names: list });
 }
 
 function idle(scope: ScreenProps['scope'], table: TableInfo, shown: ScreenProps['shown']): string {

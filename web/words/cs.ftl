@@ -350,20 +350,6 @@ glory-cards = { $count ->
 glory-bonus = Sláva navíc ke kartám
 shield-lines = Štíty: vlastní { $own }, ukořistěné { $taken }, barvy { $colours }
 
-## What we wait for
-
-wait-keep-jarl = vybírá jarla
-wait-pick-warrior = vybírá prvního bojovníka
-wait-throw-away = odhazuje karty
-wait-phase-a = volí akci
-wait-keep = nechává si kartu
-wait-before-battle = před bitvou
-wait-attack = útočí
-wait-defence = brání se
-wait-reroll = vybírá kostky
-wait-choose-sent = posílá bojovníky do Valhally
-wait-ragnarok = čelí Ragnaröku
-
 ## Blood Rage
 
 blood-map = Mapa
@@ -481,50 +467,11 @@ blood-why-BR-UPGRADE-02 = V ruce nemáš žádné vylepšení.
 figure-all = Figurky
 figure-with-quest = Figurky a vůle bohů
 
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
 ## The guided first game
 
 first-game = První hra s průvodcem
 guide = Průvodce
 guide-leave = Díky, dál už sám
-
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
-## The guided first game
-
 
 ## More reasons
 

@@ -348,20 +348,6 @@ glory-cards = { $count ->
 glory-bonus = Chwała poza kartami
 shield-lines = Tarcze: własne { $own }, zdobyte { $taken }, kolory { $colours }
 
-## What we wait for
-
-wait-keep-jarl = wybiera jarla
-wait-pick-warrior = wybiera pierwszego wojownika
-wait-throw-away = odrzuca karty
-wait-phase-a = wybiera akcję
-wait-keep = zatrzymuje kartę
-wait-before-battle = przed bitwą
-wait-attack = atakuje
-wait-defence = broni się
-wait-reroll = wybiera kości
-wait-choose-sent = wysyła wojowników do Valhalli
-wait-ragnarok = staje do Ragnaröku
-
 ## Blood Rage
 
 blood-map = Mapa
@@ -479,50 +465,11 @@ blood-why-BR-UPGRADE-02 = Nie masz na ręce ulepszenia.
 figure-all = Figurki
 figure-with-quest = Figurki i wola bogów
 
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
 ## The guided first game
 
 first-game = Pierwsza gra z przewodnikiem
 guide = Przewodnik
 guide-leave = Dziękuję, dalej bez przewodnika
-
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
-## The guided first game
-
 
 ## More reasons
 

@@ -351,20 +351,6 @@ glory-cards = { $count ->
 glory-bonus = Доблесть сверх карт
 shield-lines = Щиты: своих { $own }, захвачено { $taken }, цветов { $colours }
 
-## What we wait for
-
-wait-keep-jarl = выбирает ярла
-wait-pick-warrior = берёт первого воина
-wait-throw-away = сбрасывает карты
-wait-phase-a = выбирает действие
-wait-keep = оставляет карту
-wait-before-battle = перед битвой
-wait-attack = атакует
-wait-defence = защищается
-wait-reroll = выбирает кубики
-wait-choose-sent = отправляет воинов в Вальхаллу
-wait-ragnarok = встречает Рагнарёк
-
 ## Blood Rage
 
 blood-map = Карта
@@ -482,50 +468,11 @@ blood-why-BR-UPGRADE-02 = На руке нет улучшений.
 figure-all = Фигурки
 figure-with-quest = Фигурки и воля богов
 
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
 ## The guided first game
 
 first-game = Первая игра с подсказками
 guide = Проводник
 guide-leave = Спасибо, дальше я сам
-
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
-## The guided first game
-
 
 ## More reasons
 

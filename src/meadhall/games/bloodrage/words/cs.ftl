@@ -82,24 +82,43 @@ phase-valhalla = Valhalla
 
 ## Questions
 
+wait-draft = vybírá dary bohů
 prompt-draft = Vyber dar bohů.
+wait-turn = volí akci
 prompt-turn = Jsi na tahu: jedna akce, nebo pas.
+wait-land = vpadá
 prompt-land = { $thing } vtrhne. Kam?
+wait-follow = rozhoduje, zda Válečník půjde také
 prompt-follow = Válečník smí následovat: { $thing }.
+wait-storm = rozhoduje o plenění
 prompt-storm = Hned plenit za 2 zuřivosti: { $thing }?
+wait-avenge = rozhoduje, zda Válečník vpadne
 prompt-avenge = Bitva je prohraná. Válečník smí vtrhnout: { $thing }.
+wait-march = pochoduje
 prompt-march = Pochod: { $thing }.
+wait-slot = umisťuje vylepšení
 prompt-slot = Kam položit kartu: { $thing }?
+wait-free-invasion = rozhoduje o vpádu
 prompt-free-invasion = Hned vtrhnout zdarma: { $thing }?
+wait-raise = zvyšuje vlastnost
 prompt-raise = Zvyš vlastnost.
+wait-call = odpovídá na výzvu k bitvě
 prompt-call = Výzva k bitvě: { $thing }.
+wait-lay = pokládá skrytou kartu
 prompt-lay = Polož kartu lícem dolů: { $thing }.
+wait-add = přidává kartu
 prompt-add = Přidat kartu s bílým kruhem?
+wait-spare = nechává si figurku
 prompt-spare = Kterou figurku si necháš: { $thing }?
+wait-save = zachraňuje figurky
 prompt-save = Tvé figurky mají být zničeny: { $thing }.
+wait-reclaim = vykupuje karty
 prompt-reclaim = Které karty vykoupíš zpět?
+wait-step = vede Vůdce dál
 prompt-step = Půjde vůdce dál?
+wait-offer = obětuje figurku
 prompt-offer = Kterou svou figurku obětuješ?
+wait-keep = nechává si kartu
 prompt-keep = Smíš si nechat jednu kartu do další éry.
 
 ## Answers

@@ -82,24 +82,43 @@ phase-valhalla = Valhalla
 
 ## Questions
 
+wait-draft = choosing gifts of the gods
 prompt-draft = Choose a gift of the gods.
+wait-turn = taking an action
 prompt-turn = Your turn: one action, or pass.
+wait-land = invading
 prompt-land = { $thing } invades. Where?
+wait-follow = deciding whether a Warrior follows
 prompt-follow = A Warrior may follow to { $thing }.
+wait-storm = deciding on a pillage
 prompt-storm = Pillage { $thing } at once for 2 Rage?
+wait-avenge = deciding whether a Warrior invades
 prompt-avenge = The battle is lost. A Warrior may invade: { $thing }.
+wait-march = marching
 prompt-march = March: { $thing }.
+wait-slot = placing an upgrade
 prompt-slot = Where does { $thing } go?
+wait-free-invasion = deciding on an invasion
 prompt-free-invasion = Invade at once, free: { $thing }?
+wait-raise = raising a stat
 prompt-raise = Raise a stat.
+wait-call = answering the call to battle
 prompt-call = Call to battle: { $thing }.
+wait-lay = laying a card face down
 prompt-lay = Lay a card face down: { $thing }.
+wait-add = adding a card
 prompt-add = Add a card with a white disc?
+wait-spare = keeping a figure
 prompt-spare = Which figure do you keep: { $thing }?
+wait-save = saving figures
 prompt-save = Your figures are about to be destroyed: { $thing }.
+wait-reclaim = buying cards back
 prompt-reclaim = Which cards do you buy back?
+wait-step = moving the Leader on
 prompt-step = May your Leader step on?
+wait-offer = sacrificing a figure
 prompt-offer = Which of your figures do you sacrifice?
+wait-keep = keeping a card
 prompt-keep = You may keep one card for the next Age.
 
 ## Answers

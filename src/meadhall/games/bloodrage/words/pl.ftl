@@ -82,24 +82,43 @@ phase-valhalla = Walhalla
 
 ## Questions
 
+wait-draft = wybiera dary bogów
 prompt-draft = Wybierz dar bogów.
+wait-turn = wybiera akcję
 prompt-turn = Twoja tura: jedna akcja albo pas.
+wait-land = prowadzi najazd
 prompt-land = { $thing } najeżdża. Dokąd?
+wait-follow = decyduje, czy Wojownik ruszy
 prompt-follow = Wojownik może pójść za figurką: { $thing }.
+wait-storm = decyduje o plądrowaniu
 prompt-storm = Splądrować od razu za 2 Szału: { $thing }?
+wait-avenge = decyduje, czy Wojownik ruszy
 prompt-avenge = Bitwa przegrana. Wojownik może najechać: { $thing }.
+wait-march = maszeruje
 prompt-march = Marsz: { $thing }.
+wait-slot = umieszcza ulepszenie
 prompt-slot = Gdzie położyć kartę: { $thing }?
+wait-free-invasion = decyduje o najeździe
 prompt-free-invasion = Najechać od razu za darmo: { $thing }?
+wait-raise = podnosi cechę
 prompt-raise = Podnieś cechę.
+wait-call = odpowiada na wezwanie do bitwy
 prompt-call = Wezwanie do bitwy: { $thing }.
+wait-lay = kładzie zakrytą kartę
 prompt-lay = Połóż zakrytą kartę: { $thing }.
+wait-add = dokłada kartę
 prompt-add = Dołożyć kartę z białym krążkiem?
+wait-spare = zachowuje figurkę
 prompt-spare = Którą figurkę zachowujesz: { $thing }?
+wait-save = ratuje figurki
 prompt-save = Twoje figurki mają zginąć: { $thing }.
+wait-reclaim = odkupuje karty
 prompt-reclaim = Które karty odkupujesz?
+wait-step = prowadzi Wodza dalej
 prompt-step = Czy wódz idzie dalej?
+wait-offer = poświęca figurkę
 prompt-offer = Którą swoją figurkę poświęcasz?
+wait-keep = zatrzymuje kartę
 prompt-keep = Możesz zachować jedną kartę na następną epokę.
 
 ## Answers

@@ -82,24 +82,43 @@ phase-valhalla = Вальхалла
 
 ## Questions
 
+wait-draft = выбирает дары богов
 prompt-draft = Выберите дар богов.
+wait-turn = выбирает действие
 prompt-turn = Ваш ход: одно действие или пас.
+wait-land = вторгается
 prompt-land = Вторжение: { $thing }. Куда?
+wait-follow = решает, пойдёт ли следом Воин
 prompt-follow = Воин может последовать: { $thing }.
+wait-storm = решает, грабить ли
 prompt-storm = Сразу разграбить за 2 ярости: { $thing }?
+wait-avenge = решает, вторгнется ли Воин
 prompt-avenge = Битва проиграна. Воин может вторгнуться: { $thing }.
+wait-march = совершает поход
 prompt-march = Марш: { $thing }.
+wait-slot = выбирает место для улучшения
 prompt-slot = Куда положить карту: { $thing }?
+wait-free-invasion = решает, вторгнуться ли
 prompt-free-invasion = Сразу вторгнуться бесплатно: { $thing }?
+wait-raise = повышает характеристику
 prompt-raise = Повысьте характеристику.
+wait-call = отвечает на призыв к битве
 prompt-call = Сигнал к битве: { $thing }.
+wait-lay = кладёт карту взакрытую
 prompt-lay = Выложите карту взакрытую: { $thing }.
+wait-add = добавляет карту
 prompt-add = Добавить карту с белым кругом?
+wait-spare = оставляет фигурку
 prompt-spare = Какую фигурку вы оставите: { $thing }?
+wait-save = спасает фигурки
 prompt-save = Ваши фигурки будут уничтожены: { $thing }.
+wait-reclaim = выкупает карты
 prompt-reclaim = Какие карты вы выкупите?
+wait-step = ведёт Вождя дальше
 prompt-step = Перейдёт ли вождь дальше?
+wait-offer = приносит фигурку в жертву
 prompt-offer = Какую из своих фигурок вы приносите в жертву?
+wait-keep = оставляет карту
 prompt-keep = Можете сохранить одну карту до следующей эпохи.
 
 ## Answers

@@ -248,6 +248,7 @@ jarl-halvdan-secondary = +2 k bojové síle.
 
 ## Sláva navíc
 
+wait-take-for-glory = vybírá kartu do Valhally
 prompt-take-for-glory = Sláva navíc: která karta z odhazovacího balíčku půjde do tvé Valhally?
 verb-take-for-glory = Vzít: { $thing }
 event-bonus-card = { $who } si bere do Valhally za slávu navíc: { $what }.
@@ -297,39 +298,68 @@ turn-bow-1 = { weapon-bow } (šedá kostka)
 
 ## Otázky
 
+wait-keep-jarl = vybírá jarla
 prompt-keep-jarl = Který jarl tě povede? Zůstane po celou hru.
+wait-pick-warrior = vybírá prvního bojovníka
 prompt-pick-warrior = Vyber si prvního bojovníka.
 prompt-pick-warrior-start-slot = Které místo bojovník zaujme? Později se nemění.
+wait-throw-away = odhazuje karty
 prompt-throw-away = Kterou kartu odhodíš? Ze sedmi odejdou dvě.
+wait-phase-a = volí akci
 prompt-phase-a = Jsi na tahu. Vyber si jednu akci.
+wait-adding = staví bojovníka
 prompt-adding = K družině se přidává { $thing }. Na které místo?
 prompt-adding-add-second = Přidává se { $thing } a druhý bojovník. Kdo?
 prompt-adding-dismiss = Družina je plná a přidává se { $thing }. Kdo uvolní místo?
+wait-add-one = přidává bojovníka
 prompt-add-one = Který bojovník se přidá k družině?
+wait-keep = nechává si kartu
 prompt-keep = Kterou kartu si necháš?
 prompt-keep-drop = Ostatní jdou na odhazovací balíček. Která první?
+wait-take-from-pile = bere kartu z odhozených
 prompt-take-from-pile = Kterou kartu si vezmeš z odhazovacího balíčku?
+wait-before-battle = před bitvou
 prompt-before-battle = Před bitvou: chceš něco použít?
+wait-pool = před hodem
 prompt-pool = Před hodem: chceš něco použít?
+wait-rolled = po hodu
 prompt-rolled = Kostky jsou vrženy. Chceš zasáhnout?
+wait-attack = útočí
 prompt-attack = Útočíš: vyzbrojuj bojovníky, přehazuj kostky, hraj taktiky.
+wait-defence = brání se
 prompt-defence = Bráníš se: vyzbrojuj bojovníky, přehazuj kostky, hraj taktiky.
+wait-ragnarok = čelí Ragnaröku
 prompt-ragnarok = Ragnarök: každý vyzbrojený bojovník odejde do Valhally.
+wait-before-ragnarok = před Ragnarökem
 prompt-before-ragnarok = Před Ragnarökem: chceš něco použít?
+wait-after-battle = po bitvě
 prompt-after-battle = Po bitvě: chceš zahrát taktiku?
+wait-after-battle-jarl = po bitvě
 prompt-after-battle-jarl = Po bitvě: chceš použít jarla?
+wait-before-phase-b = před dobráním karet
 prompt-before-phase-b = Před líznutím karet: chceš použít jarla?
+wait-placed = doplňuje družinu
 prompt-placed = Bojovník se přidal k družině. Chceš něco připojit?
+wait-reroll = vybírá kostky
 prompt-reroll = Které kostky přehodíš?
+wait-give-up-die = vzdává se kostky
 prompt-give-up-die = Kterou kostku odevzdáš?
+wait-keep-die = nechává si kostku
 prompt-keep-die = Kterou z nových kostek si necháš?
+wait-turn-x = otáčí kostku
 prompt-turn-x = Na jakou zbraň otočíš nezdar?
+wait-turn-die = otáčí kostku
 prompt-turn-die = Kterou kostku otočíš?
 prompt-turn-die-turn-to = Na jakou zbraň ji otočíš?
+wait-arm-with = vyzbrojuje bojovníka
 prompt-arm-with = Která kostka vyzbrojí bojovníka ({ $thing })?
+wait-use-ability = rozhoduje o schopnosti
 prompt-use-ability = { $thing }: použít schopnost?
+wait-choose-sent = posílá bojovníky do Valhally
 prompt-choose-sent = Vítězství! Kdo odejde do Valhally? Ostatní zůstanou v družině.
+wait-pay-card = platí kartou
 prompt-pay-card = Kterou kartu odhodíš za schopnost jarla?
+wait-bring-back = vybírá taktiku
 prompt-bring-back = Která taktika se vrátí do ruky majitele?
 
 ## Odpovědi

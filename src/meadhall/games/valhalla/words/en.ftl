@@ -248,6 +248,7 @@ jarl-halvdan-secondary = +2 battle strength.
 
 ## Bonus glory
 
+wait-take-for-glory = choosing a card for Valhalla
 prompt-take-for-glory = Bonus glory: which card of the discard pile goes to your Valhalla?
 verb-take-for-glory = Take { $thing }
 event-bonus-card = { $who } takes { $what } to Valhalla for bonus glory.
@@ -297,39 +298,68 @@ turn-bow-1 = { weapon-bow } (grey die)
 
 ## Questions
 
+wait-keep-jarl = choosing a jarl
 prompt-keep-jarl = Which jarl leads you? He stays all game.
+wait-pick-warrior = picking a first warrior
 prompt-pick-warrior = Pick your first warrior.
 prompt-pick-warrior-start-slot = Which slot does your warrior take? Warriors never change it.
+wait-throw-away = throwing cards away
 prompt-throw-away = Which card do you throw away? Two of the seven go.
+wait-phase-a = taking an action
 prompt-phase-a = Your turn. Take one action.
+wait-adding = placing a warrior
 prompt-adding = { $thing } joins your squad. Which slot?
 prompt-adding-add-second = { $thing } comes with a second warrior. Who?
 prompt-adding-dismiss = The squad is full. Who makes room for { $thing }?
+wait-add-one = adding a warrior
 prompt-add-one = Which warrior joins your squad?
+wait-keep = keeping a card
 prompt-keep = Which card do you keep?
 prompt-keep-drop = The rest is discarded. Which card first?
+wait-take-from-pile = taking a card from the discard pile
 prompt-take-from-pile = Which card do you take from the discard pile?
+wait-before-battle = before the battle
 prompt-before-battle = Before the battle: do you want to use anything?
+wait-pool = before the roll
 prompt-pool = Before you roll: do you want to use anything?
+wait-rolled = after the roll
 prompt-rolled = The dice are cast. Do you want to step in?
+wait-attack = attacking
 prompt-attack = You attack: arm warriors, reroll, play tactics.
+wait-defence = defending
 prompt-defence = You defend: arm warriors, reroll, play tactics.
+wait-ragnarok = facing Ragnarök
 prompt-ragnarok = Ragnarök: every warrior you arm goes to Valhalla.
+wait-before-ragnarok = before Ragnarök
 prompt-before-ragnarok = Before Ragnarök: do you want to use anything?
+wait-after-battle = after the battle
 prompt-after-battle = After the battle: do you want to play a tactic?
+wait-after-battle-jarl = after the battle
 prompt-after-battle-jarl = After the battle: do you want to use your jarl?
+wait-before-phase-b = before drawing
 prompt-before-phase-b = Before you draw: do you want to use your jarl?
+wait-placed = adding to the squad
 prompt-placed = A warrior has joined. Do you want to add anything?
+wait-reroll = choosing dice
 prompt-reroll = Which dice do you roll again?
+wait-give-up-die = giving up a die
 prompt-give-up-die = Which die do you give up?
+wait-keep-die = keeping a die
 prompt-keep-die = Which of the new dice do you keep?
+wait-turn-x = turning a die
 prompt-turn-x = Turn a missed die to which weapon?
+wait-turn-die = turning a die
 prompt-turn-die = Which die do you turn?
 prompt-turn-die-turn-to = To which weapon do you turn it?
+wait-arm-with = arming a warrior
 prompt-arm-with = Which die arms { $thing }?
+wait-use-ability = deciding on an ability
 prompt-use-ability = Does { $thing } use the ability?
+wait-choose-sent = sending warriors to Valhalla
 prompt-choose-sent = You won. Who goes to Valhalla? The others stay in your squad.
+wait-pay-card = paying with a card
 prompt-pay-card = Which card do you discard for your jarl?
+wait-bring-back = choosing a tactic
 prompt-bring-back = Which tactic returns to its owner's hand?
 
 ## Answers

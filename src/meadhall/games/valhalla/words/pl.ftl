@@ -248,6 +248,7 @@ jarl-halvdan-secondary = +2 do siły bitewnej.
 
 ## Dodatkowa chwała
 
+wait-take-for-glory = wybiera kartę do Valhalli
 prompt-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Valhalli?
 verb-take-for-glory = Weź: { $thing }
 event-bonus-card = { $who } bierze do Valhalli za dodatkową chwałę: { $what }.
@@ -297,39 +298,68 @@ turn-bow-1 = { weapon-bow } (szara kość)
 
 ## Pytania
 
+wait-keep-jarl = wybiera jarla
 prompt-keep-jarl = Który jarl cię poprowadzi? Zostanie do końca gry.
+wait-pick-warrior = wybiera pierwszego wojownika
 prompt-pick-warrior = Wybierz pierwszego wojownika.
 prompt-pick-warrior-start-slot = Które miejsce zajmie wojownik? Nie wolno go potem zmienić.
+wait-throw-away = odrzuca karty
 prompt-throw-away = Którą kartę odrzucasz? Z siedmiu odchodzą dwie.
+wait-phase-a = wybiera akcję
 prompt-phase-a = Twoja tura. Wybierz jedną akcję.
+wait-adding = ustawia wojownika
 prompt-adding = Do drużyny dołącza { $thing }. Na które miejsce?
 prompt-adding-add-second = Dołącza { $thing } i drugi wojownik. Kto?
 prompt-adding-dismiss = Drużyna jest pełna, a dołącza { $thing }. Kto ustąpi miejsca?
+wait-add-one = dokłada wojownika
 prompt-add-one = Który wojownik dołącza do drużyny?
+wait-keep = zatrzymuje kartę
 prompt-keep = Którą kartę zatrzymujesz?
 prompt-keep-drop = Reszta idzie na stos odrzuconych. Która karta pierwsza?
+wait-take-from-pile = bierze kartę z odrzuconych
 prompt-take-from-pile = Którą kartę bierzesz ze stosu odrzuconych?
+wait-before-battle = przed bitwą
 prompt-before-battle = Przed bitwą: chcesz czegoś użyć?
+wait-pool = przed rzutem
 prompt-pool = Przed rzutem: chcesz czegoś użyć?
+wait-rolled = po rzucie
 prompt-rolled = Kości zostały rzucone. Chcesz się wtrącić?
+wait-attack = atakuje
 prompt-attack = Atakujesz: uzbrajaj wojowników, przerzucaj kości, zagrywaj taktyki.
+wait-defence = broni się
 prompt-defence = Bronisz się: uzbrajaj wojowników, przerzucaj kości, zagrywaj taktyki.
+wait-ragnarok = staje do Ragnaröku
 prompt-ragnarok = Ragnarök: każdy uzbrojony wojownik trafi do Valhalli.
+wait-before-ragnarok = przed Ragnarökiem
 prompt-before-ragnarok = Przed Ragnarökiem: chcesz czegoś użyć?
+wait-after-battle = po bitwie
 prompt-after-battle = Po bitwie: chcesz zagrać taktykę?
+wait-after-battle-jarl = po bitwie
 prompt-after-battle-jarl = Po bitwie: chcesz użyć jarla?
+wait-before-phase-b = przed dobraniem kart
 prompt-before-phase-b = Przed dobraniem kart: chcesz użyć jarla?
+wait-placed = uzupełnia drużynę
 prompt-placed = Wojownik dołączył do drużyny. Chcesz coś dodać?
+wait-reroll = wybiera kości
 prompt-reroll = Które kości przerzucasz?
+wait-give-up-die = oddaje kość
 prompt-give-up-die = Którą kość oddajesz?
+wait-keep-die = zatrzymuje kość
 prompt-keep-die = Którą z nowych kości zatrzymujesz?
+wait-turn-x = obraca kość
 prompt-turn-x = Na jaką broń obracasz pudło?
+wait-turn-die = obraca kość
 prompt-turn-die = Którą kość obracasz?
 prompt-turn-die-turn-to = Na jaką broń ją obracasz?
+wait-arm-with = uzbraja wojownika
 prompt-arm-with = Która kość uzbroi wojownika ({ $thing })?
+wait-use-ability = decyduje o zdolności
 prompt-use-ability = { $thing }: użyć zdolności?
+wait-choose-sent = wysyła wojowników do Valhalli
 prompt-choose-sent = Zwycięstwo! Kto idzie do Valhalli? Pozostali zostają w drużynie.
+wait-pay-card = płaci kartą
 prompt-pay-card = Którą kartę odrzucasz za zdolność jarla?
+wait-bring-back = wybiera taktykę
 prompt-bring-back = Która taktyka wraca na rękę właściciela?
 
 ## Odpowiedzi

@@ -248,6 +248,7 @@ jarl-halvdan-secondary = +2 к боевой силе.
 
 ## Дополнительная доблесть
 
+wait-take-for-glory = выбирает карту для Вальхаллы
 prompt-take-for-glory = Дополнительные очки доблести: какая карта из сброса идёт в вашу Вальхаллу?
 verb-take-for-glory = Взять: { $thing }
 event-bonus-card = { $who } берёт в Вальхаллу за дополнительную доблесть: { $what }.
@@ -297,39 +298,68 @@ turn-bow-1 = { weapon-bow } (серый кубик)
 
 ## Вопросы
 
+wait-keep-jarl = выбирает ярла
 prompt-keep-jarl = Какой ярл вас поведёт? Он останется до конца игры.
+wait-pick-warrior = берёт первого воина
 prompt-pick-warrior = Выберите первого воина.
 prompt-pick-warrior-start-slot = На какое место встанет воин? Сменить его нельзя.
+wait-throw-away = сбрасывает карты
 prompt-throw-away = Какую карту сбросить? Из семи уходят две.
+wait-phase-a = выбирает действие
 prompt-phase-a = Ваш ход. Выберите одно действие.
+wait-adding = ставит воина
 prompt-adding = В отряд вступает { $thing }. На какое место?
 prompt-adding-add-second = Вступает { $thing } и ещё один воин. Кто?
 prompt-adding-dismiss = Отряд полон, а вступает { $thing }. Кто уступит место?
+wait-add-one = добавляет воина
 prompt-add-one = Какой воин вступит в отряд?
+wait-keep = оставляет карту
 prompt-keep = Какую карту оставить?
 prompt-keep-drop = Остальные карты уходят в сброс. Какая первой?
+wait-take-from-pile = берёт карту из сброса
 prompt-take-from-pile = Какую карту взять из сброса?
+wait-before-battle = перед битвой
 prompt-before-battle = Перед битвой: хотите что-нибудь применить?
+wait-pool = перед броском
 prompt-pool = Перед броском: хотите что-нибудь применить?
+wait-rolled = после броска
 prompt-rolled = Кубики брошены. Хотите вмешаться?
+wait-attack = атакует
 prompt-attack = Ваша атака: вооружайте воинов, перебрасывайте кубики, играйте тактики.
+wait-defence = защищается
 prompt-defence = Ваша защита: вооружайте воинов, перебрасывайте кубики, играйте тактики.
+wait-ragnarok = встречает Рагнарёк
 prompt-ragnarok = Рагнарёк: все вооружённые воины уйдут в Вальхаллу.
+wait-before-ragnarok = перед Рагнарёком
 prompt-before-ragnarok = Перед Рагнарёком: хотите что-нибудь применить?
+wait-after-battle = после битвы
 prompt-after-battle = После битвы: хотите сыграть тактику?
+wait-after-battle-jarl = после битвы
 prompt-after-battle-jarl = После битвы: хотите применить способность ярла?
+wait-before-phase-b = перед добором карт
 prompt-before-phase-b = Перед добором: хотите применить способность ярла?
+wait-placed = пополняет отряд
 prompt-placed = Воин вступил в отряд. Хотите что-нибудь добавить?
+wait-reroll = выбирает кубики
 prompt-reroll = Какие кубики перебросить?
+wait-give-up-die = отдаёт кубик
 prompt-give-up-die = Каким кубиком пожертвовать?
+wait-keep-die = оставляет кубик
 prompt-keep-die = Какой из новых кубиков оставить?
+wait-turn-x = поворачивает кубик
 prompt-turn-x = На какое оружие повернуть промах?
+wait-turn-die = поворачивает кубик
 prompt-turn-die = Какой кубик повернуть?
 prompt-turn-die-turn-to = На какое оружие его повернуть?
+wait-arm-with = вооружает воина
 prompt-arm-with = Каким кубиком вооружить воина ({ $thing })?
+wait-use-ability = решает, применить ли способность
 prompt-use-ability = { $thing }: применить способность?
+wait-choose-sent = отправляет воинов в Вальхаллу
 prompt-choose-sent = Победа! Кто уходит в Вальхаллу? Остальные останутся в отряде.
+wait-pay-card = платит картой
 prompt-pay-card = Какую карту сбросить ради ярла?
+wait-bring-back = выбирает тактику
 prompt-bring-back = Какая тактика вернётся в руку владельца?
 
 ## Ответы

@@ -25,19 +25,26 @@ ability-M_EVERY_GLORY = Po každé bitvě odevzdáš 1 bod slávy z Valhally.
 
 ## Otázky a odpovědi
 
+wait-choose-beast = vybírá nestvůru
 prompt-choose-beast = Které nestvůře se postavíš?
 verb-choose-beast = { $thing }
+wait-choose-level = volí úroveň
 prompt-choose-level = Jak těžké to má být? Úroveň říká, kolik karet balíčku stojí prohraná bitva: 2, 4 nebo 6.
 verb-choose-level = Úroveň { $thing }
+wait-exchange = vyměňuje karty
 prompt-exchange = Které karty vyměníš? Smíš to udělat jednou.
 verb-exchange = Vyměnit: { $thing }
 verb-exchange-pass = To je vše
 verb-attack-beast = Zaútočit na nestvůru
+wait-choose-within = posílá bojovníky do Valhally
 prompt-choose-within = Kdo půjde do Valhally? Místo není pro všechny.
 verb-choose-within-pass = Nikdo další
+wait-give-up-card = odevzdává kartu
 prompt-give-up-card = Nestvůra žádá kartu z tvé ruky. Kterou?
+wait-give-up-glory = vzdává se karty z Valhally
 prompt-give-up-glory = Kterou kartu ze své Valhally odevzdáš?
 verb-give-up-card = Odevzdat: { $thing }
+wait-feed-beast = krmí nestvůru
 prompt-feed-beast = Nestvůra žádá bojovníka. Kterého?
 verb-feed-beast = Odevzdat: { $thing }
 

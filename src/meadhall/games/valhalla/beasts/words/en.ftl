@@ -25,19 +25,26 @@ ability-M_EVERY_GLORY = After every battle you give up 1 glory from Valhalla.
 
 ## Questions and answers
 
+wait-choose-beast = choosing a monster
 prompt-choose-beast = Which monster do you face?
 verb-choose-beast = { $thing }
+wait-choose-level = choosing the level
 prompt-choose-level = How hard shall it be? The level says how many cards a lost battle costs: 2, 4 or 6.
 verb-choose-level = Level { $thing }
+wait-exchange = exchanging cards
 prompt-exchange = Which cards do you exchange? You may do it once.
 verb-exchange = Exchange { $thing }
 verb-exchange-pass = That is all
 verb-attack-beast = Attack the monster
+wait-choose-within = sending warriors to Valhalla
 prompt-choose-within = Who goes to Valhalla? There is not room for everybody.
 verb-choose-within-pass = Nobody else
+wait-give-up-card = giving up a card
 prompt-give-up-card = The monster demands a card from your hand. Which one?
+wait-give-up-glory = giving up a card of Valhalla
 prompt-give-up-glory = Which card of your Valhalla do you give up?
 verb-give-up-card = Give up { $thing }
+wait-feed-beast = feeding the monster
 prompt-feed-beast = The monster demands a warrior. Whom?
 verb-feed-beast = Give up { $thing }
 

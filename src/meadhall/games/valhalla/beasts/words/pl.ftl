@@ -25,19 +25,26 @@ ability-M_EVERY_GLORY = Po każdej bitwie oddajesz 1 punkt chwały z Valhalli.
 
 ## Pytania i odpowiedzi
 
+wait-choose-beast = wybiera potwora
 prompt-choose-beast = Z którym potworem się zmierzysz?
 verb-choose-beast = { $thing }
+wait-choose-level = wybiera poziom
 prompt-choose-level = Jak trudno ma być? Poziom mówi, ile kart talii kosztuje przegrana bitwa: 2, 4 lub 6.
 verb-choose-level = Poziom { $thing }
+wait-exchange = wymienia karty
 prompt-exchange = Które karty wymieniasz? Możesz to zrobić raz.
 verb-exchange = Wymień: { $thing }
 verb-exchange-pass = To wszystko
 verb-attack-beast = Zaatakuj potwora
+wait-choose-within = wysyła wojowników do Valhalli
 prompt-choose-within = Kto trafi do Valhalli? Nie dla wszystkich jest miejsce.
 verb-choose-within-pass = Nikt więcej
+wait-give-up-card = oddaje kartę
 prompt-give-up-card = Potwór żąda karty z twojej ręki. Której?
+wait-give-up-glory = oddaje kartę z Valhalli
 prompt-give-up-glory = Którą kartę ze swojej Valhalli oddajesz?
 verb-give-up-card = Oddaj: { $thing }
+wait-feed-beast = karmi potwora
 prompt-feed-beast = Potwór żąda wojownika. Którego?
 verb-feed-beast = Oddaj: { $thing }
 

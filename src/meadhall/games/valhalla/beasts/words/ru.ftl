@@ -25,19 +25,26 @@ ability-M_EVERY_GLORY = После каждой битвы вы отдаёте 1
 
 ## Вопросы и ответы
 
+wait-choose-beast = выбирает чудовище
 prompt-choose-beast = С каким чудовищем вы сразитесь?
 verb-choose-beast = { $thing }
+wait-choose-level = выбирает уровень
 prompt-choose-level = Насколько трудной будет игра? Уровень задаёт цену проигранной битвы: 2, 4 или 6 карт колоды.
 verb-choose-level = Уровень { $thing }
+wait-exchange = меняет карты
 prompt-exchange = Какие карты вы обменяете? Это можно сделать один раз.
 verb-exchange = Обменять: { $thing }
 verb-exchange-pass = Это всё
 verb-attack-beast = Напасть на чудовище
+wait-choose-within = отправляет воинов в Вальхаллу
 prompt-choose-within = Кто отправится в Вальхаллу? Места хватит не всем.
 verb-choose-within-pass = Больше никто
+wait-give-up-card = отдаёт карту
 prompt-give-up-card = Чудовище требует карту с вашей руки. Какую?
+wait-give-up-glory = отдаёт карту из Вальхаллы
 prompt-give-up-glory = Какую карту своей Вальхаллы вы отдаёте?
 verb-give-up-card = Отдать: { $thing }
+wait-feed-beast = кормит чудовище
 prompt-feed-beast = Чудовище требует воина. Кого?
 verb-feed-beast = Отдать: { $thing }
 

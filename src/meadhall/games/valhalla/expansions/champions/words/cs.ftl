@@ -63,8 +63,10 @@ card-champ-mark-text = Po bitvě: bojovník tvé družiny bez žetonu má proti 
 
 ## Otázky a odpovědi
 
+wait-rally-to = svolává klan
 prompt-rally-to = Který šampion svolá svůj klan?
 verb-rally-to = { $thing }
+wait-mark = vybírá mstitele
 prompt-mark = Kdo si zapamatuje tohoto soupeře?
 verb-mark = { $thing }
 

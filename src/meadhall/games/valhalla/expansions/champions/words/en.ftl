@@ -63,8 +63,10 @@ card-champ-mark-text = After a battle: a warrior of your squad without a token g
 
 ## Questions and answers
 
+wait-rally-to = calling the clan
 prompt-rally-to = Which champion calls his clan?
 verb-rally-to = { $thing }
+wait-mark = choosing an avenger
 prompt-mark = Who shall remember this opponent?
 verb-mark = { $thing }
 

@@ -63,8 +63,10 @@ card-champ-mark-text = Po bitwie: wojownik twojej drużyny bez żetonu dostaje n
 
 ## Pytania i odpowiedzi
 
+wait-rally-to = zwołuje klan
 prompt-rally-to = Który czempion zwołuje swój klan?
 verb-rally-to = { $thing }
+wait-mark = wybiera mściciela
 prompt-mark = Kto zapamięta tego przeciwnika?
 verb-mark = { $thing }
 

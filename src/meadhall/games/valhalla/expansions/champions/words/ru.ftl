@@ -63,8 +63,10 @@ card-champ-mark-text = После битвы: воин вашего отряда
 
 ## Вопросы и ответы
 
+wait-rally-to = созывает клан
 prompt-rally-to = Который страж созывает свой клан?
 verb-rally-to = { $thing }
+wait-mark = выбирает мстителя
 prompt-mark = Кто запомнит этого противника?
 verb-mark = { $thing }
 

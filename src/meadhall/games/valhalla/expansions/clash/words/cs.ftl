@@ -4,6 +4,7 @@ expansion-clash = Srážka světů
 
 ## Otázky a odpovědi
 
+wait-pick-set = volí svět
 prompt-pick-set = Který svět bude ležet po tvé levici?
 verb-pick-set = { $thing }
 

@@ -4,6 +4,7 @@ expansion-clash = Clash of Worlds
 
 ## Questions and answers
 
+wait-pick-set = picking a world
 prompt-pick-set = Which world lies to your left?
 verb-pick-set = { $thing }
 

@@ -4,6 +4,7 @@ expansion-clash = Zderzenie światów
 
 ## Pytania i odpowiedzi
 
+wait-pick-set = wybiera świat
 prompt-pick-set = Który świat legnie po twojej lewej?
 verb-pick-set = { $thing }
 

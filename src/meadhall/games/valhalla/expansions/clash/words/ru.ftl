@@ -4,6 +4,7 @@ expansion-clash = Столкновение миров
 
 ## Вопросы и ответы
 
+wait-pick-set = выбирает мир
 prompt-pick-set = Какой мир ляжет слева от вас?
 verb-pick-set = { $thing }
 

@@ -5,6 +5,7 @@ coop-card = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy;
 coop-below = Další: síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
 coop-stack = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
 
+wait-hand-over = předává kartu
 prompt-hand-over = Tvůj druh se chystá bojovat s nestvůrou. Předáš mu kartu?
 verb-hand-over = Předat: { $thing }
 verb-hand-over-pass = Nechat si karty

@@ -5,6 +5,7 @@ coop-card = Strength { $strength }, at most { $cap } glory in all Valhallas; cla
 coop-below = Next: strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
 coop-stack = Strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
 
+wait-hand-over = handing over a card
 prompt-hand-over = A comrade is about to fight the monster. Do you hand over a card?
 verb-hand-over = Hand over { $thing }
 verb-hand-over-pass = Keep your cards

@@ -5,6 +5,7 @@ coop-card = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chw
 coop-below = Następna: siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 coop-stack = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 
+wait-hand-over = przekazuje kartę
 prompt-hand-over = Twój towarzysz zaraz zmierzy się z potworem. Przekażesz mu kartę?
 verb-hand-over = Przekaż: { $thing }
 verb-hand-over-pass = Zatrzymaj karty

@@ -5,6 +5,7 @@ coop-card = Сила { $strength }, во всех Вальхаллах не бо
 coop-below = Следующая: сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
 coop-stack = Сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
 
+wait-hand-over = передаёт карту
 prompt-hand-over = Ваш соратник вот-вот сразится с чудовищем. Передадите ему карту?
 verb-hand-over = Передать: { $thing }
 verb-hand-over-pass = Оставить карты себе

@@ -70,14 +70,18 @@ card-dwarf-cry-armed-text = +1, +2, +4 nebo +6 k bojové síle za 1, 2, 3 nebo 4
 
 ## Otázky a odpovědi
 
+wait-dwarf-block = blokuje bojovníka
 prompt-dwarf-block = { $thing } je vyzbrojen. Kterého soupeřova bojovníka zablokuje?
 verb-block = Zablokovat: { $thing }
 verb-dwarf-block-pass = Nikoho neblokovat
+wait-dwarf-hold-back = zdržuje bojovníka
 prompt-dwarf-hold-back = Který ze soupeřových vyzbrojených bojovníků neodejde do Valhally?
 verb-hold-back = Zadržet: { $thing }
 verb-dwarf-hold-back-pass = Nikoho nezadržovat
+wait-dwarf-disarm = odhazuje taktiku
 prompt-dwarf-disarm = Jsi odzbrojován: kterou taktiku odhodíš?
 verb-lay-down-tactic = Odhodit: { $thing }
+wait-dwarf-sacrifice = přináší oběť
 prompt-dwarf-sacrifice = { $thing } žádá oběť: kterou kartu dáš za +3?
 verb-sacrifice = Obětovat: { $thing }
 verb-dwarf-sacrifice-pass = Neobětovat nic

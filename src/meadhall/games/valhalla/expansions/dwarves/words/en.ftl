@@ -70,14 +70,18 @@ card-dwarf-cry-armed-text = +1, +2, +4 or +6 battle strength for 1, 2, 3 or 4 ar
 
 ## Questions and answers
 
+wait-dwarf-block = blocking a warrior
 prompt-dwarf-block = { $thing } is armed. Which warrior of the opponent does he block?
 verb-block = Block { $thing }
 verb-dwarf-block-pass = Block nobody
+wait-dwarf-hold-back = holding a warrior back
 prompt-dwarf-hold-back = Who of the opponent's armed warriors may not go to Valhalla?
 verb-hold-back = Hold back { $thing }
 verb-dwarf-hold-back-pass = Hold nobody back
+wait-dwarf-disarm = discarding a tactic
 prompt-dwarf-disarm = You are disarmed: which tactic do you discard?
 verb-lay-down-tactic = Discard { $thing }
+wait-dwarf-sacrifice = bringing a sacrifice
 prompt-dwarf-sacrifice = { $thing } asks for a sacrifice: which card do you give up for +3?
 verb-sacrifice = Give up { $thing }
 verb-dwarf-sacrifice-pass = Give up nothing

@@ -70,14 +70,18 @@ card-dwarf-cry-armed-text = +1, +2, +4 lub +6 do siły bitewnej za 1, 2, 3 lub 4
 
 ## Pytania i odpowiedzi
 
+wait-dwarf-block = blokuje wojownika
 prompt-dwarf-block = { $thing } jest uzbrojony. Którego wojownika przeciwnika blokuje?
 verb-block = Zablokuj: { $thing }
 verb-dwarf-block-pass = Nie blokuj nikogo
+wait-dwarf-hold-back = zatrzymuje wojownika
 prompt-dwarf-hold-back = Który z uzbrojonych wojowników przeciwnika nie pójdzie do Valhalli?
 verb-hold-back = Zatrzymaj: { $thing }
 verb-dwarf-hold-back-pass = Nie zatrzymuj nikogo
+wait-dwarf-disarm = odrzuca taktykę
 prompt-dwarf-disarm = Tracisz broń: którą taktykę odrzucasz?
 verb-lay-down-tactic = Odrzuć: { $thing }
+wait-dwarf-sacrifice = składa ofiarę
 prompt-dwarf-sacrifice = { $thing } żąda ofiary: którą kartę oddajesz za +3?
 verb-sacrifice = Oddaj: { $thing }
 verb-dwarf-sacrifice-pass = Nie oddawaj niczego

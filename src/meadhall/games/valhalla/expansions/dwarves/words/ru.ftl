@@ -70,14 +70,18 @@ card-dwarf-cry-armed-text = +1, +2, +4 или +6 к боевой силе за 1
 
 ## Вопросы и ответы
 
+wait-dwarf-block = блокирует воина
 prompt-dwarf-block = { $thing } вооружён. Какого воина противника он блокирует?
 verb-block = Заблокировать: { $thing }
 verb-dwarf-block-pass = Не блокировать никого
+wait-dwarf-hold-back = удерживает воина
 prompt-dwarf-hold-back = Кто из вооружённых воинов противника не уйдёт в Вальхаллу?
 verb-hold-back = Удержать: { $thing }
 verb-dwarf-hold-back-pass = Не удерживать никого
+wait-dwarf-disarm = сбрасывает тактику
 prompt-dwarf-disarm = Вас обезоруживают: какую тактику сбросить?
 verb-lay-down-tactic = Сбросить: { $thing }
+wait-dwarf-sacrifice = приносит жертву
 prompt-dwarf-sacrifice = { $thing } требует жертвы: какую карту отдать за +3?
 verb-sacrifice = Отдать: { $thing }
 verb-dwarf-sacrifice-pass = Ничего не отдавать

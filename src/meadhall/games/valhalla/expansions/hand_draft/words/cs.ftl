@@ -4,6 +4,7 @@ expansion-hand_draft = Draft karet
 
 ## Otázky a odpovědi
 
+wait-draft = skládá si ruku
 prompt-draft = Odložíš kartu do zásoby, nebo si doplníš ruku a skončíš?
 verb-draft-lay = Odložit: { $thing }
 verb-draft-finish = Doplnit ruku a skončit

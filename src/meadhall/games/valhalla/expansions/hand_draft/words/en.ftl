@@ -4,6 +4,7 @@ expansion-hand_draft = Hand Draft
 
 ## Questions and answers
 
+wait-draft = putting the hand together
 prompt-draft = Lay a card into the reserve, or fill your hand and be done?
 verb-draft-lay = Lay down { $thing }
 verb-draft-finish = Fill my hand and be done

@@ -4,6 +4,7 @@ expansion-hand_draft = Draft kart
 
 ## Pytania i odpowiedzi
 
+wait-draft = kompletuje rękę
 prompt-draft = Dołożyć kartę do rezerwy czy uzupełnić rękę i skończyć?
 verb-draft-lay = Odłóż: { $thing }
 verb-draft-finish = Uzupełnij rękę i skończ

@@ -4,6 +4,7 @@ expansion-hand_draft = Драфт карт
 
 ## Вопросы и ответы
 
+wait-draft = собирает руку
 prompt-draft = Положить карту в резерв или добрать руку и закончить?
 verb-draft-lay = Положить: { $thing }
 verb-draft-finish = Добрать руку и закончить

@@ -33,15 +33,20 @@ loki-step6-more = Příprava: odhoď z balíčku o { $n } karet více.
 
 ## Otázky a odpovědi
 
+wait-loki-row = bere si Lokiho bonus
 prompt-loki-row = Těsná prohra. Který Lokiho bonus si bereš?
 verb-loki-row = Vzít bonus z řádku { $thing }
 verb-loki-row-pass = Nebrat nic
+wait-loki-send = posílá bojovníka do Valhally
 prompt-loki-send = Kdo půjde do Valhally?
 verb-loki-send = Poslat: { $thing }
+wait-loki-steal-from = krade kartu
 prompt-loki-steal-from = Komu bereš kartu?
 verb-loki-steal-from = Vzít: { $thing }
+wait-loki-take-tactic = bere si taktiku
 prompt-loki-take-tactic = Kterou taktiku si bere poražený?
 verb-loki-take-tactic = Vzít: { $thing }
+wait-loki-put-back = vrací kartu na balíček
 prompt-loki-put-back = Kterou kartu položíš na balíček?
 verb-loki-put-back = Položit na balíček: { $thing }
 

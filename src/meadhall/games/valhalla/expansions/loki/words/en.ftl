@@ -29,15 +29,20 @@ loki-step6-more = Setup: discard { $n } cards more from the deck.
 
 ## Questions and answers
 
+wait-loki-row = taking a bonus of Loki's
 prompt-loki-row = You lost narrowly. Which bonus of Loki's do you take?
 verb-loki-row = Take row { $thing }
 verb-loki-row-pass = Take nothing
+wait-loki-send = sending a warrior to Valhalla
 prompt-loki-send = Who goes to Valhalla?
 verb-loki-send = Send { $thing }
+wait-loki-steal-from = stealing a card
 prompt-loki-steal-from = Whose hand do you reach into?
 verb-loki-steal-from = Take from { $thing }
+wait-loki-take-tactic = taking a tactic
 prompt-loki-take-tactic = Which tactic does the loser take?
 verb-loki-take-tactic = Take { $thing }
+wait-loki-put-back = laying a card on the deck
 prompt-loki-put-back = Which card do you lay on the deck?
 verb-loki-put-back = Lay { $thing } on the deck
 

@@ -33,15 +33,20 @@ loki-step6-more = Przygotowanie: odrzuć z talii { $n } kart więcej.
 
 ## Pytania i odpowiedzi
 
+wait-loki-row = bierze premię Lokiego
 prompt-loki-row = Przegrana o włos. Którą nagrodę Lokiego bierzesz?
 verb-loki-row = Weź nagrodę z wiersza { $thing }
 verb-loki-row-pass = Nie bierz nic
+wait-loki-send = wysyła wojownika do Valhalli
 prompt-loki-send = Kto idzie do Valhalli?
 verb-loki-send = Wyślij: { $thing }
+wait-loki-steal-from = kradnie kartę
 prompt-loki-steal-from = Komu zabierasz kartę?
 verb-loki-steal-from = Zabierz: { $thing }
+wait-loki-take-tactic = bierze taktykę
 prompt-loki-take-tactic = Którą taktykę bierze przegrany?
 verb-loki-take-tactic = Weź: { $thing }
+wait-loki-put-back = kładzie kartę na talię
 prompt-loki-put-back = Którą kartę kładziesz na talię?
 verb-loki-put-back = Połóż na talię: { $thing }
 

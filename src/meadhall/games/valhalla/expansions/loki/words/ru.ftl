@@ -33,15 +33,20 @@ loki-step6-more = Подготовка: сбросьте из колоды на 
 
 ## Вопросы и ответы
 
+wait-loki-row = берёт бонус Локи
 prompt-loki-row = Вы проиграли с небольшой разницей. Какой бонус Локи вы берёте?
 verb-loki-row = Взять бонус строки { $thing }
 verb-loki-row-pass = Ничего не брать
+wait-loki-send = отправляет воина в Вальхаллу
 prompt-loki-send = Кто отправится в Вальхаллу?
 verb-loki-send = Отправить: { $thing }
+wait-loki-steal-from = крадёт карту
 prompt-loki-steal-from = У кого вы берёте карту?
 verb-loki-steal-from = Взять у игрока { $thing }
+wait-loki-take-tactic = берёт тактику
 prompt-loki-take-tactic = Какую тактику берёт проигравший?
 verb-loki-take-tactic = Взять: { $thing }
+wait-loki-put-back = кладёт карту на колоду
 prompt-loki-put-back = Какую карту вы кладёте на колоду?
 verb-loki-put-back = Положить на колоду: { $thing }
 

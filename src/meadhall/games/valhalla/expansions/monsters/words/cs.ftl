@@ -26,25 +26,32 @@ monsters-garmr-text = +2. V bitvě: 2 vrchní taktiky z odhazovacího balíčku 
 
 ## Otázky a odpovědi
 
+wait-hunt = loví nestvůru
 prompt-hunt = Tví bojovníci mohou chytit nestvůru. Lovíš?
 verb-hunt = Ulovit: { $thing }
 verb-hunt-pass = Nechat být
 verb-cover = Položit na: { $thing } a soused vpravo
+wait-feed-fenrir = krmí Fenrira
 prompt-feed-fenrir = Fenrir má hlad. Koho z družiny dostane?
 verb-feed-fenrir = Dát mu: { $thing }
 verb-send-fenrir = Poslat Fenrira k soupeři
 verb-unleash = Vypustit nestvůru
 verb-lure = Zlákat: { $thing }
+wait-yield-warrior = vydává bojovníka
 prompt-yield-warrior = Soupeřova nestvůra si jde pro jednoho z tvých. Koho vydáš?
 verb-yield-warrior = Vydat: { $thing }
+wait-stand-in-slot = staví bojovníka
 prompt-stand-in-slot = Kam se postaví nově příchozí?
 verb-stand-in-slot = { $thing }
 verb-load-troll = Dát trollovi: { $thing }
 verb-monster-card = S tvou nestvůrou: { $thing }
+wait-exchange-for = vyměňuje bojovníka
 prompt-exchange-for = Kdo jde výměnou do Valhally?
 verb-exchange-for = { $thing }
+wait-feed-card = krmí Fenrira
 prompt-feed-card = Fenrir má hlad. Koho z ruky dostane?
 verb-feed-card = Dát mu: { $thing }
+wait-stir-dice = víří kostky
 prompt-stir-dice = Jormungand čeří soupeřovy kostky. Které se hodí znovu?
 
 ## Co se stalo

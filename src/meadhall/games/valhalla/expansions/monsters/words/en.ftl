@@ -26,25 +26,32 @@ monsters-garmr-text = +2. In battle: the 2 topmost tactics of the discard pile a
 
 ## Questions and answers
 
+wait-hunt = hunting a monster
 prompt-hunt = Your warriors can catch a monster. Do you hunt?
 verb-hunt = Hunt { $thing }
 verb-hunt-pass = Let it be
 verb-cover = Lay it on { $thing } and the neighbour to the right
+wait-feed-fenrir = feeding Fenrir
 prompt-feed-fenrir = Fenrir is hungry. Whom does he get from your squad?
 verb-feed-fenrir = Feed him { $thing }
 verb-send-fenrir = Send Fenrir to the opponent
 verb-unleash = Unleash your monster
 verb-lure = Lure { $thing } away
+wait-yield-warrior = giving up a warrior
 prompt-yield-warrior = The opponent's monster comes for one of yours. Whom do you give up?
 verb-yield-warrior = Give up { $thing }
+wait-stand-in-slot = placing a warrior
 prompt-stand-in-slot = Where does the newcomer stand?
 verb-stand-in-slot = { $thing }
 verb-load-troll = Give the troll { $thing }
 verb-monster-card = With your monster: { $thing }
+wait-exchange-for = exchanging a warrior
 prompt-exchange-for = Who goes to Valhalla in exchange?
 verb-exchange-for = { $thing }
+wait-feed-card = feeding Fenrir
 prompt-feed-card = Fenrir is hungry. Whom does he get from your hand?
 verb-feed-card = Feed him { $thing }
+wait-stir-dice = stirring the dice
 prompt-stir-dice = Jormungand stirs the opponent's dice. Which are rolled again?
 
 ## What happened

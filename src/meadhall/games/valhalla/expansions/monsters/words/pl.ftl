@@ -26,25 +26,32 @@ monsters-garmr-text = +2. W bitwie: 2 najwyższe taktyki ze stosu kart odrzucony
 
 ## Pytania i odpowiedzi
 
+wait-hunt = poluje na potwora
 prompt-hunt = Twoi wojownicy mogą schwytać potwora. Polujesz?
 verb-hunt = Poluj: { $thing }
 verb-hunt-pass = Zostaw go
 verb-cover = Połóż na dwóch: { $thing } i sąsiad z prawej
+wait-feed-fenrir = karmi Fenrira
 prompt-feed-fenrir = Fenrir jest głodny. Kogo z drużyny dostanie?
 verb-feed-fenrir = Oddaj: { $thing }
 verb-send-fenrir = Wyślij Fenrira do przeciwnika
 verb-unleash = Spuść potwora
 verb-lure = Zwab: { $thing }
+wait-yield-warrior = oddaje wojownika
 prompt-yield-warrior = Potwór przeciwnika przyszedł po jednego z twoich. Kogo oddajesz?
 verb-yield-warrior = Oddaj: { $thing }
+wait-stand-in-slot = ustawia wojownika
 prompt-stand-in-slot = Gdzie stanie przybysz?
 verb-stand-in-slot = { $thing }
 verb-load-troll = Daj trollowi: { $thing }
 verb-monster-card = Z twoim potworem: { $thing }
+wait-exchange-for = wymienia wojownika
 prompt-exchange-for = Kto idzie w zamian do Valhalli?
 verb-exchange-for = { $thing }
+wait-feed-card = karmi Fenrira
 prompt-feed-card = Fenrir jest głodny. Kogo z ręki dostanie?
 verb-feed-card = Oddaj: { $thing }
+wait-stir-dice = miesza kości
 prompt-stir-dice = Jormungand mąci kości przeciwnika. Które rzucić ponownie?
 
 ## Co się stało

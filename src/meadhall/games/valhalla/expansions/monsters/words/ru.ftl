@@ -26,25 +26,32 @@ monsters-garmr-text = +2. В битве: 2 верхние тактики сбр�
 
 ## Вопросы и ответы
 
+wait-hunt = охотится на чудовище
 prompt-hunt = Ваши воины могут поймать чудовище. Охотитесь?
 verb-hunt = Охота: { $thing }
 verb-hunt-pass = Не охотиться
 verb-cover = Накрыть: { $thing } и сосед справа
+wait-feed-fenrir = кормит Фенрира
 prompt-feed-fenrir = Фенрир голоден. Кого из отряда он получит?
 verb-feed-fenrir = Отдать: { $thing }
 verb-send-fenrir = Отправить Фенрира к противнику
 verb-unleash = Спустить чудовище
 verb-lure = Сманить: { $thing }
+wait-yield-warrior = отдаёт воина
 prompt-yield-warrior = Чудовище противника пришло за вашим воином. Кого отдаёте?
 verb-yield-warrior = Отдать: { $thing }
+wait-stand-in-slot = ставит воина
 prompt-stand-in-slot = Где встанет новичок?
 verb-stand-in-slot = { $thing }
 verb-load-troll = Дать троллю: { $thing }
 verb-monster-card = С вашим чудовищем: { $thing }
+wait-exchange-for = обменивает воина
 prompt-exchange-for = Кто пойдёт в Вальхаллу взамен?
 verb-exchange-for = { $thing }
+wait-feed-card = кормит Фенрира
 prompt-feed-card = Фенрир голоден. Кого с руки он получит?
 verb-feed-card = Отдать: { $thing }
+wait-stir-dice = ворошит кубики
 prompt-stir-dice = Ёрмунганд мутит кубики противника. Какие бросить заново?
 
 ## Что произошло

@@ -28,6 +28,7 @@ card-thor-thjalfi-text = Pomoz hráči, který má méně bojovníků: vezme si 
 
 ## Otázky a odpovědi
 
+wait-aid-with = rozhoduje, komu pomoci
 prompt-aid-with = Bojují dva jiní. Pomůžeš jednomu z nich?
 verb-aid-with = Zahrát: { $thing }
 verb-aid-with-pass = Neplést se do toho

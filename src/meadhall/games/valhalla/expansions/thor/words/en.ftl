@@ -28,6 +28,7 @@ card-thor-thjalfi-text = Aid a player with fewer warriors: takes 1 random card f
 
 ## Questions and answers
 
+wait-aid-with = deciding whom to aid
 prompt-aid-with = A battle between two others. Do you aid one of them?
 verb-aid-with = Play { $thing }
 verb-aid-with-pass = Stay out of it

@@ -28,6 +28,7 @@ card-thor-thjalfi-text = Wesprzyj gracza, który ma mniej wojowników: bierze 1 
 
 ## Pytania i odpowiedzi
 
+wait-aid-with = decyduje, komu pomóc
 prompt-aid-with = Walczą dwaj inni. Pomożesz któremuś?
 verb-aid-with = Zagraj: { $thing }
 verb-aid-with-pass = Nie mieszaj się

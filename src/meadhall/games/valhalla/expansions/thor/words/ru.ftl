@@ -28,6 +28,7 @@ card-thor-thjalfi-text = Помогите игроку, у которого во
 
 ## Вопросы и ответы
 
+wait-aid-with = решает, кому помочь
 prompt-aid-with = Сражаются двое других. Поможете одному из них?
 verb-aid-with = Сыграть: { $thing }
 verb-aid-with-pass = Не вмешиваться

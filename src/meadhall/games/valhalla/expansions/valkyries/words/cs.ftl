@@ -81,6 +81,7 @@ card-valk-mission-muster-text = Po bitvě, kterou vyhraješ s alespoň 3 vyzbroj
 
 ## Otázky a odpovědi
 
+wait-valk-road = otevírá cestu do Valhally
 prompt-valk-road = Cesta do Valhally je otevřená. Který z tvých vyzbrojených bojovníků se po ní vydá?
 verb-take-the-road = Odchází { $thing }
 verb-take-the-road-lent = Odchází { $thing }

@@ -81,6 +81,7 @@ card-valk-mission-muster-text = After a battle you won with 3 armed warriors or 
 
 ## Questions and answers
 
+wait-valk-road = opening the road to Valhalla
 prompt-valk-road = The road to Valhalla is open. Which of your armed warriors takes it?
 verb-take-the-road = { $thing } takes it
 verb-take-the-road-lent = { $thing } takes it

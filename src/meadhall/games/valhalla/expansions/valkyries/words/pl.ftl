@@ -81,6 +81,7 @@ card-valk-mission-muster-text = Po bitwie wygranej z co najmniej 3 uzbrojonymi w
 
 ## Pytania i odpowiedzi
 
+wait-valk-road = otwiera drogę do Valhalli
 prompt-valk-road = Droga do Valhalli stoi otworem. Który z twoich uzbrojonych wojowników nią pójdzie?
 verb-take-the-road = Idzie { $thing }
 verb-take-the-road-lent = Idzie { $thing }

@@ -81,6 +81,7 @@ card-valk-mission-muster-text = После битвы, выигранной не
 
 ## Вопросы и ответы
 
+wait-valk-road = открывает путь в Вальхаллу
 prompt-valk-road = Путь в Вальхаллу открыт. Кто из ваших вооружённых воинов ступит на него?
 verb-take-the-road = Уходит { $thing }
 verb-take-the-road-lent = Уходит { $thing }

@@ -350,20 +350,6 @@ glory-cards = { $count ->
 glory-bonus = Sl\xE1va nav\xEDc ke kart\xE1m
 shield-lines = \u0160t\xEDty: vlastn\xED { $own }, uko\u0159ist\u011Bn\xE9 { $taken }, barvy { $colours }
 
-## What we wait for
-
-wait-keep-jarl = vyb\xEDr\xE1 jarla
-wait-pick-warrior = vyb\xEDr\xE1 prvn\xEDho bojovn\xEDka
-wait-throw-away = odhazuje karty
-wait-phase-a = vol\xED akci
-wait-keep = nech\xE1v\xE1 si kartu
-wait-before-battle = p\u0159ed bitvou
-wait-attack = \xFAto\u010D\xED
-wait-defence = br\xE1n\xED se
-wait-reroll = vyb\xEDr\xE1 kostky
-wait-choose-sent = pos\xEDl\xE1 bojovn\xEDky do Valhally
-wait-ragnarok = \u010Del\xED Ragnar\xF6ku
-
 ## Blood Rage
 
 blood-map = Mapa
@@ -481,50 +467,11 @@ blood-why-BR-UPGRADE-02 = V ruce nem\xE1\u0161 \u017E\xE1dn\xE9 vylep\u0161en\xE
 figure-all = Figurky
 figure-with-quest = Figurky a v\u016Fle boh\u016F
 
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
 ## The guided first game
 
 first-game = Prvn\xED hra s pr\u016Fvodcem
 guide = Pr\u016Fvodce
 guide-leave = D\xEDky, d\xE1l u\u017E s\xE1m
-
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
-## The guided first game
-
 
 ## More reasons
 

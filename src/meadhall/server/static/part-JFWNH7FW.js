@@ -348,20 +348,6 @@ glory-cards = { $count ->
 glory-bonus = Chwa\u0142a poza kartami
 shield-lines = Tarcze: w\u0142asne { $own }, zdobyte { $taken }, kolory { $colours }
 
-## What we wait for
-
-wait-keep-jarl = wybiera jarla
-wait-pick-warrior = wybiera pierwszego wojownika
-wait-throw-away = odrzuca karty
-wait-phase-a = wybiera akcj\u0119
-wait-keep = zatrzymuje kart\u0119
-wait-before-battle = przed bitw\u0105
-wait-attack = atakuje
-wait-defence = broni si\u0119
-wait-reroll = wybiera ko\u015Bci
-wait-choose-sent = wysy\u0142a wojownik\xF3w do Valhalli
-wait-ragnarok = staje do Ragnar\xF6ku
-
 ## Blood Rage
 
 blood-map = Mapa
@@ -479,50 +465,11 @@ blood-why-BR-UPGRADE-02 = Nie masz na r\u0119ce ulepszenia.
 figure-all = Figurki
 figure-with-quest = Figurki i wola bog\xF3w
 
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
 ## The guided first game
 
 first-game = Pierwsza gra z przewodnikiem
 guide = Przewodnik
 guide-leave = Dzi\u0119kuj\u0119, dalej bez przewodnika
-
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
-## The guided first game
-
 
 ## More reasons
 

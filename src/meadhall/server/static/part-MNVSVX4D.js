@@ -346,20 +346,6 @@ shield-lines = Shields: { $own } own, { $taken } captured of { $colours ->
    *[other] { $colours } colours
 }
 
-## What we wait for
-
-wait-keep-jarl = choosing a jarl
-wait-pick-warrior = picking a first warrior
-wait-throw-away = throwing cards away
-wait-phase-a = taking an action
-wait-keep = keeping a card
-wait-before-battle = before the battle
-wait-attack = attacking
-wait-defence = defending
-wait-reroll = choosing dice
-wait-choose-sent = sending warriors to Valhalla
-wait-ragnarok = facing Ragnar\xF6k
-
 ## Blood Rage
 
 blood-map = The map
@@ -473,50 +459,11 @@ blood-why-BR-UPGRADE-02 = You have no upgrade in hand.
 figure-all = Figures
 figure-with-quest = Figures and quest
 
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
 ## The guided first game
 
 first-game = Guided first game
 guide = The guide
 guide-leave = Thank you, I go on alone
-
-## Bots
-
-
-## Preferences
-
-
-## Opening a table
-
-
-## At the table
-
-
-## Valhalla: more of the table
-
-
-## What we wait for
-
-
-## The guided first game
-
 
 ## More reasons
 
