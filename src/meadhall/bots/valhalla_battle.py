@@ -26,10 +26,11 @@ MOST_DICE: Final = 16
 HIT: Final = [[hit(missing, spare) for spare in range(MOST_DICE)] for missing in range(MOST_DICE)]
 MOST_IDLE: Final = 5  # warriors thought about at once
 
-SHIELD: Final = 3.0  # points that a shield is as good as
-TACTIC: Final = 0.8  # points that a card in hand is as good as
-SENT: Final = 0.6  # of the glory a defender gains: he loses the warriors from his squad
-SPREAD: Final = 2.5  # how far a defence may be from what we expect
+SHIELD: Final = 5.8  # points that a shield is as good as
+TACTIC: Final = 0.9  # points that a card in hand is as good as
+SENT: Final = 0.7  # of the glory a defender gains: he loses the warriors from his squad
+SPREAD: Final = 1.2  # how far a defence may be from what we expect
+HOLDS: Final = 0.45  # of what a squad might show, with all dice well thrown, that we fear in defence
 HIDDEN: Final = 0.3  # strength that a card in a hidden hand is good for
 MOST_HIDDEN: Final = 2.0
 
@@ -42,7 +43,7 @@ def squad_of(g: Valhalla, seat: int) -> list[int]:
 def defence(g: Valhalla, book: Appraisal, seat: int, foe: int, dice: float) -> float:
     """The strength we expect of a defender, a tactic or so included."""
     hidden = min(MOST_HIDDEN, HIDDEN * len(g.players[seat].hand.cards))
-    return 0.95 * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
+    return HOLDS * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
 
 
 def likely(lead: float) -> float:

@@ -98,7 +98,7 @@ def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
     if ADD_TWO.has(action):
         return add_worth(g, seat, book, ADD_TWO.arg(action)) + 1.0
     if DRAW.has(action):
-        return 1.2 if len(g.players[seat].hand.cards) <= 2 else 0.4
+        return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
     if ADD_SECOND.has(action):
         return card_worth(g, seat, book, ADD_SECOND.arg(action))
     if KEEP.has(action):
@@ -111,12 +111,12 @@ def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
 
 
 def add_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
-    """What a warrior adds to the squad; where there is no room, little."""
+    """What a warrior adds to the squad: many are worth more than good ones; where there is no room, little."""
     own = squad_of(g, seat)
     if g.room(seat) <= 0:
         return 0.2
     more = book.worth_of([*own, kind], SIX) - book.worth_of(own, SIX)
-    return 1.0 + 0.45 * more - 0.35 * len(own)
+    return 1.0 + 0.2 * more + 0.4 * len(own)
 
 
 # -- the battle
@@ -237,6 +237,7 @@ class ValhallaOpinion(Opinion):
     """Rules of thumb for a quick answer, and a judge who has seen many games."""
 
     horizon: int = 60
+    dreams: int = 4  # sixteen are no better
 
     def __init__(self) -> None:
         self.early = EARLY
