@@ -35,12 +35,14 @@ interface AskProps extends ScreenProps {
   hide?: (option: Option) => boolean;
   words?: string;
   note?: string;
+  /** Prompts of one's own doing: to these nobody answers once for all. */
+  own?: ReadonlySet<string>;
   /** Where the game has better words than the verb's, or a sign. */
   speak?: (option: Option) => Spoken | undefined;
   extra?: preact.ComponentChildren;
 }
 
-export function Ask({ scope, table, shown, hide, words, note, speak, extra }: AskProps) {
+export function Ask({ scope, table, shown, hide, words, note, own, speak, extra }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -57,7 +59,7 @@ export function Ask({ scope, table, shown, hide, words, note, speak, extra }: As
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
         {question && <RuleMark game={table.game} rule={question.rule} />}
         {question && <AskAdvice {...props} />}
-        {question?.optional && <StandingAnswer {...props} question={question} />}
+        {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
       </div>
       <Refusal {...props} />
       {note && <p class="question-note">{note}</p>}

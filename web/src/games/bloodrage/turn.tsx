@@ -16,12 +16,14 @@ const ACTIONS = ['invade', 'march', 'pillage', 'upgrade', 'quest', 'sacrifice'] 
 /** These are answered by clicking the thing itself. */
 const ON_THE_TABLE = new Set(['enter', 'march-to', 'step-to', 'join', 'offer-at', 'draft', 'lay', 'keep']);
 
+const OWN = new Set(['turn', 'march', 'lay', 'keep']);
+
 export function Question({ stage }: { stage: Stage }) {
   const { props, choices, focus, why } = stage;
   const now = choices.question ? focus.value : null;
   const words = now?.sort === 'card' ? cardName(now.key) : now?.sort === 'place' || now?.sort === 'march' ? say(`place-${now.key}`) : undefined;
   const note = why.value || noteOf(stage) || hintOf(stage);
-  return <Ask {...props} hide={(option) => hidden(stage, option)} extra={<Extra stage={stage} />} {...(words ? { words } : {})} {...(note ? { note } : {})} />;
+  return <Ask {...props} own={OWN} hide={(option) => hidden(stage, option)} extra={<Extra stage={stage} />} {...(words ? { words } : {})} {...(note ? { note } : {})} />;
 }
 
 function noteOf(stage: Stage): string {

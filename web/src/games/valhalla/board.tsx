@@ -36,7 +36,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
       <header>
         <SeatSign seat={player.seat} />
         <span class="who">{names(table, player.seat)}{!mine && companionOf(model, model.me) === player.seat && <small class="companion">{say(model.modules.alliance ? 'companion-alliance' : 'companion-partnership')}</small>}</span>
-        <Shields player={player} table={stage} />
+        <Shields player={player} />
         <span class="counts">
           {!mine && <span title={say('hand', { count: player.handCount })}><Icon name="hand" label={say('hand-label')} />{player.handCount}</span>}
           <span title={say('valhalla-count', { count: player.valhallaCount })}><Icon name="valhalla" label={say('valhalla-label')} />{player.valhallaCount}</span>
@@ -68,7 +68,7 @@ function Jarl({ id, cut }: { id: string; cut: boolean }) {
   );
 }
 
-function Shields({ player, table }: { player: Player; table: Stage }) {
+function Shields({ player }: { player: Player }) {
   const taken = player.captured.flatMap((count, seat) => Array.from({ length: count }, () => seat));
   const words = say('shields-aria', { own: player.shields, taken: taken.length });
   return (
@@ -76,7 +76,6 @@ function Shields({ player, table }: { player: Player; table: Stage }) {
       {Array.from({ length: 4 }, (_, index) => <Icon key={index} name="ownShield" class={index < player.shields ? `shield seat-${player.seat}` : 'shield gone'} />)}
       {taken.length > 0 && <span class="plus">+</span>}
       {taken.map((seat, index) => <Icon key={`t${index}`} name="ownShield" class={`shield seat-${seat}`} />)}
-      <span class="visually-hidden">{table.model.turn}</span>
     </span>
   );
 }

@@ -204,8 +204,10 @@ function Question({ stage }: { stage: Stage }) {
     if (chosen !== null) return option.subject?.key !== chosen;
     return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option);
   };
-  return <Ask {...props} hide={hide} speak={(option) => spoken(stage, option)} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
+  return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
 }
+
+const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choose-sent']);
 
 /** A jarl's ability in its own words, a monster with its sign. */
 function spoken({ model }: Stage, { verb, subject }: Option): Spoken | undefined {
