@@ -70,7 +70,7 @@ class BloodRageOpinion(Opinion):
     """Looks at the dream as the seat that is asked would see it."""
 
     horizon: int = 60
-    dreams: int = 5
+    dreams: int = 3
     sight: float = 0.25
     rivals: bool = False
 

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.jarl import by_habit
+from meadhall.bots.opinion import NOTHING
 from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
 
@@ -13,11 +14,19 @@ MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=4, curiosity=0.3)
 
 
 class Einherjar(Bot):
-    """Thinks ahead for everybody, as long as its budget lasts; matters of habit it answers at once."""
+    """Thinks ahead for everybody, as long as its budget lasts; not about what is reckoned out or a matter of habit."""
 
     key: ClassVar[str] = "einherjar"
     dreams: ClassVar[bool] = True
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
         assert glimpse.dreamer is not None
-        return by_habit(glimpse) or Tree(glimpse.opinion, glimpse.dreamer, MANNER).search(self.budget)
+        known = by_odds(glimpse) or by_habit(glimpse)
+        return known or Tree(glimpse.opinion, glimpse.dreamer, MANNER).search(self.budget)
+
+
+def by_odds(glimpse: Glimpse) -> list[Estimate]:
+    """The answer that can be reckoned out, if there is one."""
+    assert glimpse.dreamer is not None
+    action = glimpse.opinion.reckon(glimpse.dreamer.world, glimpse.seat, glimpse.legal)
+    return [] if action == NOTHING else [Estimate(action, 0.0, 1, "odds")]

@@ -15,6 +15,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS, Vocabulary
 
+NOTHING: Final = -1  # no answer
 POINTS: Final = 0.15  # how much a point of lead speaks for winning
 
 
@@ -42,6 +43,10 @@ class Opinion:
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
         """Is the quick answer good enough, so that looking ahead would be a waste?"""
         return False
+
+    def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
+        """An answer that can be reckoned out, for those who take their time; NOTHING where there is none."""
+        return NOTHING
 
     def quiet(self, world: Match) -> bool:
         """Is nothing half done, so that the position may be judged?"""

@@ -19,7 +19,7 @@ class Estimate(NamedTuple):
     action: int
     value: float  # the chance to win, 0 to 1; with the reason "thumb" only the order counts
     visits: int  # how often it was tried
-    reason: str  # "only", "luck", "thumb", "habit", "ahead", "tree"
+    reason: str  # "only", "luck", "thumb", "habit", "odds", "ahead", "tree"
 
 
 class Budget:

@@ -42,8 +42,12 @@ def squad_of(g: Valhalla, seat: int) -> list[int]:
 
 def defence(g: Valhalla, book: Appraisal, seat: int, foe: int, dice: float) -> float:
     """The strength we expect of a defender, a tactic or so included."""
-    hidden = min(MOST_HIDDEN, HIDDEN * len(g.players[seat].hand.cards))
-    return HOLDS * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
+    return HOLDS * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden_strength(g, seat)
+
+
+def hidden_strength(g: Valhalla, seat: int) -> float:
+    """The strength that a hidden hand may be good for."""
+    return min(MOST_HIDDEN, HIDDEN * len(g.players[seat].hand.cards))
 
 
 def likely(lead: float) -> float:
@@ -74,23 +78,27 @@ class Stakes:
             self.need = float(battle.defender.strength)
         self.pluses = [] if battle.ragnarok else pluses(g, book, seat)
 
-    def plain(self, might: float, glory: float) -> float:
+    def chance(self, might: float, frosty: bool = False) -> float:
+        """The chance that an attack of this strength holds; `frosty`: it takes a die from the defender."""
+        return likely(might - self.need)
+
+    def plain(self, might: float, glory: float, frosty: bool = False) -> float:
         """What it is worth to end the phase like this."""
         if self.ragnarok:
             return glory + 0.001 * might
         if self.known:
             return self.prize + self.share * glory if might >= self.need else 0.001 * might
-        chance = likely(might - self.need)
+        chance = self.chance(might, frosty)
         return chance * (self.prize + glory) - (1.0 - chance) * self.loss
 
-    def worth(self, might: float, glory: float) -> float:
+    def worth(self, might: float, glory: float, frosty: bool = False) -> float:
         """The same with as many tactics as pay."""
-        best = self.plain(might, glory)
+        best = self.plain(might, glory, frosty)
         cost = 0.0
         for plus in self.pluses:
             might += plus
             cost += TACTIC
-            best = max(best, self.plain(might, glory) - cost)
+            best = max(best, self.plain(might, glory, frosty) - cost)
         return best
 
 

@@ -6,10 +6,11 @@ from math import exp
 from typing import Final
 
 from meadhall.bots import valhalla_beast
-from meadhall.bots.opinion import Opinion
+from meadhall.bots.opinion import NOTHING, Opinion
 from meadhall.bots.valhalla_battle import TACTIC, Plan, fights, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla_judge import attack_worth, progress, signs
+from meadhall.bots.valhalla_reckon import reckoned
 from meadhall.bots.valhalla_weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -264,6 +265,14 @@ class ValhallaOpinion(Opinion):
         """In a battle the plan decides; one empty slot is as good as another."""
         assert isinstance(world, Valhalla)
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
+
+    def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
+        """The use of dice and tactics in a battle; a jarl's powers come first."""
+        assert isinstance(world, Valhalla)
+        if not fights(world.fight, seat):
+            return NOTHING
+        quick = self.quick(world, seat, legal, world.chance)
+        return quick if USE_JARL.has(quick) else reckoned(world, seat, legal, quick)
 
     def quiet(self, world: Match) -> bool:
         """A turn begins."""

@@ -9,6 +9,7 @@ reason-only = jiná možnost není
 reason-luck = vybráno náhodně
 reason-thumb = na první pohled nejlepší
 reason-habit = běžná rutina
+reason-odds = přesně spočítáno
 reason-ahead = šance na výhru { $percent } % při pohledu o tah dopředu
 reason-tree = šance na výhru { $percent } %; vyzkoušeno { $visits ->
     [one] jednou

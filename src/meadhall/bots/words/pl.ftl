@@ -9,6 +9,7 @@ reason-only = nie ma innego wyboru
 reason-luck = wybór losowy
 reason-thumb = na pierwszy rzut oka najlepsze
 reason-habit = zwykła rutyna
+reason-odds = dokładnie wyliczone
 reason-ahead = szansa na wygraną { $percent }% przy spojrzeniu na ruch naprzód
 reason-tree = szansa na wygraną { $percent }%; sprawdzono { $visits ->
     [one] raz

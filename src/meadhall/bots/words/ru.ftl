@@ -9,6 +9,7 @@ reason-only = другого выбора нет
 reason-luck = выбрано наугад
 reason-thumb = на первый взгляд лучше всего
 reason-habit = обычное дело
+reason-odds = точный расчёт
 reason-ahead = шансы на победу — { $percent } %, если смотреть на ход вперёд
 reason-tree = шансы на победу — { $percent } %; проверено { $visits ->
     [one] { $visits } раз

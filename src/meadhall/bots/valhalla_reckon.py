@@ -1,0 +1,178 @@
+"""A battle of Valhalla reckoned out: which dice to throw again and whom to arm, for the best mean worth.
+
+The odds of `games/valhalla/odds.py` know strength alone. Here a strength carries the glory of the armed with it, as
+one number, so that the same programme finds the play that brings most: shield and glory, or glory alone in Ragnarök.
+"""
+
+from __future__ import annotations
+
+from math import floor
+from typing import Final
+
+from meadhall.bots.opinion import NOTHING
+from meadhall.bots.valhalla_battle import TACTIC, Stakes, armed_glory, hidden_strength
+from meadhall.bots.valhalla_cards import Appraisal, appraisal
+from meadhall.core.procedure import Window
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.arming import ACTIVATE
+from meadhall.games.valhalla.battle import strength
+from meadhall.games.valhalla.dice import FREE_REROLL, PICK, REROLL, ROLL, Reroll
+from meadhall.games.valhalla.odds import Arms, Goal, Odds, Side, demands_of, highest
+from meadhall.games.valhalla.odds_battle import NO_TACTICS, defence_odds, side_of
+from meadhall.games.valhalla.odds_choice import Chooser, Move
+from meadhall.games.valhalla.odds_dice import Left, counts_of
+from meadhall.games.valhalla.odds_move import dice_of, whole
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, PushBack, WeaponSwap
+from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, LOOPS, MOST_SLOTS
+from meadhall.games.valhalla.warriors import ACTIVATE_LENT
+
+SCALE: Final = 64  # strength and glory as one number
+MOST_PLAYS: Final = 6  # tactics thought about at once
+
+
+class Held(Stakes):
+    """The same stakes, with exact odds that an attack holds instead of a guess."""
+
+    def __init__(self, g: Valhalla, seat: int) -> None:
+        super().__init__(g, seat)
+        self.defences: list[Odds] = []  # without and with a die less
+        self.hidden = 0.0
+        if not self.known:
+            self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
+            self.hidden = hidden_strength(g, g.battle().defender.seat)
+
+    def chance(self, might: float, frosty: bool = False) -> float:
+        """The defender needs one more; what he may hold in hand counts in parts of a point."""
+        odds, need = self.defences[1 if frosty else 0], might + 1.0 - self.hidden
+        below = floor(need)
+        return 1.0 - odds.chance(below) + (need - below) * (odds.chance(below) - odds.chance(below + 1))
+
+
+class Reckoning:
+    """One question of a fighter in his own phase."""
+
+    def __init__(self, g: Valhalla, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.fighter = g.fighter(seat)
+        self.stakes = Held(g, seat)
+        self.side = side_of(g, seat, g.players[seat].hand.cards)
+
+    def goal(self, side: Side) -> Goal:
+        """The best play; cards that bring dice are used only if they bring more than they are worth."""
+        plain = self.goal_with(side, Left(0, side.left.free, 0, side.left.grey), False)
+        if side.left.push == 0 and side.left.new == 0 and not side.swap:
+            return plain
+        rich = self.goal_with(side, side.left, side.swap)
+        return rich if rich.value() > plain.value() + TACTIC else plain
+
+    def goal_with(self, side: Side, left: Left, swap: bool) -> Goal:
+        arms = [self.scaled(arms) for arms in side.arms if arms.slot != EMPTY and arms.strength >= 0]
+        twin = Side(arms, side.dice, left, side.roll)
+        twin.sure = strength(self.g, self.seat) * SCALE + int(armed_glory(self.g, self.fighter))
+        twin.armed = side.armed
+        twin.swap = swap
+        demands = demands_of(twin)
+        plain = [0.0] * (highest(twin, demands) + 1)
+        frosty = plain[:]
+        for demand in demands:
+            if demand.counts:
+                might, glory = float(demand.strength // SCALE), float(demand.strength % SCALE)
+                plain[demand.strength] = self.stakes.worth(might, glory)
+                frosty[demand.strength] = self.stakes.worth(might, glory, demand.frost)
+        return Goal(twin, demands, plain, frosty)
+
+    def scaled(self, arms: Arms) -> Arms:
+        """A warrior with strength and glory as one number."""
+        glory = self.g.cards.glory(self.g.kind_at(self.seat, arms.slot))
+        return Arms(arms.slot, [counts_of(code) for code in arms.codes], arms.strength * SCALE + glory, arms.frost)
+
+    def rerolled(self, reroll: Reroll) -> list[int]:
+        """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
+        chooser = Chooser(self.goal(whole(self.side, reroll.picked)))
+        move = chooser.best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, self.side.dice)
+        if move.kind == Move.DECLINE:
+            return [PASS]
+        return [*(pick for face in self.loose(move) for pick in dice_of(PICK.of(0), face)), ROLL.of()]
+
+    def loose(self, move: Move) -> list[int]:
+        """The faces of which not all dice are kept."""
+        return [face for face in range(FACE_COUNT) if self.side.dice[face] > move.keep[face]]
+
+    def next_move(self, legal: list[int], quick: int) -> list[int]:
+        """The next use of the dice, as answers of which the first legal one counts."""
+        goal = self.goal(self.side)
+        move = Chooser(goal).best(pending=False)
+        if move.kind == Move.NEW:
+            return self.cards(NewWeapons)
+        if move.kind == Move.PUSH:
+            return self.cards(PushBack)
+        if move.kind == Move.FREE:
+            return [FREE_REROLL.of()]
+        if move.kind == Move.REROLL:
+            return dice_of(REROLL.of(0), self.loose(move)[-1])
+        if len(move.turn) > 0:
+            return self.cards(WeaponSwap)
+        arm = [arming(goal.side.arms[which].slot) for which in move.arm]
+        return [*arm, quick if self.beyond(quick) else self.tactic(legal)]
+
+    def cards(self, effect: type[object]) -> list[int]:
+        """The tactics in hand with such an effect."""
+        cards = self.g.cards
+        held = [kind for kind in self.g.players[self.seat].hand.cards if cards.is_tactic(kind)]
+        return [PLAY.of(kind) for kind in held if isinstance(cards.tactics[kind].effect, effect)]
+
+    def beyond(self, action: int) -> bool:
+        """Is this something that we have not reckoned with?"""
+        if PLAY.has(action):
+            effect = self.g.cards.tactics[PLAY.arg(action)].effect
+            return not isinstance(effect, (Fury, NewWeapons, PushBack, WeaponSwap, CutOff))
+        known = ACTIVATE.has(action) or ACTIVATE_LENT.has(action) or REROLL.has(action) or FREE_REROLL.has(action)
+        return not known and action != PASS
+
+    def tactic(self, legal: list[int]) -> int:
+        """All are armed: the tactic to play for strength, the weakest of those that pay together; or none."""
+        book = appraisal(self.g.cards)
+        plays = sorted((action for action in legal if plus(book, action) > 0), key=lambda action: plus(book, action))
+        plays = plays[-MOST_PLAYS:] if self.fighter.used != 0 and not self.stakes.ragnarok else []
+        now, glory = float(strength(self.g, self.seat)), armed_glory(self.g, self.fighter)
+        best, found = self.stakes.plain(now, glory), PASS
+        for chosen in range(1, 1 << len(plays)):
+            some = [plays[at] for at in range(len(plays)) if chosen >> at & 1]
+            worth = self.stakes.plain(now + sum(plus(book, action) for action in some), glory) - TACTIC * len(some)
+            if worth > best:
+                best, found = worth, some[0]
+        return found
+
+
+def plus(book: Appraisal, action: int) -> int:
+    """The strength that an answer adds as a tactic."""
+    return book.plus[PLAY.arg(action)] if PLAY.has(action) else 0
+
+
+def arming(slot: int) -> int:
+    """The answer that arms whoever stands in a slot."""
+    return ACTIVATE.of(slot) if slot < MOST_SLOTS else ACTIVATE_LENT.of(slot - MOST_SLOTS)
+
+
+def reckoned(g: Valhalla, seat: int, legal: list[int], quick: int) -> int:
+    """The answer that promises most in a battle against a player or at the end of the world, once dice are thrown."""
+    battle, top = g.fight, g.stack[-1]
+    if battle is None or not battle.fights(seat) or not battle.of(seat).rolled:
+        return NOTHING
+    if battle.defender.seat < 0 and not battle.ragnarok:
+        return NOTHING
+    if isinstance(top, Reroll):
+        return first_of(Reckoning(g, seat).rerolled(top), legal)
+    if isinstance(top, Window) and top.moment in LOOPS:
+        return first_of(Reckoning(g, seat).next_move(legal, quick), legal)
+    return NOTHING
+
+
+def first_of(wanted: list[int], legal: list[int]) -> int:
+    """The first that is legal."""
+    for action in wanted:
+        if action in legal:
+            return action
+    return NOTHING
