@@ -431,7 +431,7 @@ def complaint(folder: Path, old: str, new: str) -> str:
 
 @rule("VAL-DATA-20")
 def test_each_kind_of_champion_must_occur(own_set: Path) -> None:
-    assert "no card is a HONOUR" in complaint(own_set, '"HONOUR"', '"WRATH"')
+    assert "no card has 'HONOUR'" in complaint(own_set, '"HONOUR"', '"WRATH"')
 
 
 @rule("VAL-CHAMP-24", "VAL-DATA-20")

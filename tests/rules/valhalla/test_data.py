@@ -465,7 +465,7 @@ def test_strengths_are_whole_numbers_of_one_digit_in_our_set() -> None:
 @rule("VAL-DATA-10", "VAL-COMP-08")
 def test_there_are_25_jarls(tmp_path: Path) -> None:
     said = refusal(tmp_path, "jarls.toml", lambda data: data["jarl"].pop())
-    assert said == "jarls.toml: 24 jarls; there must be 25"
+    assert said == "jarls.toml: 24 jarls; there must be 25 [VAL-COMP-08]"
 
 
 @rule("VAL-DATA-10")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -108,6 +109,8 @@ ONE_CLAN_ONLY: Final = {"FOE_COLOUR": ("boar", "VAL-WAR-09"), "FROST": ("frost",
 LEAST_WARRIORS: Final = 7
 LEAST_JARLS: Final = 6  # three for each of two players
 
+C = TypeVar("C")
+
 
 class CardSet:
     """The cards of one game, as they are being put together by its modules."""
@@ -135,6 +138,14 @@ class CardSet:
         self.files.append(path)
         return content, path.name
 
+    def read_each(self, name: str, home: str, key: str, make: Callable[[int, Entry, str], C]) -> list[C]:
+        """The tables `[[key]]` of a file, each made into a card; no two have the same id."""
+        content, where = self.read(name, home)
+        found = entries(content, key, where)
+        cards = [make(at, entry, f"{where}, {key} {entry.get('id', at + 1)!r}") for at, entry in enumerate(found)]
+        refuse_doubles([text(entry, "id") for entry in found], where)
+        return cards
+
     def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
         """Warriors and tactics of a file, as kinds from `first` on."""
         content, where = self.read(name, home)
@@ -147,9 +158,7 @@ class CardSet:
             make = self.warrior if is_warrior else self.tactic
             self.table.add(make(first + at, entry, place))
         refuse_doubles([str(entry["id"]) for entry, _ in found], where)
-        cards = sum(number(entry, "copies") for entry, _ in found)
-        if cards != total:
-            raise DataError(f"{cards} cards in all", where, f"the copies must add up to {total}")
+        demand_total(sum(number(entry, "copies") for entry, _ in found), total, where)
 
     def warrior(self, kind: int, entry: Entry, where: str) -> Warrior:
         """One warrior; it has fixed weapons or a pattern, not both (VAL-DATA-04)."""
@@ -219,19 +228,11 @@ class CardSet:
 
     def load_jarls(self, name: str, total: int) -> None:
         """VAL-COMP-08: 25 jarl cards."""
-        content, where = self.read(name, "")
-        found = entries(content, "jarl", where)
-        for at, entry in enumerate(found):
-            place = f"{where}, jarl {entry.get('id', at + 1)!r}"
-            check_entry(entry, JARL_FIELDS, place)
-            self.table.jarls.append(self.jarl(at, entry, place))
-        refuse_doubles([str(entry["id"]) for entry in found], where)
-        if len(found) != total:
-            raise DataError(f"{len(found)} jarls", where, f"there must be {total}")
-
-        for_two = sum(1 for jarl in self.table.jarls if jarl.min_players <= 2)
+        jarls = self.table.jarls = self.read_each(name, "", "jarl", self.jarl)
+        _demand(len(jarls) == total, f"{len(jarls)} jarls", name, f"there must be {total}", "VAL-COMP-08")
+        for_two = sum(1 for jarl in jarls if jarl.min_players <= 2)
         right = f"at least {LEAST_JARLS} are needed"
-        _demand(for_two >= LEAST_JARLS, f"{for_two} jarls for 2 players", where, right, "VAL-DATA-10")
+        _demand(for_two >= LEAST_JARLS, f"{for_two} jarls for 2 players", name, right, "VAL-DATA-10")
 
     def load_dice(self, name: str) -> None:
         """VAL-AMB-027: the faces are data, six on a die, all dice alike. A set without the file has ours."""
@@ -245,6 +246,7 @@ class CardSet:
 
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
         """One jarl with what he can do."""
+        check_entry(entry, JARL_FIELDS, where)
         card = JarlCard(at, entry)
         card.condition = self.condition(table(entry, "condition"), where)
         card.give(self.power(table(entry, "main"), where), self.power(table(entry, "secondary"), where))
@@ -306,6 +308,11 @@ def plain_card(kind: int, entry: Entry, sort: str) -> Card:
     """What every card of the deck has."""
     glory, copies = number(entry, "glory"), number(entry, "copies")
     return Card(kind, text(entry, "id"), sort, glory, copies, text(entry, "source"))
+
+
+def demand_total(copies: int, total: int, where: str, rule: str = "") -> None:
+    """The copies of all designs are as many cards as there must be."""
+    _demand(copies == total, f"{copies} cards in all", where, f"the copies must add up to {total}", rule)
 
 
 def check_base_deck(book: CardSet) -> None:

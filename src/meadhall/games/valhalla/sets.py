@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.errors import SetupError, Values
+from meadhall.core.errors import DataError, SetupError, Values
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.verbs import Page
-from meadhall.games.valhalla.cardset import Chapter
+from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.deck import Card, Tactic, Warrior
 from meadhall.games.valhalla.options import ALLOW_MANY_SETS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Quantity
@@ -50,6 +51,20 @@ class DeckSet(Chapter):
     def owns(self, kind: int) -> bool:
         """Is this a card of the set?"""
         return self.first <= kind < self.first + SET_CARDS
+
+    def load(self, book: CardSet, file: str, home: str) -> list[Card]:
+        """The designs of its file."""
+        book.load_deck(file, home, self.first, most=SET_CARDS, total=SET_CARDS)
+        return [book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)]
+
+
+def demand_each(names: tuple[str, ...], cards: list[Card], file: str, rule: str) -> None:
+    """Each of these abilities and tactics occurs in a set."""
+    found = {card.ability.key for card in cards if isinstance(card, Warrior)}
+    found |= {card.label for card in cards if isinstance(card, Tactic)}
+    for name in names:
+        if name not in found:
+            raise DataError(f"no card has {name!r}", file, "each occurs in the set", rule)
 
 
 def keep_apart(key: str) -> None:

@@ -13,7 +13,7 @@ from meadhall.core.errors import DataError
 from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Tactic, Warrior
+from meadhall.games.valhalla.deck import Card, Tactic
 from meadhall.games.valhalla.expansions.champions.tactics import (
     PAGE,
     RALLY_INCLUDES_CHOSEN,
@@ -32,7 +32,7 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     token_strength,
     tokens,
 )
-from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.sets import DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla, moved_from
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Lane, Moment, Quantity
 
@@ -79,8 +79,7 @@ class ChampionSet(DeckSet):
         book.effects["MARK"] = lambda entry: MarkOfVengeance()
 
     def cards(self, book: CardSet) -> None:
-        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
-        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+        check_set(self.load(book, FILE, HOME))
 
     def part(self, g: Valhalla) -> Part | None:
         return no_tokens(g.seats)
@@ -119,17 +118,11 @@ class ChampionSet(DeckSet):
         return ""
 
 
-def check_set(cards: list[object]) -> None:
+def check_set(cards: list[Card]) -> None:
     """VAL-DATA-20: all five kinds of champions and both tactics occur; the mark is for after a battle."""
-    found = [card.ability.key for card in cards if isinstance(card, Warrior)]
-    tactics = [card for card in cards if isinstance(card, Tactic)]
-    found.extend([card.label for card in tactics])
-    wanted = (*KINDS_OF_CHAMPIONS, *TACTICS)
-    for kind in wanted:
-        if kind not in found:
-            raise DataError(f"no card is a {kind}", FILE, "each kind occurs", "VAL-DATA-20")
-    for card in tactics:
-        if card.label == "MARK" and card.timing != "after":
+    demand_each(KINDS_OF_CHAMPIONS + TACTICS, cards, FILE, "VAL-DATA-20")
+    for card in cards:
+        if isinstance(card, Tactic) and card.label == "MARK" and card.timing != "after":
             raise DataError(f"timing {card.timing!r}", f"{FILE}, card {card.key!r}", "it is 'after'", "VAL-CHAMP-24")
 
 

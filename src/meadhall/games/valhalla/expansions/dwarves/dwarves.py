@@ -8,12 +8,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.errors import DataError
 from meadhall.core.module import Option, Part, Setup, switch
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.battle import SideStep
 from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Card, Tactic, Warrior
+from meadhall.games.valhalla.deck import Card
 from meadhall.games.valhalla.expansions.dwarves.abilities import (
     Block,
     Disarm,
@@ -25,7 +24,7 @@ from meadhall.games.valhalla.expansions.dwarves.abilities import (
 )
 from meadhall.games.valhalla.expansions.dwarves.forge import KEY, PAGE, Forge, forge
 from meadhall.games.valhalla.expansions.dwarves.tactics import CallToArms, CryOfTheArmed, CryOfTheSquad
-from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.sets import DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Courses, Lane, Moment, Permit
 
@@ -65,8 +64,7 @@ class DwarfSet(DeckSet):
         book.effects["CRY_ARMED"] = lambda entry: CryOfTheArmed()
 
     def cards(self, book: CardSet) -> None:
-        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
-        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+        check_set(self.load(book, FILE, HOME))
 
     def part(self, g: Valhalla) -> Part | None:
         names = [card.key for card in g.cards.cards]
@@ -114,11 +112,7 @@ class DwarfSet(DeckSet):
 
 def check_set(cards: list[Card]) -> None:
     """VAL-DATA-14: each of the four abilities and of the three tactics occurs."""
-    found = {card.ability.key for card in cards if isinstance(card, Warrior)}
-    found |= {card.label for card in cards if isinstance(card, Tactic)}
-    for name in ABILITIES + TACTICS:
-        if name not in found:
-            raise DataError(f"no card has {name!r}", FILE, "each occurs in the set", "VAL-DATA-14")
+    demand_each(ABILITIES + TACTICS, cards, FILE, "VAL-DATA-14")
 
 
 MODULE: Final = DwarfSet(KEY, FIRST_KIND, PAGE)

@@ -14,7 +14,7 @@ from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Card, Tactic, Warrior
+from meadhall.games.valhalla.deck import Card, Tactic
 from meadhall.games.valhalla.expansions.elves.neighbours import (
     ArmedByNeighbour,
     LeftColour,
@@ -23,7 +23,7 @@ from meadhall.games.valhalla.expansions.elves.neighbours import (
     RightWeaponSave,
 )
 from meadhall.games.valhalla.expansions.elves.tactics import CapturedDice, CapturedTactics, TakeTactics
-from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.sets import DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPARED_BITS, WEAPON_COUNT, WEAPONS, Courses, Lane, Quantity
 from meadhall.games.valhalla.warriors import clan_of
@@ -50,8 +50,7 @@ class ElfSet(DeckSet):
         book.effects["CAPTURED_TACTICS"] = lambda entry: CapturedTactics()
 
     def cards(self, book: CardSet) -> None:
-        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
-        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+        check_set(self.load(book, FILE, HOME))
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         return [TakeTactics(240, "VAL-TL-24", Lane.FOUGHT)] if course == Courses.BATTLE else []
@@ -79,11 +78,7 @@ def weapons_of(entry: Entry) -> list[int]:
 
 def check_set(cards: list[Card]) -> None:
     """VAL-DATA-19: each of the four abilities and of the two tactics occurs; who may play them is fixed."""
-    found = {card.ability.key for card in cards if isinstance(card, Warrior)}
-    found |= {card.label for card in cards if isinstance(card, Tactic)}
-    for name in ABILITIES + TACTICS:
-        if name not in found:
-            raise DataError(f"no card has {name!r}", FILE, "each occurs in the set", "VAL-DATA-19")
+    demand_each(ABILITIES + TACTICS, cards, FILE, "VAL-DATA-19")
     for card in cards:
         if isinstance(card, Tactic) and card.label in TACTICS and card.side == "any":
             raise DataError(f"{card.label} for both sides", FILE, "one of them plays it", "VAL-ELF-14")

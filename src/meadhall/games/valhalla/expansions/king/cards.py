@@ -6,7 +6,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, entries, number, refuse_doubles, text
+from meadhall.core.cards import Entry, Field, check_entry, entries, number, text
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cardset import CardSet
 from meadhall.games.valhalla.deck import SideCard
@@ -45,13 +45,10 @@ class BonusCard(SideCard):
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-22: one card each for two to five players, two for six."""
-    content, where = book.read(FILE, HOME)
-    found = entries(content, "king", where)
-    cards = [read_card(at, entry, f"{where}, card {at + 1}") for at, entry in enumerate(found)]
-    refuse_doubles([card.key for card in cards], where)
+    cards = book.read_each(FILE, HOME, "king", read_card)
     if sorted(card.players for card in cards) != PLAYERS:
         right = "one for 2, 3, 4 and 5 players each, two for 6"
-        raise DataError("for how many players are the cards?", where, right, "VAL-COMP-22")
+        raise DataError("for how many players are the cards?", FILE, right, "VAL-COMP-22")
     return [*cards]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, entries, number, refuse_doubles, text
+from meadhall.core.cards import Entry, Field, check_entry, entries, number, text
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cardset import CardSet
 from meadhall.games.valhalla.deck import SideCard
@@ -64,14 +64,11 @@ NO_CARD: Final = LokiCard(EMPTY, "", (), 0, False)
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-20: ten cards, one of them for a first game."""
-    content, where = book.read(FILE, HOME)
-    found = entries(content, "loki", where)
-    cards = [read_card(at, entry, f"{where}, card {at + 1}") for at, entry in enumerate(found)]
-    refuse_doubles([card.key for card in cards], where)
+    cards = book.read_each(FILE, HOME, "loki", read_card)
     if len(cards) != CARDS:
-        raise DataError(f"{len(cards)} cards", where, f"there must be {CARDS}", "VAL-COMP-20")
+        raise DataError(f"{len(cards)} cards", FILE, f"there must be {CARDS}", "VAL-COMP-20")
     if sum(1 for card in cards if card.intro) != 1:
-        raise DataError("which card is the introductory one?", where, "exactly one is", "VAL-AMB-071")
+        raise DataError("which card is the introductory one?", FILE, "exactly one is", "VAL-AMB-071")
     return [*cards]
 
 

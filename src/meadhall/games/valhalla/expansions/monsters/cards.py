@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, entries, number, refuse_doubles, text, texts
+from meadhall.core.cards import Entry, Field, check_entry, number, text, texts
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cardset import CardSet
 from meadhall.games.valhalla.deck import SideCard
@@ -73,14 +73,11 @@ class MonsterCard(SideCard):
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-27: eleven monsters, each once."""
-    content, where = book.read(FILE, HOME)
-    found = entries(content, "monster", where)
-    cards = [read_card(at, entry, f"{where}, monster {at + 1}") for at, entry in enumerate(found)]
-    refuse_doubles([card.key for card in cards], where)
-    effects = [text(entry, "effect") for entry in found]
-    for effect in MIGHTS:
-        if effects.count(effect) != 1:
-            raise DataError(f"{effects.count(effect)} cards of {effect}", where, "one of each", "VAL-COMP-27")
+    cards = book.read_each(FILE, HOME, "monster", read_card)
+    mights = [card.might for card in cards]
+    for effect, (might, _) in MIGHTS.items():
+        if mights.count(might) != 1:
+            raise DataError(f"{mights.count(might)} cards of {effect}", FILE, "one of each", "VAL-COMP-27")
     return [*cards]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, entries, number, refuse_doubles, text
+from meadhall.core.cards import Entry, Field, check_entry, number, text
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cardset import CardSet
+from meadhall.games.valhalla.cardset import CardSet, demand_total
 from meadhall.games.valhalla.deck import Card
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, WEAPONS
@@ -82,13 +82,8 @@ class TyrCard(Card):
 
 def read_cards(book: CardSet) -> list[TyrCard]:
     """VAL-COMP-21: twenty cards, in so many designs as the set likes."""
-    content, where = book.read(FILE, HOME)
-    found = entries(content, "tyr", where)
-    cards = [read_card(at, entry, f"{where}, card {at + 1}") for at, entry in enumerate(found)]
-    refuse_doubles([card.key for card in cards], where)
-    total = sum(card.copies for card in cards)
-    if total != CARDS:
-        raise DataError(f"{total} cards in all", where, f"the copies must add up to {CARDS}", "VAL-COMP-21")
+    cards = book.read_each(FILE, HOME, "tyr", read_card)
+    demand_total(sum(card.copies for card in cards), CARDS, FILE, "VAL-COMP-21")
     return cards
 
 

@@ -27,7 +27,7 @@ from meadhall.games.valhalla.expansions.valkyries.tactics import (
     RoadToValhalla,
     WeaponSupply,
 )
-from meadhall.games.valhalla.sets import SET_CARDS, DeckSet
+from meadhall.games.valhalla.sets import DeckSet
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, WEAPONS, Courses, Lane, Moment, Quantity
 from meadhall.games.valhalla.warriors import clan_of
@@ -73,8 +73,7 @@ class ValkyrieSet(DeckSet):
         book.effects["THREE"] = lambda entry: Muster()
 
     def cards(self, book: CardSet) -> None:
-        book.load_deck(FILE, HOME, FIRST_KIND, most=SET_CARDS, total=SET_CARDS)
-        check_set([book.table.cards[kind] for kind in book.table.kinds if self.owns(kind)])
+        check_set(self.load(book, FILE, HOME))
 
     def part(self, g: Valhalla) -> Part | None:
         return Ride(0, False, EMPTY, EMPTY)
