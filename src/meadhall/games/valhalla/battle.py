@@ -11,7 +11,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.procedure import Course, Procedure, Step, Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.dice import die, roll_dice
+from meadhall.games.valhalla.dice import die, grey_dice, roll_dice
 from meadhall.games.valhalla.options import NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.tactics import tactic_strength
@@ -19,12 +19,10 @@ from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     BATTLE_PAGE,
     DICE_OF_A_FIGHTER,
-    DIE_CLASSES,
     EMPTY,
     FACE_COUNT,
     GREY,
     LENT_SLOT,
-    MATERIALS,
     MOST_SLOTS,
     SHIELDS_OF_A_PLAYER,
     Courses,
@@ -45,16 +43,20 @@ SHIELD_TAKEN: Final = Happening("shield-taken", "seat")
 
 
 def declare(g: Valhalla, attacker: int, defender: int) -> None:
-    """VAL-TL-01: the battle begins; both hands and squads are counted."""
-    g.fight = Battle(Fighter(attacker), Fighter(defender))
-    for fighter in (g.fight.attacker, g.fight.defender):
-        player = g.players[fighter.seat]
-        player.jarl_used = 0
-        fighter.hand_before = len(player.hand.cards)
-        fighter.squad_before = g.squad_size(fighter.seat)
+    """VAL-TL-01: the battle begins."""
+    g.fight = Battle(participant(g, attacker), participant(g, defender))
     g.tell(ATTACKED, attacker, [defender])
     g.happens(Moment.BATTLE_STARTS, attacker, defender)
     g.call(Course(Courses.BATTLE, Lane.FOUGHT))
+
+
+def participant(g: Valhalla, seat: int) -> Fighter:
+    """A side of a battle that begins: hand and squad are counted, and the jarl has done nothing in it yet."""
+    player, fighter = g.players[seat], Fighter(seat)
+    player.jarl_used = 0
+    fighter.hand_before = len(player.hand.cards)
+    fighter.squad_before = g.squad_size(seat)
+    return fighter
 
 
 def no_winner(g: Valhalla) -> None:
@@ -301,9 +303,7 @@ def clean_up(g: Valhalla) -> None:
     g.happens(Moment.BATTLE_ENDS, battle.attacker.seat)
     for fighter in (battle.attacker, battle.defender):
         g.discard.extend(fighter.tactics)
-        g.grey += fighter.held + len(fighter.offered)
-        g.grey += sum(fighter.pool[GREY::MATERIALS])
-        g.grey += len([code for code in fighter.placed if code % DIE_CLASSES % MATERIALS == GREY])
+        g.grey += grey_dice(fighter)
         if fighter.seat >= 0:
             g.players[fighter.seat].jarl_used = 0
     g.fight = None

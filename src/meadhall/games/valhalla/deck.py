@@ -1,4 +1,4 @@
-"""The cards: what is printed on them, what they can do, and how a card set is read and checked.
+"""The cards: what is printed on them, and what they can do.
 
 A card's kind is its number in the game: equal cards are one kind (VAL-COMP-05). The effects are small
 objects without state, found by the names that the card files use.

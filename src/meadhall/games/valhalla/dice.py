@@ -19,6 +19,7 @@ from meadhall.games.valhalla.terms import (
     DIE_CLASSES,
     FACE_COUNT,
     GREY,
+    GREY_DICE,
     LOOPS,
     MATERIALS,
     STAND_IN,
@@ -39,6 +40,7 @@ DIE_LOST: Final = Happening("die-lost", "die")
 DIE_TURNED: Final = Happening("die-turned", "face")
 
 ANY_NUMBER: Final = 99
+ANY_FACE: Final = -1
 
 
 def die(face: int, material: int) -> int:
@@ -183,7 +185,7 @@ class GiveUp(Procedure[Valhalla]):
 
 def payable(fighter: Fighter, face: int) -> list[int]:
     """The dice that could pay a price: any, or those that show the face."""
-    return [which for which, count in enumerate(fighter.pool) if count > 0 and face in (-1, which // MATERIALS)]
+    return [which for which, count in enumerate(fighter.pool) if count > 0 and face in (ANY_FACE, face_of(which))]
 
 
 class KeepOne(Procedure[Valhalla]):
@@ -300,11 +302,11 @@ class Dice(Chapter):
             held = grey_dice(g.fight.attacker) + grey_dice(g.fight.defender)
             rolling = [c for p in g.stack if isinstance(p, Reroll) for c in p.picked]
             held += sum(1 for c in rolling if material_of(c) == GREY)
-        return "" if g.grey + held == 3 else "VAL-INV-04"
+        return "" if g.grey + held == GREY_DICE else "VAL-INV-04"
 
 
 def grey_dice(fighter: Fighter) -> int:
     """Grey dice that a fighter holds, in the pool, on warriors, to choose from, or not yet rolled."""
-    loose = sum(fighter.pool[which] for which in range(DIE_CLASSES) if material_of(which) == GREY)
+    loose = sum(fighter.pool[GREY::MATERIALS])
     placed = sum(1 for code in fighter.placed if material_of(code % DIE_CLASSES) == GREY)
     return loose + placed + len(fighter.offered) + fighter.held

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from meadhall.games.valhalla.deck import Card, JarlCard, Tactic, Warrior
+from meadhall.games.valhalla.deck import Ability, Card, JarlCard, Need, Tactic, ValhallaBonus, Warrior
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, WEAPONS
 
@@ -71,24 +71,38 @@ def face(card: Card) -> Face:
     """What is printed on a card."""
     plain = Face(key=card.key, sort=card.sort, glory=card.glory, copies=card.copies, source=card.source)
     if isinstance(card, Warrior):
-        need = card.need
-        weapons = [w for at, w in enumerate(WEAPONS) for _ in range(need.ways[0][at])] if need.label == "FIXED" else []
-        clan, bonus_clan = getattr(card.ability, "clan", None), getattr(card.bonus, "clan", None)
-        return msgspec.structs.replace(
-            plain,
-            clan=CLANS[card.clan],
-            strength=card.strength,
-            weapons=weapons,
-            pattern="" if need.label == "FIXED" else need.label,
-            symbols=need.symbols,
-            ability=card.ability.key,
-            ability_clan="" if clan is None else CLANS[clan],
-            bonus=card.bonus.key,
-            bonus_clan="" if bonus_clan is None else CLANS[bonus_clan],
-        )
+        return warrior_face(plain, card)
     if isinstance(card, Tactic):
         return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side)
     return plain
+
+
+def warrior_face(plain: Face, card: Warrior) -> Face:
+    """The same with all that only warriors have."""
+    fixed = card.need.label == "FIXED"
+    return msgspec.structs.replace(
+        plain,
+        clan=CLANS[card.clan],
+        strength=card.strength,
+        weapons=fixed_weapons(card.need) if fixed else [],
+        pattern="" if fixed else card.need.label,
+        symbols=card.need.symbols,
+        ability=card.ability.key,
+        ability_clan=clan_named(card.ability),
+        bonus=card.bonus.key,
+        bonus_clan=clan_named(card.bonus),
+    )
+
+
+def fixed_weapons(need: Need) -> list[str]:
+    """The weapons that the only way to arm him asks for."""
+    return [weapon for at, weapon in enumerate(WEAPONS) for _ in range(need.ways[0][at])]
+
+
+def clan_named(effect: Ability | ValhallaBonus) -> str:
+    """The clan that an ability or a bonus speaks of, if it does."""
+    clan: int | None = getattr(effect, "clan", None)
+    return "" if clan is None else CLANS[clan]
 
 
 def jarl_face(jarl: JarlCard) -> JarlFace:

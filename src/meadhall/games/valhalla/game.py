@@ -15,7 +15,7 @@ from meadhall.games.valhalla.battle import Battles
 from meadhall.games.valhalla.bonus import Bonuses
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import CardTable
-from meadhall.games.valhalla.dice import Dice, face_of, material_of
+from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
 from meadhall.games.valhalla.jarls import Jarls
 from meadhall.games.valhalla.jarls_book import BookJarls
 from meadhall.games.valhalla.jarls_house import HouseJarls
@@ -190,7 +190,7 @@ class ValhallaGame(Game):
                 return FACES.index(key)
             case "die":
                 face, material = key.rsplit("-", 1)
-                return FACES.index(face) * 3 + int(material)
+                return die(FACES.index(face), int(material))
             case "turn":
                 face, material = key.rsplit("-", 1)
                 return FACES.index(face) + FACE_COUNT * int(material)

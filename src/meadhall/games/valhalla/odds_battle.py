@@ -18,14 +18,13 @@ from math import comb
 from typing import Final
 
 from meadhall.games.valhalla.arming import spared, ways_to_arm
-from meadhall.games.valhalla.battle import strength
-from meadhall.games.valhalla.dice import ROLLABLE, face_of
+from meadhall.games.valhalla.battle import participant, strength
+from meadhall.games.valhalla.dice import ANY_FACE, ROLLABLE, face_of
 from meadhall.games.valhalla.odds import Arms, Goal, Odds, Side, demands_of, highest, phase_odds, threshold
 from meadhall.games.valhalla.odds_dice import Left
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.tactics import (
-    ANY_FACE,
     Fury,
     FuryOfTheFew,
     HeroicAttack,
@@ -70,10 +69,7 @@ def supposed(g: Valhalla, attacker: int, defender: int) -> Valhalla:
     """The table as if this battle had just been declared (VAL-TL-01)."""
     world = g.copy()
     assert isinstance(world, Valhalla)
-    world.fight = Battle(Fighter(attacker), Fighter(defender))
-    for fighter in (world.fight.attacker, world.fight.defender):
-        fighter.hand_before = len(world.players[fighter.seat].hand.cards)
-        fighter.squad_before = world.squad_size(fighter.seat)
+    world.fight = Battle(participant(world, attacker), participant(world, defender))
     return world
 
 

@@ -14,7 +14,7 @@ from meadhall.core.module import Part, Setup
 from meadhall.games.valhalla.cardset import Chapter
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Permit, Quantity
-from meadhall.games.valhalla.warriors import squad_clans
+from meadhall.games.valhalla.warriors import squad_clans, squad_of_clan
 
 WAYS: Final[list[str]] = []  # the keys of all ways to play in pairs, as they are found
 CARDS: Final = 6  # VAL-COMP-23: one for each colour, so for as many players
@@ -73,11 +73,12 @@ class Pairs(Chapter):
         return [Quantity.LENDER, Quantity.OWN_CLAN, Quantity.OWN_CLANS, Quantity.FOE_CLANS]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
+        """VAL-PARTNER-05, VAL-ALLY-03: Deer count the other squad as if it were their own."""
         match quantity:
             case Quantity.LENDER:
                 return self.lender(g, seat)
             case Quantity.OWN_CLAN:
-                return value + self.of_clan(g, opposite(seat, g.seats), about)
+                return value + squad_of_clan(g, opposite(seat, g.seats), about)
             case Quantity.OWN_CLANS:
                 return value | squad_clans(g, opposite(seat, g.seats))
             case _:
@@ -91,11 +92,6 @@ class Pairs(Chapter):
         """
         alone = g.fight is None or g.fight.ragnarok or not g.fight.fights(seat)
         return EMPTY if alone else opposite(seat, g.seats)
-
-    def of_clan(self, g: Valhalla, seat: int, clan: int) -> int:
-        """VAL-PARTNER-05, VAL-ALLY-03: Deer count the other squad as if it were their own."""
-        squad = g.players[seat].squad
-        return sum(1 for kind in squad if kind != EMPTY and g.cards.warrior(kind).clan == clan)
 
     def clans_beside(self, g: Valhalla, foe: int) -> int:
         """VAL-PARTNER-06, VAL-ALLY-04: Boars hunt in the squad of the opponent's companion too (VAL-DIFF-50)."""

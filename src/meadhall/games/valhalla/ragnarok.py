@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.procedure import Course, Procedure, Step, Window
-from meadhall.games.valhalla.battle import clean_up, first_roll, sendable
+from meadhall.games.valhalla.battle import clean_up, first_roll, participant, sendable
 from meadhall.games.valhalla.options import RAGNAROK_FIRST_PLAYER, RAGNAROK_PREBATTLE
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses, Moment
@@ -40,11 +40,7 @@ class Begin(Step[Valhalla]):
     """VAL-RAG-07: the player counts as attacker, of nobody (VAL-RAG-06, VAL-JARL-06)."""
 
     def run(self, g: Valhalla) -> None:
-        g.fight = Battle(Fighter(g.active), Fighter(EMPTY))
-        player = g.players[g.active]
-        player.jarl_used = 0
-        g.fight.attacker.hand_before = len(player.hand.cards)
-        g.fight.attacker.squad_before = g.squad_size(g.active)
+        g.fight = Battle(participant(g, g.active), Fighter(EMPTY))
         g.tell(RAGNAROK, g.active, [])
 
 

@@ -33,6 +33,8 @@ DISCARDED: Final = Happening("discarded", "card")
 SHOWED: Final = Happening("showed", "card")
 DISMISSED: Final = Happening("dismissed", "card")
 WENT_TO_VALHALLA: Final = Happening("went-to-valhalla", "card")
+STOLEN: Final = Happening("stolen", "card", "seat")
+TAKEN_UP: Final = Happening("taken-up", "card")
 END_ARMED: Final = Happening("end-armed", "number")
 
 
@@ -91,7 +93,7 @@ class Player:
 
     def trophies(self) -> int:
         """Captured shields."""
-        return sum(n for n in self.captured)
+        return sum(self.captured)
 
 
 def new_player(seat: int) -> Player:
@@ -389,7 +391,3 @@ def replaced(row: list[int], place: int, what: int) -> list[int]:
 def moved_from(about: int) -> tuple[int, int, int]:
     """Of a warrior who moved: the seat and the slot he came from, and the slot he takes."""
     return about // MOST_SLOTS // MOST_SLOTS, about // MOST_SLOTS % MOST_SLOTS, about % MOST_SLOTS
-
-
-STOLEN: Final = Happening("stolen", "card", "seat")
-TAKEN_UP: Final = Happening("taken-up", "card")

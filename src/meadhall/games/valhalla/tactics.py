@@ -11,6 +11,7 @@ from meadhall.core.procedure import Window
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Effect, Tactic
 from meadhall.games.valhalla.dice import (
+    ANY_FACE,
     ROLLED,
     X_COLOURED,
     X_GREY,
@@ -38,8 +39,6 @@ PLAY: Final = TACTIC_PAGE.verb("play-tactic", KINDS, "VAL-BATTLE-08", "card")
 
 PLAYED: Final = Happening("played", "card")
 CUT: Final = Happening("cut-off", "seat")
-
-ANY_FACE: Final = -1
 
 
 class Fury(Effect):

@@ -97,15 +97,19 @@ def foe_clans(g: Valhalla, seat: int) -> int:
 
 
 def own_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan in the own squad."""
+    """A bit for each clan that counts as an own one."""
     return g.reckon(Quantity.OWN_CLANS, seat, squad_clans(g, seat))
 
 
 def own_of_clan(g: Valhalla, seat: int, clan: int) -> int:
-    """Warriors of a clan in the own squad."""
+    """Warriors of a clan that count as own ones."""
+    return g.reckon(Quantity.OWN_CLAN, seat, squad_of_clan(g, seat, clan), clan)
+
+
+def squad_of_clan(g: Valhalla, seat: int, clan: int) -> int:
+    """Warriors of a clan in a squad."""
     squad = g.players[seat].squad
-    count = sum(1 for kind in squad if kind != EMPTY and g.cards.warrior(kind).clan == clan)
-    return g.reckon(Quantity.OWN_CLAN, seat, count, clan)
+    return sum(1 for kind in squad if kind != EMPTY and g.cards.warrior(kind).clan == clan)
 
 
 def squad_clans(g: Valhalla, seat: int) -> int:

@@ -5,9 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Course, Procedure, Step, Window
+from meadhall.core.procedure import Course, Step, Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import SEND, WON, activated, clean_up, first_roll, freeze, sendable
+from meadhall.games.valhalla.battle import (
+    SEND,
+    WON,
+    ChooseWhom,
+    activated,
+    clean_up,
+    first_roll,
+    freeze,
+    participant,
+    sendable,
+)
 from meadhall.games.valhalla.beasts.dread import mill
 from meadhall.games.valhalla.beasts.lair import LEVELS, NO_DREAD, Dread, lair, room_for_glory, total_glory
 from meadhall.games.valhalla.deck import Ability
@@ -28,13 +38,10 @@ ALL: Final = 99
 
 def face_beast(g: Valhalla, seat: int, attacks: bool) -> None:
     """A player attacks the beast, or it attacks him. It rolls no dice (VAL-SOLO-29)."""
-    den, player = lair(g), g.players[seat]
+    den = lair(g)
     den.fought = den.at
-    own, beast = Fighter(seat), Fighter(BEAST)
+    own, beast = participant(g, seat), Fighter(BEAST)
     beast.strength = den.strength()
-    player.jarl_used = 0
-    own.hand_before = len(player.hand.cards)
-    own.squad_before = player.size()
     g.fight = Battle(own, beast) if attacks else Battle(beast, own)
     g.tell(AGAINST_BEAST if attacks else BEAST_ATTACKS, seat, [])
     g.happens(Moment.BATTLE_STARTS, g.fight.attacker.seat, g.fight.defender.seat)
@@ -174,22 +181,18 @@ def glory_of(g: Valhalla, seat: int, slots: int) -> int:
     return sum(g.cards.glory(kind) for kind in kinds)
 
 
-class ChooseWithin(Procedure[Valhalla]):
+class ChooseWithin(ChooseWhom):
     """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots."""
 
     prompt: ClassVar[str] = "choose-within"
     rule: ClassVar[str] = "VAL-SOLO-55"
 
     def __init__(self, seat: int, most: int, lowest: int) -> None:
-        self.seat = seat
+        super().__init__(seat, lowest)
         self.most = most
-        self.lowest = lowest
 
     def copy(self) -> ChooseWithin:
         return ChooseWithin(self.seat, self.most, self.lowest)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask_unless_idle(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
@@ -200,13 +203,6 @@ class ChooseWithin(Procedure[Valhalla]):
         for slot in range(self.lowest, MOST_SLOTS):
             if slots >> slot & 1 and glory_of(g, self.seat, sending | 1 << slot) <= room:
                 out.append(SEND.of(slot))
-
-    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        if action == PASS:
-            g.done()
-        else:
-            g.battle().sending |= 1 << SEND.arg(action)
-            self.lowest = SEND.arg(action) + 1
 
 
 class SendHeroes(Step[Valhalla]):

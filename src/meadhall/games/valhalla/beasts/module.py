@@ -207,4 +207,3 @@ def keeper(g: Valhalla) -> AgainstBeast:
         if isinstance(module, AgainstBeast):
             return module
     raise AssertionError("no beast")
-

@@ -54,8 +54,8 @@ def lay_out(g: Valhalla, number: int) -> None:
     g.tell(BEAST_CHOSEN, HOST, [number])
 
 
-class ChooseFoe(Step[Valhalla]):
-    """VAL-SOLO-03: one of the four beasts; before the game the whole stack may be looked at (VAL-SOLO-07)."""
+class Agreement(Step[Valhalla]):
+    """What may have been agreed on before the game is asked now if it was not."""
 
     def __init__(self, place: int, rule: str, option: Option) -> None:
         super().__init__(place, rule)
@@ -64,9 +64,27 @@ class ChooseFoe(Step[Valhalla]):
     def run(self, g: Valhalla) -> None:
         agreed = g.rules.setup.value(self.option)
         if agreed == CHOOSE:
-            g.call(ChooseBeast())
+            self.ask(g)
         else:
-            lay_out(g, BEASTS.index(agreed))
+            self.settle(g, agreed)
+
+    def ask(self, g: Valhalla) -> None:
+        """Let somebody choose."""
+        raise NotImplementedError
+
+    def settle(self, g: Valhalla, agreed: str) -> None:
+        """Do as was agreed."""
+        raise NotImplementedError
+
+
+class ChooseFoe(Agreement):
+    """VAL-SOLO-03: one of the four beasts; before the game the whole stack may be looked at (VAL-SOLO-07)."""
+
+    def ask(self, g: Valhalla) -> None:
+        g.call(ChooseBeast())
+
+    def settle(self, g: Valhalla, agreed: str) -> None:
+        lay_out(g, BEASTS.index(agreed))
 
 
 class ChooseBeast(Procedure[Valhalla]):
@@ -89,19 +107,14 @@ class ChooseBeast(Procedure[Valhalla]):
         lay_out(g, CHOOSE_BEAST.arg(action))
 
 
-class SetLevel(Step[Valhalla]):
+class SetLevel(Agreement):
     """VAL-SOLO-10: level I, II or III, for the whole game."""
 
-    def __init__(self, place: int, rule: str, option: Option) -> None:
-        super().__init__(place, rule)
-        self.option = option
+    def ask(self, g: Valhalla) -> None:
+        g.call(ChooseLevel())
 
-    def run(self, g: Valhalla) -> None:
-        agreed = g.rules.setup.value(self.option)
-        if agreed == CHOOSE:
-            g.call(ChooseLevel())
-        else:
-            set_level(g, int(agreed))
+    def settle(self, g: Valhalla, agreed: str) -> None:
+        set_level(g, int(agreed))
 
 
 def set_level(g: Valhalla, level: int) -> None:
