@@ -1,7 +1,8 @@
 """Law 5 over the bytes sent: deal anew what somebody cannot know, and not one byte of theirs changes.
 
 Everything that leaves the hall is looked at: table and seats, log, question, waits, clocks aside; the replay, the file
-of a running game, refusals and their reasons, odds, and what a bot's process is given.
+of a running game, refusals and their reasons, and what odds and hints are made of: all that the process is given which
+thinks about them, luck included. It knows nothing else, so the replies cannot differ either.
 """
 
 from __future__ import annotations
@@ -86,9 +87,15 @@ def all_told(room: Room, seat: int, wrong: list[int]) -> list[bytes]:
     watcher.greet(Hello())
     moment = _moment(StillReel(room.table.first), 0, seat, 0)
     out = [*room.news_for(watcher), notes(room, room.table, seat).encode(), encode(moment)]
-    for action in wrong if seat != SPECTATOR else []:
-        out.append(refused(room.table.position, seat, action))
-        out.append(encode(room.table.why_not(seat, Why("w", action))))
+    return out if seat == SPECTATOR else out + told_on_asking(room.table, seat, wrong)
+
+
+def told_on_asking(table: Table, seat: int, wrong: list[int]) -> list[bytes]:
+    """Refusals with their reasons, and what odds and hints rest on."""
+    out = [encode(table.position.thought(kind, seat, "jarl", "the same luck")) for kind in ("odds", "hint")]
+    for action in wrong:
+        out.append(refused(table.position, seat, action))
+        out.append(encode(table.why_not(seat, Why("w", action))))
     return out
 
 
