@@ -20,9 +20,9 @@ export function End({ stage }: { stage: Stage }) {
       <Glyph name={won ? 'trophy' : 'glory'} class="end-mark" />
       <h1>{view.seat < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
       <Scores stage={stage} ranked={ranked} entries={entries} />
+      <Ways {...stage.props} />
       <Saga stage={stage} entries={entries} />
       <Gifts stage={stage} ranked={ranked} entries={entries} />
-      <Ways {...stage.props} />
     </div>
   );
 }

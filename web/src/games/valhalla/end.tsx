@@ -35,9 +35,9 @@ export function End({ stage }: { stage: Stage }) {
           ))}
         </tbody>
       </table>
+      <Ways {...stage.props} />
       {ranked.map((player) => <Glory key={player.seat} stage={stage} player={player} />)}
       <ScoreOverTime {...stage.props} />
-      <Ways {...stage.props} />
     </div>
   );
 }
