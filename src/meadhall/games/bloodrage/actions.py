@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module, Setup
+from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.effect import upgrades
 from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.happenings import PASSED, PHASE_BEGAN
-from meadhall.games.bloodrage.invade import ALLOWED, Landing, pay, why_not_invade
+from meadhall.games.bloodrage.invade import Landing, pay, why_not_invade
 from meadhall.games.bloodrage.march import March, why_not_march
 from meadhall.games.bloodrage.pillage import begin_pillage, why_not_pillage
 from meadhall.games.bloodrage.quests import lay_quest, why_not_quest
@@ -79,10 +79,10 @@ class Turns(Procedure[BloodRage]):
         """
         out.append(PASS)
         if g.clans[seat].may_invade():
-            out.extend(INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == ALLOWED)
-        out.extend(MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == ALLOWED)
+            out.extend(INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == NO_OBJECTION)
+        out.extend(MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION)
         card_actions(g, seat, out)
-        out.extend(PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == ALLOWED)
+        out.extend(PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == NO_OBJECTION)
         common = len(out)
         for text in upgrades(g, seat):
             text.actions(g, seat, out)

@@ -135,7 +135,7 @@ class Deaths(Procedure[BloodRage]):
 
 
 def may_protect(g: BloodRage, seat: int) -> bool:
-    """BR-AMB-34: for Rage, so in the Action phase only; players at the table's end have none."""
+    """BR-AMB-34: it costs Rage, and after the Action phase nobody has any."""
     return g.clans[seat].pool >= PROTECT_COST and any(text.protects for text in upgrades(g, seat))
 
 

@@ -111,10 +111,9 @@ def pass_on(g: BloodRage) -> None:
 
 
 def take_up(g: BloodRage) -> None:
-    """BR-DRAFT-06: the last two cards of each packet are discarded unseen. BR-DRAFT-08: the picks join the
-    hand.
+    """BR-DRAFT-05: six picks have been made; they join the hand (BR-DRAFT-08).
 
-    BR-DRAFT-05: six picks have been made. The leftovers never passed on: who chose last knows them.
+    BR-DRAFT-06: the last two cards of each packet are discarded unseen, but who chose last from it knows them.
     """
     for seat, clan in enumerate(g.clans):
         left = g.clans[(seat + 1) % g.seats].packet

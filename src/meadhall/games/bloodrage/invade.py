@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module, Setup
+from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.effect import upgrades
@@ -26,8 +26,6 @@ from meadhall.games.bloodrage.terms import (
     Courses,
 )
 
-ALLOWED: Final = ""
-
 # Who calls decides how far the invasion goes.
 FULL: Final = 1  # an action, or the free invasion of an upgrade: I2 to I5
 FOLLOWER: Final = 2  # a Warrior who follows: I2 and I3 only
@@ -41,13 +39,13 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
         return "BR-INVADE-08"  # only figures that are there; Valhalla needs a card that says so
     if not clan.may_invade():
         return "BR-INVADE-06"
-    return ALLOWED if can_land(g, kind) else "BR-INVADE-02"
+    return NO_OBJECTION if can_land(g, kind) else "BR-INVADE-02"
 
 
 def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
     """I1: a figure of the own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
     objection = why_not_land(g, seat, kind, RESERVE)
-    if objection == ALLOWED and FIGURES[kind].cost(g, seat) > g.clans[seat].pool:
+    if objection == NO_OBJECTION and FIGURES[kind].cost(g, seat) > g.clans[seat].pool:
         return "BR-ACTION-04"
     return objection
 
@@ -183,7 +181,7 @@ class Offer(Procedure[BloodRage]):
 
 def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
     """A Warrior in reserve, Horns, a village; never Yggdrasil, which no card here names (BR-AMB-24)."""
-    return province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == ALLOWED
+    return province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
 
 
 class Follow(Offer):
@@ -237,7 +235,7 @@ class Storm(Offer):
         return STORM.of()
 
     def possible(self, g: BloodRage) -> bool:
-        unpillaged = why_not_pillage(g, self.seat, self.province) == ALLOWED
+        unpillaged = why_not_pillage(g, self.seat, self.province) == NO_OBJECTION
         return unpillaged and g.clans[self.seat].pool >= DOMAIN_COST
 
     def take(self, g: BloodRage) -> None:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module
+from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.happenings import MARCHED
 from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import MARCH_COST, MARCH_PAGE, MARCH_TO, NONE, PROVINCES, TAKE
-
-ALLOWED: Final = ""
 
 
 def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
@@ -21,7 +19,7 @@ def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
     if g.clans[seat].pool < MARCH_COST:
         return "BR-ACTION-04"
     somewhere = any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
-    return ALLOWED if somewhere else "BR-MARCH-04"
+    return NO_OBJECTION if somewhere else "BR-MARCH-04"
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module, Setup
+from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.board import NEIGHBOURS
@@ -12,8 +12,6 @@ from meadhall.games.bloodrage.happenings import JOINED, PILLAGE_BEGAN
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import BRING, JOIN, NONE, PILLAGE_PAGE, Courses, Lane
-
-ALLOWED: Final = ""
 
 
 def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
@@ -25,7 +23,7 @@ def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
         return "BR-MAP-13"
     if g.turned[province]:
         return "BR-PILLAGE-35"
-    return ALLOWED if g.in_area(seat, province) > 0 else "BR-PILLAGE-02"
+    return NO_OBJECTION if g.in_area(seat, province) > 0 else "BR-PILLAGE-02"
 
 
 def begin_pillage(g: BloodRage, seat: int, province: int) -> None:

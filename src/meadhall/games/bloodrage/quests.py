@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.events import only
-from meadhall.core.module import Module, Setup
+from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.effect import QUEST_TEXTS, UPGRADE_TEXTS, multiplied, upgrade_cards
@@ -14,13 +14,11 @@ from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Courses, Phase
 
-ALLOWED: Final = ""
-
 
 def why_not_quest(g: BloodRage, seat: int, card: int) -> str:
     """BR-QUEST-01: a quest card in hand. Any number, equal ones too, possible or not."""
     in_hand = CARDS[card].is_quest and card in g.clans[seat].hand.cards
-    return ALLOWED if in_hand else "BR-QUEST-01"
+    return NO_OBJECTION if in_hand else "BR-QUEST-01"
 
 
 def lay_quest(g: BloodRage, seat: int, card: int) -> None:

@@ -27,10 +27,10 @@ def set_up(g: BloodRage) -> None:
 
 
 def gather_clans(g: BloodRage) -> None:
-    """BR-SETUP-02: a clan for each seat, all alike. Glory 0, stats on step 1 (BR-SETUP-05, BR-SETUP-06,
-    BR-SETUP-07).
+    """BR-SETUP-02: a clan for each seat, all alike.
 
-    The nine Monsters stay in the box until a card calls them (BR-SETUP-21).
+    Glory is 0, stats are on step 1 (BR-SETUP-05, BR-SETUP-06, BR-SETUP-07). The nine Monsters stay in the box
+    until a card calls them (BR-SETUP-21).
     """
     g.crowd = [0] * PLACES
     g.fallen = [0] * g.seats

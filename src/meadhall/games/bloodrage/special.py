@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module
+from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
 from meadhall.games.bloodrage.death import destroy
-from meadhall.games.bloodrage.invade import ALLOWED, Landing, pay, why_not_land
+from meadhall.games.bloodrage.invade import Landing, pay, why_not_land
 from meadhall.games.bloodrage.pillage import begin_pillage
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage, figures_at
@@ -35,7 +35,7 @@ VICTIMS: Final = 2  # BR-FX-33
 def risings(g: BloodRage, seat: int, out: list[int]) -> None:
     """BR-FX-30: the figures in Valhalla that could invade for 1 Rage."""
     if g.clans[seat].pool >= RISE_COST:
-        kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == ALLOWED]
+        kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION]
         out.extend(RISE.of(kind) for kind in kinds)
 
 

@@ -83,7 +83,6 @@ CHALLENGE_COST: Final = 2  # BR-FX-26
 RISE_COST: Final = 1  # BR-FX-30
 PROTECT_COST: Final = 1  # BR-FX-27
 PROWESS_COST: Final = 1  # BR-FX-28
-CARDS_KEPT: Final = 1  # BR-DISCARD-01
 
 
 class Phase:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module
+from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.deck import CARDS, Card
 from meadhall.games.bloodrage.effect import UPGRADE_TEXTS
 from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.happenings import REPLACED, UPGRADED
-from meadhall.games.bloodrage.invade import ALLOWED, Landing, pay, why_not_land
+from meadhall.games.bloodrage.invade import Landing, pay, why_not_land
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import BOX, INVADE, KINDS, NONE, RESERVE, SLOT, UPGRADE_PAGE
 
@@ -28,7 +28,7 @@ def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
     """An upgrade in hand that can be paid."""
     if not CARDS[card].is_upgrade or card not in g.clans[seat].hand.cards:
         return "BR-UPGRADE-02"
-    return ALLOWED if upgrade_cost(g, seat, card) <= g.clans[seat].pool else "BR-ACTION-04"
+    return NO_OBJECTION if upgrade_cost(g, seat, card) <= g.clans[seat].pool else "BR-ACTION-04"
 
 
 def play_upgrade(g: BloodRage, seat: int, card: int) -> None:
@@ -107,8 +107,7 @@ def reinforce(g: BloodRage, seat: int, card: Card) -> None:
 
 
 class FreeInvasion(Procedure[BloodRage]):
-    """U5: the upgraded figure may invade at once at no further cost (BR-UPGRADE-07, BR-UPGRADE-09,
-    BR-AMB-09).
+    """U5: the upgraded figure may invade at once (BR-UPGRADE-07) at no further cost (BR-UPGRADE-09, BR-AMB-09).
 
     Optional (BR-UPGRADE-10); from the reserve only (BR-AMB-08); within all limits (BR-UPGRADE-11).
     """
@@ -129,7 +128,7 @@ class FreeInvasion(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)
         for kind in range(KINDS):
-            if self.matches(kind) and why_not_land(g, seat, kind, RESERVE) == ALLOWED:
+            if self.matches(kind) and why_not_land(g, seat, kind, RESERVE) == NO_OBJECTION:
                 out.append(INVADE.of(kind))
 
     def matches(self, kind: int) -> bool:
