@@ -85,10 +85,7 @@ class Game:
     ) -> Setup:
         """What was agreed on, checked: a forbidden combination is refused with its rule."""
         chosen = sorted(set(modules or []))
-        for key in chosen:
-            if key not in self.expansions:
-                known = ", ".join(self.expansions) or "none"
-                raise SetupError(f"{self.key} has no module {key!r}", right=f"known: {known}")
+        self.check_modules(chosen)
         used = self.base + [self.expansions[key] for key in chosen]
         self.check_seats(seats, used)
         setup = Setup(seats, chosen, settle_options(used, options or {}, edition), cards)
@@ -97,6 +94,13 @@ class Game:
         for course in range(self.spans.courses):
             refuse_rivals(used, course, setup)
         return setup
+
+    def check_modules(self, chosen: list[str]) -> None:
+        """Each of these expansions exists."""
+        for key in chosen:
+            if key not in self.expansions:
+                known = ", ".join(self.expansions) or "none"
+                raise SetupError(f"{self.key} has no module {key!r}", right=f"known: {known}")
 
     def check_seats(self, seats: int, modules: list[Module[Any]]) -> None:
         """The number of players the title page allows, or the modules that have their own say in it."""

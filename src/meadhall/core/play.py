@@ -101,14 +101,3 @@ def broken_invariant(match: Match) -> str:
         if rule := module.broken(match):
             return f"{rule} ({module.key})"
     return ""
-
-
-def rollout(match: Match, chance: Chance, most: int) -> int:
-    """Go on with random answers for at most so many decisions; how many were made."""
-    made = 0
-    while match.pending != 0 and made < most:
-        seat = match.asked()
-        options = match.legal(seat)
-        match.step(seat, options[chance.pick(len(options))])
-        made += 1
-    return made

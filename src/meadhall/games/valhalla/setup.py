@@ -100,14 +100,14 @@ class ChooseJarl(Procedure[Valhalla]):
     rule: ClassVar[str] = "VAL-SETUP-08"
 
     def __init__(self, asked: bool = False) -> None:
-        self.was_asked = asked
+        self.asked = asked
 
     def copy(self) -> ChooseJarl:
-        return ChooseJarl(self.was_asked)
+        return ChooseJarl(self.asked)
 
     def run(self, g: Valhalla) -> None:
-        if not self.was_asked:
-            self.was_asked = True
+        if not self.asked:
+            self.asked = True
             g.ask_all(list(range(g.seats)))
         else:
             self.reveal(g)
@@ -251,14 +251,14 @@ class ThrowAway(Procedure[Valhalla]):
 
     def __init__(self, count: int, asked: bool = False) -> None:
         self.count = count
-        self.was_asked = asked
+        self.asked = asked
 
     def copy(self) -> ThrowAway:
-        return ThrowAway(self.count, self.was_asked)
+        return ThrowAway(self.count, self.asked)
 
     def run(self, g: Valhalla) -> None:
-        if not self.was_asked and self.count > 0:
-            self.was_asked = True
+        if not self.asked and self.count > 0:
+            self.asked = True
             g.ask_all(list(range(g.seats)))
         else:
             g.done()

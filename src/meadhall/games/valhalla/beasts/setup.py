@@ -167,14 +167,14 @@ class Exchange(Procedure[Valhalla]):
     rule: ClassVar[str] = "VAL-SOLO-15"
 
     def __init__(self, asked: bool = False) -> None:
-        self.was_asked = asked
+        self.asked = asked
 
     def copy(self) -> Exchange:
-        return Exchange(self.was_asked)
+        return Exchange(self.asked)
 
     def run(self, g: Valhalla) -> None:
-        if not self.was_asked:
-            self.was_asked = True
+        if not self.asked:
+            self.asked = True
             g.ask_all(list(range(g.seats)))
         else:
             g.done()

@@ -146,7 +146,7 @@ class ThrowApart(ThrowAway):
     """
 
     def copy(self) -> ThrowApart:
-        return ThrowApart(self.count, self.was_asked)
+        return ThrowApart(self.count, self.asked)
 
     def reveal(self, g: Valhalla) -> None:
         back = g.seats == SIX_PLAYERS and not g.on(SIX_NO_RETURN)
