@@ -44,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("the table")
     group.add_argument("--humans", type=int, default=1, metavar="N", help="people at this keyboard (default: 1)")
     group.add_argument("--names", default="", metavar="A,B", help="what they are called")
-    group.add_argument("--bots", default="karl", metavar="A,B", help="who takes the other seats: thrall, karl, jarl")
+    group.add_argument("--bots", default="karl", metavar="A,B", help="the others: thrall, karl, jarl, einherjar")
     group.add_argument("--seat", type=int, default=1, metavar="N", help="the seat of the first person (default: 1)")
     group.add_argument("--seed", default="", metavar="S", help="the same seed gives the same luck")
     group.add_argument("--load", default="", metavar="FILE", help="go on with a saved game; `last`: where you left off")

@@ -5,32 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.bloodrage.shapes import ClanView, StatView
-from meadhall.terminal.bloodrage_signs import QUIET, WIDE_ENOUGH, Signs, dots
+from meadhall.terminal.bloodrage_signs import QUIET, Drawing, dots
 
 STEPS = 6
 LABELS = 16
 RAGE, AXES, HORNS = range(3)
 
 
-class Sheets:
+class Sheets(Drawing):
     """A column for each clan, or one sheet below the other where there is no room."""
 
-    def __init__(self, signs: Signs) -> None:
-        self.signs = signs
-        self.words = signs.words
-        self.view = signs.view
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        if options.max_width < WIDE_ENOUGH:
-            return self.as_list()
-        return iter([self.as_table()])
-
-    def as_table(self) -> Table:
+    def as_picture(self, console: Console, width: int) -> Iterator[RenderableType]:
         table = Table(box=box.ROUNDED, expand=True, header_style="")
         table.add_column("", width=LABELS, style=QUIET)
         for clan in self.view.clans:
@@ -38,7 +28,7 @@ class Sheets:
         sheets = [self.sheet(clan) for clan in self.view.clans]
         for label in sheets[0]:
             table.add_row(label, *(sheet[label] for sheet in sheets))
-        return table
+        yield table
 
     def as_list(self) -> Iterator[RenderableType]:
         for clan in self.view.clans:

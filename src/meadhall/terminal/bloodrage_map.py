@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rich import box
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.bloodrage.shapes import FjordView, ProvinceView
-from meadhall.terminal.bloodrage_signs import DOOM, QUIET, SEA, WIDE_ENOUGH, Signs, dots, of_seat
+from meadhall.terminal.bloodrage_signs import DOOM, QUIET, SEA, Drawing, dots, of_seat
 
 COLUMNS = 3
 ROWS = ((1, 2, 3), (8, 0, 4), (7, 6, 5))  # the ring clockwise from the north-west, as the view lists it
@@ -24,21 +24,12 @@ NO_LIMIT = "∞"
 STAGE = "bold yellow"
 
 
-class Map:
-    """Draws itself as wide as there is room: as a map, or as a list."""
+class Map(Drawing):
+    """The provinces in their ring, or a list of them."""
 
-    def __init__(self, signs: Signs) -> None:
-        self.signs = signs
-        self.words = signs.words
-        self.view = signs.view
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
-        if options.max_width < WIDE_ENOUGH:
-            return self.as_list()
-        return self.as_ring(console, options.max_width // COLUMNS)
-
-    def as_ring(self, console: Console, width: int) -> Iterator[RenderableType]:
+    def as_picture(self, console: Console, width: int) -> Iterator[RenderableType]:
         """Each fjord lies along the two provinces whose battles its ships join."""
+        width //= COLUMNS
         yield self.strip(NORTH, width, 1, 2)
         yield self.row(0, console, width)
         yield self.strip(WEST, width, 0, 1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from meadhall.games.bloodrage.shapes import Figures, View
@@ -46,6 +49,28 @@ class Signs:
     def counted(self, group: Figures) -> str:
         name = self.words(f"figure-{group.kind}")
         return name if group.number == 1 else f"{name} ×{group.number}"
+
+
+class Drawing:
+    """A part of the table, drawn as wide as there is room, or else as a list."""
+
+    def __init__(self, signs: Signs) -> None:
+        self.signs = signs
+        self.words = signs.words
+        self.view = signs.view
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[RenderableType]:
+        if options.max_width < WIDE_ENOUGH:
+            return self.as_list()
+        return self.as_picture(console, options.max_width)
+
+    def as_list(self) -> Iterator[RenderableType]:
+        """One thing below the other."""
+        raise NotImplementedError
+
+    def as_picture(self, console: Console, width: int) -> Iterator[RenderableType]:
+        """Things side by side, as they lie on the table."""
+        raise NotImplementedError
 
 
 def dots(full: int, empty: int) -> str:
