@@ -63,7 +63,7 @@ function Held({ label, children }: { label: string; children: ComponentChildren 
   useEffect(() => dialog.current?.showModal(), []);
   const close = () => { swallow = false; peeked.value = null; };
   return (
-    <dialog class="peek" ref={dialog} aria-label={label} onClose={close} onClick={close}>
+    <dialog class="peek" ref={dialog} aria-label={label} onClose={close} onPointerDown={() => { swallow = false; }} onClick={() => { if (!swallow) close(); }}>
       <div class="peek-thing" aria-hidden="true">{children}</div>
       <p class="peek-words">{label}</p>
       <button type="button" class="secondary" onClick={close}><Icon name="x" /> {say('close')}</button>
