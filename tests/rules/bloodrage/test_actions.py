@@ -184,6 +184,12 @@ def test_an_upgraded_ship_is_still_a_ship() -> None:
     assert table.options("bear") == ["enter north", "enter east", "enter south", "enter west"]
 
 
+@rule("BR-INVADE-01")
+def test_only_figures_of_the_reserve_invade() -> None:
+    table = Table().put("bear", "gimle", "leader").begin()
+    assert table.why_not("bear", "invade leader") == "BR-INVADE-01"
+
+
 @rule("BR-INVADE-08")
 def test_the_dead_do_not_invade() -> None:
     table = Table().put("bear", "valhalla", "leader").begin()

@@ -1,6 +1,6 @@
 """The cards: what is printed on them, and what they can do.
 
-A card's kind is its number in the game: equal cards are one kind (VAL-COMP-05). The effects are small
+A card's kind is its number in the game: equal cards are one kind. The effects are small
 objects without state, found by the names that the card files use.
 """
 
