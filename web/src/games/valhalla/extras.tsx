@@ -53,6 +53,10 @@ export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) 
   return parts.length > 0 ? <div class={`extras ${compact ? 'compact' : ''}`}>{parts}</div> : null;
 }
 
+export function bonusWords({ bonus, n }: LokiRow): string {
+  return sayFirst([`loki-bonus-${bonus}`], { n });
+}
+
 function Loki({ card, rows, taken }: { card: string; rows: LokiRow[]; taken: number | null }) {
   return (
     <section class="extra loki" tabIndex={0} aria-label={sayFirst(['expansion-loki'])}>
@@ -60,7 +64,7 @@ function Loki({ card, rows, taken }: { card: string; rows: LokiRow[]; taken: num
       <ul>
         {rows.map((row, index) => (
           <li key={row.min} class={taken === index ? 'now' : ''}>
-            <b title={say('loki-difference')}>{row.min === row.max ? row.min : `${row.min}–${row.max}`}</b> {sayFirst([`loki-bonus-${row.bonus}`], { n: row.n })}
+            <b title={say('loki-difference')}>{row.min === row.max ? row.min : `${row.min}–${row.max}`}</b> {bonusWords(row)}
           </li>
         ))}
       </ul>

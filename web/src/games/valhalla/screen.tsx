@@ -17,7 +17,7 @@ import { Board, isLent, Rivals } from './board';
 import { Card, CardBack, cardName, describe } from './card';
 import { Choices, type Planned } from './choices';
 import { End } from './end';
-import { describeMonster, Extras, MonsterCard } from './extras';
+import { bonusWords, describeMonster, Extras, MonsterCard } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
 import './names';
 import { LastBattle, useLastBattle, type Outcome } from './outcome';
@@ -204,13 +204,22 @@ function Question({ stage }: { stage: Stage }) {
     if (chosen !== null) return option.subject?.key !== chosen;
     return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option);
   };
-  return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen), note: textOf(chosen) } : {})} />;
+  const note = choices.question && textOf(chosen ?? cardInQuestion(stage));
+  return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} {...(note ? { note } : {})} />;
 }
 
 const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choose-sent']);
 
-/** A jarl's ability in its own words, a monster with its sign. */
+/** Whoever is asked about an ability reads what it does. */
+function cardInQuestion({ choices }: Stage): string {
+  const about = choices.question?.about;
+  return choices.prompt === 'use-ability' && about?.sort === 'card' ? about.key : '';
+}
+
+/** A jarl's ability and a row of Loki's card in their own words, a monster with its sign. */
 function spoken({ model }: Stage, { verb, subject }: Option): Spoken | undefined {
+  const row = verb === 'loki-row' && model.modules.loki?.rows[(subject?.number ?? 0) - 1];
+  if (row) return { words: bonusWords(row), icon: 'trick' };
   const jarl = model.players[model.me]?.jarl;
   if (verb === 'use-jarl' && jarl) return { words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`, icon: 'jarl' };
   const beast = SIGNS[subject?.key ?? ''];
