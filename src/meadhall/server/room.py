@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from meadhall.server.bots import Bots
+from meadhall.server.gallery import Gallery
 from meadhall.server.messages import (
     Ask,
     Done,
@@ -112,6 +113,7 @@ class Room:
         self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
+        self.gallery = Gallery(self._tell_gallery)
         self.lock = asyncio.Lock()
         self.stirred = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
@@ -219,14 +221,30 @@ class Room:
         self.tell()
 
     def tell(self, moved: bool = False) -> None:
-        """Something changed: everybody looks. `moved`: nothing but the game, so most need not be told anew."""
+        """Something changed: everybody looks. `moved`: nothing but the game, so most need not be told anew.
+
+        What moves is told to those who play at once; to those who look on, when they can follow.
+        """
         if self.table is not None and self.table.position.over:
             self.row.status = "over"
         if not moved:
             self.stirred += 1
         self.updates.clear()
+        owners = self._owners()
         for watcher in self.watchers:
-            watcher.wake()
+            if not moved or watcher.guest in owners:
+                watcher.wake()
+        if moved:
+            self.gallery.stir()
+
+    def _owners(self) -> set[str]:
+        return {seat.guest for seat in self.seats if seat.guest}
+
+    def _tell_gallery(self) -> None:
+        owners = self._owners()
+        for watcher in self.watchers:
+            if watcher.guest not in owners:
+                watcher.wake()
 
     def news_for(self, watcher: Watcher) -> Iterator[bytes]:
         """All that a page must still be told, each seat its own bytes."""

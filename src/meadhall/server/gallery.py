@@ -1,0 +1,31 @@
+"""Those who only look on: told together, at once where play is slow, and no more often than anybody can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+PAUSE = 0.1  # seconds between two tellings
+
+
+class Gallery:
+    """When the gallery is told; what happened meanwhile it hears in one go, version by version."""
+
+    def __init__(self, tell: Callable[[], None]) -> None:
+        self.tell = tell
+        self.told_at = 0.0
+        self.waiting: asyncio.TimerHandle | None = None
+
+    def stir(self) -> None:
+        """Something happened."""
+        if self.waiting is None:
+            pause = self.told_at + PAUSE - time.monotonic()
+            if pause <= 0:
+                self._now()
+            else:
+                self.waiting = asyncio.get_running_loop().call_later(pause, self._now)
+
+    def _now(self) -> None:
+        self.waiting, self.told_at = None, time.monotonic()
+        self.tell()

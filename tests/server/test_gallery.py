@@ -1,0 +1,35 @@
+"""Those who look on are told at once where play is slow, and together where it is fast."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from meadhall.server import gallery
+from meadhall.server.gallery import Gallery
+
+
+def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "PAUSE", 0.02)
+    happened = 0
+    heard: list[int] = []
+
+    async def play() -> None:
+        nonlocal happened
+        done = asyncio.Event()
+
+        def tell() -> None:
+            heard.append(happened)
+            if len(heard) > 1:
+                done.set()
+
+        those = Gallery(tell)
+        for _ in range(5):
+            happened += 1
+            those.stir()
+        await asyncio.wait_for(done.wait(), 10)
+        assert those.waiting is None
+
+    asyncio.run(play())
+    assert heard == [1, 5]
