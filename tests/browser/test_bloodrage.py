@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.words import Words
-from tests.browser.conftest import Hall, page_of
+from tests.browser.conftest import page_of
 from tests.browser.hands import FIND, open_table, prompt, words
-from tests.browser.test_looks import fits, judge
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -30,9 +29,9 @@ LOOK = "document.querySelector('.question')?.dataset.version + document.querySel
 LOOK += " + document.querySelectorAll('.chosen').length"
 
 
-def sit_down(page: Page, *seats: str) -> dict[str, Any]:
+def sit_down(page: Page, *seats: str, **more: str) -> dict[str, Any]:
     """A table by the hall's own request: "me", "open", or the name of a bot."""
-    return open_table(page, *seats, game="bloodrage")
+    return open_table(page, *seats, game="bloodrage", **more)
 
 
 def ready(page: Page) -> bool:
@@ -58,7 +57,17 @@ def step(page: Page) -> None:
     click(page, *(ON_TURN if on_turn else ELSE))
 
 
+def play_until(page: Page, selector: str, most: int = 150) -> None:
+    """Play on until this is seen."""
+    for _ in range(most):
+        if not ready(page) or page.locator(selector).count() > 0:
+            break
+        step(page)
+    page.wait_for_selector(selector)
+
+
 def play(page: Page, most: int) -> int:
+    """Play on for so many clicks or to the end; how many clicks it took."""
     for clicks in range(most):
         if not ready(page):
             return clicks
@@ -119,23 +128,6 @@ def my_turn(page: Page, other: Page) -> None:
             click(other, passing)
         page.wait_for_timeout(50)
     pytest.fail(f"nobody is asked for a turn: {prompt(page)!r}, {prompt(other)!r}")
-
-
-@pytest.mark.needs("page-tools")
-@pytest.mark.parametrize(("width", "theme"), [(1280, "dark"), (390, "light")])
-def test_everybody_can_use_it(browser: Browser, hall: Hall, width: int, theme: str) -> None:
-    size = {"width": width, "height": 844}
-    page = page_of(browser, hall.address, [], viewport=size, color_scheme=theme)
-    sit_down(page, "me", "thrall", "thrall", "thrall")
-    seen: set[str] = set()
-    while len(seen) < 5 and ready(page):
-        if prompt(page) not in seen:
-            seen.add(prompt(page))
-            judge(page, prompt(page))
-            fits(page)
-        step(page)
-    assert len(seen) == 5
-    page.context.close()
 
 
 def test_by_keyboard_alone(page: Page) -> None:

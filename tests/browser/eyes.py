@@ -1,0 +1,56 @@
+"""How a screen is looked at: by axe in both lights, by a screen reader, and whether it is too wide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.house.sources import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENS = Path(__file__).parent / "screens"  # what a screen reader hears there: roles and names, not every number
+
+# Everything in this light; in the other one only colours can be different.
+JUDGE = """async () => {
+  const found = async (light, rules) => {
+    document.documentElement.dataset.theme = light;
+    const said = await axe.run(document, { resultTypes: ['violations'], ...rules });
+    const where = (one) => one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' ');
+    const serious = said.violations.filter((one) => ['serious', 'critical'].includes(one.impact));
+    return serious.map((one) => `${light}: ${one.id}: ${where(one)}`);
+  };
+  const light = document.documentElement.dataset.theme;
+  const other = light === 'dark' ? 'light' : 'dark';
+  const wrong = await found(other, { runOnly: ['color-contrast'] });
+  return [...wrong, ...await found(light, {})];
+}"""
+
+
+def judge(page: Page, screen: str) -> None:
+    """Axe has no serious or critical findings, in the dark and in the light."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    assert page.evaluate(JUDGE) == [], screen
+
+
+def heard(page: Page, screen: str, part: str = "body") -> None:
+    """A screen reader hears at least what is written down for this screen."""
+    from playwright.sync_api import expect
+
+    expect(page.locator(part)).to_match_aria_snapshot((SCREENS / f"{screen}.yaml").read_text("utf-8"))
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out to the side."""
+    wide = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"{wide} pixels too wide"
+
+
+def look(page: Page, screen: str, part: str = "body") -> None:
+    """All of it; the screen is named after what it shows."""
+    fits(page)
+    judge(page, screen)
+    heard(page, screen, part)

@@ -1,0 +1,143 @@
+"""What people do around a table: find it, run out of time, take back, leave, return, look closely, doubt the luck."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.browser.conftest import Hall, page_of
+from tests.browser.hands import asked, choose_one, open_table, play, play_until, prompt, state, wait_for_change
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+FIVE_SECONDS = {"kind": "total", "seconds": 5}
+MINUTES = 120_000  # milliseconds that two bots may take for a whole game on a busy machine
+
+
+def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Page) -> None:
+    open_table(page, "me", "thrall", luck="", clock=FIVE_SECONDS, modules=["simplified"])
+    page.locator(".clocks .runs.short").wait_for()
+    assert page.locator(".clocks time").count() == 2
+    page.wait_for_selector(".question.asked")
+    page.wait_for_selector(".question:not(.asked)")
+    page.get_by_role("link", name="Meadhall, to the hall").click()
+    page.get_by_role("link", name="look again").first.click(timeout=MINUTES)
+    page.get_by_role("button", name="Check the luck").click()
+    page.locator(".proof.good li").nth(2).wait_for()
+    with page.expect_download() as file:
+        page.get_by_role("link", name="Save the record").click()
+    saved = json.loads(Path(file.value.path()).read_text("utf-8"))
+    assert (saved["game"], saved["seats"]) == ("valhalla", ["Anna", "thrall"])
+    assert saved["promise"]["commitment"]
+
+
+def test_a_public_table_is_found_a_move_taken_back_by_consent_and_a_seat_left(page: Page, browser: Browser) -> None:
+    table = open_table(page, "me", "open")
+    other = page_of(browser, page.url.partition("#")[0], [], name="Bo")
+    other.locator(f"a[href='#/table/{table['id']}']").click()
+    other.get_by_role("button", name="Sit down").click()
+    for person in (page, other):
+        person.wait_for_selector("[data-prompt=keep-jarl]")
+        choose_one(person)
+    agree_to_take_back(page, other)
+    leave_and_return(page, other)
+    other.context.close()
+
+
+def agree_to_take_back(page: Page, other: Page) -> None:
+    """What everybody has seen is taken back only if the other one agrees."""
+    page.wait_for_selector(".question:not([data-prompt=keep-jarl]):not([data-asked*=' '])")
+    page.get_by_role("button", name="Ask to take back").click()
+    page.get_by_text("The others are being asked").wait_for()
+    other.get_by_text("Anna asks to take the last move back").wait_for()
+    other.get_by_role("button", name="Agree").click()
+    page.wait_for_selector(".question.asked[data-prompt=keep-jarl]")
+    assert page.locator(".wish").count() == other.locator(".wish").count() == 0
+
+
+def leave_and_return(page: Page, other: Page) -> None:
+    """A bot plays on for who left, until they are back."""
+    people(other).get_by_role("button", name="Leave the table").click()
+    other.wait_for_selector(".hall")
+    people(page).get_by_text("a bot plays on").wait_for()
+    page.keyboard.press("Escape")
+    play(page, 3)
+    other.get_by_role("link", name="Bo").first.click()
+    people(other).get_by_role("button", name="I am back").click()
+    people(page).get_by_text("a bot plays on").wait_for(state="detached")
+
+
+def people(page: Page) -> Page:
+    """The same page with the list of people open."""
+    page.get_by_role("button", name="People at the table").click()
+    page.get_by_role("dialog").wait_for()
+    return page
+
+
+def test_who_does_not_want_to_be_asked_and_who_changes_their_mind(page: Page) -> None:
+    open_table(page, "me", "thrall")
+    take_back(page)
+    play_until(page, ".standing select")
+    never = prompt(page)
+    before = state(page)
+    page.locator(".standing select").select_option("never")
+    wait_for_change(page, before)
+    for _ in range(8):
+        assert asked(page)
+        assert prompt(page) != never
+        choose_one(page)
+    people(page).get_by_role("button", name="ask me again").click()
+    page.get_by_role("button", name="ask me again").wait_for(state="detached")
+
+
+def take_back(page: Page) -> None:
+    """As long as nobody has learned anything an answer is free to be taken back."""
+    undo = page.get_by_role("button", name="Take back", exact=True)
+    before = ""
+    while asked(page) and undo.count() == 0:
+        before = prompt(page)
+        choose_one(page)
+    now = state(page)
+    undo.click()
+    wait_for_change(page, now)
+    assert prompt(page) == before
+
+
+def test_a_closer_look_at_a_card_by_mouse_and_by_finger(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], has_touch=True)
+    open_table(page, "me", "thrall")
+    card = page.locator(".laid-out .card").first
+    card.hover()
+    page.locator(".preview").wait_for()
+    page.mouse.move(1, 1)
+    page.locator(".preview").wait_for(state="detached")
+    box = card.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    spot = [{"x": box["x"] + 40, "y": box["y"] + 40}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
+    page.locator("dialog.peek .peek-words").wait_for()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_role("button", name="Close").click()
+    page.locator("dialog.peek").wait_for(state="detached")
+    assert prompt(page) == "keep-jarl", "looking is not choosing"
+    page.context.close()
+
+
+COUNTED = """const make = AudioContext.prototype.createOscillator; window.tones = 0;
+AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); };"""
+
+
+def test_sound_can_be_switched_on_and_off(page: Page) -> None:
+    page.add_init_script(COUNTED)
+    page.reload()
+    page.get_by_role("button", name="Turn sound on").click()
+    open_table(page, "me", "thrall")
+    play(page, 4)
+    page.wait_for_function("window.tones > 0")
+    page.get_by_role("button", name="Turn sound off").click()
+    heard = page.evaluate("window.tones")
+    play(page, 4)
+    assert page.evaluate("window.tones") == heard
