@@ -46,6 +46,17 @@ class Procedure(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Choice(Procedure[G]):
+    """One seat is asked: the plainest procedure. Some ask only if there is more than one thing to choose."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, g: G) -> None:
+        g.ask(self.seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[G]):
     """One place of a timeline. `lanes` says on which lanes of its course it is walked."""
 

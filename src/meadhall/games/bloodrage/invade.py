@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.module import NO_OBJECTION, Module, Setup
-from meadhall.core.procedure import Course, Procedure, Step
+from meadhall.core.procedure import Choice, Course, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.effect import upgrades
 from meadhall.games.bloodrage.figures import FIGURES, can_land, landings
@@ -58,22 +58,19 @@ def pay(g: BloodRage, seat: int, rage: int) -> None:
         g.tell(PAID, seat, [rage])
 
 
-class Landing(Procedure[BloodRage]):
+class Landing(Choice[BloodRage]):
     """The invader chooses where (BR-INVADE-02, BR-INVADE-03), pillaged or doomed as well (BR-INVADE-09)."""
 
     prompt: ClassVar[str] = "land"
     rule: ClassVar[str] = "BR-INVADE-02"
 
     def __init__(self, seat: int, kind: int, start: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
         self.start = start
 
     def copy(self) -> Landing:
         return Landing(self.seat, self.kind, self.start)
-
-    def run(self, g: BloodRage) -> None:
-        g.ask(self.seat)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.extend(ENTER.of(place) for place in landings(g, self.kind))

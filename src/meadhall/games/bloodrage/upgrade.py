@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.module import NO_OBJECTION, Module
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.deck import CARDS, Card
 from meadhall.games.bloodrage.effect import UPGRADE_TEXTS
@@ -38,14 +38,11 @@ def play_upgrade(g: BloodRage, seat: int, card: int) -> None:
     g.call(Place(seat))
 
 
-class Place(Procedure[BloodRage]):
+class Place(Choice[BloodRage]):
     """U2: a slot of its type; of several the player picks one, free or not (BR-UPGRADE-03, BR-AMB-07)."""
 
     prompt: ClassVar[str] = "slot"
     rule: ClassVar[str] = "BR-UPGRADE-03"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def copy(self) -> Place:
         return Place(self.seat)

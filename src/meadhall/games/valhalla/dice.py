@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.table import Fighter, Valhalla
@@ -158,21 +158,18 @@ class Reroll(Procedure[Valhalla]):
         self.times -= 1
 
 
-class GiveUp(Procedure[Valhalla]):
+class GiveUp(Choice[Valhalla]):
     """Discard one unassigned die as a price; of a certain face, if the card shows one (VAL-DIFF-19)."""
 
     prompt: ClassVar[str] = "give-up-die"
     rule: ClassVar[str] = "VAL-TACTIC-08"
 
     def __init__(self, seat: int, face: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.face = face
 
     def copy(self) -> GiveUp:
         return GiveUp(self.seat, self.face)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         for which in payable(g.fighter(self.seat), self.face):
@@ -188,14 +185,11 @@ def payable(fighter: Fighter, face: int) -> list[int]:
     return [which for which, count in enumerate(fighter.pool) if count > 0 and face in (ANY_FACE, face_of(which))]
 
 
-class KeepOne(Procedure[Valhalla]):
+class KeepOne(Choice[Valhalla]):
     """New Weapons: of the grey dice just rolled keep one, the other goes back (VAL-TACTIC-10)."""
 
     prompt: ClassVar[str] = "keep-die"
     rule: ClassVar[str] = "VAL-TACTIC-10"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def copy(self) -> KeepOne:
         return KeepOne(self.seat)

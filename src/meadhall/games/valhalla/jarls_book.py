@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from meadhall.core.cards import number, text
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Condition, Power
 from meadhall.games.valhalla.jarls import (
@@ -57,20 +57,14 @@ class DiscardCard(Condition):
         g.call(PayCard(seat))
 
 
-class PayCard(Procedure[Valhalla]):
+class PayCard(Choice[Valhalla]):
     """Discard one card of choice from hand."""
 
     prompt: ClassVar[str] = "pay-card"
     rule: ClassVar[str] = "VAL-JARL-17"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> PayCard:
         return PayCard(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         for kind in sorted(set(g.players[seat].hand.cards)):
@@ -254,20 +248,14 @@ class AddWarrior(Power):
         g.call(AddOne(seat))
 
 
-class AddOne(Procedure[Valhalla]):
+class AddOne(Choice[Valhalla]):
     """Add one warrior from hand into a free slot, outside the actions of a turn."""
 
     prompt: ClassVar[str] = "add-one"
     rule: ClassVar[str] = "VAL-TURN-12"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> AddOne:
         return AddOne(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(ADD.of(kind) for kind in warriors_in_hand(g, seat))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, number, text
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Power
 from meadhall.games.valhalla.dice import DIE_TURNED, Reroll, die, face_of, loose_dice, material_of, rollable
@@ -210,22 +210,19 @@ def turnable(g: Valhalla, seat: int, only_x: bool) -> list[int]:
     return [c for c in range(DIE_CLASSES) if pool[c] > 0 and rollable(c) and (face_of(c) == X or not only_x)]
 
 
-class TurnDie(Procedure[Valhalla]):
+class TurnDie(Choice[Valhalla]):
     """Choose a die, then the weapon it is turned to."""
 
     prompt: ClassVar[str] = "turn-die"
     rule: ClassVar[str] = "VAL-JARL-01"
 
     def __init__(self, seat: int, only_x: bool, which: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.only_x = only_x
         self.which = which
 
     def copy(self) -> TurnDie:
         return TurnDie(self.seat, self.only_x, self.which)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         if self.which == NOT_CHOSEN:

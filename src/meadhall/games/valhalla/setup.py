@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Setup
-from meadhall.core.procedure import Procedure, Step
+from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.games.valhalla.cardset import CardSet, Chapter, check_base_deck
 from meadhall.games.valhalla.options import WHO_BEGINS
 from meadhall.games.valhalla.table import Valhalla, new_player
@@ -185,21 +185,18 @@ class PickWarriors(Step[Valhalla]):
         g.call(PickWarrior(seat=(g.first - 1) % g.seats, picking=True))
 
 
-class PickWarrior(Procedure[Valhalla]):
+class PickWarrior(Choice[Valhalla]):
     """One player picks a warrior and puts it into any slot: the starting squad (VAL-SETUP-16)."""
 
     prompt: ClassVar[str] = "pick-warrior"
     rule: ClassVar[str] = "VAL-SETUP-15"
 
     def __init__(self, seat: int, picking: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.picking = picking
 
     def copy(self) -> PickWarrior:
         return PickWarrior(self.seat, self.picking)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         if self.picking:

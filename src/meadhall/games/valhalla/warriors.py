@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Ability
@@ -121,21 +121,18 @@ def squad_clans(g: Valhalla, seat: int) -> int:
     return clans
 
 
-class MayUse(Procedure[Valhalla]):
+class MayUse(Choice[Valhalla]):
     """The owner uses an ability that touches others, or lets it be (VAL-AMB-052)."""
 
     prompt: ClassVar[str] = "use-ability"
     rule: ClassVar[str] = "VAL-AMB-052"
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
 
     def copy(self) -> MayUse:
         return MayUse(self.seat, self.slot)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(USE_ABILITY.of())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.board import NEIGHBOURS
 from meadhall.games.bloodrage.effect import UpgradeText
@@ -21,20 +21,14 @@ class LordOfHammers(UpgradeText):
         g.call(StepOn(seat))
 
 
-class StepOn(Procedure[BloodRage]):
+class StepOn(Choice[BloodRage]):
     """BR-FX-34: an adjacent live province with room, or stay."""
 
     prompt: ClassVar[str] = "step"
     rule: ClassVar[str] = "BR-FX-34"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> StepOn:
         return StepOn(self.seat)
-
-    def run(self, g: BloodRage) -> None:
-        g.ask(self.seat)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)

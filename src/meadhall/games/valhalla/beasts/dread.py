@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.beasts.lair import Dread, lair
 from meadhall.games.valhalla.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.scoring import glory
@@ -162,20 +162,14 @@ KINDS_OF_DREAD: Final = (*DREADS, "M_CLAN_MUTE")
 # -- what is given up before a battle
 
 
-class GiveUpCard(Procedure[Valhalla]):
+class GiveUpCard(Choice[Valhalla]):
     """VAL-SOLO-75: one card of choice from hand."""
 
     prompt: ClassVar[str] = "give-up-card"
     rule: ClassVar[str] = "VAL-SOLO-75"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> GiveUpCard:
         return GiveUpCard(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(GIVE_UP_CARD.of(kind) for kind in sorted(set(g.players[seat].hand.cards)))
@@ -185,20 +179,14 @@ class GiveUpCard(Procedure[Valhalla]):
         g.done()
 
 
-class Sacrifice(Procedure[Valhalla]):
+class Sacrifice(Choice[Valhalla]):
     """VAL-SOLO-82: one warrior of the squad."""
 
     prompt: ClassVar[str] = "feed-beast"
     rule: ClassVar[str] = "VAL-SOLO-82"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> Sacrifice:
         return Sacrifice(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         squad = g.players[seat].squad
@@ -235,14 +223,11 @@ def can_exchange(g: Valhalla, rest: int) -> bool:
     return rest > 0 and sums(g, payers(g, 0), rest) >> rest & 1 == 1
 
 
-class GiveUpGlory(Procedure[Valhalla]):
+class GiveUpGlory(Choice[Valhalla]):
     """VAL-AMB-126: a card worth 1 goes, or a dearer one is exchanged for cards worth one less."""
 
     prompt: ClassVar[str] = "give-up-glory"
     rule: ClassVar[str] = "VAL-AMB-126"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def copy(self) -> GiveUpGlory:
         return GiveUpGlory(self.seat)

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
-from meadhall.core.procedure import Procedure, Step
+from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.core.zones import Sight
 from meadhall.games.valhalla.beasts.cards import BESIDE
@@ -81,23 +81,20 @@ class ChooseFoe(Agreement):
     """VAL-SOLO-03: one of the four beasts; before the game the whole stack may be looked at (VAL-SOLO-07)."""
 
     def ask(self, g: Valhalla) -> None:
-        g.call(ChooseBeast())
+        g.call(ChooseBeast(HOST))
 
     def settle(self, g: Valhalla, agreed: str) -> None:
         lay_out(g, BEASTS.index(agreed))
 
 
-class ChooseBeast(Procedure[Valhalla]):
+class ChooseBeast(Choice[Valhalla]):
     """Which beast?"""
 
     prompt: ClassVar[str] = "choose-beast"
     rule: ClassVar[str] = "VAL-SOLO-03"
 
     def copy(self) -> ChooseBeast:
-        return ChooseBeast()
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(HOST)
+        return ChooseBeast(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(CHOOSE_BEAST.of(number) for number in range(len(BEASTS)))
@@ -111,7 +108,7 @@ class SetLevel(Agreement):
     """VAL-SOLO-10: level I, II or III, for the whole game."""
 
     def ask(self, g: Valhalla) -> None:
-        g.call(ChooseLevel())
+        g.call(ChooseLevel(HOST))
 
     def settle(self, g: Valhalla, agreed: str) -> None:
         set_level(g, int(agreed))
@@ -123,17 +120,14 @@ def set_level(g: Valhalla, level: int) -> None:
     g.tell(LEVEL_CHOSEN, HOST, [level])
 
 
-class ChooseLevel(Procedure[Valhalla]):
+class ChooseLevel(Choice[Valhalla]):
     """Which level?"""
 
     prompt: ClassVar[str] = "choose-level"
     rule: ClassVar[str] = "VAL-SOLO-10"
 
     def copy(self) -> ChooseLevel:
-        return ChooseLevel()
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(HOST)
+        return ChooseLevel(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(CHOOSE_LEVEL.of(level) for level in range(1, len(LEVELS)))

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.module import switch
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.deck import Effect
 from meadhall.games.valhalla.expansions.champions.tokens import add_token, champion, champions_of, tokens
 from meadhall.games.valhalla.table import Valhalla
@@ -37,20 +37,14 @@ class ClanRally(Effect):
             g.call(ChooseChampion(seat))
 
 
-class ChooseChampion(Procedure[Valhalla]):
+class ChooseChampion(Choice[Valhalla]):
     """VAL-CHAMP-20: which of the own champions calls his clan?"""
 
     prompt: ClassVar[str] = "rally-to"
     rule: ClassVar[str] = "VAL-CHAMP-20"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> ChooseChampion:
         return ChooseChampion(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(RALLY.of(slot) for slot in champions_of(g, self.seat))
@@ -99,20 +93,14 @@ def unmarked(g: Valhalla, seat: int) -> list[int]:
     return [slot for slot, kind in enumerate(squad) if kind != EMPTY and tokens(g).bare(seat, slot)]
 
 
-class ChooseMarked(Procedure[Valhalla]):
+class ChooseMarked(Choice[Valhalla]):
     """VAL-CHAMP-25: a warrior without a token gets a vengeance token of the opponent just fought."""
 
     prompt: ClassVar[str] = "mark"
     rule: ClassVar[str] = "VAL-CHAMP-25"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> ChooseMarked:
         return ChooseMarked(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(MARK.of(slot) for slot in unmarked(g, self.seat))

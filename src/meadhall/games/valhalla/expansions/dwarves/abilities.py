@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening, only
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battle import going
 from meadhall.games.valhalla.deck import Ability
@@ -44,21 +44,18 @@ def blockable(g: Valhalla, seat: int) -> list[int]:
     return [slot for slot in range(len(squad)) if squad[slot] != EMPTY and not blocked >> slot & 1]
 
 
-class PickBlocked(Procedure[Valhalla]):
+class PickBlocked(Choice[Valhalla]):
     """VAL-DWARF-10: one warrior of the opponent's own squad, or nobody (VAL-AMB-052, VAL-AMB-106)."""
 
     prompt: ClassVar[str] = "dwarf-block"
     rule: ClassVar[str] = "VAL-DWARF-10"
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
 
     def copy(self) -> PickBlocked:
         return PickBlocked(self.seat, self.slot)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
@@ -177,20 +174,14 @@ def tactics_in_hand(g: Valhalla, seat: int) -> list[int]:
     return [kind for kind in sorted(set(g.players[seat].hand.cards)) if g.cards.is_tactic(kind)]
 
 
-class LayDown(Procedure[Valhalla]):
+class LayDown(Choice[Valhalla]):
     """VAL-DWARF-15: the opponent discards a tactic of the own choice, even if it could not be played any more."""
 
     prompt: ClassVar[str] = "dwarf-disarm"
     rule: ClassVar[str] = "VAL-DWARF-15"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> LayDown:
         return LayDown(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(LAY_DOWN.of(kind) for kind in tactics_in_hand(g, self.seat))
@@ -215,21 +206,18 @@ class Sacrifice(Ability):
         return SACRIFICE_STRENGTH if forge(g).given[seat] >> slot & 1 else 0
 
 
-class GiveUpCard(Procedure[Valhalla]):
+class GiveUpCard(Choice[Valhalla]):
     """VAL-DWARF-17: one card of any sort for each dwarf (VAL-AMB-094), or none."""
 
     prompt: ClassVar[str] = "dwarf-sacrifice"
     rule: ClassVar[str] = "VAL-DWARF-17"
 
     def __init__(self, seat: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.slot = slot
 
     def copy(self) -> GiveUpCard:
         return GiveUpCard(self.seat, self.slot)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)

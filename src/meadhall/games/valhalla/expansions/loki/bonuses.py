@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.battle import sendable, take_shield
 from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
@@ -73,14 +73,11 @@ def ready_to_go(g: Valhalla, seat: int) -> list[int]:
     return [slot for slot in range(MOST_SLOTS) if slots >> slot & 1]
 
 
-class PickSent(Procedure[Valhalla]):
+class PickSent(Choice[Valhalla]):
     """VAL-TL-32: the loser picks the warrior."""
 
     prompt: ClassVar[str] = "loki-send"
     rule: ClassVar[str] = "VAL-TL-32"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def copy(self) -> PickSent:
         return PickSent(self.seat)
@@ -134,14 +131,11 @@ def victims(g: Valhalla, seat: int) -> list[int]:
     return [distance for distance in others if len(g.players[(seat + distance) % g.seats].hand.cards) > 0]
 
 
-class PickVictim(Procedure[Valhalla]):
+class PickVictim(Choice[Valhalla]):
     """VAL-AMB-075: any one player but oneself."""
 
     prompt: ClassVar[str] = "loki-steal-from"
     rule: ClassVar[str] = "VAL-AMB-075"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def copy(self) -> PickVictim:
         return PickVictim(self.seat)
@@ -285,20 +279,14 @@ class DrawAndPutBack(DrawOne):
         g.call(PutBack(loser))
 
 
-class PutBack(Procedure[Valhalla]):
+class PutBack(Choice[Valhalla]):
     """VAL-LOKI-28: one hand card goes face down on top of the deck; only its owner knows it."""
 
     prompt: ClassVar[str] = "loki-put-back"
     rule: ClassVar[str] = "VAL-LOKI-28"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> PutBack:
         return PutBack(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         for kind in sorted(set(g.players[self.seat].hand.cards)):

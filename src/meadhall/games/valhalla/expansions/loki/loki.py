@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup
-from meadhall.core.procedure import Procedure, Step
+from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battle import take_shield
 from meadhall.games.valhalla.cardset import CardSet, Chapter
@@ -124,20 +124,14 @@ def settle_shield(g: Valhalla) -> None:
     part.shield_waits = True
 
 
-class TakeBonus(Procedure[Valhalla]):
+class TakeBonus(Choice[Valhalla]):
     """VAL-LOKI-04: the loser takes one row (VAL-LOKI-10) or nothing (VAL-LOKI-08)."""
 
     prompt: ClassVar[str] = "loki-row"
     rule: ClassVar[str] = "VAL-LOKI-06"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> TakeBonus:
         return TakeBonus(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from meadhall.core.procedure import Procedure, Step
+from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.expansions.monsters.cards import MonsterCard, all_cards, monster
 from meadhall.games.valhalla.expansions.monsters.den import (
@@ -199,20 +199,14 @@ class FenrirUpkeep(Step[Valhalla]):
             g.show_hand(g.active)
 
 
-class FeedFromHand(Procedure[Valhalla]):
+class FeedFromHand(Choice[Valhalla]):
     """VAL-MONSTER-49: a warrior from hand; without one the hand was shown (VAL-AMB-159)."""
 
     prompt: ClassVar[str] = "feed-card"
     rule: ClassVar[str] = "VAL-MONSTER-49"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> FeedFromHand:
         return FeedFromHand(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(FEED_CARD.of(kind) for kind in warriors_in_hand(g, self.seat))
@@ -242,20 +236,14 @@ def send_fenrir(g: Valhalla, seat: int) -> None:
     g.call(FeedFromSquad(part.received))
 
 
-class FeedFromSquad(Procedure[Valhalla]):
+class FeedFromSquad(Choice[Valhalla]):
     """VAL-MONSTER-51: the receiver sacrifices a warrior of his squad."""
 
     prompt: ClassVar[str] = "feed-fenrir"
     rule: ClassVar[str] = "VAL-MONSTER-51"
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
     def copy(self) -> FeedFromSquad:
         return FeedFromSquad(self.seat)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(FEED.of(slot) for slot in standing(g, self.seat))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.dice import Reroll, loose_dice
 from meadhall.games.valhalla.expansions.monsters.den import (
     EXCHANGE,
@@ -18,21 +18,18 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, SLOTS
 
 
-class LoseWarrior(Procedure[Valhalla]):
+class LoseWarrior(Choice[Valhalla]):
     """VAL-MONSTER-22, VAL-MONSTER-24: the opponent chooses which of his warriors returns or is discarded."""
 
     prompt: ClassVar[str] = "yield-warrior"
     rule: ClassVar[str] = "VAL-MONSTER-22"
 
     def __init__(self, seat: int, to_hand: bool) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.to_hand = to_hand
 
     def copy(self) -> LoseWarrior:
         return LoseWarrior(self.seat, self.to_hand)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(YIELD.of(slot) for slot in standing(g, self.seat))
@@ -141,21 +138,18 @@ def settle(g: Valhalla, seat: int, slot: int) -> None:
         g.dismiss(seat, slot)
 
 
-class Exchange(Procedure[Valhalla]):
+class Exchange(Choice[Valhalla]):
     """VAL-MONSTER-38: for the one who comes back a warrior of the same value goes from the pile to Valhalla."""
 
     prompt: ClassVar[str] = "exchange-for"
     rule: ClassVar[str] = "VAL-MONSTER-38"
 
     def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.kind = kind
 
     def copy(self) -> Exchange:
         return Exchange(self.seat, self.kind)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.extend(EXCHANGE.of(kind) for kind in equal_in_pile(g, self.kind))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Procedure
+from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.battle import warrior_strength
 from meadhall.games.valhalla.deck import Effect
 from meadhall.games.valhalla.dice import die
@@ -66,14 +66,11 @@ def ready_for_the_road(g: Valhalla) -> list[int]:
     return [slot for slot in slots if g.may(Permit.VALHALLA, fighter.seat, slot)]
 
 
-class PickRoad(Procedure[Valhalla]):
+class PickRoad(Choice[Valhalla]):
     """VAL-VALK-14: the attacker chooses one of the own activated warriors."""
 
     prompt: ClassVar[str] = "valk-road"
     rule: ClassVar[str] = "VAL-VALK-14"
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def copy(self) -> PickRoad:
         return PickRoad(self.seat)
