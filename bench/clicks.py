@@ -16,6 +16,7 @@ import signal
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,10 +54,12 @@ WATCH = """(() => {
     after.port1.onmessage = then;
     after.port2.postMessage(0);
   });
-  window.drawn = { moves: [], undos: [], first: 0 };
+  window.drawn = { moves: [], undos: [], hall: [], first: 0 };
   window.lines = [];
   let click = null;
   addEventListener('click', (event) => {
+    if (window.cut) window.lines.at(-1).close();
+    window.cut = false;
     click = { at: event.timeStamp, from: version(), sort: event.target.closest?.('.undo') ? 'undos' : 'moves' };
   }, true);
   const look = () => {
@@ -71,7 +74,21 @@ WATCH = """(() => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   window.WebSocket = class extends WebSocket {
-    constructor(...words) { super(...words); window.lines.push(this); }
+    constructor(...words) {
+      super(...words);
+      window.lines.push(this);
+      this.addEventListener('message', (event) => this.heard(event.data));
+    }
+    send(words) {
+      if (words.includes('"answer"')) this.asked = performance.now();
+      super.send(words);
+    }
+    heard(words) {
+      if (this.asked && words.startsWith('{"type":"update"')) {
+        window.drawn.hall.push(performance.now() - this.asked);
+        this.asked = 0;
+      }
+    }
   };
 })();"""
 STATE = """() => ({
@@ -94,10 +111,16 @@ class Sitter:
         self.undone = 0  # after so many moves we last took one back
         self.page.goto(address)
         self.page.wait_for_selector(".game-panel button.primary")
-        self.first = self.wait_for("window.drawn.first > 0 && window.drawn.first")
+        self.wait_for(lambda: self.drawn()["first"] > 0)
+        self.first = float(self.drawn()["first"])
 
-    def wait_for(self, what: str) -> float:
-        return float(self.page.wait_for_function(what).json_value())
+    def wait_for(self, what: Callable[[], bool]) -> None:
+        """Look again and again."""
+        end = time.perf_counter() + PATIENCE
+        while not what():
+            if time.perf_counter() > end:
+                raise TimeoutError("nothing happened on the page")
+            self.page.wait_for_timeout(10)
 
     def sit_down(self, game: str) -> str:
         """A table against the quickest bot."""
@@ -119,12 +142,8 @@ class Sitter:
 
     def ready(self) -> Json:
         """Wait until we are asked, or the game is over."""
-        end = time.perf_counter() + PATIENCE
-        while not ((now := self.state())["asked"] or now["over"]):
-            if time.perf_counter() > end:
-                raise TimeoutError("nobody asked us anything")
-            self.page.wait_for_timeout(10)
-        return now
+        self.wait_for(lambda: self.state()["asked"] or self.state()["over"])
+        return self.state()
 
     def click(self, wishes: list[str]) -> bool:
         """Click the first of these that can be seen, and wait until that did something."""
@@ -133,7 +152,7 @@ class Sitter:
         if point is None:
             return False
         self.page.mouse.click(point["x"], point["y"])
-        self.page.wait_for_function(f"before => ({STATE})().look !== before", arg=before["look"])
+        self.wait_for(lambda: self.state()["look"] != before["look"])
         return True
 
     def drawn(self) -> Json:
@@ -158,11 +177,11 @@ class Sitter:
             self.click([UNDO])
 
     def drop(self, game: str) -> float:
-        """Cut the line, answer all the same; milliseconds until the answer is drawn."""
+        """Cut the line in the moment of a click; milliseconds until the answer is drawn."""
         before = len(self.drawn()["moves"])
         while len(self.drawn()["moves"]) == before:
             now = self.ready()
-            self.page.evaluate("window.lines.at(-1).close()")
+            self.page.evaluate("window.cut = true")
             self.click(wishes(game, now))
         return float(self.drawn()["moves"].pop())
 
@@ -196,6 +215,7 @@ def one_game(sitter: Sitter, hall: Hall, game: str, clicks: int) -> Json:
     return {
         "moves": len(drawn["moves"]),
         "click_to_drawn_ms": spread(drawn["moves"]),
+        "of_it_the_hall_ms": spread(drawn["hall"]),
         "undo_to_drawn_ms": spread(drawn["undos"]),
         "line_cut_to_drawn_ms": spread(drops),
         "late_game_opened_ms": round(1000 * late),
