@@ -42,12 +42,8 @@ def squad_of(g: Valhalla, seat: int) -> list[int]:
 
 def defence(g: Valhalla, book: Appraisal, seat: int, foe: int, dice: float) -> float:
     """The strength we expect of a defender, a tactic or so included."""
-    return HOLDS * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden_strength(g, seat)
-
-
-def hidden_strength(g: Valhalla, seat: int) -> float:
-    """The strength that a hidden hand may be good for."""
-    return min(MOST_HIDDEN, HIDDEN * len(g.players[seat].hand.cards))
+    hidden = min(MOST_HIDDEN, HIDDEN * len(g.players[seat].hand.cards))
+    return HOLDS * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
 
 
 def likely(lead: float) -> float:
@@ -63,6 +59,7 @@ class Stakes:
         self.ragnarok = battle.ragnarok
         self.known = battle.ragnarok or seat == battle.defender.seat or battle.defender.seat < 0
         self.need = 0.0
+        self.card = TACTIC
         self.prize = SHIELD
         self.loss = 0.0
         self.share = SENT if seat == battle.defender.seat else 1.0
@@ -97,7 +94,7 @@ class Stakes:
         cost = 0.0
         for plus in self.pluses:
             might += plus
-            cost += TACTIC
+            cost += self.card
             best = max(best, self.plain(might, glory, frosty) - cost)
         return best
 

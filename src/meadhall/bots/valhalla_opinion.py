@@ -99,7 +99,7 @@ def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
     if ADD_TWO.has(action):
         return add_worth(g, seat, book, ADD_TWO.arg(action)) + 1.0
     if DRAW.has(action):
-        return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
+        return draw_worth(g, seat)
     if ADD_SECOND.has(action):
         return card_worth(g, seat, book, ADD_SECOND.arg(action))
     if KEEP.has(action):
@@ -109,6 +109,13 @@ def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
     if DISMISS.has(action):
         return -book.worths[g.players[seat].squad[DISMISS.arg(action)]]
     return UNKNOWN
+
+
+def draw_worth(g: Valhalla, seat: int) -> float:
+    """Cards are for later: in the final round they are worth nothing."""
+    if g.armed != 0:
+        return 0.0
+    return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
 
 
 def add_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:

@@ -6,11 +6,10 @@ one number, so that the same programme finds the play that brings most: shield a
 
 from __future__ import annotations
 
-from math import floor
 from typing import Final
 
 from meadhall.bots.opinion import NOTHING
-from meadhall.bots.valhalla_battle import TACTIC, Stakes, armed_glory, hidden_strength
+from meadhall.bots.valhalla_battle import SHIELD, Stakes, armed_glory
 from meadhall.bots.valhalla_cards import Appraisal, appraisal
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
@@ -28,6 +27,8 @@ from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, LOOPS, MOST_SLOTS
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT
 
 SCALE: Final = 64  # strength and glory as one number
+PRIZE: Final = 3.5  # points that a shield is as good as, where odds are exact
+CARD: Final = 1.6  # and a tactic
 MOST_PLAYS: Final = 6  # tactics thought about at once
 
 
@@ -36,17 +37,15 @@ class Held(Stakes):
 
     def __init__(self, g: Valhalla, seat: int) -> None:
         super().__init__(g, seat)
+        self.card = CARD
+        self.prize += PRIZE - SHIELD
         self.defences: list[Odds] = []  # without and with a die less
-        self.hidden = 0.0
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
-            self.hidden = hidden_strength(g, g.battle().defender.seat)
 
     def chance(self, might: float, frosty: bool = False) -> float:
-        """The defender needs one more; what he may hold in hand counts in parts of a point."""
-        odds, need = self.defences[1 if frosty else 0], might + 1.0 - self.hidden
-        below = floor(need)
-        return 1.0 - odds.chance(below) + (need - below) * (odds.chance(below) - odds.chance(below + 1))
+        """The defender needs one more; what he may hold in hand is left out: reckoning with it did worse."""
+        return 1.0 - self.defences[1 if frosty else 0].chance(int(might) + 1)
 
 
 class Reckoning:
@@ -65,7 +64,7 @@ class Reckoning:
         if side.left.push == 0 and side.left.new == 0 and not side.swap:
             return plain
         rich = self.goal_with(side, side.left, side.swap)
-        return rich if rich.value() > plain.value() + TACTIC else plain
+        return rich if rich.value() - plain.value() > CARD else plain
 
     def goal_with(self, side: Side, left: Left, swap: bool) -> Goal:
         arms = [self.scaled(arms) for arms in side.arms if arms.slot != EMPTY and arms.strength >= 0]
@@ -140,7 +139,7 @@ class Reckoning:
         best, found = self.stakes.plain(now, glory), PASS
         for chosen in range(1, 1 << len(plays)):
             some = [plays[at] for at in range(len(plays)) if chosen >> at & 1]
-            worth = self.stakes.plain(now + sum(plus(book, action) for action in some), glory) - TACTIC * len(some)
+            worth = self.stakes.plain(now + sum(plus(book, action) for action in some), glory) - CARD * len(some)
             if worth > best:
                 best, found = worth, some[0]
         return found
