@@ -124,17 +124,20 @@ function AbilityMark({ design }: { design: WarriorDesign }) {
 
 const TACTIC_ICONS: Record<string, IconName> = { FURY2: 'fury', FURY3: 'fury', HEROIC3: 'heroic', HEROIC4: 'heroic', NEW_WEAPONS: 'forge', PUSH_BACK: 'push', WEAPON_SWAP: 'swap', CUT_OFF: 'chains' };
 
+const LONG = 78; // letters from which on the text is set smaller
+
 function TacticFace({ id, design }: { id: string; design: TacticDesign | null }) {
   const icon = TACTIC_ICONS[design?.kind ?? ''] ?? (id.startsWith('thor-') ? 'hammer' : id.startsWith('tyr-') ? 'tyr' : 'scroll');
   const plus = /(\d)$/.exec(design?.kind ?? '')?.[1];
   const weapon = /^heroic-([a-z]+)$/.exec(id)?.[1];
+  const text = find(`card-${id}-text`) ?? '';
   return (
     <>
       <Icon name={icon} class="beast" />
       {plus && <span class="strength">+{plus}</span>}
       {weapon && isIcon(weapon) && <span class="sockets"><span class="socket"><Icon name={weapon} /></span></span>}
       <span class="band"><span class="name">{cardName(id)}</span></span>
-      <span class="text">{find(`card-${id}-text`) ?? ''}</span>
+      <span class={`text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
     </>
   );
 }

@@ -96,29 +96,38 @@ export function describeMonster(name: string, designs: Designs): string {
   return [sayFirst([`monsters-${name}`]), clans && say('monster-caught-by', { clans }), find(`monsters-${name}-text`) ?? ''].filter(Boolean).join('. ');
 }
 
-export function MonsterCard({ name, designs, large }: { name: string; designs: Designs; large?: boolean }) {
+export function MonsterCard({ name, designs, large, onPick }: { name: string; designs: Designs; large?: boolean; onPick?: () => void }) {
   const title = sayFirst([`monsters-${name}`]);
   const text = find(`monsters-${name}-text`) ?? '';
   const clans = designs.monsters.get(name)?.clans ?? [];
   const words = describeMonster(name, designs);
-  return (
-    <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={words} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(`monster:${name}`), ...lookAt(`monster:${name}`) })}>
+  const face = (
+    <>
       <Icon name={MONSTERS[name] ?? 'skull'} class="beast" />
       <span class="captors" title={say('monster-caught-by', { clans: clans.map((clan) => say(`clan-${clan}`)).join(' + ') })}>{clans.map((clan, index) => <span key={index} class={`clan-dot clan-${clan}`}><Icon name={clan} /></span>)}</span>
       <span class="band"><span class="name">{title}</span></span>
       <span class="text">{text}</span>
-    </div>
+    </>
   );
+  const look = large ? {} : lookAt(`monster:${name}`);
+  if (onPick) return <button type="button" class="card monster glow" onClick={onPick} {...look}><span class="face" aria-hidden="true">{face}</span><span class="visually-hidden">{words}</span></button>;
+  return <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={words} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(`monster:${name}`), ...look })}>{face}</div>;
 }
 
 function Den({ stage, den }: { stage: Stage; den: Monsters }) {
   return (
     <section class="extra den" tabIndex={0} aria-label={sayFirst(['expansion-monsters'])}>
       <h3><Icon name="fang" /> {sayFirst(['expansion-monsters'])} · {den.deck}</h3>
-      <div class="den-row">{den.display.map((name) => <MonsterCard key={name} name={name} designs={stage.designs} />)}</div>
+      <div class="den-row">{den.display.map((name) => <Shown key={name} stage={stage} name={name} />)}</div>
       {den.keeper !== null && <p>{say('fenrir-keeper', { name: names(stage.table, den.keeper) })}</p>}
     </section>
   );
+}
+
+/** A monster on display; it glows when I may hunt it. */
+function Shown({ stage, name }: { stage: Stage; name: string }) {
+  const hunt = stage.choices.about('monsters', (subject) => subject.key === name)[0];
+  return <MonsterCard name={name} designs={stage.designs} {...(hunt ? { onPick: () => stage.choices.take(hunt) } : {})} />;
 }
 
 function Worlds({ stage, picked, decks }: { stage: Stage; picked: (string | null)[]; decks: number[] }) {

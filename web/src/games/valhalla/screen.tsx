@@ -196,16 +196,31 @@ function Turn({ stage }: { stage: Stage }) {
   );
 }
 
+/** Cards that lie neither in my hand nor on the table: many of them are shown as cards. */
+function elsewhere(stage: Stage): Option[] {
+  const { choices, model } = stage;
+  const here = new Set([...model.hand, ...laidOut(stage)]);
+  const found = choices.question?.options.filter((option) => option.subject?.sort === 'card' && !here.has(option.subject.key) && !isLent(option)) ?? [];
+  return found.length > FEW ? found : [];
+}
+
+const FEW = 4;
+
+function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
+  return <div class="browse offered">{options.map((option) => <Card key={option.action} id={option.subject?.key ?? ''} designs={stage.designs} glow {...pick(stage, option)} />)}</div>;
+}
+
 /** The question with the buttons for what no thing on the table stands for. */
 function Question({ stage }: { stage: Stage }) {
   const { props, choices, focus } = stage;
   const chosen = focus.value;
+  const offered = elsewhere(stage);
   const hide = (option: Option): boolean => {
     if (chosen !== null) return option.subject?.key !== chosen;
-    return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option);
+    return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option) || offered.includes(option);
   };
   const note = choices.question && textOf(chosen ?? cardInQuestion(stage));
-  return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<Gestures stage={stage} />} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} {...(note ? { note } : {})} />;
+  return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<><Gestures stage={stage} />{chosen === null && offered.length > 0 && <Offered stage={stage} options={offered} />}</>} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} {...(note ? { note } : {})} />;
 }
 
 const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choose-sent']);

@@ -551,8 +551,14 @@ event-strength = { $me ->
 }
 event-no-winner = Nikdo nebyl vyzbrojen k útoku: bitva nemá vítěze.
 event-won = { $me ->
-    [yes] Vyhráváš bitvu o { $number }!
-   *[no] { $who } vyhrává bitvu o { $number }!
+    [yes] { $number ->
+        [0] Při shodě vyhráváš ty!
+       *[other] Vyhráváš bitvu o { $number }!
+    }
+   *[no] { $number ->
+        [0] Při shodě vyhrává { $who }!
+       *[other] { $who } vyhrává bitvu o { $number }!
+    }
 }
 event-shield-taken = { $me ->
     [yes] Získáváš štít hráče { $what }.

@@ -550,8 +550,14 @@ event-strength = { $me ->
 }
 event-no-winner = Nobody was armed to attack: the battle has no winner.
 event-won = { $me ->
-    [yes] You win the battle by { $number }!
-   *[no] { $who } wins the battle by { $number }!
+    [yes] { $number ->
+        [0] You win the tie!
+       *[other] You win the battle by { $number }!
+    }
+   *[no] { $number ->
+        [0] { $who } wins the tie!
+       *[other] { $who } wins the battle by { $number }!
+    }
 }
 event-shield-taken = { $me ->
     [yes] You capture a shield of { $what }.

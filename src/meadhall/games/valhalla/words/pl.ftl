@@ -551,8 +551,14 @@ event-strength = { $me ->
 }
 event-no-winner = W ataku nikt nie był uzbrojony: bitwa bez zwycięzcy.
 event-won = { $me ->
-    [yes] Wygrywasz bitwę z przewagą { $number }!
-   *[no] { $who } wygrywa bitwę z przewagą { $number }!
+    [yes] { $number ->
+        [0] Przy remisie wygrywasz ty!
+       *[other] Wygrywasz bitwę z przewagą { $number }!
+    }
+   *[no] { $number ->
+        [0] Przy remisie wygrywa { $who }!
+       *[other] { $who } wygrywa bitwę z przewagą { $number }!
+    }
 }
 event-shield-taken = { $me ->
     [yes] Zdobywasz tarczę gracza { $what }.
