@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from load import percentile
-from visitors import ROOT, Hall, hall_python
+from visitors import ROOT, Hall, Visitor, hall_python
 
 sys.path.insert(0, str(ROOT))
 from tests.browser.hands import ANYTHING, AT_REROLLS, FIND, WISHES  # how the tests play, too
@@ -211,6 +211,7 @@ def one_game(sitter: Sitter, hall: Hall, game: str, clicks: int) -> Json:
     sitter.page.goto("about:blank")
     hall.stop(signal.SIGTERM)
     hall.open()
+    Visitor(hall.port)  # it is there; the table is still on disk
     late = sitter.open(table)
     return {
         "moves": len(drawn["moves"]),
