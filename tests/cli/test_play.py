@@ -138,6 +138,8 @@ def test_the_question_is_a_sentence_with_its_rule() -> None:
         ("why", "Say what you would like"),
         ("why attack 2", "Nothing stands against it"),
         ("why play-tactic fury", "VAL-TACTIC-03"),
+        ("why play-tactic furry", "VAL-TACTIC-03"),
+        ("why play-tactic xyzzy", "play-tactic what?"),
         ("why pass", "nothing to pass"),
         ("why dance", "no verb"),
         ("why activate", "activate what?"),

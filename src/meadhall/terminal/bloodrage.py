@@ -15,12 +15,11 @@ from rich.text import Text
 from meadhall.games.bloodrage.shapes import Catalogue, ClanView, Face, FighterView, RaidView, View
 from meadhall.terminal.bloodrage_clans import Sheets
 from meadhall.terminal.bloodrage_map import Map
-from meadhall.terminal.bloodrage_signs import QUIET, Signs
-from meadhall.terminal.scene import Scene
+from meadhall.terminal.bloodrage_signs import Signs
+from meadhall.terminal.scene import QUIET, Scene
 from meadhall.wire import Option
 from meadhall.words import Words
 
-STEPS_AHEAD = 3
 IN_HAND_ALREADY = ("upgrade", "quest", "lay", "add", "keep", "reclaim")  # verbs about cards that are drawn above
 
 
@@ -67,22 +66,13 @@ class BloodRageScene(Scene):
     def raid(self, signs: Signs, raid: RaidView) -> Panel:
         """Who takes part, with which cards, how strong; and where we are."""
         place = self.words(f"province-{raid.province}")
-        parts: list[RenderableType] = [self.timeline(raid)]
+        parts: list[RenderableType] = [self.timeline(raid.steps)]
         parts += [self.fighter(signs, raid, fighter) for fighter in raid.fighters] or self.present(signs, raid)
         if raid.may_join:
             names = ", ".join(self.names[seat] for seat in raid.may_join)
             parts.append(Text(self.words("br-may-join", names=names), style=QUIET))
         title = self.words("br-raid", place=place, who=self.names[raid.pillager])
         return Panel(Group(*parts), title=title, title_align="left", box=box.HEAVY, border_style="bold yellow")
-
-    def timeline(self, raid: RaidView) -> Text:
-        """What is over, what is going on, what comes next."""
-        past = sum(1 for step in raid.steps if step.state == "past")
-        now = [self.words(f"step-{step.rule}") for step in raid.steps if step.state == "now"]
-        after = [self.words(f"step-{step.rule}") for step in raid.steps if step.state == "next"]
-        text = Text("✓" * past, style="green")
-        text.append(f" ● {' '.join(now)}", style="bold")
-        return text.append("".join(f" → {name}" for name in after[:STEPS_AHEAD]), style=QUIET)
 
     def present(self, signs: Signs, raid: RaidView) -> list[Text]:
         """Who is there already, before the participants are fixed."""

@@ -10,7 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.bloodrage.shapes import ClanView, StatView
-from meadhall.terminal.bloodrage_signs import QUIET, Drawing, dots
+from meadhall.terminal.bloodrage_signs import Drawing, dots
+from meadhall.terminal.scene import QUIET
 
 STEPS = 6
 LABELS = 16

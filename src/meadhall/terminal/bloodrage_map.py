@@ -12,7 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from meadhall.games.bloodrage.shapes import FjordView, ProvinceView
-from meadhall.terminal.bloodrage_signs import DOOM, QUIET, SEA, Drawing, dots, of_seat
+from meadhall.terminal.bloodrage_signs import DOOM, SEA, Drawing, dots, of_seat
+from meadhall.terminal.scene import QUIET
 
 COLUMNS = 3
 ROWS = ((1, 2, 3), (8, 0, 4), (7, 6, 5))  # the ring clockwise from the north-west, as the view lists it

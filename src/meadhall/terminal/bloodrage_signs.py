@@ -12,7 +12,6 @@ from meadhall.words import Words
 
 CLAN_STYLE = {"bear": "dark_orange", "wolf": "green", "serpent": "bright_cyan", "raven": "medium_purple1"}
 CLAN_MARK = {"bear": "▲", "wolf": "▼", "serpent": "§", "raven": "Ψ"}  # colour is never alone
-QUIET = "dim"
 SEA = "blue"
 DOOM = "bold red"
 WIDE_ENOUGH = 80  # columns for a map; below, everything is a list

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 import msgspec
 from rich.console import Group, RenderableType
@@ -17,6 +18,18 @@ from meadhall.wire import Option, Subject
 from meadhall.words import Words
 
 NOBODY = -1
+QUIET = "dim"
+STEPS_AHEAD = 3
+
+
+class Stage(Protocol):
+    """A step of a battle, as the views of all games show it."""
+
+    @property
+    def rule(self) -> str: ...
+
+    @property
+    def state(self) -> str: ...
 
 
 class Scene:
@@ -45,6 +58,19 @@ class Scene:
     def about(self, option: Option) -> list[str]:
         """What should be known of the thing an option is about, in sentences."""
         return []
+
+    def timeline(self, steps: Sequence[Stage]) -> Text:
+        """What is over, what is going on, what comes next."""
+        now, after = (self.step_names(steps, state) for state in ("now", "next"))
+        text = Text("✓" * sum(1 for step in steps if step.state == "past"), style="green")
+        text.append(f" ● {' '.join(now)}", style="bold")
+        return text.append("".join(f" → {name}" for name in after[:STEPS_AHEAD]), style=QUIET)
+
+    def step_names(self, steps: Sequence[Stage], state: str) -> list[str]:
+        """Each name once: some steps are taken by one side, then by the other."""
+        rules = [step.rule for step in steps if step.state == state]
+        names = [self.words(f"step-{rule}") if f"step-{rule}" in self.words else rule for rule in rules]
+        return list(dict.fromkeys(names))
 
 
 def laid_out(name: str, value: object) -> list[RenderableType]:

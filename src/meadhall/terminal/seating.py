@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from meadhall import shelf
-from meadhall.bots.driver import ALSO, BOTS
+from meadhall.bots.driver import BOTS
 from meadhall.core.errors import SetupError
 from meadhall.words import Words
 
@@ -26,7 +26,7 @@ class Seating:
         return [seat for seat, bot in enumerate(self.bots) if bot == ""]
 
     def header(self) -> list[str]:
-        """How it is written down: "Ketil (greedy)", "Anna"."""
+        """How it is written down: "Ketil (karl)", "Anna"."""
         return [f"{name} ({bot})" if bot else name for name, bot in zip(self.names, self.bots, strict=True)]
 
     def spoken(self, words: Words, lone: int | None = None) -> list[str]:
@@ -47,7 +47,7 @@ def seat_people(seats: int, humans: int, bots: list[str], first: int, names: lis
     if not 1 <= first <= seats:
         raise SetupError(f"there is no seat {first}", right=f"seats are 1 to {seats}")
     for name in bots:
-        shelf.check_name("bot", name, [*BOTS, *ALSO])
+        shelf.check_name("bot", name, BOTS)
     chairs = [(first - 1 + at) % seats for at in range(humans)]
     brains = [""] * seats
     for at, seat in enumerate(seat for seat in range(seats) if seat not in chairs):

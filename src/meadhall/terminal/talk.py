@@ -152,11 +152,10 @@ class Talk:
         if verb.count == 1:
             return verb.of()
         things = {key.lower(): number for number in range(verb.count) for key in self.calls(verb, number)}
-        near = get_close_matches(about.lower(), list(things), n=1, cutoff=0.4)
-        near = [key for key in things if about and about.lower() in key][:1] if about.lower() not in things else near
-        if not near:
+        meant = nearest(about.lower(), list(things))
+        if meant == "":
             raise SetupError(f"{verb.key} what?", right=f"say it with a {verb.sort}: why {verb.key} NAME")
-        return verb.of(things[near[0]])
+        return verb.of(things[meant])
 
     def calls(self, verb: Verb, number: int) -> list[str]:
         """All that a thing may be called."""
@@ -269,6 +268,14 @@ class Talk:
 
     def quit(self, rest: str) -> Outcome:
         return Outcome.LEAVE
+
+
+def nearest(name: str, known: list[str]) -> str:
+    """The name itself, else the first that holds it, else the one most like it; "" where there is none."""
+    if name in known or name == "":
+        return name
+    holding = [one for one in known if name in one] or get_close_matches(name, known, n=1)
+    return holding[0] if holding else ""
 
 
 def numbered(question: Question, first: tuple[str, ...] = ()) -> dict[int, Option]:

@@ -23,7 +23,7 @@ from meadhall.games.valhalla.view import (
     View,
 )
 from meadhall.terminal.expansions import Showing
-from meadhall.terminal.scene import Scene
+from meadhall.terminal.scene import QUIET, Scene
 from meadhall.wire import Option, Subject
 from meadhall.words import Words
 
@@ -36,10 +36,8 @@ CLAN_STYLE = {
 }
 CLAN_MARK = {"bear": "▲", "wolf": "▼", "boar": "■", "deer": "♦", "frost": "✱"}  # colour is never alone
 ARMED = "bold green"
-QUIET = "dim"
 BEAST = "white"
 SEATS = ["red", "blue", "bright_green", "bright_magenta", "bright_cyan", "bright_yellow"]
-STEPS_AHEAD = 3
 PLAYER_COLUMN = 21
 FEWEST_COLUMNS = 4
 
@@ -204,7 +202,7 @@ class ValhallaScene(Scene):
     def battle(self, battle: BattleView) -> Panel:
         """The two sides, the strength term by term, and where we are."""
         sides = [battle.attacker] + ([battle.defender] if battle.defender is not None else [])
-        parts: list[RenderableType] = [self.timeline(battle)]
+        parts: list[RenderableType] = [self.timeline(battle.steps)]
         parts += [self.side(side) for side in sides]
         attacker = self.who(battle.attacker.seat)
         if battle.defender is None:
@@ -216,19 +214,6 @@ class ValhallaScene(Scene):
     def who(self, seat: int) -> str:
         """A side of the battle; an opponent without a seat is a beast."""
         return self.names[seat] if seat >= 0 else self.words("terminal-beast")
-
-    def timeline(self, battle: BattleView) -> Text:
-        """What is over, what is going on, what comes next."""
-        past = sum(1 for step in battle.steps if step.state == "past")
-        now = [self.step_name(step.rule) for step in battle.steps if step.state == "now"]
-        after = unique([self.step_name(step.rule) for step in battle.steps if step.state == "next"])
-        text = Text("✓" * past, style="green")
-        text.append(f" ● {' '.join(now)}", style="bold")
-        text.append("".join(f" → {name}" for name in after[:STEPS_AHEAD]), style=QUIET)
-        return text
-
-    def step_name(self, rule: str) -> str:
-        return self.words(f"step-{rule}") if f"step-{rule}" in self.words else rule
 
     def side(self, side: FighterView) -> Text:
         """One fighter: dice, tactics, strength."""
@@ -296,11 +281,6 @@ class ValhallaScene(Scene):
 def columns(squad: list[Slot | None]) -> int:
     """How many columns a squad needs: up to its last warrior."""
     return max((at + 1 for at, slot in enumerate(squad) if slot is not None), default=0)
-
-
-def unique(names: list[str]) -> list[str]:
-    """Each once, in order."""
-    return list(dict.fromkeys(names))
 
 
 SCENE = ValhallaScene
