@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.luck import fix_luck, keep_secret
+from tests.house.sources import ROOT
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
@@ -43,9 +44,9 @@ class Hall:
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "meadhall.server", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.browser.patient", "--port", str(self.port)]
         command += ["--database", str(self.database)]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert process.stdout is not None
         found = re.search(r"http://[\d.]+:(\d+)/", process.stdout.readline())
         assert found is not None, "the hall did not open"

@@ -33,7 +33,8 @@ def judge(page: Page, screen: str) -> None:
     """Axe has no serious or critical findings, in the dark and in the light."""
     if not page.evaluate("typeof axe !== 'undefined'"):
         page.evaluate(AXE.read_text("utf-8"))
-    assert page.evaluate(JUDGE) == [], screen
+    wrong = page.evaluate(JUDGE)
+    assert wrong == [], f"{screen}: {wrong}"
 
 
 def heard(page: Page, screen: str, part: str = "body") -> None:

@@ -42,6 +42,7 @@ def test_a_public_table_is_found_a_move_taken_back_by_consent_and_a_seat_left(pa
         person.wait_for_selector("[data-prompt=keep-jarl]")
         choose_one(person)
     agree_to_take_back(page, other)
+    look_on(page, browser, table["id"])
     leave_and_return(page, other)
     other.context.close()
 
@@ -55,6 +56,16 @@ def agree_to_take_back(page: Page, other: Page) -> None:
     other.get_by_role("button", name="Agree").click()
     page.wait_for_selector(".question.asked[data-prompt=keep-jarl]")
     assert page.locator(".wish").count() == other.locator(".wish").count() == 0
+
+
+def look_on(page: Page, browser: Browser, table: str) -> None:
+    """Whoever comes by may watch a public game, and is asked nothing."""
+    watcher = page_of(browser, page.url.partition("#")[0], [], name="Cy")
+    watcher.locator(f"section:has(h2:text('watch')) a[href='#/table/{table}']").click()
+    watcher.wait_for_selector(".valhalla .board")
+    assert watcher.locator(".hand, .question.asked").count() == 0
+    page.locator(".watchers").wait_for()
+    watcher.context.close()
 
 
 def leave_and_return(page: Page, other: Page) -> None:
@@ -141,3 +152,14 @@ def test_sound_can_be_switched_on_and_off(page: Page) -> None:
     heard = page.evaluate("window.tones")
     play(page, 4)
     assert page.evaluate("window.tones") == heard
+
+
+def test_quick_hands_are_never_refused(page: Page) -> None:
+    """What others do is shown at its pace; whoever is asked need not wait for that."""
+    page.add_init_script("localStorage.setItem('meadhall.speed', '4')")
+    page.reload()
+    open_table(page, "me", "thrall")
+    for _ in range(9):
+        assert asked(page)
+        choose_one(page)
+        assert page.locator(".refusal").count() == 0

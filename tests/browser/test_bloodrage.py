@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from meadhall.words import Words
-from tests.browser.conftest import page_of
+from tests.browser.conftest import Hall, page_of
 from tests.browser.hands import FIND, open_table, prompt, words
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def click(page: Page, *wishes: str) -> None:
     point: Any = page.evaluate(FIND, list(wishes))
     assert point is not None, f"nothing to click at {prompt(page)!r}"
     page.mouse.click(point["x"], point["y"])
-    page.wait_for_function(f"before => {LOOK} !== before", arg=before)
+    page.wait_for_function(f"before => {LOOK} !== before", arg=before, polling=40)
 
 
 def step(page: Page) -> None:
@@ -142,3 +142,16 @@ def test_by_keyboard_alone(page: Page) -> None:
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     page.locator(".hand-of-gifts .gift").nth(1).wait_for()
+
+
+def test_the_map_comes_closer_on_a_phone(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], viewport={"width": 390, "height": 844}, has_touch=True)
+    sit_down(page, "me", "thrall")
+    play_until(page, "[data-prompt=turn]")
+    world = page.locator("svg.world")
+    whole = world.get_attribute("viewBox")
+    page.get_by_role("button", name="Closer").click()
+    page.locator(f"svg.world:not([viewBox='{whole}'])").wait_for()
+    page.get_by_role("button", name="The whole map").click()
+    page.locator(f"svg.world[viewBox='{whole}']").wait_for()
+    page.context.close()

@@ -1,0 +1,22 @@
+"""A hall whose bots may think as long as they need, so that on a busy machine, too, they answer the same."""
+
+from __future__ import annotations
+
+from unittest.mock import patch
+
+from meadhall.server import main, serving
+from meadhall.server.bots import Bots
+
+PATIENCE = 60.0  # seconds
+
+
+class PatientBots(Bots):
+    """Nobody answers for them."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, PATIENCE)
+
+
+if __name__ == "__main__":
+    with patch.object(serving, "Bots", PatientBots):
+        raise SystemExit(main())
