@@ -68,7 +68,7 @@ class Hall:
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(60)
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from meadhall.server.minds import Conclusion, Thought
 from meadhall.server.parcel import bench_for
 from meadhall.server.position import Position, Setup
 from meadhall.server.sitting import find_games
-from meadhall.server.workers import StuckError, Workers
+from meadhall.server.workers import StuckError, Worker, Workers
 from tests.server.halls import Person, open_hall
 from tests.server.loops import run
 
@@ -69,6 +69,21 @@ def test_who_falls_is_replaced(workers: Workers) -> None:
     with pytest.raises(StuckError):
         run(workers.think(thought_of(position_of()), 5.0))
     assert run(workers.think(thought_of(position_of()), 20.0)).action >= 0
+
+
+def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, late = Worker.heard, iter([True])
+
+    def slow(worker: Worker, patience: float) -> bytes:
+        """On a machine that is so busy that the first one does not come up in time."""
+        if next(late, False):
+            raise StuckError("too slow")
+        return heard(worker, patience)
+
+    monkeypatch.setattr(Worker, "heard", slow)
+    own = Workers(1)
+    assert run(own.think(thought_of(position_of()), 20.0)).action >= 0
+    own.close()
 
 
 @pytest.mark.parametrize(("key", "modules"), [("valhalla", ["loki", "monsters", "tyr"]), ("bloodrage", [])])

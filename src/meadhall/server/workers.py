@@ -14,6 +14,7 @@ from meadhall.server.minds import CONCLUSIONS, ENCODER, READY, Conclusion, Thoug
 
 LOG = logging.getLogger("meadhall.workers")
 START = 30.0  # seconds that a new process may take until it can think
+REST = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
 
 
@@ -83,7 +84,7 @@ class Workers:
             threading.Thread(target=self._start, name="hire", daemon=True).start()
 
     def _start(self) -> None:
-        """A new worker, at the others' side as soon as it can think."""
+        """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
         worker = Worker()
         self.all.add(worker)
         try:
@@ -96,6 +97,8 @@ class Workers:
             self.up.set()
         else:
             self._dismiss(worker)
+            time.sleep(REST)
+            self._hire()
 
     def _dismiss(self, worker: Worker) -> None:
         self.all.discard(worker)
