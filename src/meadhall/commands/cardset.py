@@ -42,7 +42,8 @@ TOP = """# {name}: a card set of your own.
 
 def write_skeleton(folder: Path) -> list[Path]:
     """The files of the Meadhall set, explained; what is there already is not touched."""
-    sources = [*sorted((HOME / "meadhall").glob("*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
+    beside = [*sorted(HOME.parent.glob("*/*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
+    sources = [*sorted((HOME / "meadhall").glob("*.toml")), *beside]
     targets = [folder / source.name for source in sources]
     for target in targets:
         if target.exists():

@@ -10,4 +10,4 @@ def fights(match: Match, seat: int) -> bool:
     """Is the seat attacked, or does it attack?"""
     assert isinstance(match, Valhalla)
     battle = match.fight
-    return battle is not None and seat in (battle.attacker.seat, battle.defender.seat)
+    return battle is not None and battle.fights(seat)

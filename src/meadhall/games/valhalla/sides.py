@@ -112,6 +112,10 @@ class Battle:
         """The opponent of a participant; EMPTY in Ragnarök."""
         return self.defender.seat if seat == self.attacker.seat else self.attacker.seat
 
+    def participants(self) -> list[int]:
+        """The players who take part, the attacker first."""
+        return [fighter.seat for fighter in (self.attacker, self.defender) if fighter.seat >= 0]
+
     def fights(self, seat: int) -> bool:
         """Is this player a participant?"""
         return seat in (self.attacker.seat, self.defender.seat)

@@ -50,14 +50,13 @@ class GrowByBattle(Step[Valhalla]):
     """
 
     def run(self, g: Valhalla) -> None:
-        both_fought(g)
+        all_fought(g)
 
 
-def both_fought(g: Valhalla) -> None:
-    """Whoever is a player and has champions."""
-    for fighter in (g.battle().attacker, g.battle().defender):
-        if fighter.seat >= 0:
-            fought(g, fighter.seat)
+def all_fought(g: Valhalla) -> None:
+    """Champions of every player who took part."""
+    for seat in g.battle().participants():
+        fought(g, seat)
 
 
 class ChampionSet(DeckSet):
@@ -94,8 +93,8 @@ class ChampionSet(DeckSet):
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
         """Tokens leave with their warrior, or go where he goes; a beast is fought like a player (VAL-AMB-132)."""
         if moment == Moment.BATTLE_ENDS:
-            if BEAST in (g.battle().attacker.seat, g.battle().defender.seat):
-                both_fought(g)
+            if g.battle().fights(BEAST):
+                all_fought(g)
         elif moment == Moment.MOVED:
             owner, slot, place = moved_from(about)
             tokens(g).carry(owner, slot, seat, place)

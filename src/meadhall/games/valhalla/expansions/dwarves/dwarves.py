@@ -98,9 +98,8 @@ class DwarfSet(DeckSet):
         if moment != Moment.BATTLE_ENDS:
             forge(g).leave(seat, about)
             return
-        for fighter in (g.battle().attacker, g.battle().defender):
-            if fighter.seat >= 0:
-                turn_up(g, fighter.seat)
+        for fighter in g.battle().participants():
+            turn_up(g, fighter)
         forge(g).forget()
 
     def broken(self, g: Valhalla) -> str:

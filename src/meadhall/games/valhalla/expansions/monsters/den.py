@@ -80,7 +80,7 @@ class Grip:
         return twin
 
     def observe(self, out: list[int]) -> None:
-        """Eight numbers and the fetched tactics."""
+        """Five numbers, and two for each of the two tactics that may have been fetched."""
         flags = (1 if self.used else 0) + (2 if self.spent else 0)
         out.extend([self.monster + 1, self.slot + 1, flags, self.given, self.weapons])
         for at in range(2):

@@ -72,7 +72,7 @@ class MonstersLeave(Step[Valhalla]):
     """VAL-TL-29: monsters that were used leave, the attacker's first."""
 
     def run(self, g: Valhalla) -> None:
-        g.call(Leave([g.battle().attacker.seat, g.battle().defender.seat]))
+        g.call(Leave(g.battle().participants()))
 
 
 class Leave(Procedure[Valhalla]):
@@ -122,16 +122,15 @@ class GuestsStay(Step[Valhalla]):
     """VAL-MONSTER-27: who came over or back stays if a slot is free, else he is discarded."""
 
     def run(self, g: Valhalla) -> None:
-        g.call(Settle([g.battle().attacker.seat, g.battle().defender.seat]))
+        g.call(Settle(g.battle().participants()))
 
 
 class GarmrReturns(Step[Valhalla]):
     """VAL-TL-30: what Garmr fetched goes back to the pile."""
 
     def run(self, g: Valhalla) -> None:
-        for fighter in (g.battle().attacker, g.battle().defender):
-            if fighter.seat >= 0:
-                give_back(g, fighter.seat)
+        for seat in g.battle().participants():
+            give_back(g, seat)
 
 
 def give_back(g: Valhalla, seat: int) -> None:
@@ -264,9 +263,8 @@ class MonstersOfYggdrasil(Chapter):
         return [Moment.BATTLE_ENDS]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
-        for fighter in (g.battle().attacker, g.battle().defender):
-            if fighter.seat >= 0:
-                den(g).forget(fighter.seat)
+        for fighter in g.battle().participants():
+            den(g).forget(fighter)
 
     def broken(self, g: Valhalla) -> str:
         """VAL-MONSTER-09: exactly those are covered on whom a monster lies."""
