@@ -70,7 +70,10 @@ def print_reports(reports: dict[str, Report], args: argparse.Namespace) -> None:
         print(json.dumps({game: found.as_json() for game, found in reports.items()}, indent=2))
         return
     for game, found in reports.items():
-        print(brief(game, found)) if args.brief else Console().print(as_table(game, found))
+        if args.brief:
+            print(brief(game, found))
+        else:
+            Console().print(as_table(game, found))
         if args.missing:
             print_missing(found)
     if not in_checkout():
