@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 from typing import Any
 
 import pytest
 
 from meadhall.server.lines import LINE, UNHEARD, Line, Listener, Teller, framed
+from meadhall.server.position import Setup
+from meadhall.server.records import Stored, TableRow
+from meadhall.server.room import Room, Watcher
 
 
 class FakeLine:
@@ -127,6 +132,34 @@ def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code:
         return socket.closed
 
     assert asyncio.run(flooded()) == [code]
+
+
+def test_who_has_left_is_held_by_nobody() -> None:
+    """Not even until the collector comes: it comes seldom, and a line that compresses is large."""
+
+    async def visit() -> weakref.ref[FakeLine]:
+        line = FakeLine()
+        socket = FakeSocket(line)
+        room = Room(Stored(TableRow("t", "valhalla", Setup(), "", "waiting", False, ""), []))
+        watcher = Watcher("", -1)
+        watcher.wake = Teller(socket, lambda: list(room.news_for(watcher))).wake  # type: ignore[arg-type]
+        listener = Listener(socket, nothing)  # type: ignore[arg-type]
+        room.enter(watcher)
+        await settled()
+        room.leave(watcher)
+        listener.leave()
+        await settled()
+        return weakref.ref(line)
+
+    gc.disable()
+    try:
+        assert asyncio.run(visit())() is None
+    finally:
+        gc.enable()
+
+
+async def nothing(text: str) -> None:
+    """Whatever they say."""
 
 
 HEADS = {5: b"\x81\x05", 300: b"\x81\x7e\x01\x2c", 70_000: b"\x81\x7f" + (70_000).to_bytes(8, "big")}

@@ -136,9 +136,9 @@ class Listener:
         self.more = asyncio.Event()
         self.gone = False
         self.heeding = asyncio.create_task(self._heed_all())
-        line: Line | None = socket.scope.get(LINE)
-        if line is not None:
-            line.hear = self.hear
+        self.line: Line | None = socket.scope.get(LINE)
+        if self.line is not None:
+            self.line.hear = self.hear
 
     def hear(self, text: str) -> None:
         """The page says something."""
@@ -146,9 +146,12 @@ class Listener:
         self.more.set()
 
     def leave(self) -> None:
-        """The page is gone: what it said is still heeded, then we stop listening."""
+        """The page is gone: what it said is still heeded, then we stop listening, and nobody holds the line."""
         self.gone = True
         self.more.set()
+        if self.line is not None:
+            self.line.hear = self.line = None
+        self.socket.scope.pop(LINE, None)
 
     async def _heed_all(self) -> None:
         try:

@@ -214,8 +214,9 @@ class Room:
         self.tell()
 
     def leave(self, watcher: Watcher) -> None:
-        """A page closes."""
+        """A page closes; nothing wakes it any more, and nothing holds it."""
         self.watchers.discard(watcher)
+        watcher.wake = _nobody
         if self.seats_of(watcher.guest):
             self.left[watcher.guest] = time.monotonic()
         self.tell()
