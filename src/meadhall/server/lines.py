@@ -150,7 +150,7 @@ class Listener:
         self.gone = True
         self.more.set()
         if self.line is not None:
-            self.line.hear = self.line = None
+            self.line.hear = None
         self.socket.scope.pop(LINE, None)
 
     async def _heed_all(self) -> None:
