@@ -31,6 +31,7 @@ from meadhall.games.bloodrage.terms import (
     RESERVE,
     RISE,
     UPGRADE,
+    VALHALLA,
     Courses,
     Phase,
 )
@@ -188,10 +189,17 @@ class Actions(Module[BloodRage]):
         return why_not_action(g, seat, action)
 
 
+def why_not_come(g: BloodRage, seat: int, kind: int) -> str:
+    """An invasion; there is a rule of its own for the dead (BR-INVADE-08)."""
+    clan = g.clans[seat]
+    dead = clan.count(kind, RESERVE) == 0 and clan.count(kind, VALHALLA) > 0
+    return "BR-INVADE-08" if dead else why_not_invade(g, seat, kind)
+
+
 def why_not_action(g: BloodRage, seat: int, action: int) -> str:
     """The objection of the chapter that the action belongs to."""
     if INVADE.has(action):
-        return why_not_invade(g, seat, INVADE.arg(action)) if INVADE.arg(action) < KINDS else ""
+        return why_not_come(g, seat, INVADE.arg(action)) if INVADE.arg(action) < KINDS else ""
     if MARCH.has(action):
         return why_not_march(g, seat, MARCH.arg(action))
     if UPGRADE.has(action):

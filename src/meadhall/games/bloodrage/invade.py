@@ -21,7 +21,6 @@ from meadhall.games.bloodrage.terms import (
     INVADE_PAGE,
     RESERVE,
     STORM,
-    VALHALLA,
     WARRIOR,
     YGGDRASIL,
     Courses,
@@ -37,7 +36,7 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
     """What stands against an invasion, whatever it costs: only figures that are there can come."""
     clan = g.clans[seat]
     if clan.count(kind, start) == 0:
-        return "BR-INVADE-08" if clan.count(kind, VALHALLA) > 0 else "BR-INVADE-01"
+        return "BR-INVADE-01"
     if not clan.may_invade():
         return "BR-INVADE-06"
     return NO_OBJECTION if can_land(g, kind) else "BR-INVADE-02"
