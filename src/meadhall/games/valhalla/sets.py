@@ -16,13 +16,13 @@ from meadhall.core.verbs import Page
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import Card, Tactic, Warrior
 from meadhall.games.valhalla.options import ALLOW_MANY_SETS
+from meadhall.games.valhalla.setup import SIX_PLAYERS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Quantity
 
 SET_CARDS: Final = 40
 MOST_SETS: Final = 2
 MORE_PER_SET: Final = 20  # cards discarded in step 6 for each set beyond the first
-SIX_PLAYERS: Final = 6
 NOT_SHUFFLED_BACK: Final = 12  # two cards of each of six players, which then need not be discarded in step 6
 
 DECK_SETS: Final[list[str]] = []  # the keys of all sets there are

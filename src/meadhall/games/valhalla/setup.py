@@ -39,6 +39,7 @@ STEP6: Final = [0, 0, 40, 20, 10, 0, 0]  # VAL-SETUP-11, by number of players
 JARLS_DEALT: Final = 3
 STARTING_CARDS: Final = 7
 STARTING_DISCARD: Final = 2
+SIX_PLAYERS: Final = 6  # who shuffle back what they throw away (VAL-SETUP-22)
 
 
 class ShuffleDeck(Step[Valhalla]):
@@ -283,7 +284,7 @@ class ThrowAway(Procedure[Valhalla]):
             thrown.extend(sealed.cards)
             sealed.cards = []
         g.learned += 1
-        if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, 1 if g.seats == 6 else 0) > 0:
+        if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, 1 if g.seats == SIX_PLAYERS else 0) > 0:
             shuffle_in(g, thrown)  # all of them (VAL-DIFF-03)
         else:
             g.discard.extend(thrown)

@@ -28,6 +28,7 @@ from meadhall.games.valhalla.expansions.clash.worlds import (
 from meadhall.games.valhalla.pairs import WAYS
 from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.setup import (
+    SIX_PLAYERS,
     STARTING_DISCARD,
     FindFirstPlayer,
     ThrowAway,
@@ -48,7 +49,6 @@ SIX_NO_RETURN: Final = switch("clash_six_no_return", False, "VAL-AMB-168")
 
 FROM_COMMON: Final = 3  # cards of the starting hand
 FROM_EACH: Final = 2
-SIX_PLAYERS: Final = 6
 
 
 # -- setup
