@@ -5,7 +5,7 @@
 
 Positions come from games between karls. Times are those of the reference machine (see harness.py), except those of an
 einherjar with a second a move: they are wall time, for its cap is. `--looks` says how many of its decisions are timed,
-`--cap` how long it may think; only decisions that it really thinks about count.
+`--cap` how long it may think; matters of habit do not count.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from harness import Rate, measure
 from meadhall import shelf
 from meadhall.bots.driver import Driver, opinion_of, recruit
 from meadhall.bots.einherjar import MANNER
+from meadhall.bots.opinion import NOTHING
 from meadhall.bots.thinking import Budget
 from meadhall.bots.tree import Tree
 from meadhall.core import match as match_module
@@ -72,18 +73,22 @@ def searching(game: Game, found: list[tuple[Match, int]], seconds: float) -> Rat
     return measure(work, seconds)
 
 
-def thought_about(game: Game, found: list[tuple[Match, int]]) -> list[tuple[Match, int]]:
-    """Without those that are a matter of habit."""
+def by_way(game: Game, found: list[tuple[Match, int]]) -> dict[str, list[tuple[Match, int]]]:
+    """The positions by how an einherjar comes to its answer: reckoned out, by habit, by searching."""
     opinion = opinion_of(game.key)
-    return [(match, seat) for match, seat in found if not opinion.habit(match, seat, match.legal(seat))]
+    out: dict[str, list[tuple[Match, int]]] = {"odds": [], "habit": [], "tree": []}
+    for match, seat in found:
+        legal = match.legal(seat)
+        reckoned = opinion.reckon(match, seat, legal) != NOTHING
+        out["odds" if reckoned else "habit" if opinion.habit(match, seat, legal) else "tree"].append((match, seat))
+    return out
 
 
 def decision_times(game: Game, found: list[tuple[Match, int]], looks: int, cap: float) -> list[float]:
     """Seconds of wall time that an einherjar takes for decisions, ascending."""
     driver, bot, out = Driver(game, seeded("bench")), recruit(f"einherjar@{cap}s", game), []
-    hard = thought_about(game, found)
     for turn in range(looks):
-        match, seat = hard[turn * len(hard) // looks]
+        match, seat = found[turn * len(found) // looks]
         start = time.perf_counter()
         driver.choose(match, seat, bot)
         out.append(time.perf_counter() - start)
@@ -91,12 +96,9 @@ def decision_times(game: Game, found: list[tuple[Match, int]], looks: int, cap: 
 
 
 def speeds(game: Game, found: list[tuple[Match, int]], seconds: float) -> dict[str, object]:
-    """How fast everybody thinks."""
+    """How long the quick ones think."""
     rates = {name: choosing(game, found, name, seconds) for name in DREAMERS}
-    return {
-        **{f"{name}_ms": round(rate.microseconds / 1000, 3) for name, rate in rates.items()},
-        "einherjar_decisions_per_mloop": round(searching(game, thought_about(game, found), seconds).per_mloop),
-    }
+    return {f"{name}_ms": round(rate.microseconds / 1000, 3) for name, rate in rates.items()}
 
 
 def caps(times: list[float], cap: float) -> dict[str, object]:
@@ -113,12 +115,15 @@ def caps(times: list[float], cap: float) -> dict[str, object]:
 def figures(game: Game, args: argparse.Namespace) -> dict[str, object]:
     """All figures of this interpreter that were asked for."""
     found = positions(game, args.players)
+    ways = by_way(game, found)
     engine = "interpreted" if match_module.__file__.endswith(".py") else "compiled"
     out: dict[str, object] = {"game": game.key, "players": args.players, "engine": engine}
     if args.seconds > 0:
         out |= speeds(game, found, args.seconds)
+        searched = searching(game, ways["tree"], args.seconds)
+        out["einherjar_decisions_per_mloop"] = round(searched.per_mloop)
     if args.looks > 0:
-        out |= caps(decision_times(game, found, args.looks, args.cap), args.cap)
+        out |= caps(decision_times(game, ways["tree"] + ways["odds"], args.looks, args.cap), args.cap)
     return out
 
 
