@@ -14,8 +14,7 @@ GLORIOUS_DEAD: Final = 4  # BR-FX-56
 
 
 class StrongestIn(QuestText):
-    """BR-FX-52, BR-FX-53, BR-FX-54: the most strength in at least one live province of the region
-    (BR-QUEST-18).
+    """BR-FX-52, BR-FX-53, BR-FX-54: the most strength in a live province of the region (BR-QUEST-18).
 
     Figures only, no cards (BR-QUEST-19). BR-FX-55 asks the same of Yggdrasil (BR-AMB-50: 11 Glory in Age 3).
     """

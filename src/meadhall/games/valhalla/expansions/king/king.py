@@ -128,8 +128,10 @@ def beaten(g: Valhalla, which: int, heir: int) -> None:
 
 
 def crown(g: Valhalla, which: int, seat: int) -> None:
-    """VAL-KING-03, VAL-KING-14: the first winner of all; later, with a crown in the middle, the winner of the
-    next battle without a king (VAL-KING-15, VAL-KING-18): a king who takes part keeps it there (VAL-AMB-103).
+    """VAL-KING-03, VAL-KING-14: the first winner of all becomes king.
+
+    Later, with a crown in the middle, it is the winner of the next battle without a king (VAL-KING-15, VAL-KING-18): a
+    king who takes part keeps it there (VAL-AMB-103).
     """
     crowns(g).give(which, seat)
     g.tell(CROWNED, seat, [])
