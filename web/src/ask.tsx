@@ -65,7 +65,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
       {note && <p class="question-note">{note}</p>}
       <div class="options">
         {extra}
-        {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} spoken={speak?.(option) ?? {}} main={note === undefined ? isMain(option, options) : option === options[0]} />)}
+        {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} spoken={speak?.(option) ?? {}} main={note === undefined && words === undefined ? isMain(option, options) : option === options[0]} />)}
         <WaysBack {...props} />
         {question && <AdviceWords {...props} question={question} />}
       </div>
