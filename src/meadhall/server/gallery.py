@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-PAUSE = 0.1  # seconds between two tellings
+PAUSE = 0.25  # seconds between two tellings; the page shows a step for half a second
 
 
 class Gallery:
