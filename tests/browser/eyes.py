@@ -41,7 +41,8 @@ def heard(page: Page, screen: str, part: str = "body") -> None:
     """A screen reader hears at least what is written down for this screen."""
     from playwright.sync_api import expect
 
-    expect(page.locator(part)).to_match_aria_snapshot((SCREENS / f"{screen}.yaml").read_text("utf-8"))
+    written = (SCREENS / f"{screen}.yaml").read_text("utf-8")
+    expect(page.locator(part)).to_match_aria_snapshot(written, timeout=30_000)
 
 
 def fits(page: Page) -> None:

@@ -14,6 +14,7 @@ WISHES = [
     ".question [data-verb=use-ability]:enabled",
     ".question .option.main:enabled",
 ]
+WITH_A_CARD = [".question .option:enabled:not(.undo, .back)"]
 AT_REROLLS = [".question .option.main:enabled", ".battle .die.glow:not(.chosen)"]
 ANYTHING = [
     "main button.glow:enabled:not(.chosen)",
@@ -40,10 +41,13 @@ FIND = """(wishes) => {
   return null;
 }"""
 STATE = """() => {
+  const things = [...document.querySelectorAll('.hand .card, .laid-out .card, .squad .card, .die')];
+  const card = document.querySelector('.hand .chosen, .laid-out .chosen') !== null;
   const question = document.querySelector('.question');
   const over = document.querySelector('.end, .cover') !== null;
   return { over, asked: question?.classList.contains('asked') ?? false, version: question?.dataset.version ?? '',
-           prompt: question?.dataset.prompt ?? '', chosen: document.querySelectorAll('.chosen').length };
+           prompt: question?.dataset.prompt ?? '', card,
+           chosen: things.map((thing) => Number(thing.matches('.chosen'))).join('') };
 }"""
 
 CHANGED = f"""(before) => {{
@@ -103,7 +107,9 @@ def words(page: Page) -> str:
 
 
 def wishes(now: dict[str, Any]) -> list[str]:
-    """What we rather do now."""
+    """What we rather do now; a card that is chosen is played."""
+    if now["card"]:
+        return WITH_A_CARD
     return AT_REROLLS if now["prompt"] == "reroll" else WISHES
 
 

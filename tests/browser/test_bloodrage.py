@@ -121,7 +121,7 @@ def two_at_a_table(page: Page, browser: Browser) -> Page:
 def my_turn(page: Page, other: Page) -> None:
     """The other one passes when asked; whoever has passed is not asked again in this Age."""
     passing = ".question.asked .option.pass"
-    for _ in range(200):
+    for _ in range(600):
         if page.locator("main[aria-busy=false] [data-prompt=turn]").count() > 0:
             return
         if other.locator(f"main[aria-busy=false] {passing}").count() > 0:

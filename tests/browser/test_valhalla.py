@@ -173,6 +173,12 @@ def test_a_new_table_refuses_what_the_rules_forbid(page: Page) -> None:
     page.locator("input[value=solo]").check()
     assert page.locator(".seat-choices li").count() == 1
     page.locator("input[value=solo]").uncheck()
+    for _ in range(2):
+        page.get_by_role("button", name="One seat more").click()
+    page.locator("input[value=partnership]:enabled").check()
+    page.locator("label:has(input[value=alliance]:disabled) .reason .rule").click()
+    page.locator(".rule-words").wait_for()
+    page.keyboard.press("Escape")
     page.locator("input[value=loki]:enabled").check()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_selector(".valhalla")
