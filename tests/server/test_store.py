@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
 
+from meadhall.server import records
 from meadhall.server.records import name_of, set_name
 from meadhall.server.store import ClosedError, Store
 from tests.server.halls import Person, hall_over
@@ -109,3 +112,11 @@ def test_two_halls_over_one_database_never_make_the_same_version(database: str) 
                 assert (behind["type"], behind["reason"]) == ("refused", "stale")
                 assert (other.version, other.log, other.last["view"]) == (page.version, page.log, page.last["view"])
                 assert other.answer(luck.choice(other.actions()))["type"] == "done"
+
+
+def test_no_type_is_looked_at_for_the_first_time_by_a_thread() -> None:
+    """Threads read with decoders that are there already; only requests, in the one event loop, name their type."""
+    folder = Path(records.__file__).parent
+    naming = re.compile(r"(json|msgpack)\.decode\([^\n]*type=")
+    found = {file.name for file in folder.glob("*.py") if naming.search(file.read_text(encoding="utf-8"))}
+    assert found == {"calls.py"}

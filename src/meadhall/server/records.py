@@ -18,6 +18,8 @@ from meadhall.server.store import ConflictError, Store
 LATELY = 3600.0  # seconds since the last answer of a game that goes on
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
+# Made before any thread reads: two threads that ask msgspec for the same type at once, the first time, end the process.
+SETUP, WISH = msgspec.json.Decoder(Setup), msgspec.json.Decoder(Wish)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -221,14 +223,14 @@ def _table_row(row: RowMapping) -> TableRow:
     return TableRow(
         id=row["id"],
         game=row["game"],
-        setup=msgspec.json.decode(row["setup"], type=Setup),
+        setup=SETUP.decode(row["setup"]),
         header=row["header"],
         status=row["status"],
         private=bool(row["private"]),
         invite=row["invite"],
         pledge=row["pledge"] or "",
         next=row["next"],
-        wish=msgspec.json.decode(row["wish"], type=Wish) if row["wish"] else None,
+        wish=WISH.decode(row["wish"]) if row["wish"] else None,
     )
 
 
