@@ -74,6 +74,14 @@ class Odds(msgspec.Struct, frozen=True, kw_only=True):
     supposing: str  # words `odds-supposing-<this>`: what is taken for granted about hidden cards
 
 
+class StepView(msgspec.Struct, frozen=True):
+    """A step of a timeline, in the view of a game."""
+
+    rule: str
+    place: int
+    state: str  # "past", "now", "next"
+
+
 class Facts(msgspec.Struct, frozen=True, kw_only=True):
     """What one finished game tells the laboratory, in words that fit any game."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from meadhall.wire import StepView
+
 
 class Figures(msgspec.Struct, frozen=True):
     """Equal figures of one clan in one place."""
@@ -120,14 +122,6 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     card_strength: int
     total: int
     terms: list[Term]  # what the total is made of
-
-
-class StepView(msgspec.Struct, frozen=True):
-    """A step of the timeline."""
-
-    rule: str
-    place: int
-    state: str  # "past", "now", "next"
 
 
 class RaidView(msgspec.Struct, frozen=True, kw_only=True):

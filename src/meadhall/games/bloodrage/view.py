@@ -30,7 +30,6 @@ from meadhall.games.bloodrage.shapes import (
     RaidView,
     SlotView,
     StatView,
-    StepView,
     Term,
     Track,
     View,
@@ -73,6 +72,7 @@ from meadhall.games.bloodrage.terms import (
     Phase,
 )
 from meadhall.games.bloodrage.upgrade import upgrade_cost
+from meadhall.wire import StepView
 
 SPECTATOR: Final = -1
 

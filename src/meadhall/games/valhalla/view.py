@@ -24,6 +24,7 @@ from meadhall.games.valhalla.terms import (
     STAND_IN,
     Quantity,
 )
+from meadhall.wire import StepView
 
 ARMED = ("", "shields", "deck")
 SPECTATOR = -1
@@ -69,14 +70,6 @@ class FighterView(msgspec.Struct, frozen=True, kw_only=True):
     set_aside: int
     fewer: int
     discarded: int
-
-
-class StepView(msgspec.Struct, frozen=True):
-    """A step of the timeline."""
-
-    rule: str
-    place: int
-    state: str  # "past", "now", "next"
 
 
 class BattleView(msgspec.Struct, frozen=True, kw_only=True):
@@ -235,8 +228,7 @@ def squad_view(g: Valhalla, player: Player) -> list[Slot | None]:
     fighter = user_of(g, seat)
     first = 0 if fighter.seat == seat else MOST_SLOTS
     return [
-        None if kind == EMPTY else slot_view(fighter, cards[kind].key, slot)
-        for slot, kind in enumerate(kinds, first)
+        None if kind == EMPTY else slot_view(fighter, cards[kind].key, slot) for slot, kind in enumerate(kinds, first)
     ]
 
 
