@@ -421,7 +421,7 @@ def test_strength_is_warriors_with_bonuses_and_tactics_and_the_jarl() -> None:
         squads, {0: ["fury-2", "fury-3"]}, {0: "valgard"}, shields={0: 2}, dice=["spear axe x x x x"]
     )
     table.play("0: attack 1, activate boar-galti, activate bear-grim, play fury-2, play fury-3, pass")
-    assert table.strength(0) == (1 + 3) + 2 + 2 + 3 + 2
+    assert table.strength(0) == (1 + 3) + 2 + 2 + 3 + 1
 
 
 @rule("VAL-BATTLE-41")

@@ -84,7 +84,7 @@ def test_with_an_empty_supply_new_weapons_cannot_be_played() -> None:
 def test_unused_grey_dice_of_the_attacker_are_missing_for_the_defender(returned: str, dice: int) -> None:
     options = {"return_unused_grey": returned}
     luck = [ONE_AXE, "x x", "x x", "x", "x " * dice]
-    table = Table({0: ["bear-grim"], 1: FOUR}, HOARD, {1: "thord"}, options=options, dice=luck)
+    table = Table({0: ["bear-grim"], 1: FOUR}, HOARD, {1: "bernhard"}, options=options, dice=luck)
     table.play("0: attack 1", *["0: play new-weapons"] * 3, "0: activate bear-grim, pass")
     assert len(table.dice(1)) == dice, "no coloured die stands in for a missing grey one"
 
@@ -99,7 +99,7 @@ def test_even_as_an_option_a_grey_die_on_a_warrior_stays_there() -> None:
 @rule("VAL-DICE-06", "VAL-AMB-048", "VAL-DIFF-11")
 def test_a_grey_die_given_up_is_in_the_supply_at_once_for_the_defender_too() -> None:
     luck = [ONE_AXE, "x x", "x x", "x", "x", "x " * 7]
-    table = Table({0: ["bear-grim"], 1: FOUR}, HOARD, {1: "thord"}, dice=luck)
+    table = Table({0: ["bear-grim"], 1: FOUR}, HOARD, {1: "bernhard"}, dice=luck)
     table.play("0: attack 1", *["0: play new-weapons"] * 3, "0: discard-for-reroll grey-x")
     assert table.match.grey == 1
     table.play("0: pick-die x, roll, activate bear-grim, pass")

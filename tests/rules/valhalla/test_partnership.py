@@ -256,7 +256,7 @@ def test_tactics_and_jarls_look_at_the_own_squad_alone(way: str) -> None:
     squads = {0: ["bear-grim"], 1: ["bear-bjorn", "wolf-ulf"], 2: ["bear-hallbera", "wolf-randulf"]}
     table = pair_table(way, squads, ["axe bow x x x x", MISSES], hands={0: ["fury-3"]}, jarls={0: "bernhard"})
     table.play("0: attack 1, play fury-3, activate bear-grim, activate-lent bear-hallbera, pass", "1: pass")
-    assert table.strength(0) == 3 + 2 + 2 + 2, "one against two; of the bears only his own gains two points"
+    assert table.strength(0) == 3 + 2 + 2 + 3, "one against two; of the bears only his own gains three points"
 
 
 # -- after the battle, and the end: Partnership

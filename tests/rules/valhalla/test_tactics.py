@@ -284,7 +284,7 @@ def test_both_abilities_are_cut_off_until_the_battle_ends_and_no_longer() -> Non
     luck = [ONE_AXE, ONE_SWORD, ONE_SWORD, MISSES]
     table = Table(squads, {0: ["cut-off"]}, {1: "esbjorn"}, shields={1: 2}, dice=luck)
     table.play("0: attack 1, play cut-off, activate bear-grim, pass", "1: activate wolf-ulf, pass")
-    assert table.strength(1) == 2, "with so few shields his second ability would add 2"
+    assert table.strength(1) == 2, "with so few shields his second ability would add 1"
     assert table.drawn(0), "nor did the main one let him draw after the defeat"
     table.play(f"0: keep {table.drawn(0)[0]}", "1: attack 0, activate wolf-ulf, pass")
-    assert table.strength(1) == 2 + 2
+    assert table.strength(1) == 2 + 1

@@ -220,7 +220,7 @@ def test_after_a_declined_frost_the_next_giant_may_use_his() -> None:
 @rule("VAL-AMB-064")
 def test_frost_takes_a_coloured_die_not_a_grey_one() -> None:
     squads = {0: [ANY2], 1: ["bear-asbera", "wolf-ulf", "wolf-randulf", "wolf-hundolf"]}
-    table = Table(squads, jarls={1: "thord"}, dice=["sword bow x x x x", "x x x x x bow"])
+    table = Table(squads, jarls={1: "bernhard"}, dice=["sword bow x x x x", "x x x x x bow"])
     table.play(f"0: attack 1, activate {ANY2}, use-ability, pass")
     assert table.dice(1) == ["grey-bow", *["x"] * 5]
 
