@@ -856,4 +856,5 @@ def test_each_monster_is_there_once(own_set: Path) -> None:
 def test_the_catalogue_says_who_catches_a_monster() -> None:
     faces = {face["key"]: face for face in catalogue(Lair({0: ["bear-bera"]}).match).beside["monsters"]}
     assert faces["nidhogg"] == {"key": "nidhogg", "clans": ["bear", "frost"], "strength": 4, "late": False}
-    assert faces["fenrir"]["clans"] == ["wolf", "wolf"] and faces["fenrir"]["late"] is True
+    assert faces["fenrir"]["clans"] == ["wolf", "wolf"]
+    assert faces["fenrir"]["late"] is True
