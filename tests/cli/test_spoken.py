@@ -6,9 +6,11 @@ import importlib
 import pkgutil
 from collections.abc import Iterator
 from itertools import combinations
+from types import ModuleType
 
 import pytest
 
+import meadhall.games.bloodrage as bloodrage
 import meadhall.games.valhalla as valhalla
 from meadhall import shelf
 from meadhall.commands.modules import objection
@@ -23,8 +25,8 @@ SETS = ["dwarves", "valkyries"]
 GAME = shelf.take("valhalla")
 
 
-def modules() -> Iterator[object]:
-    for info in pkgutil.walk_packages(valhalla.__path__, "meadhall.games.valhalla."):
+def modules(game: ModuleType = valhalla) -> Iterator[object]:
+    for info in pkgutil.walk_packages(game.__path__, f"{game.__name__}."):
         yield importlib.import_module(info.name)
 
 
@@ -32,15 +34,15 @@ def happenings() -> set[str]:
     return {thing.key for module in modules() for thing in vars(module).values() if isinstance(thing, Happening)}
 
 
-def prompts() -> set[str]:
-    found = [thing for module in modules() for thing in vars(module).values() if isinstance(thing, type)]
+def prompts(game: ModuleType = valhalla) -> set[str]:
+    found = [thing for module in modules(game) for thing in vars(module).values() if isinstance(thing, type)]
     asking = [kind for kind in found if issubclass(kind, Procedure) and kind is not Window and kind.prompt]
-    return {kind.prompt for kind in asking} | {key for key, _ in WINDOWS.values()}
+    return {kind.prompt for kind in asking} | {key for key, _ in WINDOWS.values() if game is valhalla}
 
 
-def said(lang: str, *keys: str) -> bool:
+def said(lang: str, *keys: str, game: str = "valhalla") -> bool:
     """Has the language itself words for one of these keys? The fallback to English does not count."""
-    bundle = next(Words(lang, "valhalla").bundles())
+    bundle = next(Words(lang, game).bundles())
     return any(bundle.has_message(key) for key in keys)
 
 
@@ -53,6 +55,8 @@ def test_every_verb_has_words(lang: str) -> None:
 def test_every_question_has_words_for_the_one_asked_and_for_those_who_wait(lang: str) -> None:
     for sort in ("prompt", "wait"):
         assert [key for key in sorted(prompts()) if not said(lang, f"{sort}-{key}")] == []
+        asked = sorted(prompts(bloodrage))
+        assert [key for key in asked if not said(lang, f"{sort}-{key}", game="bloodrage")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
