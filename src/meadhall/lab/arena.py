@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from functools import lru_cache
-from multiprocessing import get_context
-from typing import TypeVar
+from functools import lru_cache, partial
 
 import msgspec
 
@@ -17,14 +14,12 @@ from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
+from meadhall.lab.jobs import given_out
 from meadhall.lab.ledger import Ledger
-from meadhall.lab.simulate import uninterrupted
 from meadhall.wire import Facts
 
 PORTION = 4  # games that a job plays before it reports
 
-Task = TypeVar("Task")
-Done = TypeVar("Done")
 Tick = Callable[[int], object]
 
 
@@ -140,21 +135,11 @@ def play_rest(
     return sorted(ledger.rows, key=lambda played: played.number)
 
 
-def shared_out(tasks: list[Task], work: Callable[[Task], Done], jobs: int) -> Iterator[list[Done]]:
-    """The tasks in portions, done here or by several processes, in any order."""
-    portions = [tasks[at : at + PORTION] for at in range(0, len(tasks), PORTION)]
-    if jobs <= 1:
-        yield from ([work(task) for task in portion] for portion in portions)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        with uninterrupted():  # the first portions start the processes
-            futures = [pool.submit(all_done, work, portion) for portion in portions[:jobs]]
-        futures += [pool.submit(all_done, work, portion) for portion in portions[jobs:]]
-        yield from (future.result() for future in as_completed(futures))
-    finally:
-        pool.shutdown(cancel_futures=True)
+def shared_out(bouts: list[Bout], work: Callable[[Bout], Played], jobs: int) -> Iterator[list[Played]]:
+    """The games in portions, in any order."""
+    portions = [bouts[at : at + PORTION] for at in range(0, len(bouts), PORTION)]
+    return given_out(partial(all_played, work), portions, jobs)
 
 
-def all_done(work: Callable[[Task], Done], tasks: list[Task]) -> list[Done]:
-    return [work(task) for task in tasks]
+def all_played(work: Callable[[Bout], Played], bouts: list[Bout]) -> list[Played]:
+    return [work(bout) for bout in bouts]

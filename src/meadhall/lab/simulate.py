@@ -6,14 +6,10 @@ Game number i is seeded with "<seed>:<i>", so the digest is the same on either e
 from __future__ import annotations
 
 import hashlib
-import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import get_context
+from functools import partial
 
 import msgspec
 
@@ -24,6 +20,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.play import Tally, checked_game
+from meadhall.lab.jobs import given_out
 
 PORTION = 10  # games that a job plays before it reports
 PLACES = 4  # decimals in the report
@@ -84,30 +81,7 @@ def simulate(request: Request, jobs: int = 1, tick: Callable[[int], object] = la
 def portions_played(request: Request, jobs: int) -> Iterator[list[Played]]:
     """The games in portions, in any order."""
     portions = [range(at, min(at + PORTION, request.games)) for at in range(0, request.games, PORTION)]
-    if jobs <= 1:
-        yield from (play_portion(request, portion) for portion in portions)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
-    try:
-        with uninterrupted():  # the first portions start the processes
-            futures = [pool.submit(play_portion, request, portion) for portion in portions[:jobs]]
-        futures += [pool.submit(play_portion, request, portion) for portion in portions[jobs:]]
-        yield from (future.result() for future in as_completed(futures))
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Processes begun in here do not hear Ctrl-C: it is for the one who gives out the games."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    return given_out(partial(play_portion, request), portions, jobs)
 
 
 def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:

@@ -1,0 +1,42 @@
+"""Work given out in portions: done here, or by several processes side by side."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import TypeVar
+
+Portion = TypeVar("Portion")
+Done = TypeVar("Done")
+
+
+def given_out(work: Callable[[Portion], Done], portions: list[Portion], jobs: int) -> Iterator[Done]:
+    """What comes of each portion, in any order."""
+    if jobs <= 1:
+        yield from map(work, portions)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    try:
+        with uninterrupted():  # the first portions start the processes
+            futures = [pool.submit(work, portion) for portion in portions[:jobs]]
+        futures += [pool.submit(work, portion) for portion in portions[jobs:]]
+        yield from (future.result() for future in as_completed(futures))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Processes begun in here do not hear Ctrl-C: it is for the one who gives out the games."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
