@@ -15,15 +15,15 @@ from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.arming import ACTIVATE
 from meadhall.games.valhalla.battle import strength
-from meadhall.games.valhalla.dice import FREE_REROLL, PICK, REROLL, ROLL, Reroll
+from meadhall.games.valhalla.dice import FREE_REROLL, REROLL, Reroll
 from meadhall.games.valhalla.odds import Arms, Goal, Odds, Side, demands_of, highest
 from meadhall.games.valhalla.odds_battle import NO_TACTICS, defence_odds, side_of
 from meadhall.games.valhalla.odds_choice import Chooser, Move
 from meadhall.games.valhalla.odds_dice import Left, counts_of
-from meadhall.games.valhalla.odds_move import dice_of, whole
+from meadhall.games.valhalla.odds_move import picks, tactics_of, throwing, whole
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, PushBack, WeaponSwap
-from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, LOOPS, MOST_SLOTS
+from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT
 
 SCALE: Final = 64  # strength and glory as one number
@@ -69,7 +69,7 @@ class Reckoning:
     def goal_with(self, side: Side, left: Left, swap: bool) -> Goal:
         arms = [self.scaled(arms) for arms in side.arms if arms.slot != EMPTY and arms.strength >= 0]
         twin = Side(arms, side.dice, left, side.roll)
-        twin.sure = strength(self.g, self.seat) * SCALE + int(armed_glory(self.g, self.fighter))
+        twin.sure = self.number(strength(self.g, self.seat), int(armed_glory(self.g, self.fighter)))
         twin.armed = side.armed
         twin.swap = swap
         demands = demands_of(twin)
@@ -77,7 +77,7 @@ class Reckoning:
         frosty = plain[:]
         for demand in demands:
             if demand.counts:
-                might, glory = float(demand.strength // SCALE), float(demand.strength % SCALE)
+                might, glory = self.might_and_glory(demand.strength)
                 plain[demand.strength] = self.stakes.worth(might, glory)
                 frosty[demand.strength] = self.stakes.worth(might, glory, demand.frost)
         return Goal(twin, demands, plain, frosty)
@@ -85,7 +85,16 @@ class Reckoning:
     def scaled(self, arms: Arms) -> Arms:
         """A warrior with strength and glory as one number."""
         glory = self.g.cards.glory(self.g.kind_at(self.seat, arms.slot))
-        return Arms(arms.slot, [counts_of(code) for code in arms.codes], arms.strength * SCALE + glory, arms.frost)
+        ways = [counts_of(code) for code in arms.codes]
+        return Arms(arms.slot, ways, self.number(arms.strength, glory), arms.frost)
+
+    def number(self, might: int, glory: int) -> int:
+        """Both as one: of the same dice the larger number is taken, so what counts more comes first."""
+        return glory * SCALE + might if self.stakes.ragnarok else might * SCALE + glory
+
+    def might_and_glory(self, number: int) -> tuple[float, float]:
+        first, second = float(number // SCALE), float(number % SCALE)
+        return (second, first) if self.stakes.ragnarok else (first, second)
 
     def rerolled(self, reroll: Reroll) -> list[int]:
         """Pick the dice that are not worth keeping, then roll; a granted reroll may be declined."""
@@ -93,34 +102,18 @@ class Reckoning:
         move = chooser.best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, self.side.dice)
         if move.kind == Move.DECLINE:
             return [PASS]
-        return [*(pick for face in self.loose(move) for pick in dice_of(PICK.of(0), face)), ROLL.of()]
-
-    def loose(self, move: Move) -> list[int]:
-        """The faces of which not all dice are kept."""
-        return [face for face in range(FACE_COUNT) if self.side.dice[face] > move.keep[face]]
+        return picks(self.side, move)
 
     def next_move(self, legal: list[int], quick: int) -> list[int]:
         """The next use of the dice, as answers of which the first legal one counts."""
         goal = self.goal(self.side)
         move = Chooser(goal).best(pending=False)
-        if move.kind == Move.NEW:
-            return self.cards(NewWeapons)
-        if move.kind == Move.PUSH:
-            return self.cards(PushBack)
-        if move.kind == Move.FREE:
-            return [FREE_REROLL.of()]
-        if move.kind == Move.REROLL:
-            return dice_of(REROLL.of(0), self.loose(move)[-1])
+        if move.kind != Move.FINISH:
+            return throwing(self.g, self.seat, self.side, move)
         if len(move.turn) > 0:
-            return self.cards(WeaponSwap)
+            return tactics_of(self.g, self.seat, WeaponSwap)
         arm = [arming(goal.side.arms[which].slot) for which in move.arm]
         return [*arm, quick if self.beyond(quick) else self.tactic(legal)]
-
-    def cards(self, effect: type[object]) -> list[int]:
-        """The tactics in hand with such an effect."""
-        cards = self.g.cards
-        held = [kind for kind in self.g.players[self.seat].hand.cards if cards.is_tactic(kind)]
-        return [PLAY.of(kind) for kind in held if isinstance(cards.tactics[kind].effect, effect)]
 
     def beyond(self, action: int) -> bool:
         """Is this something that we have not reckoned with?"""

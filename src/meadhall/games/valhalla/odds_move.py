@@ -74,6 +74,31 @@ def turns_to(face: int) -> list[int]:
     return [TURN.of(face), TURN.of(FACE_COUNT * GREY + face)]
 
 
+def tactics_of(g: Valhalla, seat: int, effect: type[object]) -> list[int]:
+    """To play a tactic from the hand that has such an effect."""
+    held = [kind for kind in g.players[seat].hand.cards if g.cards.is_tactic(kind)]
+    return [PLAY.of(kind) for kind in held if isinstance(g.cards.tactics[kind].effect, effect)]
+
+
+def throwing(g: Valhalla, seat: int, side: Side, move: Move) -> list[int]:
+    """A move that throws dice, as its first answer."""
+    if move.kind == Move.NEW:
+        return tactics_of(g, seat, NewWeapons)
+    if move.kind == Move.PUSH:
+        return tactics_of(g, seat, PushBack)
+    return [FREE_REROLL.of()] if move.kind == Move.FREE else dice_of(REROLL.of(0), loose(side, move)[-1])
+
+
+def loose(side: Side, move: Move) -> list[int]:
+    """The faces of which not all dice are kept."""
+    return [face for face in range(FACE_COUNT) if side.dice[face] > move.keep[face]]
+
+
+def picks(side: Side, move: Move) -> list[int]:
+    """Pick the dice that are not worth keeping, then roll."""
+    return [*(pick for face in loose(side, move) for pick in dice_of(PICK.of(0), face)), ROLL.of()]
+
+
 class Adviser:
     """One question in the loop of a phase."""
 
@@ -88,30 +113,18 @@ class Adviser:
         move = Chooser(self.goal).best(pending=False)
         if move.kind == Move.FINISH:
             return self.finish(move)
-        if move.kind == Move.NEW:
-            return self.cards(NewWeapons)
-        if move.kind == Move.PUSH:
-            return self.cards(PushBack)
-        if move.kind == Move.FREE:
-            return [FREE_REROLL.of()]
-        loose = [face for face in range(FACE_COUNT) if self.side.dice[face] > move.keep[face]]
-        return dice_of(REROLL.of(0), loose[-1])
-
-    def cards(self, effect: type[object]) -> list[int]:
-        """The tactics in hand with such an effect."""
-        cards = self.g.cards
-        held = [kind for kind in self.g.players[self.seat].hand.cards if cards.is_tactic(kind)]
-        return [PLAY.of(kind) for kind in held if isinstance(cards.tactics[kind].effect, effect)]
+        return throwing(self.g, self.seat, self.side, move)
 
     def finish(self, move: Move) -> list[int]:
         """Turn, arm, then play what adds strength, as far as it is of use; at last pass."""
         if len(move.turn) > 0:
-            return self.cards(WeaponSwap)
+            return tactics_of(self.g, self.seat, WeaponSwap)
         chosen = [self.side.arms[which] for which in move.arm]
         arm = [ACTIVATE.of(arms.slot) for arms in chosen if arms.slot != EMPTY]
         if len(arm) > 0 or self.worth_now() >= move.value - NEARLY:
             return [*arm, PASS]
-        return [*self.cards(HeroicAttack), *self.cards(Fury), PASS]
+        heroic, fury = tactics_of(self.g, self.seat, HeroicAttack), tactics_of(self.g, self.seat, Fury)
+        return [*heroic, *fury, PASS]
 
     def worth_now(self) -> float:
         """What the phase is worth if it ends at once; without an armed warrior nothing counts (VAL-BATTLE-22)."""
@@ -125,8 +138,7 @@ def reroll_answers(aim: Aim, side: Side, reroll: Reroll) -> list[int]:
     move = Chooser(goal).best_reroll(reroll.times, reroll.free and len(reroll.picked) == 0, side.dice)
     if move.kind == Move.DECLINE:
         return [PASS]
-    loose = [face for face in range(FACE_COUNT) if side.dice[face] > move.keep[face]]
-    return [*(pick for face in loose for pick in dice_of(PICK.of(0), face)), ROLL.of()]
+    return picks(side, move)
 
 
 def whole(side: Side, picked: list[int]) -> Side:
