@@ -82,7 +82,9 @@ class Pace:
         self.turn = 0
 
     def next(self) -> float:
-        self.turn += 1
+        """A turn that was missed is missed: nobody hurries because the hall was slow."""
+        now = (time.perf_counter() - self.start) / self.seconds if self.seconds else 0.0
+        self.turn = max(self.turn + 1, int(now))
         return self.start + (self.turn + self.luck.random()) * self.seconds
 
 

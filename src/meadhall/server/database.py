@@ -59,7 +59,5 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """What writes begins as a writer; a single statement is a transaction by itself."""
-    options = connection.get_execution_options()
-    if not options.get("single"):
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writer") else "BEGIN")
+    writer = connection.get_execution_options().get("writer", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writer else "BEGIN")

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Table, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from meadhall.server.database import open_engine
+from meadhall.server.database import is_file, open_engine
 from meadhall.server.migrate import bring_up_to_date
 
 LOG = logging.getLogger("meadhall.store")
@@ -61,6 +61,7 @@ class Store:
 
     def __init__(self, database: str) -> None:
         self.engine = open_engine(database)
+        self.in_file = is_file(self.engine.url)
         self.writing = self.engine.execution_options(writer=True)
         _note(*bring_up_to_date(self.engine))
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -144,9 +145,12 @@ class Store:
     def _as_one(self, group: list[Job]) -> list[Outcome]:
         if self.line is None:
             self.line = self.writing.connect()
-        line = self.line.execution_options(single=_is_single(group))
-        with line.begin():
-            outcomes = _together(line, group)
+        table = _only_table(group) if self.in_file else None
+        if table is not None:
+            outcomes = _at_once(self.line, table, group)
+        else:
+            with self.line.begin():
+                outcomes = _together(self.line, group)
         self.commits += 1
         return outcomes
 
@@ -177,10 +181,17 @@ class Store:
         return job, result, None
 
 
-def _is_single(group: list[Job]) -> bool:
-    """Will one statement do? Nobody need begin and end a transaction around it."""
+def _only_table(group: list[Job]) -> Table | None:
+    """Where all rows go, if there is nothing but rows for one table to write."""
     first = group[0].table
-    return all(job.table is first and job.work is nothing for job in group) and first is not None
+    return first if all(job.table is first and job.work is nothing for job in group) else None
+
+
+def _at_once(connection: Connection, table: Table, group: list[Job]) -> list[Outcome]:
+    """Straight to the driver of a file, which is in no transaction: one statement is one by itself."""
+    statement, values = insert_words(table, [job.values for job in group], connection.dialect.paramstyle)
+    connection.connection.cursor().execute(statement, values)
+    return [(job, None, None) for job in group]
 
 
 def _together(connection: Connection, group: list[Job]) -> list[Outcome]:
@@ -196,8 +207,13 @@ def _together(connection: Connection, group: list[Job]) -> list[Outcome]:
 
 def insert_rows(connection: Connection, table: Table, rows: list[Mapping[str, object]]) -> None:
     """All rows in one statement: between two statements this thread waits for the others' turn to end."""
-    statement = insert_statement(table.name, tuple(rows[0]), len(rows), connection.dialect.paramstyle)
-    connection.exec_driver_sql(statement, tuple(value for row in rows for value in row.values()))
+    connection.exec_driver_sql(*insert_words(table, rows, connection.dialect.paramstyle))
+
+
+def insert_words(table: Table, rows: list[Mapping[str, object]], style: str) -> tuple[str, tuple[object, ...]]:
+    """The statement, and what stands in it."""
+    statement = insert_statement(table.name, tuple(rows[0]), len(rows), style)
+    return statement, tuple(value for row in rows for value in row.values())
 
 
 @cache
