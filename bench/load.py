@@ -20,6 +20,7 @@ import asyncio
 import json
 import random
 import resource
+import statistics
 import sys
 import tempfile
 import time
@@ -27,11 +28,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from harness import LOOP_TURNS, loop_seconds
 from lines import Line, connect
 from visitors import Hall, Visitor, hall_python
 
 Json = dict[str, Any]
 PATIENCE = 120.0  # seconds for a game, and for all to sit down
+LOOKS = 20  # at the speed of the machine
 TICK = 0.005  # seconds between two looks at how late we are ourselves
 
 
@@ -257,6 +260,7 @@ class Load:
             "hall_cpu_ms_per_move": round(1000 * hall / max(tally.moves, 1), 3),
             "players_cpu_ms_per_move": round(1000 * players / max(tally.moves, 1), 3),
             "kilobytes_per_move": round(tally.bytes / 1000 / max(tally.moves, 1), 1),
+            "machine_mloops_per_second": machine(),
         }
 
 
@@ -264,6 +268,11 @@ def percentile(values: list[float], which: int) -> float:
     """In milliseconds."""
     ordered = sorted(values)
     return round(1000 * ordered[min(len(ordered) * which // 100, len(ordered) - 1)], 1) if ordered else 0.0
+
+
+def machine() -> float:
+    """Millions of loop turns a second, measured when the load is over; the reference machine makes 15."""
+    return round(LOOP_TURNS / 1e6 / statistics.median(loop_seconds() for _ in range(LOOKS)), 1)
 
 
 def own_cpu() -> float:
