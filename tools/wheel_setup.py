@@ -17,7 +17,7 @@ JOBS = int(os.environ.get("JOBS", "2"))
 OBJECTS = Path(os.environ["OBJECTS"])
 SPARINGLY = "-O1"  # a third less work for gcc, hardly any more for the engine
 CHAPTER = 3  # the bars in __native_meadhall___games___valhalla___battle.c
-DATA = ["*.toml", "*.ftl", "*.md", "*.json", "py.typed"]
+DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "py.typed"]
 
 
 def fingerprint(source: str, arguments: list[str]) -> str:

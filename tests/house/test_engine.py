@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import meadhall
 from meadhall.core import match
+from tests.house.sources import ROOT
+
+CODE = (".py", ".pyc")
 
 
 def test_the_engine_under_test_is_the_one_asked_for() -> None:
@@ -15,3 +19,10 @@ def test_the_engine_under_test_is_the_one_asked_for() -> None:
 def test_the_loaded_core_is_what_engine_says() -> None:
     loaded = "interpreted" if str(match.__file__).endswith(".py") else "compiled"
     assert loaded == meadhall.engine()
+
+
+def test_everything_beside_the_code_travels_with_the_package() -> None:
+    source, installed = ROOT / "src" / "meadhall", Path(str(meadhall.__file__)).parent
+    things = [file.relative_to(source) for file in source.rglob("*") if file.is_file() and file.suffix not in CODE]
+    assert Path("server/static/index.html") in things
+    assert [thing for thing in things if not (installed / thing).exists()] == []
