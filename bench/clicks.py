@@ -41,6 +41,7 @@ BLOODRAGE = [
     ".question .option.main:enabled",
     ".fan .gift.glow:not(.chosen)",
     ".hand-of-gifts .gift.glow:not(.chosen)",
+    ".question:has(.back) .option:enabled:not(.undo):not(.back)",  # something is picked already
     ".world .land.glow, .world .water.glow",
     ".question .option:enabled:not(.undo):not(.back)",
 ]
