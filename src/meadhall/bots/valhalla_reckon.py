@@ -27,8 +27,7 @@ from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT
 
 SCALE: Final = 64  # strength and glory as one number
-PRIZE: Final = 3.5  # points that a shield is as good as, where odds are exact, between two
-PRIZE_OF_MANY: Final = 5.5  # among more, where own shields and sets of them count (VAL-SCORE-04)
+PRIZE: Final = 3.5  # points that a shield is as good as, where odds are exact
 CARD: Final = 1.6  # and a tactic
 MOST_PLAYS: Final = 6  # tactics thought about at once
 
@@ -39,7 +38,7 @@ class Held(Stakes):
     def __init__(self, g: Valhalla, seat: int) -> None:
         super().__init__(g, seat)
         self.card = CARD
-        self.prize += (PRIZE if g.seats == 2 else PRIZE_OF_MANY) - SHIELD
+        self.prize += PRIZE - SHIELD
         self.defences: list[Odds] = []  # without and with a die less
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
