@@ -1,4 +1,4 @@
-"""Imports point inward only: core ← games ← (bots, lab, adapters, server, cli)."""
+"""Imports point inward only: core ← games ← (bots, lab, server, cli)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ INWARD = {
     "shelf": {"core", "wire", "games", "people", "shelf"},
     "bots": {*TABLE, "bots"},
     "lab": {*TABLE, "words", "bots", "lab"},
-    "adapters": {*TABLE, "words", "bots", "lab", "adapters"},
     "server": {*TABLE, "words", "law", "bots", "server"},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
-    "commands": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands"},
-    "cli": {*TABLE, "words", "law", "bots", "lab", "adapters", "server", "terminal", "commands", "cli"},
+    "commands": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands"},
+    "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
 }
 # What the inner parts may import from outside the package, besides the standard library.
 OUTSIDE = {
@@ -37,7 +36,7 @@ OUTSIDE = {
     "wire": {"msgspec"},
 }
 # They treat all games alike: what they need of one they find on the shelf.
-NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "server", "lab", "adapters"}
+NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "server", "lab"}
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion
     "solo": "a mark on jarl cards: fit for solo play",
