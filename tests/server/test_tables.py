@@ -11,6 +11,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
+from meadhall.server.hall import new_name
 from meadhall.server.serving import lay_out
 from tests.server.halls import Json, Page, Person, open_hall
 
@@ -160,6 +161,10 @@ def test_luck_does_not_repeat_after_a_restart(tmp_path: Path) -> None:
         position = hall.app.state.hall.rooms[table].table.position  # type: ignore[attr-defined]
         tables.append((position.match.chance.s1, position.match.chance.s2))
     assert tables[0] == tables[1]
+
+
+def test_the_name_of_a_table_can_be_written_on_a_command_line() -> None:
+    assert all(new_name().isalnum() for _ in range(500))
 
 
 @pytest.mark.parametrize("path", ["/api/tables/nowhere", "/api/tables/nowhere/cards"])

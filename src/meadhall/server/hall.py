@@ -257,8 +257,8 @@ class Hall:
 
 
 def new_name() -> str:
-    """A name for a table that nobody guesses."""
-    return secrets.token_urlsafe(9)
+    """A name that nobody guesses; letters and digits, since a dash in front reads as an option of a command."""
+    return secrets.token_hex(9)
 
 
 def _busy(room: Room) -> bool:
