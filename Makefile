@@ -9,7 +9,8 @@ PLAY ?= serve --open
 JOBS ?= 2
 # `make compile GAMES=valhalla` compiles the core and this game only.
 GAMES ?=
-PYTEST ?= -q -n $(JOBS)
+# Tests with a browser wait more than they work: four at a time keep two cores busy.
+PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
 PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam)
 COMPILER := gcc headers

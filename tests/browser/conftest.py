@@ -60,7 +60,7 @@ class Hall:
     def kill(self) -> None:
         """As if the power had failed."""
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def open_again(self) -> None:
         self.process = self.start()

@@ -71,7 +71,7 @@ def send_alone(address: str, who: Visitor, message: str | bytes) -> int | None:
     with connect(address, additional_headers={"cookie": who.cookie}) as page, suppress(ConnectionClosed):
         page.send(message)
         page.send('{"type": "ping"}')
-        while json.loads(page.recv(timeout=10))["type"] != "pong":
+        while json.loads(page.recv(timeout=60))["type"] != "pong":
             pass
         return None
     return page.protocol.close_rcvd.code if page.protocol.close_rcvd else 1006
@@ -95,12 +95,12 @@ def shout_at(port: int, luck: random.Random) -> None:
 def answered(page: ClientConnection) -> dict[str, Any]:
     """Say hello, take the first option, and hear what becomes of it."""
     page.send('{"type": "hello"}')
-    while (message := json.loads(page.recv(timeout=10)))["type"] != "update" or not message["question"]:
+    while (message := json.loads(page.recv(timeout=60)))["type"] != "update" or not message["question"]:
         pass
     action = message["question"]["options"][0]["action"]
     answer = {"type": "answer", "id": f"a{message['version']}", "version": message["version"], "action": action}
     page.send(json.dumps(answer))
-    while (message := json.loads(page.recv(timeout=10)))["type"] not in ("done", "refused"):
+    while (message := json.loads(page.recv(timeout=60)))["type"] not in ("done", "refused"):
         pass
     return message
 
