@@ -14,13 +14,14 @@ from typing import Any
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED = ROOT / ".venv-compiled/bin/python"
 PATIENCE = 30.0  # seconds for one request
 
 
 def hall_python() -> str:
-    """The Python with the compiled engine where it is built, else this one."""
-    return str(COMPILED) if COMPILED.exists() else sys.executable
+    """The Python with the compiled engine where that is built of these very sources, else this one."""
+    command = [sys.executable, str(ROOT / "tools" / "compile.py"), "--where"]
+    folder = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout.strip()
+    return str(Path(folder) / "python")
 
 
 class Hall:

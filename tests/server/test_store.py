@@ -34,8 +34,23 @@ def test_jobs_that_wait_together_are_committed_together(database: str) -> None:
         await asyncio.gather(*(store.write(lambda c, n=n: set_name(c, f"guest {n}", "x")) for n in range(200)))
 
     run(write_many())
-    assert store.commits < 200
+    assert store.commits == 1
     store.close()
+
+
+def test_what_comes_in_the_last_moment_is_still_written(database: str) -> None:
+    store = Store(database)
+
+    async def write_and_close() -> None:
+        writing = asyncio.create_task(store.write(lambda c: set_name(c, "guest", "Anna")))
+        await asyncio.sleep(0)
+        store.close()
+        await writing
+
+    run(write_and_close())
+    again = Store(database)
+    assert run(again.read(lambda c: name_of(c, "guest"))) == "Anna"
+    again.close()
 
 
 def test_a_job_that_fails_undoes_only_itself(database: str) -> None:

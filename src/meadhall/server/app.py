@@ -22,6 +22,7 @@ import meadhall
 from meadhall.core.errors import MeadhallError
 from meadhall.server import metrics
 from meadhall.server.bots import Bots
+from meadhall.server.broom import sweeping
 from meadhall.server.calls import CALLS, hall_of, reply
 from meadhall.server.hall import Hall, UnwelcomeError
 from meadhall.server.herald import herald_for
@@ -67,7 +68,7 @@ async def show_metrics(request: Request) -> Response:
     metrics.ROOMS.set(len(hall.rooms))
     metrics.SOCKETS.set(sum(len(room.watchers) for room in hall.rooms.values()))
     metrics.COMMITS.set(hall.store.commits)
-    metrics.WAITING.set(hall.store.jobs.qsize())
+    metrics.WAITING.set(len(hall.store.jobs))
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -154,7 +155,7 @@ def make_app(database: str, shelf: Shelf, redis: str = "", root_path: str = "", 
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
         app.state.hall = hall
-        async with listening(hall):
+        async with listening(hall), sweeping(hall.store):
             yield
         await hall.close()
 

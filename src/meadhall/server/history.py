@@ -6,7 +6,7 @@ from collections import deque
 
 from meadhall.server.position import Position
 
-REMEMBERED = 200  # versions kept for streaming and for going back
+REMEMBERED = 100  # versions kept for streaming and for going back; those who look on may be 60 behind
 FRESH = 12  # versions whose views are kept as they were sent: those who look on are behind
 STREAMED = 60  # a page further behind than this is brought up to date in one leap
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -184,14 +185,14 @@ def start_table(connection: Connection, table: str, header: str) -> None:
 def find_table(connection: Connection, table: str) -> Stored | None:
     """A table by its name."""
     row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
-    return None if row is None else _stored(connection, row)
+    return None if row is None else _stored(connection, [row])[0]
 
 
 def open_tables(connection: Connection, limit: int) -> list[Stored]:
     """Public tables with a free seat, newest first."""
     wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False))
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
-    return [_stored(connection, row) for row in found.mappings().all()]
+    return _stored(connection, found.mappings().all())
 
 
 def running_tables(connection: Connection, limit: int) -> list[Stored]:
@@ -202,7 +203,7 @@ def running_tables(connection: Connection, limit: int) -> list[Stored]:
     alive = last.scalar_subquery() > time.time() - LATELY
     wanted = and_(TABLES.c.status == "playing", TABLES.c.private.is_(False), people > 1, alive)
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
-    return [_stored(connection, row) for row in found.mappings().all()]
+    return _stored(connection, found.mappings().all())
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
@@ -211,12 +212,16 @@ def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
     found = connection.execute(
         select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
     )
-    return [_stored(connection, row) for row in found.mappings().all()]
+    return _stored(connection, found.mappings().all())
 
 
-def _stored(connection: Connection, row: RowMapping) -> Stored:
-    found = connection.execute(select(SEATS).where(SEATS.c.table_id == row["id"]).order_by(SEATS.c.seat))
-    return Stored(_table_row(row), [_seat(seat) for seat in found.mappings()])
+def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[Stored]:
+    """Tables with their seats, which are read together."""
+    seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat))
+    for seat in found.mappings():
+        seats[seat["table_id"]].append(_seat(seat))
+    return [Stored(_table_row(row), seats[row["id"]]) for row in rows]
 
 
 def _table_row(row: RowMapping) -> TableRow:

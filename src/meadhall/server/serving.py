@@ -141,7 +141,10 @@ def take_turns_quickly() -> None:
 
 
 def calm_the_collector() -> None:
-    """What is loaded stays, and matches have no cycles: look for cycles seldom, so that nobody waits for it."""
+    """What is loaded stays. Nobody waits for the collector: it looks at what is new often and briefly.
+
+    What is older is left to `broom.sweep`, while the hall is quiet; if it never is, to the collector in the end.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
+    gc.set_threshold(5_000, 2_000, 10)

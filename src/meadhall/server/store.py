@@ -6,7 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -64,7 +64,9 @@ class Store:
         self.in_file = is_file(self.engine.url)
         self.writing = self.engine.execution_options(writer=True)
         _note(*bring_up_to_date(self.engine))
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: deque[Job] = deque()
+        self.knocks: queue.SimpleQueue[bool] = queue.SimpleQueue()  # at the writer's door; False: the last one
+        self.knocking = False
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.line: Connection | None = None  # of the writer, kept as long as it holds
         self.commits = 0
@@ -76,7 +78,7 @@ class Store:
         """Do it in a transaction; returns when it is on disk."""
         job = self._job()
         job.work = work
-        self.jobs.put(job)
+        self._queue(job)
         result: T = await job.future
         return result
 
@@ -84,13 +86,24 @@ class Store:
         """Add one row; rows that wait together travel together. Returns when it is on disk."""
         job = self._job()
         job.table, job.values = table, values
-        self.jobs.put(job)
+        self._queue(job)
         await job.future
 
     def _job(self) -> Job:
         if self.closed:
             raise ClosedError("the store is closed")
         return Job(asyncio.get_running_loop().create_future())
+
+    def _queue(self, job: Job) -> None:
+        """The writer is woken once for all jobs of one turn of the event loop, at its end: they share a commit."""
+        self.jobs.append(job)
+        if not self.knocking:
+            self.knocking = True
+            job.future.get_loop().call_soon(self._knock)
+
+    def _knock(self) -> None:
+        self.knocking = False
+        self.knocks.put(True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
@@ -103,7 +116,8 @@ class Store:
     def close(self) -> None:
         """Finish what was begun and let go of the files."""
         self.closed = True
-        self.jobs.put(None)
+        self._knock()  # for whoever came in this very turn
+        self.knocks.put(False)
         self.writer.join(timeout=10)
         self.readers.shutdown()
         self.engine.dispose()
@@ -113,26 +127,11 @@ class Store:
             return work(connection)
 
     def _write_all(self) -> None:
-        last = False
-        while not last:
-            group, last = self._gather()
+        while self.jobs or self.knocks.get():
+            group = [self.jobs.popleft() for _ in range(min(len(self.jobs), GROUP))]
             if group:
                 _tell(self._commit(group))
         self._hang_up()
-
-    def _gather(self) -> tuple[list[Job], bool]:
-        """Wait for one job, then take all that are there."""
-        group: list[Job] = []
-        job = self.jobs.get()
-        while job is not None and len(group) < GROUP:
-            group.append(job)
-            try:
-                job = self.jobs.get_nowait()
-            except queue.Empty:
-                return group, False
-        if job is not None:
-            group.append(job)
-        return group, job is None
 
     def _commit(self, group: list[Job]) -> list[Outcome]:
         """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
