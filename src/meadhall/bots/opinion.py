@@ -32,6 +32,10 @@ class Opinion:
         self.early = [POINTS]  # how much each sign speaks for winning when the game begins
         self.late = [POINTS]  # and when it ends; tools/tune.py finds these numbers
 
+    def patient(self, seat: int) -> Opinion:
+        """What somebody at this seat thinks who takes his time; the others think as ever."""
+        return self
+
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         """How promising each answer is for the seat, above 0; judged by what this seat may see in the dream."""
         return by_verb(world.rules.vocabulary, legal)

@@ -7,9 +7,11 @@ from typing import Final
 
 from meadhall.bots.valhalla_cards import Appraisal, appraisal
 from meadhall.bots.valhalla_plan import hit
+from meadhall.bots.valhalla_taste import Taste
 from meadhall.games.valhalla.arming import spared, ways_to_arm
 from meadhall.games.valhalla.battle import activated, strength
 from meadhall.games.valhalla.dice import Reroll, face_of
+from meadhall.games.valhalla.scoring import shield_points, shield_table
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
@@ -26,7 +28,6 @@ MOST_DICE: Final = 16
 HIT: Final = [[hit(missing, spare) for spare in range(MOST_DICE)] for missing in range(MOST_DICE)]
 MOST_IDLE: Final = 5  # warriors thought about at once
 
-SHIELD: Final = 5.8  # points that a shield is as good as
 TACTIC: Final = 0.9  # points that a card in hand is as good as
 SENT: Final = 0.7  # of the glory a defender gains: he loses the warriors from his squad
 SPREAD: Final = 1.2  # how far a defence may be from what we expect
@@ -51,16 +52,26 @@ def likely(lead: float) -> float:
     return 1.0 / (1.0 + exp(-lead / SPREAD))
 
 
+def shield_worth(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
+    """What another player's shield is worth: the same for all, and something for the set it completes."""
+    if taste.colours == 0.0:
+        return taste.shield
+    table, captured = shield_table(g), g.players[seat].captured[:]
+    before = shield_points(captured, 0, table)
+    captured[other] += 1
+    return taste.shield + taste.colours * (shield_points(captured, 0, table) - before - table.captured)
+
+
 class Stakes:
     """What a fighter may win or lose, in points."""
 
-    def __init__(self, g: Valhalla, seat: int) -> None:
+    def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         battle, book = g.battle(), appraisal(g.cards)
         self.ragnarok = battle.ragnarok
         self.known = battle.ragnarok or seat == battle.defender.seat or battle.defender.seat < 0
         self.need = 0.0
         self.card = TACTIC
-        self.prize = SHIELD
+        self.prize = taste.shield
         self.loss = 0.0
         self.share = SENT if seat == battle.defender.seat else 1.0
         if seat == battle.defender.seat:
@@ -68,6 +79,7 @@ class Stakes:
             self.prize += armed_glory(g, battle.attacker)
         elif battle.defender.seat >= 0:
             foe = battle.defender.seat
+            self.prize = shield_worth(g, seat, foe, taste)
             dice = float(DICE_OF_A_FIGHTER - battle.defender.fewer)
             self.need = defence(g, book, foe, seat, dice)
             self.loss = SENT * book.glory_of(squad_of(g, foe), dice)
@@ -149,10 +161,10 @@ class Idle:
 class Plan:
     """Whom we mean to arm: the warriors that promise most with the dice we have and may still roll."""
 
-    def __init__(self, g: Valhalla, seat: int) -> None:
+    def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         battle = g.battle()
         fighter = battle.of(seat)
-        self.stakes = Stakes(g, seat)
+        self.stakes = Stakes(g, seat, taste)
         self.dice = faces(fighter)
         self.armed = activated(g, fighter)
         self.sure = float(strength(g, seat))  # jarl and tactics included

@@ -32,6 +32,7 @@ TACTICS: Final = {"FURY2": 3.0, "FURY3": 3.0, "HEROIC3": 3.6, "HEROIC4": 3.4, "C
 OTHER_CARD: Final = 2.5
 POWERS: Final = {"STRENGTH": 3.0, "EXTRA_DICE": 4.0, "FREE_REROLL": 4.0, "TURN_DIE": 4.0, "FOE_DICE": 4.0}
 OTHER_POWER: Final = 2.0
+TIME: Final = {"ADD_WARRIOR": 4.0, "EXTRA_CARD_AFTER_ATTACK": 3.0}  # powers that spare an action
 
 
 class Appraisal:
@@ -41,7 +42,7 @@ class Appraisal:
         self.cards = cards
         self.prices = [DEAR] * KINDS
         self.worths = [0.0] * KINDS  # of a warrior who is armed
-        self.in_hand = [OTHER_CARD] * KINDS
+        self.tricks = [OTHER_CARD] * KINDS  # of a card in hand that is no warrior
         self.plus = [0] * KINDS  # the strength a tactic adds
         for kind in cards.kinds:
             if cards.is_warrior(kind):
@@ -49,17 +50,17 @@ class Appraisal:
             elif cards.is_tactic(kind):
                 self.appraise_tactic(kind)
         self.jarls = [jarl_worth(jarl) for jarl in cards.jarls]
+        self.speed = [TIME.get(text(table(jarl.entry, "main"), "kind"), 0.0) for jarl in cards.jarls]
 
     def appraise_warrior(self, warrior: Warrior) -> None:
         kind = warrior.kind
         self.prices[kind] = price(warrior.need)
         depends = isinstance(warrior.ability, (FoeColour, OwnColour, Diversity))
         self.worths[kind] = warrior.strength + (ABILITY if depends else 0.0) + GLORY * warrior.glory
-        self.in_hand[kind] = 1.3 * self.worths[kind] / self.prices[kind] + 0.1 * self.worths[kind]
 
     def appraise_tactic(self, kind: int) -> None:
         tactic = self.cards.tactics[kind]
-        self.in_hand[kind] = TACTICS.get(tactic.label, OTHER_CARD)
+        self.tricks[kind] = TACTICS.get(tactic.label, OTHER_CARD)
         if isinstance(tactic.effect, Fury):
             self.plus[kind] = tactic.effect.plus
 

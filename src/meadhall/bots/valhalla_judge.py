@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.valhalla_battle import SENT, SHIELD, defence, likely, squad_of
+from meadhall.bots.valhalla_battle import SENT, defence, likely, shield_worth, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
+from meadhall.bots.valhalla_taste import Taste
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
@@ -26,7 +27,7 @@ def progress(g: Valhalla) -> float:
     return max(deck, 1.0 - fewest / SHIELDS_OF_A_PLAYER)
 
 
-def signs(g: Valhalla, seat: int) -> list[float]:
+def signs(g: Valhalla, seat: int, taste: Taste) -> list[float]:
     """What speaks for a player: one number for each of SIGNS."""
     book, player, squad = appraisal(g.cards), g.players[seat], squad_of(g, seat)
     hand = [0.0, 0.0, 0.0, 0.0]
@@ -39,7 +40,7 @@ def signs(g: Valhalla, seat: int) -> list[float]:
         float(len(squad)),
         *hand,
         float(player.shields),
-        best_attack(g, book, seat),
+        best_attack(g, book, seat, taste),
         1.0 if g.active == seat else 0.0,
     ]
 
@@ -51,12 +52,12 @@ def sort_of(g: Valhalla, book: Appraisal, kind: int) -> int:
     return 2 if book.plus[kind] > 0 else 3
 
 
-def best_attack(g: Valhalla, book: Appraisal, seat: int) -> float:
+def best_attack(g: Valhalla, book: Appraisal, seat: int, taste: Taste) -> float:
     """What the best attack of a player would be worth, in points; nothing if he has none."""
     if g.players[seat].size() == 0:
         return 0.0
-    worths = [attack_worth(g, seat, book, other) for other in range(g.seats) if could_attack(g, seat, other)]
-    return max(worths, default=0.0)
+    others = [other for other in range(g.seats) if could_attack(g, seat, other)]
+    return max((attack_worth(g, seat, book, other, taste) for other in others), default=0.0)
 
 
 def could_attack(g: Valhalla, seat: int, other: int) -> bool:
@@ -64,12 +65,12 @@ def could_attack(g: Valhalla, seat: int, other: int) -> bool:
     return other != seat and g.players[other].shields > 0 and g.players[other].size() > 0
 
 
-def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int) -> float:
+def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int, taste: Taste) -> float:
     """The chance to win times shield and glory, less what a winning defender gets."""
     own, foes = squad_of(g, seat), squad_of(g, other)
     attack = book.might_of(own, foes, SIX) + 0.5 * best_two(g, seat, book)
     chance = likely(attack - defence(g, book, other, seat, SIX))
-    gain = SHIELD + book.glory_of(own, SIX)
+    gain = shield_worth(g, seat, other, taste) + book.glory_of(own, SIX)
     return chance * gain - (1.0 - chance) * SENT * book.glory_of(foes, SIX)
 
 

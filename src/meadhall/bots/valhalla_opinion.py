@@ -11,6 +11,7 @@ from meadhall.bots.valhalla_battle import TACTIC, Plan, fights, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla_judge import attack_worth, progress, signs
 from meadhall.bots.valhalla_reckon import reckoned
+from meadhall.bots.valhalla_taste import PATIENT, QUICK, Taste
 from meadhall.bots.valhalla_weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -31,6 +32,7 @@ from meadhall.games.valhalla.terms import (
     EMPTY,
     FACE_COUNT,
     JARL_PAGE,
+    MOST_SEATS,
     MOST_SLOTS,
     SETUP_PAGE,
     TACTIC_PAGE,
@@ -44,7 +46,6 @@ from meadhall.games.valhalla.warriors import ACTIVATE_LENT, TAKE_BACK, TAKE_BACK
 UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
 SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
-MANY: Final = 2  # cards of a sort in hand before more of it are worth less
 FEW_CARDS: Final = 4  # a hand from which no card is given away
 SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
 
@@ -52,11 +53,12 @@ SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with 
 class Look:
     """One seat's look at the table, while it weighs its answers."""
 
-    def __init__(self, g: Valhalla, seat: int) -> None:
+    def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         self.g = g
         self.seat = seat
+        self.taste = taste
         self.book = appraisal(g.cards)
-        self.plan: Plan | None = Plan(g, seat) if fights(g.fight, seat) else None
+        self.plan: Plan | None = Plan(g, seat, taste) if fights(g.fight, seat) else None
 
     def worth(self, action: int) -> float:
         """What an answer is worth, about in points; to do nothing is worth nothing."""
@@ -65,7 +67,7 @@ class Look:
         if action == PASS:
             return 0.0
         if page == TURN_PAGE.number:
-            return turn_worth(self.g, self.seat, self.book, action)
+            return turn_worth(self, action)
         if page in (DICE_PAGE.number, WARRIOR_PAGE.number) and self.plan is not None:
             return dice_worth(self.plan, action)
         if page == TACTIC_PAGE.number and self.plan is not None:
@@ -73,7 +75,7 @@ class Look:
         if page == JARL_PAGE.number:
             return jarl_worth(self, action)
         if page == BATTLE_PAGE.number:
-            return send_worth(self.g, self.seat, SEND.arg(action))
+            return send_worth(self.g, self.seat, SEND.arg(action), self.taste)
         if page == SETUP_PAGE.number:
             return setup_worth(self, action)
         if ATTACK_BEAST.has(action):
@@ -81,33 +83,42 @@ class Look:
         return UNKNOWN
 
 
-def card_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
+def card_worth(look: Look, kind: int) -> float:
     """What a card in hand is worth; of each sort a few are enough."""
-    sort = g.cards.is_warrior(kind)
-    alike = sum(1 for card in g.players[seat].hand.cards if g.cards.is_warrior(card) == sort)
-    return book.in_hand[kind] - 0.4 * max(0, alike - MANY)
+    g, taste = look.g, look.taste
+    warrior = g.cards.is_warrior(kind)
+    alike = sum(1 for card in g.players[look.seat].hand.cards if g.cards.is_warrior(card) == warrior)
+    single = warrior_worth(look, kind) if warrior else look.book.tricks[kind] + taste.tricks
+    return single - taste.alike * max(0.0, alike - taste.enough)
+
+
+def warrior_worth(look: Look, kind: int) -> float:
+    """What a warrior in hand is worth: he should be cheap to arm, strong and glorious."""
+    worth, taste = look.book.worths[kind], look.taste
+    return taste.cheap * worth / look.book.prices[kind] + taste.good * worth + taste.glory * look.g.cards.glory(kind)
 
 
 # -- the turn
 
 
-def turn_worth(g: Valhalla, seat: int, book: Appraisal, action: int) -> float:
+def turn_worth(look: Look, action: int) -> float:
+    g, seat = look.g, look.seat
     if ATTACK.has(action):
-        return attack_worth(g, seat, book, (seat + ATTACK.arg(action)) % g.seats)
+        return attack_worth(g, seat, look.book, (seat + ATTACK.arg(action)) % g.seats, look.taste)
     if ADD.has(action):
-        return add_worth(g, seat, book, ADD.arg(action))
+        return add_worth(look, ADD.arg(action))
     if ADD_TWO.has(action):
-        return add_worth(g, seat, book, ADD_TWO.arg(action)) + 1.0
+        return add_worth(look, ADD_TWO.arg(action)) + look.taste.pair
     if DRAW.has(action):
         return draw_worth(g, seat)
     if ADD_SECOND.has(action):
-        return card_worth(g, seat, book, ADD_SECOND.arg(action))
+        return card_worth(look, ADD_SECOND.arg(action))
     if KEEP.has(action):
-        return card_worth(g, seat, book, KEEP.arg(action))
+        return card_worth(look, KEEP.arg(action))
     if DROP.has(action):
-        return -card_worth(g, seat, book, DROP.arg(action))
+        return -card_worth(look, DROP.arg(action))
     if DISMISS.has(action):
-        return -book.worths[g.players[seat].squad[DISMISS.arg(action)]]
+        return -look.book.worths[g.players[seat].squad[DISMISS.arg(action)]]
     return UNKNOWN
 
 
@@ -118,13 +129,13 @@ def draw_worth(g: Valhalla, seat: int) -> float:
     return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
 
 
-def add_worth(g: Valhalla, seat: int, book: Appraisal, kind: int) -> float:
+def add_worth(look: Look, kind: int) -> float:
     """What a warrior adds to the squad: many are worth more than good ones; where there is no room, little."""
-    own = squad_of(g, seat)
-    if g.room(seat) <= 0:
+    g, book, taste, own = look.g, look.book, look.taste, squad_of(look.g, look.seat)
+    if g.room(look.seat) <= 0:
         return 0.2
     more = book.worth_of([*own, kind], SIX) - book.worth_of(own, SIX)
-    return 1.0 + 0.2 * more + 0.4 * len(own)
+    return 1.0 + taste.more * more + 0.4 * len(own) + taste.fame * g.cards.glory(kind)
 
 
 # -- the battle
@@ -187,10 +198,10 @@ def strength_worth(plan: Plan, plus: int) -> float:
     return 5.0 - 0.1 * plus if enough else 3.0 + 0.1 * plus
 
 
-def send_worth(g: Valhalla, seat: int, slot: int) -> float:
+def send_worth(g: Valhalla, seat: int, slot: int, taste: Taste) -> float:
     """Glory now is better than glory perhaps."""
     kind = g.kind_at(seat, slot)
-    return g.cards.glory(kind) - 0.5 if kind != EMPTY else UNKNOWN
+    return g.cards.glory(kind) - taste.keeps if kind != EMPTY else UNKNOWN
 
 
 # -- the rest
@@ -198,13 +209,13 @@ def send_worth(g: Valhalla, seat: int, slot: int) -> float:
 
 def jarl_worth(look: Look, action: int) -> float:
     """Use what he can do, as long as the price is no card from a small hand."""
-    plan, g, seat = look.plan, look.g, look.seat
+    plan = look.plan
     if USE_JARL.has(action):
         return power_worth(look, USE_JARL.arg(action))
     if PAY_CARD.has(action):
-        return -card_worth(g, seat, look.book, PAY_CARD.arg(action))
+        return -card_worth(look, PAY_CARD.arg(action))
     if BRING_BACK.has(action):
-        return card_worth(g, seat, look.book, BRING_BACK.arg(action))
+        return card_worth(look, BRING_BACK.arg(action))
     if TURN_DIE.has(action) and plan is not None:
         face = face_of(TURN_DIE.arg(action))
         return 2.0 if face == X else float(min(1, plan.left[face]))
@@ -231,14 +242,20 @@ def power_worth(look: Look, which: int) -> float:
 
 
 def setup_worth(look: Look, action: int) -> float:
-    g, seat, book = look.g, look.seat, look.book
     if KEEP_JARL.has(action):
-        return book.jarls[KEEP_JARL.arg(action)]
+        return look.book.jarls[KEEP_JARL.arg(action)]
     if PICK_WARRIOR.has(action):
-        return card_worth(g, seat, book, PICK_WARRIOR.arg(action))
+        return card_worth(look, PICK_WARRIOR.arg(action))
     if THROW_AWAY.has(action):
-        return -card_worth(g, seat, book, THROW_AWAY.arg(action))
+        return -card_worth(look, THROW_AWAY.arg(action))
     return UNKNOWN
+
+
+def kept_jarl(g: Valhalla, legal: list[int]) -> int:
+    """The jarl to keep for one who takes his time: looking ahead does not tell, what many games told does."""
+    book = appraisal(g.cards)
+    worths = [book.jarls[KEEP_JARL.arg(action)] + book.speed[KEEP_JARL.arg(action)] for action in legal]
+    return legal[worths.index(max(worths))]
 
 
 class ValhallaOpinion(Opinion):
@@ -250,17 +267,21 @@ class ValhallaOpinion(Opinion):
     def __init__(self) -> None:
         self.early = EARLY
         self.late = LATE
+        self.tastes = [QUICK] * MOST_SEATS  # of whoever sits there, as we think
+
+    def patient(self, seat: int) -> Opinion:
+        return PATIENTLY[seat]
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, Valhalla)
-        look = Look(world, seat)
+        look = Look(world, seat, self.tastes[seat])
         worths = [look.worth(action) for action in legal]
         best = max(worths)
         return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
 
     def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
         assert isinstance(world, Valhalla)
-        look = Look(world, seat)
+        look = Look(world, seat, self.tastes[seat])
         best, found = -1000.0, legal[0]
         for action in legal:
             worth = look.worth(action)
@@ -274,12 +295,14 @@ class ValhallaOpinion(Opinion):
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
     def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
-        """The use of dice and tactics in a battle; a jarl's powers come first."""
+        """The jarl to keep, and the use of dice and tactics in a battle; a jarl's powers come first."""
         assert isinstance(world, Valhalla)
+        if KEEP_JARL.has(legal[0]):
+            return kept_jarl(world, legal)
         if not fights(world.fight, seat):
             return NOTHING
         quick = self.quick(world, seat, legal, world.chance)
-        return quick if USE_JARL.has(quick) else reckoned(world, seat, legal, quick)
+        return quick if USE_JARL.has(quick) else reckoned(world, seat, legal, quick, self.tastes[seat])
 
     def quiet(self, world: Match) -> bool:
         """A turn begins."""
@@ -292,11 +315,19 @@ class ValhallaOpinion(Opinion):
 
     def signs(self, world: Match, seat: int) -> list[float]:
         assert isinstance(world, Valhalla)
-        return signs(world, seat)
+        return signs(world, seat, self.tastes[seat])
 
     def progress(self, world: Match) -> float:
         assert isinstance(world, Valhalla)
         return progress(world)
 
 
+def patient_at(seat: int) -> ValhallaOpinion:
+    """The opinion of somebody who takes his time, among others who do not."""
+    opinion = ValhallaOpinion()
+    opinion.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
+    return opinion
+
+
 OPINION: Final = ValhallaOpinion()
+PATIENTLY: Final = [patient_at(seat) for seat in range(MOST_SEATS)]

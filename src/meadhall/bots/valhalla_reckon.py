@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.bots.opinion import NOTHING
-from meadhall.bots.valhalla_battle import SHIELD, Stakes, armed_glory
+from meadhall.bots.valhalla_battle import Stakes, armed_glory
 from meadhall.bots.valhalla_cards import Appraisal, appraisal
+from meadhall.bots.valhalla_taste import Taste
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.arming import ACTIVATE
@@ -35,10 +36,10 @@ MOST_PLAYS: Final = 6  # tactics thought about at once
 class Held(Stakes):
     """The same stakes, with exact odds that an attack holds instead of a guess."""
 
-    def __init__(self, g: Valhalla, seat: int) -> None:
-        super().__init__(g, seat)
-        self.card = CARD
-        self.prize += PRIZE - SHIELD
+    def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
+        super().__init__(g, seat, taste)
+        self.card = 0.0 if self.ragnarok else CARD  # then the hand is given up (VAL-RAG-05)
+        self.prize += PRIZE - taste.shield
         self.defences: list[Odds] = []  # without and with a die less
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
@@ -51,11 +52,11 @@ class Held(Stakes):
 class Reckoning:
     """One question of a fighter in his own phase."""
 
-    def __init__(self, g: Valhalla, seat: int) -> None:
+    def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         self.g = g
         self.seat = seat
         self.fighter = g.fighter(seat)
-        self.stakes = Held(g, seat)
+        self.stakes = Held(g, seat, taste)
         self.side = side_of(g, seat, g.players[seat].hand.cards)
 
     def goal(self, side: Side) -> Goal:
@@ -64,7 +65,7 @@ class Reckoning:
         if side.left.push == 0 and side.left.new == 0 and not side.swap:
             return plain
         rich = self.goal_with(side, side.left, side.swap)
-        return rich if rich.value() - plain.value() > CARD else plain
+        return rich if rich.value() - plain.value() > self.stakes.card else plain
 
     def goal_with(self, side: Side, left: Left, swap: bool) -> Goal:
         arms = [self.scaled(arms) for arms in side.arms if arms.slot != EMPTY and arms.strength >= 0]
@@ -132,7 +133,8 @@ class Reckoning:
         best, found = self.stakes.plain(now, glory), PASS
         for chosen in range(1, 1 << len(plays)):
             some = [plays[at] for at in range(len(plays)) if chosen >> at & 1]
-            worth = self.stakes.plain(now + sum(plus(book, action) for action in some), glory) - CARD * len(some)
+            worth = self.stakes.plain(now + sum(plus(book, action) for action in some), glory)
+            worth -= self.stakes.card * len(some)
             if worth > best:
                 best, found = worth, some[0]
         return found
@@ -148,7 +150,7 @@ def arming(slot: int) -> int:
     return ACTIVATE.of(slot) if slot < MOST_SLOTS else ACTIVATE_LENT.of(slot - MOST_SLOTS)
 
 
-def reckoned(g: Valhalla, seat: int, legal: list[int], quick: int) -> int:
+def reckoned(g: Valhalla, seat: int, legal: list[int], quick: int, taste: Taste) -> int:
     """The answer that promises most in a battle against a player or at the end of the world, once dice are thrown."""
     battle, top = g.fight, g.stack[-1]
     if battle is None or not battle.fights(seat) or not battle.of(seat).rolled:
@@ -156,9 +158,9 @@ def reckoned(g: Valhalla, seat: int, legal: list[int], quick: int) -> int:
     if battle.defender.seat < 0 and not battle.ragnarok:
         return NOTHING
     if isinstance(top, Reroll):
-        return first_of(Reckoning(g, seat).rerolled(top), legal)
+        return first_of(Reckoning(g, seat, taste).rerolled(top), legal)
     if isinstance(top, Window) and top.moment in LOOPS:
-        return first_of(Reckoning(g, seat).next_move(legal, quick), legal)
+        return first_of(Reckoning(g, seat, taste).next_move(legal, quick), legal)
     return NOTHING
 
 
