@@ -1,0 +1,44 @@
+"""What the einherjar of Valhalla knows better: which cards to keep, which jarl, and that no card outlasts the world."""
+
+from __future__ import annotations
+
+from meadhall.bots.opinion import Opinion
+from meadhall.bots.valhalla_opinion import OPINION
+from meadhall.core.chance import seeded
+from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.setup import KEEP_JARL
+from meadhall.games.valhalla.tactics import PLAY
+from meadhall.games.valhalla.turn import KEEP
+from tests.bots.test_valhalla_reckon import answered
+from tests.rules.valhalla.table import Table
+
+CHEAP, GOOD = "boar-galti", "bear-bjorn"
+
+
+def kept(table: Table, opinion: Opinion, seat: int) -> str:
+    """Which of two warriors drawn goes into the hand."""
+    cards = table.match.cards
+    legal = [KEEP.of(cards.by_key(key)) for key in (CHEAP, GOOD)]
+    return cards.cards[KEEP.arg(opinion.quick(table.match, seat, legal, seeded("luck")))].key
+
+
+def test_who_takes_his_time_keeps_the_stronger_warrior_and_thinks_of_others_as_before() -> None:
+    table = Table({0: ["wolf-ulf"], 1: ["wolf-ulf"]})
+    table.start()
+    patient = OPINION.patient(0)
+    assert [kept(table, OPINION, 0), kept(table, patient, 0), kept(table, patient, 1)] == [CHEAP, GOOD, CHEAP]
+
+
+def test_a_jarl_who_spares_an_action_is_kept() -> None:
+    table = Table()
+    table.start()
+    legal = [KEEP_JARL.of(GAME.number_of(table.match, "jarl", key)) for key in ("styr", "solveig", "gudrun")]
+    assert OPINION.reckon(table.match, 0, legal) == legal[1]
+
+
+def test_at_the_end_of_the_world_a_card_is_played_for_any_gain() -> None:
+    """One glory is less than a card is worth in other battles; now it would be given up unused."""
+    table = Table({0: ["wolf-ulf"]}, {0: ["new-weapons"]}, dice=["x x x x x x", *["x x x x x"] * 5], at="ragnarok")
+    table.start()
+    found = answered(table, 0)
+    assert [PLAY.arg(action) for action in found if PLAY.has(action)] == [table.match.cards.by_key("new-weapons")]
