@@ -5,11 +5,10 @@
     python tools/compile.py --list              print which modules are compiled
     python tools/compile.py --where             print where the fastest `meadhall` is: compiled, if that is current
 
-Compiled: every module of `meadhall.core`, `meadhall.games` and `meadhall.bots`, except view.py files (their
-structs are built by msgspec) and modules whose docstring says "(not compiled)" in its first line. All in one
-group, so that calls between modules are direct. A compiled file beside a newer source would win silently: that
-is why the work happens in a temporary copy of the tree. Objects are kept in build/objects, so that an edit
-costs only the modules it touches.
+Compiled: every module of `meadhall.core`, `meadhall.games` and `meadhall.bots`, except those whose docstring says
+"(not compiled)" in its first line, as where structs are built by msgspec. All in one group, so that calls between
+modules are direct. A compiled file beside a newer source would win silently: that is why the work happens in a
+temporary copy of the tree. Objects are kept in build/objects, so that an edit costs only the modules it touches.
 """
 
 from __future__ import annotations
@@ -31,7 +30,6 @@ ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".venv-compiled"
 OBJECTS = ROOT / "build" / "objects"
 STAMP = ENVIRONMENT / "stamp"
-INTERPRETED_FILES = ("view.py",)
 MARK = "(not compiled)"
 BUILDERS = ("tools/compile.py", "tools/wheel_setup.py")
 INPUTS = ("src/meadhall", "spec", "requirements", "pyproject.toml", *BUILDERS)
@@ -50,7 +48,7 @@ def has_code(file: Path) -> bool:
 
 
 def is_compiled(file: Path) -> bool:
-    return file.name not in INTERPRETED_FILES and has_code(file) and MARK not in first_docstring_line(file)
+    return has_code(file) and MARK not in first_docstring_line(file)
 
 
 def compiled_modules(source: Path, games: str = "") -> list[str]:

@@ -10,8 +10,9 @@ from math import exp
 
 from meadhall.bots.base import Glimpse
 from meadhall.bots.valhalla_plan import Plan, expected, glory, might, price, worth
+from meadhall.games.valhalla.faces import Face, JarlFace
+from meadhall.games.valhalla.shapes import BattleView, FighterView, PlayerView, View
 from meadhall.games.valhalla.terms import FACES, WEAPON_COUNT, X
-from meadhall.games.valhalla.view import BattleView, Face, FighterView, JarlFace, PlayerView, View
 from meadhall.wire import Option
 
 TACTIC_STRENGTH = {"FURY2": 2, "FURY3": 3, "HEROIC3": 3, "HEROIC4": 4}

@@ -7,8 +7,9 @@ from functools import cache
 from itertools import combinations
 from math import comb
 
+from meadhall.games.valhalla.faces import Face
+from meadhall.games.valhalla.shapes import FighterView, Slot
 from meadhall.games.valhalla.terms import FACES, WEAPON_COUNT, WEAPONS
-from meadhall.games.valhalla.view import Face, FighterView, Slot
 
 PRICES: dict[str | tuple[int, ...], float] = {  # dice a requirement costs: docs/cards.md, chapter 1
     (1,): 1.66,

@@ -15,7 +15,7 @@ from meadhall.commands.common import add_language, console_for_people, language
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
-from meadhall.games.valhalla.view import Catalogue, Face
+from meadhall.games.valhalla.faces import Catalogue, Face
 from meadhall.terminal.valhalla import ValhallaScene
 from meadhall.words import Words
 

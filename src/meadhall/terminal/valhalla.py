@@ -10,18 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.games.valhalla.view import (
-    BattleView,
-    Catalogue,
-    Die,
-    Face,
-    FighterView,
-    JarlFace,
-    PlayerView,
-    Slot,
-    Term,
-    View,
-)
+from meadhall.games.valhalla.faces import Catalogue, Face, JarlFace
+from meadhall.games.valhalla.shapes import BattleView, Die, FighterView, PlayerView, Slot, Term, View
 from meadhall.terminal.expansions import Showing
 from meadhall.terminal.scene import QUIET, Scene
 from meadhall.wire import Option, Subject

@@ -15,7 +15,8 @@ from meadhall.games.valhalla.expansions.valkyries.valkyries import FILE, MODULE
 from meadhall.games.valhalla.expansions.valkyries.valkyries import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.view import BattleView, catalogue, view
+from meadhall.games.valhalla.shapes import BattleView
+from meadhall.games.valhalla.view import catalogue, view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 

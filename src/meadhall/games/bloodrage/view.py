@@ -1,4 +1,4 @@
-"""The table as one person sees it: everything a page needs to draw, in plain named fields. (not compiled)"""
+"""The table as one person sees it: everything a page needs to draw, in plain named fields."""
 
 from __future__ import annotations
 
@@ -308,7 +308,7 @@ def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
 
 def timeline(g: BloodRage) -> list[StepView]:
     """The steps of the course that is being walked."""
-    course = next(p for p in reversed(g.stack) if isinstance(p, Course))
+    course = [p for p in g.stack if isinstance(p, Course)][-1]
     now = course.at - 1
     return [
         StepView(step.rule, step.place, "past" if at < now else "now" if at == now else "next")

@@ -1,19 +1,17 @@
-"""The table as one person sees it: everything a page needs to draw, in plain named fields. (not compiled)"""
+"""The table as one person sees it: everything a page needs to draw, in plain named fields."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from meadhall.core.procedure import Course
 from meadhall.games.valhalla.battle import activated, strength, warrior_strength
 from meadhall.games.valhalla.dice import face_of, material_of
-from meadhall.games.valhalla.faces import Catalogue as Catalogue
-from meadhall.games.valhalla.faces import Face as Face
-from meadhall.games.valhalla.faces import JarlFace as JarlFace
 from meadhall.games.valhalla.faces import catalogue as catalogue
 from meadhall.games.valhalla.scoring import glory, score, scored_with, shield_points, shield_table
+from meadhall.games.valhalla.shapes import BattleView, Die, FighterView, PlayerView, Slot, Term, View
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import (
     DIE_CLASSES,
@@ -26,106 +24,8 @@ from meadhall.games.valhalla.terms import (
 )
 from meadhall.wire import StepView
 
-ARMED = ("", "shields", "deck")
-SPECTATOR = -1
-
-
-class Die(msgspec.Struct, frozen=True):
-    """A die, or a card that counts as one."""
-
-    face: str
-    grey: bool
-    card: bool
-
-
-class Term(msgspec.Struct, frozen=True):
-    """One term of a strength: "4 Bjorn", "2 Fury"."""
-
-    source: str  # "warrior", "ability", "tactic", "jarl", or the key of a module
-    card: str
-    value: int
-
-
-class Slot(msgspec.Struct, frozen=True, kw_only=True):
-    """A warrior in a squad."""
-
-    card: str
-    activated: bool
-    dice: list[Die]
-
-
-class FighterView(msgspec.Struct, frozen=True, kw_only=True):
-    """One side of a battle."""
-
-    seat: int
-    rolled: bool
-    dice: list[Die]
-    offered: list[Die]
-    activated: int
-    tactics: list[str]
-    strength: int
-    terms: list[Term]
-    jarl_cut_off: bool
-    free_rerolls: int
-    set_aside: int
-    fewer: int
-    discarded: int
-
-
-class BattleView(msgspec.Struct, frozen=True, kw_only=True):
-    """A battle, or somebody's Ragnarök."""
-
-    ragnarok: bool
-    attacker: FighterView
-    defender: FighterView | None
-    winner: int | None
-    difference: int
-    steps: list[StepView]
-
-
-class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
-    """A player's side of the table; what is None may not be seen."""
-
-    seat: int
-    hand: list[str] | None
-    hand_size: int
-    drawn: list[str] | None
-    drawn_size: int
-    dealt_jarls: list[str] | None
-    coming: list[str]
-    squad: list[Slot | None]
-    valhalla: list[str] | None
-    valhalla_size: int
-    glory: int | None
-    bonus: int
-    shields: int
-    captured: list[int]
-    shield_points: int
-    jarl: str | None
-    jarl_used: list[bool]
-    score: int | None
-
-
-class View(msgspec.Struct, frozen=True, kw_only=True):
-    """The whole table for one seat; -1 is a spectator."""
-
-    game: str
-    seat: int
-    turn: int
-    active: int
-    first: int
-    deck: int
-    discard: list[str]
-    grey: int
-    row: list[str]
-    end_armed: str
-    final_turns: int | None
-    players: list[PlayerView]
-    battle: BattleView | None
-    waiting: list[int]
-    over: bool
-    winners: list[int]
-    modules: dict[str, Any]  # what each expansion shows; its fields are the expansion's own
+ARMED: Final = ("", "shields", "deck")
+SPECTATOR: Final = -1
 
 
 def view(g: Valhalla, seat: int) -> View:
@@ -246,7 +146,7 @@ def user_of(g: Valhalla, seat: int) -> Fighter:
     return (own + lent + [Fighter(seat)])[0]
 
 
-DICE = [  # by their class
+DICE: Final = [  # by their class
     Die(FACES[face_of(which)], material_of(which) == GREY, material_of(which) == STAND_IN)
     for which in range(DIE_CLASSES)
 ]
@@ -326,7 +226,7 @@ def live_terms(g: Valhalla, fighter: Fighter) -> list[Term]:
 
 def timeline(g: Valhalla) -> list[StepView]:
     """The steps of the course that is being walked, as the active modules laid them down."""
-    course = next(p for p in reversed(g.stack) if isinstance(p, Course))
+    course = [p for p in g.stack if isinstance(p, Course)][-1]
     steps = g.rules.courses[course.course]
     now = course.at - 1
     return [
