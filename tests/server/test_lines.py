@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
+from meadhall.server.history import FRESH, Frame, History
 from meadhall.server.lines import LINE, UNHEARD, Line, Listener, Teller, framed
 from meadhall.server.position import Setup
 from meadhall.server.records import Stored, TableRow
@@ -158,6 +161,19 @@ def test_who_has_left_is_held_by_nobody() -> None:
         gc.enable()
 
 
+def test_a_finished_game_that_nobody_watches_keeps_little() -> None:
+    room = Room(Stored(TableRow("t", "valhalla", Setup(), "", "over", False, ""), []))
+    history, watcher = History(Mock(over=True)), Watcher("", -1)
+    for version in range(1, 3 * FRESH):
+        history.enter(Frame(version, Mock(over=True), 0, 0, True))
+    room.table = SimpleNamespace(history=history, position=history.last.position)  # type: ignore[assignment]
+    room.watchers.add(watcher)
+    assert len(history.frames) == len(history.line) == 3 * FRESH
+    room.leave(watcher)
+    assert [frame.version for frame in history.frames] == [*range(2 * FRESH, 3 * FRESH)]
+    assert history.line == [*history.frames]
+
+
 async def nothing(text: str) -> None:
     """Whatever they say."""
 
@@ -181,3 +197,12 @@ def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
     line.close_sent, line.frames = True, [b"late"]
     line.send_receive_event_to_app()
     assert heard == ["fruchä"]
+
+
+def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:
+    line = Line.__new__(Line)
+    line.transport, line.conn, line.logger = Mock(), Mock(), Mock(level=30)
+    line.transport.is_closing.return_value, line.conn.data_to_send.return_value = False, []
+    line.close_sent = False
+    line.keepalive_timeout()
+    line.transport.abort.assert_called_once_with()

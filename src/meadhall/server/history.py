@@ -42,6 +42,12 @@ class History:
         self.line.append(frame)
         del self.line[:-REMEMBERED]
 
+    def let_go(self) -> None:
+        """The game is over and nobody looks on: the last versions are enough."""
+        while len(self.frames) > FRESH:
+            self.frames.popleft()
+        del self.line[:-FRESH]
+
     # -- catching up
 
     def delayed(self, versions: int) -> Frame:

@@ -59,6 +59,11 @@ class Line(WebSocketsSansIOProtocol):
             self.frames = []
             self.hear(text)
 
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer reads nothing either: to wait until they have read it all would be for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
     def post(self, texts: list[bytes]) -> bool:
         """Send these texts together; False, and nothing is sent, where the page must be waited for."""
         gone = self.close_sent or self.disconnected or self.transport.is_closing()

@@ -219,6 +219,8 @@ class Room:
         watcher.wake = _nobody
         if self.seats_of(watcher.guest):
             self.left[watcher.guest] = time.monotonic()
+        if not self.watchers and self.table is not None and self.table.position.over:
+            self.table.history.let_go()
         self.tell()
 
     def tell(self, moved: bool = False) -> None:
