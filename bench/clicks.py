@@ -3,8 +3,18 @@
     python bench/clicks.py [--clicks 200] [--games valhalla bloodrage] [--speed 1]
 
 Opens a hall of its own (the compiled one where `make compile` has built it) and plays both games against a bot in
-Debian's Chromium through real clicks. A move counts from the moment of the click, as the browser stamped it, until the
-frame with the next version of the table was painted. Everything runs on this machine: keep it quiet.
+Debian's Chromium through real clicks. Everything runs on this machine: keep it quiet.
+
+click_to_drawn   from the click, as the browser stamped it, until the browser presented the first frame with the table
+                 as that click's last answer made it, at the version the hall said is on disk. Sending, hall, scripts,
+                 style, layout, paint, raster and compositing are all in; what bots do afterwards is not.
+of_it_scripts    the same until the page's own work on that frame was done and raster began.
+of_it_the_hall   from an answer until the hall said it is on disk.
+click_to_asked   from the click until the frame in which we are asked again: with the bots' answers and the pauses in
+                 which one sees them (`--speed`).
+undo_to_drawn    as click_to_drawn, for taking back.
+
+The hand moves to a thing, rests there as long as a quick person does, and clicks.
 """
 
 from __future__ import annotations
@@ -16,7 +26,6 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -31,9 +40,9 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-LOADS = 10  # first pages opened
 DROPS = 10  # lines cut
 PATIENCE = 30.0
+REST = 200  # milliseconds between seeing a thing and clicking it
 BLOODRAGE = [
     ".age-end .primary",
     ".raid.decided .icon-button",
@@ -47,58 +56,8 @@ BLOODRAGE = [
 ]
 UNDO = ".question .option.undo:enabled"
 
-# Notes for every click how long it took until another version was painted, and when something was first to be seen.
-WATCH = """(() => {
-  const version = () => document.querySelector('.question')?.dataset.version ?? '';
-  const painted = (then) => requestAnimationFrame(() => {
-    const after = new MessageChannel();
-    after.port1.onmessage = then;
-    after.port2.postMessage(0);
-  });
-  window.drawn = { moves: [], undos: [], hall: [], first: 0 };
-  window.lines = [];
-  let click = null;
-  addEventListener('click', (event) => {
-    if (window.cut) window.lines.at(-1).close();
-    window.cut = false;
-    click = { at: event.timeStamp, from: version(), sort: event.target.closest?.('.undo') ? 'undos' : 'moves' };
-  }, true);
-  const look = () => {
-    if (!window.drawn.first && document.querySelector('.game-panel button.primary, .question')) {
-      window.drawn.first = -1;
-      painted(() => { window.drawn.first = performance.now(); });
-    }
-    if (click === null || version() === click.from || version() === '') return;
-    const { at, sort } = click;
-    click = null;
-    painted(() => window.drawn[sort].push(performance.now() - at));
-  };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
-  window.WebSocket = class extends WebSocket {
-    constructor(...words) {
-      super(...words);
-      window.lines.push(this);
-      this.addEventListener('message', (event) => this.heard(event.data));
-    }
-    send(words) {
-      if (words.includes('"answer"')) this.asked = performance.now();
-      super.send(words);
-    }
-    heard(words) {
-      if (this.asked && words.startsWith('{"type":"update"')) {
-        window.drawn.hall.push(performance.now() - this.asked);
-        this.asked = 0;
-      }
-    }
-  };
-})();"""
-STATE = """() => ({
-  over: document.querySelector('.end') !== null,
-  asked: document.querySelector('main[aria-busy=true]') === null && document.querySelector('.question.asked') !== null,
-  reroll: document.querySelector('.question')?.dataset.prompt === 'reroll',
-  look: document.querySelector('.question')?.dataset.version + document.querySelector('main')?.innerText
-    + document.querySelectorAll('.chosen').length,
-})"""
+WATCH = (Path(__file__).parent / "watch.js").read_text(encoding="utf-8")
+UNTIL = "([what, patience]) => window.until(eval(what), patience)"
 
 
 class Sitter:
@@ -112,16 +71,13 @@ class Sitter:
         self.undone = 0  # after so many moves we last took one back
         self.page.goto(address)
         self.page.wait_for_selector(".game-panel button.primary")
-        self.wait_for(lambda: self.drawn()["first"] > 0)
+        self.wait_for("() => window.drawn.first > 0")
         self.first = float(self.drawn()["first"])
 
-    def wait_for(self, what: Callable[[], bool]) -> None:
-        """Look again and again."""
-        end = time.perf_counter() + PATIENCE
-        while not what():
-            if time.perf_counter() > end:
-                raise TimeoutError("nothing happened on the page")
-            self.page.wait_for_timeout(10)
+    def wait_for(self, what: str) -> None:
+        """Until this holds of the page's state; the page itself says when."""
+        if not self.page.evaluate(UNTIL, [what, 1000 * PATIENCE]):
+            raise TimeoutError(f"nothing happened on the page: {what}")
 
     def sit_down(self, game: str) -> str:
         """A table against the quickest bot."""
@@ -138,23 +94,32 @@ class Sitter:
         return time.perf_counter() - start
 
     def state(self) -> Json:
-        found: Json = self.page.evaluate(STATE)
+        found: Json = self.page.evaluate("window.state()")
         return found
 
     def ready(self) -> Json:
         """Wait until we are asked, or the game is over."""
-        self.wait_for(lambda: self.state()["asked"] or self.state()["over"])
+        self.wait_for("(now) => (now.asked || now.over) && !now.drawing")
         return self.state()
 
     def click(self, wishes: list[str]) -> bool:
         """Click the first of these that can be seen, and wait until that did something."""
-        before = self.state()
-        point = self.page.evaluate(FIND, wishes)
-        if point is None:
+        if not self.point_at(wishes):
             return False
-        self.page.mouse.click(point["x"], point["y"])
-        self.wait_for(lambda: self.state()["look"] != before["look"])
+        self.page.wait_for_timeout(REST)
+        before = self.state()["look"]
+        if self.point_at(wishes):  # it may have travelled meanwhile
+            self.page.mouse.down()
+            self.page.mouse.up()
+            self.wait_for(f"(now) => now.look !== {json.dumps(before)}")
         return True
+
+    def point_at(self, wishes: list[str]) -> bool:
+        """Move the hand there."""
+        point = self.page.evaluate(FIND, wishes)
+        if point is not None:
+            self.page.mouse.move(point["x"], point["y"])
+        return point is not None
 
     def drawn(self) -> Json:
         found: Json = self.page.evaluate("window.drawn")
@@ -197,11 +162,18 @@ def wishes(game: str, now: Json) -> list[str]:
 def measure(browser: Browser, hall: Hall, args: argparse.Namespace) -> Json:
     """All of it."""
     address = f"http://127.0.0.1:{hall.port}/"
-    firsts = [Sitter(browser, address, args.speed).first for _ in range(LOADS)]
+    firsts = [first_page(browser, address, args.speed) for _ in range(args.loads)]
     found: Json = {"first_page_ms": spread(firsts)}
     for game in args.games:
         found[game] = one_game(Sitter(browser, address, args.speed), hall, game, args.clicks)
     return found
+
+
+def first_page(browser: Browser, address: str, speed: str) -> float:
+    """Milliseconds until somebody who was never here sees the hall; then they leave, for a page costs even in rest."""
+    sitter = Sitter(browser, address, speed)
+    sitter.page.context.close()
+    return sitter.first
 
 
 def one_game(sitter: Sitter, hall: Hall, game: str, clicks: int) -> Json:
@@ -217,7 +189,9 @@ def one_game(sitter: Sitter, hall: Hall, game: str, clicks: int) -> Json:
     return {
         "moves": len(drawn["moves"]),
         "click_to_drawn_ms": spread(drawn["moves"]),
+        "of_it_scripts_ms": spread(drawn["work"]),
         "of_it_the_hall_ms": spread(drawn["hall"]),
+        "click_to_asked_ms": spread(drawn["asked"]),
         "undo_to_drawn_ms": spread(drawn["undos"]),
         "line_cut_to_drawn_ms": spread(drops),
         "late_game_opened_ms": round(1000 * late),
@@ -232,6 +206,7 @@ def spread(milliseconds: list[float]) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--clicks", type=int, default=200, help="moves of each game")
+    parser.add_argument("--loads", type=int, default=10, help="first pages opened")
     parser.add_argument("--games", nargs="+", default=["valhalla", "bloodrage"])
     parser.add_argument("--speed", default="1", help="of what others do, as on the page; 0: no motion")
     parser.add_argument("--python", default=hall_python(), help="the hall's Python")

@@ -103,7 +103,7 @@ def test_who_does_not_want_to_be_asked_and_who_changes_their_mind(page: Page) ->
 
 def take_back(page: Page) -> None:
     """As long as nobody has learned anything an answer is free to be taken back."""
-    undo = page.get_by_role("button", name="Take back", exact=True)
+    undo = page.locator(".undo:not(.asking)").and_(page.get_by_role("button", name="Take back", exact=True))
     before = ""
     while asked(page) and undo.count() == 0:
         before = prompt(page)

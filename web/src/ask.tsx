@@ -53,7 +53,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
   const props = { scope, table, shown };
   return (
-    <section class={`question ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} data-asked={shown.update.asked.join(' ')} aria-label={say('question-label')}>
+    <section class={`question plane ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} data-asked={shown.update.asked.join(' ')} aria-label={say('question-label')}>
       <Happened {...props} />
       <div class="question-words" aria-live="polite">
         <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
@@ -95,8 +95,13 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
   }
   const asking = !update.undo;
   if (asking && (!update.may_ask || table.wish)) return null;
-  const words = say(asking ? 'undo-ask' : 'undo');
-  return <button type="button" class="option undo" title={words} disabled={busy} onClick={() => scope.link.undo(update.version, asking)}><Icon name="undo" /> {words}</button>;
+  const words = say(asking && withOthers(table) ? 'undo-ask' : 'undo');
+  return <button type="button" class={`option undo ${asking ? 'asking' : ''}`} title={words} disabled={busy} onClick={() => scope.link.undo(update.version, asking)}><Icon name="undo" /> {words}</button>;
+}
+
+/** Bots agree to everything; people want to be asked. */
+function withOthers(table: TableInfo): boolean {
+  return table.seats.some(({ kind, seat }) => kind === 'person' && !table.mine.includes(seat));
 }
 
 /** Why what I wanted is not possible. */

@@ -1,8 +1,9 @@
 // What happened, in sentences; read aloud as it comes. Each line leads back to its moment.
-import { useEffect, useRef } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { ScreenProps } from './scope';
-import { entriesOf, Sentence } from './sentence';
+import { entriesOf, Sentence, type Entry } from './sentence';
 import { Talk, useUnheard } from './talk';
 import { say } from './words';
 
@@ -14,7 +15,7 @@ export function Log(props: ScreenProps) {
   const talking = useSignal(false);
   const unheard = useUnheard(props.scope.link, talking.value);
   return (
-    <aside class="log" aria-label={say('log')}>
+    <aside class="log plane" aria-label={say('log')}>
       <header>
         <div class="drawer-tabs" role="group" aria-label={say('log')}>
           <button type="button" aria-pressed={!talking.value} onClick={() => { talking.value = false; }}>{say('log')}</button>
@@ -33,16 +34,26 @@ function Lines({ scope, table, shown }: ScreenProps) {
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [shown.log.length]);
-  const back = (line: number) => { scope.past.value = { line }; };
-  return (
-    <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
-      {entriesOf(shown.log).slice(-SHOWN).map(({ line, times }) => (
-        <p key={line.number} data-event={line.name} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`} onDblClick={() => back(line.number)}>
-          <Sentence table={table} line={line} times={times} />
-        </p>
-      ))}
-    </div>
+  const written = useMemo(() => new Map<number, Written>(), [table]);
+  const lines = useMemo(() => entriesOf(shown.log).slice(-SHOWN).map((entry) => write(written, entry, { scope, table })), [shown.log, written]);
+  return <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>{lines}</div>;
+}
+
+interface Written extends Entry {
+  drawn: VNode;
+}
+
+/** What stands there already stays as it is. */
+function write(written: Map<number, Written>, { line, times }: Entry, { scope, table }: Pick<ScreenProps, 'scope' | 'table'>): VNode {
+  const known = written.get(line.number);
+  if (known?.times === times && (known.line === line || times > 1)) return known.drawn;
+  const drawn = (
+    <p key={line.number} data-event={line.name} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`} onDblClick={() => { scope.past.value = { line: line.number }; }}>
+      <Sentence table={table} line={line} times={times} />
+    </p>
   );
+  written.set(line.number, { line, times, drawn });
+  return drawn;
 }
 
 const LOUD: Record<string, string> = { 'turn-began': 'turn', attacked: 'great', won: 'great', 'shield-taken': 'great', ragnarok: 'great', 'final-round': 'great', 'end-armed': 'great', 'beast-attacked': 'great', 'beast-attacks': 'great', 'beast-won': 'great', 'beast-shield': 'great', 'beast-card-beaten': 'great', 'beast-slain': 'great', 'beast-prevails': 'great' };

@@ -33,7 +33,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
   return (
     <Playing.Provider value={table?.game ?? ''}>
       <div class={`table-page ${table?.game ?? 'no'}-colours`} data-game={table?.game ?? ''}>
-        <header class="table-top">
+        <header class="table-top plane">
           <Wordmark />
           <Status scope={scope} />
           {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
@@ -66,15 +66,16 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
   const reel = useReel(scope, id);
   const now = scope.shown.value;
   const shown = reel.shown.value ?? now;
+  const seat = shown?.update.seat ?? -1;
+  const seated = useMemo(() => table && { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] }, [table, seat]);
   useSounds(scope);
   useHandOver(scope, table);
   const Screen = table && partsOf(table.game)?.Screen;
-  if (!table || !shown || !Screen) return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
+  if (!table || !seated || !shown || !Screen) return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
   if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
-  const { seat, clocks } = shown.update;
+  const { clocks } = shown.update;
   const guide = guideOf(table.id, table.game);
   const lesson = guide ? { ...shown, update: guided(guide, shown.update) } : shown;
-  const seated = { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] };
   return (
     <>
       {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}

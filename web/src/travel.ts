@@ -55,6 +55,8 @@ function taken(places: DOMRect[], fits: (place: DOMRect) => boolean): DOMRect | 
 function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (to.width === 0 || from.width === 0) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const way = [{ transform: start, transformOrigin: '0 0', zIndex: 9 }, { transform: 'none', transformOrigin: '0 0', zIndex: 9 }];
-  card.animate(way, { duration: TIME / speed.value, easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)' });
+  const flight = card.animate([{ transform: start }, { transform: 'none' }], { duration: TIME / speed.value, easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)' });
+  const lifted = [card, card.closest('.plane')]; // above the other cards, and its plane above the other planes
+  for (const one of lifted) one?.setAttribute('data-aloft', '');
+  flight.onfinish = flight.oncancel = () => { for (const one of lifted) one?.removeAttribute('data-aloft'); };
 }

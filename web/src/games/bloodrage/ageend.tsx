@@ -13,7 +13,7 @@ export function AgeEndPanel({ stage, seen }: { stage: Stage; seen: Signal<number
   if (!end || end.start <= seen.value) return null;
   const close = () => { seen.value = end.start; };
   return (
-    <section class="raid age-end" aria-label={say('blood-age-ended', { number: end.age })}>
+    <section class="raid plane age-end" aria-label={say('blood-age-ended', { number: end.age })}>
       <header><h2><Glyph name="embers" /> {say('blood-age-ended', { number: end.age })}</h2></header>
       <Quests stage={stage} end={end} />
       <div class="burned">

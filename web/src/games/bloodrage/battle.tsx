@@ -20,7 +20,7 @@ export function Herald({ stage, seen }: { stage: Stage; seen: Signal<number> }) 
   const outcome = lastOutcome(stage.props.shown.log);
   if (over) return null;
   return (
-    <div class="herald">
+    <div class="herald plane">
       {place && <p class="plaque" aria-hidden="true">{describePlace(stage, place)}</p>}
       {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : outcome && !outcome.fought && outcome.start > seen.value && <Ribbon stage={stage} outcome={outcome} />}
     </div>
@@ -37,7 +37,7 @@ export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
   const wished = useSignal(false);
   const aside = wished.value || asksForPlace(stage);
   return (
-    <section class={`raid ${aside ? 'aside' : ''}`} aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}>
+    <section class={`raid plane ${aside ? 'aside' : ''}`} aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}>
       <header>
         <h2><Glyph name="battle" /> {say('blood-battle', { place: say(`place-${raid.province}`) })}</h2>
         <Prize stage={stage} province={raid.province} />
@@ -140,7 +140,7 @@ function Ribbon({ stage, outcome }: { stage: Stage; outcome: Outcome }) {
 function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; close: () => void }) {
   const words = outcome.winner < 0 ? say('event-nobody-won', { what: say(`place-${outcome.province}`) }) : say('blood-wins', { who: names(stage.table, outcome.winner), place: say(`place-${outcome.province}`) });
   return (
-    <section class="raid decided" aria-label={words} key={outcome.start}>
+    <section class="raid plane decided" aria-label={words} key={outcome.start}>
       <header>
         <h2><Glyph name={outcome.winner < 0 ? 'skull' : 'trophy'} /> {words}</h2>
         {outcome.reward && <span class={`prize reward-${outcome.reward}`}><Glyph name={outcome.reward} /> {say('br-reward', { token: say(`token-${outcome.reward}`) })}</span>}

@@ -1,6 +1,6 @@
 // The gods' gifts: cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
-import { lookAt } from '../../peek';
+import { Frame } from '../../frame';
 import { find, say, sayFirst } from '../../words';
 import { Glyph } from './icons';
 import type { Designs, Face } from './model';
@@ -36,16 +36,8 @@ export function Card(props: CardProps) {
   const { id, designs, glow, chosen, dim, large, onPick } = props;
   const face = designs.faces.get(id);
   const classes = ['gift', `type-${face?.type ?? 'clan'}`, glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : ''].join(' ');
-  const look = large ? {} : lookAt(id);
   const label = props.label ?? describe(id, designs);
-  const inside = <>{face && <Printed face={face} />}{props.note && <span class="gift-note">{props.note}</span>}</>;
-  if (!onPick) return <div class={classes} role="img" aria-label={label} data-card={id} tabIndex={large ? -1 : 0} {...look}>{inside}</div>;
-  return (
-    <button type="button" class={classes} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...look}>
-      <span class="gift-face" aria-hidden="true">{inside}</span>
-      <span class="visually-hidden">{label}</span>
-    </button>
-  );
+  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>{face && <Printed face={face} />}{props.note && <span class="gift-note">{props.note}</span>}</Frame>;
 }
 
 const ART: Record<string, string> = { alfheim: 'dark-elf', jotunheim: 'frost-giant', manheim: 'village', yggdrasil: 'tree', glorious: 'valhalla' };

@@ -11,7 +11,7 @@ export function Draft({ stage }: { stage: Stage }) {
   const { seat, clans } = stage.view;
   const left = clans[(seat + 1) % clans.length];
   return (
-    <section class="draft" aria-label={say('phase-gifts')}>
+    <section class="draft plane" aria-label={say('phase-gifts')}>
       <header>
         <h2>{say('blood-draft', { age: stage.view.age })}</h2>
         <p class="passing">

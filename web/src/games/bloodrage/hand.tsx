@@ -1,4 +1,5 @@
 // My cards: chosen first and played with a second click, so that nothing happens by mistake.
+import { keysOf } from '../../frame';
 import { say } from '../../words';
 import { Card, describe } from './card';
 import { Glyph } from './icons';
@@ -11,9 +12,10 @@ export function Hand({ stage, clan }: { stage: Stage; clan: Clan }) {
   const cards = clan.hand ?? [];
   const drafting = stage.view.phase === 'gifts' && (clan.picks?.length ?? 0) > 0;
   const shown = drafting ? [...cards, ...(clan.picks ?? []).map((card) => ({ card, cost: 0 }))] : cards;
+  const keys = keysOf(shown.map((card) => card.card));
   return (
-    <div class="hand-of-gifts" role="group" aria-label={say('hand', { count: shown.length })} style={{ '--cards': Math.max(1, shown.length) }}>
-      {shown.map((card, index) => <InHand key={`${card.card}-${index}`} stage={stage} id={card.card} cost={card.cost} />)}
+    <div class="hand-of-gifts plane" role="group" aria-label={say('hand', { count: shown.length })} style={{ '--cards': Math.max(1, shown.length) }}>
+      {shown.map((card, index) => <InHand key={keys[index]} stage={stage} id={card.card} cost={card.cost} />)}
       {(clan.sealed ?? []).map((id, index) => <Sealed key={`sealed-${index}`} stage={stage} id={id} />)}
       {shown.length === 0 && (clan.sealed ?? []).length === 0 && stage.view.phase !== 'gifts' && <p class="nobody">{say('blood-no-cards')}</p>}
     </div>

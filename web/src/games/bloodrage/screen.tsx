@@ -53,10 +53,10 @@ function useTidy(stage: Stage): void {
   const { version } = stage.props.shown.update;
   useLayoutEffect(() => {
     focus.value = null;
-    picked.value = [];
+    if (picked.value.length > 0) picked.value = []; // another empty list would draw everything anew
     why.value = '';
     peeked.value = null;
-    if (choices.prompt !== 'march') party.value = [];
+    if (choices.prompt !== 'march' && party.value.length > 0) party.value = [];
   }, [choices.key]);
   useLayoutEffect(() => { choices.follow(plan); }, [version, choices.busy, choices.prompt]);
 }
@@ -74,7 +74,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
       <Saga stage={stage} />
       <Rivals stage={stage} />
       <Herald stage={stage} seen={outcome} />
-      <section class="world-stage" aria-label={say('common-table')}><Common stage={stage} outcome={outcome} /></section>
+      <section class="world-stage plane" aria-label={say('common-table')}><Common stage={stage} outcome={outcome} /></section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
         <div class="thumb">

@@ -13,7 +13,7 @@ import { explain, focusOn, take, type Stage } from './stage';
 export function Rivals({ stage }: { stage: Stage }) {
   const { clans, seat } = stage.view;
   const others = clans.map((_, index) => clans[(Math.max(seat, -1) + 1 + index) % clans.length]).filter((clan): clan is Clan => clan !== undefined && clan.seat !== seat);
-  return <section class="clans" aria-label={say('rivals')}>{others.map((clan) => <ClanPanel key={clan.seat} stage={stage} clan={clan} />)}</section>;
+  return <section class="clans plane" aria-label={say('rivals')}>{others.map((clan) => <ClanPanel key={clan.seat} stage={stage} clan={clan} />)}</section>;
 }
 
 /** A rival at a glance; a click lays the whole sheet open. */
@@ -70,7 +70,7 @@ function StatCount({ stat, note }: { stat: Stat; note: string }) {
 export function MySheet({ stage, clan }: { stage: Stage; clan: Clan }) {
   const asked = stage.choices.question !== null;
   return (
-    <section class={`my-clan clan-${clan.clan} ${asked ? 'thinking' : ''}`} aria-label={say('my-side')}>
+    <section class={`my-clan plane clan-${clan.clan} ${asked ? 'thinking' : ''}`} aria-label={say('my-side')}>
       <header>
         <ClanSign clan={clan.clan} />
         <button type="button" class="who" onClick={() => { stage.opened.value = clan.seat; }}>{names(stage.table, clan.seat)}<small>{clanName(stage, clan.seat)}{clan.passed && ` · ${say('br-passed')}`}</small></button>

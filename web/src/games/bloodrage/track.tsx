@@ -10,7 +10,7 @@ export function Saga({ stage }: { stage: Stage }) {
   const { view } = stage;
   const now = PHASES.indexOf(view.phase as (typeof PHASES)[number]);
   return (
-    <header class="saga">
+    <header class="saga plane">
       <ol class="ages" aria-label={say('blood-ages')}>
         {[1, 2, 3].map((age) => <li key={age} class={age < view.age ? 'past' : age === view.age ? 'now' : ''} aria-current={age === view.age ? 'step' : undefined} title={say('blood-age', { number: age })}><span class="visually-hidden">{say('blood-age', { number: age })}</span><span aria-hidden="true">{ROMAN[age]}</span></li>)}
       </ol>

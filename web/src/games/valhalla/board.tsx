@@ -18,7 +18,7 @@ export function Rivals({ stage }: { stage: Stage }) {
   const first = model.me >= 0 ? model.me + 1 : 0;
   const others = Array.from({ length: model.me >= 0 ? count - 1 : count }, (_, index) => model.players[(first + index) % count]);
   return (
-    <section class={`rivals ${others.length > 2 ? 'many' : ''}`} aria-label={say('rivals')} {...(others.length > 2 ? { tabIndex: 0 } : {})}>
+    <section class={`rivals plane ${others.length > 2 ? 'many' : ''}`} aria-label={say('rivals')} {...(others.length > 2 ? { tabIndex: 0 } : {})}>
       {lair && <BeastBoard stage={stage} lair={lair} />}
       {others.map((player) => player && <Board key={player.seat} stage={stage} player={player} mine={false} />)}
     </section>
@@ -32,7 +32,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
   const chance = attack && chanceOf(stage.props.scope.link.advice.value, attack.action);
   const asked = stage.props.shown.update.asked.includes(player.seat);
   return (
-    <article class={`board seat-${player.seat} ${mine ? 'my-board' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
+    <article class={`board seat-${player.seat} ${mine ? 'my-board plane' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
       <header>
         <SeatSign seat={player.seat} />
         <span class="who">{names(table, player.seat)}{!mine && companionOf(model, model.me) === player.seat && <small class="companion">{say(model.modules.alliance ? 'companion-alliance' : 'companion-partnership')}</small>}</span>

@@ -1,7 +1,8 @@
 // Cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
 import { Icon, isIcon, type IconName } from '../../icons';
-import { hold, lookAt } from '../../peek';
+import { Frame } from '../../frame';
+import { hold } from '../../peek';
 import { find, say, sayFirst } from '../../words';
 import { socketsOf, type Designs, type Die, type JarlDesign, type Socket, type TacticDesign, type WarriorDesign } from './model';
 import { DieFace } from './dice';
@@ -39,19 +40,8 @@ export function Card(props: CardProps) {
   const kind = sortOf(id, designs);
   const warrior = designs.warriors.get(id);
   const classes = ['card', kind, warrior ? `clan-${warrior.clan}` : '', glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : '', armed ? 'armed' : '', rising ? 'rising' : '', frozen ? 'frozen' : ''].join(' ');
-  const look = large ? {} : lookAt(id);
   const label = props.label ?? describe(id, designs);
-  const face = <><Face {...props} />{props.note}</>;
-  if (onPick) {
-    // what is printed is for the eye; the name says what happens
-    return (
-      <button type="button" class={classes} aria-pressed={chosen ?? undefined} data-card={id} onClick={onPick} {...look}>
-        <span class="face" aria-hidden="true">{face}</span>
-        <span class="visually-hidden">{label}</span>
-      </button>
-    );
-  }
-  return <div class={classes} role="img" aria-label={label} data-card={id} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(id) })} {...look}>{face}</div>;
+  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick} onLook={() => hold(id)}><Face {...props} />{props.note}</Frame>;
 }
 
 function Face({ id, designs, dice, large }: CardProps) {

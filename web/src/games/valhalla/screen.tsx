@@ -3,6 +3,7 @@ import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { getCards } from '../../api';
 import { Ask, optionWords, type Spoken } from '../../ask';
+import { keysOf } from '../../frame';
 import { Icon } from '../../icons';
 import { Log } from '../../log';
 import { Sheet } from '../../parts';
@@ -71,7 +72,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   return (
     <main ref={root} class={`valhalla ${mood}`} aria-busy={choices.busy || plan.value.length > 0} onKeyDown={walk}>
       <Rivals stage={stage} />
-      <section class="stage" aria-label={say('common-table')}>
+      <section class="stage plane" aria-label={say('common-table')}>
         {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} outcome={outcome} browse={() => { browsing.value = true; }} />}
       </section>
       <div class="dock">
@@ -118,9 +119,7 @@ function follow({ plan, choices, props }: Stage): void {
 }
 
 function clear(ticks: Ticks, focus: Signal<string | null>): void {
-  ticks.dice.value = [];
-  ticks.slots.value = [];
-  ticks.cards.value = [];
+  for (const list of [ticks.dice, ticks.slots, ticks.cards]) if (list.value.length > 0) list.value = [];
   focus.value = null;
 }
 
@@ -167,6 +166,7 @@ function LaidOut({ stage }: { stage: Stage }) {
   const { designs, choices } = stage;
   const laid = laidOut(stage);
   if (laid.length === 0) return <Turn stage={stage} />;
+  const keys = keysOf(laid);
   return (
     <div class="laid-out">
       {laid.map((id, index) => {
@@ -174,7 +174,7 @@ function LaidOut({ stage }: { stage: Stage }) {
         const chosen = stage.focus.value === id;
         const picked = pick(stage, option);
         const look = () => { stage.focus.value = id; };
-        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={option !== undefined} chosen={chosen} dim={choices.question !== null && option === undefined} {...picked} {...(option && noHover.matches && !chosen ? { onPick: look } : {})} />;
+        return <Card key={keys[index]} id={id} designs={designs} glow={option !== undefined} chosen={chosen} dim={choices.question !== null && option === undefined} {...picked} {...(option && noHover.matches && !chosen ? { onPick: look } : {})} />;
       })}
     </div>
   );
@@ -304,8 +304,9 @@ const AT_ONCE = new Set(['exchange', 'throw-away', 'adding', 'pay-card', 'bring-
 
 function Hand({ stage }: { stage: Stage }) {
   const { model, designs, choices, focus } = stage;
+  const keys = keysOf(model.hand);
   return (
-    <div class="hand" role="group" aria-label={say('hand', { count: model.hand.length })} style={{ '--before-last': Math.max(1, model.hand.length - 1) }}>
+    <div class="hand plane" role="group" aria-label={say('hand', { count: model.hand.length })} style={{ '--before-last': Math.max(1, model.hand.length - 1) }}>
       {model.hand.map((id, index) => {
         const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
         const act = () => {
@@ -315,7 +316,7 @@ function Hand({ stage }: { stage: Stage }) {
         };
         const why = () => stage.props.scope.link.why(`${designs.warriors.has(id) ? 'add-warrior' : 'play-tactic'}:${id}`);
         const barred = options.length === 0 && choices.question !== null && model.drawn.length === 0;
-        return <Card key={`${id}-${index}`} id={id} designs={designs} glow={options.length > 0} dim={barred} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : barred ? { onPick: why } : {})} />;
+        return <Card key={keys[index]} id={id} designs={designs} glow={options.length > 0} dim={barred} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : barred ? { onPick: why } : {})} />;
       })}
     </div>
   );

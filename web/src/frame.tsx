@@ -1,0 +1,34 @@
+// The frame of every card, whatever the game. It stays the same element whether the card can be chosen or only looked at:
+// at every question cards change between the two, and to build them all anew takes longer than anything else.
+import type { ComponentChildren } from 'preact';
+import { lookAt } from './peek';
+
+interface FrameProps {
+  id: string;
+  class: string;
+  label: string;
+  chosen?: boolean | undefined;
+  large?: boolean | undefined;
+  onPick?: (() => void) | undefined;
+  onLook?: (() => void) | undefined;
+  children: ComponentChildren;
+}
+
+const PICTURE = { role: 'img' } as object; // what cannot be pressed is no button to a screen reader
+
+export function Frame({ id, class: classes, label, chosen, large, onPick, onLook, children }: FrameProps) {
+  if (large) return <div class={classes} role="img" aria-label={label} data-card={id}>{children}</div>;
+  const use = onPick ? { 'aria-pressed': chosen, onClick: onPick } : { ...PICTURE, 'aria-label': label, onClick: onLook };
+  // what is printed is for the eye; the name says what happens
+  return (
+    <button type="button" class={classes} data-card={id} {...use} {...lookAt(id)}>
+      <span class="face" aria-hidden="true">{children}</span>
+      {onPick && <span class="visually-hidden">{label}</span>}
+    </button>
+  );
+}
+
+/** Keys that stay with a card when another goes: of equal ones the first, the second and so on. */
+export function keysOf(ids: string[]): string[] {
+  return ids.map((id, index) => `${id}-${ids.slice(0, index).filter((other) => other === id).length}`);
+}
