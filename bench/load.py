@@ -2,7 +2,7 @@
 
     python bench/load.py [--matches 50] [--pace 0] [--watchers 0] [--seconds 10] [--game valhalla] [--database URL]
 
-Opens a hall of its own (the compiled one where `make compile` has built it), lets every seat of every match be
+Opens a hall of its own (compiled, if `make compile` has built these very sources), lets every seat of every match be
 played at random, and prints moves a second, how long a move took from being wanted to its acknowledgement and to
 the new table, and the processor time of hall and players. Players and hall share the machine.
 
