@@ -5,9 +5,15 @@ import { speed } from './settings';
 
 const TIME = 300; // milliseconds at the usual pace
 const NEAR = 12; // pixels that are no travel
+const CROWD = 4; // so many may fly at once
 const CARDS = '[data-card]:not(.preview *, dialog *, .large)';
 
-type Places = Map<string, DOMRect[]>;
+interface Place {
+  box: DOMRect;
+  plane: Element | null;
+}
+
+type Places = Map<string, Place[]>;
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -31,23 +37,27 @@ function placesOf(root: HTMLElement | null): Places {
   const places: Places = new Map();
   for (const card of cardsIn(root)) {
     const id = card.dataset['card'] ?? '';
-    places.set(id, [...(places.get(id) ?? []), card.getBoundingClientRect()]);
+    places.set(id, [...(places.get(id) ?? []), placeOf(card)]);
   }
   return places;
 }
 
-/** Those that stayed are set aside first: of two equal cards the other one has moved. */
+function placeOf(card: HTMLElement): Place {
+  return { box: card.getBoundingClientRect(), plane: card.closest('.plane') };
+}
+
+/** Those that stayed are set aside first: of two equal cards the other one has moved. In a crowd who only moves up does not fly. */
 function travel(cards: HTMLElement[], places: Places): void {
-  const all = cards.map((card) => ({ card, to: card.getBoundingClientRect(), old: places.get(card.dataset['card'] ?? '') ?? [] }));
-  const moved = all.filter(({ to, old }) => !taken(old, (from) => Math.hypot(from.x - to.x, from.y - to.y) < NEAR));
+  const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset['card'] ?? '') ?? [] }));
+  const moved = all.filter(({ to, old }) => !taken(old, ({ box }) => Math.hypot(box.x - to.box.x, box.y - to.box.y) < NEAR));
   for (const { card, to, old } of moved) {
     const from = taken(old, () => true);
-    if (from) fly(card, from, to);
+    if (from && (moved.length <= CROWD || from.plane !== to.plane)) fly(card, from.box, to.box);
   }
 }
 
 /** The first of these places, which is then nobody's any more. */
-function taken(places: DOMRect[], fits: (place: DOMRect) => boolean): DOMRect | undefined {
+function taken(places: Place[], fits: (place: Place) => boolean): Place | undefined {
   const at = places.findIndex(fits);
   return at < 0 ? undefined : places.splice(at, 1)[0];
 }
