@@ -8,6 +8,8 @@ Debian's Chromium through real clicks. Everything runs on this machine: keep it 
 click_to_drawn   from the click, as the browser stamped it, until the browser presented the first frame with the table
                  as that click's last answer made it, at the version the hall said is on disk. Sending, hall, scripts,
                  style, layout, paint, raster and compositing are all in; what bots do afterwards is not.
+one_answer       those of them whose click gave one answer; the others gave several, one after another (two dice, then
+                 the roll), each of which is on disk before the next is sent.
 of_it_scripts    the same until the page's own work on that frame was done and raster began.
 of_it_the_hall   from an answer until the hall said it is on disk.
 click_to_asked   from the click until the frame in which we are asked again: with the bots' answers and the pauses in
@@ -189,6 +191,7 @@ def one_game(sitter: Sitter, hall: Hall, game: str, clicks: int) -> Json:
     return {
         "moves": len(drawn["moves"]),
         "click_to_drawn_ms": spread(drawn["moves"]),
+        "one_answer_ms": spread(drawn["single"]),
         "of_it_scripts_ms": spread(drawn["work"]),
         "of_it_the_hall_ms": spread(drawn["hall"]),
         "click_to_asked_ms": spread(drawn["asked"]),

@@ -6,7 +6,7 @@
   const version = () => Number(document.querySelector('.question')?.dataset.version ?? -1);
   const asked = () => !busy() && document.querySelector('.question.asked') !== null;
   const over = () => document.querySelector('.end') !== null;
-  const lists = { moves: [], undos: [], touches: [], asked: [], hall: [], work: [] };
+  const lists = { moves: [], single: [], undos: [], touches: [], asked: [], hall: [], work: [] };
   window.drawn = { ...lists, first: 0 };
   window.lines = [];
   let click = null; // what was clicked and is not drawn yet
@@ -52,6 +52,7 @@
     if (!click.drawn && open === '' && version() >= made) {
       click.drawn = true;
       note(click.undo ? 'undos' : 'moves', click.at);
+      if (!click.undo && click.answers === 1) note('single', click.at);
     }
     if (click.drawn && (asked() || over())) {
       if (!click.undo) note('asked', click.at);
@@ -71,7 +72,7 @@
     if (window.cut) window.lines.at(-1).close();
     window.cut = false;
     made = Infinity;
-    click = { at: event.timeStamp, undo: Boolean(event.target.closest?.('.undo')), drawn: false };
+    click = { at: event.timeStamp, undo: Boolean(event.target.closest?.('.undo')), drawn: false, answers: 0 };
   }, true);
 
   // What the hand of the bench waits for; nothing is asked of the page again and again.
@@ -99,6 +100,7 @@
     send(words) {
       if (/"type":"(answer|undo)"/.test(words)) {
         open = JSON.parse(words).id;
+        if (click) click.answers += 1;
         this.asked = performance.now();
       }
       super.send(words);
