@@ -66,7 +66,7 @@ def searching(game: Game, found: list[tuple[Match, int]], seconds: float) -> Rat
 
     def work(turn: int) -> int:
         match, seat = found[turn % len(found)]
-        tree = Tree(opinion.patient(seat), driver.dreamer(match, seat), MANNER)
+        tree = Tree(opinion.patient(seat, match.seats), driver.dreamer(match, seat), MANNER)
         tree.search(Budget(60.0, TRIES))
         return tree.decisions
 

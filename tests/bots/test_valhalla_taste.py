@@ -25,7 +25,7 @@ def kept(table: Table, opinion: Opinion, seat: int) -> str:
 def test_who_takes_his_time_keeps_the_stronger_warrior_and_thinks_of_others_as_before() -> None:
     table = Table({0: ["wolf-ulf"], 1: ["wolf-ulf"]})
     table.start()
-    patient = OPINION.patient(0)
+    patient = OPINION.patient(0, 4)
     assert [kept(table, OPINION, 0), kept(table, patient, 0), kept(table, patient, 1)] == [CHEAP, GOOD, CHEAP]
 
 

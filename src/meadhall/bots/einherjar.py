@@ -20,7 +20,7 @@ class Einherjar(Bot):
     dreams: ClassVar[bool] = True
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
-        glimpse = glimpse._replace(opinion=glimpse.opinion.patient(glimpse.seat))
+        glimpse = glimpse._replace(opinion=glimpse.opinion.patient(glimpse.seat, glimpse.seats))
         assert glimpse.dreamer is not None
         known = by_odds(glimpse) or by_habit(glimpse)
         return known or Tree(glimpse.opinion, glimpse.dreamer, MANNER).search(self.budget)

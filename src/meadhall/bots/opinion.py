@@ -27,13 +27,14 @@ class Opinion:
     dreams: int = 99  # a game whose positions take long to judge is dreamt of less often by those who look ahead
     sight: float = 1.0  # how much first sight counts in a search, in parts of what the bot's manner says
     rivals: bool = True  # does a search think for the others too, or do they answer at once?
+    to_the_end: bool = False  # does a search play every try to the end of the game, by quick answers?
 
     def __init__(self) -> None:
         self.early = [POINTS]  # how much each sign speaks for winning when the game begins
         self.late = [POINTS]  # and when it ends; tools/tune.py finds these numbers
 
-    def patient(self, seat: int) -> Opinion:
-        """What somebody at this seat thinks who takes his time; the others think as ever."""
+    def patient(self, seat: int, seats: int) -> Opinion:
+        """What somebody at this seat of so many thinks who takes his time; the others think as ever."""
         return self
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
@@ -61,6 +62,10 @@ class Opinion:
         rows = [self.signs(world, seat) for seat in range(world.seats)]
         return chances(rows, self.progress(world), self.early, self.late)
 
+    def ended(self, world: Match) -> list[float]:
+        """What the end of a game is worth to every seat; together 1 where one wins."""
+        return outcome(world)
+
     def signs(self, world: Match, seat: int) -> list[float]:
         """What speaks for a seat: numbers that `early` and `late` weigh."""
         return [float(world.scores()[seat])]
@@ -75,7 +80,7 @@ NEUTRAL: Final = Opinion()
 
 def verdict(opinion: Opinion, world: Match) -> list[float]:
     """Every seat's chance to win; a shared victory counts in parts."""
-    return outcome(world) if world.over else opinion.judge(world)
+    return opinion.ended(world) if world.over else opinion.judge(world)
 
 
 def outcome(world: Match) -> list[float]:

@@ -4,6 +4,7 @@ One tree serves all dreams (single-observer information-set search): its branche
 the seat cannot tell apart share a node, and an answer competes only where the dream allows it. Everybody is
 taken to want to win. Where habit is good enough, and where the opinion says so of all rivals, there is no node: the
 quick answer is given.
+An opinion may want every try played to the end of the game: then there are no nodes below the root.
 At the root all rivals are tried in the same dreams with the same luck, and the worse half drops out now and then.
 """
 
@@ -23,6 +24,8 @@ WIDENING: Final = 0.6  # further ones come with the root of the visits, times th
 DEEPEST: Final = 12  # nodes on one way down
 FIRST_SWEEPS: Final = 8  # before half of the answers drop out; then after three times as many
 FINALISTS: Final = 2  # answers that compete to the end
+NEVER: Final = 1000  # quiet moments: no game has so many
+DOUBT: Final = 20.0  # ends of games tell little one by one: first sight counts so much more before the first dream
 
 
 class Node:
@@ -74,6 +77,7 @@ class Tree:
         self.dreamer = dreamer
         self.manner = manner
         self.sight = manner.sight * opinion.sight
+        self.calm = NEVER if opinion.to_the_end else manner.calm
         self.root = Node()
         self.decisions = 0  # answers given in dreams
         self.nodes: list[Branch] = []  # the way down
@@ -90,11 +94,15 @@ class Tree:
         while self.sweep(rivals, budget):
             sweeps += 1
             if sweeps == halving and len(rivals) > FINALISTS:
-                rivals = best_of(rivals, max(FINALISTS, len(rivals) // 2), self.sight)
+                rivals = best_of(rivals, max(FINALISTS, len(rivals) // 2), self.trust(sweeps))
                 halving *= 3
         others = [branch for branch in self.root.branches if branch not in rivals]
-        ranked = best_of(rivals, len(rivals), self.sight) + others
+        ranked = best_of(rivals, len(rivals), self.trust(sweeps)) + others
         return [Estimate(branch.action, branch.mean(), branch.visits, "tree") for branch in ranked]
+
+    def trust(self, sweeps: int) -> float:
+        """How much first sight counts after so many dreams."""
+        return self.sight * (1.0 + DOUBT / (1.0 + sweeps)) if self.opinion.to_the_end else self.sight
 
     def sweep(self, rivals: list[Branch], budget: Budget) -> bool:
         """The same dream and the same luck for all who still compete; is there time for more?"""
@@ -114,9 +122,9 @@ class Tree:
         self.nodes, self.seats = [first], [self.dreamer.seat]
         world.step(self.dreamer.seat, first.action)
         self.decisions += 1
-        if first.visits > 0:
+        if first.visits > 0 and not self.opinion.to_the_end:
             self.walk(self.below(first), world, chance)
-        self.decisions += play_on(self.opinion, world, chance, self.manner.calm)
+        self.decisions += play_on(self.opinion, world, chance, self.calm)
         values = verdict(self.opinion, world)
         for at in range(len(self.nodes)):
             branch = self.nodes[at]

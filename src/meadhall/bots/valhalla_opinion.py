@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from meadhall.bots import valhalla_beast
-from meadhall.bots.opinion import NOTHING, Opinion
+from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
 from meadhall.bots.valhalla_battle import TACTIC, Plan, fights, squad_of
 from meadhall.bots.valhalla_cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla_judge import attack_worth, progress, signs
@@ -23,8 +23,9 @@ from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, R
 from meadhall.games.valhalla.jarls import BRING_BACK, PAY_CARD, SECONDARY, USE_JARL, jarl_of, power_of
 from meadhall.games.valhalla.jarls_book import DieForStrength
 from meadhall.games.valhalla.jarls_house import TURN_DIE, TURN_TO, FreeReroll, TurnOne
+from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.setup import KEEP_JARL, PICK_WARRIOR, START_SLOT, THROW_AWAY
-from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.table import Fate, Valhalla
 from meadhall.games.valhalla.tactics import PLAY, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
@@ -47,6 +48,7 @@ UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
 SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
 FEW_CARDS: Final = 4  # a hand from which no card is given away
+NEAR: Final = [0.33]  # how much a point speaks for whoever has it at the end
 SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
 
 
@@ -269,8 +271,9 @@ class ValhallaOpinion(Opinion):
         self.late = LATE
         self.tastes = [QUICK] * MOST_SEATS  # of whoever sits there, as we think
 
-    def patient(self, seat: int) -> Opinion:
-        return PATIENTLY[seat]
+    def patient(self, seat: int, seats: int) -> Opinion:
+        """In a duel one can judge what comes of an answer; among several only the end tells."""
+        return IN_A_DUEL[seat] if seats <= 2 else AMONG_MANY[seat]
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, Valhalla)
@@ -290,8 +293,10 @@ class ValhallaOpinion(Opinion):
         return found
 
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
-        """In a battle the plan decides; one empty slot is as good as another."""
+        """In a battle the plan decides; one empty slot is as good as another; the end tells about turns alone."""
         assert isinstance(world, Valhalla)
+        if self.to_the_end and not self.quiet(world):
+            return True
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
     def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
@@ -313,6 +318,13 @@ class ValhallaOpinion(Opinion):
         lair = valhalla_beast.lair_of(world)
         return super().judge(world) if lair is None else valhalla_beast.judge(world, lair)
 
+    def ended(self, world: Match) -> list[float]:
+        """Who plays games to their end learns more from how near everybody was than from who won."""
+        assert isinstance(world, Valhalla)
+        if not self.to_the_end or world.fate != Fate.OPEN:
+            return outcome(world)
+        return chances([[float(score(world, seat))] for seat in range(world.seats)], 0.0, NEAR, NEAR)
+
     def signs(self, world: Match, seat: int) -> list[float]:
         assert isinstance(world, Valhalla)
         return signs(world, seat, self.tastes[seat])
@@ -322,12 +334,15 @@ class ValhallaOpinion(Opinion):
         return progress(world)
 
 
-def patient_at(seat: int) -> ValhallaOpinion:
+def patient_at(seat: int, many: bool) -> ValhallaOpinion:
     """The opinion of somebody who takes his time, among others who do not."""
     opinion = ValhallaOpinion()
     opinion.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
+    opinion.to_the_end = many
+    opinion.sight = 0.25 if many else 1.0
     return opinion
 
 
 OPINION: Final = ValhallaOpinion()
-PATIENTLY: Final = [patient_at(seat) for seat in range(MOST_SEATS)]
+IN_A_DUEL: Final = [patient_at(seat, False) for seat in range(MOST_SEATS)]
+AMONG_MANY: Final = [patient_at(seat, True) for seat in range(MOST_SEATS)]
