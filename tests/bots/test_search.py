@@ -124,6 +124,30 @@ def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_o
         assert tree.seats == seats  # of the last way down
 
 
+class Finisher(Fond):
+    """Plays every try to the end; how a position looks on the way is of no use."""
+
+    to_the_end: bool = True
+
+    def judge(self, world: Match) -> list[float]:
+        raise AssertionError("only ends are valued")
+
+
+def test_an_opinion_may_want_every_try_played_to_the_end() -> None:
+    tree = Tree(Finisher(), dreamer(), MANNER)
+    found = tree.search(Budget(60.0, tries=600))
+    assert found[0].action == 4
+    assert tree.seats == [0]  # no node but the first
+
+
+def test_the_fewer_ends_were_seen_the_more_first_sight_counts() -> None:
+    for opinion, steady in ((Finisher(), False), (Fond(), True)):
+        tree = Tree(opinion, dreamer(), MANNER)
+        counts = [tree.trust(sweeps) for sweeps in (0, 8, 72)]
+        assert counts == sorted(counts, reverse=True)
+        assert (counts[0] == counts[2] == MANNER.sight) == steady
+
+
 def test_only_the_most_promising_answers_are_looked_at() -> None:
     assert promising([0.1, 0.4, 0.2, 0.3], most=2) == [1, 3]
 

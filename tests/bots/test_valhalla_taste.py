@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meadhall.bots.opinion import Opinion
 from meadhall.bots.valhalla_opinion import OPINION
 from meadhall.core.chance import seeded
@@ -27,6 +29,22 @@ def test_who_takes_his_time_keeps_the_stronger_warrior_and_thinks_of_others_as_b
     table.start()
     patient = OPINION.patient(0, 4)
     assert [kept(table, OPINION, 0), kept(table, patient, 0), kept(table, patient, 1)] == [CHEAP, GOOD, CHEAP]
+
+
+def test_among_several_only_turns_are_thought_about_in_a_duel_cards_too() -> None:
+    table = Table({0: ["wolf-ulf"]}, seats=4)
+    table.play("0: draw")
+    legal = table.match.legal(0)
+    assert KEEP.has(legal[0])
+    assert [OPINION.patient(0, seats).habit(table.match, 0, legal) for seats in (2, 4)] == [False, True]
+
+
+def test_who_plays_to_the_end_counts_how_near_everybody_was() -> None:
+    table = Table(valhalla={0: ["bear-ketilbjorn"], 1: ["bear-bera"]}, seats=3)
+    patient, quick = (opinion.ended(table.match) for opinion in (OPINION.patient(0, 3), OPINION))
+    assert quick == [1.0, 0.0, 0.0]
+    assert patient[0] > patient[1] > patient[2] > 0.0
+    assert sum(patient) == pytest.approx(1.0)
 
 
 def test_a_jarl_who_spares_an_action_is_kept() -> None:
