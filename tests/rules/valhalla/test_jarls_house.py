@@ -257,9 +257,9 @@ def test_ottar_takes_one_of_the_top_five_of_the_discard_pile_in_place_of_phase_b
 
 
 @rule("VAL-JARL-02")
-@pytest.mark.parametrize(("cards", "plus"), [(4, 2), (5, 0)])
-def test_ottar_is_stronger_if_he_held_four_cards_or_fewer_before_the_battle(cards: int, plus: int) -> None:
-    table = Table(DUEL, {0: ["push-back"] * 4 + ["weapon-swap"] * (cards - 4)}, {0: "ottar"}, dice=[ONE_AXE, MISSES])
+@pytest.mark.parametrize(("cards", "plus"), [(3, 2), (4, 0)])
+def test_ottar_is_stronger_if_he_held_three_cards_or_fewer_before_the_battle(cards: int, plus: int) -> None:
+    table = Table(DUEL, {0: ["push-back"] * cards}, {0: "ottar"}, dice=[ONE_AXE, MISSES])
     assert attack_strength(table) == 2 + plus
 
 
