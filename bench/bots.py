@@ -75,10 +75,9 @@ def searching(game: Game, found: list[tuple[Match, int]], seconds: float) -> Rat
 
 def by_way(game: Game, found: list[tuple[Match, int]]) -> dict[str, list[tuple[Match, int]]]:
     """The positions by how an einherjar comes to its answer: reckoned out, by habit, by searching."""
-    opinion = opinion_of(game.key)
     out: dict[str, list[tuple[Match, int]]] = {"odds": [], "habit": [], "tree": []}
     for match, seat in found:
-        legal = match.legal(seat)
+        opinion, legal = opinion_of(game.key).patient(seat, match.seats), match.legal(seat)
         reckoned = opinion.reckon(match, seat, legal) != NOTHING
         out["odds" if reckoned else "habit" if opinion.habit(match, seat, legal) else "tree"].append((match, seat))
     return out
