@@ -439,7 +439,7 @@ def test_torstein_draws_after_a_won_attack_with_shields_of_two_colours() -> None
 
 @rule("VAL-JARL-01", "VAL-JARL-02")
 def test_ragnhild_strikes_harder_at_those_who_robbed_her_and_with_a_die_more_once_robbed_twice() -> None:
-    for captured, plus, dice in (({2: {0: 1}}, 0, 6), ({2: {0: 2}}, 0, 7), ({1: {0: 2}}, 2, 7)):
+    for captured, plus, dice in (({2: {0: 1}}, 0, 6), ({2: {0: 2}}, 0, 7), ({1: {0: 2}}, 3, 7)):
         luck = ["axe" + " x" * (dice - 1), MISSES]
         table = Table(DUEL, jarls={0: "ragnhild"}, captured=captured, seats=3, dice=luck)
         assert len(table.play("0: attack 1").dice(0)) == dice
@@ -459,10 +459,12 @@ def test_halvdan_draws_three_and_keeps_two_with_action_4_but_not_in_phase_b() ->
 
 
 @rule("VAL-JARL-02")
-@pytest.mark.parametrize(("cards", "plus"), [(3, 0), (4, 1)])
-def test_halvdan_is_stronger_if_he_held_four_cards_before_the_battle(cards: int, plus: int) -> None:
+@pytest.mark.parametrize(("cards", "plus"), [(3, 0), (4, 2)])
+def test_halvdan_attacks_harder_if_he_held_four_cards_before_the_battle(cards: int, plus: int) -> None:
     table = Table(DUEL, {0: ["push-back"] * cards}, {0: "halvdan"}, dice=[ONE_AXE, MISSES])
     assert attack_strength(table) == 2 + plus
+    defender = Table(DUEL, {1: ["push-back"] * cards}, {1: "halvdan"}, dice=[ONE_AXE, ONE_SWORD])
+    assert defence_strength(defender) == 2
 
 
 # -- in Ragnarök there is no opponent

@@ -238,13 +238,13 @@ jarl-torstein-main = V útoku: +2 proti hráči, jehož štít nemáš.
 jarl-torstein-condition = získané štíty aspoň 2 barev
 jarl-torstein-secondary = Po vyhraném útoku si dober 1 kartu.
 jarl-ragnhild = Ragnhild
-jarl-ragnhild-main = V útoku: +2 proti hráči, který má tvůj štít.
+jarl-ragnhild-main = V útoku: +3 proti hráči, který má tvůj štít.
 jarl-ragnhild-condition = nejvýš 2 vlastní štíty
 jarl-ragnhild-secondary = V útoku: 1 přídavná kostka.
 jarl-halvdan = Halvdan
 jarl-halvdan-main = Když dobíráš karty ve fázi A, dober si 3 a nech si 2.
 jarl-halvdan-condition = aspoň 4 karty v ruce před bitvou
-jarl-halvdan-secondary = +1 k bojové síle.
+jarl-halvdan-secondary = V útoku: +2 k bojové síle.
 
 ## Sláva navíc
 

@@ -238,13 +238,13 @@ jarl-torstein-main = In attack: +2 against a player of whom you hold no shield.
 jarl-torstein-condition = captured shields of 2 colours or more
 jarl-torstein-secondary = After a won attack, draw 1 card.
 jarl-ragnhild = Ragnhild
-jarl-ragnhild-main = In attack: +2 against a player who holds a shield of yours.
+jarl-ragnhild-main = In attack: +3 against a player who holds a shield of yours.
 jarl-ragnhild-condition = 2 own shields or fewer
 jarl-ragnhild-secondary = In attack: 1 extra die.
 jarl-halvdan = Halvdan
 jarl-halvdan-main = When you draw cards in phase A, draw 3 and keep 2.
 jarl-halvdan-condition = 4 cards or more in hand before the battle
-jarl-halvdan-secondary = +1 battle strength.
+jarl-halvdan-secondary = In attack: +2 battle strength.
 
 ## Bonus glory
 

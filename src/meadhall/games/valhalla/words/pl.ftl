@@ -238,13 +238,13 @@ jarl-torstein-main = W ataku: +2 przeciw graczowi, którego tarczy nie masz.
 jarl-torstein-condition = zdobyte tarcze co najmniej 2 kolorów
 jarl-torstein-secondary = Po wygranym ataku dobierz 1 kartę.
 jarl-ragnhild = Ragnhild
-jarl-ragnhild-main = W ataku: +2 przeciw graczowi, który ma twoją tarczę.
+jarl-ragnhild-main = W ataku: +3 przeciw graczowi, który ma twoją tarczę.
 jarl-ragnhild-condition = najwyżej 2 własne tarcze
 jarl-ragnhild-secondary = W ataku: 1 kość dodatkowa.
 jarl-halvdan = Halvdan
 jarl-halvdan-main = Gdy dobierasz karty w fazie A, dobierz 3 i zatrzymaj 2.
 jarl-halvdan-condition = co najmniej 4 karty na ręce przed bitwą
-jarl-halvdan-secondary = +1 do siły bitewnej.
+jarl-halvdan-secondary = W ataku: +2 do siły bitewnej.
 
 ## Dodatkowa chwała
 

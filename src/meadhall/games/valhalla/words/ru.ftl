@@ -238,13 +238,13 @@ jarl-torstein-main = В атаке: +2 против игрока, чьих щи�
 jarl-torstein-condition = захвачены щиты не менее 2 цветов
 jarl-torstein-secondary = После успешной атаки возьмите 1 карту.
 jarl-ragnhild = Рагнхильд
-jarl-ragnhild-main = В атаке: +2 против игрока, у которого есть ваш щит.
+jarl-ragnhild-main = В атаке: +3 против игрока, у которого есть ваш щит.
 jarl-ragnhild-condition = не более 2 своих щитов
 jarl-ragnhild-secondary = В атаке: 1 дополнительный кубик.
 jarl-halvdan = Хальвдан
 jarl-halvdan-main = Когда берёте карты в фазе А, берите 3 и оставляйте 2.
 jarl-halvdan-condition = не менее 4 карт в руке перед битвой
-jarl-halvdan-secondary = +1 к боевой силе.
+jarl-halvdan-secondary = В атаке: +2 к боевой силе.
 
 ## Дополнительная доблесть
 
