@@ -11,6 +11,7 @@ themselves do not.
 from __future__ import annotations
 
 import argparse
+from dataclasses import asdict, fields
 from typing import Any
 
 import numpy as np
@@ -23,17 +24,15 @@ from meadhall.core.chance import seeded
 from meadhall.core.module import Rulebook
 
 TASTES = {"quick": QUICK, "patient": PATIENT}
-NAMES = [name for name in dir(QUICK) if isinstance(getattr(QUICK, name), float)]
+NAMES = [field.name for field in fields(Taste)]
 LEAST = 0.3  # how far a number is shaken that is nothing yet
 
 
 def shaken(base: Taste, by: np.ndarray, part: float) -> Taste:
     """A taste some way off: of each number so many parts of itself."""
-    taste = Taste()
-    for name, way in zip(NAMES, by, strict=True):
-        number = getattr(base, name)
-        setattr(taste, name, number + part * way * max(LEAST, abs(number)))
-    return taste
+    numbers = asdict(base)
+    ways = {name: part * way * max(LEAST, abs(numbers[name])) for name, way in zip(NAMES, by, strict=True)}
+    return Taste(**{name: numbers[name] + ways[name] for name in NAMES})
 
 
 def played(rules: Rulebook[Any], tastes: list[Taste], seed: str) -> list[float]:
