@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.hands import PATIENCE
 from tests.browser.luck import fix_luck, keep_secret
 from tests.house.sources import ROOT
 
@@ -30,7 +31,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 240  # seconds for one test
+LONGEST = 300  # seconds for one test
 WISHES = {"speed": "0", "sound": "off"}  # nobody waits for what others do
 
 
@@ -99,7 +100,7 @@ def browser() -> Iterator[Browser]:
 def somebody(browser: Browser, name: str = "Anna", language: str = "en", **more: object) -> BrowserContext:
     """A person with a browser: no waiting for what others do, a name, and the same luck each time."""
     context = browser.new_context(locale=language, **more)  # type: ignore[arg-type]
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(PATIENCE)
     wishes = {**WISHES, "name": name}
     script = "".join(f"localStorage.setItem('meadhall.{key}', '{value}');" for key, value in wishes.items())
     context.add_init_script(script)
@@ -129,10 +130,10 @@ def _patience() -> Iterator[None]:
     """No test waits for ever."""
 
     def too_long(*_: object) -> None:
-        raise TimeoutError(f"not done after {PATIENCE} seconds")
+        raise TimeoutError(f"not done after {LONGEST} seconds")
 
     before = signal.signal(signal.SIGALRM, too_long)
-    signal.alarm(PATIENCE)
+    signal.alarm(LONGEST)
     yield
     signal.alarm(0)
     signal.signal(signal.SIGALRM, before)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.browser.hands import PATIENCE
 from tests.house.sources import ROOT
 
 if TYPE_CHECKING:
@@ -42,7 +43,7 @@ def heard(page: Page, screen: str, part: str = "body") -> None:
     from playwright.sync_api import expect
 
     written = (SCREENS / f"{screen}.yaml").read_text("utf-8")
-    expect(page.locator(part)).to_match_aria_snapshot(written, timeout=30_000)
+    expect(page.locator(part)).to_match_aria_snapshot(written, timeout=PATIENCE)
 
 
 def fits(page: Page) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
+PATIENCE = 60_000  # milliseconds for anything to be seen, on the busiest machine
+
 # What we rather do, first to last; whatever glows comes after these.
 WISHES = [
     "button.attack:enabled",
@@ -106,6 +108,13 @@ def words(page: Page) -> str:
     return page.locator(".question-words h2").inner_text()
 
 
+def count(page: Page, selector: str, times: int) -> None:
+    """So many of these are seen, if need be after a moment."""
+    from playwright.sync_api import expect
+
+    expect(page.locator(selector)).to_have_count(times, timeout=PATIENCE)
+
+
 def wishes(now: dict[str, Any]) -> list[str]:
     """What we rather do now; a card that is chosen is played."""
     if now["card"]:
@@ -139,7 +148,7 @@ def play(page: Page, most: int) -> int:
 def play_until(page: Page, selector: str, most: int = 120) -> None:
     """Play on until this is seen."""
     for _ in range(most):
-        if page.locator(selector).count() > 0 or not asked(page):
+        if not asked(page) or page.locator(selector).count() > 0:
             break
         choose_one(page)
     page.wait_for_selector(selector)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Hall, page_of
-from tests.browser.hands import asked, choose_one, open_table, play, play_until, prompt, state, wait_for_change
+from tests.browser.hands import asked, choose_one, count, open_table, play, play_until, prompt, state, wait_for_change
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -53,7 +53,8 @@ def agree_to_take_back(page: Page, other: Page) -> None:
     other.get_by_text("Anna asks to take the last move back").wait_for()
     other.get_by_role("button", name="Agree").click()
     page.wait_for_selector(".question.asked[data-prompt=keep-jarl]")
-    assert page.locator(".wish").count() == other.locator(".wish").count() == 0
+    for person in (page, other):
+        count(person, ".wish", 0)
 
 
 def look_on(page: Page, browser: Browser, table: str) -> None:

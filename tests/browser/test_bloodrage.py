@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.words import Words
 from tests.browser.conftest import Hall, page_of
-from tests.browser.hands import FIND, open_table, prompt, words
+from tests.browser.hands import FIND, count, open_table, prompt, words
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -78,11 +78,10 @@ def play(page: Page, most: int) -> int:
 def test_a_whole_game_against_a_bot_by_mouse(page: Page) -> None:
     sit_down(page, "me", "thrall")
     assert play(page, 600) < 600
-    sums = page.locator(".end tfoot td")
-    assert sums.count() == 2
-    for total in sums.all():
+    count(page, ".end tfoot td", 2)
+    for total in page.locator(".end tfoot td").all():
         assert total.inner_text() == total.get_attribute("data-sum"), "the lines add up to the glory"
-    assert page.locator(".glory-plot .plot-line").count() == 2
+    count(page, ".glory-plot .plot-line", 2)
 
 
 def test_several_march_by_one_gesture_and_what_is_forbidden_says_why(page: Page, browser: Browser) -> None:
@@ -98,11 +97,11 @@ def test_several_march_by_one_gesture_and_what_is_forbidden_says_why(page: Page,
     home = page.locator(".piece").first.get_attribute("data-at")
     click(page, "[data-action=march]")
     click(page, f".land.glow[data-place={home}]")
-    assert page.locator(".question .troop.chosen").count() == 2
+    count(page, ".question .troop.chosen", 2)
     click(page, ".question .option.main")
     click(page, ".land.glow[data-place=yggdrasil]")
     other.locator(".piece[data-at=yggdrasil]").nth(1).wait_for()
-    assert page.locator(f".piece[data-at={home}]").count() == 0
+    count(page, f".piece[data-at={home}]", 0)
     other.context.close()
 
 
@@ -137,7 +136,7 @@ def test_by_keyboard_alone(page: Page) -> None:
     page.locator(".question-words h2").focus()
     for key in ["ArrowRight", "Enter", "ArrowRight", "Enter"]:
         page.keyboard.press(key)
-    assert page.locator(".fan .chosen").count() == 2
+    count(page, ".fan .chosen", 2)
     while not page.evaluate("document.activeElement.matches('.question .main')"):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
