@@ -114,7 +114,9 @@ def test_the_one_who_answers_last_is_taken_to_want_to_win_too() -> None:
 class Alone(Opinion):
     """Thinks for nobody else."""
 
-    rivals: bool = False
+    def __init__(self) -> None:
+        super().__init__()
+        self.rivals = False
 
 
 def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_once() -> None:
@@ -127,7 +129,9 @@ def test_rivals_have_nodes_of_their_own_unless_the_opinion_lets_them_answer_at_o
 class Finisher(Fond):
     """Plays every try to the end; how a position looks on the way is of no use."""
 
-    to_the_end: bool = True
+    def __init__(self) -> None:
+        super().__init__()
+        self.to_the_end = True
 
     def judge(self, world: Match) -> list[float]:
         raise AssertionError("only ends are valued")

@@ -21,7 +21,11 @@ POINTS: Final = 0.15  # how much a point of lead speaks for winning
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Opinion:
-    """What we think of answers and positions."""
+    """What we think of answers and positions.
+
+    Whoever makes an opinion of their own sets these numbers in `__init__`: what stands in the body of an interpreted
+    class the compiled engine does not see.
+    """
 
     horizon: int = 24  # decisions played on, at most, before a position is judged
     dreams: int = 99  # a game whose positions take long to judge is dreamt of less often by those who look ahead
