@@ -19,7 +19,8 @@ export function optionWords(table: TableInfo, option: Option, question: Question
 }
 
 export function promptWords(table: TableInfo, question: Question): string {
-  const args = { thing: thing(table, question.about) };
+  const verbs = [...new Set(question.options.map((option) => option.verb))].join('-');
+  const args = { thing: thing(table, question.about), verbs };
   const verb = question.options[0]?.verb ?? ''; // one prompt may ask for several things in turn
   const { prompt } = question;
   return sayFirst([`prompt-${prompt}-${verb}`, `prompt-${prompt}`, prompt], args);
@@ -74,10 +75,10 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
 }
 
 function Answer({ scope, table, shown, option, question, spoken, main }: ScreenProps & { option: Option; question: Question; spoken: Spoken; main: boolean }) {
-  const { advice, waiting } = scope.link;
+  const { advice } = scope.link;
   const chance = chanceOf(advice.value, option.action);
   return (
-    <button type="button" class={`option ${main ? 'main' : ''} ${spoken.words ? 'wordy' : ''} ${isBest(advice.value, option.action) ? 'best' : ''}`} disabled={waiting.value} data-verb={option.verb} onClick={() => scope.link.answer(option.action, shown.update.version)}>
+    <button type="button" class={`option ${main ? 'main' : ''} ${spoken.words ? 'wordy' : ''} ${isBest(advice.value, option.action) ? 'best' : ''}`} disabled={scope.gesture.late.value} data-verb={option.verb} onClick={() => scope.link.answer(option.action, shown.update.version)}>
       {spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />} <span>{spoken.words ?? optionWords(table, option, question)}</span>
       {chance !== undefined && <span class="chance">{percent(chance)}</span>}
     </button>
@@ -87,7 +88,6 @@ function Answer({ scope, table, shown, option, question, spoken, main }: ScreenP
 /** Taking back, skipping ahead, handing the device over. */
 function WaysBack({ scope, table, shown }: ScreenProps) {
   const { update, latest } = shown;
-  const busy = scope.link.waiting.value;
   if (!latest) return <button type="button" class="option" onClick={() => scope.playback.skip()}>{say('skip')}</button>;
   if (update.hand_over !== null && update.hand_over !== undefined) {
     const next = update.hand_over;
@@ -96,7 +96,7 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
   const asking = !update.undo;
   if (asking && (!update.may_ask || table.wish)) return null;
   const words = say(asking && withOthers(table) ? 'undo-ask' : 'undo');
-  return <button type="button" class={`option undo ${asking ? 'asking' : ''}`} title={words} disabled={busy} onClick={() => scope.link.undo(update.version, asking)}><Icon name="undo" /> {words}</button>;
+  return <button type="button" class={`option undo ${asking ? 'asking' : ''}`} title={words} disabled={scope.gesture.late.value} onClick={() => scope.link.undo(update.version, asking)}><Icon name="undo" /> {words}</button>;
 }
 
 /** Bots agree to everything; people want to be asked. */

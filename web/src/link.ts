@@ -20,6 +20,7 @@ export class Link {
   readonly because: Signal<Because | null> = signal<Because | null>(null);
   readonly said: Signal<Said[]> = signal<Said[]>([]);
   readonly mine: Signal<Mine> = signal<Mine>({ type: 'mine', seat: -1, standing: {}, muted: [] });
+  answers = 0; // so often we have answered or taken back
   private socket: WebSocket | null = null;
   private version = -1;
   private made = -1; // the version our last answer made
@@ -83,7 +84,8 @@ export class Link {
   }
 
   private commit(message: Answer | Undo): void {
-    if (this.pending) return;
+    if (this.waiting.peek()) return;
+    this.answers += 1;
     this.pending = message;
     this.waiting.value = true;
     this.refused.value = null;
@@ -125,19 +127,19 @@ export class Link {
     switch (message.type) {
       case 'update':
         this.version = message.version;
-        this.rest();
         this.lines = [...this.lines.slice(0, message.keep), ...message.lines];
         this.fault.value = '';
         this.advice.value = null;
         this.because.value = null;
         this.show(message, this.lines);
+        this.rest();
         break;
       case 'done':
         this.settle(message.id, message.version);
         break;
       case 'refused':
-        this.settle(message.id, -1);
         this.refused.value = message;
+        this.settle(message.id, -1);
         break;
       case 'table':
         this.table.value = message.table;

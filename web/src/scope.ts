@@ -1,5 +1,7 @@
 // What every part of a table may use.
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { Gesture } from './gesture';
 import type { Link } from './link';
 import type { Playback, Shown } from './playback';
 import type { TableInfo } from './wire';
@@ -10,6 +12,7 @@ export type Past = { version: number } | { line: number };
 
 export interface TableScope {
   link: Link;
+  gesture: Gesture;
   playback: Playback;
   shown: Signal<Shown | null>;
   mine: ReadonlySignal<number>;
@@ -24,6 +27,13 @@ export interface ScreenProps {
   /** `mine` holds only the seat that is looking now. */
   table: TableInfo;
   shown: Shown;
+}
+
+/** Whether I have answered since this came up; what is told stays until then. */
+export function useAnsweredSince({ link }: TableScope, what: number | undefined): boolean {
+  const came = useRef({ what, answers: link.answers });
+  if (came.current.what !== what) came.current = { what, answers: link.answers };
+  return link.answers > came.current.answers;
 }
 
 /** What a seat is called. */

@@ -6,6 +6,7 @@ import { ClockRow } from './clocks';
 import { Cover } from './cover';
 import { partsOf } from './games';
 import { Gathering } from './gathering';
+import { Gesture } from './gesture';
 import { guided, guideOf } from './guide/guide';
 import { GuideNote } from './guide/note';
 import { Icon, Playing } from './icons';
@@ -19,7 +20,7 @@ import { ReplayBar, useReel } from './replay';
 import { RuleSheet } from './rules';
 import { names, type Past, type ScreenProps, type TableScope } from './scope';
 import { hear, play } from './sound';
-import type { TableInfo } from './wire';
+import type { TableInfo, Update } from './wire';
 import { find, learn, say, sayFirst } from './words';
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
@@ -50,15 +51,22 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
 function useTable(id: string, at: number | null): TableScope {
   const made = useMemo(() => {
     const playback = new Playback(() => link.table.value?.mine ?? []);
-    const link: Link = new Link(id, (update, log) => playback.push(update, log));
-    return { link, playback };
+    const link: Link = new Link(id, (update, log) => gesture.meet(update, log));
+    const gesture = new Gesture(link, (update) => lessonOf(link.table.value, update).question, (update, log) => playback.push(update, log));
+    return { link, gesture, playback };
   }, [id]);
-  useEffect(() => () => { made.link.close(); made.playback.stop(); }, [made]);
+  useEffect(() => () => { made.link.close(); made.gesture.close(); made.playback.stop(); }, [made]);
   const shown = made.playback.shown;
   const mine = useComputed(() => shown.value?.update.seat ?? -1);
   const past = useSignal<Past | null>(at === null ? null : { version: at });
   useEffect(() => { past.value = at === null ? null : { version: at }; }, [at]);
   return { ...made, shown, mine, past, covered: useSignal<number | null>(null) };
+}
+
+/** The table as the lesson shows it, where it is one. */
+function lessonOf(table: TableInfo | null, update: Update): Update {
+  const guide = table && guideOf(table.id, table.game);
+  return guide ? guided(guide, update) : update;
 }
 
 function Game({ scope, id }: { scope: TableScope; id: string }) {
@@ -75,7 +83,7 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
   if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
   const { clocks } = shown.update;
   const guide = guideOf(table.id, table.game);
-  const lesson = guide ? { ...shown, update: guided(guide, shown.update) } : shown;
+  const lesson = guide ? { ...shown, update: lessonOf(table, shown.update) } : shown;
   return (
     <>
       {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
@@ -142,12 +150,12 @@ function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
 }
 
 function Status({ scope }: { scope: TableScope }) {
-  const { mood, waiting } = scope.link;
+  const { mood } = scope.link;
   const table = scope.link.table.value;
   const shown = scope.shown.value;
   const lost = mood.value === 'lost' || mood.value === 'connecting';
   const fault = faultWords(scope);
-  const words = lost ? say('line-lost') : fault || (!waiting.value && table && shown ? nowWords(table, shown) : '');
+  const words = lost ? say('line-lost') : fault || (!scope.gesture.late.value && table && shown ? nowWords(table, shown) : '');
   return <p class={`status mood-${fault ? 'lost' : mood.value}`} role="status">{words}</p>;
 }
 

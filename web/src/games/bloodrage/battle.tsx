@@ -1,8 +1,7 @@
 // A pillage is a stage: who comes, the secret cards, the strength of each clan term by term, and what came of it.
-import { useEffect } from 'preact/hooks';
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons';
-import { names } from '../../scope';
+import { names, useAnsweredSince } from '../../scope';
 import { find, say } from '../../words';
 import { Card, CardBack, cardName } from './card';
 import { Token } from './figure';
@@ -14,15 +13,14 @@ import { lastOutcome, type Outcome, type Side } from './scenes';
 import type { Stage } from './stage';
 
 /** Beside the map: the place one looks at, else who pillages and who may come, else what was pillaged last. */
-export function Herald({ stage, seen }: { stage: Stage; seen: Signal<number> }) {
+export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | null }) {
   const { raid, provinces, fjords, over } = stage.view;
   const place = [...provinces, ...fjords].find((one) => one.key === hovered.value);
-  const outcome = lastOutcome(stage.props.shown.log);
   if (over) return null;
   return (
     <div class="herald plane">
       {place && <p class="plaque" aria-hidden="true">{describePlace(stage, place)}</p>}
-      {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : outcome && !outcome.fought && outcome.start > seen.value && <Ribbon stage={stage} outcome={outcome} />}
+      {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : outcome && !outcome.fought && <Ribbon stage={stage} outcome={outcome} />}
     </div>
   );
 }
@@ -117,13 +115,24 @@ function Terms({ clan, terms, total, open }: { clan: string; terms: Term[]; tota
 
 // -- what came of it
 
-/** The line with which the last outcome began that was put aside. */
-export function OutcomePanel({ stage, seen }: { stage: Stage; seen: Signal<number> }) {
-  const outcome = lastOutcome(stage.props.shown.log);
-  const busy = stage.choices.busy;
-  useEffect(() => { if (busy && outcome) seen.value = outcome.start; }, [busy]);
-  if (!outcome?.fought || outcome.start <= seen.value || asksForPlace(stage)) return null;
-  const close = () => { seen.value = outcome.start; };
+/** How the last pillage ended, and how to put that aside. */
+export interface Told {
+  outcome: Outcome | null;
+  close: () => void;
+}
+
+/** It stays until I put it aside or have answered again; what lies in the past when one sits down is not told again. */
+export function useOutcome(stage: Stage): Told {
+  const { log } = stage.props.shown;
+  const outcome = lastOutcome(log);
+  const seen = useSignal(log.at(-1)?.number ?? -1);
+  const answered = useAnsweredSince(stage.props.scope, outcome?.start);
+  const close = () => { seen.value = outcome?.start ?? -1; };
+  return { outcome: outcome && !answered && outcome.start > seen.value ? outcome : null, close };
+}
+
+export function OutcomePanel({ stage, told: { outcome, close } }: { stage: Stage; told: Told }) {
+  if (!outcome?.fought || asksForPlace(stage)) return null;
   return <Decision stage={stage} outcome={outcome} close={close} />;
 }
 

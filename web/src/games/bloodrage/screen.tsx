@@ -1,5 +1,5 @@
 // The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
-import { useSignal, type Signal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { getCards } from '../../api';
 import { Log } from '../../log';
@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../scope';
 import { useTravel } from '../../travel';
 import { say } from '../../words';
 import { AgeEndPanel } from './ageend';
-import { Herald, OutcomePanel, RaidStage } from './battle';
+import { Herald, OutcomePanel, RaidStage, useOutcome, type Told } from './battle';
 import { Card, describe } from './card';
-import { Choices, type Planned } from './choices';
+import { Choices } from './choices';
 import { Draft } from './draft';
 import { End } from './end';
 import { Patterns } from './figure';
@@ -41,16 +41,15 @@ function usePieces(view: View): Piece[] {
 function useStage(props: ScreenProps, designs: Designs): Stage {
   const view = props.shown.update.view as View;
   const focus = useSignal<Focus | null>(null);
-  const [party, picked, plan] = [useSignal<string[]>([]), useSignal<number[]>([]), useSignal<Planned[]>([])];
+  const [party, picked] = [useSignal<string[]>([]), useSignal<number[]>([])];
   const [why, opened] = [useSignal(''), useSignal<number | null>(null)];
   const choices = new Choices(props, view.barred);
-  return { props, table: props.table, view, designs, choices, pieces: usePieces(view), focus, party, picked, plan, why, opened };
+  return { props, table: props.table, view, designs, choices, pieces: usePieces(view), focus, party, picked, why, opened };
 }
 
 /** What was picked up belongs to the question it was picked up for; a party waits for its destination. */
 function useTidy(stage: Stage): void {
-  const { choices, focus, party, picked, plan, why } = stage;
-  const { version } = stage.props.shown.update;
+  const { choices, focus, party, picked, why } = stage;
   useLayoutEffect(() => {
     focus.value = null;
     if (picked.value.length > 0) picked.value = []; // another empty list would draw everything anew
@@ -58,23 +57,22 @@ function useTidy(stage: Stage): void {
     peeked.value = null;
     if (choices.prompt !== 'march' && party.value.length > 0) party.value = [];
   }, [choices.key]);
-  useLayoutEffect(() => { choices.follow(plan); }, [version, choices.busy, choices.prompt]);
 }
 
 function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const stage = useStage(props, designs);
   useTidy(stage);
   const me = myClan(stage);
-  const outcome = useSignal(lastLine(stage));
+  const told = useOutcome(stage);
   const root = useRef<HTMLElement>(null);
   useTravel(root, props.shown.update.version);
   return (
-    <main ref={root} class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`} aria-busy={stage.choices.busy || stage.plan.value.length > 0} onKeyDown={walk}>
+    <main ref={root} class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
       <Patterns />
       <Saga stage={stage} />
       <Rivals stage={stage} />
-      <Herald stage={stage} seen={outcome} />
-      <section class="world-stage plane" aria-label={say('common-table')}><Common stage={stage} outcome={outcome} /></section>
+      <Herald stage={stage} outcome={told.outcome} />
+      <section class="world-stage plane" aria-label={say('common-table')}><Common stage={stage} told={told} /></section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
         <div class="thumb">
@@ -89,7 +87,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   );
 }
 
-function Common({ stage, outcome }: { stage: Stage; outcome: Signal<number> }) {
+function Common({ stage, told }: { stage: Stage; told: Told }) {
   const { view } = stage;
   const age = useSignal(lastLine(stage));
   if (stage.props.shown.update.over) return <End stage={stage} />;
@@ -97,7 +95,7 @@ function Common({ stage, outcome }: { stage: Stage; outcome: Signal<number> }) {
     <>
       <WorldMap stage={stage} />
       {view.phase === 'gifts' && view.seat >= 0 && <Draft stage={stage} />}
-      {view.raid && fights(stage) ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} seen={outcome} />}
+      {view.raid && fights(stage) ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} told={told} />}
       <AgeEndPanel stage={stage} seen={age} />
     </>
   );

@@ -1,9 +1,10 @@
 // What all parts of the table share: the view, what may be done, what is picked up, and the gestures.
 import type { Signal } from '@preact/signals';
+import type { Planned } from '../../gesture';
 import type { ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
 import { find, say } from '../../words';
-import type { Choices, Planned } from './choices';
+import type { Choices } from './choices';
 import { byKind, type Clan, type Designs, type View } from './model';
 import type { Piece } from './roster';
 
@@ -23,7 +24,6 @@ export interface Stage {
   focus: Signal<Focus | null>;
   party: Signal<string[]>; // pieces that are to march
   picked: Signal<number[]>; // places of cards in the row
-  plan: Signal<Planned[]>;
   why: Signal<string>;
   opened: Signal<number | null>; // the clan sheet laid open
 }
@@ -50,11 +50,6 @@ export function mine(stage: Stage, place: string): Piece[] {
 
 export function toggle<T>(list: Signal<T[]>, item: T): void {
   list.value = list.value.includes(item) ? list.value.filter((other) => other !== item) : [...list.value, item];
-}
-
-export function send(stage: Stage, steps: Planned[]): void {
-  stage.plan.value = steps;
-  stage.choices.follow(stage.plan);
 }
 
 export function take(stage: Stage, option: Option | undefined): void {
@@ -107,8 +102,8 @@ export function whyNotPlace(stage: Stage, key: string): string {
 /** One click for what the hall asks figure by figure. */
 function marchTo(stage: Stage, key: string): void {
   const chosen = stage.pieces.filter((piece) => stage.party.value.includes(piece.id)).map((piece) => piece.kind).sort(byKind);
-  const step = (verb: string, name: string | null): Planned => ({ prompt: 'march', verb, key: name });
-  send(stage, [step('march-to', key), ...chosen.map((kind) => step('take', kind)), step('pass', null)]);
+  const step = (verb: string, about: string | null): Planned => ({ prompt: 'march', verb, about });
+  stage.choices.takeAll([step('march-to', key), ...chosen.map((kind) => step('take', kind)), step('pass', null)]);
 }
 
 // -- figures
@@ -133,8 +128,8 @@ function inQuestion(stage: Stage, piece: Piece): boolean {
 export function clickPiece(stage: Stage, piece: Piece): void {
   const use = pieceUse(stage, piece);
   if (use === 'march') return muster(stage, piece);
-  if (use === 'call') return send(stage, [{ prompt: 'call', verb: 'join', key: piece.place }, { prompt: 'call', verb: 'bring', key: piece.kind }]);
-  if (use === 'offer') return send(stage, [{ prompt: 'offer', verb: 'offer-at', key: piece.place }, { prompt: 'offer', verb: 'offer', key: piece.kind }]);
+  if (use === 'call') return stage.choices.takeAll([{ prompt: 'call', verb: 'join', about: piece.place }, { prompt: 'call', verb: 'bring', about: piece.kind }]);
+  if (use === 'offer') return stage.choices.takeAll([{ prompt: 'offer', verb: 'offer-at', about: piece.place }, { prompt: 'offer', verb: 'offer', about: piece.kind }]);
   if (use === 'kind') return take(stage, stage.choices.about(piece.kind)[0]);
 }
 

@@ -6,7 +6,7 @@ import { cardName } from './card';
 import { Glyph } from './icons';
 import { byKind } from './model';
 import { figureName } from './naming';
-import { explain, focusOn, isOf, mine, myClan, send, take, toggle, type Stage } from './stage';
+import { explain, focusOn, isOf, mine, myClan, take, toggle, type Stage } from './stage';
 
 /** On a phone each line counts. */
 const narrow = matchMedia('(max-width: 860px)');
@@ -50,7 +50,7 @@ function hintOf(stage: Stage): string {
 function hidden(stage: Stage, option: Option): boolean {
   const { choices, focus } = stage;
   const now = focus.value;
-  if (choices.prompt !== 'turn') return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb) || (option.verb === 'take' && stage.plan.value.length > 0);
+  if (choices.prompt !== 'turn') return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb);
   return true; // on my turn the bar shows them, with their prices
 }
 
@@ -74,7 +74,7 @@ function Deeds({ stage }: { stage: Stage }) {
   return (
     <>
       {choices.options.filter(fits).map((option, _, all) => (
-        <button key={option.action} type="button" class={`option ${all.length === 1 ? 'main' : ''}`} data-verb={option.verb} disabled={choices.busy} onClick={() => act(option)}>
+        <button key={option.action} type="button" class={`option ${all.length === 1 ? 'main' : ''}`} data-verb={option.verb} disabled={choices.late} onClick={() => act(option)}>
           {choices.question && optionWords(table, option, choices.question)} {priceOf(stage, option) > 0 && <Price value={priceOf(stage, option)} />}
         </button>
       ))}
@@ -104,7 +104,7 @@ function ActionBar({ stage }: { stage: Stage }) {
   return (
     <div class="action-bar" role="group" aria-label={say('blood-actions')}>
       {shown.map((action) => <Action key={action} stage={stage} action={action} options={offered(action)} />)}
-      {pass && <button type="button" class="option pass" data-verb="pass" disabled={choices.busy} onClick={() => take(stage, pass)}><Glyph name="pass" /> <span class="long">{optionWords(stage.table, pass, choices.question!)}</span><span class="short">{say('blood-act-pass')}</span></button>}
+      {pass && <button type="button" class="option pass" data-verb="pass" disabled={choices.late} onClick={() => take(stage, pass)}><Glyph name="pass" /> <span class="long">{optionWords(stage.table, pass, choices.question!)}</span><span class="short">{say('blood-act-pass')}</span></button>}
     </div>
   );
 }
@@ -117,7 +117,7 @@ function Action({ stage, action, options }: { stage: Stage; action: string; opti
     else focusOn(stage, { sort: 'action', key: action });
   };
   return (
-    <button type="button" class={`option action ${only ? 'glow' : 'barred'}`} data-action={action} aria-disabled={!only || undefined} disabled={stage.choices.busy} onClick={act}>
+    <button type="button" class={`option action ${only ? 'glow' : 'barred'}`} data-action={action} aria-disabled={!only || undefined} disabled={stage.choices.late} onClick={act}>
       <Glyph name={action} /> <span>{say(`blood-act-${action}`)}</span> <Cost stage={stage} options={options} />
     </button>
   );
@@ -152,7 +152,7 @@ function whyNotAction(stage: Stage, action: string): string {
 function Muster({ stage, place }: { stage: Stage; place: string }) {
   const { party, choices } = stage;
   const troops = mine(stage, place).filter((piece) => !['ship', 'sea-serpent'].includes(piece.kind)).sort((a, b) => byKind(a.kind, b.kind));
-  const go = () => send(stage, [{ prompt: 'turn', verb: 'march', key: place }]);
+  const go = () => choices.takeAll([{ prompt: 'turn', verb: 'march', about: place }]);
   return (
     <>
       {troops.map((piece) => (
@@ -160,7 +160,7 @@ function Muster({ stage, place }: { stage: Stage; place: string }) {
           <Glyph name={party.value.includes(piece.id) ? 'yes' : piece.kind} /> {figureName(piece.kind)}
         </button>
       ))}
-      <button type="button" class="option main" disabled={choices.busy || party.value.length === 0} onClick={go}>
+      <button type="button" class="option main" disabled={choices.late || party.value.length === 0} onClick={go}>
         <Glyph name="march" /> {say('blood-march-these', { count: party.value.length })} <Price value={stage.designs.prices['march'] ?? 0} />
       </button>
     </>
@@ -174,9 +174,9 @@ function Gifts({ stage }: { stage: Stage }) {
   const needed = view.clans.length === 2 && (myClan(stage)?.sealed?.length ?? 0) === 0 ? 2 : 1;
   const chosen = picked.value.map((index) => packet[index] ?? '');
   const inOrder = [...picked.value].sort((a, b) => a - b).map((index) => packet[index] ?? '');
-  const go = () => send(stage, inOrder.map((key) => ({ prompt: 'draft', verb: 'draft', key })));
+  const go = () => choices.takeAll(inOrder.map((about) => ({ prompt: 'draft', verb: 'draft', about })));
   return (
-    <button type="button" class="option main" disabled={choices.busy || chosen.length < needed} onClick={go}>
+    <button type="button" class="option main" disabled={choices.late || chosen.length < needed} onClick={go}>
       <Glyph name="hand" /> {chosen.length < needed ? say('blood-pick', { count: needed - chosen.length }) : say('verb-draft', { thing: chosen.map(cardName).join(', ') })}
     </button>
   );

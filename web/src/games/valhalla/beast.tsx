@@ -50,7 +50,7 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: Lair }) {
       </header>
       <BeastFace card={lair.card} covered={lair.covered ?? []} />
       <p class="beast-goal">{say(stage.model.modules.coop ? 'beast-goal-together' : 'beast-goal', { count: lair.left ?? STACK })} {lair.below && say('beast-next', { strength: lair.below.strength, cap: lair.below.cap })}</p>
-      {attack && <button type="button" class="option main attack" disabled={stage.choices.busy} onClick={() => stage.choices.take(attack)}><Icon name="battle" /> {say('attack-beast')}</button>}
+      {attack && <button type="button" class="option main attack" disabled={stage.choices.late} onClick={() => stage.choices.take(attack)}><Icon name="battle" /> {say('attack-beast')}</button>}
     </article>
   );
 }

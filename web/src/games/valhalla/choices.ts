@@ -1,22 +1,17 @@
-// What the person may do now, found by the thing it is about; and several small answers given as one gesture.
+// What the person may do now, found by the thing it is about.
 import type { Option, Question, Subject } from '../../wire';
+import type { Planned } from '../../gesture';
 import type { ScreenProps } from '../../scope';
-
-export interface Planned {
-  prompt: string; // the question it answers
-  verb: string;
-  number: number | null;
-}
 
 export class Choices {
   readonly question: Question | null;
-  readonly busy: boolean;
+  readonly late: boolean; // what was chosen is on its way for long
   private readonly version: number;
 
   constructor(private readonly props: ScreenProps) {
     const { shown, scope } = props;
     this.question = shown.latest ? shown.update.question : null;
-    this.busy = scope.link.waiting.value;
+    this.late = scope.gesture.late.value;
     this.version = shown.update.version;
   }
 
@@ -38,11 +33,11 @@ export class Choices {
   }
 
   take(option: Option): void {
-    if (!this.busy) this.props.scope.link.answer(option.action, this.version);
+    this.props.scope.link.answer(option.action, this.version);
   }
 
-  /** The option a plan begins with, if it is offered. */
-  find(planned: Planned): Option | undefined {
-    return this.withVerb(planned.verb).find((option) => planned.number === null || option.subject?.number === planned.number);
+  /** Several answers as one gesture. */
+  takeAll(plan: Planned[]): void {
+    this.props.scope.gesture.begin(plan, this.question, this.version);
   }
 }

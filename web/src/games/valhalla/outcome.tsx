@@ -1,9 +1,8 @@
 // How the last battle ended: who won, by how much, whose shield was taken and who went to Valhalla.
-import { useEffect } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { Icon, SeatSign } from '../../icons';
 import { Sentence } from '../../sentence';
-import { names } from '../../scope';
+import { names, useAnsweredSince } from '../../scope';
 import type { LogLine } from '../../wire';
 import { say } from '../../words';
 import { Card } from './card';
@@ -38,10 +37,9 @@ function lastBattle(log: LogLine[]): Outcome | null {
 export function useLastBattle(stage: Stage): Outcome | null {
   const { shown } = stage.props;
   const outcome = lastBattle(shown.log);
-  const seen = useSignal(shown.log.at(-1)?.number ?? -1); // what lies in the past when one sits down is not told again
-  const busy = stage.choices.busy;
-  useEffect(() => { if (busy && outcome) seen.value = outcome.start; }, [busy]);
-  if (!outcome || outcome.start <= seen.value || (stage.model.me < 0 && outcome.closed)) return null;
+  const seen = useRef(shown.log.at(-1)?.number ?? -1); // what lies in the past when one sits down is not told again
+  const answered = useAnsweredSince(stage.props.scope, outcome?.start);
+  if (!outcome || answered || outcome.start <= seen.current || (stage.model.me < 0 && outcome.closed)) return null;
   return outcome;
 }
 

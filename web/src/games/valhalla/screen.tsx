@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { getCards } from '../../api';
 import { Ask, optionWords, type Spoken } from '../../ask';
 import { keysOf } from '../../frame';
+import type { Planned } from '../../gesture';
 import { Icon } from '../../icons';
 import { Log } from '../../log';
 import { Sheet } from '../../parts';
@@ -16,7 +17,7 @@ import { BattleStage } from './battle';
 import { SIGNS } from './beast';
 import { Board, isLent, Rivals } from './board';
 import { Card, CardBack, cardName, describe } from './card';
-import { Choices, type Planned } from './choices';
+import { Choices } from './choices';
 import { End } from './end';
 import { bonusWords, describeMonster, Extras, MonsterCard } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
@@ -39,7 +40,6 @@ export interface Stage {
   choices: Choices;
   ticks: Ticks;
   focus: Signal<string | null>;
-  plan: Signal<Planned[]>;
 }
 
 export function Valhalla(props: ScreenProps) {
@@ -55,14 +55,12 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const { shown, table } = props;
   const ticks = { dice: useSignal<number[]>([]), slots: useSignal<number[]>([]), cards: useSignal<number[]>([]) };
   const focus = useSignal<string | null>(null);
-  const plan = useSignal<Planned[]>([]);
   const browsing = useSignal(false);
   const model = useMemo(() => modelOf(shown.update.view), [shown.update]);
   const choices = new Choices(props);
-  const stage: Stage = { props, table, model, designs, choices, ticks, focus, plan };
+  const stage: Stage = { props, table, model, designs, choices, ticks, focus };
   useEffect(() => { peeked.value = null; }, [shown.update.version]);
   // before anybody sees the new question: no click of theirs is lost
-  useLayoutEffect(() => { follow(stage); }, [shown.update.version, choices.busy]);
   useLayoutEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
   const outcome = useLastBattle(stage);
   const root = useRef<HTMLElement>(null);
@@ -70,7 +68,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const over = shown.update.over;
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
-    <main ref={root} class={`valhalla ${mood}`} aria-busy={choices.busy || plan.value.length > 0} onKeyDown={walk}>
+    <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
       <Rivals stage={stage} />
       <section class="stage plane" aria-label={say('common-table')}>
         {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} outcome={outcome} browse={() => { browsing.value = true; }} />}
@@ -107,15 +105,6 @@ function walk(event: KeyboardEvent): void {
     next.focus();
     event.preventDefault();
   }
-}
-
-/** The next step of a gesture that takes several answers; a question that was not meant ends it. */
-function follow({ plan, choices, props }: Stage): void {
-  const [next, ...rest] = plan.value;
-  if (!next || choices.busy || !props.shown.latest) return;
-  const option = next.prompt === choices.prompt ? choices.find(next) : undefined;
-  plan.value = option ? rest : [];
-  if (option) choices.take(option);
 }
 
 function clear(ticks: Ticks, focus: Signal<string | null>): void {
@@ -256,8 +245,8 @@ function textOf(id: string): string {
 const ON_THE_TABLE = new Set(['keep-jarl', 'pick-warrior', 'start-slot', 'place', 'throw-away', 'keep', 'drop', 'add-warrior', 'add-two', 'add-second', 'dismiss', 'discard-for-reroll', 'pick-die', 'roll', 'give-up-die', 'activate', 'play-tactic', 'send-to-valhalla', 'attack', 'attack-beast']);
 
 function Gestures({ stage }: { stage: Stage }) {
-  const { choices, ticks, focus, plan, model } = stage;
-  const send = (steps: Planned[]) => { plan.value = steps; follow(stage); };
+  const { choices, ticks, focus, model } = stage;
+  const send = (steps: Planned[]) => choices.takeAll(steps);
   if (focus.value !== null) return <button type="button" class="option back" onClick={() => { focus.value = null; }}>{say('back')}</button>;
   if (choices.prompt === 'reroll') {
     const dice = ticks.dice.value.map((index) => poolOf(model)[index]).filter((die): die is Die => die !== undefined);
@@ -265,7 +254,7 @@ function Gestures({ stage }: { stage: Stage }) {
   }
   if (choices.prompt === 'choose-sent') {
     const slots = [...ticks.slots.value].sort((a, b) => a - b);
-    const step = (verb: string, number: number | null): Planned => ({ prompt: 'choose-sent', verb, number });
+    const step = (verb: string, about: number | null): Planned => ({ prompt: 'choose-sent', verb, about });
     const steps = [...slots.map((slot) => step('send-to-valhalla', slot)), step('pass', null)];
     return slots.length > 0 ? <button type="button" class="option main" onClick={() => send(steps)}><Icon name="valhalla" /> {say('send-these', { count: slots.length })}</button> : null;
   }
@@ -273,7 +262,7 @@ function Gestures({ stage }: { stage: Stage }) {
 }
 
 function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; send: (steps: Planned[]) => void }) {
-  const step = (verb: string, number: number | null): Planned => ({ prompt: 'reroll', verb, number });
+  const step = (verb: string, about: number | null): Planned => ({ prompt: 'reroll', verb, about });
   const steps = [...dice.map(classOf).sort((a, b) => a - b).map((die) => step('pick-die', die)), step('roll', null)];
   return (
     <button type="button" class="option main" disabled={dice.length === 0 && !already} onClick={() => send(steps)}>

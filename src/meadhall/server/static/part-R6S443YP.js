@@ -1,4 +1,4 @@
-var o=`### S\u0142owa samej strony
+var e=`### S\u0142owa samej strony
 
 ## Sala
 
@@ -106,7 +106,7 @@ valhalla-count = { $count ->
    *[other] { $count } wojownik\xF3w w Valhalli
 }
 valhalla-label = Valhalla
-no-king = tron jest pusty
+no-king = Tron jest pusty
 dice-label = Ko\u015Bci
 glory-label = Chwa\u0142a
 shields-aria = W\u0142asne tarcze: { $own }, zdobyte: { $taken }
@@ -120,6 +120,12 @@ final-turns = { $count ->
     [few] { $count } tury do Ragnar\xF6ku
    *[other] { $count } tur do Ragnar\xF6ku
 }
+prompt-phase-a-add-warrior = { $verbs ->
+    [add-warrior] Twoja tura. Dru\u017Cyna jest pusta: dodaj wojownika.
+    [add-warrior-add-two] Twoja tura. Dru\u017Cyna jest pusta: dodaj jednego wojownika albo dw\xF3ch.
+   *[other] Twoja tura: dodaj wojownika, zaatakuj albo dobierz karty.
+}
+prompt-phase-a-attack = Twoja tura: zaatakuj albo dobierz karty.
 here = tutaj
 place-here = Postaw na miejscu { $number }: { $name }
 warrior-aria = { $name }, { $clan }. Si\u0142a { $strength }, chwa\u0142a { $glory }. Bro\u0144: { $weapons }. { $text }
@@ -498,4 +504,4 @@ advice-not-asked = Teraz nie ciebie pytaj\u0105.
 check-commitment = Liczba jest t\u0105, kt\xF3r\u0105 zapiecz\u0119towano przed gr\u0105.
 check-deal = Rozdanie z niej wynika.
 check-answers = Ka\u017Cdy rzut i ka\u017Cda karta z niej wynikaj\u0105.
-`;export{o as default};
+`;export{e as default};

@@ -108,7 +108,7 @@ valhalla-count = { $count ->
    *[other] { $count } bojovn\xEDk\u016F ve Valhalle
 }
 valhalla-label = Valhalla
-no-king = tr\u016Fn je pr\xE1zdn\xFD
+no-king = Tr\u016Fn je pr\xE1zdn\xFD
 dice-label = Kostky
 glory-label = Sl\xE1va
 shields-aria = Vlastn\xED \u0161t\xEDty: { $own }, uko\u0159ist\u011Bn\xE9: { $taken }
@@ -122,6 +122,12 @@ final-turns = { $count ->
     [few] { $count } tahy do Ragnar\xF6ku
    *[other] { $count } tah\u016F do Ragnar\xF6ku
 }
+prompt-phase-a-add-warrior = { $verbs ->
+    [add-warrior] Jsi na tahu. Tv\xE1 dru\u017Eina je pr\xE1zdn\xE1: p\u0159idej bojovn\xEDka.
+    [add-warrior-add-two] Jsi na tahu. Tv\xE1 dru\u017Eina je pr\xE1zdn\xE1: p\u0159idej jednoho bojovn\xEDka, nebo dva.
+   *[other] Jsi na tahu: p\u0159idej bojovn\xEDka, za\xFAto\u010D, nebo si l\xEDzni karty.
+}
+prompt-phase-a-attack = Jsi na tahu: za\xFAto\u010D, nebo si l\xEDzni karty.
 here = sem
 place-here = Postavit { $name } na m\xEDsto { $number }
 warrior-aria = { $name }, { $clan }. S\xEDla { $strength }, sl\xE1va { $glory }. Zbran\u011B: { $weapons }. { $text }
