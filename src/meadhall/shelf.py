@@ -64,7 +64,7 @@ def fights(game: Game) -> Fights | None:
 
 def card_sets(game: Game) -> list[str]:
     """The card sets that go by a name: those that come with the game, and the host's."""
-    named = cast("Callable[[], dict[str, Path]] | None", from_page(game, "cardset", "card_sets"))
+    named = cast("Callable[[], dict[str, Path]] | None", from_page(game, "editions", "card_sets"))
     return [OWN_CARDS] if named is None else sorted(named(), key=lambda name: (name != OWN_CARDS, name))
 
 

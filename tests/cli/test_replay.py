@@ -87,6 +87,7 @@ EDITS: dict[str, tuple[Callable[[Body], object], str]] = {
     "a future format": (change(version=2), "format version 2"),
     "a format that is no number": (change(version=[1]), "format version"),
     "another rules version": (change(rules=99), "rules version 99"),
+    "a rules version before the first": (change(rules=0), "rules version 0"),
     "a rules version of another sort": (change(rules={"a": 1}), "rules version"),
     "other cards": (change(cards_digest="0123456789abcdef"), "digest"),
     "an unknown card set": (change(cards="no-such-set"), "no card set"),

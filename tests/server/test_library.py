@@ -174,7 +174,7 @@ def test_other_luck_than_the_promised_is_found_out(played: Played, forged: str) 
     else:
         lucky = next(row for row in rows if row.luck)
         lucky.luck[0] += 1
-    proof = prove(live.shelf["valhalla"], room.row.setup, json.dumps(header), room.commitment, rows)
+    proof = prove(live.shelf["valhalla"], json.dumps(header), room.commitment, rows)
     assert not proof.good
 
 

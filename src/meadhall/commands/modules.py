@@ -84,7 +84,7 @@ def conflicts(game: Game, key: str) -> str:
 
 def adds(game: Game, module: Module[Any]) -> list[str]:  # Any: modules of any game
     """What a module plugs in, counted."""
-    setup = Setup(game.most, [module.key], {}, "meadhall")
+    setup = Setup(game.most, [module.key], {}, "meadhall", game.version)
     steps = [step for course in range(game.spans.courses) for step in module.steps(course, setup)]
     page = module.page.number if module.page is not None else -1
     verbs = [verb for verb in game.vocabulary.verbs.values() if verb.page == page]

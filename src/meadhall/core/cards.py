@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import tomllib
 from collections.abc import Sequence
@@ -123,8 +124,6 @@ def refuse_doubles(keys: Sequence[str], where: str) -> None:
 
 
 def digest(paths: Sequence[Path]) -> str:
-    """A checksum of the files of a card set, whatever the line ends."""
-    mark = hashlib.sha256()
-    for path in paths:
-        mark.update(path.name.encode() + b"\0" + path.read_text(encoding="utf-8").encode() + b"\0")
-    return mark.hexdigest()[:16]
+    """A checksum of what the files of a card set say; remarks and spaces do not count."""
+    said = json.dumps([[path.name, read_toml(path)] for path in paths], sort_keys=True)
+    return hashlib.sha256(said.encode()).hexdigest()[:16]

@@ -66,6 +66,10 @@ class Game:
         """A checksum of the cards in use."""
         raise NotImplementedError
 
+    def older_cards(self, cards: str) -> list[str]:
+        """Earlier versions of a card set, by name: games that were begun with them go on with them."""
+        return []
+
     # -- setting up
 
     def discover(self, package: str) -> None:
@@ -82,13 +86,14 @@ class Game:
         options: dict[str, str] | None = None,
         edition: str = "",
         cards: str = "meadhall",
+        rules: int = 0,
     ) -> Setup:
-        """What was agreed on, checked: a forbidden combination is refused with its rule."""
+        """What was agreed on, checked: a forbidden combination is refused with its rule. Without `rules` today's."""
         chosen = sorted(set(modules or []))
         self.check_modules(chosen)
         used = self.base + [self.expansions[key] for key in chosen]
         self.check_seats(seats, used)
-        setup = Setup(seats, chosen, settle_options(used, options or {}, edition), cards)
+        setup = Setup(seats, chosen, settle_options(used, options or {}, edition), cards, rules or self.version)
         for module in used:
             module.check(setup)
         for course in range(self.spans.courses):

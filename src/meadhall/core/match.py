@@ -175,6 +175,10 @@ class Match:
             self.call(Window(moment, seat))
             self.ask_with(seat, out)
 
+    def since(self, version: int) -> bool:
+        """Was the game begun by rules of this version or a later one? A mended rule asks; older games go on as ever."""
+        return self.rules.setup.rules >= version
+
     def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:
         """How many? The base's number, as the modules change it."""
         for module in self.rules.reckoners[quantity]:

@@ -70,11 +70,12 @@ def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = 
 class Setup:
     """What the players agreed on before the game: everything that shapes the rulebook."""
 
-    def __init__(self, seats: int, modules: list[str], options: dict[str, str], cards: str) -> None:
+    def __init__(self, seats: int, modules: list[str], options: dict[str, str], cards: str, rules: int) -> None:
         self.seats = seats
         self.modules = modules
         self.options = options
         self.cards = cards
+        self.rules = rules  # the version of the rules by which the game was begun; it is played by them to its end
 
     def on(self, option: Option) -> bool:
         """Is this switch on?"""

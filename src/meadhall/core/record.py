@@ -192,20 +192,20 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def read_header(game: Game, body: dict[str, Any]) -> tuple[Setup, bool]:
-    """The setup, if this program plays by the same rules with the same cards."""
-    if body["rules"] != game.version:
-        right = f"this program has version {game.version}; the game can still be watched from its export"
-        raise RecordError(f"played by rules version {body['rules']!r}", right=right)
-    seats, modules, options = body["seats"], body["modules"], body["options"]
+    """The setup, with the rules and the cards by which the game was begun."""
+    rules, seats, modules, options = body["rules"], body["seats"], body["modules"], body["options"]
+    if not isinstance(rules, int) or not 1 <= rules <= game.version:
+        right = f"this program knows versions up to {game.version}; a newer one may read it"
+        raise RecordError(f"played by rules version {rules!r}", right=right)
     well_formed = isinstance(seats, list) and isinstance(modules, list) and isinstance(options, dict)
     if not well_formed or not all(isinstance(key, str) for key in [*modules, *options, *options.values()]):
         raise RecordError("the header is not well formed", right=EDITED)
-    setup = game.setup(len(seats), modules, options, cards=str(body["cards"]))
-    digest = game.cards_digest(game.rulebook(setup))
-    if body["cards_digest"] != digest:
-        right = f"here the set {setup.cards!r} has {digest}; play it with the cards it was played with"
-        raise RecordError(f"its cards have the digest {body['cards_digest']!r}", right=right)
-    return setup, body["live"] is True
+    for cards in [str(body["cards"]), *game.older_cards(str(body["cards"]))]:
+        setup = game.setup(len(seats), modules, options, cards=cards, rules=rules)
+        if game.cards_digest(game.rulebook(setup)) == body["cards_digest"]:
+            return setup, body["live"] is True
+    right = f"no version of the set {body['cards']!r} here has it; play it with the cards it was played with"
+    raise RecordError(f"its cards have the digest {body['cards_digest']!r}", right=right)
 
 
 def read_answers(game: Game, match: Match, body: dict[str, Any]) -> list[tuple[int, int]]:

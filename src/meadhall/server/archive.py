@@ -42,10 +42,10 @@ class Promise(msgspec.Struct, frozen=True):
     state: tuple[int, int]
     rows: list[Told]
 
-    def header(self, seats: list[str], live: bool) -> str:
-        """As the table kept it."""
-        body = {"seats": seats, "live": live, "luck": self.deal, "state": self.state}
-        return json.dumps({**body, "seed": self.seed, "entropy": self.entropy})
+    def header(self, saved: dict[str, Any]) -> str:
+        """As the table kept it, for the header of the saved game."""
+        dealt = {"luck": self.deal, "state": self.state, "seed": self.seed, "entropy": self.entropy}
+        return json.dumps({**saved, **dealt})
 
     def versions(self) -> list[Row]:
         """As the table kept them."""
@@ -88,7 +88,7 @@ def adopted(game: Game, body: dict[str, Any]) -> Adopted:
     luck = game_record.luck[: ends[0]]
     header = json.dumps({**game_record.header, "luck": luck, "state": state})
     rows = [_row(game_record, at, ends, state) for at in range(len(game_record.answers))]
-    setup = Setup(game_record.setup.modules, game_record.setup.options, game_record.setup.cards)
+    setup = Setup(game_record.setup.modules, game_record.setup.options, game_record.header["cards"])
     names = [str(name)[:32] for name in game_record.header["seats"]]
     return Adopted(names, setup, header, rows, game_record.match.over)
 

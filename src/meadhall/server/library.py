@@ -172,6 +172,6 @@ async def proof(hall: Hall, room: Room) -> Proof:
     if room.row.setup.practice or '"entropy"' not in room.row.header:
         raise UnwelcomeError(409, "nothing-promised")
     rows: list[Row] = await table.keeper.load()
-    game, setup = hall.game(room.row.game), room.row.setup
+    game = hall.game(room.row.game)
     async with table.looking:
-        return await asyncio.to_thread(luck.prove, game, setup, room.row.header, room.commitment, rows)
+        return await asyncio.to_thread(luck.prove, game, room.row.header, room.commitment, rows)

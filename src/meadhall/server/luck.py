@@ -20,7 +20,7 @@ from meadhall.core.record import EDITED, Recorded, action_name
 from meadhall.server.archive import Promise
 from meadhall.server.lobby import Check, Proof
 from meadhall.server.messages import Pledge
-from meadhall.server.position import Game, Position, Setup
+from meadhall.server.position import Game, Position
 from meadhall.server.records import Row
 from meadhall.server.reel import path_to
 
@@ -61,12 +61,12 @@ def whole_seed(seed: str, entropy: list[str]) -> str:
 # -- looking after the game
 
 
-def prove(game: Game, setup: Setup, header: str, told: str, rows: list[Row]) -> Proof:
+def prove(game: Game, header: str, told: str, rows: list[Row]) -> Proof:
     """Was the luck what was promised? The whole game is played again from the seed and compared."""
     body = json.loads(header)
     seed, entropy = str(body["seed"]), [str(part) for part in body["entropy"]]
     checks = [Check("commitment", commitment(seed) == told, told)]
-    again, first = game.begin(body["seats"], setup, whole_seed(seed, entropy), body["live"])
+    again, first = game.again(header, whole_seed(seed, entropy))
     dealt = json.loads(again)
     same = dealt["luck"] == body["luck"] and dealt["state"] == body["state"]
     checks.append(Check("deal", same, f"{len(body['luck'])}"))
@@ -83,9 +83,8 @@ def prove_file(game: Game, saved: Recorded, body: dict[str, Any]) -> Proof:
         raise RecordError("this file holds no promise of luck", right=right) from None
     except msgspec.ValidationError as wrong:
         raise RecordError(f"the promise is not well formed: {wrong}", right=EDITED) from None
-    setup = Setup(saved.setup.modules, saved.setup.options, saved.setup.cards)
-    rows, header = promise.versions(), promise.header(saved.header["seats"], saved.live)
-    proof = prove(game, setup, header, promise.commitment, rows)
+    rows = promise.versions()
+    proof = prove(game, promise.header(saved.header), promise.commitment, rows)
     told = [action_name(saved.game, saved.match, action) for _, action in saved.answers]
     same = told == [row.action for row in path_to(rows, len(rows))]
     checks = [*proof.checks, Check("record", same, f"{len(told)}")]

@@ -14,7 +14,7 @@ import pkgutil
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from meadhall import shelf
 from meadhall.core.chance import Chance
@@ -128,14 +128,21 @@ def _compiled(kind: type, parts: Parts) -> object:
     raise TypeError(f"{kind.__name__} cannot be made of {', '.join(parts)}")
 
 
+class Pin(NamedTuple):
+    """The cards and the version of the rules by which a game was begun."""
+
+    cards: str
+    rules: int
+
+
 @lru_cache(maxsize=64)
-def bench(game: str, seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], cards: str) -> Bench:
+def bench(game: str, seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], pin: Pin) -> Bench:
     """The bench of a setup, kept for the next match."""
     title = shelf.take(game)
-    return Bench(title, title.setup(seats, list(modules), dict(options), cards=cards))
+    return Bench(title, title.setup(seats, list(modules), dict(options), cards=pin.cards, rules=pin.rules))
 
 
 def bench_for(game: Game, setup: Setup) -> Bench:
     """The same, for a setup that was checked already."""
     options = tuple(sorted(setup.options.items()))
-    return bench(game.key, setup.seats, tuple(setup.modules), options, setup.cards)
+    return bench(game.key, setup.seats, tuple(setup.modules), options, Pin(setup.cards, setup.rules))

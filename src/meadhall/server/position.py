@@ -130,6 +130,9 @@ class Game(Protocol):
         `live`: several people play, so a silence must not betray a hand.
         """
 
+    def again(self, header: str, seed: str) -> tuple[str, Position]:
+        """The same game from its seed, by the rules and with the cards by which it was begun."""
+
     def resume(self, header: str) -> Position:
         """The first position again."""
 

@@ -75,8 +75,16 @@ class Title:
 
     def begin(self, names: list[str], setup: Setup, seed: str, live: bool) -> tuple[str, Position]:
         """A new game: the header of its record, with the luck of the setup, and the first position."""
-        chosen = self.checked(len(names), setup)
-        started = record.start(self.game, chosen, seed, names, live)
+        return self._begun(self.checked(len(names), setup), names, seed, live)
+
+    def again(self, header: str, seed: str) -> tuple[str, Position]:
+        """The same game from its seed, by the rules and with the cards by which it was begun."""
+        body = json.loads(header)
+        setup, live = self._pinned(body)
+        return self._begun(setup, body["seats"], seed, live)
+
+    def _begun(self, setup: core.Setup, names: list[str], seed: str, live: bool) -> tuple[str, Position]:
+        started = record.start(self.game, setup, seed, names, live)
         header = json.dumps({**started.header, "luck": started.luck, "state": state_of(started.match)})
         return header, Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
 
@@ -84,10 +92,16 @@ class Title:
         """Where such matches are packed for other processes."""
         return bench_for(self.game, match.rules.setup)
 
-    def _today(self, body: dict[str, Any]) -> dict[str, Any]:
-        """Rules and cards as they are now, for the setup of an older header."""
-        chosen = self.game.setup(len(body["seats"]), body["modules"], body["options"], cards=body["cards"])
-        return {"rules": self.game.version, "cards_digest": self.game.cards_digest(self.game.rulebook(chosen))}
+    def _pinned(self, body: dict[str, Any]) -> tuple[core.Setup, bool]:
+        """The setup of a header. Cards of the host's that were changed since are taken as they are now:
+        luck and answers are written down, so the game mostly goes on as it was.
+        """
+        try:
+            return record.read_header(self.game, body)
+        except RecordError:
+            chosen = self.game.setup(len(body["seats"]), body["modules"], body["options"], cards=body["cards"])
+            digest = self.game.cards_digest(self.game.rulebook(chosen))
+            return record.read_header(self.game, {**body, "cards_digest": digest})
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
@@ -108,12 +122,9 @@ class Title:
         return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:
-        """The first position again, with the luck it had.
-
-        Rules and cards may have been mended since: luck and answers are written down, so it mostly goes on as it was.
-        """
+        """The first position again, with the luck it had."""
         body = json.loads(header)
-        setup, live = record.read_header(self.game, {**body, **self._today(body)})
+        setup, live = self._pinned(body)
         kept = {key: body[key] for key in record.HEADER_KEYS}
         started = record.replay(self.game, setup, kept, [], body["luck"], live)
         go_on(started.match.chance, body["state"])

@@ -15,7 +15,6 @@ from meadhall.core.cards import (
     digest,
     entries,
     number,
-    own_sets,
     read_toml,
     refuse_doubles,
     table,
@@ -44,11 +43,10 @@ from meadhall.games.valhalla.deck import (
     Warrior,
     fixed,
 )
+from meadhall.games.valhalla.editions import DECK, HOME, set_folder
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
-HOME: Final = Path(__file__).parent / "cards"
-DECK: Final = "deck.toml"  # what makes a folder a card set
 FORMAT: Final = 1
 
 WARRIOR_FIELDS: Final = [  # VAL-DATA-23
@@ -278,24 +276,6 @@ class CardSet:
         """The table of all designs, with the checksum of the files it was made from."""
         self.table.digest = digest(self.files)
         return self.table
-
-
-def card_sets() -> dict[str, Path]:
-    """The sets that go by a name: those of the game, and the host's."""
-    ours = {path.name: path for path in sorted(HOME.iterdir()) if (path / DECK).exists()}
-    return own_sets(DECK) | ours
-
-
-def set_folder(name: str) -> Path:
-    """A set that comes with the game, one of the host's, or a folder of the player's own."""
-    named = card_sets()
-    if name in named:
-        return named[name]
-    if Path(name).is_dir():
-        return Path(name)
-    known = ", ".join(sorted(named))
-    right = f"known: {known}, or the path of a folder; `meadhall cards new` makes one"
-    raise DataError(f"no card set {name!r}", right=right)
 
 
 def check_clan(spec: Entry, where: str) -> None:

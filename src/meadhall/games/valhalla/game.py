@@ -16,6 +16,7 @@ from meadhall.games.valhalla.bonus import Bonuses
 from meadhall.games.valhalla.cardset import CardSet, Chapter
 from meadhall.games.valhalla.deck import CardTable
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
+from meadhall.games.valhalla.editions import older_sets
 from meadhall.games.valhalla.jarls import Jarls
 from meadhall.games.valhalla.jarls_book import BookJarls
 from meadhall.games.valhalla.jarls_house import HouseJarls
@@ -149,6 +150,9 @@ class ValhallaGame(Game):
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest
+
+    def older_cards(self, cards: str) -> list[str]:
+        return older_sets(cards)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
         """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""

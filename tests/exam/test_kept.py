@@ -1,0 +1,35 @@
+"""Every recorded game is played again, answer by answer, to the same end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall import shelf
+from meadhall.core.record import load
+from tests.exam import kept
+
+LEAST_GAMES, LEAST_ANSWERS = 394, 217_000  # what the best peer plays again
+
+
+@pytest.mark.parametrize("part", range(kept.PARTS))
+@pytest.mark.parametrize("file", kept.files(), ids=lambda file: file.name.partition(".")[0])
+def test_a_recorded_game_ends_as_it_did(file: Path, part: int) -> None:
+    for line in kept.kept(file)[part :: kept.PARTS]:
+        game = shelf.take(line["record"]["game"])
+        match = load(game, line["record"]).match
+        assert match.over
+        assert {"record": line["record"], **kept.end_of(game, match)} == line
+
+
+def test_games_of_every_version_of_the_rules_are_kept() -> None:
+    names = {file.name.partition(".")[0] for file in kept.files()}
+    games = [shelf.take(key) for key in shelf.names()]
+    assert {f"{game.key}-{version}" for game in games for version in range(1, game.version + 1)} <= names
+
+
+def test_more_is_played_again_than_anywhere_else() -> None:
+    records = [line["record"] for file in kept.files() for line in kept.kept(file)]
+    assert len(records) > LEAST_GAMES
+    assert sum(len(record["answers"]) for record in records) > LEAST_ANSWERS
