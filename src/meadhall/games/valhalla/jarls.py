@@ -24,7 +24,7 @@ USE_JARL: Final = JARL_PAGE.verb("use-jarl", 2, "VAL-JARL-01", "ability")
 PAY_CARD: Final = JARL_PAGE.verb("pay-card", KINDS, "VAL-JARL-17", "card")
 BRING_BACK: Final = JARL_PAGE.verb("bring-back", KINDS, "VAL-JARL-10", "card")
 
-JARL_USED: Final = Happening("jarl-used", "ability")
+JARL_USED: Final = Happening("jarl-used", "ability", "jarl")
 BROUGHT_BACK: Final = Happening("brought-back", "card")
 
 MAIN: Final = 0
@@ -77,7 +77,7 @@ class Jarls(Chapter):
         assert jarl is not None
         which = USE_JARL.arg(action)
         g.players[seat].jarl_used |= 1 << which
-        g.tell(JARL_USED, seat, [which])
+        g.tell(JARL_USED, seat, [which, jarl.number])
         power_of(jarl, which).use(g, seat)
         if which == SECONDARY:
             jarl.condition.pay(g, seat)

@@ -87,7 +87,7 @@ prompt-draft = Vyber dar bohů.
 wait-turn = volí akci
 prompt-turn = Jsi na tahu: jedna akce, nebo pas.
 wait-land = vpadá
-prompt-land = { $thing } vtrhne. Kam?
+prompt-land = { $thing } vpadá. Kam?
 wait-follow = rozhoduje, zda Válečník půjde také
 prompt-follow = Válečník smí následovat: { $thing }.
 wait-storm = rozhoduje o plenění
@@ -147,7 +147,7 @@ verb-sacrifice = Obětovat dvě figurky
 verb-enter = Kam: { $thing }
 verb-follow = Válečník následuje
 verb-storm = Plenit za 2 zuřivosti
-verb-avenge = Válečník vtrhne
+verb-avenge = Válečník vpadá
 verb-march-to = Kam: { $thing }
 verb-take = Na pochod jde: { $thing }
 verb-slot = Místo: { $thing }
@@ -192,28 +192,34 @@ event-picked-hidden = { $me ->
    *[no] { $who } bere kartu.
 }
 event-passed = { $me ->
-    [yes] Pasuješ v této éře.
-   *[no] { $who } pasuje v této éře.
+    [yes] Pasuješ do konce éry.
+   *[no] { $who } pasuje do konce éry.
 }
 event-paid = { $me ->
-    [yes] Platíš zuřivost: { $number }.
-   *[no] { $who } platí zuřivost: { $number }.
+    [yes] Platíš { $number } { $number ->
+             [one] zuřivost
+            *[other] zuřivosti
+        }.
+   *[no] { $who } platí { $number } { $number ->
+             [one] zuřivost
+            *[other] zuřivosti
+        }.
 }
 event-invaded = { $me ->
-    [yes] Vtrhneš: { $what1 } → { $what2 }.
-   *[no] { $who } vtrhne: { $what1 } → { $what2 }.
+    [yes] Vpadáš: { $what1 } → { $what2 }.
+   *[no] { $who } vpadá: { $what1 } → { $what2 }.
 }
 event-rose = { $me ->
-    [yes] Vtrhneš z Valhally: { $what1 } → { $what2 }.
-   *[no] { $who } vtrhne z Valhally: { $what1 } → { $what2 }.
+    [yes] Vpadáš z Valhally: { $what1 } → { $what2 }.
+   *[no] { $who } vpadá z Valhally: { $what1 } → { $what2 }.
 }
 event-marched = { $me ->
     [yes] Pochoduješ: { $what1 } ({ $what2 } → { $what3 }).
    *[no] { $who } pochoduje: { $what1 } ({ $what2 } → { $what3 }).
 }
 event-joined = { $me ->
-    [yes] Přidáš se k bitvě: { $what1 } ({ $what2 } → { $what3 }).
-   *[no] { $who } se přidá k bitvě: { $what1 } ({ $what2 } → { $what3 }).
+    [yes] Přidáváš se k bitvě: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] { $who } se přidává k bitvě: { $what1 } ({ $what2 } → { $what3 }).
 }
 event-stepped = { $me ->
     [yes] Jdeš dál: { $what1 } ({ $what2 } → { $what3 }).
@@ -239,16 +245,19 @@ event-quest-laid = { $me ->
     [yes] Pokládáš vůli bohů lícem dolů.
    *[no] { $who } pokládá vůli bohů lícem dolů.
 }
-event-quest-was = Vůle bohů: { $what }.
+event-quest-was = { $me ->
+    [yes] Tvá vůle bohů: { $what }.
+   *[no] Vůle bohů hráče { $who }: { $what }.
+}
 event-quest-was-hidden = { $me ->
     [yes] Jen ty víš, která to je.
    *[no] Jen { $who } ví, která to je.
 }
 event-pillage-began = { $me ->
-    [yes] Pleníš: { $what }.
-   *[no] { $who } plení: { $what }.
+    [yes] Jdeš plenit provincii { $what }.
+   *[no] { $who } jde plenit provincii { $what }.
 }
-event-battle-began = Bitva: { $what }.
+event-battle-began = Bitva o provincii { $what }!
 event-card-laid = { $me ->
     [yes] Pokládáš kartu lícem dolů.
    *[no] { $who } pokládá kartu lícem dolů.
@@ -262,78 +271,130 @@ event-added = { $me ->
    *[no] { $who } přidává: { $what }.
 }
 event-spoke = { $me ->
-    [yes] Působí tvá karta { $what }.
-   *[no] { $who }: působí karta { $what }.
+    [yes] Působí tvá karta: { $what }.
+   *[no] Působí karta hráče { $who }: { $what }.
 }
-event-cancelled = { $what } ztrácí svůj text.
+event-cancelled = Text karty { $what } neplatí.
 event-counted = { $what1 } platí za { $what2 }.
 event-watched = { $me ->
-    [yes] Smeteš karty, sláva: { $number }.
-   *[no] { $who } smete karty, sláva: { $number }.
+    [yes] Smetáš karty a získáváš { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
+   *[no] { $who } smetá karty a získává { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
 }
 event-total = { $me ->
     [yes] Tvá síla: { $number }.
    *[no] { $who }: síla { $number }.
 }
 event-won = { $me ->
-    [yes] Vítězíš v bitvě: { $what }.
-   *[no] { $who } vítězí v bitvě: { $what }.
+    [yes] Vítězíš v bitvě o provincii { $what }.
+   *[no] { $who } vítězí v bitvě o provincii { $what }.
 }
-event-nobody-won = V bitvě nevítězí nikdo: { $what }.
+event-nobody-won = V bitvě o provincii { $what } nevítězí nikdo.
 event-destroyed = { $me ->
     [yes] Ztrácíš: { $what1 } ({ $what2 }).
    *[no] { $who } ztrácí: { $what1 } ({ $what2 }).
 }
 event-pillaged = { $me ->
-    [yes] Získáváš kořist: { $what1 }, { $what2 }.
-   *[no] { $who } získává kořist: { $what1 }, { $what2 }.
+    [yes] Pleníš provincii { $what1 }. Odměna: { $what2 }.
+   *[no] { $who } plení provincii { $what1 }. Odměna: { $what2 }.
 }
 event-raised = { $me ->
-    [yes] Zvyšuješ: { $what1 }, stupeň { $what2 }.
-   *[no] { $who } zvyšuje: { $what1 }, stupeň { $what2 }.
+    [yes] Zvyšuješ vlastnost: { $what1 }, stupeň { $what2 }.
+   *[no] { $who } zvyšuje vlastnost: { $what1 }, stupeň { $what2 }.
 }
 event-gained-glory = { $me ->
-    [yes] Získáváš slávu: { $number }.
-   *[no] { $who } získává slávu: { $number }.
+    [yes] Získáváš { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
+   *[no] { $who } získává { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
 }
 event-lost-glory = { $me ->
-    [yes] Ztrácíš slávu: { $number }.
-   *[no] { $who } ztrácí slávu: { $number }.
+    [yes] Ztrácíš { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
+   *[no] { $who } ztrácí { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
 }
 event-gained-rage = { $me ->
-    [yes] Získáváš zuřivost: { $number }.
-   *[no] { $who } získává zuřivost: { $number }.
+    [yes] Získáváš { $number } { $number ->
+             [one] zuřivost
+            *[other] zuřivosti
+        }.
+   *[no] { $who } získává { $number } { $number ->
+             [one] zuřivost
+            *[other] zuřivosti
+        }.
 }
 event-lost-rage = { $me ->
-    [yes] Ztrácíš zuřivost: { $number }.
-   *[no] { $who } ztrácí zuřivost: { $number }.
+    [yes] Ztrácíš { $number } { $number ->
+             [one] zuřivost
+            *[other] zuřivosti
+        }.
+   *[no] { $who } ztrácí { $number } { $number ->
+             [one] zuřivost
+            *[other] zuřivosti
+        }.
 }
 event-took-back = { $me ->
-    [yes] Bereš do ruky: { $what }.
-   *[no] { $who } bere do ruky: { $what }.
+    [yes] Vrací se ti do ruky: { $what }.
+   *[no] Vrací se do ruky hráče { $who }: { $what }.
 }
 event-discarded = Odhozeno: { $what }.
 event-discarded-secretly = { $me ->
-    [yes] Tajně odhazuješ karet: { $number }.
-   *[no] { $who } tajně odhazuje karet: { $number }.
+    [yes] Tajně odhazuješ { $number } { $number ->
+             [one] kartu
+             [few] karty
+            *[other] karet
+        }.
+   *[no] { $who } tajně odhazuje { $number } { $number ->
+             [one] kartu
+             [few] karty
+            *[other] karet
+        }.
 }
 event-quest-done = { $me ->
-    [yes] Plníš vůli: { $what1 }, sláva { $what2 }.
-   *[no] { $who } plní vůli: { $what1 }, sláva { $what2 }.
+    [yes] Plníš vůli bohů: { $what1 }. Sláva: +{ $what2 }.
+   *[no] { $who } plní vůli bohů: { $what1 }. Sláva: +{ $what2 }.
 }
 event-quest-failed = { $me ->
-    [yes] Neplníš: { $what }.
-   *[no] { $who } neplní: { $what }.
+    [yes] Neplníš vůli bohů: { $what }.
+   *[no] { $who } neplní vůli bohů: { $what }.
 }
-event-province-lost = Provincie je zničena: { $what }.
-event-doom-moved = Žeton zkázy leží nyní zde: { $what }.
+event-province-lost = Provincie { $what } je zničena.
+event-doom-moved = Žeton zkázy leží nyní v provincii { $what }.
 event-returned = { $me ->
-    [yes] Dostáváš z Valhally: { $what1 } × { $what2 }.
-   *[no] { $who } dostává z Valhally: { $what1 } × { $what2 }.
+    [yes] Z Valhally se ti vrací: { $what1 } × { $what2 }.
+   *[no] Z Valhally se hráči { $who } vrací: { $what1 } × { $what2 }.
 }
 event-scored = { $me ->
-    [yes] Končíš hru, sláva: { $number }.
-   *[no] { $who } končí hru, sláva: { $number }.
+    [yes] Tvůj výsledek: { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
+   *[no] Výsledek hráče { $who }: { $number } { $number ->
+             [one] bod
+             [few] body
+            *[other] bodů
+        } slávy.
 }
 
 ## Options of the rules

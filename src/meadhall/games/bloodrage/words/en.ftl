@@ -115,7 +115,7 @@ prompt-save = Your figures are about to be destroyed: { $thing }.
 wait-reclaim = buying cards back
 prompt-reclaim = Which cards do you buy back?
 wait-step = moving the Leader on
-prompt-step = May your Leader step on?
+prompt-step = Does your Leader step on?
 wait-offer = sacrificing a figure
 prompt-offer = Which of your figures do you sacrifice?
 wait-keep = keeping a card
@@ -192,40 +192,40 @@ event-picked-hidden = { $me ->
    *[no] { $who } takes a card.
 }
 event-passed = { $me ->
-    [yes] You pass for this Age.
-   *[no] { $who } passes for this Age.
+    [yes] You pass for the rest of the Age.
+   *[no] { $who } passes for the rest of the Age.
 }
 event-paid = { $me ->
     [yes] You pay { $number } Rage.
    *[no] { $who } pays { $number } Rage.
 }
 event-invaded = { $me ->
-    [yes] You invade: { $what1 } → { $what2 }.
-   *[no] { $who } invades: { $what1 } → { $what2 }.
+    [yes] Your { $what1 } invades { $what2 }.
+   *[no] { $who }'s { $what1 } invades { $what2 }.
 }
 event-rose = { $me ->
-    [yes] You invade out of Valhalla: { $what1 } → { $what2 }.
-   *[no] { $who } invades out of Valhalla: { $what1 } → { $what2 }.
+    [yes] Your { $what1 } rises from Valhalla and invades { $what2 }.
+   *[no] { $who }'s { $what1 } rises from Valhalla and invades { $what2 }.
 }
 event-marched = { $me ->
-    [yes] You march: { $what1 } ({ $what2 } → { $what3 }).
-   *[no] { $who } marches: { $what1 } ({ $what2 } → { $what3 }).
+    [yes] Your { $what1 } marches from { $what2 } to { $what3 }.
+   *[no] { $who }'s { $what1 } marches from { $what2 } to { $what3 }.
 }
 event-joined = { $me ->
-    [yes] You join the battle: { $what1 } ({ $what2 } → { $what3 }).
-   *[no] { $who } joins the battle: { $what1 } ({ $what2 } → { $what3 }).
+    [yes] Your { $what1 } comes from { $what2 } to the battle in { $what3 }.
+   *[no] { $who }'s { $what1 } comes from { $what2 } to the battle in { $what3 }.
 }
 event-stepped = { $me ->
-    [yes] You move on: { $what1 } ({ $what2 } → { $what3 }).
-   *[no] { $who } moves on: { $what1 } ({ $what2 } → { $what3 }).
+    [yes] Your { $what1 } moves on from { $what2 } to { $what3 }.
+   *[no] { $who }'s { $what1 } moves on from { $what2 } to { $what3 }.
 }
 event-retreated = { $me ->
-    [yes] You retreat: { $what1 } → { $what2 }.
-   *[no] { $who } retreats: { $what1 } → { $what2 }.
+    [yes] Your { $what1 } retreats to { $what2 }.
+   *[no] { $who }'s { $what1 } retreats to { $what2 }.
 }
 event-protected = { $me ->
-    [yes] You save a figure: { $what1 } ({ $what2 }).
-   *[no] { $who } saves a figure: { $what1 } ({ $what2 }).
+    [yes] You save your { $what1 } in { $what2 }.
+   *[no] { $who } saves the { $what1 } in { $what2 }.
 }
 event-upgraded = { $me ->
     [yes] You play an upgrade: { $what1 } ({ $what2 }).
@@ -239,7 +239,10 @@ event-quest-laid = { $me ->
     [yes] You lay a quest face down.
    *[no] { $who } lays a quest face down.
 }
-event-quest-was = The quest is { $what }.
+event-quest-was = { $me ->
+    [yes] Your quest is { $what }.
+   *[no] { $who }'s quest is { $what }.
+}
 event-quest-was-hidden = { $me ->
     [yes] Only you know which one.
    *[no] Only { $who } knows which one.
@@ -248,7 +251,7 @@ event-pillage-began = { $me ->
     [yes] You pillage { $what }.
    *[no] { $who } pillages { $what }.
 }
-event-battle-began = Battle: { $what }.
+event-battle-began = Battle for { $what }!
 event-card-laid = { $me ->
     [yes] You lay a card face down.
    *[no] { $who } lays a card face down.
@@ -263,7 +266,7 @@ event-added = { $me ->
 }
 event-spoke = { $me ->
     [yes] Your card { $what } takes effect.
-   *[no] { $who }: { $what } takes effect.
+   *[no] { $who }'s card { $what } takes effect.
 }
 event-cancelled = { $what } loses its text.
 event-counted = { $what1 } counts { $what2 }.
@@ -276,17 +279,17 @@ event-total = { $me ->
    *[no] { $who } has strength { $number }.
 }
 event-won = { $me ->
-    [yes] You win the battle: { $what }.
-   *[no] { $who } wins the battle: { $what }.
+    [yes] You win the battle for { $what }.
+   *[no] { $who } wins the battle for { $what }.
 }
-event-nobody-won = Nobody wins the battle: { $what }.
+event-nobody-won = Nobody wins the battle for { $what }.
 event-destroyed = { $me ->
-    [yes] You lose: { $what1 } ({ $what2 }).
-   *[no] { $who } loses: { $what1 } ({ $what2 }).
+    [yes] Your { $what1 } is lost in { $what2 }.
+   *[no] { $who }'s { $what1 } is lost in { $what2 }.
 }
 event-pillaged = { $me ->
-    [yes] You have pillaged: { $what1 }: { $what2 }.
-   *[no] { $who } has pillaged { $what1 }: { $what2 }.
+    [yes] You have pillaged { $what1 }. Reward: { $what2 }.
+   *[no] { $who } has pillaged { $what1 }. Reward: { $what2 }.
 }
 event-raised = { $me ->
     [yes] You raise { $what1 } to step { $what2 }.
@@ -309,21 +312,27 @@ event-lost-rage = { $me ->
    *[no] { $who } loses { $number } Rage.
 }
 event-took-back = { $me ->
-    [yes] You take in hand: { $what }.
-   *[no] { $who } takes in hand: { $what }.
+    [yes] You take { $what } back into your hand.
+   *[no] { $who } takes { $what } back.
 }
 event-discarded = Discarded: { $what }.
 event-discarded-secretly = { $me ->
-    [yes] You discard { $number } cards unseen.
-   *[no] { $who } discards { $number } cards unseen.
+    [yes] You discard { $number ->
+             [one] a card
+            *[other] { $number } cards
+        } unseen.
+   *[no] { $who } discards { $number ->
+             [one] a card
+            *[other] { $number } cards
+        } unseen.
 }
 event-quest-done = { $me ->
-    [yes] You fulfil: { $what1 }: { $what2 } Glory.
-   *[no] { $who } fulfils { $what1 }: { $what2 } Glory.
+    [yes] You fulfil { $what1 } for { $what2 } Glory.
+   *[no] { $who } fulfils { $what1 } for { $what2 } Glory.
 }
 event-quest-failed = { $me ->
-    [yes] You fail: { $what }.
-   *[no] { $who } fails: { $what }.
+    [yes] You have not fulfilled { $what }.
+   *[no] { $who } has not fulfilled { $what }.
 }
 event-province-lost = { $what } is destroyed.
 event-doom-moved = Doom now lies on { $what }.

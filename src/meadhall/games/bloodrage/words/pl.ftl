@@ -89,7 +89,7 @@ prompt-turn = Twoja tura: jedna akcja albo pas.
 wait-land = prowadzi najazd
 prompt-land = { $thing } najeżdża. Dokąd?
 wait-follow = decyduje, czy Wojownik ruszy
-prompt-follow = Wojownik może pójść za figurką: { $thing }.
+prompt-follow = Wojownik może ruszyć za figurką. Dokąd: { $thing }.
 wait-storm = decyduje o plądrowaniu
 prompt-storm = Splądrować od razu za 2 Szału: { $thing }?
 wait-avenge = decyduje, czy Wojownik ruszy
@@ -192,12 +192,12 @@ event-picked-hidden = { $me ->
    *[no] { $who } bierze kartę.
 }
 event-passed = { $me ->
-    [yes] Pasujesz w tej epoce.
-   *[no] { $who } pasuje w tej epoce.
+    [yes] Pasujesz do końca epoki.
+   *[no] { $who } pasuje do końca epoki.
 }
 event-paid = { $me ->
-    [yes] Płacisz Szałem: { $number }.
-   *[no] { $who } płaci Szałem: { $number }.
+    [yes] Płacisz { $number } Szału.
+   *[no] { $who } płaci { $number } Szału.
 }
 event-invaded = { $me ->
     [yes] Najeżdżasz: { $what1 } → { $what2 }.
@@ -239,16 +239,19 @@ event-quest-laid = { $me ->
     [yes] Kładziesz zakrytą wolę bogów.
    *[no] { $who } kładzie zakrytą wolę bogów.
 }
-event-quest-was = Wola bogów: { $what }.
+event-quest-was = { $me ->
+    [yes] Twoja wola bogów: { $what }.
+   *[no] Wola bogów gracza { $who }: { $what }.
+}
 event-quest-was-hidden = { $me ->
     [yes] Tylko ty wiesz, która to.
    *[no] Tylko { $who } wie, która to.
 }
 event-pillage-began = { $me ->
-    [yes] Plądrujesz: { $what }.
-   *[no] { $who } plądruje: { $what }.
+    [yes] Ruszasz plądrować prowincję { $what }.
+   *[no] { $who } rusza plądrować prowincję { $what }.
 }
-event-battle-began = Bitwa: { $what }.
+event-battle-began = Bitwa o prowincję { $what }!
 event-card-laid = { $me ->
     [yes] Kładziesz zakrytą kartę.
    *[no] { $who } kładzie zakrytą kartę.
@@ -262,78 +265,86 @@ event-added = { $me ->
    *[no] { $who } dokłada: { $what }.
 }
 event-spoke = { $me ->
-    [yes] Działa twoja karta { $what }.
-   *[no] { $who }: działa karta { $what }.
+    [yes] Działa twoja karta: { $what }.
+   *[no] Działa karta gracza { $who }: { $what }.
 }
 event-cancelled = { $what } traci działanie.
 event-counted = { $what1 } liczy się za { $what2 }.
 event-watched = { $me ->
-    [yes] Zmiatasz karty, Chwała: { $number }.
-   *[no] { $who } zmiata karty, Chwała: { $number }.
+    [yes] Zmiatasz karty i zyskujesz { $number } Chwały.
+   *[no] { $who } zmiata karty i zyskuje { $number } Chwały.
 }
 event-total = { $me ->
     [yes] Twoja siła: { $number }.
    *[no] { $who }: siła { $number }.
 }
 event-won = { $me ->
-    [yes] Wygrywasz bitwę: { $what }.
-   *[no] { $who } wygrywa bitwę: { $what }.
+    [yes] Wygrywasz bitwę o prowincję { $what }.
+   *[no] { $who } wygrywa bitwę o prowincję { $what }.
 }
-event-nobody-won = Nikt nie wygrywa bitwy: { $what }.
+event-nobody-won = Nikt nie wygrywa bitwy o prowincję { $what }.
 event-destroyed = { $me ->
     [yes] Tracisz: { $what1 } ({ $what2 }).
    *[no] { $who } traci: { $what1 } ({ $what2 }).
 }
 event-pillaged = { $me ->
-    [yes] Zdobywasz łup: { $what1 }, { $what2 }.
-   *[no] { $who } zdobywa łup: { $what1 }, { $what2 }.
+    [yes] Plądrujesz prowincję { $what1 }. Nagroda: { $what2 }.
+   *[no] { $who } plądruje prowincję { $what1 }. Nagroda: { $what2 }.
 }
 event-raised = { $me ->
-    [yes] Podnosisz: { $what1 }, poziom { $what2 }.
-   *[no] { $who } podnosi: { $what1 }, poziom { $what2 }.
+    [yes] Podnosisz cechę: { $what1 }, poziom { $what2 }.
+   *[no] { $who } podnosi cechę: { $what1 }, poziom { $what2 }.
 }
 event-gained-glory = { $me ->
-    [yes] Zyskujesz Chwałę: { $number }.
-   *[no] { $who } zyskuje Chwałę: { $number }.
+    [yes] Zyskujesz { $number } Chwały.
+   *[no] { $who } zyskuje { $number } Chwały.
 }
 event-lost-glory = { $me ->
-    [yes] Tracisz Chwałę: { $number }.
-   *[no] { $who } traci Chwałę: { $number }.
+    [yes] Tracisz { $number } Chwały.
+   *[no] { $who } traci { $number } Chwały.
 }
 event-gained-rage = { $me ->
-    [yes] Zyskujesz Szał: { $number }.
-   *[no] { $who } zyskuje Szał: { $number }.
+    [yes] Zyskujesz { $number } Szału.
+   *[no] { $who } zyskuje { $number } Szału.
 }
 event-lost-rage = { $me ->
-    [yes] Tracisz Szał: { $number }.
-   *[no] { $who } traci Szał: { $number }.
+    [yes] Tracisz { $number } Szału.
+   *[no] { $who } traci { $number } Szału.
 }
 event-took-back = { $me ->
-    [yes] Bierzesz na rękę: { $what }.
-   *[no] { $who } bierze na rękę: { $what }.
+    [yes] Wraca na twoją rękę: { $what }.
+   *[no] Wraca na rękę gracza { $who }: { $what }.
 }
 event-discarded = Odrzucono: { $what }.
 event-discarded-secretly = { $me ->
-    [yes] Odrzucasz w tajemnicy kart: { $number }.
-   *[no] { $who } odrzuca w tajemnicy kart: { $number }.
+    [yes] Odrzucasz w tajemnicy { $number } { $number ->
+             [one] kartę
+             [few] karty
+            *[other] kart
+        }.
+   *[no] { $who } odrzuca w tajemnicy { $number } { $number ->
+             [one] kartę
+             [few] karty
+            *[other] kart
+        }.
 }
 event-quest-done = { $me ->
-    [yes] Spełniasz wolę: { $what1 }, Chwała { $what2 }.
-   *[no] { $who } spełnia wolę: { $what1 }, Chwała { $what2 }.
+    [yes] Spełniasz wolę bogów: { $what1 }. Chwała: +{ $what2 }.
+   *[no] { $who } spełnia wolę bogów: { $what1 }. Chwała: +{ $what2 }.
 }
 event-quest-failed = { $me ->
-    [yes] Nie spełniasz: { $what }.
-   *[no] { $who } nie spełnia: { $what }.
+    [yes] Nie spełniasz woli bogów: { $what }.
+   *[no] { $who } nie spełnia woli bogów: { $what }.
 }
-event-province-lost = Prowincja zniszczona: { $what }.
-event-doom-moved = Żeton zagłady leży teraz tu: { $what }.
+event-province-lost = Prowincja { $what } zostaje zniszczona.
+event-doom-moved = Żeton zagłady leży teraz w prowincji { $what }.
 event-returned = { $me ->
     [yes] Odzyskujesz z Walhalli: { $what1 } × { $what2 }.
    *[no] { $who } odzyskuje z Walhalli: { $what1 } × { $what2 }.
 }
 event-scored = { $me ->
-    [yes] Kończysz grę, Chwała: { $number }.
-   *[no] { $who } kończy grę, Chwała: { $number }.
+    [yes] Kończysz grę z wynikiem { $number } Chwały.
+   *[no] { $who } kończy grę z wynikiem { $number } Chwały.
 }
 
 ## Options of the rules

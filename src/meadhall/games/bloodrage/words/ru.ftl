@@ -127,7 +127,7 @@ verb-turn-pass = Пас до конца эпохи
 verb-follow-pass = Никто не следует
 verb-storm-pass = Не разграблять
 verb-avenge-pass = Остаться в стороне
-verb-march-pass = Это все
+verb-march-pass = Это всё
 verb-free-invasion-pass = Не вторгаться
 verb-call-pass = Не идти
 verb-add-pass = Ничего не добавлять
@@ -196,8 +196,14 @@ event-passed = { $me ->
    *[no] { $who } пасует до конца эпохи.
 }
 event-paid = { $me ->
-    [yes] Вы платите ярость: { $number }.
-   *[no] { $who } платит ярость: { $number }.
+    [yes] Вы тратите { $number } { $number ->
+             [one] ярость
+            *[other] ярости
+        }.
+   *[no] { $who } тратит { $number } { $number ->
+             [one] ярость
+            *[other] ярости
+        }.
 }
 event-invaded = { $me ->
     [yes] Вы вторгаетесь: { $what1 } → { $what2 }.
@@ -208,8 +214,8 @@ event-rose = { $me ->
    *[no] { $who } вторгается из Вальхаллы: { $what1 } → { $what2 }.
 }
 event-marched = { $me ->
-    [yes] Вы ведёте марш: { $what1 } ({ $what2 } → { $what3 }).
-   *[no] { $who } ведёт марш: { $what1 } ({ $what2 } → { $what3 }).
+    [yes] Ваш марш: { $what1 } ({ $what2 } → { $what3 }).
+   *[no] Марш игрока { $who }: { $what1 } ({ $what2 } → { $what3 }).
 }
 event-joined = { $me ->
     [yes] Вы вступаете в битву: { $what1 } ({ $what2 } → { $what3 }).
@@ -228,8 +234,8 @@ event-protected = { $me ->
    *[no] { $who } спасает фигурку: { $what1 } ({ $what2 }).
 }
 event-upgraded = { $me ->
-    [yes] Вы играете улучшение: { $what1 } ({ $what2 }).
-   *[no] { $who } играет улучшение: { $what1 } ({ $what2 }).
+    [yes] Вы разыгрываете улучшение: { $what1 } ({ $what2 }).
+   *[no] { $who } разыгрывает улучшение: { $what1 } ({ $what2 }).
 }
 event-replaced = { $me ->
     [yes] Вы теряете улучшение: { $what1 } ({ $what2 }).
@@ -239,16 +245,19 @@ event-quest-laid = { $me ->
     [yes] Вы выкладываете волю богов взакрытую.
    *[no] { $who } выкладывает волю богов взакрытую.
 }
-event-quest-was = Воля богов: { $what }.
+event-quest-was = { $me ->
+    [yes] Ваша воля богов: { $what }.
+   *[no] Воля богов игрока { $who }: { $what }.
+}
 event-quest-was-hidden = { $me ->
     [yes] Какая это воля, знаете только вы.
    *[no] Какая это воля, знает только { $who }.
 }
 event-pillage-began = { $me ->
-    [yes] Вы разграбляете: { $what }.
-   *[no] { $who } разграбляет: { $what }.
+    [yes] Вы грабите провинцию «{ $what }».
+   *[no] { $who } грабит провинцию «{ $what }».
 }
-event-battle-began = Битва: { $what }.
+event-battle-began = Битва за провинцию «{ $what }»!
 event-card-laid = { $me ->
     [yes] Вы выкладываете карту взакрытую.
    *[no] { $who } выкладывает карту взакрытую.
@@ -262,78 +271,130 @@ event-added = { $me ->
    *[no] { $who } добавляет: { $what }.
 }
 event-spoke = { $me ->
-    [yes] Действует ваша карта { $what }.
-   *[no] { $who }: действует карта { $what }.
+    [yes] Действует ваша карта: { $what }.
+   *[no] Действует карта игрока { $who }: { $what }.
 }
-event-cancelled = { $what } теряет свой текст.
+event-cancelled = Текст карты { $what } не действует.
 event-counted = { $what1 } считается за { $what2 }.
 event-watched = { $me ->
-    [yes] Вы сметаете карты, слава: { $number }.
-   *[no] { $who } сметает карты, слава: { $number }.
+    [yes] Вы сметаете карты и получаете { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
+   *[no] { $who } сметает карты и получает { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
 }
 event-total = { $me ->
     [yes] Ваша сила: { $number }.
    *[no] { $who }: сила { $number }.
 }
 event-won = { $me ->
-    [yes] Вы побеждаете в битве: { $what }.
-   *[no] { $who } побеждает в битве: { $what }.
+    [yes] Вы побеждаете в битве за провинцию «{ $what }».
+   *[no] { $who } побеждает в битве за провинцию «{ $what }».
 }
-event-nobody-won = В битве никто не победил: { $what }.
+event-nobody-won = В битве за провинцию «{ $what }» никто не победил.
 event-destroyed = { $me ->
     [yes] Вы теряете: { $what1 } ({ $what2 }).
    *[no] { $who } теряет: { $what1 } ({ $what2 }).
 }
 event-pillaged = { $me ->
-    [yes] Вы разграбляете провинцию: { $what1 }: { $what2 }.
-   *[no] { $who } разграбляет провинцию { $what1 }: { $what2 }.
+    [yes] Вы разграбили провинцию «{ $what1 }». Награда: { $what2 }.
+   *[no] Разграбление удалось: { $who } в провинции «{ $what1 }». Награда: { $what2 }.
 }
 event-raised = { $me ->
-    [yes] Вы повышаете: { $what1 }, шаг { $what2 }.
-   *[no] { $who } повышает: { $what1 }, шаг { $what2 }.
+    [yes] Вы повышаете характеристику: { $what1 }, ступень { $what2 }.
+   *[no] { $who } повышает характеристику: { $what1 }, ступень { $what2 }.
 }
 event-gained-glory = { $me ->
-    [yes] Вы получаете славу: { $number }.
-   *[no] { $who } получает славу: { $number }.
+    [yes] Вы получаете { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
+   *[no] { $who } получает { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
 }
 event-lost-glory = { $me ->
-    [yes] Вы теряете славу: { $number }.
-   *[no] { $who } теряет славу: { $number }.
+    [yes] Вы теряете { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
+   *[no] { $who } теряет { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
 }
 event-gained-rage = { $me ->
-    [yes] Вы получаете ярость: { $number }.
-   *[no] { $who } получает ярость: { $number }.
+    [yes] Вы получаете { $number } { $number ->
+             [one] ярость
+            *[other] ярости
+        }.
+   *[no] { $who } получает { $number } { $number ->
+             [one] ярость
+            *[other] ярости
+        }.
 }
 event-lost-rage = { $me ->
-    [yes] Вы теряете ярость: { $number }.
-   *[no] { $who } теряет ярость: { $number }.
+    [yes] Вы теряете { $number } { $number ->
+             [one] ярость
+            *[other] ярости
+        }.
+   *[no] { $who } теряет { $number } { $number ->
+             [one] ярость
+            *[other] ярости
+        }.
 }
 event-took-back = { $me ->
-    [yes] Вы берёте на руку: { $what }.
-   *[no] { $who } берёт на руку: { $what }.
+    [yes] Вы возвращаете на руку: { $what }.
+   *[no] { $who } возвращает на руку: { $what }.
 }
 event-discarded = Сброшено: { $what }.
 event-discarded-secretly = { $me ->
-    [yes] Вы тайно сбрасываете карт: { $number }.
-   *[no] { $who } тайно сбрасывает карт: { $number }.
+    [yes] Вы тайно сбрасываете { $number } { $number ->
+             [one] карту
+             [few] карты
+            *[other] карт
+        }.
+   *[no] { $who } тайно сбрасывает { $number } { $number ->
+             [one] карту
+             [few] карты
+            *[other] карт
+        }.
 }
 event-quest-done = { $me ->
-    [yes] Вы исполняете волю: { $what1 }, слава { $what2 }.
-   *[no] { $who } исполняет волю: { $what1 }, слава { $what2 }.
+    [yes] Вы исполнили волю богов: { $what1 }. Слава: +{ $what2 }.
+   *[no] { $who } исполняет волю богов: { $what1 }. Слава: +{ $what2 }.
 }
 event-quest-failed = { $me ->
-    [yes] Вы не исполняете: { $what }.
-   *[no] { $who } не исполняет: { $what }.
+    [yes] Вы не исполнили волю богов: { $what }.
+   *[no] { $who } не исполняет волю богов: { $what }.
 }
-event-province-lost = Провинция уничтожена: { $what }.
-event-doom-moved = Жетон рока теперь здесь: { $what }.
+event-province-lost = Провинция «{ $what }» уничтожена.
+event-doom-moved = Жетон рока теперь лежит в провинции «{ $what }».
 event-returned = { $me ->
     [yes] Вы возвращаете из Вальхаллы: { $what1 } × { $what2 }.
    *[no] { $who } возвращает из Вальхаллы: { $what1 } × { $what2 }.
 }
 event-scored = { $me ->
-    [yes] Вы завершаете игру, слава: { $number }.
-   *[no] { $who } завершает игру, слава: { $number }.
+    [yes] Ваш итог: { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
+   *[no] Итог игрока { $who }: { $number } { $number ->
+             [one] очко
+             [few] очка
+            *[other] очков
+        } славы.
 }
 
 ## Options of the rules

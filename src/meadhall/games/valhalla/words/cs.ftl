@@ -251,8 +251,14 @@ jarl-halvdan-secondary = V útoku: +2 k bojové síle.
 wait-take-for-glory = vybírá kartu do Valhally
 prompt-take-for-glory = Sláva navíc: která karta z odhazovacího balíčku půjde do tvé Valhally?
 verb-take-for-glory = Vzít: { $thing }
-event-bonus-card = { $who } si bere do Valhally za slávu navíc: { $what }.
-event-bonus-glory = { $who } získává slávu nad rámec karet: { $number }.
+event-bonus-card = { $me ->
+    [yes] Bereš si do Valhally za slávu navíc: { $what }.
+   *[no] { $who } si bere do Valhally za slávu navíc: { $what }.
+}
+event-bonus-glory = { $me ->
+    [yes] Získáváš slávu nad rámec karet: { $number }.
+   *[no] { $who } získává slávu nad rámec karet: { $number }.
+}
 
 ## O čem mluví odpovědi a události
 
@@ -538,8 +544,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] Používáš jarla: { $what }
-   *[no] { $who } používá jarla: { $what }
+    [yes] Pomáhá ti jarl { $what2 }: „{ $what1 }“
+   *[no] Hráči { $who } pomáhá jarl { $what2 }: „{ $what1 }“
 }
 event-brought-back = { $me ->
     [yes] Vrací se ti do ruky: { $what }.
@@ -553,11 +559,11 @@ event-no-winner = Nikdo nebyl vyzbrojen k útoku: bitva nemá vítěze.
 event-won = { $me ->
     [yes] { $number ->
         [0] Při shodě vyhráváš ty!
-       *[other] Vyhráváš bitvu o { $number }!
+       *[other] Vyhráváš bitvu s převahou { $number }!
     }
    *[no] { $number ->
         [0] Při shodě vyhrává { $who }!
-       *[other] { $who } vyhrává bitvu o { $number }!
+       *[other] { $who } vyhrává bitvu s převahou { $number }!
     }
 }
 event-shield-taken = { $me ->
@@ -568,8 +574,8 @@ event-shield-taken = { $me ->
     }
 }
 event-ragnarok = { $me ->
-    [yes] Ragnarök přichází k tobě.
-   *[no] Ragnarök: { $who }.
+    [yes] Přichází tvůj Ragnarök.
+   *[no] Přichází Ragnarök hráče { $who }.
 }
 
 ## Průběh

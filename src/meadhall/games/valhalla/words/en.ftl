@@ -251,8 +251,14 @@ jarl-halvdan-secondary = In attack: +2 battle strength.
 wait-take-for-glory = choosing a card for Valhalla
 prompt-take-for-glory = Bonus glory: which card of the discard pile goes to your Valhalla?
 verb-take-for-glory = Take { $thing }
-event-bonus-card = { $who } takes { $what } to Valhalla for bonus glory.
-event-bonus-glory = { $who } gains { $number } glory beyond the cards.
+event-bonus-card = { $me ->
+    [yes] You take { $what } to Valhalla for bonus glory.
+   *[no] { $who } takes { $what } to Valhalla for bonus glory.
+}
+event-bonus-glory = { $me ->
+    [yes] You gain { $number } glory beyond the cards.
+   *[no] { $who } gains { $number } glory beyond the cards.
+}
 
 ## Things that answers and events speak of
 
@@ -537,8 +543,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] You use your jarl: { $what }
-   *[no] { $who } uses the jarl: { $what }
+    [yes] You call on { $what2 }: “{ $what1 }”
+   *[no] { $who } calls on { $what2 }: “{ $what1 }”
 }
 event-brought-back = { $me ->
     [yes] { $what } returns to your hand.

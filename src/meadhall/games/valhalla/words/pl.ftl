@@ -251,8 +251,14 @@ jarl-halvdan-secondary = W ataku: +2 do siły bitewnej.
 wait-take-for-glory = wybiera kartę do Valhalli
 prompt-take-for-glory = Dodatkowa chwała: która karta z odrzuconych idzie do twojej Valhalli?
 verb-take-for-glory = Weź: { $thing }
-event-bonus-card = { $who } bierze do Valhalli za dodatkową chwałę: { $what }.
-event-bonus-glory = { $who } zdobywa chwałę ponad karty: { $number }.
+event-bonus-card = { $me ->
+    [yes] Bierzesz do Valhalli za dodatkową chwałę: { $what }.
+   *[no] { $who } bierze do Valhalli za dodatkową chwałę: { $what }.
+}
+event-bonus-glory = { $me ->
+    [yes] Zdobywasz chwałę ponad karty: { $number }.
+   *[no] { $who } zdobywa chwałę ponad karty: { $number }.
+}
 
 ## O czym mówią odpowiedzi i zdarzenia
 
@@ -439,9 +445,9 @@ event-picked = { $me ->
    *[no] { $who } wybiera: { $what }.
 }
 event-shuffled-back = { $number ->
-    [one] { $number } karta wraca do talii, talia jest tasowana.
-    [few] { $number } karty wracają do talii, talia jest tasowana.
-   *[other] { $number } kart wraca do talii, talia jest tasowana.
+    [one] { $number } karta zostaje wtasowana z powrotem do talii.
+    [few] { $number } karty zostają wtasowane z powrotem do talii.
+   *[other] { $number } kart zostaje wtasowanych z powrotem do talii.
 }
 event-turn-began = { $me ->
     [yes] — Twoja tura
@@ -495,7 +501,7 @@ event-final-round = Zaczyna się ostatnia runda: każdy ma jeszcze jedną turę.
 event-attacked = { $me ->
     [yes] Atakujesz gracza { $what }!
    *[no] { $you ->
-        [yes] { $who } atakuje ciebie!
+        [yes] { $who } cię atakuje!
        *[no] { $who } atakuje gracza { $what }!
     }
 }
@@ -538,8 +544,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] Używasz jarla: { $what }
-   *[no] { $who } używa jarla: { $what }
+    [yes] Pomaga ci jarl { $what2 }: „{ $what1 }”
+   *[no] Graczowi { $who } pomaga jarl { $what2 }: „{ $what1 }”
 }
 event-brought-back = { $me ->
     [yes] Wraca na twoją rękę: { $what }.
@@ -568,8 +574,8 @@ event-shield-taken = { $me ->
     }
 }
 event-ragnarok = { $me ->
-    [yes] Ragnarök przychodzi po ciebie.
-   *[no] Ragnarök: { $who }.
+    [yes] Nadchodzi twój Ragnarök.
+   *[no] Nadchodzi Ragnarök gracza { $who }.
 }
 
 ## Przebieg

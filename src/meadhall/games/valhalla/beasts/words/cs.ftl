@@ -51,7 +51,7 @@ verb-feed-beast = Odevzdat: { $thing }
 ## Co se stalo
 
 event-beast-chosen = Nestvůra: { $what }.
-event-beast-level = Úroveň { $number }.
+event-beast-level = Úroveň obtížnosti: { $number }.
 event-beast-rolled = Nestvůra hází: { $what }.
 event-beast-covered = Volné symboly nestvůry: { $number }.
 event-beast-attacked = { $me ->
@@ -60,13 +60,13 @@ event-beast-attacked = { $me ->
 }
 event-beast-attacks = { $me ->
     [yes] Nestvůra útočí na tebe.
-   *[no] Nestvůra útočí; brání se { $who }.
+   *[no] Nestvůra útočí na hráče { $who }.
 }
 event-beast-won = { $me ->
-    [yes] Nestvůra odolala, prohráváš; rozdíl: { $number }.
-   *[no] Nestvůra odolala, prohrává { $who }; rozdíl: { $number }.
+    [yes] Nestvůra tě poráží s převahou { $number }.
+   *[no] Nestvůra poráží hráče { $who } s převahou { $number }.
 }
-event-beast-card-beaten = Poražená karta nestvůry: { $number }.
+event-beast-card-beaten = Karta { $number } nestvůry je poražena.
 event-beast-shield = { $me ->
     [yes] Natrvalo ztrácíš štít.
    *[no] { $who } natrvalo ztrácí štít.

@@ -51,7 +51,7 @@ verb-feed-beast = Give up { $thing }
 ## What happened
 
 event-beast-chosen = The monster: { $what }.
-event-beast-level = Level { $number }.
+event-beast-level = It is played at level { $number }.
 event-beast-rolled = The monster rolls: { $what }.
 event-beast-covered = Symbols of the monster still open: { $number }.
 event-beast-attacked = { $me ->
@@ -63,8 +63,8 @@ event-beast-attacks = { $me ->
    *[no] The monster attacks { $who }.
 }
 event-beast-won = { $me ->
-    [yes] The monster withstands you; the difference is { $number }.
-   *[no] The monster withstands { $who }; the difference is { $number }.
+    [yes] The monster beats you by { $number }.
+   *[no] The monster beats { $who } by { $number }.
 }
 event-beast-card-beaten = Card { $number } of the monster is beaten.
 event-beast-shield = { $me ->

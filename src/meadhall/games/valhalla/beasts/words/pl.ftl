@@ -51,7 +51,7 @@ verb-feed-beast = Oddaj: { $thing }
 ## Co się stało
 
 event-beast-chosen = Potwór: { $what }.
-event-beast-level = Poziom { $number }.
+event-beast-level = Poziom trudności: { $number }.
 event-beast-rolled = Potwór rzuca: { $what }.
 event-beast-covered = Wolne symbole potwora: { $number }.
 event-beast-attacked = { $me ->
@@ -60,13 +60,13 @@ event-beast-attacked = { $me ->
 }
 event-beast-attacks = { $me ->
     [yes] Potwór atakuje ciebie.
-   *[no] Potwór atakuje; broni się { $who }.
+   *[no] Potwór atakuje gracza { $who }.
 }
 event-beast-won = { $me ->
-    [yes] Potwór wytrzymuje, przegrywasz; różnica: { $number }.
-   *[no] Potwór wytrzymuje, przegrywa { $who }; różnica: { $number }.
+    [yes] Potwór pokonuje cię z przewagą { $number }.
+   *[no] Potwór pokonuje gracza { $who } z przewagą { $number }.
 }
-event-beast-card-beaten = Pokonana karta potwora: { $number }.
+event-beast-card-beaten = Karta { $number } potwora pokonana.
 event-beast-shield = { $me ->
     [yes] Tracisz tarczę na dobre.
    *[no] { $who } traci tarczę na dobre.

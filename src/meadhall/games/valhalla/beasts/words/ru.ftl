@@ -51,7 +51,7 @@ verb-feed-beast = Отдать: { $thing }
 ## Что произошло
 
 event-beast-chosen = Чудовище: { $what }.
-event-beast-level = Уровень { $number }.
+event-beast-level = Уровень сложности: { $number }.
 event-beast-rolled = Чудовище бросает кубики: { $what }.
 event-beast-covered = Открытых символов у чудовища: { $number }.
 event-beast-attacked = { $me ->
@@ -60,13 +60,13 @@ event-beast-attacked = { $me ->
 }
 event-beast-attacks = { $me ->
     [yes] Чудовище нападает на вас.
-   *[no] Чудовище нападает; защищается { $who }.
+   *[no] Чудовище нападает на игрока { $who }.
 }
 event-beast-won = { $me ->
-    [yes] Чудовище устояло, вы терпите поражение; разница: { $number }.
-   *[no] Чудовище устояло, { $who } терпит поражение; разница: { $number }.
+    [yes] Чудовище побеждает вас с перевесом в { $number }.
+   *[no] Чудовище побеждает игрока { $who } с перевесом в { $number }.
 }
-event-beast-card-beaten = Карта чудовища повержена: { $number }.
+event-beast-card-beaten = Карта { $number } чудовища повержена.
 event-beast-shield = { $me ->
     [yes] Вы навсегда теряете щит.
    *[no] { $who } навсегда теряет щит.

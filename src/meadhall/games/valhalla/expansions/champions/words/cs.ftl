@@ -72,8 +72,14 @@ verb-mark = { $thing }
 
 ## Co se stalo
 
-event-champ-rallied = { $who }: { $what1 } svolává klan, přichází bojovníků: { $what2 }.
-event-champ-marked = { $who }: { $what } přísahá pomstu.
+event-champ-rallied = { $me ->
+    [yes] { $what1 } svolává tvůj klan, přichází bojovníků: { $what2 }.
+   *[no] { $who }: { $what1 } svolává klan, přichází bojovníků: { $what2 }.
+}
+event-champ-marked = { $me ->
+    [yes] Tvůj bojovník, { $what }, přísahá pomstu.
+   *[no] Bojovník hráče { $who }, { $what }, přísahá pomstu.
+}
 
 ## Průběh
 

@@ -72,8 +72,14 @@ verb-mark = { $thing }
 
 ## What happened
 
-event-champ-rallied = { $what1 } of { $who } calls the clan: { $what2 } more follow.
-event-champ-marked = { $what } of { $who } swears revenge.
+event-champ-rallied = { $me ->
+    [yes] Your { $what1 } calls the clan: { $what2 } more follow.
+   *[no] { $what1 } of { $who } calls the clan: { $what2 } more follow.
+}
+event-champ-marked = { $me ->
+    [yes] Your { $what } swears revenge.
+   *[no] { $what } of { $who } swears revenge.
+}
 
 ## Timeline
 

@@ -72,8 +72,14 @@ verb-mark = { $thing }
 
 ## Co się stało
 
-event-champ-rallied = { $who }: { $what1 } zwołuje klan, odpowiada wojowników: { $what2 }.
-event-champ-marked = { $who }: { $what } poprzysięga zemstę.
+event-champ-rallied = { $me ->
+    [yes] { $what1 } zwołuje twój klan, odpowiada wojowników: { $what2 }.
+   *[no] { $who }: { $what1 } zwołuje klan, odpowiada wojowników: { $what2 }.
+}
+event-champ-marked = { $me ->
+    [yes] Twój wojownik, { $what }, poprzysięga zemstę.
+   *[no] Wojownik gracza { $who }, { $what }, poprzysięga zemstę.
+}
 
 ## Przebieg
 

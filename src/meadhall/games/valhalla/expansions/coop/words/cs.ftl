@@ -11,8 +11,11 @@ verb-hand-over = Předat: { $thing }
 verb-hand-over-pass = Nechat si karty
 
 event-handed-over = { $me ->
-    [yes] Předáváš kartu: { $what1 }. Dostává ji { $what2 }.
-   *[no] { $who } předává kartu: { $what1 }. Dostává ji { $what2 }.
+    [yes] Předáváš hráči { $what2 } kartu: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } ti předává kartu: { $what1 }.
+       *[no] { $who } předává hráči { $what2 } kartu: { $what1 }.
+    }
 }
 event-handed-over-hidden = { $who } předává druhovi kartu.
 

@@ -12,7 +12,10 @@ verb-hand-over-pass = Keep your cards
 
 event-handed-over = { $me ->
     [yes] You hand { $what1 } to { $what2 }.
-   *[no] { $who } hands { $what1 } to { $what2 }.
+   *[no] { $you ->
+        [yes] { $who } hands { $what1 } to you.
+       *[no] { $who } hands { $what1 } to { $what2 }.
+    }
 }
 event-handed-over-hidden = { $who } hands a card to a comrade.
 

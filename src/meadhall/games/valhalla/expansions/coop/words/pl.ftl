@@ -11,8 +11,11 @@ verb-hand-over = Przekaż: { $thing }
 verb-hand-over-pass = Zatrzymaj karty
 
 event-handed-over = { $me ->
-    [yes] Przekazujesz kartę: { $what1 }. Dostaje ją { $what2 }.
-   *[no] { $who } przekazuje kartę: { $what1 }. Dostaje ją { $what2 }.
+    [yes] Przekazujesz graczowi { $what2 } kartę: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } przekazuje ci kartę: { $what1 }.
+       *[no] { $who } przekazuje graczowi { $what2 } kartę: { $what1 }.
+    }
 }
 event-handed-over-hidden = { $who } przekazuje kartę towarzyszowi.
 

@@ -11,8 +11,11 @@ verb-hand-over = Передать: { $thing }
 verb-hand-over-pass = Оставить карты себе
 
 event-handed-over = { $me ->
-    [yes] Вы передаёте карту: { $what1 }. Получает { $what2 }.
-   *[no] { $who } передаёт карту: { $what1 }. Получает { $what2 }.
+    [yes] Вы передаёте игроку { $what2 } карту: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } передаёт вам карту: { $what1 }.
+       *[no] { $who } передаёт игроку { $what2 } карту: { $what1 }.
+    }
 }
 event-handed-over-hidden = { $who } передаёт соратнику карту.
 

@@ -79,7 +79,7 @@ prompt-dwarf-hold-back = Který ze soupeřových vyzbrojených bojovníků neode
 verb-hold-back = Zadržet: { $thing }
 verb-dwarf-hold-back-pass = Nikoho nezadržovat
 wait-dwarf-disarm = odhazuje taktiku
-prompt-dwarf-disarm = Jsi odzbrojován: kterou taktiku odhodíš?
+prompt-dwarf-disarm = Někdo tě odzbrojuje: kterou taktiku odhodíš?
 verb-lay-down-tactic = Odhodit: { $thing }
 wait-dwarf-sacrifice = přináší oběť
 prompt-dwarf-sacrifice = { $thing } žádá oběť: kterou kartu dáš za +3?
@@ -88,8 +88,14 @@ verb-dwarf-sacrifice-pass = Neobětovat nic
 
 ## Co se stalo
 
-event-dwarf-blocked = { $who }: { $what } je do konce bitvy zablokován.
-event-dwarf-held = { $who }: { $what } nesmí odejít do Valhally.
+event-dwarf-blocked = { $me ->
+    [yes] Tvůj bojovník je do konce bitvy zablokován: { $what }.
+   *[no] Bojovník hráče { $who } je do konce bitvy zablokován: { $what }.
+}
+event-dwarf-held = { $me ->
+    [yes] Tvůj bojovník nesmí odejít do Valhally: { $what }.
+   *[no] Bojovník hráče { $who } nesmí odejít do Valhally: { $what }.
+}
 event-dwarf-sacrificed = { $me ->
     [yes] Obětuješ kartu za +3: { $what }.
    *[no] { $who } obětuje kartu za +3: { $what }.

@@ -88,8 +88,14 @@ verb-dwarf-sacrifice-pass = Give up nothing
 
 ## What happened
 
-event-dwarf-blocked = { $who }: { $what } is blocked for this battle.
-event-dwarf-held = { $who }: { $what } may not go to Valhalla.
+event-dwarf-blocked = { $me ->
+    [yes] Your { $what } is blocked for this battle.
+   *[no] { $what } of { $who } is blocked for this battle.
+}
+event-dwarf-held = { $me ->
+    [yes] Your { $what } may not go to Valhalla.
+   *[no] { $what } of { $who } may not go to Valhalla.
+}
 event-dwarf-sacrificed = { $me ->
     [yes] You give up { $what } for +3.
    *[no] { $who } gives up { $what } for +3.

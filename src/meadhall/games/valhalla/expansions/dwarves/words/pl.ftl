@@ -79,7 +79,7 @@ prompt-dwarf-hold-back = Który z uzbrojonych wojowników przeciwnika nie pójdz
 verb-hold-back = Zatrzymaj: { $thing }
 verb-dwarf-hold-back-pass = Nie zatrzymuj nikogo
 wait-dwarf-disarm = odrzuca taktykę
-prompt-dwarf-disarm = Tracisz broń: którą taktykę odrzucasz?
+prompt-dwarf-disarm = Ktoś cię rozbraja: którą taktykę odrzucasz?
 verb-lay-down-tactic = Odrzuć: { $thing }
 wait-dwarf-sacrifice = składa ofiarę
 prompt-dwarf-sacrifice = { $thing } żąda ofiary: którą kartę oddajesz za +3?
@@ -88,8 +88,14 @@ verb-dwarf-sacrifice-pass = Nie oddawaj niczego
 
 ## Co się stało
 
-event-dwarf-blocked = { $who } nie może w tej bitwie użyć wojownika: { $what }.
-event-dwarf-held = { $who }: { $what } nie może iść do Valhalli.
+event-dwarf-blocked = { $me ->
+    [yes] Twój wojownik jest zablokowany do końca bitwy: { $what }.
+   *[no] Wojownik gracza { $who } jest zablokowany do końca bitwy: { $what }.
+}
+event-dwarf-held = { $me ->
+    [yes] Twój wojownik nie może iść do Valhalli: { $what }.
+   *[no] Wojownik gracza { $who } nie może iść do Valhalli: { $what }.
+}
 event-dwarf-sacrificed = { $me ->
     [yes] Oddajesz kartę za +3: { $what }.
    *[no] { $who } oddaje kartę za +3: { $what }.

@@ -88,8 +88,14 @@ verb-dwarf-sacrifice-pass = Ничего не отдавать
 
 ## Что произошло
 
-event-dwarf-blocked = { $who }: { $what } блокируется до конца битвы.
-event-dwarf-held = { $who }: { $what } не может уйти в Вальхаллу.
+event-dwarf-blocked = { $me ->
+    [yes] Ваш воин { $what } заблокирован до конца битвы.
+   *[no] Воин игрока { $who } заблокирован до конца битвы: { $what }.
+}
+event-dwarf-held = { $me ->
+    [yes] Ваш воин не уйдёт в Вальхаллу: { $what }.
+   *[no] Воин игрока { $who } не уйдёт в Вальхаллу: { $what }.
+}
 event-dwarf-sacrificed = { $me ->
     [yes] Вы отдаёте карту за +3: { $what }.
    *[no] { $who } отдаёт карту за +3: { $what }.

@@ -13,8 +13,14 @@ verb-draft-take = Vzít: { $thing }
 ## Co se stalo
 
 event-draft-reserve = Do zásoby: { $what }.
-event-draft-laid = { $who } odkládá do zásoby: { $what }.
-event-draft-taken = { $who } si bere: { $what }.
+event-draft-laid = { $me ->
+    [yes] Odkládáš do zásoby: { $what }.
+   *[no] { $who } odkládá do zásoby: { $what }.
+}
+event-draft-taken = { $me ->
+    [yes] Bereš si: { $what }.
+   *[no] { $who } si bere: { $what }.
+}
 
 ## Průběh
 

@@ -13,8 +13,14 @@ verb-draft-take = Take { $thing }
 ## What happened
 
 event-draft-reserve = Into the reserve: { $what }.
-event-draft-laid = { $who } lays { $what } into the reserve.
-event-draft-taken = { $who } takes { $what }.
+event-draft-laid = { $me ->
+    [yes] You lay { $what } into the reserve.
+   *[no] { $who } lays { $what } into the reserve.
+}
+event-draft-taken = { $me ->
+    [yes] You take { $what }.
+   *[no] { $who } takes { $what }.
+}
 
 ## Timeline
 

@@ -13,8 +13,14 @@ verb-draft-take = Weź: { $thing }
 ## Co się stało
 
 event-draft-reserve = Do rezerwy: { $what }.
-event-draft-laid = { $who } odkłada do rezerwy: { $what }.
-event-draft-taken = { $who } bierze: { $what }.
+event-draft-laid = { $me ->
+    [yes] Odkładasz do rezerwy: { $what }.
+   *[no] { $who } odkłada do rezerwy: { $what }.
+}
+event-draft-taken = { $me ->
+    [yes] Bierzesz: { $what }.
+   *[no] { $who } bierze: { $what }.
+}
 
 ## Przebieg
 

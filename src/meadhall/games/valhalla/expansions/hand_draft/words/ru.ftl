@@ -13,8 +13,14 @@ verb-draft-take = Взять: { $thing }
 ## Что произошло
 
 event-draft-reserve = В резерв: { $what }.
-event-draft-laid = { $who } кладёт в резерв: { $what }.
-event-draft-taken = { $who } берёт: { $what }.
+event-draft-laid = { $me ->
+    [yes] Вы кладёте в резерв: { $what }.
+   *[no] { $who } кладёт в резерв: { $what }.
+}
+event-draft-taken = { $me ->
+    [yes] Вы берёте: { $what }.
+   *[no] { $who } берёт: { $what }.
+}
 
 ## Порядок действий
 

@@ -10,9 +10,18 @@ card-king-west = Koruna západu
 
 ## Co se stalo
 
-event-king-crowned = { $who } je králem hory.
-event-king-dethroned = { $who } přichází o korunu.
-event-king-reigns = { $who } kraluje, sláva: { $number }.
+event-king-crowned = { $me ->
+    [yes] Stáváš se králem hory.
+   *[no] { $who } se stává králem hory.
+}
+event-king-dethroned = { $me ->
+    [yes] Přicházíš o korunu.
+   *[no] { $who } přichází o korunu.
+}
+event-king-reigns = { $me ->
+    [yes] Kraluješ a získáváš slávu: { $number }.
+   *[no] { $who } kraluje a získává slávu: { $number }.
+}
 
 ## Průběh
 

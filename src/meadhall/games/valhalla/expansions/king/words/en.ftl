@@ -10,9 +10,18 @@ card-king-west = Crown of the West
 
 ## What happened
 
-event-king-crowned = { $who } is king of the hill.
-event-king-dethroned = { $who } loses the crown.
-event-king-reigns = { $who } reigns: { $number } glory.
+event-king-crowned = { $me ->
+    [yes] You are king of the hill.
+   *[no] { $who } is king of the hill.
+}
+event-king-dethroned = { $me ->
+    [yes] You lose the crown.
+   *[no] { $who } loses the crown.
+}
+event-king-reigns = { $me ->
+    [yes] You reign and gain { $number } glory.
+   *[no] { $who } reigns and gains { $number } glory.
+}
 
 ## Timeline
 

@@ -10,9 +10,18 @@ card-king-west = Korona zachodu
 
 ## Co się stało
 
-event-king-crowned = { $who } zostaje Królem Góry.
-event-king-dethroned = { $who } traci koronę.
-event-king-reigns = { $who } panuje, chwała: { $number }.
+event-king-crowned = { $me ->
+    [yes] Zostajesz Królem Góry.
+   *[no] { $who } zostaje Królem Góry.
+}
+event-king-dethroned = { $me ->
+    [yes] Tracisz koronę.
+   *[no] { $who } traci koronę.
+}
+event-king-reigns = { $me ->
+    [yes] Panujesz i zdobywasz chwałę: { $number }.
+   *[no] { $who } panuje i zdobywa chwałę: { $number }.
+}
 
 ## Przebieg
 

@@ -10,9 +10,18 @@ card-king-west = Венец запада
 
 ## Что произошло
 
-event-king-crowned = { $who } становится королём горы.
-event-king-dethroned = { $who } теряет корону.
-event-king-reigns = { $who } правит, очков доблести: { $number }.
+event-king-crowned = { $me ->
+    [yes] Вы становитесь королём горы.
+   *[no] { $who } становится королём горы.
+}
+event-king-dethroned = { $me ->
+    [yes] Вы теряете корону.
+   *[no] { $who } теряет корону.
+}
+event-king-reigns = { $me ->
+    [yes] Вы правите и получаете очки доблести: { $number }.
+   *[no] { $who } правит и получает очки доблести: { $number }.
+}
 
 ## Порядок действий
 

@@ -42,7 +42,7 @@ prompt-loki-send = Kdo půjde do Valhally?
 verb-loki-send = Poslat: { $thing }
 wait-loki-steal-from = krade kartu
 prompt-loki-steal-from = Komu bereš kartu?
-verb-loki-steal-from = Vzít: { $thing }
+verb-loki-steal-from = Vzít hráči { $thing }
 wait-loki-take-tactic = bere si taktiku
 prompt-loki-take-tactic = Kterou taktiku si bere poražený?
 verb-loki-take-tactic = Vzít: { $thing }
@@ -52,11 +52,23 @@ verb-loki-put-back = Položit na balíček: { $thing }
 
 ## Co se stalo
 
-event-loki-card = Lokiho karta: { $what }.
-event-loki-row = { $who }: bonus z řádku { $number } Lokiho karty.
-event-loki-shield-kept = { $who } si nechává štít.
-event-loki-tactic-taken = { $who } si bere: { $what }.
-event-loki-put-back = { $who } pokládá kartu na balíček.
+event-loki-card = Odkrytá Lokiho karta: { $what }.
+event-loki-row = { $me ->
+    [yes] Bereš si bonus z řádku { $number } Lokiho karty.
+   *[no] { $who } si bere bonus z řádku { $number } Lokiho karty.
+}
+event-loki-shield-kept = { $me ->
+    [yes] Necháváš si štít.
+   *[no] { $who } si nechává štít.
+}
+event-loki-tactic-taken = { $me ->
+    [yes] Bereš si: { $what }.
+   *[no] { $who } si bere: { $what }.
+}
+event-loki-put-back = { $me ->
+    [yes] Pokládáš kartu na balíček.
+   *[no] { $who } pokládá kartu na balíček.
+}
 
 ## Průběh
 

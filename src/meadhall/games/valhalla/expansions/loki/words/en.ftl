@@ -49,10 +49,22 @@ verb-loki-put-back = Lay { $thing } on the deck
 ## What happened
 
 event-loki-card = Loki's card lies open: { $what }.
-event-loki-row = { $who } takes row { $number } of Loki's card.
-event-loki-shield-kept = { $who } keeps the shield.
-event-loki-tactic-taken = { $who } takes { $what }.
-event-loki-put-back = { $who } lays a card on the deck.
+event-loki-row = { $me ->
+    [yes] You take row { $number } of Loki's card.
+   *[no] { $who } takes row { $number } of Loki's card.
+}
+event-loki-shield-kept = { $me ->
+    [yes] You keep the shield.
+   *[no] { $who } keeps the shield.
+}
+event-loki-tactic-taken = { $me ->
+    [yes] You take { $what }.
+   *[no] { $who } takes { $what }.
+}
+event-loki-put-back = { $me ->
+    [yes] You lay a card on the deck.
+   *[no] { $who } lays a card on the deck.
+}
 
 ## Timeline
 

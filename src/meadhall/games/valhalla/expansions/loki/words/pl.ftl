@@ -33,7 +33,7 @@ loki-step6-more = Przygotowanie: odrzuć z talii { $n } kart więcej.
 
 ## Pytania i odpowiedzi
 
-wait-loki-row = bierze premię Lokiego
+wait-loki-row = bierze nagrodę Lokiego
 prompt-loki-row = Przegrana o włos. Którą nagrodę Lokiego bierzesz?
 verb-loki-row = Weź nagrodę z wiersza { $thing }
 verb-loki-row-pass = Nie bierz nic
@@ -42,7 +42,7 @@ prompt-loki-send = Kto idzie do Valhalli?
 verb-loki-send = Wyślij: { $thing }
 wait-loki-steal-from = kradnie kartę
 prompt-loki-steal-from = Komu zabierasz kartę?
-verb-loki-steal-from = Zabierz: { $thing }
+verb-loki-steal-from = Zabierz graczowi { $thing }
 wait-loki-take-tactic = bierze taktykę
 prompt-loki-take-tactic = Którą taktykę bierze przegrany?
 verb-loki-take-tactic = Weź: { $thing }
@@ -53,10 +53,22 @@ verb-loki-put-back = Połóż na talię: { $thing }
 ## Co się stało
 
 event-loki-card = Odkryta karta Lokiego: { $what }.
-event-loki-row = { $who }: nagroda z wiersza { $number } karty Lokiego.
-event-loki-shield-kept = { $who } zachowuje tarczę.
-event-loki-tactic-taken = { $who } bierze: { $what }.
-event-loki-put-back = { $who } kładzie kartę na talię.
+event-loki-row = { $me ->
+    [yes] Bierzesz nagrodę z wiersza { $number } karty Lokiego.
+   *[no] { $who } bierze nagrodę z wiersza { $number } karty Lokiego.
+}
+event-loki-shield-kept = { $me ->
+    [yes] Zachowujesz tarczę.
+   *[no] { $who } zachowuje tarczę.
+}
+event-loki-tactic-taken = { $me ->
+    [yes] Bierzesz: { $what }.
+   *[no] { $who } bierze: { $what }.
+}
+event-loki-put-back = { $me ->
+    [yes] Kładziesz kartę na talię.
+   *[no] { $who } kładzie kartę na talię.
+}
 
 ## Przebieg
 

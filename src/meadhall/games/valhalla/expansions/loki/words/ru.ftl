@@ -53,10 +53,22 @@ verb-loki-put-back = Положить на колоду: { $thing }
 ## Что произошло
 
 event-loki-card = Открыта карта Локи: { $what }.
-event-loki-row = { $who } берёт бонус строки { $number } карты Локи.
-event-loki-shield-kept = { $who } сохраняет щит.
-event-loki-tactic-taken = { $who } берёт: { $what }.
-event-loki-put-back = { $who } кладёт карту на колоду.
+event-loki-row = { $me ->
+    [yes] Вы берёте бонус из строки { $number } карты Локи.
+   *[no] { $who } берёт бонус из строки { $number } карты Локи.
+}
+event-loki-shield-kept = { $me ->
+    [yes] Вы сохраняете щит.
+   *[no] { $who } сохраняет щит.
+}
+event-loki-tactic-taken = { $me ->
+    [yes] Вы берёте: { $what }.
+   *[no] { $who } берёт: { $what }.
+}
+event-loki-put-back = { $me ->
+    [yes] Вы кладёте карту на колоду.
+   *[no] { $who } кладёт карту на колоду.
+}
 
 ## Порядок действий
 

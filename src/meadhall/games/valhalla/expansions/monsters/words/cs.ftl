@@ -28,7 +28,7 @@ monsters-garmr-text = +2. V bitvě: 2 vrchní taktiky z odhazovacího balíčku 
 
 wait-hunt = loví nestvůru
 prompt-hunt = Tví bojovníci mohou chytit nestvůru. Lovíš?
-verb-hunt = Ulovit: { $thing }
+verb-hunt = Lovit: { $thing }
 verb-hunt-pass = Nechat být
 verb-cover = Položit na: { $thing } a soused vpravo
 wait-feed-fenrir = krmí Fenrira
@@ -57,15 +57,45 @@ prompt-stir-dice = Jormungand čeří soupeřovy kostky. Které se hodí znovu?
 ## Co se stalo
 
 event-monster-revealed = Z Yggdrasilu sestupuje { $what }.
-event-monster-hunted = Úlovek hráče { $who }: { $what }.
-event-monster-left = { $what } opouští hráče { $who } i hru.
-event-monster-unleashed = { $who } vypouští nestvůru: { $what }.
-event-monster-lured = { $what } přechází k hráči { $who }.
-event-monster-given = { $who } dává draugrovi: { $what } jde do Valhally.
-event-monster-recalled = Hel vrací hráči { $who }: { $what1 }; prázdné místo zaujme { $what2 }.
-event-monster-fetched = Garmr přináší hráči { $who }: { $what }.
-event-fenrir-fed = { $who } krmí Fenrira: { $what }.
-event-fenrir-sent = { $who } posílá Fenrira k hráči { $what }.
+event-monster-hunted = { $me ->
+    [yes] Tvůj úlovek: { $what }.
+   *[no] Úlovek hráče { $who }: { $what }.
+}
+event-monster-left = { $me ->
+    [yes] { $what } opouští tebe i hru.
+   *[no] { $what } opouští hráče { $who } i hru.
+}
+event-monster-unleashed = { $me ->
+    [yes] Vypouštíš nestvůru: { $what }.
+   *[no] { $who } vypouští nestvůru: { $what }.
+}
+event-monster-lured = { $me ->
+    [yes] { $what } přechází k tobě.
+   *[no] { $what } přechází k hráči { $who }.
+}
+event-monster-given = { $me ->
+    [yes] Dáváš draugrovi: { $what } jde do Valhally.
+   *[no] { $who } dává draugrovi: { $what } jde do Valhally.
+}
+event-monster-recalled = { $me ->
+    [yes] Hel ti vrací: { $what1 }; prázdné místo zaujme { $what2 }.
+   *[no] Hel vrací hráči { $who }: { $what1 }; prázdné místo zaujme { $what2 }.
+}
+event-monster-fetched = { $me ->
+    [yes] Garmr ti přináší: { $what }.
+   *[no] Garmr přináší hráči { $who }: { $what }.
+}
+event-fenrir-fed = { $me ->
+    [yes] Krmíš Fenrira: { $what }.
+   *[no] { $who } krmí Fenrira: { $what }.
+}
+event-fenrir-sent = { $me ->
+    [yes] Posíláš Fenrira k hráči { $what }.
+   *[no] { $you ->
+        [yes] { $who } posílá Fenrira k tobě.
+       *[no] { $who } posílá Fenrira k hráči { $what }.
+    }
+}
 event-fenrir-sated = Fenrir se nasytil a odešel.
 
 ## Průběh

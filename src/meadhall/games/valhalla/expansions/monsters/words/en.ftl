@@ -57,15 +57,45 @@ prompt-stir-dice = Jormungand stirs the opponent's dice. Which are rolled again?
 ## What happened
 
 event-monster-revealed = Out of Yggdrasil comes { $what }.
-event-monster-hunted = { $who } has hunted down { $what }.
-event-monster-left = { $what } leaves { $who } and the game.
-event-monster-unleashed = { $who } unleashes { $what }.
-event-monster-lured = { $what } goes over to { $who }.
-event-monster-given = { $who } gives { $what } to the Draugr: to Valhalla.
-event-monster-recalled = Hel sends { $what1 } back to { $who }; { $what2 } takes the empty seat.
-event-monster-fetched = Garmr fetches { $what } for { $who }.
-event-fenrir-fed = { $who } feeds Fenrir: { $what }.
-event-fenrir-sent = { $who } sends Fenrir to { $what }.
+event-monster-hunted = { $me ->
+    [yes] You have hunted down { $what }.
+   *[no] { $who } has hunted down { $what }.
+}
+event-monster-left = { $me ->
+    [yes] { $what } leaves you and the game.
+   *[no] { $what } leaves { $who } and the game.
+}
+event-monster-unleashed = { $me ->
+    [yes] You unleash { $what }.
+   *[no] { $who } unleashes { $what }.
+}
+event-monster-lured = { $me ->
+    [yes] { $what } comes over to you.
+   *[no] { $what } goes over to { $who }.
+}
+event-monster-given = { $me ->
+    [yes] You give { $what } to the Draugr: to Valhalla.
+   *[no] { $who } gives { $what } to the Draugr: to Valhalla.
+}
+event-monster-recalled = { $me ->
+    [yes] Hel sends { $what1 } back to you; { $what2 } takes the empty seat.
+   *[no] Hel sends { $what1 } back to { $who }; { $what2 } takes the empty seat.
+}
+event-monster-fetched = { $me ->
+    [yes] Garmr fetches { $what } for you.
+   *[no] Garmr fetches { $what } for { $who }.
+}
+event-fenrir-fed = { $me ->
+    [yes] You feed Fenrir: { $what }.
+   *[no] { $who } feeds Fenrir: { $what }.
+}
+event-fenrir-sent = { $me ->
+    [yes] You send Fenrir to { $what }.
+   *[no] { $you ->
+        [yes] { $who } sends Fenrir to you.
+       *[no] { $who } sends Fenrir to { $what }.
+    }
+}
 event-fenrir-sated = Fenrir has had his fill and is gone.
 
 ## Timeline

@@ -57,15 +57,45 @@ prompt-stir-dice = Jormungand mąci kości przeciwnika. Które rzucić ponownie?
 ## Co się stało
 
 event-monster-revealed = Z Yggdrasilu schodzi { $what }.
-event-monster-hunted = Zdobycz gracza { $who }: { $what }.
-event-monster-left = { $what } opuszcza gracza { $who } i grę.
-event-monster-unleashed = { $who } spuszcza potwora: { $what }.
-event-monster-lured = { $what } przechodzi do gracza { $who }.
-event-monster-given = { $who } oddaje draugrowi: { $what } idzie do Valhalli.
-event-monster-recalled = Hel oddaje graczowi { $who }: { $what1 }; puste miejsce zajmuje { $what2 }.
-event-monster-fetched = Garmr przynosi graczowi { $who }: { $what }.
-event-fenrir-fed = { $who } karmi Fenrira: { $what }.
-event-fenrir-sent = { $who } wysyła Fenrira do gracza { $what }.
+event-monster-hunted = { $me ->
+    [yes] Twoja zdobycz: { $what }.
+   *[no] Zdobycz gracza { $who }: { $what }.
+}
+event-monster-left = { $me ->
+    [yes] { $what } opuszcza ciebie i grę.
+   *[no] { $what } opuszcza gracza { $who } i grę.
+}
+event-monster-unleashed = { $me ->
+    [yes] Spuszczasz potwora: { $what }.
+   *[no] { $who } spuszcza potwora: { $what }.
+}
+event-monster-lured = { $me ->
+    [yes] { $what } przechodzi do ciebie.
+   *[no] { $what } przechodzi do gracza { $who }.
+}
+event-monster-given = { $me ->
+    [yes] Oddajesz draugrowi: { $what } idzie do Valhalli.
+   *[no] { $who } oddaje draugrowi: { $what } idzie do Valhalli.
+}
+event-monster-recalled = { $me ->
+    [yes] Hel oddaje ci: { $what1 }; puste miejsce zajmuje { $what2 }.
+   *[no] Hel oddaje graczowi { $who }: { $what1 }; puste miejsce zajmuje { $what2 }.
+}
+event-monster-fetched = { $me ->
+    [yes] Garmr przynosi ci: { $what }.
+   *[no] Garmr przynosi graczowi { $who }: { $what }.
+}
+event-fenrir-fed = { $me ->
+    [yes] Karmisz Fenrira: { $what }.
+   *[no] { $who } karmi Fenrira: { $what }.
+}
+event-fenrir-sent = { $me ->
+    [yes] Wysyłasz Fenrira do gracza { $what }.
+   *[no] { $you ->
+        [yes] { $who } wysyła Fenrira do ciebie.
+       *[no] { $who } wysyła Fenrira do gracza { $what }.
+    }
+}
 event-fenrir-sated = Fenrir się nasycił i odszedł.
 
 ## Przebieg

@@ -57,15 +57,45 @@ prompt-stir-dice = Ёрмунганд мутит кубики противник
 ## Что произошло
 
 event-monster-revealed = С Иггдрасиля спускается { $what }.
-event-monster-hunted = Добыча игрока { $who }: { $what }.
-event-monster-left = { $what } покидает игрока { $who } и игру.
-event-monster-unleashed = { $who } спускает чудовище: { $what }.
-event-monster-lured = { $what } переходит к игроку { $who }.
-event-monster-given = { $who } отдаёт драугру: { $what } уходит в Вальхаллу.
-event-monster-recalled = Хель возвращает игроку { $who }: { $what1 }; пустое место занимает { $what2 }.
-event-monster-fetched = Гарм приносит игроку { $who }: { $what }.
-event-fenrir-fed = { $who } кормит Фенрира: { $what }.
-event-fenrir-sent = { $who } отправляет Фенрира к игроку { $what }.
+event-monster-hunted = { $me ->
+    [yes] Ваша добыча: { $what }.
+   *[no] Добыча игрока { $who }: { $what }.
+}
+event-monster-left = { $me ->
+    [yes] { $what } покидает вас и игру.
+   *[no] { $what } покидает игрока { $who } и игру.
+}
+event-monster-unleashed = { $me ->
+    [yes] Вы спускаете чудовище: { $what }.
+   *[no] { $who } спускает чудовище: { $what }.
+}
+event-monster-lured = { $me ->
+    [yes] { $what } переходит к вам.
+   *[no] { $what } переходит к игроку { $who }.
+}
+event-monster-given = { $me ->
+    [yes] Вы отдаёте драугру: { $what } уходит в Вальхаллу.
+   *[no] { $who } отдаёт драугру: { $what } уходит в Вальхаллу.
+}
+event-monster-recalled = { $me ->
+    [yes] Хель возвращает вам: { $what1 }; пустое место занимает { $what2 }.
+   *[no] Хель возвращает игроку { $who }: { $what1 }; пустое место занимает { $what2 }.
+}
+event-monster-fetched = { $me ->
+    [yes] Гарм приносит вам: { $what }.
+   *[no] Гарм приносит игроку { $who }: { $what }.
+}
+event-fenrir-fed = { $me ->
+    [yes] Вы кормите Фенрира: { $what }.
+   *[no] { $who } кормит Фенрира: { $what }.
+}
+event-fenrir-sent = { $me ->
+    [yes] Вы отправляете Фенрира к игроку { $what }.
+   *[no] { $you ->
+        [yes] { $who } отправляет Фенрира к вам.
+       *[no] { $who } отправляет Фенрира к игроку { $what }.
+    }
+}
 event-fenrir-sated = Фенрир насытился и ушёл.
 
 ## Порядок действий

@@ -4,7 +4,13 @@ expansion-partnership = Partnerství jarlů
 
 ## Co se stalo
 
-event-shield-given = { $who } dává štít: { $what }.
+event-shield-given = { $me ->
+    [yes] Dáváš štít hráči { $what }.
+   *[no] { $you ->
+        [yes] { $who } ti dává štít.
+       *[no] { $who } dává štít hráči { $what }.
+    }
+}
 
 ## Průběh
 

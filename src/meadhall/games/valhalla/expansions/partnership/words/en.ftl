@@ -4,7 +4,13 @@ expansion-partnership = Partnership of Jarls
 
 ## What happened
 
-event-shield-given = { $who } gives { $what } a shield.
+event-shield-given = { $me ->
+    [yes] You give { $what } a shield.
+   *[no] { $you ->
+        [yes] { $who } gives you a shield.
+       *[no] { $who } gives { $what } a shield.
+    }
+}
 
 ## Timeline
 

@@ -4,7 +4,13 @@ expansion-partnership = Współpraca jarlów
 
 ## Co się stało
 
-event-shield-given = { $who } oddaje tarczę graczowi { $what }.
+event-shield-given = { $me ->
+    [yes] Oddajesz tarczę graczowi { $what }.
+   *[no] { $you ->
+        [yes] { $who } oddaje ci tarczę.
+       *[no] { $who } oddaje tarczę graczowi { $what }.
+    }
+}
 
 ## Przebieg
 

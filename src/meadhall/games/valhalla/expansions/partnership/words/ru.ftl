@@ -4,7 +4,13 @@ expansion-partnership = Партнёрство ярлов
 
 ## Что произошло
 
-event-shield-given = { $who } отдаёт щит игроку { $what }.
+event-shield-given = { $me ->
+    [yes] Вы отдаёте щит игроку { $what }.
+   *[no] { $you ->
+        [yes] { $who } отдаёт щит вам.
+       *[no] { $who } отдаёт щит игроку { $what }.
+    }
+}
 
 ## Порядок действий
 

@@ -29,15 +29,24 @@ card-thor-thjalfi-text = Pomoz hráči, který má méně bojovníků: vezme si 
 ## Otázky a odpovědi
 
 wait-aid-with = rozhoduje, komu pomoci
-prompt-aid-with = Bojují dva jiní. Pomůžeš jednomu z nich?
+prompt-aid-with = Bojují dva jiní hráči. Pomůžeš jednomu z nich?
 verb-aid-with = Zahrát: { $thing }
 verb-aid-with-pass = Neplést se do toho
-verb-aid-whom = Pomoci: { $thing }
+verb-aid-whom = Pomoci hráči { $thing }
 
 ## Co se stalo
 
-event-thor-aided = { $who } pomáhá: { $what2 } dostává { $what1 }.
-event-thor-rewarded = { $what } jde do Valhally: { $who }.
+event-thor-aided = { $me ->
+    [yes] Pomáháš hráči { $what2 }: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } ti pomáhá: { $what1 }.
+       *[no] { $who } pomáhá hráči { $what2 }: { $what1 }.
+    }
+}
+event-thor-rewarded = { $me ->
+    [yes] { $what } jde do tvé Valhally.
+   *[no] { $what } jde do Valhally hráče { $who }.
+}
 
 ## Průběh
 

@@ -36,8 +36,17 @@ verb-aid-whom = Aid { $thing }
 
 ## What happened
 
-event-thor-aided = { $who } aids { $what2 } with { $what1 }.
-event-thor-rewarded = { $what } goes to the Valhalla of { $who }.
+event-thor-aided = { $me ->
+    [yes] You aid { $what2 } with { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } aids you with { $what1 }.
+       *[no] { $who } aids { $what2 } with { $what1 }.
+    }
+}
+event-thor-rewarded = { $me ->
+    [yes] { $what } goes to your Valhalla.
+   *[no] { $what } goes to the Valhalla of { $who }.
+}
 
 ## Timeline
 

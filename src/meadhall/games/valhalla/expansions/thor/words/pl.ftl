@@ -29,15 +29,24 @@ card-thor-thjalfi-text = Wesprzyj gracza, który ma mniej wojowników: bierze 1 
 ## Pytania i odpowiedzi
 
 wait-aid-with = decyduje, komu pomóc
-prompt-aid-with = Walczą dwaj inni. Pomożesz któremuś?
+prompt-aid-with = Walczy dwóch innych graczy. Pomożesz któremuś?
 verb-aid-with = Zagraj: { $thing }
 verb-aid-with-pass = Nie mieszaj się
-verb-aid-whom = Pomóż: { $thing }
+verb-aid-whom = Pomóż graczowi { $thing }
 
 ## Co się stało
 
-event-thor-aided = { $who } wspiera gracza { $what2 }: { $what1 }.
-event-thor-rewarded = { $what } trafia do Valhalli gracza { $who }.
+event-thor-aided = { $me ->
+    [yes] Wspierasz gracza { $what2 }: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } cię wspiera: { $what1 }.
+       *[no] { $who } wspiera gracza { $what2 }: { $what1 }.
+    }
+}
+event-thor-rewarded = { $me ->
+    [yes] { $what } trafia do twojej Valhalli.
+   *[no] { $what } trafia do Valhalli gracza { $who }.
+}
 
 ## Przebieg
 

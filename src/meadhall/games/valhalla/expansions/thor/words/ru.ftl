@@ -30,14 +30,23 @@ card-thor-thjalfi-text = Помогите игроку, у которого во
 
 wait-aid-with = решает, кому помочь
 prompt-aid-with = Сражаются двое других. Поможете одному из них?
-verb-aid-with = Сыграть: { $thing }
+verb-aid-with = Разыграть: { $thing }
 verb-aid-with-pass = Не вмешиваться
 verb-aid-whom = Помочь игроку { $thing }
 
 ## Что произошло
 
-event-thor-aided = { $who } помогает игроку { $what2 }: { $what1 }.
-event-thor-rewarded = { $what }: в Вальхаллу игрока { $who }.
+event-thor-aided = { $me ->
+    [yes] Вы помогаете игроку { $what2 }: { $what1 }.
+   *[no] { $you ->
+        [yes] { $who } помогает вам: { $what1 }.
+       *[no] { $who } помогает игроку { $what2 }: { $what1 }.
+    }
+}
+event-thor-rewarded = { $me ->
+    [yes] В вашу Вальхаллу: { $what }.
+   *[no] В Вальхаллу игрока { $who }: { $what }.
+}
 
 ## Порядок действий
 

@@ -30,8 +30,14 @@ verb-tuck = Zasunout pod bojovníka: { $thing }
 
 ## Co se stalo
 
-event-tyr-tucked = { $who } zasouvá pod bojovníka { $what2 } kartu { $what1 }.
-event-tyr-came-back = { $what } se vrací do ruky: { $who }.
+event-tyr-tucked = { $me ->
+    [yes] Zasouváš kartu { $what1 } pod bojovníka ({ $what2 }).
+   *[no] { $who } zasouvá kartu { $what1 } pod bojovníka ({ $what2 }).
+}
+event-tyr-came-back = { $me ->
+    [yes] { $what } se ti vrací do ruky.
+   *[no] { $what } se vrací do ruky hráče { $who }.
+}
 
 ## Průběh
 

@@ -30,8 +30,14 @@ verb-tuck = Tuck under the warrior: { $thing }
 
 ## What happened
 
-event-tyr-tucked = { $who } tucks { $what1 } under { $what2 }.
-event-tyr-came-back = { $what } returns to the hand of { $who }.
+event-tyr-tucked = { $me ->
+    [yes] You tuck { $what1 } under { $what2 }.
+   *[no] { $who } tucks { $what1 } under { $what2 }.
+}
+event-tyr-came-back = { $me ->
+    [yes] { $what } returns to your hand.
+   *[no] { $what } returns to the hand of { $who }.
+}
 
 ## Timeline
 

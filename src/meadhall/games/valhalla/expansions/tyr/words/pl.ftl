@@ -30,8 +30,14 @@ verb-tuck = Wsuń pod wojownika: { $thing }
 
 ## Co się stało
 
-event-tyr-tucked = { $who } wsuwa kartę pod wojownika: { $what1 } → { $what2 }.
-event-tyr-came-back = { $what } wraca na rękę gracza { $who }.
+event-tyr-tucked = { $me ->
+    [yes] Wsuwasz kartę { $what1 } pod wojownika ({ $what2 }).
+   *[no] { $who } wsuwa kartę { $what1 } pod wojownika ({ $what2 }).
+}
+event-tyr-came-back = { $me ->
+    [yes] { $what } wraca na twoją rękę.
+   *[no] { $what } wraca na rękę gracza { $who }.
+}
 
 ## Przebieg
 

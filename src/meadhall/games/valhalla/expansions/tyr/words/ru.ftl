@@ -30,8 +30,14 @@ verb-tuck = Положить под воина: { $thing }
 
 ## Что произошло
 
-event-tyr-tucked = { $who } кладёт карту под воина { $what2 }: { $what1 }.
-event-tyr-came-back = { $what } возвращается в руку игрока { $who }.
+event-tyr-tucked = { $me ->
+    [yes] Вы кладёте карту «{ $what1 }» под воина по имени { $what2 }.
+   *[no] { $who } кладёт карту «{ $what1 }» под воина по имени { $what2 }.
+}
+event-tyr-came-back = { $me ->
+    [yes] { $what } возвращается в вашу руку.
+   *[no] { $what } возвращается в руку игрока { $who }.
+}
 
 ## Порядок действий
 

@@ -88,8 +88,14 @@ verb-take-the-road-lent = Odchází { $thing }
 
 ## Co se stalo
 
-event-valk-road = { $who }: { $what } vstupuje na cestu do Valhally a už nepřidává sílu.
-event-valk-bonus = { $who }: { $what1 } přináší slávu navíc: { $what2 }.
+event-valk-road = { $me ->
+    [yes] { $what } vstupuje na cestu do tvé Valhally a už nepřidává sílu.
+   *[no] { $who }: { $what } vstupuje na cestu do Valhally a už nepřidává sílu.
+}
+event-valk-bonus = { $me ->
+    [yes] { $what1 } ti přináší slávu navíc: { $what2 }.
+   *[no] { $what1 } přináší hráči { $who } slávu navíc: { $what2 }.
+}
 
 ## Průběh bitvy
 

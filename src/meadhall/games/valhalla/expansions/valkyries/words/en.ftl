@@ -88,8 +88,14 @@ verb-take-the-road-lent = { $thing } takes it
 
 ## What happened
 
-event-valk-road = { $who }: { $what } takes the road to Valhalla and adds no more strength.
-event-valk-bonus = { $what1 } brings { $who } bonus glory: { $what2 }.
+event-valk-road = { $me ->
+    [yes] Your { $what } takes the road to Valhalla and adds no more strength.
+   *[no] { $what } of { $who } takes the road to Valhalla and adds no more strength.
+}
+event-valk-bonus = { $me ->
+    [yes] { $what1 } brings you bonus glory: { $what2 }.
+   *[no] { $what1 } brings { $who } bonus glory: { $what2 }.
+}
 
 ## Timeline
 

@@ -88,8 +88,14 @@ verb-take-the-road-lent = Idzie { $thing }
 
 ## Co się stało
 
-event-valk-road = { $who }: { $what } wkracza na drogę do Valhalli i nie dodaje już siły.
-event-valk-bonus = { $who }: { $what1 } przynosi dodatkową chwałę: { $what2 }.
+event-valk-road = { $me ->
+    [yes] { $what } wkracza na drogę do twojej Valhalli i nie dodaje już siły.
+   *[no] { $who }: { $what } wkracza na drogę do Valhalli i nie dodaje już siły.
+}
+event-valk-bonus = { $me ->
+    [yes] { $what1 } przynosi ci dodatkową chwałę: { $what2 }.
+   *[no] { $what1 } przynosi graczowi { $who } dodatkową chwałę: { $what2 }.
+}
 
 ## Przebieg bitwy
 
