@@ -21,12 +21,21 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 export function useTravel(root: RefObject<HTMLElement | null>, version: number): void {
   const drawn = useRef(version);
   const before = useRef<Places | null>(null);
-  if (drawn.current !== version && before.current === null && speed.value > 0 && !calm.matches) before.current = placesOf(root.current);
+  if (drawn.current !== version && before.current === null) {
+    letGo();
+    before.current = speed.value > 0 && !calm.matches ? placesOf(root.current) : new Map();
+  }
   useLayoutEffect(() => {
     const places = before.current;
     [drawn.current, before.current] = [version, null];
-    if (places) travel(cardsIn(root.current), places);
+    if (places && places.size > 0) travel(cardsIn(root.current), places);
   }, [version]);
+}
+
+/** Were what was clicked taken away while it has the focus, the browser would lay out the half of the new table there is. */
+function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && held.matches('main *:not(:focus-visible)')) held.blur();
 }
 
 function cardsIn(root: HTMLElement | null): HTMLElement[] {

@@ -1,13 +1,13 @@
 // The map: provinces and fjords one can click, the figures on them, and each clan's strength, always visible.
 import { signal } from '@preact/signals';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { optionWords } from '../../ask';
 import { say } from '../../words';
 import { ROMAN } from './card';
 import { Figure, isMonster } from './figure';
 import { gathering, TALL, villages, WIDE, type Land, type Point, type World } from './geometry';
 import { Mark } from './icons';
-import type { Fjord, Province } from './model';
+import type { Fjord, Province, View } from './model';
 import { describeFigure, describePlace } from './naming';
 import type { Piece } from './roster';
 import { useZoom, ZoomButtons } from './zoom';
@@ -34,15 +34,39 @@ export function WorldMap({ stage }: { stage: Stage }) {
   const { view } = stage;
   return (
     <>
+      <Ground view={view} world={world} viewBox={zoom.viewBox} />
       <svg class={`world ${world.tall ? 'tall' : 'wide'} ${zoom.scale > 1 ? 'near' : ''}`} viewBox={zoom.viewBox} role="group" aria-label={say('blood-map')} {...zoom.handlers}>
-        <Sea world={world} />
         {view.fjords.map((fjord) => <Water key={fjord.key} stage={stage} fjord={fjord} world={world} />)}
-        {view.provinces.map((province, index) => <Ground key={province.key} stage={stage} province={province} land={world.lands[index]} />)}
+        {view.provinces.map((province, index) => <Region key={province.key} stage={stage} province={province} land={world.lands[index]} />)}
         {view.provinces.map((province, index) => <Marks key={province.key} stage={stage} province={province} land={world.lands[index]} world={world} />)}
         <Pieces stage={stage} world={world} />
       </svg>
       <ZoomButtons zoom={zoom} />
     </>
+  );
+}
+
+/** Sea and soil are a plane of their own: what happens on them does not have them drawn anew. */
+function Ground({ view, world, viewBox }: { view: View; world: World; viewBox: string }) {
+  const looks = view.provinces.map((province) => `${province.region || 'yggdrasil'} ${province.live ? (province.doom ? 'doom' : '') : 'ash'}`);
+  return useMemo(() => (
+    <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
+      <Sea world={world} />
+      {looks.map((look, index) => <Soil key={index} look={look} land={world.lands[index]} />)}
+    </svg>
+  ), [looks.join(), world, viewBox]);
+}
+
+function Soil({ look, land }: { look: string; land: Land | undefined }) {
+  if (!land) return null;
+  const [region, state] = look.split(' ');
+  return (
+    <g class={`soil region-${look}`}>
+      <path class="land-depth" d={land.path} transform="translate(0 5)" />
+      <path class="land-ground" d={land.path} />
+      {region !== 'yggdrasil' && <path d={land.path} fill={state === 'ash' ? 'url(#ash)' : `url(#grain-${region})`} />}
+      <path class="land-edge" d={land.path} />
+    </g>
   );
 }
 
@@ -86,15 +110,13 @@ function stateOf(stage: Stage, key: string): string {
   return [legal ? 'glow' : '', raided ? 'raided' : '', chosen ? 'chosen' : ''].join(' ');
 }
 
-function Ground({ stage, province, land }: { stage: Stage; province: Province; land: Land | undefined }) {
+/** What one clicks of a province: to be seen only where it glows or is meant. */
+function Region({ stage, province, land }: { stage: Stage; province: Province; land: Land | undefined }) {
   if (!land) return null;
-  const look = province.live ? (province.doom ? 'doom' : '') : 'ash';
   return (
-    <g class={`land region-${province.region || 'yggdrasil'} ${look} ${stateOf(stage, province.key)}`} {...usable(stage, province.key, describePlace(stage, province))}>
-      <path class="land-depth" d={land.path} transform="translate(0 5)" />
-      <path class="land-ground" d={land.path} />
-      {province.region && <path class="land-grain" d={land.path} fill={province.live ? `url(#grain-${province.region})` : 'url(#ash)'} />}
-      <path class="land-edge" d={land.path} />
+    <g class={`land ${province.region ? '' : 'grove'} ${stateOf(stage, province.key)}`} {...usable(stage, province.key, describePlace(stage, province))}>
+      <path class="land-glow" d={land.path} />
+      <path class="land-shape" d={land.path} />
     </g>
   );
 }

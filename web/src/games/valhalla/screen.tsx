@@ -71,6 +71,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
     <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
       <Rivals stage={stage} />
       <section class="stage plane" aria-label={say('common-table')}>
+        <div class="wood" />
         {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} outcome={outcome} browse={() => { browsing.value = true; }} />}
       </section>
       <div class="dock">
