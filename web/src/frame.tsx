@@ -1,7 +1,7 @@
 // The frame of every card, whatever the game. It stays the same element whether the card can be chosen or only looked at:
 // at every question cards change between the two, and to build them all anew takes longer than anything else.
 import type { ComponentChildren } from 'preact';
-import { lookAt } from './peek';
+import { hold, lookAt } from './peek';
 
 interface FrameProps {
   id: string;
@@ -10,20 +10,18 @@ interface FrameProps {
   chosen?: boolean | undefined;
   large?: boolean | undefined;
   onPick?: (() => void) | undefined;
-  onLook?: (() => void) | undefined;
   children: ComponentChildren;
 }
 
-const PICTURE = { role: 'img' } as object; // what cannot be pressed is no button to a screen reader
-
-export function Frame({ id, class: classes, label, chosen, large, onPick, onLook, children }: FrameProps) {
-  if (large) return <div class={classes} role="img" aria-label={label} data-card={id}>{children}</div>;
-  const use = onPick ? { 'aria-pressed': chosen, onClick: onPick } : { ...PICTURE, 'aria-label': label, onClick: onLook };
+/** A card that cannot be chosen is a button all the same: it opens the closer look. */
+export function Frame({ id, class: classes, label, chosen, large, onPick, children }: FrameProps) {
+  if (large) return <div class={classes} role="img" aria-label={label} data-card={id}><span class="face">{children}</span></div>;
+  const use = onPick ? { 'aria-pressed': chosen, onClick: onPick } : { 'aria-haspopup': 'dialog' as const, onClick: () => hold(id) };
   // what is printed is for the eye; the name says what happens
   return (
     <button type="button" class={classes} data-card={id} {...use} {...lookAt(id)}>
       <span class="face" aria-hidden="true">{children}</span>
-      {onPick && <span class="visually-hidden">{label}</span>}
+      <span class="visually-hidden">{label}</span>
     </button>
   );
 }

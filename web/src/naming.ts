@@ -3,17 +3,19 @@ import { names } from './scope';
 import type { Subject, TableInfo } from './wire';
 import { say, sayFirst } from './words';
 
-type Namer = (subject: Subject) => string | undefined;
+/** Some things are only named beside others: a power beside its jarl. */
+type Namer = (subject: Subject, beside: Subject[]) => string | undefined;
+type Look = (subject: Subject) => string | undefined;
 
 const NAMERS: Record<string, Namer> = {};
-const LOOKS: Record<string, Namer> = {};
+const LOOKS: Record<string, Look> = {};
 
 export function nameThings(game: string, namer: Namer): void {
   NAMERS[game] = namer;
 }
 
 /** The key by which `Peek` of this game draws a thing. */
-export function showThings(game: string, look: Namer): void {
+export function showThings(game: string, look: Look): void {
   LOOKS[game] = look;
 }
 
@@ -22,9 +24,9 @@ export function lookOf(table: TableInfo, subject: Subject): string | undefined {
 }
 
 /** How a thing is called, for sentences. */
-export function thing(table: TableInfo, subject: Subject | null): string {
+export function thing(table: TableInfo, subject: Subject | null, beside: Subject[] = []): string {
   if (!subject) return '';
-  const own = NAMERS[table.game]?.(subject);
+  const own = NAMERS[table.game]?.(subject, beside);
   if (own !== undefined) return own;
   if (subject.sort === 'seat') return names(table, subject.number);
   if (subject.sort === 'slot') return say('slot-name', { number: subject.number + 1 });

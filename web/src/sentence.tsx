@@ -9,6 +9,9 @@ import { find, plain } from './words';
 /** Several of these in a row read better as one. */
 const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost']);
 
+/** These tell nobody anything unless they are mine. */
+const IDLE = new Set(['packet-came', 'quest-was']);
+
 export interface Entry {
   line: LogLine;
   times: number;
@@ -17,9 +20,12 @@ export interface Entry {
 export function entriesOf(lines: LogLine[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
+    if (line.hidden && IDLE.has(line.name)) continue;
     const last = entries[entries.length - 1];
-    if (last && GATHERED.has(line.name) && last.line.name === line.name && last.line.seat === line.seat && last.line.hidden === line.hidden) {
+    if (last && GATHERED.has(line.name) && alike(last.line, line)) {
       entries[entries.length - 1] = { line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] }, times: last.times + 1 };
+    } else if (last && alike(last.line, line) && JSON.stringify(last.line.subjects) === JSON.stringify(line.subjects)) {
+      entries[entries.length - 1] = { line: last.line, times: last.times + 1 };
     } else {
       entries.push({ line, times: 1 });
     }
@@ -27,8 +33,12 @@ export function entriesOf(lines: LogLine[]): Entry[] {
   return entries;
 }
 
+function alike(one: LogLine, other: LogLine): boolean {
+  return one.name === other.name && one.seat === other.seat && one.hidden === other.hidden;
+}
+
 export function sentence(table: TableInfo, line: LogLine, times = 1): string {
-  return wordsOf(table, line, times, (subject) => thing(table, subject));
+  return wordsOf(table, line, times, (subject) => thing(table, subject, line.subjects));
 }
 
 function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject: Subject, index: number) => string): string {
@@ -55,13 +65,13 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private signs around a name, so t
 
 /** The same with names to hover over. */
 export function Sentence({ table, line, times }: { table: TableInfo; line: LogLine; times: number }) {
-  const marked = wordsOf(table, line, times, (subject, index) => `${OPEN}${index}${OPEN}${thing(table, subject)}${CLOSE}`);
+  const marked = wordsOf(table, line, times, (subject, index) => `${OPEN}${index}${OPEN}${thing(table, subject, line.subjects)}${CLOSE}`);
   const parts = marked.split(CLOSE).flatMap((part): ComponentChildren[] => {
     const [before = '', index, name = ''] = part.split(OPEN);
     const subject = index === undefined ? undefined : line.subjects[Number(index)];
     return subject ? [before, named(table, subject, name)] : [before];
   });
-  return <>{parts}</>;
+  return <>{parts}{times > 1 && !GATHERED.has(line.name) && <b class="times">×{times}</b>}</>;
 }
 
 function named(table: TableInfo, subject: Subject, name: string): ComponentChildren {

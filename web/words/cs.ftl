@@ -108,7 +108,7 @@ valhalla-count = { $count ->
    *[other] { $count } bojovníků ve Valhalle
 }
 valhalla-label = Valhalla
-no-king = trůn je prázdný
+no-king = Trůn je prázdný
 dice-label = Kostky
 glory-label = Sláva
 shields-aria = Vlastní štíty: { $own }, ukořistěné: { $taken }
@@ -122,6 +122,12 @@ final-turns = { $count ->
     [few] { $count } tahy do Ragnaröku
    *[other] { $count } tahů do Ragnaröku
 }
+prompt-phase-a-add-warrior = { $verbs ->
+    [add-warrior] Jsi na tahu. Tvá družina je prázdná: přidej bojovníka.
+    [add-warrior-add-two] Jsi na tahu. Tvá družina je prázdná: přidej jednoho bojovníka, nebo dva.
+   *[other] Jsi na tahu: přidej bojovníka, zaútoč, nebo si lízni karty.
+}
+prompt-phase-a-attack = Jsi na tahu: zaútoč, nebo si lízni karty.
 here = sem
 place-here = Postavit { $name } na místo { $number }
 warrior-aria = { $name }, { $clan }. Síla { $strength }, sláva { $glory }. Zbraně: { $weapons }. { $text }

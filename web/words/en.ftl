@@ -106,7 +106,7 @@ valhalla-count = { $count ->
    *[other] { $count } warriors in Valhalla
 }
 valhalla-label = Valhalla
-no-king = the throne is empty
+no-king = The throne is empty
 dice-label = Dice
 glory-label = Glory
 shields-aria = { $own } own shields, { $taken } captured
@@ -119,6 +119,12 @@ final-turns = { $count ->
     [one] { $count } turn left before Ragnarök
    *[other] { $count } turns left before Ragnarök
 }
+prompt-phase-a-add-warrior = { $verbs ->
+    [add-warrior] Your turn. Your squad is empty: add a warrior.
+    [add-warrior-add-two] Your turn. Your squad is empty: add a warrior, or two.
+   *[other] Your turn: add a warrior, attack, or draw cards.
+}
+prompt-phase-a-attack = Your turn: attack, or draw cards.
 here = here
 place-here = Put { $name } into slot { $number }
 warrior-aria = { $name }, { $clan }. Strength { $strength }, glory { $glory }. Weapons: { $weapons }. { $text }

@@ -106,7 +106,7 @@ valhalla-count = { $count ->
    *[other] { $count } wojowników w Valhalli
 }
 valhalla-label = Valhalla
-no-king = tron jest pusty
+no-king = Tron jest pusty
 dice-label = Kości
 glory-label = Chwała
 shields-aria = Własne tarcze: { $own }, zdobyte: { $taken }
@@ -120,6 +120,12 @@ final-turns = { $count ->
     [few] { $count } tury do Ragnaröku
    *[other] { $count } tur do Ragnaröku
 }
+prompt-phase-a-add-warrior = { $verbs ->
+    [add-warrior] Twoja tura. Drużyna jest pusta: dodaj wojownika.
+    [add-warrior-add-two] Twoja tura. Drużyna jest pusta: dodaj jednego wojownika albo dwóch.
+   *[other] Twoja tura: dodaj wojownika, zaatakuj albo dobierz karty.
+}
+prompt-phase-a-attack = Twoja tura: zaatakuj albo dobierz karty.
 here = tutaj
 place-here = Postaw na miejscu { $number }: { $name }
 warrior-aria = { $name }, { $clan }. Siła { $strength }, chwała { $glory }. Broń: { $weapons }. { $text }

@@ -108,7 +108,7 @@ valhalla-count = { $count ->
    *[other] { $count } воинов в Вальхалле
 }
 valhalla-label = Вальхалла
-no-king = трон пуст
+no-king = Трон пуст
 dice-label = Кубики
 glory-label = Доблесть
 shields-aria = Своих щитов: { $own }, захвачено: { $taken }
@@ -122,6 +122,12 @@ final-turns = { $count ->
     [few] { $count } хода до Рагнарёка
    *[other] { $count } ходов до Рагнарёка
 }
+prompt-phase-a-add-warrior = { $verbs ->
+    [add-warrior] Ваш ход. Отряд пуст: добавьте воина.
+    [add-warrior-add-two] Ваш ход. Отряд пуст: добавьте одного воина или двух.
+   *[other] Ваш ход: добавьте воина, нападите или возьмите карты.
+}
+prompt-phase-a-attack = Ваш ход: нападите или возьмите карты.
 here = сюда
 place-here = Поставить { $name } на место { $number }
 warrior-aria = { $name }, { $clan }. Сила { $strength }, доблесть { $glory }. Оружие: { $weapons }. { $text }

@@ -49,7 +49,10 @@ function artOf(face: Face): string {
   return face.god || face.type;
 }
 
+const LONG = 84; // letters from which on the text is set smaller
+
 function Printed({ face }: { face: Face }) {
+  const text = find(`card-${face.key}-text`) ?? '';
   return (
     <>
       <span class="gift-art"><Glyph name={artOf(face)} /></span>
@@ -59,7 +62,7 @@ function Printed({ face }: { face: Face }) {
       {face.disc && <span class="gift-disc" title={say('br-disc')} />}
       <span class="gift-band">{cardName(face.key)}</span>
       <span class="gift-kind"><Glyph name={face.type} />{say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}</span>
-      <span class="gift-text">{find(`card-${face.key}-text`) ?? ''}</span>
+      <span class={`gift-text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
     </>
   );
 }

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, isIcon, type IconName } from '../../icons';
 import { Frame } from '../../frame';
-import { hold } from '../../peek';
 import { find, say, sayFirst } from '../../words';
 import { socketsOf, type Designs, type Die, type JarlDesign, type Socket, type TacticDesign, type WarriorDesign } from './model';
 import { DieFace } from './dice';
@@ -41,7 +40,7 @@ export function Card(props: CardProps) {
   const warrior = designs.warriors.get(id);
   const classes = ['card', kind, warrior ? `clan-${warrior.clan}` : '', glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : '', armed ? 'armed' : '', rising ? 'rising' : '', frozen ? 'frozen' : ''].join(' ');
   const label = props.label ?? describe(id, designs);
-  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick} onLook={() => hold(id)}><Face {...props} />{props.note}</Frame>;
+  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}><Face {...props} />{props.note}</Frame>;
 }
 
 function Face({ id, designs, dice, large }: CardProps) {
@@ -149,8 +148,7 @@ function JarlFace({ design }: { design: JarlDesign }) {
 export function CardBack({ count, label }: { count: number; label: string }) {
   return (
     <div class="card back" role="img" aria-label={`${label}: ${count}`}>
-      <Icon name="raven" class="beast" />
-      <span class="count">{count}</span>
+      <span class="face"><Icon name="raven" class="beast" /><span class="count">{count}</span></span>
     </div>
   );
 }

@@ -50,8 +50,11 @@ export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) 
     draft && draft.reserve.length > 0 && <Reserve key="draft" stage={stage} cards={draft.reserve} />,
     lair?.stack && <BeastStack key="lair" lair={lair} />,
   ].flat().filter(Boolean);
-  return parts.length > 0 ? <div class={`extras ${compact ? 'compact' : ''}`}>{parts}</div> : null;
+  const small = compact || (parts.length > 1 && low.matches);
+  return parts.length > 0 ? <div class={`extras ${small ? 'compact' : ''}`}>{parts}</div> : null;
 }
+
+const low = matchMedia('(max-height: 1000px)');
 
 export function bonusWords({ bonus, n }: LokiRow): string {
   return sayFirst([`loki-bonus-${bonus}`], { n });
@@ -74,18 +77,23 @@ function Loki({ card, rows, taken }: { card: string; rows: LokiRow[]; taken: num
 
 function Kingdom({ stage, crown }: { stage: Stage; crown: Crown }) {
   const seat = crown.king ?? -1;
+  const reached = seat >= 0 ? crown.levels[crown.level - 1] : undefined;
   return (
-    <section class={`extra king seat-${seat}`} aria-label={sayFirst(['expansion-king'])}>
-      <h3><Icon name="crown" /> {seat >= 0 ? names(stage.table, seat) : say('no-king')}</h3>
+    <section class={`extra king seat-${seat}`} tabIndex={0} aria-label={sayFirst(['expansion-king'])}>
+      <h3><Icon name="crown" /> {seat >= 0 ? names(stage.table, seat) : say('no-king')} {reached && <Bonus {...reached} />}</h3>
       <ol>
-        {crown.levels.map((level, index) => (
-          <li key={index} class={seat >= 0 && index + 1 === crown.level ? 'now' : ''}>
-            <Icon name="glory" label={say('glory-label')} />{level.glory}
-            {level.dice > 0 && <><Icon name="dice" label={say('dice-label')} />{level.dice}</>}
-          </li>
-        ))}
+        {crown.levels.map((level, index) => <li key={index} class={level === reached ? 'now' : ''}><Bonus {...level} /></li>)}
       </ol>
     </section>
+  );
+}
+
+function Bonus({ glory, dice }: Crown['levels'][number]) {
+  return (
+    <span class="bonus">
+      <Icon name="glory" label={say('glory-label')} />{glory}
+      {dice > 0 && <><Icon name="dice" label={say('dice-label')} />{dice}</>}
+    </span>
   );
 }
 
@@ -111,7 +119,7 @@ export function MonsterCard({ name, designs, large, onPick }: { name: string; de
   );
   const look = large ? {} : lookAt(`monster:${name}`);
   if (onPick) return <button type="button" class="card monster glow" onClick={onPick} {...look}><span class="face" aria-hidden="true">{face}</span><span class="visually-hidden">{words}</span></button>;
-  return <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={words} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(`monster:${name}`), ...look })}>{face}</div>;
+  return <div class={`card monster ${large ? 'large' : ''}`} role="img" aria-label={words} tabIndex={large ? -1 : 0} {...(large ? {} : { onClick: () => hold(`monster:${name}`), ...look })}><span class="face">{face}</span></div>;
 }
 
 function Den({ stage, den }: { stage: Stage; den: Monsters }) {
