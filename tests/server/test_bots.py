@@ -15,7 +15,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
 from meadhall.server.bots import Bots, fallback
 from meadhall.server.minds import Conclusion, Thought
-from meadhall.server.parcel import bench_for
+from meadhall.server.parcel import bench, setting_of
 from meadhall.server.position import Position, Setup
 from meadhall.server.sitting import find_games
 from meadhall.server.workers import StuckError, Worker, Workers
@@ -94,7 +94,8 @@ def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules:
     for step in range(120):
         seat, legal = match.asked(), match.legal(match.asked())
         if step % 30 == 7:
-            sent = bench_for(game, setup).unpack(bench_for(game, setup).pack(match.copy()))
+            place = bench(setting_of(game, setup))
+            sent = place.unpack(place.pack(match.copy()))
             home = match.copy()
             assert checked_game(sent, seeded("on")).checksum == checked_game(home, seeded("on")).checksum
         match.step(seat, legal[step % len(legal)])

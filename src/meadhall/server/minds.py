@@ -14,7 +14,7 @@ from meadhall.bots.driver import Driver, advice, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.server.messages import Weighed
-from meadhall.server.parcel import Bench, bench
+from meadhall.server.parcel import Bench, Setting, bench
 from meadhall.wire import Odds
 
 READY = b"ready"
@@ -25,11 +25,7 @@ class Thought(msgspec.Struct, frozen=True):
     """What is to be thought about: the setup, a world that the seat cannot tell from the real one, and luck."""
 
     kind: str  # "choose", "hint" or "odds"
-    game: str
-    seats: int
-    modules: tuple[str, ...]
-    options: tuple[tuple[str, str], ...]
-    cards: str
+    setting: Setting
     seat: int
     bot: str
     luck: str
@@ -52,7 +48,7 @@ ENCODER = msgspec.msgpack.Encoder()
 
 def concluded(thought: Thought) -> Conclusion:
     """Think."""
-    place = bench(thought.game, thought.seats, thought.modules, thought.options, thought.cards)
+    place = bench(thought.setting)
     world = place.unpack(thought.world)
     if thought.kind == "odds":
         return Conclusion(odds=shelf.odds(place.game, world, thought.seat))

@@ -128,21 +128,27 @@ def _compiled(kind: type, parts: Parts) -> object:
     raise TypeError(f"{kind.__name__} cannot be made of {', '.join(parts)}")
 
 
-class Pin(NamedTuple):
-    """The cards and the version of the rules by which a game was begun."""
+class Setting(NamedTuple):
+    """A game and all that was agreed on, as it travels to another process: see `core.module.Setup`."""
 
+    game: str
+    seats: int
+    modules: tuple[str, ...]
+    options: tuple[tuple[str, str], ...]
     cards: str
     rules: int
 
 
-@lru_cache(maxsize=64)
-def bench(game: str, seats: int, modules: tuple[str, ...], options: tuple[tuple[str, str], ...], pin: Pin) -> Bench:
-    """The bench of a setup, kept for the next match."""
-    title = shelf.take(game)
-    return Bench(title, title.setup(seats, list(modules), dict(options), cards=pin.cards, rules=pin.rules))
-
-
-def bench_for(game: Game, setup: Setup) -> Bench:
-    """The same, for a setup that was checked already."""
+def setting_of(game: Game, setup: Setup) -> Setting:
+    """The same for a setup that was checked already."""
     options = tuple(sorted(setup.options.items()))
-    return bench(game.key, setup.seats, tuple(setup.modules), options, Pin(setup.cards, setup.rules))
+    return Setting(game.key, setup.seats, tuple(setup.modules), options, setup.cards, setup.rules)
+
+
+@lru_cache(maxsize=64)
+def bench(setting: Setting) -> Bench:
+    """The bench of a setting, kept for the next match."""
+    title = shelf.take(setting.game)
+    options = dict(setting.options)
+    setup = title.setup(setting.seats, list(setting.modules), options, cards=setting.cards, rules=setting.rules)
+    return Bench(title, setup)

@@ -24,7 +24,7 @@ from meadhall.server.archive import Adopted, adopted, whole_record
 from meadhall.server.messages import Wait
 from meadhall.server.minds import Thought
 from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo
-from meadhall.server.parcel import Bench, bench_for
+from meadhall.server.parcel import Bench, bench, setting_of
 from meadhall.server.position import SPECTATOR, Given, Position, Setup, Shelf
 from meadhall.server.records import Row
 from meadhall.shelf import Catalogue, Viewer
@@ -90,7 +90,7 @@ class Title:
 
     def bench(self, match: Match) -> Bench:
         """Where such matches are packed for other processes."""
-        return bench_for(self.game, match.rules.setup)
+        return bench(setting_of(self.game, match.rules.setup))
 
     def _pinned(self, body: dict[str, Any]) -> tuple[core.Setup, bool]:
         """The setup of a header. Cards of the host's that were changed since are taken as they are now:
@@ -288,18 +288,13 @@ class Sitting:
     def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
         """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
         luck = luck or secrets.token_hex(16)
-        setup = self.match.rules.setup
         place = self.title.bench(self.match)
         world = self.match.determinize(seat, seeded(f"world {luck}"))
         if kind == "odds":  # who reckons remembers what was shown
             world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]
         return Thought(
             kind=kind,
-            game=self.title.game.key,
-            seats=setup.seats,
-            modules=tuple(setup.modules),
-            options=tuple(sorted(setup.options.items())),
-            cards=setup.cards,
+            setting=setting_of(self.title.game, self.match.rules.setup),
             seat=seat,
             bot=bot,
             luck=luck,
