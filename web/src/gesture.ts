@@ -18,13 +18,13 @@ export class Gesture {
   /** It has been on its way so long that the table says so. */
   readonly late = signal(false);
   private readonly plan = signal<Planned[]>([]);
-  private held: { update: Update; log: LogLine[] } | null = null; // a table in between
+  private held: { update: Update; log: LogLine[]; ours: boolean } | null = null; // a table in between
   private readonly ends: (() => void)[];
 
   constructor(
     private readonly link: Link,
     private readonly asked: (update: Update) => Question | null,
-    private readonly show: (update: Update, log: LogLine[]) => void,
+    private readonly show: (update: Update, log: LogLine[], ours: boolean) => void,
   ) {
     this.busy = computed(() => link.waiting.value || this.plan.value.length > 0);
     this.ends = [effect(() => this.tire()), effect(() => { if (!link.waiting.value) untracked(() => this.goOn()); })];
@@ -39,7 +39,7 @@ export class Gesture {
   /** A table has come. */
   meet(update: Update, log: LogLine[]): void {
     const before = this.held?.update.lines ?? [];
-    this.held = { update: { ...update, lines: [...before, ...update.lines] }, log };
+    this.held = { update: { ...update, lines: [...before, ...update.lines] }, log, ours: this.busy.peek() };
     this.goOn();
   }
 
@@ -54,7 +54,7 @@ export class Gesture {
     if (this.link.refused.peek()) this.plan.value = [];
     if (!held || this.give(this.asked(held.update), held.update.version)) return;
     this.held = null;
-    this.show(held.update, held.log);
+    this.show(held.update, held.log, held.ours);
   }
 
   /** A question that was not meant ends the gesture. */

@@ -10,24 +10,29 @@ export interface Shown {
 }
 
 const BEAT = 520; // milliseconds for a step worth seeing
+const FRAME = 60; // until one sees what one did: a table that came sooner would only delay that
 const CROWD = 30; // with more steps waiting we hurry
+
+interface Step {
+  update: Update;
+  log: LogLine[];
+  ours: boolean; // the table as our own answer made it
+}
 
 export class Playback {
   readonly shown: Signal<Shown | null> = signal<Shown | null>(null);
-  private queue: { update: Update; log: LogLine[] }[] = [];
+  private queue: Step[] = [];
   private timer = 0;
 
   constructor(private readonly mySeats: () => number[]) {}
 
-  push(update: Update, log: LogLine[]): void {
-    this.queue.push({ update, log });
-    if (!this.timer) this.next();
+  push(update: Update, log: LogLine[], ours: boolean): void {
+    this.queue.push({ update, log, ours });
+    if (!this.timer || (ours && this.queue.length === 1)) this.next();
   }
 
   /** Show the end of the queue at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
     this.queue.splice(0, Math.max(0, this.queue.length - 1));
     this.next();
   }
@@ -38,12 +43,13 @@ export class Playback {
   }
 
   private next(): void {
+    clearTimeout(this.timer);
     this.timer = 0;
     const step = this.queue.shift();
     if (!step) return;
     const first = this.shown.value === null;
-    this.shown.value = { ...step, latest: this.queue.length === 0 };
-    const pause = first ? 0 : this.pause(step.update);
+    this.shown.value = { update: step.update, log: step.log, latest: this.queue.length === 0 };
+    const pause = first ? 0 : this.pause(step.update) || (step.ours ? FRAME : 0);
     this.timer = window.setTimeout(() => this.next(), pause);
     if (this.queue.length === 0 && pause === 0) {
       clearTimeout(this.timer);

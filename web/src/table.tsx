@@ -1,5 +1,5 @@
 // One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
-import { useComputed, useSignal, type Signal } from '@preact/signals';
+import { signal, useComputed, useSignal, type Signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { waitingWords } from './ask';
 import { ClockRow } from './clocks';
@@ -20,16 +20,15 @@ import { ReplayBar, useReel } from './replay';
 import { RuleSheet } from './rules';
 import { names, type Past, type ScreenProps, type TableScope } from './scope';
 import { hear, play } from './sound';
+import { useTurnSign, type Sign } from './turn-sign';
 import type { TableInfo, Update } from './wire';
 import { find, learn, say, sayFirst } from './words';
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
   const scope = useTable(id, at);
   const table = scope.link.table.value;
-  useEffect(() => {
-    if (table) void learn(table.game, true);
-    document.title = table ? `${sayFirst([`game-${table.game}`])} · Meadhall` : 'Meadhall';
-  }, [table?.game]);
+  useEffect(() => { if (table) void learn(table.game, true); }, [table?.game]);
+  useTurnSign(() => signOf(scope));
   if (scope.link.mood.value === 'unknown') return <Lost />;
   return (
     <Playing.Provider value={table?.game ?? ''}>
@@ -51,9 +50,10 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
 function useTable(id: string, at: number | null): TableScope {
   const made = useMemo(() => {
     const playback = new Playback(() => link.table.value?.mine ?? []);
-    const link: Link = new Link(id, (update, log) => gesture.meet(update, log));
-    const gesture = new Gesture(link, (update) => lessonOf(link.table.value, update).question, (update, log) => playback.push(update, log));
-    return { link, gesture, playback };
+    const newest = signal<Update | null>(null);
+    const link: Link = new Link(id, (update, log) => { gesture.meet(update, log); newest.value = update; });
+    const gesture = new Gesture(link, (update) => lessonOf(link.table.value, update).question, (update, log, ours) => playback.push(update, log, ours));
+    return { link, gesture, playback, newest };
   }, [id]);
   useEffect(() => () => { made.link.close(); made.gesture.close(); made.playback.stop(); }, [made]);
   const shown = made.playback.shown;
@@ -61,6 +61,13 @@ function useTable(id: string, at: number | null): TableScope {
   const past = useSignal<Past | null>(at === null ? null : { version: at });
   useEffect(() => { past.value = at === null ? null : { version: at }; }, [at]);
   return { ...made, shown, mine, past, covered: useSignal<number | null>(null) };
+}
+
+/** Is it my turn? One of my seats, where several share the device. */
+function signOf({ link, newest }: TableScope): Sign {
+  const table = link.table.value;
+  const mine = newest.value?.asked.some((seat) => table?.mine.includes(seat)) ?? false;
+  return { count: Number(mine), words: say('your-turn-long'), place: table ? `${sayFirst([`game-${table.game}`])} · Meadhall` : 'Meadhall' };
 }
 
 /** The table as the lesson shows it, where it is one. */

@@ -1,5 +1,6 @@
 // The gods' gifts: cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Frame } from '../../frame';
 import { find, say, sayFirst } from '../../words';
 import { Glyph } from './icons';
@@ -37,7 +38,8 @@ export function Card(props: CardProps) {
   const face = designs.faces.get(id);
   const classes = ['gift', `type-${face?.type ?? 'clan'}`, glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : ''].join(' ');
   const label = props.label ?? describe(id, designs);
-  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>{face && <Printed face={face} />}{props.note && <span class="gift-note">{props.note}</span>}</Frame>;
+  const printed = useMemo(() => face && <Printed face={face} />, [face]); // stays as it is, whatever happens to the card
+  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>{printed}{props.note && <span class="gift-note">{props.note}</span>}</Frame>;
 }
 
 const ART: Record<string, string> = { alfheim: 'dark-elf', jotunheim: 'frost-giant', manheim: 'village', yggdrasil: 'tree', glorious: 'valhalla' };

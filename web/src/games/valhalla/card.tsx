@@ -1,9 +1,10 @@
 // Cards one can read at arm's length.
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Icon, isIcon, type IconName } from '../../icons';
 import { Frame } from '../../frame';
 import { find, say, sayFirst } from '../../words';
-import { socketsOf, type Designs, type Die, type JarlDesign, type Socket, type TacticDesign, type WarriorDesign } from './model';
+import { classOf, socketsOf, type Designs, type Die, type JarlDesign, type Socket, type TacticDesign, type WarriorDesign } from './model';
 import { DieFace } from './dice';
 
 export interface CardProps {
@@ -40,7 +41,13 @@ export function Card(props: CardProps) {
   const warrior = designs.warriors.get(id);
   const classes = ['card', kind, warrior ? `clan-${warrior.clan}` : '', glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : '', armed ? 'armed' : '', rising ? 'rising' : '', frozen ? 'frozen' : ''].join(' ');
   const label = props.label ?? describe(id, designs);
-  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}><Face {...props} />{props.note}</Frame>;
+  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>{useFace(props)}{props.note}</Frame>;
+}
+
+/** What is printed stays as it is, whatever happens to the card. */
+function useFace({ id, designs, dice, large }: CardProps): VNode {
+  const pool = dice?.map(classOf).join();
+  return useMemo(() => <Face id={id} designs={designs} dice={dice ?? []} large={large ?? false} />, [id, designs, pool, large]);
 }
 
 function Face({ id, designs, dice, large }: CardProps) {

@@ -21,6 +21,8 @@ interface PoolProps {
   label: (die: Die) => string;
 }
 
+const PICTURE = { role: 'img', tabIndex: -1 } as object; // the same element, whether it can be picked or not: it tumbles only when thrown
+
 /** A pool in the order of faces; `rolling` changes when dice were just thrown. */
 export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolProps) {
   return (
@@ -28,13 +30,8 @@ export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolP
       {dice.map((die, index) => {
         const lit = glow(die);
         const classes = `die ${lit ? 'glow' : ''} ${ticked.includes(index) ? 'chosen' : ''}`;
-        const key = `${rolling}-${index}`;
-        if (!lit || !onPick) return <span key={key} class={classes} role="img" aria-label={dieName(die)} style={{ '--turn': index }}><DieFace die={die} /></span>;
-        return (
-          <button key={key} type="button" class={classes} style={{ '--turn': index }} aria-label={label(die)} aria-pressed={ticked.includes(index)} data-die={classOf(die)} onClick={() => onPick(die, index)}>
-            <DieFace die={die} />
-          </button>
-        );
+        const use = lit && onPick ? { 'aria-label': label(die), 'aria-pressed': ticked.includes(index), 'data-die': classOf(die), onClick: () => onPick(die, index) } : { ...PICTURE, 'aria-label': dieName(die) };
+        return <button key={`${rolling}-${index}`} type="button" class={classes} style={{ '--turn': index }} {...use}><DieFace die={die} /></button>;
       })}
     </div>
   );

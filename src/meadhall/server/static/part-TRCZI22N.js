@@ -1,4 +1,4 @@
-var e=`### S\u0142owa samej strony
+var o=`### S\u0142owa samej strony
 
 ## Sala
 
@@ -185,6 +185,24 @@ sound-to-off = Wy\u0142\u0105cz d\u017Awi\u0119k
 volume = G\u0142o\u015Bno\u015B\u0107
 speed-off = bez animacji
 speed-note = Jak szybko widzisz ruchy innych. Bez animacji wszystko pojawia si\u0119 od razu.
+notices = Wo\u0142aj mnie, gdy przyjdzie moja tura
+notices-note = Gdy patrzysz gdzie indziej, przegl\u0105darka poka\u017Ce powiadomienie.
+notices-refused = Przegl\u0105darka na to nie pozwala. Mo\u017Cna to zmieni\u0107 w jej ustawieniach dla tej strony.
+account = Na kilku urz\u0105dzeniach
+account-note = Z imieniem i has\u0142em doko\u0144czysz swoje gry na innym urz\u0105dzeniu. Bez e-maila i niczego wi\u0119cej. Pilnuj has\u0142a: nikt ci go nie przypomni.
+account-name = Imi\u0119
+account-enter = Zaloguj si\u0119
+account-new = Jestem tu pierwszy raz
+account-known = Na ka\u017Cdym urz\u0105dzeniu, na kt\xF3rym si\u0119 zalogujesz, grasz jako { $name }.
+account-change = Zmie\u0144 has\u0142o
+account-leave = Wyloguj si\u0119 na tym urz\u0105dzeniu
+password = Has\u0142o
+password-new = Nowe has\u0142o
+tables-wait = { $count ->
+    [one] Czeka na ciebie { $count } st\xF3\u0142
+    [few] Czekaj\u0105 na ciebie { $count } sto\u0142y
+   *[other] Czeka na ciebie { $count } sto\u0142\xF3w
+}
 
 ## Opening a table
 
@@ -482,6 +500,12 @@ guide-leave = Dzi\u0119kuj\u0119, dalej bez przewodnika
 refused-reserved = To miejsce czeka na kogo\u015B innego.
 refused-answered-for = Na to ju\u017C za ciebie odpowiedziano.
 problem-too-fast = Za szybko jak na t\u0119 sal\u0119. Spr\xF3buj za chwil\u0119.
+problem-password-short = Has\u0142o musi mie\u0107 co najmniej osiem znak\xF3w.
+problem-name-needed = Potrzebne jest imi\u0119, byle nie za d\u0142ugie.
+problem-name-taken = To imi\u0119 jest ju\u017C zaj\u0119te.
+problem-wrong-password = Nikt tu nie ma takiego imienia i has\u0142a.
+problem-too-many-tries = Za du\u017Co pr\xF3b. Odczekaj minut\u0119.
+problem-no-account = Nie masz tu imienia i has\u0142a.
 problem-no-such-game = Sala nie zna tej gry.
 problem-no-such-bot = Sala nie zna tego bota.
 problem-no-such-version = Do tej chwili gra nie dosz\u0142a.
@@ -504,4 +528,4 @@ advice-not-asked = Teraz nie ciebie pytaj\u0105.
 check-commitment = Liczba jest t\u0105, kt\xF3r\u0105 zapiecz\u0119towano przed gr\u0105.
 check-deal = Rozdanie z niej wynika.
 check-answers = Ka\u017Cdy rzut i ka\u017Cda karta z niej wynikaj\u0105.
-`;export{e as default};
+`;export{o as default};

@@ -187,6 +187,24 @@ sound-to-off = Vypnout zvuk
 volume = Hlasitost
 speed-off = bez animac\xED
 speed-note = Jak rychle vid\xED\u0161, co d\u011Blaj\xED ostatn\xED. Bez animac\xED se v\u0161e uk\xE1\u017Ee najednou.
+notices = Zavolat m\u011B, kdy\u017E jsem na tahu
+notices-note = Kdy\u017E se d\xEDv\xE1\u0161 jinam, prohl\xED\u017Ee\u010D ti d\xE1 v\u011Bd\u011Bt.
+notices-refused = Prohl\xED\u017Ee\u010D to nedovoluje. Zm\u011Bnit to jde v jeho nastaven\xED pro tuto str\xE1nku.
+account = Na v\xEDce za\u0159\xEDzen\xEDch
+account-note = Se jm\xE9nem a heslem dohraje\u0161 sv\xE9 hry i na jin\xE9m za\u0159\xEDzen\xED. \u017D\xE1dn\xFD e-mail, nic dal\u0161\xEDho. Heslo si dob\u0159e pamatuj: nikdo ti ho nep\u0159ipomene.
+account-name = Jm\xE9no
+account-enter = P\u0159ihl\xE1sit se
+account-new = Jsem tu poprv\xE9
+account-known = Na ka\u017Ed\xE9m za\u0159\xEDzen\xED, kde se p\u0159ihl\xE1s\xED\u0161, hraje\u0161 jako { $name }.
+account-change = Zm\u011Bnit heslo
+account-leave = Odhl\xE1sit se na tomto za\u0159\xEDzen\xED
+password = Heslo
+password-new = Nov\xE9 heslo
+tables-wait = { $count ->
+    [one] \u010Cek\xE1 na tebe { $count } st\u016Fl
+    [few] \u010Cekaj\xED na tebe { $count } stoly
+   *[other] \u010Cek\xE1 na tebe { $count } stol\u016F
+}
 
 ## Opening a table
 
@@ -477,13 +495,19 @@ figure-with-quest = Figurky a v\u016Fle boh\u016F
 
 first-game = Prvn\xED hra s pr\u016Fvodcem
 guide = Pr\u016Fvodce
-guide-leave = D\xEDky, d\xE1l u\u017E s\xE1m
+guide-leave = D\xEDky, d\xE1l u\u017E bez pr\u016Fvodce
 
 ## More reasons
 
 refused-reserved = Toto m\xEDsto je pro n\u011Bkoho jin\xE9ho.
 refused-answered-for = Na to u\u017E za tebe n\u011Bkdo odpov\u011Bd\u011Bl.
 problem-too-fast = To bylo na s\xED\u0148 moc rychle. Zkus to za chv\xEDli.
+problem-password-short = Heslo mus\xED m\xEDt aspo\u0148 osm znak\u016F.
+problem-name-needed = Je pot\u0159eba jm\xE9no, jen ne moc dlouh\xE9.
+problem-name-taken = To jm\xE9no u\u017E n\u011Bkdo m\xE1.
+problem-wrong-password = Nikdo tu nem\xE1 takov\xE9 jm\xE9no a heslo.
+problem-too-many-tries = To bylo moc pokus\u016F. Po\u010Dkej minutu.
+problem-no-account = Nem\xE1\u0161 tu jm\xE9no a heslo.
 problem-no-such-game = Tuhle hru s\xED\u0148 nezn\xE1.
 problem-no-such-bot = Takov\xE9ho bota s\xED\u0148 nezn\xE1.
 problem-no-such-version = K tomuto okam\u017Eiku hra nedo\u0161la.
