@@ -1,5 +1,5 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
-import type { Checked, Fork, HallInfo, Join, Moment, NewTable, Problem, Proof, RuleText, StandIn, Story, TableInfo } from './wire';
+import type { Account, Checked, Fork, HallInfo, Join, Moment, NewTable, Problem, Proof, RuleText, StandIn, Story, TableInfo, Who } from './wire';
 
 export function address(path: string): string {
   const page = new URL(document.baseURI);
@@ -39,6 +39,10 @@ async function problemOf(reply: Response): Promise<Problem> {
 }
 
 export const getHall = (): Promise<HallInfo> => ask('api/hall');
+export const getAccount = (): Promise<Who> => ask('api/account');
+export const newAccount = (wish: Account): Promise<Who> => ask('api/account/new', wish);
+export const enterAccount = (wish: Account): Promise<Who> => ask('api/account/enter', wish);
+export const leaveAccount = (): Promise<Who> => ask('api/account/leave', {});
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);

@@ -10,14 +10,18 @@ import { botsOf, NewTableSheet, open, withSeats } from './newtable';
 import { trouble, Wordmark } from './parts';
 import { Preferences } from './preferences';
 import { RuleSheet } from './rules';
+import { useTurnSign } from './turn-sign';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from './wire';
 import { find, learn, say, sayFirst } from './words';
 
 export function Hall() {
   const hall = useSignal<HallInfo | null>(null);
   const problem = useSignal('');
+  useTurnSign(() => {
+    const count = hall.value?.mine.filter(asksMe).length ?? 0;
+    return { count, words: say('tables-wait', { count }), place: 'Meadhall' };
+  });
   useEffect(() => {
-    document.title = 'Meadhall';
     const look = () => getHall().then((info) => { hall.value = inOrder(info); problem.value = ''; }, (error) => { problem.value = trouble(error); });
     void look();
     const timer = setInterval(look, 5000);
@@ -160,7 +164,11 @@ function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string
 
 function whatNow(table: TableInfo): string {
   if (table.status === 'waiting') return say('waiting-for-people');
-  return table.asked.some((seat) => table.mine.includes(seat)) ? say('your-turn') : say('go-on');
+  return say(asksMe(table) ? 'your-turn' : 'go-on');
+}
+
+function asksMe({ status, asked, mine }: TableInfo): boolean {
+  return status === 'playing' && asked.some((seat) => mine.includes(seat));
 }
 
 function TableRow({ table, word }: { table: TableInfo; word: string }) {

@@ -3,7 +3,7 @@ import { effect, signal } from '@preact/signals';
 import { getHall } from './api';
 import { Hall } from './hall';
 import { Table } from './table';
-import { language, speed, theme } from './settings';
+import { language, speed, theme, visit } from './settings';
 import { wake } from './sound';
 import { speak } from './words';
 import './style.css';
@@ -41,7 +41,8 @@ window.addEventListener('keydown', wake);
 
 function Page() {
   const { table, invite, at } = place.value;
-  return table ? <Table key={table} id={table} invite={invite} at={at} /> : <Hall />;
+  const key = `${table} ${visit.value}`;
+  return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} />;
 }
 
 function start(): void {

@@ -1,13 +1,16 @@
 // What a visitor prefers: language, light, sound, and how fast things move.
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
+import { AccountPart } from './account';
 import { Icon } from './icons';
 import { Sheet } from './parts';
-import { LANGUAGES, language, setSound, setSpeed, setTheme, setVolume, sound, speed, SPEEDS, theme, volume, type Language } from './settings';
+import { LANGUAGES, language, notices, setSound, setSpeed, setTheme, setVolume, sound, speed, SPEEDS, theme, volume, type Language } from './settings';
 import { play, wake } from './sound';
+import { canCall, wantCalls } from './turn-sign';
 import { say, speak } from './words';
 
+const open = signal(false); // it stays open when somebody else comes in
+
 export function Preferences() {
-  const open = useSignal(false);
   return (
     <div class="preferences">
       <LanguageChoice />
@@ -52,8 +55,22 @@ function PreferencesSheet({ close }: { close: () => void }) {
         <label class="setting"><span>{say('volume')}</span><VolumeSlider /></label>
         <label class="setting"><span>{say('speed')} · <b>{speedWords()}</b></span><SpeedSlider /></label>
         <p class="setting-note">{say('speed-note')}</p>
+        {canCall && <Calls />}
       </div>
+      <AccountPart />
     </Sheet>
+  );
+}
+
+/** Called when it is my turn: the browser is asked whether it may, and may say no. */
+function Calls() {
+  const refused = useSignal(false);
+  const change = () => void wantCalls(!notices.value).then((done) => { refused.value = !done; });
+  return (
+    <>
+      <label class="setting"><span>{say('notices')}</span><input type="checkbox" checked={notices.value} onChange={change} /></label>
+      <p class="setting-note" role="status">{say(refused.value ? 'notices-refused' : 'notices-note')}</p>
+    </>
   );
 }
 

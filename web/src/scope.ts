@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Gesture } from './gesture';
 import type { Link } from './link';
 import type { Playback, Shown } from './playback';
-import type { TableInfo } from './wire';
+import type { TableInfo, Update } from './wire';
 import { say, sayFirst } from './words';
 
 /** A moment: a version of the table, or the one in which a line of the log was written. */
@@ -15,6 +15,8 @@ export interface TableScope {
   gesture: Gesture;
   playback: Playback;
   shown: Signal<Shown | null>;
+  /** The table as it is, though it may not be shown yet. */
+  newest: Signal<Update | null>;
   mine: ReadonlySignal<number>;
   /** The moment that is looked at again, or null at the living table. */
   past: Signal<Past | null>;

@@ -41,6 +41,9 @@ export const myName = signal<string>(recall('name', ''));
 export const sound = signal<boolean>(recall('sound', 'on') === 'on');
 export const volume = signal<number>(Number(recall('volume', '0.6')));
 
+/** Does the browser call me when it is my turn and I look elsewhere? */
+export const notices = signal<boolean>(recall('notices', 'off') === 'on');
+
 export const oddsWanted = signal<boolean>(recall('odds', 'off') === 'on');
 
 /** From slow to fast; 0 shows everything at once, without travel. */
@@ -66,6 +69,11 @@ export function setVolume(next: number): void {
   remember('volume', String(next));
 }
 
+export function setNotices(next: boolean): void {
+  notices.value = next;
+  remember('notices', next ? 'on' : 'off');
+}
+
 export function setOddsWanted(next: boolean): void {
   oddsWanted.value = next;
   remember('odds', next ? 'on' : 'off');
@@ -75,3 +83,15 @@ export function setName(next: string): void {
   myName.value = next;
   remember('name', next);
 }
+
+/** How often we came in as somebody else: every page of this browser then begins anew. */
+export const visit = signal(0);
+
+export function comeAgain(): void {
+  visit.value += 1;
+  remember('visit', String(Date.now()));
+}
+
+window.addEventListener('storage', (event) => {
+  if (event.key === `${PREFIX}visit`) visit.value += 1;
+});

@@ -1,5 +1,10 @@
 // Written by `python -m meadhall.server.typescript`; do not change by hand.
 
+export interface Account {
+  name: string;
+  password: string;
+}
+
 export interface Advice {
   type: "advice";
   id: string;
@@ -398,6 +403,10 @@ export interface Weighed {
   action: number;
   worth: number;
   reason: string;
+}
+
+export interface Who {
+  name: string;
 }
 
 export interface Why {

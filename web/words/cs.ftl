@@ -187,6 +187,24 @@ sound-to-off = Vypnout zvuk
 volume = Hlasitost
 speed-off = bez animací
 speed-note = Jak rychle vidíš, co dělají ostatní. Bez animací se vše ukáže najednou.
+notices = Zavolat mě, když jsem na tahu
+notices-note = Když se díváš jinam, prohlížeč ti dá vědět.
+notices-refused = Prohlížeč to nedovoluje. Změnit to jde v jeho nastavení pro tuto stránku.
+account = Na více zařízeních
+account-note = Se jménem a heslem dohraješ své hry i na jiném zařízení. Žádný e-mail, nic dalšího. Heslo si dobře pamatuj: nikdo ti ho nepřipomene.
+account-name = Jméno
+account-enter = Přihlásit se
+account-new = Jsem tu poprvé
+account-known = Na každém zařízení, kde se přihlásíš, hraješ jako { $name }.
+account-change = Změnit heslo
+account-leave = Odhlásit se na tomto zařízení
+password = Heslo
+password-new = Nové heslo
+tables-wait = { $count ->
+    [one] Čeká na tebe { $count } stůl
+    [few] Čekají na tebe { $count } stoly
+   *[other] Čeká na tebe { $count } stolů
+}
 
 ## Opening a table
 
@@ -484,6 +502,12 @@ guide-leave = Díky, dál už sám
 refused-reserved = Toto místo je pro někoho jiného.
 refused-answered-for = Na to už za tebe někdo odpověděl.
 problem-too-fast = To bylo na síň moc rychle. Zkus to za chvíli.
+problem-password-short = Heslo musí mít aspoň osm znaků.
+problem-name-needed = Je potřeba jméno, jen ne moc dlouhé.
+problem-name-taken = To jméno už někdo má.
+problem-wrong-password = Nikdo tu nemá takové jméno a heslo.
+problem-too-many-tries = To bylo moc pokusů. Počkej minutu.
+problem-no-account = Nemáš tu jméno a heslo.
 problem-no-such-game = Tuhle hru síň nezná.
 problem-no-such-bot = Takového bota síň nezná.
 problem-no-such-version = K tomuto okamžiku hra nedošla.

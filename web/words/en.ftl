@@ -183,6 +183,23 @@ sound-to-off = Turn sound off
 volume = Volume
 speed-off = no animation
 speed-note = How fast you are shown what others do. Without animation everything is shown at once.
+notices = Call me when it is my turn
+notices-note = While you look elsewhere, your browser tells you.
+notices-refused = Your browser does not allow it. Its settings for this page can change that.
+account = On several devices
+account-note = With a name and a password you go on with your games on another device. No e-mail, nothing else. Keep the password well: nobody can tell it to you again.
+account-name = Name
+account-enter = Sign in
+account-new = I am new here
+account-known = You are { $name } on every device on which you sign in.
+account-change = Change the password
+account-leave = Sign out on this device
+password = Password
+password-new = Another password
+tables-wait = { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
 
 ## Opening a table
 
@@ -476,6 +493,12 @@ guide-leave = Thank you, I go on alone
 refused-reserved = This seat is kept for somebody else.
 refused-answered-for = This was answered for you already.
 problem-too-fast = That was too fast for the hall. Try again in a moment.
+problem-password-short = A password needs at least eight characters.
+problem-name-needed = A name is needed, and not too long a one.
+problem-name-taken = Somebody has this name already.
+problem-wrong-password = Nobody here has this name and this password.
+problem-too-many-tries = Those were many tries. Wait a minute.
+problem-no-account = You have no name and password here.
 problem-no-such-game = The hall does not know this game.
 problem-no-such-bot = The hall does not know this bot.
 problem-no-such-version = The game never came to that moment.

@@ -185,6 +185,24 @@ sound-to-off = Wyłącz dźwięk
 volume = Głośność
 speed-off = bez animacji
 speed-note = Jak szybko widzisz ruchy innych. Bez animacji wszystko pojawia się od razu.
+notices = Wołaj mnie, gdy przyjdzie moja tura
+notices-note = Gdy patrzysz gdzie indziej, przeglądarka pokaże powiadomienie.
+notices-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
+account = Na kilku urządzeniach
+account-note = Z imieniem i hasłem dokończysz swoje gry na innym urządzeniu. Bez e-maila i niczego więcej. Pilnuj hasła: nikt ci go nie przypomni.
+account-name = Imię
+account-enter = Zaloguj się
+account-new = Jestem tu pierwszy raz
+account-known = Na każdym urządzeniu, na którym się zalogujesz, grasz jako { $name }.
+account-change = Zmień hasło
+account-leave = Wyloguj się na tym urządzeniu
+password = Hasło
+password-new = Nowe hasło
+tables-wait = { $count ->
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+   *[other] Czeka na ciebie { $count } stołów
+}
 
 ## Opening a table
 
@@ -482,6 +500,12 @@ guide-leave = Dziękuję, dalej bez przewodnika
 refused-reserved = To miejsce czeka na kogoś innego.
 refused-answered-for = Na to już za ciebie odpowiedziano.
 problem-too-fast = Za szybko jak na tę salę. Spróbuj za chwilę.
+problem-password-short = Hasło musi mieć co najmniej osiem znaków.
+problem-name-needed = Potrzebne jest imię, byle nie za długie.
+problem-name-taken = To imię jest już zajęte.
+problem-wrong-password = Nikt tu nie ma takiego imienia i hasła.
+problem-too-many-tries = Za dużo prób. Odczekaj minutę.
+problem-no-account = Nie masz tu imienia i hasła.
 problem-no-such-game = Sala nie zna tej gry.
 problem-no-such-bot = Sala nie zna tego bota.
 problem-no-such-version = Do tej chwili gra nie doszła.

@@ -188,6 +188,24 @@ sound-to-off = Выключить звук
 volume = Громкость
 speed-off = без анимации
 speed-note = Как быстро показываются действия других. Без анимации всё видно сразу.
+notices = Звать меня, когда мой ход
+notices-note = Пока вы смотрите в другое окно, браузер покажет уведомление.
+notices-refused = Браузер не разрешает уведомления. Это можно изменить в его настройках для этой страницы.
+account = На нескольких устройствах
+account-note = С именем и паролем вы продолжите свои игры на другом устройстве. Ни почты, ни чего-либо ещё не нужно. Берегите пароль: напомнить его никто не сможет.
+account-name = Имя
+account-enter = Войти
+account-new = Я здесь впервые
+account-known = На каждом устройстве, где вы войдёте, вы — { $name }.
+account-change = Сменить пароль
+account-leave = Выйти на этом устройстве
+password = Пароль
+password-new = Новый пароль
+tables-wait = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[other] Вас ждут { $count } столов
+}
 
 ## Opening a table
 
@@ -485,6 +503,12 @@ guide-leave = Спасибо, дальше я сам
 refused-reserved = Это место занято для другого.
 refused-answered-for = За вас уже ответили.
 problem-too-fast = Слишком быстро для зала. Попробуйте чуть позже.
+problem-password-short = В пароле должно быть не меньше восьми символов.
+problem-name-needed = Нужно имя, и не слишком длинное.
+problem-name-taken = Это имя уже занято.
+problem-wrong-password = Такого имени с таким паролем здесь нет.
+problem-too-many-tries = Слишком много попыток. Подождите минуту.
+problem-no-account = У вас здесь нет имени с паролем.
 problem-no-such-game = Зал не знает такой игры.
 problem-no-such-bot = Зал не знает такого бота.
 problem-no-such-version = До этого момента игра не дошла.

@@ -24,6 +24,7 @@ from meadhall.server import metrics
 from meadhall.server.bots import Bots
 from meadhall.server.broom import sweeping
 from meadhall.server.calls import CALLS, hall_of, reply
+from meadhall.server.doorway import ACCOUNT_CALLS
 from meadhall.server.hall import Hall, UnwelcomeError
 from meadhall.server.herald import herald_for
 from meadhall.server.messages import Problem, encode
@@ -35,7 +36,7 @@ from meadhall.server.socket import table_socket
 from meadhall.server.store import ClosedError, Store
 from meadhall.server.tabling import TABLE_CALLS
 
-ALL_CALLS = [*TABLE_CALLS, *CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *CALLS]
 STATIC = files("meadhall.server") / "static"
 PAGE_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
 

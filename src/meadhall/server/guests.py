@@ -68,11 +68,20 @@ def hash_of(token: str) -> str:
 
 def welcome(connection: HTTPConnection, response: Response) -> None:
     """Give somebody new a token."""
-    if guest_of(connection):
-        return
+    if not guest_of(connection):
+        give_token(connection, response, new_token())
+
+
+def new_token() -> str:
+    """A token that nobody has."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
+    """Whoever asked comes in with this token from now on."""
     response.set_cookie(
         COOKIE,
-        secrets.token_urlsafe(TOKEN_BYTES),
+        token,
         max_age=YEAR,
         path=connection.scope.get("app_root_path") or "/",
         secure=connection.url.scheme == "https",

@@ -40,7 +40,20 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Key
 
 
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
+    """My name and password: with them I am the same guest on every device."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=128)]
+
+
 # -- what the hall tells
+
+
+class Who(Struct, frozen=True):
+    """The name of my account; "" for those without one."""
+
+    name: str
 
 
 class Checked(Struct, frozen=True):

@@ -54,8 +54,7 @@ def is_away(room: Room, guest: str) -> bool:
 
 
 async def _change_seat(hall: Hall, room: Room, seat: Seat) -> None:
-    await hall.store.write(lambda c: records.change_seat(c, room.row.id, seat))
-    room.sit(seat)
+    room.sit(await hall.store.write(lambda c: records.change_seat(c, room.row.id, seat)))
     hall.changed(room)
     if room.table is not None:
         room.table.seat_changed()

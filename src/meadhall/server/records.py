@@ -149,10 +149,14 @@ def take_seat(connection: Connection, table: str, seat: Seat) -> None:
         raise ConflictError(f"seat {seat.seat} of table {table} is taken")
 
 
-def change_seat(connection: Connection, table: str, seat: Seat) -> None:
-    """Something about a seat is different now."""
+def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
+    """Something about a seat is different now, but whose it is only if it is freed; the seat as it stands."""
     where = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-    connection.execute(update(SEATS).where(where).values(**_seat_values(seat)))
+    values = _seat_values(seat)
+    if seat.guest:
+        del values["guest"]  # its owner may have another token since we looked
+    connection.execute(update(SEATS).where(where).values(**values))
+    return msgspec.structs.replace(seat, guest=connection.execute(select(SEATS.c.guest).where(where)).scalar())
 
 
 def set_wish(connection: Connection, table: str, wish: Wish | None) -> None:

@@ -8,6 +8,8 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+import msgspec
+
 from meadhall.server.bots import Bots
 from meadhall.server.gallery import Gallery
 from meadhall.server.messages import (
@@ -194,6 +196,16 @@ class Room:
         self.seats[seat.seat] = seat
         self.reseat()
         self.tell()
+
+    def rename(self, old: str, new: str) -> None:
+        """A guest has another token now; pages that came in with the old one look on until they come again."""
+        for at, speech in [*enumerate(self.talk)]:
+            if speech.guest == old:
+                self.talk[at] = msgspec.structs.replace(speech, guest=new)
+        for watcher in self.watchers:
+            watcher.muted = {new if muted == old else muted for muted in watcher.muted}
+        for seat in [self.seats[number] for number in self.seats_of(old)]:
+            self.sit(msgspec.structs.replace(seat, guest=new))
 
     def reseat(self) -> None:
         """Every page speaks for a seat of its guest and for no other."""

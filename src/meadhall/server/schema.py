@@ -26,6 +26,15 @@ GUESTS = Table(
     Column("since", Float, nullable=False),
 )
 
+ACCOUNTS = Table(
+    "accounts",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # the name, the same however it is written
+    Column("name", String(64), nullable=False),
+    Column("guest", String(64), nullable=False),  # hash of the token that name and password make
+    Index("accounts_by_guest", "guest", unique=True),
+)
+
 TABLES = Table(
     "tables",
     METADATA,

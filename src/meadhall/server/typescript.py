@@ -21,6 +21,8 @@ ROOTS = [
     lobby.StandIn,
     lobby.Fork,
     lobby.Again,
+    lobby.Account,
+    lobby.Who,
     lobby.Checked,
     lobby.Moment,
     lobby.Story,

@@ -495,7 +495,7 @@ figure-with-quest = Figurky a v\u016Fle boh\u016F
 
 first-game = Prvn\xED hra s pr\u016Fvodcem
 guide = Pr\u016Fvodce
-guide-leave = D\xEDky, d\xE1l u\u017E bez pr\u016Fvodce
+guide-leave = D\xEDky, d\xE1l u\u017E s\xE1m
 
 ## More reasons
 

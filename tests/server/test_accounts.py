@@ -1,0 +1,195 @@
+"""A name and a password: the same guest on several devices, and nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from meadhall.cli import main
+from meadhall.server import accounts
+from meadhall.server.guests import COOKIE, hash_of
+from meadhall.server.hall import UnwelcomeError
+from tests.server.halls import Json, Person, hall_over, open_hall
+from tests.server.loops import run
+from tests.server.test_neighbours import doors, place
+from tests.server.test_seats import two_people
+
+__all__ = ["doors", "place"]  # fixtures
+HERS = {"name": "Anna", "password": "mead and honey"}
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What makes guessing slow would only make the tests slow."""
+    monkeypatch.setattr(accounts, "COST", 2)
+    monkeypatch.setattr(accounts, "LANES", 1)
+
+
+def send(person: Person, path: str = "/api/account/new", wish: Json = HERS) -> Any:
+    """Ask, and come in with whatever token is given from now on."""
+    reply = person.post(path, wish)
+    person.hall.cookies.clear()
+    person.token = reply.cookies.get(COOKIE, person.token)
+    return reply
+
+
+def enter(person: Person, **other: str) -> Any:
+    return send(person, "/api/account/enter", HERS | other)
+
+
+def mine(person: Person) -> list[str]:
+    return [table["id"] for table in person.get("/api/hall").json()["mine"]]
+
+
+def test_seats_and_hand_are_there_on_another_device(database: str) -> None:
+    with hall_over(database) as hall:
+        anna, phone = Person(hall, "Anna"), Person(hall, "Anna")
+        table, old = anna.open_table("me", "me")["id"], anna.token
+        taken_there = phone.open_table("me", "open")["id"]
+        assert send(anna).json() == {"name": "Anna"}
+        assert enter(phone).json() == {"name": "Anna"}
+        assert phone.token == anna.token != old
+        assert sorted(mine(phone)) == sorted(mine(anna)) == sorted([table, taken_there])
+        assert mine(Person(hall, "Anna", old)) == [], "the old token is nobody's"
+        with phone.at(table, seat=1) as page:
+            assert page.until_asked()["view"]["players"][1]["hand"] is not None, "others do not see it"
+            assert page.answer(page.actions()[0])["type"] == "done"
+    with hall_over(database) as hall:
+        assert len(mine(Person(hall, "Anna", phone.token))) == 2, "it is on disk"
+
+
+def test_a_page_that_came_in_before_looks_on_until_it_comes_again(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        with anna.at(table) as before, bo.at(table) as other:
+            assert before.until_asked()["seat"] == 0
+            before.send(type="say", text="a moment")
+            other.until("said")
+            send(anna)
+            assert before.until("update")["seat"] == -1
+            assert before.answer(0)["reason"] == "not-seated"
+            with anna.at(table) as after:
+                assert after.until("said")["who"] == after.table["seats"][0]["who"]
+                assert after.until_asked()["seat"] == 0
+                assert after.answer(after.actions()[0])["type"] == "done"
+                after.send(type="standing", prompt="reroll", answer="never")
+                while after.mine.get("standing") != {"reroll": "never"}:
+                    after.hear()
+        assert mine(anna) == [table], "what is changed about a seat does not give it back"
+
+
+def test_whoever_is_muted_stays_muted(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        with anna.at(table) as page:
+            page.until("mine")
+            page.send(type="mute", who=page.table["seats"][1]["who"], on=True)
+            while not page.mine["muted"]:
+                page.until("mine")
+            send(bo, wish=HERS | {"name": "Bo"})
+            page.until("table")
+            assert page.table["seats"][1]["who"] in page.until("mine")["muted"]
+        send(anna)
+        with anna.at(table) as page:
+            page.until("mine")
+            assert page.mine["muted"] == [page.table["seats"][1]["who"]]
+
+
+def test_wrong_words_sound_alike_and_the_name_is_taken_however_it_is_written(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, stranger = Person(hall, "Anna"), Person(hall, "Cy")
+        table = anna.open_table("me", "thrall")["id"]
+        send(anna)
+        wrong, unknown = enter(stranger, password="beer and honey"), enter(stranger, name="Anne")
+        assert (wrong.status_code, wrong.text) == (unknown.status_code, unknown.text)
+        assert wrong.json()["reason"] == "wrong-password"
+        assert send(stranger, wish={"name": " aNNa", "password": "my own one"}).json()["reason"] == "name-taken"
+        assert send(stranger, wish={"name": "Cy", "password": "1234567"}).json()["reason"] == "password-short"
+        assert send(stranger, wish=HERS | {"name": " \n "}).json()["reason"] == "name-needed"
+        assert send(stranger, wish=HERS | {"name": "ﷺ" * 32}).json()["reason"] == "name-needed"
+        assert mine(stranger) == []
+        assert send(stranger, wish=HERS | {"name": "ＡＮＮＡ"}).status_code == 200, "who knows the password is welcome"
+        assert mine(stranger) == [table]
+
+
+def test_nobody_guesses_for_long(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        send(Person(hall, "Anna"))
+        guesses = [enter(Person(hall, "Cy"), password=f"a guess {n}").json()["reason"] for n in range(10)]
+        assert (guesses[0], guesses[-1]) == ("wrong-password", "too-many-tries"), "for one name, whoever asks"
+        one = Person(hall, "Di")
+        guesses = [enter(one, name=f"name {n}").json()["reason"] for n in range(10)]
+        assert (guesses[0], guesses[-1]) == ("wrong-password", "too-many-tries"), "of one guest, whatever the name"
+
+
+def test_only_a_few_passwords_are_weighed_at_once() -> None:
+    async def rush() -> list[str | BaseException]:
+        forge = accounts.Forge()
+        tries = [forge.token("secret", "anna", f"password {n}") for n in range(accounts.IN_LINE + 2)]
+        return await asyncio.gather(*tries, return_exceptions=True)
+
+    refused = [result for result in run(rush()) if isinstance(result, UnwelcomeError)]
+    assert [no.reason for no in refused] == ["too-fast"] * 2
+
+
+def test_another_password_shuts_out_who_knew_the_old_one(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, phone = Person(hall, "Anna"), Person(hall, "Anna")
+        table = anna.open_table("me", "thrall")["id"]
+        send(anna)
+        enter(phone)
+        assert send(anna, wish=HERS | {"password": "a better one"}).status_code == 200
+        assert (mine(anna), mine(phone)) == ([table], [])
+        assert enter(phone).json()["reason"] == "wrong-password"
+        assert enter(phone, password="a better one").status_code == 200
+        assert mine(phone) == [table]
+
+
+def test_two_accounts_on_one_device_stay_apart(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        device, other = Person(hall, "Bo"), Person(hall, "Anna")
+        hers, his = other.open_table("me", "open")["id"], device.open_table("me", "open")["id"]
+        send(other)
+        send(device, wish=HERS | {"name": "Bo"})
+        enter(device)
+        assert mine(device) == [hers], "Bo's game is not Anna's because she came in on his device"
+        assert send(device, "/api/account/leave", {}).json() == {"name": ""}
+        assert mine(device) == []
+        assert send(device, "/api/account/leave", {}).json()["reason"] == "no-account"
+        enter(device, name="Bo")
+        assert mine(device) == [his]
+
+
+def test_nothing_on_disk_tells_the_password_or_the_token(tmp_path: Path) -> None:
+    saved, home = str(tmp_path / "saved"), str(tmp_path / "home.db")
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        send(anna)
+        assert main(["backup", saved, "--database", str(tmp_path / "hall.db")]) == 0
+    assert main(["restore", saved, "--database", home]) == 0
+    with sqlite3.connect(home) as data:
+        everything = "\n".join(data.iterdump())
+    assert hash_of(anna.token) in everything
+    assert anna.token not in everything
+    assert HERS["password"] not in everything
+    with hall_over(home) as hall:
+        assert enter(Person(hall, "Anna")).status_code == 200, "a hall that was put back knows its people"
+
+
+def test_other_processes_hear_of_it(doors: tuple[TestClient, TestClient]) -> None:
+    anna = Person(doors[0], "Anna")
+    table = anna.open_table("me", "me")["id"]
+    there = Person(doors[1], "Anna", anna.token)
+    with there.at(table, seat=1) as page:
+        assert page.until_asked()["seat"] == 1
+        send(anna)
+        while page.until("update")["seat"] != -1:
+            pass
+        there.token = anna.token
+        with there.at(table, seat=1) as again:
+            assert again.until_asked()["seat"] == 1
