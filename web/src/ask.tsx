@@ -108,7 +108,8 @@ function withOthers(table: TableInfo): boolean {
 function Refusal({ scope, table }: ScreenProps) {
   const because = scope.link.because.value?.refusal;
   const refused = scope.link.refused.value;
-  if (because) return <p class="refusal" role="alert"><Icon name="x" /> {find(`refusal-${because.reason}`) ?? say('refused-illegal')} <RuleMark game={table.game} rule={because.rule} /></p>;
+  if (scope.past.value) return null;
+  if (because) return <p class="refusal" role="alert"><Icon name="x" /> {find(`why-${because.rule}`) ?? find(`refusal-${because.reason}`) ?? say('refused-illegal')} <RuleMark game={table.game} rule={because.rule} /></p>;
   if (refused) return <p class="refusal" role="alert"><Icon name="x" /> {find(`refused-${refused.reason}`) ?? refused.detail} <RuleMark game={table.game} rule={refused.rule} /></p>;
   return null;
 }

@@ -43,7 +43,13 @@ export function names(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return say('somebody');
   if (found.kind === 'bot') return say('bot-name', { name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', strength: sayFirst([`bot-${found.bot}`]) });
-  return found.name || say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
+  return found.name ? `${found.name}${namesake(table, seat)}` : say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
+}
+
+/** Whoever has the name of somebody before them is the second, the third and so on. */
+function namesake({ seats }: TableInfo, seat: number): string {
+  const before = seats.slice(0, seat).filter((other) => other.kind === 'person' && other.name === seats[seat]?.name).length;
+  return before > 0 ? ` ${before + 1}` : '';
 }
 
 const BOT_NAMES = ['Gunnvor', 'Snorri', 'Thyra', 'Ketil', 'Yrsa', 'Sturla'];

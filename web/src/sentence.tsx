@@ -53,8 +53,10 @@ function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject:
   };
   called.forEach((name, index) => { args[`what${index + 1}`] = name; });
   const found = keysOf(line, times).map((key) => find(key, args)).find((words) => words !== undefined);
-  return found ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
+  return found?.replace(TWICE, '$1') ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
 }
+
+const TWICE = /([!?][\uE001»”“]*)\.$/; // a name may end with a sign of its own
 
 function keysOf(line: LogLine, times: number): string[] {
   if (!line.hidden) return [`event-${line.name}`];

@@ -123,8 +123,8 @@ final-turns = { $count ->
    *[other] { $count } tahů do Ragnaröku
 }
 prompt-phase-a-add-warrior = { $verbs ->
-    [add-warrior] Jsi na tahu. Tvá družina je prázdná: přidej bojovníka.
-    [add-warrior-add-two] Jsi na tahu. Tvá družina je prázdná: přidej jednoho bojovníka, nebo dva.
+    [add-warrior] Jsi na tahu: přidej bojovníka.
+    [add-warrior-add-two] Jsi na tahu: přidej jednoho bojovníka, nebo dva.
    *[other] Jsi na tahu: přidej bojovníka, zaútoč, nebo si lízni karty.
 }
 prompt-phase-a-attack = Jsi na tahu: zaútoč, nebo si lízni karty.
@@ -192,6 +192,7 @@ notices-note = Když se díváš jinam, prohlížeč ti dá vědět.
 notices-refused = Prohlížeč to nedovoluje. Změnit to jde v jeho nastavení pro tuto stránku.
 account = Na více zařízeních
 account-note = Se jménem a heslem dohraješ své hry i na jiném zařízení. Žádný e-mail, nic dalšího. Heslo si dobře pamatuj: nikdo ti ho nepřipomene.
+account-hint = Pokračovat ve hrách z jiného zařízení
 account-name = Jméno
 account-enter = Přihlásit se
 account-new = Jsem tu poprvé
@@ -488,6 +489,23 @@ blood-why-BR-PILLAGE-15 = Všechny vesnice jsou tam obsazené: nikdo další nep
 blood-why-BR-PILLAGE-35 = Tato provincie už byla v této éře vypleněna.
 blood-why-BR-QUEST-01 = V ruce nemáš žádnou vůli bohů.
 blood-why-BR-UPGRADE-02 = V ruce nemáš žádné vylepšení.
+why-VAL-TACTIC-03 = Taktiky se hrají v bitvě a jen její účastníci.
+why-VAL-TACTIC-01 = Symbol na této kartě žádá jinou chvíli.
+why-VAL-BATTLE-07 = Tohle se hraje ve vlastní fázi, po hodu.
+why-VAL-TACTIC-07 = Jen dokud je tvá družina menší než soupeřova.
+why-VAL-AMB-065 = Nemáš volnou kostku, kterou se za to platí.
+why-VAL-AMB-043 = Všechny šedé kostky jsou rozebrané.
+why-VAL-DICE-14 = Nemáš k tomu volné kostky.
+why-VAL-AMB-039 = Jsou potřeba dvě volné kostky: jednu odevzdáš, druhou hodíš.
+why-VAL-TACTIC-12 = Nemáš nezdar, který by šel otočit.
+why-VAL-TACTIC-13 = Jen ve tvém útoku.
+why-VAL-TURN-12 = Bojovníci se k družině přidávají akcí ve tvém tahu.
+why-VAL-TURN-17 = Dva najednou: dohromady nejvýš 3 symboly zbraní.
+why-VAL-TURN-07 = Tvá družina je prázdná: musíš přidat bojovníka.
+why-VAL-THOR-03 = Thorovy karty jsou do cizích bitev.
+why-VAL-THOR-05 = Nikdo z nich nesplňuje podmínku karty.
+why-VAL-TYR-05 = Týrovy karty se zasouvají pod bojovníka, který se právě přidává.
+why-VAL-TYR-06 = Týrovy karty se zasouvají pod bojovníka, který se právě přidává.
 figure-all = Figurky
 figure-with-quest = Figurky a vůle bohů
 
@@ -495,7 +513,7 @@ figure-with-quest = Figurky a vůle bohů
 
 first-game = První hra s průvodcem
 guide = Průvodce
-guide-leave = Díky, dál už sám
+guide-leave = Díky, dál už bez průvodce
 
 ## More reasons
 

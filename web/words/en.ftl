@@ -120,8 +120,8 @@ final-turns = { $count ->
    *[other] { $count } turns left before Ragnarök
 }
 prompt-phase-a-add-warrior = { $verbs ->
-    [add-warrior] Your turn. Your squad is empty: add a warrior.
-    [add-warrior-add-two] Your turn. Your squad is empty: add a warrior, or two.
+    [add-warrior] Your turn: add a warrior.
+    [add-warrior-add-two] Your turn: add a warrior, or two.
    *[other] Your turn: add a warrior, attack, or draw cards.
 }
 prompt-phase-a-attack = Your turn: attack, or draw cards.
@@ -188,6 +188,7 @@ notices-note = While you look elsewhere, your browser tells you.
 notices-refused = Your browser does not allow it. Its settings for this page can change that.
 account = On several devices
 account-note = With a name and a password you go on with your games on another device. No e-mail, nothing else. Keep the password well: nobody can tell it to you again.
+account-hint = Go on with games from another device
 account-name = Name
 account-enter = Sign in
 account-new = I am new here
@@ -308,7 +309,7 @@ unmute = Hear everybody again ({ $count } muted)
 unheard = { $count } new
 hand-over = Hand over to { $name }
 hand-over-words = { $name } is asked now. Hand the device over.
-cover-title = It is the turn of { $name }
+cover-title = It is { $name }'s turn
 cover-words = The table is covered. Nobody else looks now.
 cover-show = I am { $name }: show my table
 looking-back = You look at an earlier moment.
@@ -479,6 +480,23 @@ blood-why-BR-PILLAGE-15 = All villages there are taken: nobody can come any more
 blood-why-BR-PILLAGE-35 = This province has already been pillaged in this Age.
 blood-why-BR-QUEST-01 = You have no quest in hand.
 blood-why-BR-UPGRADE-02 = You have no upgrade in hand.
+why-VAL-TACTIC-03 = Tactics are played in a battle, by those who fight in it.
+why-VAL-TACTIC-01 = The sign on this card asks for another moment.
+why-VAL-BATTLE-07 = You play this in your own phase, after your roll.
+why-VAL-TACTIC-07 = Only while your squad is smaller than the opponent's.
+why-VAL-AMB-065 = You have no free die that pays for this.
+why-VAL-AMB-043 = All grey dice are taken.
+why-VAL-DICE-14 = You have no free dice for this.
+why-VAL-AMB-039 = You need two free dice: one to give up, one to roll.
+why-VAL-TACTIC-12 = You have no missed die to turn.
+why-VAL-TACTIC-13 = Only in your attack.
+why-VAL-TURN-12 = Warriors join your squad as an action of your turn.
+why-VAL-TURN-17 = Two warriors at once: together at most 3 weapon symbols.
+why-VAL-TURN-07 = Your squad is empty: you must add a warrior.
+why-VAL-THOR-03 = Thor's cards are for the battles of others.
+why-VAL-THOR-05 = Neither of them meets what this card asks for.
+why-VAL-TYR-05 = Tyr's cards are tucked under a warrior who is just joining.
+why-VAL-TYR-06 = Tyr's cards are tucked under a warrior who is just joining.
 figure-all = Figures
 figure-with-quest = Figures and quest
 

@@ -121,8 +121,8 @@ final-turns = { $count ->
    *[other] { $count } tur do Ragnaröku
 }
 prompt-phase-a-add-warrior = { $verbs ->
-    [add-warrior] Twoja tura. Drużyna jest pusta: dodaj wojownika.
-    [add-warrior-add-two] Twoja tura. Drużyna jest pusta: dodaj jednego wojownika albo dwóch.
+    [add-warrior] Twoja tura: dodaj wojownika.
+    [add-warrior-add-two] Twoja tura: dodaj jednego wojownika albo dwóch.
    *[other] Twoja tura: dodaj wojownika, zaatakuj albo dobierz karty.
 }
 prompt-phase-a-attack = Twoja tura: zaatakuj albo dobierz karty.
@@ -190,6 +190,7 @@ notices-note = Gdy patrzysz gdzie indziej, przeglądarka pokaże powiadomienie.
 notices-refused = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach dla tej strony.
 account = Na kilku urządzeniach
 account-note = Z imieniem i hasłem dokończysz swoje gry na innym urządzeniu. Bez e-maila i niczego więcej. Pilnuj hasła: nikt ci go nie przypomni.
+account-hint = Kontynuuj gry z innego urządzenia
 account-name = Imię
 account-enter = Zaloguj się
 account-new = Jestem tu pierwszy raz
@@ -486,6 +487,23 @@ blood-why-BR-PILLAGE-15 = Wszystkie wioski są tam zajęte: nikt więcej nie prz
 blood-why-BR-PILLAGE-35 = Ta prowincja została już splądrowana w tej epoce.
 blood-why-BR-QUEST-01 = Nie masz na ręce karty woli bogów.
 blood-why-BR-UPGRADE-02 = Nie masz na ręce ulepszenia.
+why-VAL-TACTIC-03 = Taktyki zagrywa się w bitwie i tylko jej uczestnicy.
+why-VAL-TACTIC-01 = Symbol na tej karcie wymaga innej chwili.
+why-VAL-BATTLE-07 = To zagrywa się we własnej fazie, po rzucie.
+why-VAL-TACTIC-07 = Tylko póki twoja drużyna jest mniejsza niż drużyna przeciwnika.
+why-VAL-AMB-065 = Nie masz wolnej kości, którą można za to zapłacić.
+why-VAL-AMB-043 = Wszystkie szare kości są zajęte.
+why-VAL-DICE-14 = Nie masz do tego wolnych kości.
+why-VAL-AMB-039 = Potrzeba dwóch wolnych kości: jedną oddajesz, drugą rzucasz.
+why-VAL-TACTIC-12 = Nie masz pudła, które można obrócić.
+why-VAL-TACTIC-13 = Tylko w twoim ataku.
+why-VAL-TURN-12 = Wojownicy dołączają do drużyny akcją w twojej turze.
+why-VAL-TURN-17 = Dwóch naraz: razem najwyżej 3 symbole broni.
+why-VAL-TURN-07 = Twoja drużyna jest pusta: musisz dodać wojownika.
+why-VAL-THOR-03 = Karty Thora służą w cudzych bitwach.
+why-VAL-THOR-05 = Żaden z nich nie spełnia warunku karty.
+why-VAL-TYR-05 = Karty Tyra wsuwa się pod wojownika, który właśnie dołącza.
+why-VAL-TYR-06 = Karty Tyra wsuwa się pod wojownika, który właśnie dołącza.
 figure-all = Figurki
 figure-with-quest = Figurki i wola bogów
 

@@ -249,7 +249,7 @@ class ValhallaScene(Scene):
             return self.card_name(slot.card) if slot is not None else ""
         if subject.sort == "ability" and player.jarl is not None:
             which = "main" if subject.number == 0 else "secondary"
-            return self.words(f"jarl-{player.jarl}-{which}")
+            return self.words(f"jarl-{player.jarl}-{which}").removesuffix(".")
         return ""
 
     def detail(self, option: Option) -> str:

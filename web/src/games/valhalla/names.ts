@@ -9,7 +9,7 @@ export function faceName(face: string): string {
 
 function powerName({ number }: Subject, beside: Subject[]): string | undefined {
   const jarl = beside.find((other) => other.sort === 'jarl')?.key ?? '';
-  return find(`jarl-${jarl}-${number === 0 ? 'main' : 'secondary'}`);
+  return find(`jarl-${jarl}-${number === 0 ? 'main' : 'secondary'}`)?.replace(/\.$/, '');
 }
 
 function name(subject: Subject, beside: Subject[]): string | undefined {

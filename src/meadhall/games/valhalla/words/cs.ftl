@@ -544,8 +544,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] Pomáhá ti jarl { $what2 }: „{ $what1 }“
-   *[no] Hráči { $who } pomáhá jarl { $what2 }: „{ $what1 }“
+    [yes] Pomáhá ti jarl { $what2 }: „{ $what1 }.“
+   *[no] Hráči { $who } pomáhá jarl { $what2 }: „{ $what1 }.“
 }
 event-brought-back = { $me ->
     [yes] Vrací se ti do ruky: { $what }.

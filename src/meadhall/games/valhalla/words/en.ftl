@@ -543,8 +543,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] You call on { $what2 }: “{ $what1 }”
-   *[no] { $who } calls on { $what2 }: “{ $what1 }”
+    [yes] You call on { $what2 }: “{ $what1 }.”
+   *[no] { $who } calls on { $what2 }: “{ $what1 }.”
 }
 event-brought-back = { $me ->
     [yes] { $what } returns to your hand.

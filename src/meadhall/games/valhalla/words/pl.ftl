@@ -544,8 +544,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] Pomaga ci jarl { $what2 }: „{ $what1 }”
-   *[no] Graczowi { $who } pomaga jarl { $what2 }: „{ $what1 }”
+    [yes] Pomaga ci jarl { $what2 }: „{ $what1 }”.
+   *[no] Graczowi { $who } pomaga jarl { $what2 }: „{ $what1 }”.
 }
 event-brought-back = { $me ->
     [yes] Wraca na twoją rękę: { $what }.

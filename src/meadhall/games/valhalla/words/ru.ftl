@@ -544,8 +544,8 @@ event-cut-off = { $me ->
     }
 }
 event-jarl-used = { $me ->
-    [yes] Вам помогает ярл { $what2 }: «{ $what1 }»
-   *[no] Игроку { $who } помогает ярл { $what2 }: «{ $what1 }»
+    [yes] Вам помогает ярл { $what2 }: «{ $what1 }».
+   *[no] Игроку { $who } помогает ярл { $what2 }: «{ $what1 }».
 }
 event-brought-back = { $me ->
     [yes] Возвращается вам в руку: { $what }.

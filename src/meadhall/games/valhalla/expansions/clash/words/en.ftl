@@ -25,8 +25,5 @@ step-VAL-CLASH-18 = phase B from three decks
 
 ## Refused setups
 
-setup-clash-sets = { $count ->
-    [one] One set of 40 cards is too few: { $seats } players need { $seats }.
-   *[other] { $count } sets of 40 cards are too few: { $seats } players need { $seats }.
-}
+setup-clash-sets = Every player needs a set of 40 cards: { $seats } players, { $count } chosen.
 setup-clash-pairs = In a clash of worlds everybody fights alone, not in pairs.

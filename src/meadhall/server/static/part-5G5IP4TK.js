@@ -1,4 +1,4 @@
-var o=`### S\u0142owa samej strony
+var e=`### S\u0142owa samej strony
 
 ## Sala
 
@@ -121,8 +121,8 @@ final-turns = { $count ->
    *[other] { $count } tur do Ragnar\xF6ku
 }
 prompt-phase-a-add-warrior = { $verbs ->
-    [add-warrior] Twoja tura. Dru\u017Cyna jest pusta: dodaj wojownika.
-    [add-warrior-add-two] Twoja tura. Dru\u017Cyna jest pusta: dodaj jednego wojownika albo dw\xF3ch.
+    [add-warrior] Twoja tura: dodaj wojownika.
+    [add-warrior-add-two] Twoja tura: dodaj jednego wojownika albo dw\xF3ch.
    *[other] Twoja tura: dodaj wojownika, zaatakuj albo dobierz karty.
 }
 prompt-phase-a-attack = Twoja tura: zaatakuj albo dobierz karty.
@@ -190,6 +190,7 @@ notices-note = Gdy patrzysz gdzie indziej, przegl\u0105darka poka\u017Ce powiado
 notices-refused = Przegl\u0105darka na to nie pozwala. Mo\u017Cna to zmieni\u0107 w jej ustawieniach dla tej strony.
 account = Na kilku urz\u0105dzeniach
 account-note = Z imieniem i has\u0142em doko\u0144czysz swoje gry na innym urz\u0105dzeniu. Bez e-maila i niczego wi\u0119cej. Pilnuj has\u0142a: nikt ci go nie przypomni.
+account-hint = Kontynuuj gry z innego urz\u0105dzenia
 account-name = Imi\u0119
 account-enter = Zaloguj si\u0119
 account-new = Jestem tu pierwszy raz
@@ -486,6 +487,23 @@ blood-why-BR-PILLAGE-15 = Wszystkie wioski s\u0105 tam zaj\u0119te: nikt wi\u011
 blood-why-BR-PILLAGE-35 = Ta prowincja zosta\u0142a ju\u017C spl\u0105drowana w tej epoce.
 blood-why-BR-QUEST-01 = Nie masz na r\u0119ce karty woli bog\xF3w.
 blood-why-BR-UPGRADE-02 = Nie masz na r\u0119ce ulepszenia.
+why-VAL-TACTIC-03 = Taktyki zagrywa si\u0119 w bitwie i tylko jej uczestnicy.
+why-VAL-TACTIC-01 = Symbol na tej karcie wymaga innej chwili.
+why-VAL-BATTLE-07 = To zagrywa si\u0119 we w\u0142asnej fazie, po rzucie.
+why-VAL-TACTIC-07 = Tylko p\xF3ki twoja dru\u017Cyna jest mniejsza ni\u017C dru\u017Cyna przeciwnika.
+why-VAL-AMB-065 = Nie masz wolnej ko\u015Bci, kt\xF3r\u0105 mo\u017Cna za to zap\u0142aci\u0107.
+why-VAL-AMB-043 = Wszystkie szare ko\u015Bci s\u0105 zaj\u0119te.
+why-VAL-DICE-14 = Nie masz do tego wolnych ko\u015Bci.
+why-VAL-AMB-039 = Potrzeba dw\xF3ch wolnych ko\u015Bci: jedn\u0105 oddajesz, drug\u0105 rzucasz.
+why-VAL-TACTIC-12 = Nie masz pud\u0142a, kt\xF3re mo\u017Cna obr\xF3ci\u0107.
+why-VAL-TACTIC-13 = Tylko w twoim ataku.
+why-VAL-TURN-12 = Wojownicy do\u0142\u0105czaj\u0105 do dru\u017Cyny akcj\u0105 w twojej turze.
+why-VAL-TURN-17 = Dw\xF3ch naraz: razem najwy\u017Cej 3 symbole broni.
+why-VAL-TURN-07 = Twoja dru\u017Cyna jest pusta: musisz doda\u0107 wojownika.
+why-VAL-THOR-03 = Karty Thora s\u0142u\u017C\u0105 w cudzych bitwach.
+why-VAL-THOR-05 = \u017Baden z nich nie spe\u0142nia warunku karty.
+why-VAL-TYR-05 = Karty Tyra wsuwa si\u0119 pod wojownika, kt\xF3ry w\u0142a\u015Bnie do\u0142\u0105cza.
+why-VAL-TYR-06 = Karty Tyra wsuwa si\u0119 pod wojownika, kt\xF3ry w\u0142a\u015Bnie do\u0142\u0105cza.
 figure-all = Figurki
 figure-with-quest = Figurki i wola bog\xF3w
 
@@ -528,4 +546,4 @@ advice-not-asked = Teraz nie ciebie pytaj\u0105.
 check-commitment = Liczba jest t\u0105, kt\xF3r\u0105 zapiecz\u0119towano przed gr\u0105.
 check-deal = Rozdanie z niej wynika.
 check-answers = Ka\u017Cdy rzut i ka\u017Cda karta z niej wynikaj\u0105.
-`;export{o as default};
+`;export{e as default};

@@ -123,8 +123,8 @@ final-turns = { $count ->
    *[other] { $count } tah\u016F do Ragnar\xF6ku
 }
 prompt-phase-a-add-warrior = { $verbs ->
-    [add-warrior] Jsi na tahu. Tv\xE1 dru\u017Eina je pr\xE1zdn\xE1: p\u0159idej bojovn\xEDka.
-    [add-warrior-add-two] Jsi na tahu. Tv\xE1 dru\u017Eina je pr\xE1zdn\xE1: p\u0159idej jednoho bojovn\xEDka, nebo dva.
+    [add-warrior] Jsi na tahu: p\u0159idej bojovn\xEDka.
+    [add-warrior-add-two] Jsi na tahu: p\u0159idej jednoho bojovn\xEDka, nebo dva.
    *[other] Jsi na tahu: p\u0159idej bojovn\xEDka, za\xFAto\u010D, nebo si l\xEDzni karty.
 }
 prompt-phase-a-attack = Jsi na tahu: za\xFAto\u010D, nebo si l\xEDzni karty.
@@ -192,6 +192,7 @@ notices-note = Kdy\u017E se d\xEDv\xE1\u0161 jinam, prohl\xED\u017Ee\u010D ti d\
 notices-refused = Prohl\xED\u017Ee\u010D to nedovoluje. Zm\u011Bnit to jde v jeho nastaven\xED pro tuto str\xE1nku.
 account = Na v\xEDce za\u0159\xEDzen\xEDch
 account-note = Se jm\xE9nem a heslem dohraje\u0161 sv\xE9 hry i na jin\xE9m za\u0159\xEDzen\xED. \u017D\xE1dn\xFD e-mail, nic dal\u0161\xEDho. Heslo si dob\u0159e pamatuj: nikdo ti ho nep\u0159ipomene.
+account-hint = Pokra\u010Dovat ve hr\xE1ch z jin\xE9ho za\u0159\xEDzen\xED
 account-name = Jm\xE9no
 account-enter = P\u0159ihl\xE1sit se
 account-new = Jsem tu poprv\xE9
@@ -488,6 +489,23 @@ blood-why-BR-PILLAGE-15 = V\u0161echny vesnice jsou tam obsazen\xE9: nikdo dal\u
 blood-why-BR-PILLAGE-35 = Tato provincie u\u017E byla v t\xE9to \xE9\u0159e vyplen\u011Bna.
 blood-why-BR-QUEST-01 = V ruce nem\xE1\u0161 \u017E\xE1dnou v\u016Fli boh\u016F.
 blood-why-BR-UPGRADE-02 = V ruce nem\xE1\u0161 \u017E\xE1dn\xE9 vylep\u0161en\xED.
+why-VAL-TACTIC-03 = Taktiky se hraj\xED v bitv\u011B a jen jej\xED \xFA\u010Dastn\xEDci.
+why-VAL-TACTIC-01 = Symbol na t\xE9to kart\u011B \u017E\xE1d\xE1 jinou chv\xEDli.
+why-VAL-BATTLE-07 = Tohle se hraje ve vlastn\xED f\xE1zi, po hodu.
+why-VAL-TACTIC-07 = Jen dokud je tv\xE1 dru\u017Eina men\u0161\xED ne\u017E soupe\u0159ova.
+why-VAL-AMB-065 = Nem\xE1\u0161 volnou kostku, kterou se za to plat\xED.
+why-VAL-AMB-043 = V\u0161echny \u0161ed\xE9 kostky jsou rozebran\xE9.
+why-VAL-DICE-14 = Nem\xE1\u0161 k tomu voln\xE9 kostky.
+why-VAL-AMB-039 = Jsou pot\u0159eba dv\u011B voln\xE9 kostky: jednu odevzd\xE1\u0161, druhou hod\xED\u0161.
+why-VAL-TACTIC-12 = Nem\xE1\u0161 nezdar, kter\xFD by \u0161el oto\u010Dit.
+why-VAL-TACTIC-13 = Jen ve tv\xE9m \xFAtoku.
+why-VAL-TURN-12 = Bojovn\xEDci se k dru\u017Ein\u011B p\u0159id\xE1vaj\xED akc\xED ve tv\xE9m tahu.
+why-VAL-TURN-17 = Dva najednou: dohromady nejv\xFD\u0161 3 symboly zbran\xED.
+why-VAL-TURN-07 = Tv\xE1 dru\u017Eina je pr\xE1zdn\xE1: mus\xED\u0161 p\u0159idat bojovn\xEDka.
+why-VAL-THOR-03 = Thorovy karty jsou do ciz\xEDch bitev.
+why-VAL-THOR-05 = Nikdo z nich nespl\u0148uje podm\xEDnku karty.
+why-VAL-TYR-05 = T\xFDrovy karty se zasouvaj\xED pod bojovn\xEDka, kter\xFD se pr\xE1v\u011B p\u0159id\xE1v\xE1.
+why-VAL-TYR-06 = T\xFDrovy karty se zasouvaj\xED pod bojovn\xEDka, kter\xFD se pr\xE1v\u011B p\u0159id\xE1v\xE1.
 figure-all = Figurky
 figure-with-quest = Figurky a v\u016Fle boh\u016F
 
@@ -495,7 +513,7 @@ figure-with-quest = Figurky a v\u016Fle boh\u016F
 
 first-game = Prvn\xED hra s pr\u016Fvodcem
 guide = Pr\u016Fvodce
-guide-leave = D\xEDky, d\xE1l u\u017E s\xE1m
+guide-leave = D\xEDky, d\xE1l u\u017E bez pr\u016Fvodce
 
 ## More reasons
 
