@@ -8,7 +8,7 @@ import { begin, hasGuide } from './guide/guide';
 import { Icon } from './icons';
 import { botsOf, NewTableSheet, open, withSeats } from './newtable';
 import { trouble, Wordmark } from './parts';
-import { Preferences } from './preferences';
+import { openPreferences, Preferences } from './preferences';
 import { RuleSheet } from './rules';
 import { useTurnSign } from './turn-sign';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from './wire';
@@ -39,6 +39,7 @@ export function Hall() {
           <h1>{say('hall-welcome')}</h1>
           <p>{say('hall-welcome-more')}</p>
           <NameField />
+          {hall.value?.mine.length === 0 && <button type="button" class="quiet-button account-hint" onClick={openPreferences}>{say('account-hint')}</button>}
         </section>
         {problem.value && <p class="notice" role="alert">{problem.value}</p>}
         {hall.value && <Mine tables={hall.value.mine} />}

@@ -10,13 +10,17 @@ import { say, speak } from './words';
 
 const open = signal(false); // it stays open when somebody else comes in
 
+export function openPreferences(): void {
+  open.value = true;
+}
+
 export function Preferences() {
   return (
     <div class="preferences">
       <LanguageChoice />
       <SoundButton />
       <ThemeButton />
-      <button class="icon-button" type="button" aria-label={say('preferences')} title={say('preferences')} onClick={() => { open.value = true; }}><Icon name="gear" /></button>
+      <button class="icon-button" type="button" aria-label={say('preferences')} title={say('preferences')} onClick={openPreferences}><Icon name="gear" /></button>
       {open.value && <PreferencesSheet close={() => { open.value = false; }} />}
     </div>
   );
