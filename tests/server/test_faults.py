@@ -78,10 +78,14 @@ def send_alone(address: str, who: Visitor, message: str | bytes) -> int | None:
 
 
 def flood(address: str, who: Visitor) -> int:
-    """The code for somebody who never stops."""
+    """The code for somebody who says far too much; in one breath, since what is left unread eats the code."""
     with connect(address, additional_headers={"cookie": who.cookie}) as page, suppress(ConnectionClosed):
-        for _ in range(2000):
-            page.send("?")
+        with page.protocol_mutex:
+            for _ in range(2000):
+                page.protocol.send_text(b"?")
+            page.socket.sendall(b"".join(page.protocol.data_to_send()))
+        while True:
+            page.recv(timeout=60)
     return page.protocol.close_rcvd.code if page.protocol.close_rcvd else 1006
 
 
