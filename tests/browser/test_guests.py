@@ -54,12 +54,20 @@ def test_with_a_password_one_plays_on_at_another_device(page: Page, browser: Bro
     phone.context.close()
     page.keyboard.press("Escape")
     assert asked(page), "nor is the first device shut out"
+    sign_out(page)
+
+
+def sign_out(page: Page) -> None:
+    """Then every page of this browser only looks on."""
+    other = page.context.new_page()
+    other.goto(page.url)
+    assert asked(other)
     settings(page)
     page.get_by_role("button", name="Sign out").click()
     page.get_by_role("button", name="I am new here").wait_for()
-    page.keyboard.press("Escape")
-    page.wait_for_selector(".valhalla .board")
-    count(page, ".hand, .question.asked", 0)
+    for tab in (page, other):
+        tab.wait_for_selector(".valhalla .board", state="attached")
+        count(tab, ".hand, .question.asked", 0)
 
 
 def test_the_tab_says_whose_turn_it_is_and_calls_who_wants_it(hall: Hall, browser: Browser) -> None:

@@ -7,13 +7,14 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
 from meadhall.cli import main
-from meadhall.server import accounts
+from meadhall.server import accounts, manners
 from meadhall.server.guests import COOKIE, hash_of
-from meadhall.server.hall import UnwelcomeError
+from meadhall.server.hall import Hall, UnwelcomeError
 from tests.server.halls import Json, Person, hall_over, open_hall
 from tests.server.loops import run
 from tests.server.test_neighbours import doors, place
@@ -80,7 +81,20 @@ def test_a_page_that_came_in_before_looks_on_until_it_comes_again(tmp_path: Path
                 after.send(type="standing", prompt="reroll", answer="never")
                 while after.mine.get("standing") != {"reroll": "never"}:
                     after.hear()
-        assert mine(anna) == [table], "what is changed about a seat does not give it back"
+
+
+def test_whoever_looked_at_a_seat_before_does_not_give_it_back(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "me")["id"]
+        inside: Hall = hall.app.state.hall  # type: ignore[attr-defined]
+        room = inside.rooms[table]
+        before = room.seats[0]
+        send(anna)
+        away = msgspec.structs.replace(before, bot="karl")
+        hall.portal.call(manners._change_seat, inside, room, away)  # type: ignore[union-attr]
+        assert (room.seats[0].bot, room.seats_of(hash_of(anna.token))) == ("karl", [0, 1])
+        assert mine(anna) == [table]
 
 
 def test_whoever_is_muted_stays_muted(tmp_path: Path) -> None:
