@@ -13,6 +13,7 @@
   let open = ''; // the answer we wait for
   let made = Infinity; // the version our last answer made
   let waiting = [];
+  let glancing = false; // the hand looks only when the frame is made, so as not to delay it
 
   const after = (then) => requestAnimationFrame(() => {
     const line = new MessageChannel();
@@ -65,7 +66,10 @@
       presented((shown) => { window.drawn.first = shown; });
     }
     draw();
-    waiting = waiting.filter((one) => !one());
+    if (waiting.length > 0 && !glancing) {
+      glancing = true;
+      after(() => { glancing = false; waiting = waiting.filter((one) => !one()); });
+    }
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   addEventListener('click', (event) => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,7 +12,7 @@ from tests.browser.conftest import Hall, page_of
 from tests.browser.hands import FIND, count, open_table, prompt, words
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, WebSocketRoute
 
 # What we rather click, first to last.
 PANELS = [".age-end .primary", ".raid.decided .icon-button"]
@@ -127,6 +128,55 @@ def my_turn(page: Page, other: Page) -> None:
             click(other, passing)
         page.wait_for_timeout(50)
     pytest.fail(f"nobody is asked for a turn: {prompt(page)!r}, {prompt(other)!r}")
+
+
+class LongLine:
+    """A line on which what the hall says after our answer comes late: by then it asks us nothing any more."""
+
+    def __init__(self, page: Page) -> None:
+        self.answers: list[str | bytes] = []
+        self.late: list[dict[str, Any]] = []
+        page.route_web_socket("**/socket*", self.connect)
+
+    def connect(self, near: WebSocketRoute) -> None:
+        """The page at the one end, the hall at the other."""
+        self.near, self.far = near, near.connect_to_server()
+        near.on_message(self.said)
+        self.far.on_message(self.heard)
+
+    def said(self, text: str | bytes) -> None:
+        """By the page."""
+        if json.loads(text)["type"] == "answer":
+            self.answers.append(text)
+        self.far.send(text)
+
+    def heard(self, text: str | bytes) -> None:
+        """From the hall."""
+        if self.answers:
+            self.late.append(json.loads(text))
+        else:
+            self.near.send(text)
+
+    def deliver(self, page: Page) -> None:
+        """All that is late, as soon as the new table is among it."""
+        while not any(message["type"] == "update" for message in self.late):
+            page.wait_for_timeout(20)
+        for message in self.late:
+            gone = {"question": None} if message["type"] == "update" else {}
+            self.near.send(json.dumps({**message, **gone}))
+
+
+def test_a_gesture_is_sent_once_and_ends_quietly_where_its_next_question_is_gone(page: Page) -> None:
+    line = LongLine(page)
+    sit_down(page, "me", "thrall")
+    for _ in range(2):
+        click(page, ".fan .gift.glow:not(.chosen)")
+    page.locator(".question .option.main").dblclick()
+    page.wait_for_selector("main[aria-busy=true] .question .option.main:disabled")
+    line.deliver(page)
+    page.wait_for_selector("main[aria-busy=false] .question:not(.asked)")
+    assert len(line.answers) == 1, "the second gift was meant for a question that is gone"
+    count(page, ".refusal", 0)
 
 
 def test_by_keyboard_alone(page: Page) -> None:

@@ -10,7 +10,7 @@ export interface Shown {
 }
 
 const BEAT = 520; // milliseconds for a step worth seeing
-const FRAME = 60; // until one sees what one did: a table that came sooner would only delay that
+const SIGHT = 150; // until one has seen what one did oneself: what others do then would only delay it
 const CROWD = 30; // with more steps waiting we hurry
 
 interface Step {
@@ -49,18 +49,15 @@ export class Playback {
     if (!step) return;
     const first = this.shown.value === null;
     this.shown.value = { update: step.update, log: step.log, latest: this.queue.length === 0 };
-    const pause = first ? 0 : this.pause(step.update) || (step.ours ? FRAME : 0);
-    this.timer = window.setTimeout(() => this.next(), pause);
-    if (this.queue.length === 0 && pause === 0) {
-      clearTimeout(this.timer);
-      this.timer = 0;
-    }
+    const pause = first ? 0 : this.pause(step);
+    if (pause > 0 || this.queue.length > 0) this.timer = window.setTimeout(() => this.next(), pause);
   }
 
-  private pause(update: Update): number {
+  private pause({ update, ours }: Step): number {
     const mine = this.mySeats();
     const visible = update.lines.filter((line) => !line.hidden && !mine.includes(line.seat));
-    if (visible.length === 0 || speed.value === 0 || update.question) return 0; // whoever is asked need not wait
+    if (speed.value === 0) return 0;
+    if (visible.length === 0 || update.question) return ours ? SIGHT : 0; // whoever is asked need not wait
     const hurry = this.queue.length > CROWD ? 6 : 1;
     return BEAT / speed.value / hurry;
   }

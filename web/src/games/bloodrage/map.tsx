@@ -1,4 +1,5 @@
 // The map: provinces and fjords one can click, the figures on them, and each clan's strength, always visible.
+import type { ComponentChildren } from 'preact';
 import { signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { optionWords } from '../../ask';
@@ -28,7 +29,8 @@ function useWorld(): World {
   return world;
 }
 
-export function WorldMap({ stage }: { stage: Stage }) {
+/** The map, and what lies on it for a while. */
+export function WorldMap({ stage, children }: { stage: Stage; children: ComponentChildren }) {
   const world = useWorld();
   const zoom = useZoom(world);
   const { view } = stage;
@@ -41,6 +43,7 @@ export function WorldMap({ stage }: { stage: Stage }) {
         {view.provinces.map((province, index) => <Marks key={province.key} stage={stage} province={province} land={world.lands[index]} world={world} />)}
         <Pieces stage={stage} world={world} />
       </svg>
+      {children}
       <ZoomButtons zoom={zoom} />
     </>
   );
@@ -60,11 +63,12 @@ function Ground({ view, world, viewBox }: { view: View; world: World; viewBox: s
 function Soil({ look, land }: { look: string; land: Land | undefined }) {
   if (!land) return null;
   const [region, state] = look.split(' ');
+  const grove = region === 'yggdrasil';
   return (
     <g class={`soil region-${look}`}>
       <path class="land-depth" d={land.path} transform="translate(0 5)" />
-      <path class="land-ground" d={land.path} />
-      {region !== 'yggdrasil' && <path d={land.path} fill={state === 'ash' ? 'url(#ash)' : `url(#grain-${region})`} />}
+      <path class={grove ? '' : 'land-ground'} d={land.path} fill="url(#grove)" />
+      {!grove && <path d={land.path} fill={state === 'ash' ? 'url(#ash)' : `url(#grain-${region})`} />}
       <path class="land-edge" d={land.path} />
     </g>
   );

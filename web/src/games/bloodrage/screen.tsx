@@ -92,12 +92,11 @@ function Common({ stage, told }: { stage: Stage; told: Told }) {
   const age = useSignal(lastLine(stage));
   if (stage.props.shown.update.over) return <End stage={stage} />;
   return (
-    <>
-      <WorldMap stage={stage} />
+    <WorldMap stage={stage}>
       {view.phase === 'gifts' && view.seat >= 0 && <Draft stage={stage} />}
       {view.raid && fights(stage) ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} told={told} />}
       <AgeEndPanel stage={stage} seen={age} />
-    </>
+    </WorldMap>
   );
 }
 
