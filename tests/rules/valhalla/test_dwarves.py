@@ -540,7 +540,7 @@ def test_a_file_without_one_of_the_abilities_is_refused(tmp_path: Path, gone: st
     shutil.copytree(HOME / "meadhall", tmp_path / "own")
     text = (Path(AT_HOME) / FILE).read_text(encoding="utf-8")
     (tmp_path / "own" / FILE).write_text(text.replace(f'kind = "{gone}"', 'kind = "FROST"'), encoding="utf-8")
-    book = CardSet(Setup(2, ["dwarves"], {}, str(tmp_path / "own")))
+    book = CardSet(Setup(2, ["dwarves"], {}, str(tmp_path / "own"), GAME.version))
     for module in [*GAME.base, MODULE]:
         getattr(module, "makers", lambda book: None)(book)
     with pytest.raises(DataError, match=f"{gone}.*VAL-DATA-14"):

@@ -390,7 +390,7 @@ def test_a_file_that_breaks_the_frame_is_refused(tmp_path: Path, old: str, new: 
     text = (Path(AT_HOME) / FILE).read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "own" / FILE).write_text(text.replace(old, new), encoding="utf-8")
-    book = CardSet(Setup(2, ["elves"], {}, str(tmp_path / "own")))
+    book = CardSet(Setup(2, ["elves"], {}, str(tmp_path / "own"), GAME.version))
     for module in [*GAME.base, MODULE]:
         getattr(module, "makers", lambda book: None)(book)
     with pytest.raises(DataError, match=law):

@@ -480,7 +480,7 @@ def test_a_file_that_breaks_the_frame_is_refused(tmp_path: Path, old: str, new: 
     text = (Path(AT_HOME) / FILE).read_text(encoding="utf-8")
     assert old in text
     (tmp_path / "own" / FILE).write_text(text.replace(old, new), encoding="utf-8")
-    setup = Setup(2, ["valkyries"], {}, str(tmp_path / "own"))
+    setup = Setup(2, ["valkyries"], {}, str(tmp_path / "own"), GAME.version)
     book = CardSet(setup)
     for module in [*GAME.base, MODULE]:
         getattr(module, "makers", lambda book: None)(book)
