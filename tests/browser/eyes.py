@@ -52,6 +52,16 @@ def fits(page: Page) -> None:
     assert wide <= 0, f"{wide} pixels too wide"
 
 
+def faces_fill(page: Page) -> None:
+    """What is printed on a card is as wide as the card."""
+    wrong = page.evaluate(
+        """() => [...document.querySelectorAll('.card:has(> .face)')].map((card) => [card.offsetWidth,
+            card.querySelector('.face').getBoundingClientRect().width])
+            .filter(([card, face]) => card > 0 && Math.abs(card - face) > 1.5)"""
+    )
+    assert wrong == [], f"cards and faces that differ: {wrong}"
+
+
 def look(page: Page, screen: str, part: str = "body") -> None:
     """All of it; the screen is named after what it shows."""
     fits(page)

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.words import LANGUAGES, Words
 from tests.browser.conftest import Hall, page_of, somebody
-from tests.browser.eyes import fits
+from tests.browser.eyes import faces_fill, fits
 from tests.browser.hands import asked, open_table, play, play_until, sit_down, words
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def test_nothing_is_wider_than_the_screen(browser: Browser, hall: Hall, width: i
     sit_down(page, 4)
     play_until(page, ".battle")
     fits(page)
+    faces_fill(page)
     page.context.close()
 
 
