@@ -45,9 +45,12 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 
 
 @contextmanager
-def hall_over(database: str, shelf: Shelf | None = None, redis: str = "") -> Iterator[TestClient]:
+def hall_over(
+    database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = ""
+) -> Iterator[TestClient]:
     """A running hall over a database."""
-    with TestClient(make_app(database, shelf or find_games(), redis, bots=shared_bots())) as client:
+    app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook)
+    with TestClient(app) as client:
         yield client
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,17 @@ import pytest
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
+from meadhall.server import accounts
+from meadhall.server.guests import COOKIE
 from tests.server.halls import Json, Person, TestClient, open_hall
+from tests.server.test_accounts import HERS, send
 from tests.server.test_tables import play_on
 
 
 class Played:
     """A finished game, and what its player saw at each version."""
+
+    folder: Path  # of the hall
 
     def __init__(self, hall: TestClient, anna: Person) -> None:
         self.hall = hall
@@ -57,8 +63,11 @@ class Played:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    with open_hall(tmp_path_factory.mktemp("hall")) as hall:
-        yield Played(hall, Person(hall, "Anna"))
+    folder = tmp_path_factory.mktemp("hall")
+    with open_hall(folder) as hall:
+        game = Played(hall, Person(hall, "Anna"))
+        game.folder = folder
+        yield game
 
 
 def test_every_version_can_be_seen_again_as_it_was(played: Played) -> None:
@@ -195,3 +204,50 @@ def test_whoever_doubts_the_hall_checks_the_file_at_home(played: Played, tmp_pat
 def test_a_promise_is_good_for_one_table_only(played: Played) -> None:
     wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "me"}], "pledge": played.pledge["id"]}
     assert played.anna.post("/api/tables", wish).json()["reason"] == "pledge-used"
+
+
+# -- what stays of it for its players
+
+
+def test_it_counts_once_for_who_played_it(played: Played) -> None:
+    score = played.get("story")["chapters"][-1]["scores"][0]
+    told = played.anna.get("/api/statistics").json()
+    won = 0 in played.updates[-1]["view"]["winners"]
+    game = {"game": "valhalla", "players": 2, "against": "bots", "games": 1, "won": won, "shared": 0}
+    assert told["tallies"] == [{**game, "points": score, "best": score, "place": 1 if won else 2}]
+    assert Person(played.hall, "Cy").get("/api/statistics").json() == {"tallies": [], "longest": 0}
+    assert played.hall.get("/api/statistics").status_code == 401
+
+
+def test_who_deletes_their_account_takes_their_name_and_leaves_the_game(
+    played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last of all: Anna goes."""
+    monkeypatch.setattr(accounts, "COST", 2)
+    anna, bo = played.anna, Person(played.hall, "Bo")
+    waiting, table = anna.open_table("me", "open")["id"], anna.open_table("me", "open")["id"]
+    bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+    assert send(anna, wish=HERS).status_code == 200
+    assert anna.post("/api/account/forget", {"password": "not hers"}).json()["reason"] == "wrong-password"
+    with bo.at(table) as page, anna.at(table) as hers:
+        hers.send(type="say", text="well met")
+        page.until("said")
+        gone, old = send(anna, "/api/account/forget", {"password": HERS["password"]}), anna.token
+        assert (gone.json(), old) == ({"name": ""}, gone.cookies[COOKIE])
+        while page.table["seats"][0]["name"]:
+            page.until("table")
+        assert (page.table["seats"][0]["kind"], page.table["seats"][0]["bot"]) == ("person", "karl"), "a bot plays on"
+        while hers.until("update")["seat"] != -1:
+            pass
+    assert anna.get(f"/api/tables/{waiting}").json()["seats"][0]["kind"] == "open"
+    assert played.hall.get(played.path("record")).json()["seats"] == ["", "thrall"]
+    assert played.hall.get(played.path("proof")).json()["good"]
+    everything = on_disk(played.folder)
+    assert "thrall" in everything
+    assert not [word for word in ("Anna", "well met") if word in everything]
+    assert send(bo, wish=HERS).json() == {"name": "Anna"}, "her name is free"
+
+
+def on_disk(folder: Path) -> str:
+    with sqlite3.connect(folder / "hall.db") as data:
+        return "\n".join(data.iterdump())

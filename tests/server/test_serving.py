@@ -112,6 +112,8 @@ def test_logs_for_programs_are_one_object_a_line(tmp_path: Path) -> None:
         (["--database", "mysql://x/y"], "postgresql://"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "does not open"),
         (["--redis", "nowhere"], "redis://"),
+        (["--webhook", "ftp://example.org/hook"], "https://"),
+        (["--webhook", "http://me:secret@example.org"], "without a name"),
     ],
 )
 def test_what_cannot_work_is_refused_in_one_line(

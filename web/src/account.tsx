@@ -1,7 +1,7 @@
 // A name and a password, for those who want to go on with their games on another device.
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import { enterAccount, getAccount, leaveAccount, newAccount } from './api';
+import { useEffect, useRef } from 'preact/hooks';
+import { enterAccount, forgetAccount, getAccount, leaveAccount, newAccount } from './api';
 import { trouble } from './parts';
 import { comeAgain, myName, setName } from './settings';
 import type { Account, Who } from './wire';
@@ -20,6 +20,7 @@ export function AccountPart() {
     <section class="account">
       <h3>{say('account')}</h3>
       {who.value && (who.value.name ? <Known name={who.value.name} attempt={attempt} /> : <Stranger attempt={attempt} />)}
+      {who.value?.name && <Farewell name={who.value.name} attempt={attempt} />}
       {problem.value && <p class="notice" role="alert">{problem.value}</p>}
     </section>
   );
@@ -53,6 +54,27 @@ function Known({ name, attempt }: { name: string; attempt: Attempt }) {
       <div class="sheet-ways">
         <button type="submit" class="secondary">{say('account-change')}</button>
         <button type="button" class="secondary" onClick={() => attempt(leaveAccount())}>{say('account-leave')}</button>
+      </div>
+    </form>
+  );
+}
+
+/** Whoever wants to leave no trace says so twice: by a button, and by the password. */
+function Farewell({ name, attempt }: { name: string; attempt: Attempt }) {
+  const sure = useSignal(false);
+  const password = useSignal('');
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('[type=password]')?.focus(), [sure.value]);
+  const forget = () => attempt(forgetAccount({ password: password.value }).then((who) => { setName(''); return who; }));
+  if (!sure.value) return <button type="button" class="quiet-button account-hint" onClick={() => { sure.value = true; }}>{say('account-forget')}</button>;
+  return (
+    <form class="farewell" ref={form} onSubmit={(event) => { event.preventDefault(); forget(); }}>
+      <p class="setting-note">{say('account-forget-note')}</p>
+      <input hidden readOnly autocomplete="username" value={name} />
+      <PasswordField words={say('password')} password={password} />
+      <div class="sheet-ways">
+        <button type="submit" class="secondary">{say('account-forget-yes')}</button>
+        <button type="button" class="secondary" onClick={() => { sure.value = false; }}>{say('back')}</button>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
-import type { Account, Checked, Fork, HallInfo, Join, Moment, NewTable, Problem, Proof, RuleText, StandIn, Story, TableInfo, Who } from './wire';
+import type { Account, Checked, Farewell, Fork, HallInfo, Join, Moment, NewTable, Problem, Proof, RuleText, StandIn, Statistics, Story, TableInfo, Who } from './wire';
 
 export function address(path: string): string {
   const page = new URL(document.baseURI);
@@ -43,6 +43,8 @@ export const getAccount = (): Promise<Who> => ask('api/account');
 export const newAccount = (wish: Account): Promise<Who> => ask('api/account/new', wish);
 export const enterAccount = (wish: Account): Promise<Who> => ask('api/account/enter', wish);
 export const leaveAccount = (): Promise<Who> => ask('api/account/leave', {});
+export const forgetAccount = (wish: Farewell): Promise<Who> => ask('api/account/forget', wish);
+export const getStatistics = (): Promise<Statistics> => ask('api/statistics');
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);

@@ -9,6 +9,7 @@ import { Icon } from './icons';
 import { botsOf, NewTableSheet, open, withSeats } from './newtable';
 import { trouble, Wordmark } from './parts';
 import { openPreferences, Preferences } from './preferences';
+import { MyRecord } from './record';
 import { RuleSheet } from './rules';
 import { useTurnSign } from './turn-sign';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from './wire';
@@ -47,6 +48,7 @@ export function Hall() {
         {hall.value && <Others tables={hall.value.open.filter((table) => table.mine.length === 0)} title="open-tables" word="join-in" />}
         {hall.value && <Others tables={hall.value.running} title="running-tables" word="look-on" />}
         {hall.value && <Done tables={hall.value.mine} problem={problem} />}
+        <MyRecord newest={hall.value?.mine.find((table) => table.status === 'over')?.id} />
       </main>
       <footer class="hall-foot">{say('hall-foot')}</footer>
       <RuleSheet />

@@ -80,6 +80,10 @@ export interface Done {
   version: number;
 }
 
+export interface Farewell {
+  password: string;
+}
+
 export interface Fault {
   type: "fault";
   reason: string;
@@ -333,6 +337,11 @@ export interface Standing {
   answer: "ask" | "attacked" | "never";
 }
 
+export interface Statistics {
+  tallies: Tally[];
+  longest: number;
+}
+
 export interface Story {
   over: boolean;
   chapters: Chapter[];
@@ -367,6 +376,18 @@ export interface TableInfo {
   next: string;
   watching: number;
   wish: Wish | null;
+}
+
+export interface Tally {
+  game: string;
+  players: number;
+  against: "alone" | "bots" | "people";
+  games: number;
+  won: number;
+  shared: number;
+  points: number;
+  best: number;
+  place: number | null;
 }
 
 export interface Undo {

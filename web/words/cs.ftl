@@ -129,7 +129,7 @@ prompt-phase-a-add-warrior = { $verbs ->
 }
 prompt-phase-a-attack = Jsi na tahu: zaútoč, nebo si lízni karty.
 here = sem
-place-here = Postavit { $name } na místo { $number }
+place-here = Na místo { $number }: { $name }
 warrior-aria = { $name }, { $clan }. Síla { $strength }, sláva { $glory }. Zbraně: { $weapons }. { $text }
 timeline = Průběh bitvy
 step-before = Před bitvou
@@ -199,6 +199,9 @@ account-new = Jsem tu poprvé
 account-known = Na každém zařízení, kde se přihlásíš, hraješ jako { $name }.
 account-change = Změnit heslo
 account-leave = Odhlásit se na tomto zařízení
+account-forget = Smazat účet…
+account-forget-note = Jméno bude zase volné. Rozehrané hry dohraje bot, dohrané zůstanou bez tvého jména a tvé zprávy zmizí. Nejde to vzít zpět.
+account-forget-yes = Smazat navždy
 password = Heslo
 password-new = Nové heslo
 tables-wait = { $count ->
@@ -209,7 +212,7 @@ tables-wait = { $count ->
 
 ## Opening a table
 
-play-alone = Postavit se nestvůře sám
+play-alone = Proti nestvůře na vlastní pěst
 more-choices = Další volby
 new-table = Nový stůl: { $game }
 open-table = Otevřít stůl
@@ -232,12 +235,15 @@ for-players = { $count ->
     [one] pro { $count } hráče
    *[other] pro { $count } hráčů
 }
-for-players-range = pro { $from }–{ $to } hráče
+for-players-range = { $to ->
+    [few] pro { $from }–{ $to } hráče
+   *[other] pro { $from }–{ $to } hráčů
+}
 around-the-table = U stolu
 clock = Hodiny
 clock-none = bez hodin
-clock-total-10 = 10 minut na hráče, 5 sekund za tah
-clock-total-30 = 30 minut na hráče, 10 sekund za tah
+clock-total-10 = 10 minut na hráče a dalších 5 sekund za tah
+clock-total-30 = 30 minut na hráče a dalších 10 sekund za tah
 clock-move-1 = 1 minuta na tah
 clock-move-day = 1 den na tah
 clocks = Zbývající čas
@@ -245,12 +251,36 @@ card-set = Karty
 private-table = Přisednout smí jen ten, kdo má odkaz
 gallery-talks = Diváci si smějí mezi sebou povídat
 house-rules = Sporná pravidla
-house-rules-note = Kde se vydání liší nebo mlčí, si můžeš vybrat. Nejsi-li si jistý, nic neměň.
+house-rules-note = Kde se vydání liší nebo mlčí, si můžeš vybrat. V případě pochybností nic neměň.
 problem-rule = Pravidla to nedovolují.
 problem-setup = Pravidla to nedovolují.
 finished-games = Dohrané hry
 look-again = prohlédnout
 open-record = Otevřít uloženou hru ze souboru
+my-record = Tvoje výsledky
+record-games = Hry
+record-won = Výhry
+record-points = Body
+record-place = Místo
+record-best = Rekord
+record-alone = sólo
+record-bots = { $count ->
+    [one] { $count } hráč, proti botům
+    [few] { $count } hráči, proti botům
+   *[other] { $count } hráčů, proti botům
+}
+record-people = { $count ->
+    [one] { $count } hráč, proti lidem
+    [few] { $count } hráči, proti lidem
+   *[other] { $count } hráčů, proti lidem
+}
+record-shared = { $count ->
+    [one] { $count } společná
+    [few] { $count } společné
+   *[other] { $count } společných
+}
+record-longest = Nejvíc výher v řadě: { $count }.
+record-note = Body a místo jsou průměry. Nepočítají se cvičné stoly, hry více lidí na jednom zařízení ani ty, které za tebe dohrál bot.
 
 ## At the table
 
@@ -300,7 +330,7 @@ spectators = { $count ->
 practice-note = Cvičný stůl: tady se nic nepočítá.
 leave = Odejít od stolu
 luck = Poctivá náhoda
-luck-note = Před hrou síň zapečetila svou část náhody a ty jsi přidal svou. Po hře lze vše ověřit.
+luck-note = Před hrou síň zapečetila svou část náhody, ty k ní přidáváš svou. Po hře lze vše ověřit.
 luck-check = Ověřit náhodu
 luck-good = Náhoda byla poctivá: celá hra se přehrála ze zapečetěného čísla se stejným výsledkem.
 luck-bad = Něco nesedí. Záznam této hry si uschovej.

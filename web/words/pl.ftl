@@ -197,6 +197,9 @@ account-new = Jestem tu pierwszy raz
 account-known = Na każdym urządzeniu, na którym się zalogujesz, grasz jako { $name }.
 account-change = Zmień hasło
 account-leave = Wyloguj się na tym urządzeniu
+account-forget = Usuń konto…
+account-forget-note = Imię będzie znów wolne. Trwające gry dokończy bot, zakończone zostaną bez twojego imienia, a twoje wypowiedzi znikną. Tego nie da się cofnąć.
+account-forget-yes = Usuń na zawsze
 password = Hasło
 password-new = Nowe hasło
 tables-wait = { $count ->
@@ -234,8 +237,8 @@ for-players-range = dla { $from }–{ $to } graczy
 around-the-table = Przy stole
 clock = Zegar
 clock-none = bez zegara
-clock-total-10 = po 10 minut, 5 sekund za ruch
-clock-total-30 = po 30 minut, 10 sekund za ruch
+clock-total-10 = po 10 minut i dodatkowe 5 sekund za ruch
+clock-total-30 = po 30 minut i dodatkowe 10 sekund za ruch
 clock-move-1 = 1 minuta na ruch
 clock-move-day = 1 dzień na ruch
 clocks = Pozostały czas
@@ -249,6 +252,28 @@ problem-setup = Zasady na to nie pozwalają.
 finished-games = Zakończone gry
 look-again = obejrzyj
 open-record = Otwórz zapis gry z pliku
+my-record = Twoje wyniki
+record-games = Gry
+record-won = Wygrane
+record-points = Punkty
+record-place = Miejsce
+record-best = Rekord
+record-alone = solo
+record-bots = { $count ->
+    [one] { $count } gracz, z botami
+   *[other] { $count } graczy, z botami
+}
+record-people = { $count ->
+    [one] { $count } gracz, z ludźmi
+   *[other] { $count } graczy, z ludźmi
+}
+record-shared = { $count ->
+    [one] { $count } wspólna
+    [few] { $count } wspólne
+   *[many] { $count } wspólnych
+}
+record-longest = Najwięcej wygranych z rzędu: { $count }.
+record-note = Punkty i miejsce to średnie. Nie liczą się stoły treningowe, gry kilku osób na jednym urządzeniu ani te, które dokończył za ciebie bot.
 
 ## At the table
 

@@ -129,7 +129,7 @@ prompt-phase-a-add-warrior = { $verbs ->
 }
 prompt-phase-a-attack = Ваш ход: нападите или возьмите карты.
 here = сюда
-place-here = Поставить { $name } на место { $number }
+place-here = На место { $number }: { $name }
 warrior-aria = { $name }, { $clan }. Сила { $strength }, доблесть { $glory }. Оружие: { $weapons }. { $text }
 timeline = Ход битвы
 step-before = Перед битвой
@@ -200,6 +200,9 @@ account-new = Я здесь впервые
 account-known = На каждом устройстве, где вы войдёте, вы — { $name }.
 account-change = Сменить пароль
 account-leave = Выйти на этом устройстве
+account-forget = Удалить учётную запись…
+account-forget-note = Имя станет свободным. Начатые игры доиграет бот, завершённые останутся без вашего имени, а всё вами сказанное исчезнет. Отменить это нельзя.
+account-forget-yes = Удалить навсегда
 password = Пароль
 password-new = Новый пароль
 tables-wait = { $count ->
@@ -237,8 +240,8 @@ for-players-range = игроков: { $from }–{ $to }
 around-the-table = За столом
 clock = Часы
 clock-none = без часов
-clock-total-10 = по 10 минут, 5 секунд за ход
-clock-total-30 = по 30 минут, 10 секунд за ход
+clock-total-10 = по 10 минут и ещё 5 секунд за ход
+clock-total-30 = по 30 минут и ещё 10 секунд за ход
 clock-move-1 = 1 минута на ход
 clock-move-day = 1 день на ход
 clocks = Осталось времени
@@ -252,6 +255,30 @@ problem-setup = Правила этого не допускают.
 finished-games = Завершённые игры
 look-again = посмотреть
 open-record = Открыть сохранённую игру из файла
+my-record = Ваши результаты
+record-games = Сыграно
+record-won = Побед
+record-points = Очки
+record-place = Место
+record-best = Рекорд
+record-alone = в одиночку
+record-bots = { $count ->
+    [one] { $count } игрок, против ботов
+    [few] { $count } игрока, против ботов
+   *[many] { $count } игроков, против ботов
+}
+record-people = { $count ->
+    [one] { $count } игрок, против людей
+    [few] { $count } игрока, против людей
+   *[many] { $count } игроков, против людей
+}
+record-shared = { $count ->
+    [one] { $count } общая
+    [few] { $count } общие
+   *[many] { $count } общих
+}
+record-longest = Больше всего побед подряд: { $count }.
+record-note = Очки и место — в среднем. Не засчитываются учебные столы, игры нескольких человек на одном устройстве и те, что доиграл за вас бот.
 
 ## At the table
 
@@ -287,11 +314,11 @@ sort-warriors = Воины
 sort-tactics = Тактики
 sort-jarls = Ярлы
 people = Люди за столом
-is-away = отошёл
+is-away = нет за столом
 seat-replaced = играет бот
 stand-in = Пусть играет бот
 stand-in-me = Пусть за меня играет бот
-stand-in-back = Я вернулся
+stand-in-back = Я снова здесь
 spectator = зритель
 spectators = { $count ->
     [one] { $count } зритель
@@ -317,7 +344,7 @@ unheard = новых: { $count }
 hand-over = Передать: { $name }
 hand-over-words = Теперь отвечает { $name }. Передайте устройство.
 cover-title = Очередь: { $name }
-cover-words = Стол накрыт. Остальные не смотрят.
+cover-words = Стол скрыт от глаз. Остальные не смотрят.
 cover-show = Я { $name }: показать мой стол
 looking-back = Вы смотрите на прошлый момент.
 replay = Пересмотреть
@@ -464,7 +491,7 @@ blood-go-on = Дальше
 blood-from-battle = Выигранные битвы
 blood-from-pillage = Разграбление
 blood-from-quest = Воля богов
-blood-from-ragnarok = Погибшие в Рагнарёк
+blood-from-ragnarok = Погибшие в Рагнарёке
 blood-from-card = Карты
 blood-from-stat = Характеристики в конце
 blood-from-lost = Украдено

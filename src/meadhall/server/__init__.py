@@ -34,6 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="a card set of your own, or a folder of them; may be given again",
     )
     hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
+    hosting.add_argument("--webhook", default="", metavar="URL", help="told when somebody who is away is to move")
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
     hosting.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")
     hosting.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
@@ -71,5 +72,6 @@ def serve(arguments: argparse.Namespace) -> int:
         log_format=arguments.log_format,
         log_level=arguments.log_level.upper(),
         cards=arguments.cards,
+        webhook=arguments.webhook,
     )
     return open_hall(wishes, arguments.open)

@@ -19,6 +19,7 @@ from meadhall.server import luck, records, talk
 from meadhall.server.guests import TOKEN_BYTES, hash_of
 from meadhall.server.hall import Hall, UnwelcomeError
 from meadhall.server.lobby import Account
+from meadhall.server.room import Room
 from meadhall.server.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
 from meadhall.server.store import ConflictError
 
@@ -72,7 +73,7 @@ async def found(hall: Hall, guest: str, wish: Account) -> str:
     if len(wish.password) < SHORTEST:
         raise UnwelcomeError(400, "password-short")
     key, name = key_of(wish.name), talk.tidy(wish.name)
-    token = await _token(hall, guest, key, wish.password)
+    token = await token_for(hall, guest, key, wish.password)
     new = hash_of(token)
     if not await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new)):
         raise UnwelcomeError(409, "name-taken")
@@ -81,14 +82,15 @@ async def found(hall: Hall, guest: str, wish: Account) -> str:
 
 async def enter(hall: Hall, guest: str, wish: Account) -> str:
     """Come in on another device; a wrong name and a wrong password sound alike and take as long."""
-    token = await _token(hall, guest, key_of(wish.name), wish.password)
+    token = await token_for(hall, guest, key_of(wish.name), wish.password)
     new = hash_of(token)
     if not await _move(hall, guest, new, lambda c: _enter(c, guest, new)):
         raise UnwelcomeError(403, "wrong-password")
     return token
 
 
-async def _token(hall: Hall, guest: str, key: str, password: str) -> str:
+async def token_for(hall: Hall, guest: str, key: str, password: str) -> str:
+    """The token of this name and password, if not too many were tried."""
     if not 1 <= len(key) <= LONGEST_KEY:
         raise UnwelcomeError(400, "name-needed")
     for who in (guest, f"name {key}"):
@@ -107,15 +109,16 @@ async def _move(hall: Hall, old: str, new: str, work: Move) -> bool:
     except ConflictError:
         return False  # another process was faster
     if tables is not None:
-        await _tell(hall, old, new, tables)
+        await tell(hall, lambda room: room.rename(old, new), tables)
     return tables is not None
 
 
-async def _tell(hall: Hall, old: str, new: str, tables: list[str]) -> None:
+async def tell(hall: Hall, change: Callable[[Room], None], tables: list[str]) -> None:
+    """Somebody is somebody else: in all rooms of this process, and others look at these tables."""
     if hall.opening:
         await asyncio.wait([*hall.opening.values()])  # they may have read who sat there before
     for room in [*hall.rooms.values()]:
-        room.rename(old, new)
+        change(room)
     for table in tables:
         hall.herald.cry(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
 

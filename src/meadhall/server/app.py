@@ -28,6 +28,7 @@ from meadhall.server.doorway import ACCOUNT_CALLS
 from meadhall.server.hall import Hall, UnwelcomeError
 from meadhall.server.herald import herald_for
 from meadhall.server.messages import Problem, encode
+from meadhall.server.messenger import calling
 from meadhall.server.middleware import Timed, UnderPath
 from meadhall.server.neighbours import listening
 from meadhall.server.openapi import document
@@ -149,14 +150,16 @@ ROUTES = [
 ]
 
 
-def make_app(database: str, shelf: Shelf, redis: str = "", root_path: str = "", bots: Bots | None = None) -> Starlette:
+def make_app(
+    database: str, shelf: Shelf, redis: str = "", root_path: str = "", bots: Bots | None = None, webhook: str = ""
+) -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
         app.state.hall = hall
-        async with listening(hall), sweeping(hall.store):
+        async with listening(hall), sweeping(hall.store), calling(hall, webhook, root_path):
             yield
         await hall.close()
 

@@ -1,15 +1,16 @@
-"""Requests of those who come in by name and password, or go."""
+"""Requests about oneself: a name and a password, and what one has played."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from meadhall.server import accounts
+from meadhall.server import accounts, farewell, results
 from meadhall.server.calls import SENDING, Call, body_of, hall_of, known_guest, reply
 from meadhall.server.guests import give_token, guest_of, hash_of, new_token
 from meadhall.server.hall import UnwelcomeError
-from meadhall.server.lobby import Account, Who
+from meadhall.server.lobby import Account, Farewell, Statistics, Who
+from meadhall.server.tabling import slowly
 
 
 async def show_account(request: Request) -> Response:
@@ -38,6 +39,20 @@ async def leave_account(request: Request) -> Response:
     return await _as(request, new_token())
 
 
+async def forget_account(request: Request) -> Response:
+    """Delete my account: its name is free, its games stay without it; I am somebody new on this device."""
+    guest = known_guest(request)
+    await farewell.forget(hall_of(request), guest, (await body_of(request, Farewell)).password)
+    return await _as(request, new_token())
+
+
+async def show_statistics(request: Request) -> Response:
+    """What I have played to the end: how often, how well, against whom."""
+    hall, guest = hall_of(request), known_guest(request)
+    slowly(hall, request, "statistics", RECKON_RATE, RECKON_BURST)
+    return reply(await hall.store.read(lambda c: results.statistics_of(c, guest)))
+
+
 async def _who(request: Request, guest: str) -> Who:
     return Who(await hall_of(request).store.read(lambda c: accounts.name_of(c, guest)))
 
@@ -49,10 +64,13 @@ async def _as(request: Request, token: str) -> Response:
     return response
 
 
+RECKON_RATE, RECKON_BURST = 0.5, 20.0  # statistics a second, and at once
 TRYING = (*SENDING, 409, 429)
 ACCOUNT_CALLS = [
     Call("GET", "/account", show_account, Who),
     Call("POST", "/account/new", found_account, Who, Account, refusals=TRYING),
     Call("POST", "/account/enter", enter_account, Who, Account, refusals=TRYING),
     Call("POST", "/account/leave", leave_account, Who, dict, refusals=(*SENDING, 409)),
+    Call("POST", "/account/forget", forget_account, Who, Farewell, refusals=TRYING),
+    Call("GET", "/statistics", show_statistics, Statistics, refusals=(401, 429)),
 ]

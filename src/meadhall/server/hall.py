@@ -17,7 +17,7 @@ from meadhall.server.guests import Buckets
 from meadhall.server.herald import Herald
 from meadhall.server.messages import HallInfo, Join, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.position import Game, Position, Setup, Shelf
-from meadhall.server.records import Row, Seat, Stored, TableRow
+from meadhall.server.records import Result, Row, Seat, Stored, TableRow
 from meadhall.server.room import Room
 from meadhall.server.store import ConflictError, Store, nothing
 from meadhall.server.table import Keeper, Table
@@ -191,8 +191,8 @@ class Hall:
     def _keeper(self, room: Room) -> Keeper:
         name = room.row.id
 
-        async def add(row: Row, over: bool) -> None:
-            await records.keep_answer(self.store, name, row, over)
+        async def add(row: Row, result: Result | None) -> None:
+            await records.keep_answer(self.store, name, row, result)
 
         async def load(since: int = 0) -> list[Row]:
             return await self.store.read(lambda c: records.answers_of(c, name, since))

@@ -87,8 +87,8 @@ class History:
         return back if self.is_free(seat, back) else 0
 
     def is_free(self, seat: int, back: int) -> bool:
-        """Did the seat give all of the last answers, so many, and did nobody learn anything by them?"""
-        if not back or any(frame.seat != seat for frame in self.line[-back:]):
+        """Did the seat give all of the last answers, so many, and did nobody learn anything, not even who won?"""
+        if not back or self.last.position.over or any(frame.seat != seat for frame in self.line[-back:]):
             return False
         return self.last.position.taught_nothing_since(self.line[-back - 1].position)
 

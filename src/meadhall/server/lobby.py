@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -47,6 +47,12 @@ class Account(Struct, frozen=True, forbid_unknown_fields=True):
     password: Annotated[str, Meta(max_length=128)]
 
 
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Forget my account: the password, so that nobody else at my device does it."""
+
+    password: Annotated[str, Meta(max_length=128)]
+
+
 # -- what the hall tells
 
 
@@ -54,6 +60,30 @@ class Who(Struct, frozen=True):
     """The name of my account; "" for those without one."""
 
     name: str
+
+
+Against = Literal["alone", "bots", "people"]
+
+
+class Tally(Struct, frozen=True):
+    """My finished games of one kind: so many players, against bots only or against people, too."""
+
+    game: str
+    players: int
+    against: Against
+    games: int
+    won: int
+    shared: int  # of those won, those that somebody won with me
+    points: float  # on average
+    best: int
+    place: float | None  # on average; None where all stood or fell together
+
+
+class Statistics(Struct, frozen=True):
+    """What I have played to the end; practice, shared devices and games that a bot ended for me do not count."""
+
+    tallies: list[Tally]
+    longest: int  # most games won one after the other
 
 
 class Checked(Struct, frozen=True):

@@ -79,9 +79,10 @@ SAVING = Histogram("meadhall_save_seconds", "From wanting to write a version to 
 COMMITS = Gauge("meadhall_commits_total", "Commits; each holds all writes that waited together")
 THINKING = Histogram("meadhall_bot_seconds", "How long bots thought")
 REQUESTS = Histogram("meadhall_request_seconds", "Requests, by their status")
+CALLS = Counter("meadhall_calls_total", "Notes to those who are away, by what became of them")
 PROCESSOR = Gauge("meadhall_process_cpu_seconds_total", "Processor time of this process")
 MEMORY = Gauge("meadhall_process_memory_bytes", "Memory of this process; 0 where it cannot be told")
-ALL = (ROOMS, SOCKETS, WAITING, MOVES, SAVING, COMMITS, THINKING, REQUESTS, PROCESSOR, MEMORY)
+ALL = (ROOMS, SOCKETS, WAITING, MOVES, SAVING, COMMITS, THINKING, REQUESTS, CALLS, PROCESSOR, MEMORY)
 
 
 def text() -> str:

@@ -95,6 +95,9 @@ class Position(Protocol):
     def scores(self) -> list[int]:
         """The points of each seat; told only when the game is over."""
 
+    def winners(self) -> list[int]:
+        """Who has won; nobody where all lost together."""
+
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""
 

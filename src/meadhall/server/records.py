@@ -53,6 +53,15 @@ class Seat(msgspec.Struct):
     standing: dict[str, str] = {}
 
 
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: the points of each seat, who won, where people sat, and for whom of them a bot played on."""
+
+    scores: list[int]
+    winners: list[int]
+    people: list[int]
+    left: list[int]
+
+
 class TableRow(msgspec.Struct):
     """A table without its game."""
 
@@ -93,12 +102,12 @@ def _seat_values(seat: Seat) -> dict[str, object]:
 ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
 
 
-async def keep_answer(store: Store, table: str, row: Row, over: bool) -> None:
+async def keep_answer(store: Store, table: str, row: Row, result: Result | None) -> None:
     """A new version, on disk. Fails with a conflict if it exists already."""
     values = _answer_values(table, row)
     began = time.perf_counter()
-    if over:
-        await store.write(lambda c: _add_last_answer(c, values))
+    if result is not None:
+        await store.write(lambda c: _add_last_answer(c, values, result))
     else:
         await store.add(ANSWERS, values)
     metrics.MOVES.add()
@@ -121,9 +130,9 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _add_last_answer(connection: Connection, values: dict[str, object]) -> None:
+def _add_last_answer(connection: Connection, values: dict[str, object], result: Result) -> None:
     connection.execute(ADD_ANSWER, values)
-    ended = {"status": "over", "changed": time.time()}
+    ended = {"status": "over", "changed": time.time(), "result": _json(result)}
     connection.execute(update(TABLES).where(TABLES.c.id == values["table_id"]).values(**ended))
 
 
@@ -157,6 +166,23 @@ def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
         del values["guest"]  # its owner may have another token since we looked
     connection.execute(update(SEATS).where(where).values(**values))
     return msgspec.structs.replace(seat, guest=connection.execute(select(SEATS.c.guest).where(where)).scalar())
+
+
+def call_seat(connection: Connection, table: str, seat: int, since: int, version: int) -> bool:
+    """Whoever sits there is called for what they are asked since then, if nobody was faster or has answered."""
+    newest = select(func.coalesce(func.max(ANSWERS.c.version), 0)).where(ANSWERS.c.table_id == table)
+    first = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.called < since)
+    wanted = and_(first, newest.scalar_subquery() == version)
+    return connection.execute(update(SEATS).where(wanted).values(called=since)).rowcount == 1
+
+
+def unnamed(header: str, seat: int) -> str:
+    """The header of a record without the name of this seat."""
+    if not header:
+        return ""
+    body = json.loads(header)
+    body["seats"][seat] = ""
+    return json.dumps(body)
 
 
 def set_wish(connection: Connection, table: str, wish: Wish | None) -> None:

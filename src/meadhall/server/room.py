@@ -28,7 +28,7 @@ from meadhall.server.messages import (
     encode,
 )
 from meadhall.server.position import SPECTATOR
-from meadhall.server.records import Seat, Stored
+from meadhall.server.records import Seat, Stored, unnamed
 from meadhall.server.table import Table
 from meadhall.server.talk import SHOWN, Speech, sign_of
 
@@ -206,6 +206,17 @@ class Room:
             watcher.muted = {new if muted == old else muted for muted in watcher.muted}
         for seat in [self.seats[number] for number in self.seats_of(old)]:
             self.sit(msgspec.structs.replace(seat, guest=new))
+
+    def forget(self, guest: str) -> None:
+        """A guest is nobody from now on: no seat, no name, nothing said."""
+        for at, speech in [*enumerate(self.talk)]:
+            if speech.guest == guest:
+                self.talk[at] = msgspec.structs.replace(speech, guest="", name="", text="")
+        for watcher in self.watchers:
+            watcher.muted.discard(guest)
+        for seat in [self.seats[number] for number in self.seats_of(guest)]:
+            self.row.header = unnamed(self.row.header, seat.seat)
+            self.sit(msgspec.structs.replace(seat, guest="", name=""))
 
     def reseat(self) -> None:
         """Every page speaks for a seat of its guest and for no other."""

@@ -50,6 +50,7 @@ TABLES = Table(
     Column("pledge", String(64)),  # what its seed is made from, each only once
     Column("next", String(32), nullable=False, server_default=""),  # where the same people play again
     Column("wish", Text, nullable=False, server_default=""),  # somebody wants to take back, JSON
+    Column("result", Text, nullable=False, server_default=""),  # how the game ended, JSON
     Index("tables_by_pledge", "pledge", unique=True),
     Index("tables_by_status", "status", "changed"),
 )
@@ -65,6 +66,7 @@ SEATS = Table(
     Column("guest", String(64), nullable=False),  # hash of the token that may sit here; "" if nobody's
     Column("entropy", String(64), nullable=False, server_default=""),  # what the seat adds to the luck
     Column("standing", Text, nullable=False, server_default=""),  # answers given once for all, JSON
+    Column("called", Integer, nullable=False, server_default="-1"),  # asked since this version when last called
     Index("seats_by_guest", "guest"),
 )
 

@@ -17,7 +17,7 @@ import uvicorn
 
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
-from meadhall.server import logs
+from meadhall.server import logs, messenger
 from meadhall.server.app import make_app
 from meadhall.server.bots import Bots
 from meadhall.server.crew import Crew
@@ -45,6 +45,7 @@ class Wishes(msgspec.Struct, frozen=True):
     log_format: str = "text"
     log_level: str = ""
     cards: list[str] = []
+    webhook: str = ""
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -77,6 +78,8 @@ def check(wishes: Wishes) -> None:
     if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
+    if wishes.webhook:
+        messenger.check(wishes.webhook)
     herald_for(wishes.database, wishes.redis)
 
 
@@ -113,7 +116,7 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
     bots = Bots(wishes.bot_workers)
     bots.workers.warm_up()
     config = uvicorn.Config(
-        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots),
+        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots, wishes.webhook),
         ws=Line,
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,

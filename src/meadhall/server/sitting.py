@@ -263,6 +263,10 @@ class Sitting:
         """The points of each seat."""
         return self.match.scores()
 
+    def winners(self) -> list[int]:
+        """Who has won; nobody where all lost together."""
+        return [] if self.match.lost_together() else self.match.winners()
+
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""
         return self.title.fights is None or self.title.fights(self.match, seat)

@@ -17,8 +17,9 @@ from meadhall.server.deputies import AUTO, Deputy, deputy_of, is_alone, people
 from meadhall.server.history import Frame, History
 from meadhall.server.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
 from meadhall.server.position import SPECTATOR, Given, Position
-from meadhall.server.records import Row, Seat, TableRow
+from meadhall.server.records import Result, Row, Seat, TableRow
 from meadhall.server.reel import Reel
+from meadhall.server.results import result_of
 from meadhall.server.store import ConflictError
 from meadhall.wire import Question, Refusal
 
@@ -37,7 +38,7 @@ class Load(Protocol):
 class Keeper(msgspec.Struct, frozen=True):
     """How a table reaches the disk and those who watch."""
 
-    add: Callable[[Row, bool], Awaitable[None]]
+    add: Callable[[Row, Result | None], Awaitable[None]]
     load: Load
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
@@ -121,8 +122,12 @@ class Table:
 
     def _next_of(self, mine: tuple[int, ...], seat: int) -> int | None:
         """Who of those that share a device gets it next, if it is not for the one who has it."""
-        asked = [other for other in self._people_asked() if self._deputy_of(other) is None]
+        asked = self.awaited()
         return next((other for other in mine if other in asked), None) if seat not in asked else None
+
+    def awaited(self) -> list[int]:
+        """The people who are asked and answer themselves."""
+        return [seat for seat in self._people_asked() if self._deputy_of(seat) is None]
 
     def _question(self, seat: int) -> Question | None:
         """What the seat is asked, unless somebody answers for it."""
@@ -229,7 +234,7 @@ class Table:
     async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
         """To disk first; only then it happened. Who answered hears it first, then everybody."""
         try:
-            await self.keeper.add(row, frame.position.over)
+            await self.keeper.add(row, result_of(frame.position, self.seats, self.timer))
         except ConflictError:
             self.replay(await self.keeper.load(self.version))
             await self._again(row, reply)

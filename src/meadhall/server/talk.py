@@ -28,8 +28,8 @@ class Speech(msgspec.Struct, frozen=True):
     at: float
 
     def heard_by(self, seat: int, muted: set[str]) -> bool:
-        """Players hear each other; what spectators say is for spectators."""
-        return self.guest not in muted and (seat == SPECTATOR or not self.gallery)
+        """Players hear each other; what spectators say is for spectators. Of who is forgotten nothing is heard."""
+        return bool(self.text) and self.guest not in muted and (seat == SPECTATOR or not self.gallery)
 
     def told(self, table: str) -> Said:
         """As it is sent."""

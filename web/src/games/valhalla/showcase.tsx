@@ -1,4 +1,5 @@
 // Three cards for the hall's door.
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learn } from '../../words';
 import { Card } from './card';
@@ -12,10 +13,11 @@ const SHOWN: WarriorDesign[] = [
 const DESIGNS: Designs = { warriors: new Map(SHOWN.map((design) => [design.id, design])), tactics: new Map(), jarls: new Map(), glory: new Map(), monsters: new Map() };
 
 export function Showcase() {
-  useEffect(() => { void learn('valhalla', true); }, []); // the names on the cards
+  const named = useSignal(false); // cards come with their names, not before
+  useEffect(() => void learn('valhalla', true).then(() => { named.value = true; }), []);
   return (
     <div class="showcase" aria-hidden="true">
-      {SHOWN.map((design) => <Card key={design.id} id={design.id} designs={DESIGNS} large />)}
+      {named.value && SHOWN.map((design) => <Card key={design.id} id={design.id} designs={DESIGNS} large />)}
     </div>
   );
 }

@@ -195,6 +195,9 @@ account-new = I am new here
 account-known = You are { $name } on every device on which you sign in.
 account-change = Change the password
 account-leave = Sign out on this device
+account-forget = Delete the account\u2026
+account-forget-note = Your name becomes free. A bot plays your running games on, finished ones stay without your name, and what you said is gone. This cannot be undone.
+account-forget-yes = Delete for good
 password = Password
 password-new = Another password
 tables-wait = { $count ->
@@ -246,6 +249,24 @@ problem-setup = The rules do not allow this.
 finished-games = Finished games
 look-again = look again
 open-record = Open a saved game from a file
+my-record = Your record
+record-games = Played
+record-won = Won
+record-points = Points
+record-place = Place
+record-best = Best
+record-alone = solo
+record-bots = { $count ->
+    [one] { $count } player, against bots
+   *[other] { $count } players, against bots
+}
+record-people = { $count ->
+    [one] { $count } player, against people
+   *[other] { $count } players, against people
+}
+record-shared = { $count } shared
+record-longest = Most wins in a row: { $count }.
+record-note = Points and place are averages. Practice, games of several people at one device and games that a bot finished for you do not count.
 
 ## At the table
 

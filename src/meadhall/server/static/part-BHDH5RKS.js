@@ -197,6 +197,9 @@ account-new = Jestem tu pierwszy raz
 account-known = Na ka\u017Cdym urz\u0105dzeniu, na kt\xF3rym si\u0119 zalogujesz, grasz jako { $name }.
 account-change = Zmie\u0144 has\u0142o
 account-leave = Wyloguj si\u0119 na tym urz\u0105dzeniu
+account-forget = Usu\u0144 konto\u2026
+account-forget-note = Imi\u0119 b\u0119dzie zn\xF3w wolne. Trwaj\u0105ce gry doko\u0144czy bot, zako\u0144czone zostan\u0105 bez twojego imienia, a twoje wypowiedzi znikn\u0105. Tego nie da si\u0119 cofn\u0105\u0107.
+account-forget-yes = Usu\u0144 na zawsze
 password = Has\u0142o
 password-new = Nowe has\u0142o
 tables-wait = { $count ->
@@ -234,8 +237,8 @@ for-players-range = dla { $from }\u2013{ $to } graczy
 around-the-table = Przy stole
 clock = Zegar
 clock-none = bez zegara
-clock-total-10 = po 10 minut, 5 sekund za ruch
-clock-total-30 = po 30 minut, 10 sekund za ruch
+clock-total-10 = po 10 minut i dodatkowe 5 sekund za ruch
+clock-total-30 = po 30 minut i dodatkowe 10 sekund za ruch
 clock-move-1 = 1 minuta na ruch
 clock-move-day = 1 dzie\u0144 na ruch
 clocks = Pozosta\u0142y czas
@@ -249,6 +252,28 @@ problem-setup = Zasady na to nie pozwalaj\u0105.
 finished-games = Zako\u0144czone gry
 look-again = obejrzyj
 open-record = Otw\xF3rz zapis gry z pliku
+my-record = Twoje wyniki
+record-games = Gry
+record-won = Wygrane
+record-points = Punkty
+record-place = Miejsce
+record-best = Rekord
+record-alone = solo
+record-bots = { $count ->
+    [one] { $count } gracz, z botami
+   *[other] { $count } graczy, z botami
+}
+record-people = { $count ->
+    [one] { $count } gracz, z lud\u017Ami
+   *[other] { $count } graczy, z lud\u017Ami
+}
+record-shared = { $count ->
+    [one] { $count } wsp\xF3lna
+    [few] { $count } wsp\xF3lne
+   *[many] { $count } wsp\xF3lnych
+}
+record-longest = Najwi\u0119cej wygranych z rz\u0119du: { $count }.
+record-note = Punkty i miejsce to \u015Brednie. Nie licz\u0105 si\u0119 sto\u0142y treningowe, gry kilku os\xF3b na jednym urz\u0105dzeniu ani te, kt\xF3re doko\u0144czy\u0142 za ciebie bot.
 
 ## At the table
 

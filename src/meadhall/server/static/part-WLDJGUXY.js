@@ -1,4 +1,4 @@
-var a=`### Slova samotn\xE9 str\xE1nky
+var t=`### Slova samotn\xE9 str\xE1nky
 
 ## S\xED\u0148
 
@@ -129,7 +129,7 @@ prompt-phase-a-add-warrior = { $verbs ->
 }
 prompt-phase-a-attack = Jsi na tahu: za\xFAto\u010D, nebo si l\xEDzni karty.
 here = sem
-place-here = Postavit { $name } na m\xEDsto { $number }
+place-here = Na m\xEDsto { $number }: { $name }
 warrior-aria = { $name }, { $clan }. S\xEDla { $strength }, sl\xE1va { $glory }. Zbran\u011B: { $weapons }. { $text }
 timeline = Pr\u016Fb\u011Bh bitvy
 step-before = P\u0159ed bitvou
@@ -199,6 +199,9 @@ account-new = Jsem tu poprv\xE9
 account-known = Na ka\u017Ed\xE9m za\u0159\xEDzen\xED, kde se p\u0159ihl\xE1s\xED\u0161, hraje\u0161 jako { $name }.
 account-change = Zm\u011Bnit heslo
 account-leave = Odhl\xE1sit se na tomto za\u0159\xEDzen\xED
+account-forget = Smazat \xFA\u010Det\u2026
+account-forget-note = Jm\xE9no bude zase voln\xE9. Rozehran\xE9 hry dohraje bot, dohran\xE9 z\u016Fstanou bez tv\xE9ho jm\xE9na a tv\xE9 zpr\xE1vy zmiz\xED. Nejde to vz\xEDt zp\u011Bt.
+account-forget-yes = Smazat nav\u017Edy
 password = Heslo
 password-new = Nov\xE9 heslo
 tables-wait = { $count ->
@@ -209,7 +212,7 @@ tables-wait = { $count ->
 
 ## Opening a table
 
-play-alone = Postavit se nestv\u016F\u0159e s\xE1m
+play-alone = Proti nestv\u016F\u0159e na vlastn\xED p\u011Bst
 more-choices = Dal\u0161\xED volby
 new-table = Nov\xFD st\u016Fl: { $game }
 open-table = Otev\u0159\xEDt st\u016Fl
@@ -232,12 +235,15 @@ for-players = { $count ->
     [one] pro { $count } hr\xE1\u010De
    *[other] pro { $count } hr\xE1\u010D\u016F
 }
-for-players-range = pro { $from }\u2013{ $to } hr\xE1\u010De
+for-players-range = { $to ->
+    [few] pro { $from }\u2013{ $to } hr\xE1\u010De
+   *[other] pro { $from }\u2013{ $to } hr\xE1\u010D\u016F
+}
 around-the-table = U stolu
 clock = Hodiny
 clock-none = bez hodin
-clock-total-10 = 10 minut na hr\xE1\u010De, 5 sekund za tah
-clock-total-30 = 30 minut na hr\xE1\u010De, 10 sekund za tah
+clock-total-10 = 10 minut na hr\xE1\u010De a dal\u0161\xEDch 5 sekund za tah
+clock-total-30 = 30 minut na hr\xE1\u010De a dal\u0161\xEDch 10 sekund za tah
 clock-move-1 = 1 minuta na tah
 clock-move-day = 1 den na tah
 clocks = Zb\xFDvaj\xEDc\xED \u010Das
@@ -245,12 +251,36 @@ card-set = Karty
 private-table = P\u0159isednout sm\xED jen ten, kdo m\xE1 odkaz
 gallery-talks = Div\xE1ci si sm\u011Bj\xED mezi sebou pov\xEDdat
 house-rules = Sporn\xE1 pravidla
-house-rules-note = Kde se vyd\xE1n\xED li\u0161\xED nebo ml\u010D\xED, si m\u016F\u017Ee\u0161 vybrat. Nejsi-li si jist\xFD, nic nem\u011B\u0148.
+house-rules-note = Kde se vyd\xE1n\xED li\u0161\xED nebo ml\u010D\xED, si m\u016F\u017Ee\u0161 vybrat. V p\u0159\xEDpad\u011B pochybnost\xED nic nem\u011B\u0148.
 problem-rule = Pravidla to nedovoluj\xED.
 problem-setup = Pravidla to nedovoluj\xED.
 finished-games = Dohran\xE9 hry
 look-again = prohl\xE9dnout
 open-record = Otev\u0159\xEDt ulo\u017Eenou hru ze souboru
+my-record = Tvoje v\xFDsledky
+record-games = Hry
+record-won = V\xFDhry
+record-points = Body
+record-place = M\xEDsto
+record-best = Rekord
+record-alone = s\xF3lo
+record-bots = { $count ->
+    [one] { $count } hr\xE1\u010D, proti bot\u016Fm
+    [few] { $count } hr\xE1\u010Di, proti bot\u016Fm
+   *[other] { $count } hr\xE1\u010D\u016F, proti bot\u016Fm
+}
+record-people = { $count ->
+    [one] { $count } hr\xE1\u010D, proti lidem
+    [few] { $count } hr\xE1\u010Di, proti lidem
+   *[other] { $count } hr\xE1\u010D\u016F, proti lidem
+}
+record-shared = { $count ->
+    [one] { $count } spole\u010Dn\xE1
+    [few] { $count } spole\u010Dn\xE9
+   *[other] { $count } spole\u010Dn\xFDch
+}
+record-longest = Nejv\xEDc v\xFDher v \u0159ad\u011B: { $count }.
+record-note = Body a m\xEDsto jsou pr\u016Fm\u011Bry. Nepo\u010D\xEDtaj\xED se cvi\u010Dn\xE9 stoly, hry v\xEDce lid\xED na jednom za\u0159\xEDzen\xED ani ty, kter\xE9 za tebe dohr\xE1l bot.
 
 ## At the table
 
@@ -300,7 +330,7 @@ spectators = { $count ->
 practice-note = Cvi\u010Dn\xFD st\u016Fl: tady se nic nepo\u010D\xEDt\xE1.
 leave = Odej\xEDt od stolu
 luck = Poctiv\xE1 n\xE1hoda
-luck-note = P\u0159ed hrou s\xED\u0148 zape\u010Detila svou \u010D\xE1st n\xE1hody a ty jsi p\u0159idal svou. Po h\u0159e lze v\u0161e ov\u011B\u0159it.
+luck-note = P\u0159ed hrou s\xED\u0148 zape\u010Detila svou \u010D\xE1st n\xE1hody, ty k n\xED p\u0159id\xE1v\xE1\u0161 svou. Po h\u0159e lze v\u0161e ov\u011B\u0159it.
 luck-check = Ov\u011B\u0159it n\xE1hodu
 luck-good = N\xE1hoda byla poctiv\xE1: cel\xE1 hra se p\u0159ehr\xE1la ze zape\u010Det\u011Bn\xE9ho \u010D\xEDsla se stejn\xFDm v\xFDsledkem.
 luck-bad = N\u011Bco nesed\xED. Z\xE1znam t\xE9to hry si uschovej.
@@ -548,4 +578,4 @@ advice-not-asked = Te\u010F se neptaj\xED tebe.
 check-commitment = \u010C\xEDslo je to, kter\xE9 se p\u0159ed hrou zape\u010Detilo.
 check-deal = Rozd\xE1n\xED z n\u011Bj plyne.
 check-answers = Ka\u017Ed\xFD hod i ka\u017Ed\xE1 karta z n\u011Bj plynou.
-`;export{a as default};
+`;export{t as default};

@@ -1,0 +1,87 @@
+"""Statistics: only what one has played to the end oneself, and only for oneself."""
+
+from __future__ import annotations
+
+from unittest.mock import Mock
+
+import msgspec
+import pytest
+from sqlalchemy import Connection, update
+
+from meadhall.server import records
+from meadhall.server.lobby import Statistics, Tally
+from meadhall.server.messages import Origin
+from meadhall.server.migrate import opened
+from meadhall.server.position import Setup
+from meadhall.server.records import Result, Seat, Stored, TableRow
+from meadhall.server.results import Game, result_of, statistics_of
+from meadhall.server.schema import TABLES
+
+ME = "my token's hash"
+
+
+def finished(connection: Connection, scores: list[int], winners: list[int], mine: int = 0, **other: object) -> None:
+    """A game that ended so; I sat at `mine` and bots elsewhere, unless something else is said."""
+    people, left = other.get("people", [mine]), other.get("left", [])
+    finished.count += 1  # type: ignore[attr-defined]
+    name = f"table {finished.count}"  # type: ignore[attr-defined]
+    row = TableRow(name, "valhalla", other.get("setup", Setup()), "", "over", False, "", pledge=name)  # type: ignore[arg-type]
+    owners = {seat: f"guest {seat}" for seat in people} | dict.fromkeys(other.get("shared", [mine]), ME)  # type: ignore[attr-defined, call-overload]
+    seats = [Seat(at, "person" if at in owners else "bot", "", "", owners.get(at, "")) for at in range(len(scores))]
+    records.add_table(connection, Stored(row, seats))
+    result = msgspec.json.encode(Result(scores, winners, people, left)).decode()  # type: ignore[arg-type]
+    changed = {"result": result, "changed": float(finished.count)}  # type: ignore[attr-defined]
+    connection.execute(update(TABLES).where(TABLES.c.id == name).values(**changed))
+
+
+finished.count = 0  # type: ignore[attr-defined]
+
+
+def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> None:
+    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
+        finished(hall, [30, 21], [0])
+        finished(hall, [24, 24], [0, 1])
+        finished(hall, [9, 12], [1])
+        finished(hall, [9, 40], [1], mine=1, people=[0, 1])
+        finished(hall, [7], [])
+        told = statistics_of(hall, ME)
+        assert statistics_of(hall, "somebody else") == Statistics([], 0)
+    assert told.longest == 2
+    assert told.tallies == [
+        Tally("valhalla", 1, "alone", games=1, won=0, shared=0, points=7.0, best=7, place=None),
+        Tally("valhalla", 2, "bots", games=3, won=2, shared=1, points=21.0, best=30, place=1.5),
+        Tally("valhalla", 2, "people", games=1, won=1, shared=0, points=40.0, best=40, place=1.0),
+    ]
+
+
+def test_practice_shared_devices_and_what_a_bot_ended_do_not_count(database: str) -> None:
+    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
+        finished(hall, [30, 21], [0], setup=Setup(luck="a lesson"))
+        finished(hall, [30, 21], [0], setup=Setup(origin=Origin("", 3)))
+        finished(hall, [30, 21], [0], people=[0, 1], shared=[0, 1])
+        finished(hall, [30, 21], [0], left=[0])
+        assert statistics_of(hall, ME) == Statistics([], 0)
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "places"),
+    [
+        ([30, 10, 20], [0], [1, 3, 2]),
+        ([30, 10, 10, 30], [3], [2, 3, 3, 1]),  # the second one lost the tie
+        ([30, 10, 20, 10], [0, 2], [1, 3, 1, 3]),  # two partners
+        ([30, 30], [0, 1], [None, None]),
+        ([30, 20], [], [None, None]),  # against a monster
+    ],
+)
+def test_a_place_is_how_many_did_better(scores: list[int], winners: list[int], places: list[int | None]) -> None:
+    result = Result(scores, winners, [], [])
+    assert [Game("valhalla", seat, result).place for seat in range(len(scores))] == places
+
+
+def test_the_end_of_a_game_says_for_whom_a_bot_played_on() -> None:
+    seats = [Seat(0, "person", "", "", "a"), Seat(1, "person", "", "karl", "b"), Seat(2, "bot", "", "karl", "")]
+    seats.append(Seat(3, "person", "", "", "c"))
+    clock = Mock(is_out=lambda seat: seat == 3)
+    ended = Mock(over=True, scores=lambda: [1, 2, 3, 4], winners=lambda: [3])
+    assert result_of(ended, seats, clock) == Result([1, 2, 3, 4], [3], people=[0, 1, 3], left=[1, 3])
+    assert result_of(Mock(over=False), seats, None) is None
