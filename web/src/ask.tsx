@@ -64,6 +64,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
       </div>
       <Refusal {...props} />
       {note && <p class="question-note">{note}</p>}
+      <Onlooker {...props} />
       <div class="options">
         {extra}
         {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} spoken={speak?.(option) ?? {}} main={note === undefined && words === undefined ? isMain(option, options) : option === options[0]} />)}
@@ -83,6 +84,13 @@ function Answer({ scope, table, shown, option, question, spoken, main }: ScreenP
       {chance !== undefined && <span class="chance">{percent(chance)}</span>}
     </button>
   );
+}
+
+/** Who only looks on is told so, and how late it is: nobody can whisper to those who play. */
+function Onlooker({ scope, shown }: ScreenProps) {
+  const table = scope.link.table.value;
+  if (!table || table.mine.length > 0 || shown.update.over || scope.past.value) return null;
+  return <p class="question-note onlooker"><Icon name="eye" /> {say('watching-late', { count: table.delay })}</p>;
 }
 
 /** Taking back, skipping ahead, handing the device over. */

@@ -7,10 +7,10 @@ import type { LogLine, Subject, TableInfo } from './wire';
 import { find, plain } from './words';
 
 /** Several of these in a row read better as one. */
-const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost']);
+const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost', 'returned']);
 
 /** These tell nobody anything unless they are mine. */
-const IDLE = new Set(['packet-came', 'quest-was']);
+const IDLE = new Set(['packet-came', 'picked', 'quest-was']);
 
 export interface Entry {
   line: LogLine;
@@ -49,17 +49,24 @@ function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject:
     you: line.subjects.some((subject) => subject.sort === 'seat' && table.mine.includes(subject.number)) ? 'yes' : 'no',
     count: times,
     number: line.subjects[0]?.number ?? 0,
-    what: called.join(', '),
+    what: listed(line.subjects, called),
   };
   called.forEach((name, index) => { args[`what${index + 1}`] = name; });
   const found = keysOf(line, times).map((key) => find(key, args)).find((words) => words !== undefined);
   return found?.replace(TWICE, '$1') ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
 }
 
+/** Things with their number: "Warrior × 2, Leader". */
+function listed(subjects: Subject[], called: string[]): string {
+  const isCount = (index: number) => index > 0 && subjects[index]?.sort === 'number';
+  const counted = (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name);
+  return called.flatMap((name, index) => (isCount(index) ? [] : [counted(name, isCount(index + 1) ? subjects[index + 1]?.number ?? 1 : 1)])).join(', ');
+}
+
 const TWICE = /([!?][\uE001»”“]*)\.$/; // a name may end with a sign of its own
 
 function keysOf(line: LogLine, times: number): string[] {
-  if (!line.hidden) return [`event-${line.name}`];
+  if (!line.hidden) return [`log-${line.name}`, `event-${line.name}`];
   return [...(times > 1 ? [`log-${line.name}-many`] : []), `event-${line.name}-hidden`];
 }
 

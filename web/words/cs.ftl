@@ -84,6 +84,12 @@ log = Co se stalo
 speed = Rychlost
 game-over = Hra skončila.
 watching = Díváš se.
+watching-late = { $count ->
+    [0] Díváš se.
+    [one] Díváš se o { $count } krok později, aby nikdo nemohl hráčům napovídat.
+    [few] Díváš se o { $count } kroky později, aby nikdo nemohl hráčům napovídat.
+   *[other] Díváš se o { $count } kroků později, aby nikdo nemohl hráčům napovídat.
+}
 slot-name = místo { $number }
 
 ## Valhalla: stůl
@@ -165,6 +171,10 @@ you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
 won-by = Vítězí { $name }.
 
+log-returned = { $me ->
+    [yes] Z Valhally se ti vrací: { $what }.
+   *[no] Z Valhally se hráči { $who } vrací: { $what }.
+}
 log-drew-many = { $count ->
     [few] { $who } si líže { $count } karty.
    *[other] { $who } si líže { $count } karet.
@@ -275,9 +285,9 @@ record-people = { $count ->
    *[other] { $count } hráčů, proti lidem
 }
 record-shared = { $count ->
-    [one] { $count } společná
-    [few] { $count } společné
-   *[other] { $count } společných
+    [one] { $count } společná výhra
+    [few] { $count } společné výhry
+   *[other] { $count } společných výher
 }
 record-longest = Nejvíc výher v řadě: { $count }.
 record-note = Body a místo jsou průměry. Nepočítají se cvičné stoly, hry více lidí na jednom zařízení ani ty, které za tebe dohrál bot.

@@ -84,6 +84,11 @@ log = What happened
 speed = Speed
 game-over = The game is over.
 watching = You watch.
+watching-late = { $count ->
+    [0] You watch.
+    [one] You watch, one move late, so that nobody can whisper to the players.
+   *[other] You watch, { $count } moves late, so that nobody can whisper to the players.
+}
 slot-name = slot { $number }
 
 ## Valhalla: the table
@@ -164,6 +169,10 @@ you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
 won-by = { $name } wins.
 
+log-returned = { $me ->
+    [yes] Back from Valhalla to you: { $what }.
+   *[no] Back from Valhalla to { $who }: { $what }.
+}
 log-drew-many = { $who } draws { $count } cards.
 
 ## Bots
@@ -264,7 +273,10 @@ record-people = { $count ->
     [one] { $count } player, against people
    *[other] { $count } players, against people
 }
-record-shared = { $count } shared
+record-shared = { $count ->
+    [one] { $count } victory shared
+   *[other] { $count } victories shared
+}
 record-longest = Most wins in a row: { $count }.
 record-note = Points and place are averages. Practice, games of several people at one device and games that a bot finished for you do not count.
 

@@ -83,6 +83,12 @@ log = Co się stało
 speed = Tempo
 game-over = Gra skończona.
 watching = Patrzysz.
+watching-late = { $count ->
+    [0] Patrzysz na grę.
+    [one] Patrzysz z opóźnieniem o { $count } ruch, żeby nikt nie mógł podpowiadać graczom.
+    [few] Patrzysz z opóźnieniem o { $count } ruchy, żeby nikt nie mógł podpowiadać graczom.
+   *[other] Patrzysz z opóźnieniem o { $count } ruchów, żeby nikt nie mógł podpowiadać graczom.
+}
 slot-name = miejsce { $number }
 
 ## Valhalla: stół
@@ -163,6 +169,10 @@ you-won = Zwycięstwo! Skaldowie będą o tobie śpiewać.
 you-lost = Porażka. Ty stawiasz miód.
 won-by = Wygrywa { $name }.
 
+log-returned = { $me ->
+    [yes] Z Walhalli wracają do ciebie: { $what }.
+   *[no] Z Walhalli wracają do gracza { $who }: { $what }.
+}
 log-drew-many = { $count ->
     [few] { $who } dobiera { $count } karty.
    *[other] { $who } dobiera { $count } kart.
@@ -268,9 +278,9 @@ record-people = { $count ->
    *[other] { $count } graczy, z ludźmi
 }
 record-shared = { $count ->
-    [one] { $count } wspólna
-    [few] { $count } wspólne
-   *[many] { $count } wspólnych
+    [one] { $count } wspólna wygrana
+    [few] { $count } wspólne wygrane
+   *[many] { $count } wspólnych wygranych
 }
 record-longest = Najwięcej wygranych z rzędu: { $count }.
 record-note = Punkty i miejsce to średnie. Nie liczą się stoły treningowe, gry kilku osób na jednym urządzeniu ani te, które dokończył za ciebie bot.

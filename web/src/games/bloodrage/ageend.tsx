@@ -10,7 +10,7 @@ import type { Stage } from './stage';
 
 export function AgeEndPanel({ stage, seen }: { stage: Stage; seen: Signal<number> }) {
   const end = lastAge(stage.props.shown.log);
-  if (!end || end.start <= seen.value) return null;
+  if (!end || end.start <= seen.value || stage.view.phase !== 'gifts') return null; // who only looks on puts nothing aside
   const close = () => { seen.value = end.start; };
   return (
     <section class="raid plane age-end" aria-label={say('blood-age-ended', { number: end.age })}>

@@ -419,9 +419,9 @@ verb-use-jarl = Použít jarla: { $thing }
 verb-pay-card = Odhodit: { $thing }
 verb-bring-back = Vrátit: { $thing }
 verb-send-to-valhalla = Do Valhally: { $thing }
-verb-activate-lent = Vyzbroj spojence: { $thing }
-verb-take-back-lent = Vezmi si kostky zpět: { $thing }
-verb-send-lent = Pošli spojence: { $thing }
+verb-activate-lent = Vyzbrojit spojence: { $thing }
+verb-take-back-lent = Vzít kostky zpět: { $thing }
+verb-send-lent = Poslat spojence: { $thing }
 
 ## Odmítnutí
 
@@ -537,10 +537,10 @@ event-played = { $me ->
    *[no] { $who } hraje: { $what }.
 }
 event-cut-off = { $me ->
-    [yes] Odřízneš jarla hráče { $what }.
+    [yes] Odřezáváš jarla hráče { $what }.
    *[no] { $you ->
-        [yes] { $who } odřízne tvého jarla.
-       *[no] { $who } odřízne jarla hráče { $what }.
+        [yes] { $who } odřezává tvého jarla.
+       *[no] { $who } odřezává jarla hráče { $what }.
     }
 }
 event-jarl-used = { $me ->

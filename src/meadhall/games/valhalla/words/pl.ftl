@@ -421,7 +421,7 @@ verb-bring-back = Zwróć: { $thing }
 verb-send-to-valhalla = Do Valhalli: { $thing }
 verb-activate-lent = Uzbrój sprzymierzonego: { $thing }
 verb-take-back-lent = Zabierz kości z powrotem: { $thing }
-verb-send-lent = Poślij sprzymierzonego: { $thing }
+verb-send-lent = Wyślij sprzymierzonego: { $thing }
 
 ## Odmowy
 

@@ -83,6 +83,12 @@ log = Co si\u0119 sta\u0142o
 speed = Tempo
 game-over = Gra sko\u0144czona.
 watching = Patrzysz.
+watching-late = { $count ->
+    [0] Patrzysz na gr\u0119.
+    [one] Patrzysz z op\xF3\u017Anieniem o { $count } ruch, \u017Ceby nikt nie m\xF3g\u0142 podpowiada\u0107 graczom.
+    [few] Patrzysz z op\xF3\u017Anieniem o { $count } ruchy, \u017Ceby nikt nie m\xF3g\u0142 podpowiada\u0107 graczom.
+   *[other] Patrzysz z op\xF3\u017Anieniem o { $count } ruch\xF3w, \u017Ceby nikt nie m\xF3g\u0142 podpowiada\u0107 graczom.
+}
 slot-name = miejsce { $number }
 
 ## Valhalla: st\xF3\u0142
@@ -163,6 +169,10 @@ you-won = Zwyci\u0119stwo! Skaldowie b\u0119d\u0105 o tobie \u015Bpiewa\u0107.
 you-lost = Pora\u017Cka. Ty stawiasz mi\xF3d.
 won-by = Wygrywa { $name }.
 
+log-returned = { $me ->
+    [yes] Z Walhalli wracaj\u0105 do ciebie: { $what }.
+   *[no] Z Walhalli wracaj\u0105 do gracza { $who }: { $what }.
+}
 log-drew-many = { $count ->
     [few] { $who } dobiera { $count } karty.
    *[other] { $who } dobiera { $count } kart.
@@ -268,9 +278,9 @@ record-people = { $count ->
    *[other] { $count } graczy, z lud\u017Ami
 }
 record-shared = { $count ->
-    [one] { $count } wsp\xF3lna
-    [few] { $count } wsp\xF3lne
-   *[many] { $count } wsp\xF3lnych
+    [one] { $count } wsp\xF3lna wygrana
+    [few] { $count } wsp\xF3lne wygrane
+   *[many] { $count } wsp\xF3lnych wygranych
 }
 record-longest = Najwi\u0119cej wygranych z rz\u0119du: { $count }.
 record-note = Punkty i miejsce to \u015Brednie. Nie licz\u0105 si\u0119 sto\u0142y treningowe, gry kilku os\xF3b na jednym urz\u0105dzeniu ani te, kt\xF3re doko\u0144czy\u0142 za ciebie bot.

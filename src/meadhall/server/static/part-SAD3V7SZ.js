@@ -1,4 +1,4 @@
-var t=`### Slova samotn\xE9 str\xE1nky
+var a=`### Slova samotn\xE9 str\xE1nky
 
 ## S\xED\u0148
 
@@ -84,6 +84,12 @@ log = Co se stalo
 speed = Rychlost
 game-over = Hra skon\u010Dila.
 watching = D\xEDv\xE1\u0161 se.
+watching-late = { $count ->
+    [0] D\xEDv\xE1\u0161 se.
+    [one] D\xEDv\xE1\u0161 se o { $count } krok pozd\u011Bji, aby nikdo nemohl hr\xE1\u010D\u016Fm napov\xEDdat.
+    [few] D\xEDv\xE1\u0161 se o { $count } kroky pozd\u011Bji, aby nikdo nemohl hr\xE1\u010D\u016Fm napov\xEDdat.
+   *[other] D\xEDv\xE1\u0161 se o { $count } krok\u016F pozd\u011Bji, aby nikdo nemohl hr\xE1\u010D\u016Fm napov\xEDdat.
+}
 slot-name = m\xEDsto { $number }
 
 ## Valhalla: st\u016Fl
@@ -165,6 +171,10 @@ you-won = V\xEDt\u011Bzstv\xED! Skaldov\xE9 o tob\u011B budou zp\xEDvat.
 you-lost = Por\xE1\u017Eka. Medovinu plat\xED\u0161 ty.
 won-by = V\xEDt\u011Bz\xED { $name }.
 
+log-returned = { $me ->
+    [yes] Z Valhally se ti vrac\xED: { $what }.
+   *[no] Z Valhally se hr\xE1\u010Di { $who } vrac\xED: { $what }.
+}
 log-drew-many = { $count ->
     [few] { $who } si l\xED\u017Ee { $count } karty.
    *[other] { $who } si l\xED\u017Ee { $count } karet.
@@ -275,9 +285,9 @@ record-people = { $count ->
    *[other] { $count } hr\xE1\u010D\u016F, proti lidem
 }
 record-shared = { $count ->
-    [one] { $count } spole\u010Dn\xE1
-    [few] { $count } spole\u010Dn\xE9
-   *[other] { $count } spole\u010Dn\xFDch
+    [one] { $count } spole\u010Dn\xE1 v\xFDhra
+    [few] { $count } spole\u010Dn\xE9 v\xFDhry
+   *[other] { $count } spole\u010Dn\xFDch v\xFDher
 }
 record-longest = Nejv\xEDc v\xFDher v \u0159ad\u011B: { $count }.
 record-note = Body a m\xEDsto jsou pr\u016Fm\u011Bry. Nepo\u010D\xEDtaj\xED se cvi\u010Dn\xE9 stoly, hry v\xEDce lid\xED na jednom za\u0159\xEDzen\xED ani ty, kter\xE9 za tebe dohr\xE1l bot.
@@ -578,4 +588,4 @@ advice-not-asked = Te\u010F se neptaj\xED tebe.
 check-commitment = \u010C\xEDslo je to, kter\xE9 se p\u0159ed hrou zape\u010Detilo.
 check-deal = Rozd\xE1n\xED z n\u011Bj plyne.
 check-answers = Ka\u017Ed\xFD hod i ka\u017Ed\xE1 karta z n\u011Bj plynou.
-`;export{t as default};
+`;export{a as default};
