@@ -13,14 +13,18 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 FIVE_SECONDS = {"kind": "total", "seconds": 5}
+TALLY = {"game": "valhalla", "players": 2, "against": "bots", "games": 3, "won": 2, "shared": 1}
+RECORD = {"tallies": [{**TALLY, "points": 21.3, "best": 31, "place": 1.5}], "longest": 2}
 MINUTES = 120_000  # milliseconds that two bots may take for a whole game on a busy machine
 
 
 def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Page) -> None:
     open_table(page, "me", "thrall", luck="", clock=FIVE_SECONDS, modules=["simplified"])
     page.locator(".clocks time").nth(1).wait_for()
+    page.route("**/api/statistics", lambda route: route.fulfill(json=RECORD))
     page.evaluate("location.hash = '#/'")  # nobody waits at the table until the time is over
-    page.get_by_role("link", name="look again").first.click(timeout=MINUTES)
+    page.get_by_role("row", name="2 players, against bots 1 victory shared 3 2 21.3 1.5 31").wait_for(timeout=MINUTES)
+    page.get_by_role("link", name="look again").first.click()
     page.locator(".clocks time").get_by_text("0:00").wait_for()
     page.get_by_role("button", name="Check the luck").click()
     page.locator(".proof.good li").nth(2).wait_for()

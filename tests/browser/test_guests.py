@@ -68,6 +68,17 @@ def sign_out(page: Page) -> None:
     for tab in (page, other):
         tab.wait_for_selector(".valhalla .board", state="attached")
         count(tab, ".hand, .question.asked", 0)
+    delete_account(page)
+
+
+def delete_account(page: Page) -> None:
+    """Only with the password; then one is nobody here."""
+    page.get_by_label("Password").fill("mead and honey")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Delete the account").click()
+    page.locator(".farewell [type=password]:focus").fill("mead and honey")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="I am new here").wait_for()
 
 
 def test_the_tab_says_whose_turn_it_is_and_calls_who_wants_it(hall: Hall, browser: Browser) -> None:

@@ -48,7 +48,7 @@ export function Hall() {
         {hall.value && <Others tables={hall.value.open.filter((table) => table.mine.length === 0)} title="open-tables" word="join-in" />}
         {hall.value && <Others tables={hall.value.running} title="running-tables" word="look-on" />}
         {hall.value && <Done tables={hall.value.mine} problem={problem} />}
-        <MyRecord newest={hall.value?.mine.find((table) => table.status === 'over')?.id} />
+        {hall.value && <MyRecord games={hall.value.games.map((game) => game.key)} newest={hall.value.mine.find((table) => table.status === 'over')?.id} />}
       </main>
       <footer class="hall-foot">{say('hall-foot')}</footer>
       <RuleSheet />

@@ -8,21 +8,21 @@ import { say, sayFirst } from './words';
 
 const COLUMNS = ['games', 'won', 'points', 'place', 'best'];
 
-/** `newest`: the game that ended last; when there is another one the figures are asked for again. */
-export function MyRecord({ newest }: { newest: string | undefined }) {
+/** `newest`: the table that ended last; when there is another one the figures are asked for again. */
+export function MyRecord({ games, newest }: { games: string[]; newest: string | undefined }) {
   const found = useSignal<Statistics | null>(null);
   useEffect(() => { if (newest) void getStatistics().then((told) => { found.value = told; }, () => undefined); }, [newest]);
   const told = found.value;
   if (!told || told.tallies.length === 0) return null;
-  const games = [...new Set(told.tallies.map((tally) => tally.game))];
+  const played = games.filter((game) => told.tallies.some((tally) => tally.game === game));
   return (
     <section class="my-record" aria-labelledby="my-record">
       <h2 id="my-record">{say('my-record')}</h2>
-      <table aria-describedby="my-record-note">
+      <table aria-labelledby="my-record" aria-describedby="my-record-note">
         <thead>
           <tr><td />{COLUMNS.map((column) => <th key={column} scope="col">{say(`record-${column}`)}</th>)}</tr>
         </thead>
-        {games.map((game) => (
+        {played.map((game) => (
           <tbody key={game}>
             <tr><th colSpan={COLUMNS.length + 1} scope="rowgroup">{sayFirst([`game-${game}`])}</th></tr>
             {told.tallies.filter((tally) => tally.game === game).map((tally) => <Row key={`${tally.players} ${tally.against}`} tally={tally} />)}
@@ -35,12 +35,11 @@ export function MyRecord({ newest }: { newest: string | undefined }) {
 }
 
 function Row({ tally }: { tally: Tally }) {
-  const share = (tally.won / tally.games).toLocaleString(language.value, { style: 'percent' });
   return (
     <tr>
-      <th scope="row">{say(`record-${tally.against}`, { count: tally.players })}</th>
+      <th scope="row">{say(`record-${tally.against}`, { count: tally.players })}{tally.shared > 0 && <> <small>{say('record-shared', { count: tally.shared })}</small></>}</th>
       <td>{tally.games}</td>
-      <td>{tally.won} <small>{share}{tally.shared > 0 && ` · ${say('record-shared', { count: tally.shared })}`}</small></td>
+      <td>{tally.won}</td>
       <td>{number(tally.points)}</td>
       <td>{tally.place === null ? '–' : number(tally.place)}</td>
       <td>{tally.best}</td>

@@ -295,6 +295,7 @@ record-note = Body a místo jsou průměry. Nepočítají se cvičné stoly, hry
 ## At the table
 
 table-menu = Stůl
+does-what = { $names }: { $what }
 waiting-for-what = Čekáme: { $names } ({ $what })
 happened = Co se ti stalo
 undo-ask = Požádat o vrácení tahu

@@ -288,6 +288,7 @@ record-note = Punkty i miejsce to średnie. Nie liczą się stoły treningowe, g
 ## At the table
 
 table-menu = Stół
+does-what = { $names }: { $what }
 waiting-for-what = Czekamy: { $names } ({ $what })
 happened = Co cię spotkało
 undo-ask = Poproś o cofnięcie

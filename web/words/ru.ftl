@@ -293,6 +293,7 @@ record-note = Очки и место — в среднем. Не засчиты�
 ## At the table
 
 table-menu = Стол
+does-what = { $names }: { $what }
 waiting-for-what = Ждём: { $names } ({ $what })
 happened = Что с вами случилось
 undo-ask = Попросить вернуть ход
