@@ -139,6 +139,7 @@ export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): str
   const what = waits?.find((wait) => others.includes(wait.seat))?.prompt ?? '';
   const doing = find(`wait-${what}`);
   const list = others.map((seat) => names(table, seat)).join(', ');
+  if (!shown.latest) return doing ? say('does-what', { names: list, what: doing }) : list;
   return doing ? say('waiting-for-what', { names: list, what: doing }) : say('waiting-for', { names: list });
 }
 
@@ -146,5 +147,5 @@ function idle(scope: ScreenProps['scope'], table: TableInfo, shown: ScreenProps[
   if (shown.update.over) return say('game-over');
   if (scope.past.value) return say('looking-back');
   if (shown.latest && shown.update.hand_over !== null && shown.update.hand_over !== undefined) return say('hand-over-words', { name: names(table, shown.update.hand_over) });
-  return (shown.latest && waitingWords(table, shown)) || say('watching');
+  return waitingWords(table, shown) || say('watching');
 }

@@ -49,6 +49,13 @@ export const oddsWanted = signal<boolean>(recall('odds', 'off') === 'on');
 /** From slow to fast; 0 shows everything at once, without travel. */
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const;
 
+const calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Does somebody want nothing to move? */
+export function isCalm(): boolean {
+  return calm.matches;
+}
+
 export function setTheme(next: Theme): void {
   theme.value = next;
   remember('theme', next);

@@ -10,6 +10,7 @@ import type { Stage } from './screen';
 
 export interface Outcome {
   start: number; // the line it began with
+  last: number; // the last line of what is told
   verdict: LogLine;
   strengths: { seat: number; strength: number }[];
   after: LogLine[]; // what it cost and brought
@@ -30,15 +31,16 @@ function lastBattle(log: LogLine[]): Outcome | null {
   if (began < 0 || !verdict) return null;
   const strengths = lines.filter((line) => line.name === 'strength').map((line) => ({ seat: line.seat, strength: line.subjects[0]?.number ?? 0 }));
   const after = lines.filter((line) => TOLD.has(line.name));
-  return { start: log[began]?.number ?? 0, verdict, strengths, after, risen: lines.filter((line) => line.name === 'went-to-valhalla'), closed: turn >= 0 };
+  const risen = lines.filter((line) => line.name === 'went-to-valhalla');
+  return { start: log[began]?.number ?? 0, last: [verdict, ...risen].at(-1)?.number ?? 0, verdict, strengths, after, risen, closed: turn >= 0 };
 }
 
-/** It stays until I have answered again; who only looks on sees it until the next turn. */
+/** It stays until I have answered again, were it not that my answer is part of it; who only looks on sees it until the next turn. */
 export function useLastBattle(stage: Stage): Outcome | null {
   const { shown } = stage.props;
   const outcome = lastBattle(shown.log);
   const seen = useRef(shown.log.at(-1)?.number ?? -1); // what lies in the past when one sits down is not told again
-  const answered = useAnsweredSince(stage.props.scope, outcome?.start);
+  const answered = useAnsweredSince(stage.props.scope, outcome?.last);
   if (!outcome || answered || outcome.start <= seen.current || (stage.model.me < 0 && outcome.closed)) return null;
   return outcome;
 }

@@ -13,6 +13,7 @@ import { names, type ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
 import { useTravel } from '../../travel';
 import { find, say } from '../../words';
+import { useArming } from './arming';
 import { BattleStage } from './battle';
 import { SIGNS } from './beast';
 import { Board, isLent, Rivals } from './board';
@@ -65,6 +66,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const outcome = useLastBattle(stage);
   const root = useRef<HTMLElement>(null);
   useTravel(root, shown.update.version);
+  useArming(root, shown.update.version);
   const over = shown.update.over;
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (

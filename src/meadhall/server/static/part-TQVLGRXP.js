@@ -295,6 +295,7 @@ record-note = Body a m\xEDsto jsou pr\u016Fm\u011Bry. Nepo\u010D\xEDtaj\xED se c
 ## At the table
 
 table-menu = St\u016Fl
+does-what = { $names }: { $what }
 waiting-for-what = \u010Cek\xE1me: { $names } ({ $what })
 happened = Co se ti stalo
 undo-ask = Po\u017E\xE1dat o vr\xE1cen\xED tahu

@@ -288,6 +288,7 @@ record-note = Punkty i miejsce to \u015Brednie. Nie licz\u0105 si\u0119 sto\u014
 ## At the table
 
 table-menu = St\xF3\u0142
+does-what = { $names }: { $what }
 waiting-for-what = Czekamy: { $names } ({ $what })
 happened = Co ci\u0119 spotka\u0142o
 undo-ask = Popro\u015B o cofni\u0119cie

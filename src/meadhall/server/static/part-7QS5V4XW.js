@@ -283,6 +283,7 @@ record-note = Points and place are averages. Practice, games of several people a
 ## At the table
 
 table-menu = Table
+does-what = { $names }: { $what }
 waiting-for-what = Waiting for { $names }: { $what }
 happened = What happened to you
 undo-ask = Ask to take back
