@@ -45,9 +45,7 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 
 
 @contextmanager
-def hall_over(
-    database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = ""
-) -> Iterator[TestClient]:
+def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
     app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook)
     with TestClient(app) as client:

@@ -13,6 +13,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
+from meadhall.server import workers as workers_module
 from meadhall.server.bots import Bots, fallback
 from meadhall.server.minds import Conclusion, Thought
 from meadhall.server.parcel import bench, setting_of
@@ -81,6 +82,7 @@ def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch
         return heard(worker, patience)
 
     monkeypatch.setattr(Worker, "heard", slow)
+    monkeypatch.setattr(workers_module, "REST", 0.0)
     own = Workers(1)
     assert run(own.think(thought_of(position_of()), 20.0)).action >= 0
     own.close()

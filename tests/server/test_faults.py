@@ -122,8 +122,8 @@ def test_on_a_full_disk_nothing_is_promised_and_nothing_lost(tmp_path: Path) -> 
         assert kept == sum(result["type"] == "done" for result in results)
         resource.prlimit(hall.process.pid, resource.RLIMIT_FSIZE, (-1, -1))
         assert take_turns(hall, anna, table, 1)[0]["type"] == "done"
-    with Process(str(database)) as again:
-        assert again.visitor(anna.cookie).get(f"tables/{table}")["version"] == kept + 1
+    with hall_over(str(database)) as again:
+        assert again.get(f"/api/tables/{table}", headers={"cookie": anna.cookie}).json()["version"] == kept + 1
 
 
 def fill_disk(process: int, folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 from unittest.mock import Mock
 
 import msgspec
@@ -17,50 +18,49 @@ from meadhall.server.records import Result, Seat, Stored, TableRow
 from meadhall.server.results import Game, result_of, statistics_of
 from meadhall.server.schema import TABLES
 
+Seats = tuple[int, ...]
 ME = "my token's hash"
 
 
-def finished(connection: Connection, scores: list[int], winners: list[int], mine: int = 0, **other: object) -> None:
-    """A game that ended so; I sat at `mine` and bots elsewhere, unless something else is said."""
-    people, left = other.get("people", [mine]), other.get("left", [])
-    finished.count += 1  # type: ignore[attr-defined]
-    name = f"table {finished.count}"  # type: ignore[attr-defined]
-    row = TableRow(name, "valhalla", other.get("setup", Setup()), "", "over", False, "", pledge=name)  # type: ignore[arg-type]
-    owners = {seat: f"guest {seat}" for seat in people} | dict.fromkeys(other.get("shared", [mine]), ME)  # type: ignore[attr-defined, call-overload]
-    seats = [Seat(at, "person" if at in owners else "bot", "", "", owners.get(at, "")) for at in range(len(scores))]
-    records.add_table(connection, Stored(row, seats))
-    result = msgspec.json.encode(Result(scores, winners, people, left)).decode()  # type: ignore[arg-type]
-    changed = {"result": result, "changed": float(finished.count)}  # type: ignore[attr-defined]
-    connection.execute(update(TABLES).where(TABLES.c.id == name).values(**changed))
+class Hall:
+    """Tables that have ended, each later than the one before."""
 
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+        self.count = 0
 
-finished.count = 0  # type: ignore[attr-defined]
+    def ended(self, scores: list[int], winners: list[int], mine: Seats = (0,), others: Seats = (), **how: Any) -> None:
+        """So; where neither I nor other people sat, bots did. `how`: for whom a bot played on, and the setup."""
+        self.count += 1
+        name, owners = f"table {self.count}", dict.fromkeys(mine, ME) | {seat: f"guest {seat}" for seat in others}
+        seats = [Seat(at, "person" if at in owners else "bot", "", "", owners.get(at, "")) for at in range(len(scores))]
+        row = TableRow(name, "valhalla", how.get("setup", Setup()), "", "over", False, "", pledge=name)
+        records.add_table(self.connection, Stored(row, seats))
+        result = Result(scores, winners, sorted(owners), how.get("left", []))
+        values = {"result": msgspec.json.encode(result).decode(), "changed": float(self.count)}
+        self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
 
 
 def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> None:
-    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
-        finished(hall, [30, 21], [0])
-        finished(hall, [24, 24], [0, 1])
-        finished(hall, [9, 12], [1])
-        finished(hall, [9, 40], [1], mine=1, people=[0, 1])
-        finished(hall, [7], [])
-        told = statistics_of(hall, ME)
-        assert statistics_of(hall, "somebody else") == Statistics([], 0)
+    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
+        hall = Hall(connection)
+        hall.ended([30, 21], [0])
+        hall.ended([24, 24], [0, 1])
+        hall.ended([30, 21], [0], setup=Setup(luck="a lesson"))
+        hall.ended([30, 21], [0], setup=Setup(origin=Origin("", 3)))
+        hall.ended([30, 21], [0], mine=(0, 1))  # at one device: which of them is me?
+        hall.ended([30, 21], [0], left=[0])  # a bot won it for me
+        hall.ended([9, 12], [1])
+        hall.ended([9, 40], [1], mine=(1,), others=(0,), left=[0])
+        hall.ended([7], [])
+        told, stranger = statistics_of(connection, ME), statistics_of(connection, "somebody else")
+    assert stranger == Statistics([], 0)
     assert told.longest == 2
     assert told.tallies == [
         Tally("valhalla", 1, "alone", games=1, won=0, shared=0, points=7.0, best=7, place=None),
         Tally("valhalla", 2, "bots", games=3, won=2, shared=1, points=21.0, best=30, place=1.5),
         Tally("valhalla", 2, "people", games=1, won=1, shared=0, points=40.0, best=40, place=1.0),
     ]
-
-
-def test_practice_shared_devices_and_what_a_bot_ended_do_not_count(database: str) -> None:
-    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
-        finished(hall, [30, 21], [0], setup=Setup(luck="a lesson"))
-        finished(hall, [30, 21], [0], setup=Setup(origin=Origin("", 3)))
-        finished(hall, [30, 21], [0], people=[0, 1], shared=[0, 1])
-        finished(hall, [30, 21], [0], left=[0])
-        assert statistics_of(hall, ME) == Statistics([], 0)
 
 
 @pytest.mark.parametrize(

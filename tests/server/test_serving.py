@@ -6,8 +6,8 @@ import json
 import signal
 import subprocess
 import urllib.error
-import urllib.request
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from starlette.testclient import TestClient
@@ -17,22 +17,45 @@ from websockets.sync.client import ClientConnection, connect
 from meadhall.cli import main
 from meadhall.server.app import make_app
 from meadhall.server.guests import COOKIE
+from meadhall.server.serving import open_door
 from meadhall.server.sitting import find_games
 from tests.server.halls import Person, open_hall
 from tests.server.processes import Process
 
 
-def test_asked_to_close_the_hall_says_so_and_ends_well(tmp_path: Path) -> None:
-    with Process(str(tmp_path / "hall.db")) as hall:
+class Closed(NamedTuple):
+    """A hall that was asked to close while somebody sat there: the code it hung up with, its last word, its log."""
+
+    code: int | None
+    exit: int
+    log: list[dict[str, object]]
+
+
+@pytest.fixture(scope="module")
+def closed(tmp_path_factory: pytest.TempPathFactory) -> Closed:
+    database = str(tmp_path_factory.mktemp("hall") / "hall.db")
+    with Process(database, "--log-format", "json", stderr=subprocess.PIPE) as hall:
         visitor = hall.visitor()
+        with pytest.raises(urllib.error.HTTPError):
+            visitor.get("tables/secret?token=hidden")
         table = visitor.post("tables", {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]})["id"]
         with connect(hall.socket(table), additional_headers={"cookie": visitor.cookie}) as socket:
             hall.process.send_signal(signal.SIGTERM)
-            with pytest.raises(ConnectionClosed) as closed:
+            with pytest.raises(ConnectionClosed) as end:
                 listen_for_ever(socket)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1012  # "the service restarts": the page comes back by itself
-        assert hall.process.wait(60) == 0
+        log = [json.loads(line) for line in hall.process.communicate(timeout=60)[1].splitlines()]
+        return Closed(end.value.rcvd.code if end.value.rcvd else None, hall.process.returncode, log)
+
+
+def test_asked_to_close_the_hall_says_so_and_ends_well(closed: Closed) -> None:
+    assert closed.code == 1012  # "the service restarts": the page comes back by itself
+    assert closed.exit == 0
+
+
+def test_logs_for_programs_are_one_object_a_line(closed: Closed) -> None:
+    found = [line for line in closed.log if line["logger"] == "meadhall.requests" and line["status"] == 404]
+    assert [(line["path"], line["level"]) for line in found] == [("/api/tables/secret", "info")]
+    assert "hidden" not in str(closed.log)
 
 
 def listen_for_ever(socket: ClientConnection) -> None:
@@ -91,17 +114,6 @@ def test_alive_and_ready_are_two_things(tmp_path: Path) -> None:
         assert (hall.get("/healthz").status_code, hall.get("/readyz").status_code) == (200, 503)
 
 
-def test_logs_for_programs_are_one_object_a_line(tmp_path: Path) -> None:
-    with Process(str(tmp_path / "hall.db"), "--log-format", "json", stderr=subprocess.PIPE) as hall:
-        with pytest.raises(urllib.error.HTTPError):
-            urllib.request.urlopen(f"http://127.0.0.1:{hall.port}/api/tables/secret?token=hidden", timeout=60)
-        hall.process.terminate()
-        lines = [json.loads(line) for line in hall.process.communicate(timeout=60)[1].splitlines()]
-    found = [line for line in lines if line["logger"] == "meadhall.requests"]
-    assert [(line["path"], line["status"], line["level"]) for line in found] == [("/api/tables/secret", 404, "info")]
-    assert "hidden" not in str(lines)
-
-
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -127,6 +139,6 @@ def test_what_cannot_work_is_refused_in_one_line(
 
 
 def test_a_port_in_use_is_said_to_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with Process(str(tmp_path / "hall.db")) as hall:
-        assert main(["serve", "--data", str(tmp_path), "--port", str(hall.port)]) == 2
+    with open_door("127.0.0.1", 0) as taken:
+        assert main(["serve", "--data", str(tmp_path), "--port", str(taken.getsockname()[1])]) == 2
     assert "--port 0" in capsys.readouterr().err
