@@ -10,8 +10,11 @@ export interface Shown {
 }
 
 const BEAT = 520; // milliseconds for a step worth seeing
+const QUIET = 1400; // for one that decides something
 const SIGHT = 150; // until one has seen what one did oneself: what others do then would only delay it
 const CROWD = 30; // with more steps waiting we hurry
+
+const DECIDES = new Set(['won', 'no-winner', 'nobody-won', 'province-lost', 'beast-won', 'beast-card-beaten']);
 
 interface Step {
   update: Update;
@@ -59,6 +62,6 @@ export class Playback {
     if (speed.value === 0) return 0;
     if (visible.length === 0 || update.question) return ours ? SIGHT : 0; // whoever is asked need not wait
     const hurry = this.queue.length > CROWD ? 6 : 1;
-    return BEAT / speed.value / hurry;
+    return (update.lines.some((line) => DECIDES.has(line.name)) ? QUIET : BEAT) / speed.value / hurry;
   }
 }

@@ -60,7 +60,7 @@ function travel(cards: HTMLElement[], places: Places): void {
   const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset['card'] ?? '') ?? [] }));
   const moved = all.filter(({ to, old }) => !taken(old, ({ box }) => Math.hypot(box.x - to.box.x, box.y - to.box.y) < NEAR));
   for (const { card, to, old } of moved) {
-    const from = taken(old, () => true);
+    const from = taken(old, ({ plane }) => plane === to.plane) ?? taken(old, () => true);
     if (from && (moved.length <= CROWD || from.plane !== to.plane)) fly(card, from.box, to.box);
   }
 }

@@ -20,7 +20,7 @@ export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | nu
   return (
     <div class="herald plane">
       {place && <p class="plaque" aria-hidden="true">{describePlace(stage, place)}</p>}
-      {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : outcome && !outcome.fought && <Ribbon stage={stage} outcome={outcome} />}
+      {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : !place && outcome && (!outcome.fought || outcome.closed) && <Ribbon stage={stage} outcome={outcome} />}
     </div>
   );
 }
@@ -132,22 +132,28 @@ export function useOutcome(stage: Stage): Told {
 }
 
 export function OutcomePanel({ stage, told: { outcome, close } }: { stage: Stage; told: Told }) {
-  if (!outcome?.fought || asksForPlace(stage)) return null;
+  if (!outcome?.fought || outcome.closed || asksForPlace(stage)) return null; // others go on: the map is needed again
   return <Decision stage={stage} outcome={outcome} close={close} />;
 }
 
 function Ribbon({ stage, outcome }: { stage: Stage; outcome: Outcome }) {
+  const seat = outcome.winner < 0 ? outcome.pillager : outcome.winner;
   return (
     <p class="call ribbon" key={outcome.start}>
-      <ClanSign clan={stage.view.clans[outcome.pillager]?.clan ?? ''} />
-      <b>{say('blood-pillaged', { who: names(stage.table, outcome.pillager), place: say(`place-${outcome.province}`), reward: say(`token-${outcome.reward}`) })}</b>
-      <span class={`prize reward-${outcome.reward}`}><Glyph name={outcome.reward} /></span>
+      <ClanSign clan={stage.view.clans[seat]?.clan ?? ''} />
+      <b>{outcome.fought ? verdictWords(stage, outcome) : say('blood-pillaged', { who: names(stage.table, outcome.pillager), place: say(`place-${outcome.province}`), reward: say(`token-${outcome.reward}`) })}</b>
+      {outcome.reward && <span class={`prize reward-${outcome.reward}`}><Glyph name={outcome.reward} /></span>}
     </p>
   );
 }
 
+function verdictWords(stage: Stage, { winner, province }: Outcome): string {
+  const place = say(`place-${province}`);
+  return winner < 0 ? say('event-nobody-won', { what: place }) : say('blood-wins', { who: names(stage.table, winner), place });
+}
+
 function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; close: () => void }) {
-  const words = outcome.winner < 0 ? say('event-nobody-won', { what: say(`place-${outcome.province}`) }) : say('blood-wins', { who: names(stage.table, outcome.winner), place: say(`place-${outcome.province}`) });
+  const words = verdictWords(stage, outcome);
   return (
     <section class="raid plane decided" aria-label={words} key={outcome.start}>
       <header>

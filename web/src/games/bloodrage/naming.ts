@@ -17,7 +17,7 @@ export function figuresWords(figures: Figures[]): string {
 export function describePlace(stage: Stage, place: Province | Fjord): string {
   const parts = 'villages' in place ? provinceWords(place) : fjordWords(place);
   const armies = stage.view.clans.map((clan) => armyWords(stage, place, clan.seat)).filter(Boolean);
-  return [...parts, ...armies].filter(Boolean).map((part) => `${part}.`).join(' ');
+  return [...parts, ...armies].filter(Boolean).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(' ');
 }
 
 function provinceWords(province: Province): string[] {

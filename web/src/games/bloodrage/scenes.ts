@@ -9,6 +9,7 @@ export interface Outcome {
   sides: Side[];
   winner: number; // -1: nobody
   reward: string; // the token, where the pillage succeeded
+  closed: boolean; // something else has happened since
 }
 
 export interface Side {
@@ -31,10 +32,10 @@ export function lastOutcome(log: LogLine[]): Outcome | null {
   const length = log.slice(began + 1).findIndex((line) => ENDS.has(line.name));
   const lines = log.slice(began, length < 0 ? undefined : began + 1 + length);
   const end = lines.find((line) => ['won', 'nobody-won', 'pillaged'].includes(line.name));
-  return end ? outcomeOf(first, lines) : null;
+  return end ? { ...outcomeOf(first, lines), closed: length >= 0 } : null;
 }
 
-function outcomeOf(first: LogLine, lines: LogLine[]): Outcome {
+function outcomeOf(first: LogLine, lines: LogLine[]): Omit<Outcome, 'closed'> {
   const won = lines.find((line) => line.name === 'won');
   const token = lines.find((line) => line.name === 'pillaged')?.subjects[1]?.key ?? '';
   const seats = lines.filter((line) => line.name === 'total').map((line) => line.seat);
