@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from meadhall.server.clock import Timer
+from meadhall.server.deputies import standing_answer
 from meadhall.server.messages import Clock
+from meadhall.server.records import Seat
 from meadhall.server.store import ClosedError, Store
 from tests.server.halls import Json, Page, Person, TestClient, open_hall, play_together
 from tests.server.test_seats import two_people
@@ -184,6 +187,17 @@ def test_who_never_wants_to_react_is_answered_for(tmp_path: Path) -> None:
             assert page.mine["standing"] == {question["prompt"]: "never"}
             info = anna.get(f"/api/tables/{table}").text
             assert "standing" not in info, "others are not told"
+
+
+@pytest.mark.parametrize(("fights", "default", "answer"), [(True, 7, None), (False, 7, 7), (False, None, None)])
+def test_who_wants_to_be_asked_when_attacked_is_asked_then_only(
+    fights: bool, default: int | None, answer: int | None
+) -> None:
+    """What cannot be refused is asked in any case."""
+    seat = Seat(0, "person", "", "", "anna", standing={"reroll": "attacked"})
+    question = Mock(prompt="reroll", default=default, options=[5, 7])
+    position = Mock(question=lambda _: question, fights=lambda _: fights)
+    assert standing_answer(position, seat, alone=False) == answer
 
 
 def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:

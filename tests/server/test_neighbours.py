@@ -12,6 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
+from meadhall.server import neighbours
 from tests.server.halls import Person, hall_over
 from tests.server.processes import Process
 from tests.server.services import Postgres, open_redis
@@ -85,6 +86,28 @@ def test_a_bot_answers_once_though_two_processes_know_it(doors: tuple[TestClient
         page.until_asked()
         meet(page, other)
         assert (other.log, other.last["view"]) == (page.log, page.last["view"])
+
+
+def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two halls that hear nothing of each other: one writes and falls silent, the other looks, and sees to the bot."""
+    monkeypatch.setattr(neighbours, "BOTS_ELSEWHERE", 0.0)
+    database = str(tmp_path / "hall.db")
+    with hall_over(database) as left, hall_over(database) as right:
+        anna = Person(left, "Anna")
+        table = anna.open_table("me", "thrall")["id"]
+        with anna.at(table) as page:
+            version = page.until_alone()["version"]
+            left.app.state.hall.rooms[table].table.wake_bots = lambda: None  # type: ignore[attr-defined]
+            with Person(right, "Anna", anna.token).at(table) as other:
+                assert other.until_alone()["version"] == version
+                while 0 in page.last["asked"]:
+                    version = page.answer(page.actions()[0])["version"]
+                assert page.last["asked"] == [1]
+                right.portal.call(neighbours.Neighbours(right.app.state.hall).missed)  # type: ignore[attr-defined,union-attr]
+                while other.version <= version:
+                    other.until("update")
 
 
 @pytest.mark.needs("postgresql")

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, update
 
 from meadhall.server import records
+from meadhall.server.history import Frame, History
 from meadhall.server.lobby import Statistics, Tally
 from meadhall.server.messages import Origin
 from meadhall.server.migrate import opened
@@ -76,6 +77,13 @@ def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> 
 def test_a_place_is_how_many_did_better(scores: list[int], winners: list[int], places: list[int | None]) -> None:
     result = Result(scores, winners, [], [])
     assert [Game("valhalla", seat, result).place for seat in range(len(scores))] == places
+
+
+@pytest.mark.parametrize(("over", "free"), [(False, 1), (True, 0)])
+def test_what_ended_the_game_is_not_taken_back(over: bool, free: int) -> None:
+    history = History(Mock(over=False))
+    history.enter(Frame(1, Mock(over=over, taught_nothing_since=lambda _: True), 0, seat=0, own=True))
+    assert history.free_to_undo(0) == free
 
 
 def test_the_end_of_a_game_says_for_whom_a_bot_played_on() -> None:
