@@ -6,7 +6,7 @@ import json
 import random
 import resource
 import socket as sockets
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,7 @@ from tests.server.halls import Page, Person, hall_over
 from tests.server.processes import Process, Visitor
 from tests.server.services import Postgres
 
+CROWD = 100  # pages that look on; bench/load.py opens a thousand
 TWO = [{"kind": "me"}, {"kind": "me"}]
 
 
@@ -52,10 +53,14 @@ def rubbish(luck: random.Random) -> list[str | bytes]:
 
 
 def test_rubbish_hurts_nobody_else(tmp_path: Path) -> None:
+    """Neither who plays nor the many who look on."""
     luck = random.Random(8)
-    with Process(str(tmp_path / "hall.db"), "--log-level", "error") as hall:
+    with Process(str(tmp_path / "hall.db"), "--log-level", "error") as hall, ExitStack() as doors:
         anna = hall.visitor()
-        table = anna.post("tables", {"game": "valhalla", "seats": TWO})["id"]
+        table = anna.post("tables", {"game": "valhalla", "seats": TWO, "delay": 0})["id"]
+        crowd = [doors.enter_context(connect(hall.socket(table), close_timeout=0)) for _ in range(CROWD)]
+        for page in crowd:
+            page.send('{"type": "hello"}')
         codes = {send_alone(hall.socket(table), anna, message) for message in rubbish(luck)}
         assert codes <= {None, 1003, 1007, 1009}  # told so, or hung up on with the reason
         assert {None, 1003, 1009} <= codes
@@ -63,6 +68,9 @@ def test_rubbish_hurts_nobody_else(tmp_path: Path) -> None:
         shout_at(hall.port, luck)
         with connect(f"{hall.socket(table)}?seat=0", additional_headers={"cookie": anna.cookie}) as page:
             assert answered(page)["type"] == "done"
+        for page in crowd:
+            while json.loads(page.recv(timeout=60)).get("version") != 1:
+                pass
         assert hall.process.poll() is None
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.server import manners
+from meadhall.server.records import Seat
 from tests.server.halls import Page, Person, open_hall, play_together
 from tests.server.test_tables import play_on
 
@@ -140,6 +141,15 @@ def test_the_same_people_play_again_a_seat_further(tmp_path: Path) -> None:
         assert following["status"] == "playing"
         assert anna.post(f"/api/tables/{old}/again", {}).json()["id"] == following["id"], "one table, however often"
         assert Person(hall, "Cy").post(f"/api/tables/{old}/again", {}).status_code == 403
+
+
+def test_where_somebody_was_forgotten_a_bot_plays_again() -> None:
+    anna = Seat(0, "person", "Anna", "karl", "a", "spent", {"reroll": "never"})
+    seats = [anna, Seat(1, "person", "", "", ""), Seat(2, "bot", "", "thrall", "", "")]
+    again = manners.moved_on(seats, ["spent", "", ""])
+    assert again[0] == Seat(0, "bot", "", "thrall", "")
+    assert again[1] == Seat(1, "person", "Anna", "", "a", "", {"reroll": "never"})
+    assert again[2] == Seat(2, "bot", "", "karl", "")
 
 
 def test_spectators_are_counted_and_a_little_behind(tmp_path: Path) -> None:

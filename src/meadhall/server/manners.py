@@ -8,6 +8,7 @@ import time
 import msgspec
 
 from meadhall.server import luck, records, talk
+from meadhall.server.deputies import STAND_IN
 from meadhall.server.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.lobby import Again, StandIn
 from meadhall.server.messages import Fault, Mute, Say, Standing
@@ -118,20 +119,16 @@ def spent(room: Room) -> list[str]:
 
 
 def moved_on(seats: list[Seat], spent: list[str]) -> list[Seat]:
-    """Everybody a seat further, with new luck or none; who had left is asked back."""
-    moved = [seats[-1], *seats[:-1]]
-    return [
-        Seat(
-            number,
-            old.kind,
-            old.name,
-            old.bot if old.kind == "bot" else "",
-            old.guest,
-            "" if old.entropy == spent[old.seat] else old.entropy,
-            old.standing,
-        )
-        for number, old in enumerate(moved)
-    ]
+    """Everybody a seat further."""
+    return [_moved(number, old, spent[old.seat]) for number, old in enumerate([seats[-1], *seats[:-1]])]
+
+
+def _moved(number: int, old: Seat, spent: str) -> Seat:
+    """With new luck or none; who had left is asked back, and a bot sits where there is nobody to ask."""
+    if not old.guest:
+        return Seat(number, "bot", "", old.bot or STAND_IN, "")
+    entropy = "" if old.entropy == spent else old.entropy
+    return Seat(number, "person", old.name, "", old.guest, entropy, old.standing)
 
 
 # -- talk
