@@ -12,6 +12,9 @@ const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-va
 /** These tell nobody anything unless they are mine. */
 const IDLE = new Set(['packet-came', 'picked', 'quest-was']);
 
+/** Nor do these, where it was nothing. */
+const NOTHING = new Set(['beast-mills']);
+
 export interface Entry {
   line: LogLine;
   times: number;
@@ -20,7 +23,7 @@ export interface Entry {
 export function entriesOf(lines: LogLine[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    if (line.hidden && IDLE.has(line.name)) continue;
+    if (tellsNothing(line)) continue;
     const last = entries[entries.length - 1];
     if (last && GATHERED.has(line.name) && alike(last.line, line)) {
       entries[entries.length - 1] = { line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] }, times: last.times + 1 };
@@ -31,6 +34,10 @@ export function entriesOf(lines: LogLine[]): Entry[] {
     }
   }
   return entries;
+}
+
+function tellsNothing({ name, hidden, subjects }: LogLine): boolean {
+  return (hidden && IDLE.has(name)) || (NOTHING.has(name) && subjects[0]?.number === 0);
 }
 
 function alike(one: LogLine, other: LogLine): boolean {

@@ -171,6 +171,10 @@ you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
 won-by = Vítězí { $name }.
 
+end-together = spolu: { $name }
+end-pairs = Body těch, kdo hrají spolu, se sčítají.
+end-tie = Při rovnosti bodů rozhodují ukořistěné štíty, pak vlastní.
+end-theirs = Přínos: { $name }
 log-returned = { $me ->
     [yes] Z Valhally se ti vrací: { $what }.
    *[no] Z Valhally se hráči { $who } vrací: { $what }.

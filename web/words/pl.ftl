@@ -169,6 +169,10 @@ you-won = Zwycięstwo! Skaldowie będą o tobie śpiewać.
 you-lost = Porażka. Ty stawiasz miód.
 won-by = Wygrywa { $name }.
 
+end-together = razem: { $name }
+end-pairs = Punkty grających razem sumują się.
+end-tie = Przy równej liczbie punktów decydują zdobyte tarcze, potem własne.
+end-theirs = Wkład: { $name }
 log-returned = { $me ->
     [yes] Z Walhalli wracają do ciebie: { $what }.
    *[no] Z Walhalli wracają do gracza { $who }: { $what }.

@@ -47,7 +47,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
       {!fights && <Squad stage={stage} player={player} side={null} />}
       {attack && (
         <button type="button" class="option main attack" disabled={choices.late} onClick={() => choices.take(attack)} aria-label={say('attack-who', { name: names(table, player.seat) })}>
-          <Icon name="battle" /> {say('attack')}
+          <Icon name="battle" /> <span>{say('attack')}</span>
           {chance !== undefined && <span class="chance">{percent(chance)}</span>}
         </button>
       )}

@@ -2,21 +2,23 @@
 import { ScoreOverTime, Ways } from '../../ending';
 import { Icon, SeatSign } from '../../icons';
 import { names } from '../../scope';
+import { RuleMark } from '../../rules';
 import { say } from '../../words';
-import { beastName, lairOf } from './beast';
+import { beastName, lairOf, SIGNS } from './beast';
 import { Card } from './card';
-import type { Player } from './model';
+import { companionOf } from './extras';
+import type { Model, Player } from './model';
 import type { Stage } from './screen';
 
 export function End({ stage }: { stage: Stage }) {
   const { model, table } = stage;
-  const ranked = [...model.players].sort((a, b) => (b.score ?? 0) - (a.score ?? 0));
+  const ranked = [...model.players].sort((a, b) => rank(model, b) - rank(model, a));
   const lair = lairOf(stage);
   const won = model.winners.includes(model.me);
   const winners = model.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end">
-      <Icon name={won ? 'trophy' : 'glory'} class="end-mark" />
+      <Icon name={won ? 'trophy' : lair ? SIGNS[lair.beast] ?? 'skull' : 'glory'} class="end-mark" />
       <h1>{lair ? say(won ? 'beast-slain' : 'beast-prevails', { name: beastName(lair) }) : model.me < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
       <table>
         <thead>
@@ -25,7 +27,7 @@ export function End({ stage }: { stage: Stage }) {
         <tbody>
           {ranked.map((player) => (
             <tr key={player.seat} class={player.seat === model.me ? 'me' : ''}>
-              <th scope="row"><SeatSign seat={player.seat} /> {names(table, player.seat)}</th>
+              <th scope="row"><SeatSign seat={player.seat} /> <span>{names(table, player.seat)}<Companion stage={stage} seat={player.seat} /></span></th>
               <td>{player.shields}</td>
               <td>{player.captured.reduce((sum, count) => sum + count, 0)}</td>
               <td>{player.shieldPoints}</td>
@@ -35,10 +37,33 @@ export function End({ stage }: { stage: Stage }) {
           ))}
         </tbody>
       </table>
+      <Explained stage={stage} />
       <Ways {...stage.props} />
       {ranked.map((player) => <Glory key={player.seat} stage={stage} player={player} />)}
       <ScoreOverTime {...stage.props} />
     </div>
+  );
+}
+
+/** By points, winners before others with as many, and whoever plays together side by side. */
+function rank(model: Model, { seat, score }: Player): number {
+  return (score ?? 0) * 100 + (model.winners.includes(seat) ? 50 : 0) - Math.min(seat, companionOf(model, seat) ?? seat);
+}
+
+function Companion({ stage, seat }: { stage: Stage; seat: number }) {
+  const other = companionOf(stage.model, seat);
+  return other === undefined ? null : <small>{say('end-together', { name: names(stage.table, other) })}</small>;
+}
+
+/** Why the points are what they are, and who wins with as many. */
+function Explained({ stage: { model, table } }: { stage: Stage }) {
+  const best = model.players[model.winners[0] ?? -1]?.score;
+  const tied = model.players.some(({ seat, score }) => score === best && !model.winners.includes(seat));
+  return (
+    <>
+      {model.modules.alliance && <p class="quiet">{say('end-pairs')}</p>}
+      {tied && <p class="quiet">{say('end-tie')} <RuleMark game={table.game} rule="VAL-SCORE-12" /></p>}
+    </>
   );
 }
 
@@ -48,6 +73,8 @@ function Glory({ stage, player }: { stage: Stage; player: Player }) {
   const cards = [...(player.valhalla ?? [])].sort((a, b) => (designs.glory.get(b) ?? 0) - (designs.glory.get(a) ?? 0));
   const printed = cards.reduce((sum, id) => sum + (designs.glory.get(id) ?? 0), 0);
   const other = (player.glory ?? 0) - printed;
+  const ally = stage.model.modules.alliance?.companions[player.seat];
+  const theirs = (player.score ?? 0) - (player.glory ?? 0) - player.shieldPoints;
   return (
     <details class="glory-lines">
       <summary><SeatSign seat={player.seat} /> {say('score-of', { name: names(table, player.seat), score: player.score ?? 0 })}</summary>
@@ -55,6 +82,7 @@ function Glory({ stage, player }: { stage: Stage; player: Player }) {
         <div><dt>{say('glory-cards', { count: cards.length })}</dt><dd>{printed}</dd></div>
         {other !== 0 && <div><dt>{say('glory-bonus')}</dt><dd>{other}</dd></div>}
         <div><dt>{say('shield-lines', { own: player.shields, taken: player.captured.reduce((sum, count) => sum + count, 0), colours: player.captured.filter(Boolean).length })}</dt><dd>{player.shieldPoints}</dd></div>
+        {ally !== undefined && <div><dt>{say('end-theirs', { name: names(table, ally) })}</dt><dd>{theirs}</dd></div>}
         <div class="sum"><dt>{say('score')}</dt><dd>{player.score}</dd></div>
       </dl>
       <div class="browse small">{cards.map((id, index) => <Card key={index} id={id} designs={designs} />)}</div>

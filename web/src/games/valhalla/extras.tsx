@@ -160,7 +160,7 @@ function Reserve({ stage, cards }: { stage: Stage; cards: string[] }) {
 export function Tamed({ model, seat }: { model: Model; seat: number }) {
   const name = model.modules.monsters?.held[seat];
   if (!name) return null;
-  return <button type="button" class="jarl-chip monster-chip" {...lookAt(`monster:${name}`)}><Icon name={MONSTERS[name] ?? 'skull'} /> {sayFirst([`monsters-${name}`])}</button>;
+  return <button type="button" class="jarl-chip monster-chip" {...lookAt(`monster:${name}`)}><Icon name={MONSTERS[name] ?? 'skull'} /> <span>{sayFirst([`monsters-${name}`])}</span></button>;
 }
 
 /** Cards by which others aid this side. */

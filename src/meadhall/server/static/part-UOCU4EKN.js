@@ -1,4 +1,4 @@
-var a=`### Slova samotn\xE9 str\xE1nky
+var t=`### Slova samotn\xE9 str\xE1nky
 
 ## S\xED\u0148
 
@@ -171,6 +171,10 @@ you-won = V\xEDt\u011Bzstv\xED! Skaldov\xE9 o tob\u011B budou zp\xEDvat.
 you-lost = Por\xE1\u017Eka. Medovinu plat\xED\u0161 ty.
 won-by = V\xEDt\u011Bz\xED { $name }.
 
+end-together = spolu: { $name }
+end-pairs = Body t\u011Bch, kdo hraj\xED spolu, se s\u010D\xEDtaj\xED.
+end-tie = P\u0159i rovnosti bod\u016F rozhoduj\xED uko\u0159ist\u011Bn\xE9 \u0161t\xEDty, pak vlastn\xED.
+end-theirs = P\u0159\xEDnos: { $name }
 log-returned = { $me ->
     [yes] Z Valhally se ti vrac\xED: { $what }.
    *[no] Z Valhally se hr\xE1\u010Di { $who } vrac\xED: { $what }.
@@ -589,4 +593,4 @@ advice-not-asked = Te\u010F se neptaj\xED tebe.
 check-commitment = \u010C\xEDslo je to, kter\xE9 se p\u0159ed hrou zape\u010Detilo.
 check-deal = Rozd\xE1n\xED z n\u011Bj plyne.
 check-answers = Ka\u017Ed\xFD hod i ka\u017Ed\xE1 karta z n\u011Bj plynou.
-`;export{a as default};
+`;export{t as default};

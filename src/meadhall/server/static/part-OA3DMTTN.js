@@ -169,6 +169,10 @@ you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
 won-by = { $name } wins.
 
+end-together = with { $name }
+end-pairs = Those who play together add up their points.
+end-tie = Equal points: captured shields decide, then own shields.
+end-theirs = Brought by { $name }
 log-returned = { $me ->
     [yes] Back from Valhalla to you: { $what }.
    *[no] Back from Valhalla to { $who }: { $what }.

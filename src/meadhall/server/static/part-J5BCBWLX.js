@@ -1,4 +1,4 @@
-var e=`### S\u0142owa samej strony
+var o=`### S\u0142owa samej strony
 
 ## Sala
 
@@ -169,6 +169,10 @@ you-won = Zwyci\u0119stwo! Skaldowie b\u0119d\u0105 o tobie \u015Bpiewa\u0107.
 you-lost = Pora\u017Cka. Ty stawiasz mi\xF3d.
 won-by = Wygrywa { $name }.
 
+end-together = razem: { $name }
+end-pairs = Punkty graj\u0105cych razem sumuj\u0105 si\u0119.
+end-tie = Przy r\xF3wnej liczbie punkt\xF3w decyduj\u0105 zdobyte tarcze, potem w\u0142asne.
+end-theirs = Wk\u0142ad: { $name }
 log-returned = { $me ->
     [yes] Z Walhalli wracaj\u0105 do ciebie: { $what }.
    *[no] Z Walhalli wracaj\u0105 do gracza { $who }: { $what }.
@@ -582,4 +586,4 @@ advice-not-asked = Teraz nie ciebie pytaj\u0105.
 check-commitment = Liczba jest t\u0105, kt\xF3r\u0105 zapiecz\u0119towano przed gr\u0105.
 check-deal = Rozdanie z niej wynika.
 check-answers = Ka\u017Cdy rzut i ka\u017Cda karta z niej wynikaj\u0105.
-`;export{e as default};
+`;export{o as default};
