@@ -86,11 +86,12 @@ function Answer({ scope, table, shown, option, question, spoken, main }: ScreenP
   );
 }
 
-/** Who only looks on is told so, and how late it is: nobody can whisper to those who play. */
+/** Who looks back or only looks on is told so, and how late it is: nobody can whisper to those who play. */
 function Onlooker({ scope, shown }: ScreenProps) {
   const table = scope.link.table.value;
-  if (!table || table.mine.length > 0 || shown.update.over || scope.past.value) return null;
-  return <p class="question-note onlooker"><Icon name="eye" /> {say('watching-late', { count: table.delay })}</p>;
+  const looks = table?.mine.length === 0 && !shown.update.over;
+  const words = scope.past.value ? say('looking-back') : looks && say('watching-late', { count: table.delay });
+  return words ? <p class="question-note onlooker"><Icon name="eye" /> {words}</p> : null;
 }
 
 /** Taking back, skipping ahead, handing the device over. */
@@ -131,6 +132,12 @@ function OptionIcon({ option }: { option: Option }) {
   return isIcon(key) ? <Icon name={key} /> : null;
 }
 
+/** Who was asked then, and what for. */
+function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string {
+  const what = find(`wait-${update.waits?.[0]?.prompt ?? ''}`);
+  return what && update.asked.length > 0 ? say('does-what', { names: update.asked.map((seat) => names(table, seat)).join(', '), what }) : '';
+}
+
 /** Whom we wait for and for what. */
 export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
   const { asked, waits } = shown.update;
@@ -145,7 +152,7 @@ export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): str
 
 function idle(scope: ScreenProps['scope'], table: TableInfo, shown: ScreenProps['shown']): string {
   if (shown.update.over) return say('game-over');
-  if (scope.past.value) return say('looking-back');
+  if (scope.past.value) return momentWords(table, shown) || say('looking-back');
   if (shown.latest && shown.update.hand_over !== null && shown.update.hand_over !== undefined) return say('hand-over-words', { name: names(table, shown.update.hand_over) });
   return waitingWords(table, shown) || say('watching');
 }

@@ -5,9 +5,9 @@ import { address, forkTable, getMoment, getStory } from './api';
 import { Icon } from './icons';
 import { trouble } from './parts';
 import type { Shown } from './playback';
-import type { Past, TableScope } from './scope';
+import { names, type Past, type TableScope } from './scope';
 import { myName } from './settings';
-import type { Chapter, LogLine, Moment, Story, TableInfo } from './wire';
+import type { Chapter, LogLine, Moment, SeatWish, Story, TableInfo } from './wire';
 import { say } from './words';
 
 const BEAT = 700; // milliseconds for a step when it plays by itself
@@ -101,10 +101,15 @@ function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
   return <a class="option" href={linkTo(table.id, version)} onClick={() => void copy()}><Icon name="key" /> {say(copied.value ? 'copied' : 'replay-link')}</a>;
 }
 
+/** Whoever sat here plays on against the same bots; the seats of other people, and all for those who only watched, are theirs too. */
+function seatsFor(table: TableInfo): SeatWish[] {
+  return table.seats.map(({ seat, kind, bot }) => (kind === 'bot' && table.mine.length > 0 ? { kind, bot } : { kind: 'me', name: names(table, seat) }));
+}
+
 function Practise({ table, reel }: { table: TableInfo; reel: Reel }) {
   const fork = async () => {
     try {
-      const next = await forkTable(table.id, { version: reel.chapters.value[reel.at.value]?.version ?? 0, name: myName.value });
+      const next = await forkTable(table.id, { version: reel.chapters.value[reel.at.value]?.version ?? 0, seats: seatsFor(table), name: myName.value });
       location.hash = `#/table/${next.id}`;
     } catch (error) {
       reel.problem.value = trouble(error);

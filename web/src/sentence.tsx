@@ -7,7 +7,7 @@ import type { LogLine, Subject, TableInfo } from './wire';
 import { find, plain } from './words';
 
 /** Several of these in a row read better as one. */
-const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost', 'returned']);
+const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost', 'dismissed', 'picked', 'returned']);
 
 /** These tell nobody anything unless they are mine. */
 const IDLE = new Set(['packet-came', 'picked', 'quest-was']);
