@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from meadhall.core.match import Match
 from meadhall.server.store import Store
-from tests.server.halls import Json, Person, open_hall
+from tests.server.halls import Json, Person, TestClient, open_hall
 from tests.server.test_tables import play_on
 
 # -- law 1: the hall lists what is legal
@@ -26,18 +27,25 @@ def test_a_question_says_who_is_asked_why_and_what_may_be_answered(tmp_path: Pat
     """Only what is offered counts, every offer counts, and who is absent has a default."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
-        luck, optional = random.Random(6), 0
-        with anna.at(anna.open_table("me", "thrall")["id"]) as page:
+        luck, optional, table = random.Random(6), 0, anna.open_table("me", "thrall")["id"]
+        with anna.at(table) as page:
             while not optional:
-                update = page.until_asked()
+                update = page.until_alone()
                 question = update["question"]
                 assert question["seat"] == update["seat"] == 0
                 assert question["rule"] or all(option["rule"] for option in question["options"])
                 assert {"seat": 0, "prompt": question["prompt"], "rule": question["rule"]} in update["waits"]
                 actions = [option["action"] for option in question["options"]]
+                assert sorted(actions) == sorted(match_at(hall, table).legal(0)), "all that is legal, and nothing else"
                 assert (question["default"] in actions) == question["optional"]
                 optional += question["optional"]
                 assert page.answer(luck.choice(actions))["type"] == "done"
+
+
+def match_at(hall: TestClient, table: str) -> Match:
+    """The game itself, as nobody at the table sees it."""
+    found: Match = hall.app.state.hall.rooms[table].table.position.match  # type: ignore[attr-defined]
+    return found
 
 
 # -- law 2: one writer, answers count once, nothing happens in silence
@@ -194,7 +202,7 @@ def test_no_seed_and_no_state_of_luck_is_ever_sent(tmp_path: Path) -> None:
         with anna.at(table) as page:
             play_on(page, 10, random.Random(4))
             sent = "".join(page.heard) + anna.get(f"/api/tables/{table}").text + anna.get("/api/hall").text
-        match = hall.app.state.hall.rooms[table].table.position.match  # type: ignore[attr-defined]
+        match = match_at(hall, table)
         for secret in (str(match.chance.s1), str(match.chance.s2), anna.token, '"luck"'):
             assert secret not in sent
 
@@ -231,8 +239,13 @@ def test_an_answer_that_taught_nobody_anything_can_be_taken_back(tmp_path: Path)
 def test_an_answer_that_taught_something_stays(tmp_path: Path) -> None:
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
+        luck = random.Random(1)
         with anna.at(anna.open_table("me", "random")["id"]) as page:
-            page.until_alone()
+            last: Json = {"question": None, "undo": True}
+            while last["question"] is None or last["undo"]:  # until nobody has answered since, and yet it stays
+                assert not page.until_asked()["over"], "every answer of the whole game could be taken back"
+                page.answer(luck.choice(page.actions()))
+                last = page.last
             assert page.undo()["reason"] == "no-undo"
 
 
