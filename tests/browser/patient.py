@@ -11,10 +11,10 @@ PATIENCE = 60.0  # seconds
 
 
 class PatientBots(Bots):
-    """Nobody answers for them."""
+    """Nobody answers for them, and they begin at once."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, PATIENCE)
+        super().__init__(workers, PATIENCE, breath=0.0)
 
 
 if __name__ == "__main__":

@@ -119,12 +119,13 @@ def talk(page: Page, other: Page) -> None:
 
 
 def watch(page: Page, browser: Browser) -> None:
-    """A spectator sees both boards, no hand, and is asked nothing."""
+    """A spectator sees both boards, no hand, is asked nothing, and knows how late all this is."""
     watcher = somebody(browser, "Cy").new_page()
     watcher.goto(page.url)
     watcher.wait_for_selector(".valhalla")
     count(watcher, ".board", 2)
     count(watcher, ".hand, .question.asked", 0)
+    watcher.get_by_text("3 moves late").wait_for()
     page.locator(".watchers").wait_for()
     watcher.context.close()
 
