@@ -34,7 +34,7 @@ class SharedBots(Bots):
 @cache
 def shared_bots() -> Bots:
     """Bots for every hall of the tests; the processes end with ours."""
-    return SharedBots(workers=1, patience=20.0)
+    return SharedBots(workers=1, patience=20.0, breath=0.0)
 
 
 @contextmanager

@@ -16,7 +16,8 @@ const STILL = 9; // pixels a resting finger may move
 export const peeked = signal<Look | null>(null);
 
 let timer = 0;
-let from = { x: 0, y: 0 };
+let from = { x: 0, y: 0 }; // where a finger went down
+let rest = { x: -1, y: -1 }; // where the mouse was when last pressed: a card that comes to lie below it is not looked at
 let swallow = false; // the click that ends a long press is no click
 
 export function hold(key: string): void {
@@ -30,17 +31,31 @@ function glance(key: string | null): void {
 /** What a thing needs to be looked at closely. */
 export function lookAt(key: string) {
   return {
-    onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') glance(key); },
+    onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') rove(key, event); },
     onPointerLeave: () => { clearTimeout(timer); glance(null); },
     onFocus: (event: FocusEvent) => { if ((event.currentTarget as Element).matches(':focus-visible')) glance(key); },
     onBlur: () => glance(null),
-    onPointerDown: (event: PointerEvent) => { if (event.pointerType !== 'mouse') press(key, event); },
-    onPointerMove: (event: PointerEvent) => { if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) clearTimeout(timer); },
+    onPointerDown: (event: PointerEvent) => { if (event.pointerType === 'mouse') settle(event); else press(key, event); },
+    onPointerMove: (event: PointerEvent) => { if (event.pointerType === 'mouse') rove(key, event); else if (apart(event, from) > STILL) clearTimeout(timer); },
     onPointerUp: () => clearTimeout(timer),
     onPointerCancel: () => clearTimeout(timer),
     onContextMenu: (event: Event) => { if (swallow) event.preventDefault(); },
-    onClickCapture: (event: Event) => { if (swallow) { swallow = false; event.stopPropagation(); event.preventDefault(); } },
+    onClickCapture: (event: Event) => { if (swallow) { swallow = false; event.stopPropagation(); event.preventDefault(); } else glance(null); },
   };
+}
+
+function apart(event: PointerEvent, { x, y }: { x: number; y: number }): number {
+  return Math.hypot(event.clientX - x, event.clientY - y);
+}
+
+function rove(key: string, event: PointerEvent): void {
+  if (peeked.value?.key !== key && apart(event, rest) > STILL) glance(key);
+}
+
+/** Who presses has seen enough: nothing is shown until the mouse moves on. */
+function settle(event: PointerEvent): void {
+  rest = { x: event.clientX, y: event.clientY };
+  glance(null);
 }
 
 function press(key: string, event: PointerEvent): void {

@@ -16,6 +16,7 @@ from meadhall.server.workers import StuckError, Workers
 
 LOG = logging.getLogger("meadhall.bots")
 PATIENCE = 1.8  # seconds
+BREATH = 0.1  # seconds after a person's answer: who gave it sees what it did before others need the machine
 REMEMBERED = 32  # thinking times of each bot
 HINTS = "jarl@0.5s"  # who gives hints
 NO_TELLING = "cannot-tell"
@@ -24,9 +25,10 @@ NO_TELLING = "cannot-tell"
 class Bots:
     """Asks the workers, and keeps the bots' faces straight."""
 
-    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+    def __init__(self, workers: int = 1, patience: float = PATIENCE, breath: float = BREATH) -> None:
         self.workers = Workers(workers)
         self.patience = patience
+        self.breath = breath
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     async def choose(self, position: Position, seat: int, bot: str, luck: str = "") -> int:

@@ -337,6 +337,7 @@ class Table:
         return deputy_of(self.position, self.seats[seat], self.timer, alone)
 
     async def _run_bots(self) -> None:
+        await asyncio.sleep(self.bots.breath)
         while (who := self._deputy()) is not None:
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
