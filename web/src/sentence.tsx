@@ -13,7 +13,7 @@ const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-va
 const IDLE = new Set(['packet-came', 'picked', 'quest-was']);
 
 /** Nor do these, where it was nothing. */
-const NOTHING = new Set(['beast-mills']);
+const NOTHING = new Set(['beast-mills', 'lost-glory']);
 
 export interface Entry {
   line: LogLine;

@@ -12,7 +12,7 @@ import { Peek, peeked } from '../../peek';
 import { names, type ScreenProps } from '../../scope';
 import type { Option, TableInfo } from '../../wire';
 import { useTravel } from '../../travel';
-import { find, say } from '../../words';
+import { find, say, sayFirst } from '../../words';
 import { useArming } from './arming';
 import { BattleStage } from './battle';
 import { SIGNS } from './beast';
@@ -223,12 +223,17 @@ function cardInQuestion({ choices }: Stage): string {
   return choices.prompt === 'use-ability' && about?.sort === 'card' ? about.key : '';
 }
 
-/** A jarl's ability and a row of Loki's card in their own words, a monster with its sign. */
+/** These speak of slots and mean who stands there. */
+const OF_WARRIORS = new Set(['mark', 'rally-to', 'feed-fenrir']);
+
+/** A jarl's ability and a row of Loki's card in their own words, a warrior by name, a monster with its sign. */
 function spoken({ model }: Stage, { verb, subject }: Option): Spoken | undefined {
   const row = verb === 'loki-row' && model.modules.loki?.rows[(subject?.number ?? 0) - 1];
   if (row) return { words: bonusWords(row), icon: 'trick' };
   const jarl = model.players[model.me]?.jarl;
   if (verb === 'use-jarl' && jarl) return { words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`, icon: 'jarl' };
+  const warrior = OF_WARRIORS.has(verb) && model.players[model.me]?.squad[subject?.number ?? -1];
+  if (warrior) return { words: sayFirst([`verb-${verb}`], { thing: cardName(warrior) }) };
   const beast = SIGNS[subject?.key ?? ''];
   return beast ? { icon: beast } : undefined;
 }

@@ -274,7 +274,7 @@ event-spoke = { $me ->
     [yes] Působí tvá karta: { $what }.
    *[no] Působí karta hráče { $who }: { $what }.
 }
-event-cancelled = Text karty { $what } neplatí.
+event-cancelled = Text karty „{ $what }“ neplatí.
 event-counted = { $what1 } platí za { $what2 }.
 event-watched = { $me ->
     [yes] Smetáš karty a získáváš { $number } { $number ->

@@ -268,7 +268,7 @@ event-spoke = { $me ->
     [yes] Działa twoja karta: { $what }.
    *[no] Działa karta gracza { $who }: { $what }.
 }
-event-cancelled = { $what } traci działanie.
+event-cancelled = Karta „{ $what }” traci działanie.
 event-counted = { $what1 } liczy się za { $what2 }.
 event-watched = { $me ->
     [yes] Zmiatasz karty i zyskujesz { $number } Chwały.

@@ -274,7 +274,7 @@ event-spoke = { $me ->
     [yes] Действует ваша карта: { $what }.
    *[no] Действует карта игрока { $who }: { $what }.
 }
-event-cancelled = Текст карты { $what } не действует.
+event-cancelled = Текст карты «{ $what }» не действует.
 event-counted = { $what1 } считается за { $what2 }.
 event-watched = { $me ->
     [yes] Вы сметаете карты и получаете { $number } { $number ->
@@ -371,7 +371,7 @@ event-discarded-secretly = { $me ->
         }.
 }
 event-quest-done = { $me ->
-    [yes] Вы исполнили волю богов: { $what1 }. Слава: +{ $what2 }.
+    [yes] Вы исполняете волю богов: { $what1 }. Слава: +{ $what2 }.
    *[no] { $who } исполняет волю богов: { $what1 }. Слава: +{ $what2 }.
 }
 event-quest-failed = { $me ->

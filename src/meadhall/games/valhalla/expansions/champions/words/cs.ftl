@@ -73,8 +73,8 @@ verb-mark = { $thing }
 ## Co se stalo
 
 event-champ-rallied = { $me ->
-    [yes] { $what1 } svolává tvůj klan, přichází bojovníků: { $what2 }.
-   *[no] { $who }: { $what1 } svolává klan, přichází bojovníků: { $what2 }.
+    [yes] { $what1 } svolává tvůj klan. Přišlo: { $what2 }.
+   *[no] { $who }: { $what1 } svolává klan. Přišlo: { $what2 }.
 }
 event-champ-marked = { $me ->
     [yes] Tvůj bojovník, { $what }, přísahá pomstu.

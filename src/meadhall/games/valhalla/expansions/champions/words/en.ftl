@@ -73,8 +73,8 @@ verb-mark = { $thing }
 ## What happened
 
 event-champ-rallied = { $me ->
-    [yes] Your { $what1 } calls the clan: { $what2 } more follow.
-   *[no] { $what1 } of { $who } calls the clan: { $what2 } more follow.
+    [yes] Your { $what1 } calls the clan. Followers: { $what2 }.
+   *[no] { $what1 } of { $who } calls the clan. Followers: { $what2 }.
 }
 event-champ-marked = { $me ->
     [yes] Your { $what } swears revenge.

@@ -73,8 +73,8 @@ verb-mark = { $thing }
 ## Co się stało
 
 event-champ-rallied = { $me ->
-    [yes] { $what1 } zwołuje twój klan, odpowiada wojowników: { $what2 }.
-   *[no] { $who }: { $what1 } zwołuje klan, odpowiada wojowników: { $what2 }.
+    [yes] { $what1 } zwołuje twój klan. Przybyło: { $what2 }.
+   *[no] { $who }: { $what1 } zwołuje klan. Przybyło: { $what2 }.
 }
 event-champ-marked = { $me ->
     [yes] Twój wojownik, { $what }, poprzysięga zemstę.

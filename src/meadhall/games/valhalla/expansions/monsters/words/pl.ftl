@@ -35,7 +35,7 @@ wait-feed-fenrir = karmi Fenrira
 prompt-feed-fenrir = Fenrir jest głodny. Kogo z drużyny dostanie?
 verb-feed-fenrir = Oddaj: { $thing }
 verb-send-fenrir = Wyślij Fenrira do przeciwnika
-verb-unleash = Spuść potwora
+verb-unleash = Wypuść potwora
 verb-lure = Zwab: { $thing }
 wait-yield-warrior = oddaje wojownika
 prompt-yield-warrior = Potwór przeciwnika przyszedł po jednego z twoich. Kogo oddajesz?
@@ -66,8 +66,8 @@ event-monster-left = { $me ->
    *[no] { $what } opuszcza gracza { $who } i grę.
 }
 event-monster-unleashed = { $me ->
-    [yes] Spuszczasz potwora: { $what }.
-   *[no] { $who } spuszcza potwora: { $what }.
+    [yes] Wypuszczasz potwora: { $what }.
+   *[no] { $who } wypuszcza potwora: { $what }.
 }
 event-monster-lured = { $me ->
     [yes] { $what } przechodzi do ciebie.

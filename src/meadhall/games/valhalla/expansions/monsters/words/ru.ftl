@@ -35,7 +35,7 @@ wait-feed-fenrir = кормит Фенрира
 prompt-feed-fenrir = Фенрир голоден. Кого из отряда он получит?
 verb-feed-fenrir = Отдать: { $thing }
 verb-send-fenrir = Отправить Фенрира к противнику
-verb-unleash = Спустить чудовище
+verb-unleash = Выпустить чудовище
 verb-lure = Сманить: { $thing }
 wait-yield-warrior = отдаёт воина
 prompt-yield-warrior = Чудовище противника пришло за вашим воином. Кого отдаёте?
@@ -66,8 +66,8 @@ event-monster-left = { $me ->
    *[no] { $what } покидает игрока { $who } и игру.
 }
 event-monster-unleashed = { $me ->
-    [yes] Вы спускаете чудовище: { $what }.
-   *[no] { $who } спускает чудовище: { $what }.
+    [yes] Вы выпускаете чудовище: { $what }.
+   *[no] { $who } выпускает чудовище: { $what }.
 }
 event-monster-lured = { $me ->
     [yes] { $what } переходит к вам.

@@ -31,8 +31,8 @@ verb-tuck = Zasunout pod bojovníka: { $thing }
 ## Co se stalo
 
 event-tyr-tucked = { $me ->
-    [yes] Zasouváš kartu { $what1 } pod bojovníka ({ $what2 }).
-   *[no] { $who } zasouvá kartu { $what1 } pod bojovníka ({ $what2 }).
+    [yes] Zasouváš kartu „{ $what1 }“ pod bojovníka ({ $what2 }).
+   *[no] { $who } zasouvá kartu „{ $what1 }“ pod bojovníka ({ $what2 }).
 }
 event-tyr-came-back = { $me ->
     [yes] { $what } se ti vrací do ruky.

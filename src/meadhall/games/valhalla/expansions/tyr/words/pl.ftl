@@ -31,8 +31,8 @@ verb-tuck = Wsuń pod wojownika: { $thing }
 ## Co się stało
 
 event-tyr-tucked = { $me ->
-    [yes] Wsuwasz kartę { $what1 } pod wojownika ({ $what2 }).
-   *[no] { $who } wsuwa kartę { $what1 } pod wojownika ({ $what2 }).
+    [yes] Wsuwasz kartę „{ $what1 }” pod wojownika ({ $what2 }).
+   *[no] { $who } wsuwa kartę „{ $what1 }” pod wojownika ({ $what2 }).
 }
 event-tyr-came-back = { $me ->
     [yes] { $what } wraca na twoją rękę.
