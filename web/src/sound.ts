@@ -4,7 +4,10 @@ import type { LogLine } from './wire';
 
 export type Noise = 'card' | 'dice' | 'clash' | 'horn' | 'shield' | 'glory' | 'fire';
 
+const GRIT = 0.1; // seconds of noise, more than any blow needs
+
 let context: AudioContext | null = null;
+let grit: AudioBuffer | null = null;
 
 function ready(): AudioContext | null {
   if (!sound.value || volume.value === 0 || document.hidden) return null;
@@ -40,17 +43,20 @@ function tone(audio: AudioContext, at: number, shape: OscillatorType, from: numb
   voice.stop(at + length);
 }
 
+function makeGrit(audio: AudioContext): AudioBuffer {
+  const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * GRIT), audio.sampleRate);
+  samples.copyToChannel(Float32Array.from({ length: samples.length }, () => Math.random() * 2 - 1), 0);
+  return samples;
+}
+
 function hiss(audio: AudioContext, at: number, pitch: number, loud: number, length: number): void {
-  const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate);
-  const data = samples.getChannelData(0);
-  for (let index = 0; index < data.length; index += 1) data[index] = Math.random() * 2 - 1;
   const source = audio.createBufferSource();
-  source.buffer = samples;
+  source.buffer = grit ??= makeGrit(audio);
   const band = audio.createBiquadFilter();
   band.type = 'bandpass';
   band.frequency.value = pitch;
   source.connect(band).connect(fading(audio, at, loud, length));
-  source.start(at);
+  source.start(at, 0, length);
 }
 
 function fading(audio: AudioContext, at: number, loud: number, length: number): GainNode {
