@@ -1,20 +1,24 @@
 // Before the game: who is here, and the link for those who are not.
 import { useSignal } from '@preact/signals';
 import { joinTable } from './api';
+import { partsOf } from './games';
 import { SeatSign } from './icons';
 import { entropy } from './luck';
 import { trouble } from './parts';
 import { names } from './scope';
 import { myName, setName } from './settings';
 import type { TableInfo } from './wire';
-import { say, sayFirst } from './words';
+import { find, say, sayFirst } from './words';
 
 export function Gathering({ id, invite, table }: { id: string; invite: string; table: TableInfo }) {
   const problem = useSignal('');
   const sit = () => joinTable(id, { invite, name: myName.value, entropy: entropy() }).then(() => { problem.value = ''; }, (error) => { problem.value = trouble(error); });
+  const Taste = partsOf(table.game)?.Showcase;
   return (
     <main class="gathering">
+      {Taste && <Taste />}
       <h1>{sayFirst([`game-${table.game}`])}</h1>
+      <p class="quiet">{find(`game-${table.game}-blurb`)}</p>
       <ul class="seat-list">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={`seat-${seat.kind}`}>
@@ -24,7 +28,7 @@ export function Gathering({ id, invite, table }: { id: string; invite: string; t
           </li>
         ))}
       </ul>
-      {table.modules.length > 0 && <p class="quiet">{table.modules.map((key) => sayFirst([`expansion-${key}`, key], {}, table.game)).join(' · ')}</p>}
+      <Modules table={table} />
       {table.mine.length > 0 ? <Invitation id={id} invite={table.invite} /> : (
         <div class="sit-down">
           <NameField />
@@ -34,6 +38,12 @@ export function Gathering({ id, invite, table }: { id: string; invite: string; t
       {problem.value && <p class="notice" role="alert">{problem.value}</p>}
     </main>
   );
+}
+
+/** What is played with, for whoever is invited. */
+function Modules({ table: { game, modules } }: { table: TableInfo }) {
+  if (modules.length === 0) return null;
+  return <ul class="played-with">{modules.map((key) => <li key={key}><b>{sayFirst([`expansion-${key}`, key], {}, game)}</b> {find(`expansion-${key}-blurb`, {}, game)}</li>)}</ul>;
 }
 
 export function NameField() {
@@ -54,7 +64,7 @@ function Invitation({ id, invite }: { id: string; invite: string }) {
     <div class="invitation">
       <p>{say('send-this-link')}</p>
       <input class="invite-link" readOnly value={link} aria-label={say('invite-link')} onFocus={(event) => event.currentTarget.select()} />
-      <button type="button" class="secondary" onClick={() => void copy()}>{say(copied.value ? 'copied' : 'copy-link')}</button>
+      <button type="button" class="primary" onClick={() => void copy()}>{say(copied.value ? 'copied' : 'copy-link')}</button>
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { Sheet } from './parts';
 import { partsOf } from './games';
 import { lawOf } from './rules';
 import { language } from './settings';
-import type { TableInfo } from './wire';
+import type { RuleText, TableInfo } from './wire';
 import { say } from './words';
 
-const MOST = 60; // rules shown at once
+const MOST = 120; // rules shown at once
 
 export function ReferenceSheet({ table, close }: { table: TableInfo; close: () => void }) {
   const cards = partsOf(table.game)?.Reference;
@@ -33,17 +33,29 @@ function Cards({ draw: Draw, table, search }: { draw: NonNullable<NonNullable<Re
   return <Draw table={table} search={search} />;
 }
 
+/** By chapters, or what was searched for. */
 function Rules({ game, search }: { game: string; search: string }) {
+  const chapter = useSignal('');
   const wanted = search.trim().toLowerCase();
-  const found = [...lawOf(game).values()].filter((rule) => !wanted || `${rule.id} ${rule.chapter} ${rule.text}`.toLowerCase().includes(wanted));
+  const law = [...lawOf(game).values()];
+  if (!wanted && !chapter.value) return <Contents law={law} open={(name) => { chapter.value = name; }} />;
+  const found = law.filter((rule) => (wanted ? `${rule.id} ${rule.chapter} ${rule.text}`.toLowerCase().includes(wanted) : rule.chapter === chapter.value));
   return (
     <>
+      {!wanted && <button type="button" class="option back" onClick={() => { chapter.value = ''; }}>{say('back')}</button>}
+      {!wanted && <h3>{chapter.value}</h3>}
       {found.some((rule) => rule.lang !== language.value) && <p class="quiet">{say('rule-in-english')}</p>}
       {found.length === 0 && <p class="quiet">{say('nothing-found')}</p>}
       <dl class="rules">
-        {found.slice(0, MOST).map((rule) => <div key={rule.id}><dt>{rule.id} <small>{rule.chapter}</small></dt><dd lang={rule.lang}>{rule.text}</dd></div>)}
+        {found.slice(0, MOST).map((rule) => <div key={rule.id}><dt>{rule.id} {wanted && <small>{rule.chapter}</small>}</dt><dd lang={rule.lang}>{rule.text}</dd></div>)}
       </dl>
       {found.length > MOST && <p class="quiet">{say('more-found', { count: found.length - MOST })}</p>}
     </>
   );
+}
+
+function Contents({ law, open }: { law: RuleText[]; open: (chapter: string) => void }) {
+  const sizes = new Map<string, number>();
+  for (const { chapter } of law) sizes.set(chapter, (sizes.get(chapter) ?? 0) + 1);
+  return <ul class="contents">{[...sizes].map(([chapter, size]) => <li key={chapter}><button type="button" class="quiet-button" onClick={() => open(chapter)}>{chapter}</button> <small>{size}</small></li>)}</ul>;
 }
