@@ -72,8 +72,11 @@ const result = await build({
 const files = new Map(result.outputFiles.map((file) => [relative(join(here, 'out'), file.path), Buffer.from(file.contents)]));
 const find = (test) => [...files.keys()].find((name) => test.test(name));
 const fonts = [...files.keys()].filter((name) => /-latin-wght-normal-[A-Z0-9]+\.woff2$/.test(name)).sort();
+const script = find(/^app-.*\.js$/);
+const needed = result.metafile.outputs[`out/${script}`].imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => relative('out', path)).sort();
 const page = readFileSync(join(here, 'index.html'), 'utf8')
-  .replace('{script}', find(/^app-.*\.js$/))
+  .replace('{script}', script)
+  .replace('{parts}', needed.map((name) => `<link rel="modulepreload" href="./${name}">`).join('\n    '))
   .replace('{style}', find(/^app-.*\.css$/))
   .replace('{fonts}', fonts.map((name) => `<link rel="preload" href="./${name}" as="font" type="font/woff2" crossorigin>`).join('\n    '));
 files.set('index.html', Buffer.from(page));
