@@ -114,6 +114,8 @@ def test_the_hall_lists_open_tables_but_no_private_ones(tmp_path: Path) -> None:
         assert [table["id"] for table in seen["open"]] == [shown["id"]]
         assert all(table["invite"] == "" for table in seen["open"])
         assert len(anna.get("/api/hall").json()["mine"]) == 2
+        stranger = hall.get("/api/hall").json()  # no cookie: nobody yet, as in an open seat
+        assert (stranger["mine"], stranger["running"]) == ([], [])
 
 
 def test_a_forbidden_setup_is_refused_with_the_reason(tmp_path: Path) -> None:

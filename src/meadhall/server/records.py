@@ -237,8 +237,8 @@ def running_tables(connection: Connection, limit: int) -> list[Stored]:
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
-    """The tables this guest sits at, last changed first."""
-    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest)
+    """The tables this guest sits at, last changed first; whoever is new sits nowhere, least of all where nobody does."""
+    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.guest != "")
     found = connection.execute(
         select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
     )
