@@ -16,6 +16,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.match import Match
+from meadhall.server.sitting import state_of
 from meadhall.server.store import Store
 from tests.server.halls import Json, Person, TestClient, open_hall
 from tests.server.test_tables import play_on
@@ -236,17 +237,22 @@ def test_an_answer_that_taught_nobody_anything_can_be_taken_back(tmp_path: Path)
         assert (update["question"], update["view"], page.log) == before
 
 
-def test_an_answer_that_taught_something_stays(tmp_path: Path) -> None:
+def test_an_answer_that_taught_something_stays_and_its_luck_does_not_come_again(tmp_path: Path) -> None:
+    """Not even if nobody has answered since; and if all agree to go back, luck goes on from where it stood."""
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
-        luck = random.Random(1)
-        with anna.at(anna.open_table("me", "random")["id"]) as page:
-            last: Json = {"asked": [], "undo": True}
-            while last["asked"] != [0] or last["undo"]:  # only we are asked, and yet it stays
+        luck, table = random.Random(1), anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            before, after, last = (0, 0), (0, 0), {"asked": [], "undo": True}
+            while last["asked"] != [0] or last["undo"] or before == after:  # only we are asked, and luck was drawn
                 assert not page.until_asked()["over"], "every answer of the whole game could be taken back"
+                before = state_of(match_at(hall, table))
                 page.answer(luck.choice(page.actions()))
-                last = page.last
+                after, last = state_of(match_at(hall, table)), page.last
             assert page.undo()["reason"] == "no-undo"
+            page.send(type="undo", id="please", version=page.version, ask=True)  # the bot agrees
+            assert page.result()["type"] == "done"
+            assert state_of(match_at(hall, table)) == after
 
 
 # -- law 10: nobody can talk the hall to death
