@@ -1,6 +1,6 @@
 // The first page: sit down with bots in one click, open a table for friends, go back to a game.
 import { useSignal, type Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { getHall, sendRecord } from './api';
 import { isDrawn, partsOf } from './games';
 import { NameField } from './gathering';
@@ -15,8 +15,8 @@ import { useTurnSign } from './turn-sign';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from './wire';
 import { find, learn, say, sayFirst } from './words';
 
-export function Hall() {
-  const hall = useSignal<HallInfo | null>(null);
+export function Hall({ met }: { met: HallInfo | null }) {
+  const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));
   const problem = useSignal('');
   useTurnSign(() => {
     const count = hall.value?.mine.filter(asksMe).length ?? 0;
@@ -24,7 +24,7 @@ export function Hall() {
   });
   useEffect(() => {
     const look = () => getHall().then((info) => { hall.value = inOrder(info); problem.value = ''; }, (error) => { problem.value = trouble(error); });
-    void look();
+    if (!hall.value) void look();
     const timer = setInterval(look, 5000);
     return () => clearInterval(timer);
   }, []);

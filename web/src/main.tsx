@@ -5,6 +5,7 @@ import { Hall } from './hall';
 import { Table } from './table';
 import { language, speed, theme, visit } from './settings';
 import { wake } from './sound';
+import type { HallInfo } from './wire';
 import { speak } from './words';
 import './style.css';
 
@@ -39,10 +40,19 @@ effect(() => {
 window.addEventListener('pointerdown', wake);
 window.addEventListener('keydown', wake);
 
+let met: HallInfo | null = null;
+
+/** What the hall said when it was greeted; asked later, it says more. */
+function meet(): HallInfo | null {
+  const info = met;
+  met = null;
+  return info;
+}
+
 function Page() {
   const { table, invite, at } = place.value;
   const key = `${table} ${visit.value}`;
-  return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} />;
+  return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;
 }
 
 function start(): void {
@@ -51,4 +61,5 @@ function start(): void {
 }
 
 // The hall gives whoever is new a token before anything else, so that a seat can be held from the first click.
-void Promise.allSettled([speak(language.value), getHall()]).then(start);
+const meeting = getHall().then((info) => { met = info; });
+void Promise.allSettled([speak(language.value), meeting]).then(start);

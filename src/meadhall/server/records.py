@@ -237,7 +237,7 @@ def running_tables(connection: Connection, limit: int) -> list[Stored]:
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
-    """The tables this guest sits at, last changed first; whoever is new sits nowhere, least of all where nobody does."""
+    """The tables this guest sits at, last changed first; whoever is new sits nowhere."""
     mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.guest != "")
     found = connection.execute(
         select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)

@@ -172,6 +172,7 @@ won-by = Wygrywa { $name }.
 end-together = razem: { $name }
 end-pairs = Punkty graj\u0105cych razem sumuj\u0105 si\u0119.
 end-tie = Przy r\xF3wnej liczbie punkt\xF3w decyduj\u0105 zdobyte tarcze, potem w\u0142asne.
+end-shared = Pe\u0142ny remis: zwyci\u0119stwo jest wsp\xF3lne.
 end-theirs = Wk\u0142ad: { $name }
 log-returned = { $me ->
     [yes] Z Walhalli wracaj\u0105 do ciebie: { $what }.

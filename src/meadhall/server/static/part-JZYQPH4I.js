@@ -174,6 +174,7 @@ won-by = V\xEDt\u011Bz\xED { $name }.
 end-together = spolu: { $name }
 end-pairs = Body t\u011Bch, kdo hraj\xED spolu, se s\u010D\xEDtaj\xED.
 end-tie = P\u0159i rovnosti bod\u016F rozhoduj\xED uko\u0159ist\u011Bn\xE9 \u0161t\xEDty, pak vlastn\xED.
+end-shared = \xDApln\xE1 rem\xEDza: v\xEDt\u011Bzstv\xED je spole\u010Dn\xE9.
 end-theirs = P\u0159\xEDnos: { $name }
 log-returned = { $me ->
     [yes] Z Valhally se ti vrac\xED: { $what }.
