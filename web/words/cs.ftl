@@ -174,6 +174,7 @@ won-by = Vítězí { $name }.
 end-together = spolu: { $name }
 end-pairs = Body těch, kdo hrají spolu, se sčítají.
 end-tie = Při rovnosti bodů rozhodují ukořistěné štíty, pak vlastní.
+end-shared = Úplná remíza: vítězství je společné.
 end-theirs = Přínos: { $name }
 log-returned = { $me ->
     [yes] Z Valhally se ti vrací: { $what }.

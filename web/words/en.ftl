@@ -172,6 +172,7 @@ won-by = { $name } wins.
 end-together = with { $name }
 end-pairs = Those who play together add up their points.
 end-tie = Equal points: captured shields decide, then own shields.
+end-shared = Equal in everything: the victory is shared.
 end-theirs = Brought by { $name }
 log-returned = { $me ->
     [yes] Back from Valhalla to you: { $what }.

@@ -172,6 +172,7 @@ won-by = Wygrywa { $name }.
 end-together = razem: { $name }
 end-pairs = Punkty grających razem sumują się.
 end-tie = Przy równej liczbie punktów decydują zdobyte tarcze, potem własne.
+end-shared = Pełny remis: zwycięstwo jest wspólne.
 end-theirs = Wkład: { $name }
 log-returned = { $me ->
     [yes] Z Walhalli wracają do ciebie: { $what }.

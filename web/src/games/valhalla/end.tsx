@@ -59,8 +59,10 @@ function Companion({ stage, seat }: { stage: Stage; seat: number }) {
 function Explained({ stage: { model, table } }: { stage: Stage }) {
   const best = model.players[model.winners[0] ?? -1]?.score;
   const tied = model.players.some(({ seat, score }) => score === best && !model.winners.includes(seat));
+  const shared = !model.modules.solo && !model.modules.coop && model.winners.length > (model.modules.alliance ? 2 : 1);
   return (
     <>
+      {shared && <p class="quiet">{say('end-shared')} <RuleMark game={table.game} rule="VAL-SCORE-14" /></p>}
       {model.modules.alliance && <p class="quiet">{say('end-pairs')}</p>}
       {tied && <p class="quiet">{say('end-tie')} <RuleMark game={table.game} rule="VAL-SCORE-12" /></p>}
     </>

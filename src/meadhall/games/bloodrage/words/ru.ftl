@@ -605,7 +605,7 @@ br-reserve = Резерв
 br-raid = Разграбление: { $place } · { $who }
 br-sum = фигурки { $figures } + карты { $cards } = { $total }
 br-there = сила здесь: { $n }
-br-face-down = карта взакрытую
+br-face-down = закрытая карта
 br-silenced = текст отменён
 br-wins = победа!
 br-may-join = Ещё могут прийти: { $names }
