@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Hall, page_of, somebody
+from tests.browser.eyes import judge
 from tests.browser.hands import (
     ANYTHING,
     asked,
@@ -126,7 +127,9 @@ def watch(page: Page, browser: Browser) -> None:
     count(watcher, ".board", 2)
     count(watcher, ".hand, .question.asked", 0)
     watcher.get_by_text("3 moves late").wait_for()
-    page.locator(".watchers").wait_for()
+    for person in (page, watcher):
+        person.locator(".watchers").wait_for()
+    judge(watcher, "watching")
     watcher.context.close()
 
 

@@ -138,7 +138,7 @@ function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
 }
 
 function MenuButton({ name, icon, open, count }: { name: 'book' | 'people'; icon: 'book' | 'friends'; open: Signal<string>; count?: number }) {
-  const words = say(name === 'book' ? 'reference' : 'people');
+  const words = [say(name === 'book' ? 'reference' : 'people'), count && say('spectators', { count })].filter(Boolean).join(', ');
   return <button type="button" class="icon-button" aria-label={words} title={words} onClick={() => { open.value = name; }}><Icon name={icon} />{count && <small class="watchers">{count}</small>}</button>;
 }
 
