@@ -71,6 +71,7 @@ def test_who_is_away_is_called_once_for_each_question(tmp_path: Path, monkeypatc
     monkeypatch.setattr(messenger, "PACE", 0.02)
     with receiver() as host, hall_over(str(tmp_path / "hall.db"), webhook=host.url) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        anna.open_table("me", "thrall")  # nobody waits for her there
         table = anna.open_table("me", "open", private=True)
         name, invite = table["id"], table["invite"]
         with anna.at(name) as page:
