@@ -33,8 +33,10 @@ setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it
 play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
 	@exec $$($(BIN)/python tools/compile.py --where)/meadhall $(PLAY)
 
-test: setup check ## everything: checks, tests, and the same games on the compiled engine
+# Checking types and translating the engine take one core each, so they go side by side.
+test: setup ## everything: checks, tests, and the same games on the compiled engine
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
+	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
 	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory $(PAGE_TOOLS); fi
 	$(BIN)/python -m pytest $(PYTEST)
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
