@@ -136,12 +136,14 @@ class Sitter:
         """So many moves, in as many games as it takes."""
         self.sit_down(game)
         while len(self.drawn()["moves"]) < clicks:
-            now = self.ready()
-            if now["over"]:
-                self.sit_down(game)
-                continue
-            self.click(wishes(game, now))
+            self.click(wishes(game, self.asked(game)))
             self.undo_sometimes(len(self.drawn()["moves"]))
+
+    def asked(self, game: str) -> Json:
+        """Wait until we are asked, at a new table where this game is over."""
+        while (now := self.ready())["over"]:
+            self.sit_down(game)
+        return now
 
     def undo_sometimes(self, moves: int) -> None:
         """Every fifth move is taken back, once."""
@@ -153,7 +155,7 @@ class Sitter:
         """Cut the line in the moment of a click; milliseconds until the answer is drawn."""
         before = len(self.drawn()["moves"])
         while len(self.drawn()["moves"]) == before:
-            now = self.ready()
+            now = self.asked(game)
             self.page.evaluate("window.cut = true")
             self.click(wishes(game, now))
         return float(self.drawn()["moves"].pop())
