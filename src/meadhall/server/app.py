@@ -165,12 +165,14 @@ def make_app(
 
     page = Mount("/", Page(directory=str(STATIC), html=True, check_dir=False))
     return Starlette(
-        routes=[*ROUTES, page],
-        middleware=[
-            Middleware(UnderPath, path=root_path),
-            Middleware(Timed),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
-        ],
-        exception_handlers=TROUBLES,
-        lifespan=lifespan,
+        routes=[*ROUTES, page], middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan
     )
+
+
+def wrapped(root_path: str) -> list[Middleware]:
+    """What every request goes through, outermost first."""
+    return [
+        Middleware(UnderPath, path=root_path),
+        Middleware(Timed),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
+    ]
