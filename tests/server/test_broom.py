@@ -11,22 +11,29 @@ from meadhall.server import broom
 from tests.server.loops import run
 
 
-def test_the_hall_is_swept_once_after_each_time_of_play(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("new", "played", "swept"),
+    [
+        (broom.MANY + 1, 0, True),
+        (broom.MANY, 0, False),  # not worth it
+        (broom.MANY + 1, 1, False),  # somebody plays
+        (broom.TOO_MANY, 1, False),
+        (broom.TOO_MANY + 1, 1, True),
+    ],
+)
+def test_the_hall_is_swept_in_a_quiet_moment_or_when_there_is_too_much(
+    monkeypatch: pytest.MonkeyPatch, new: int, played: int, swept: bool
+) -> None:
     collect, store = Mock(), Mock(commits=0)
     monkeypatch.setattr(broom.gc, "collect", collect)
+    monkeypatch.setattr(broom.gc, "get_count", lambda: (new, 0, 0))
 
-    async def play_and_rest() -> list[int]:
-        sweeping = asyncio.create_task(broom.sweep(store, quiet=0))
-        swept = []
-        for played in (0, 3, 0, 0, 0, 5, 0, 0, 0):
-            store.commits += played
-            await asyncio.sleep(0)
-            swept.append(collect.call_count)
+    async def look_once() -> None:
+        sweeping = asyncio.create_task(broom.sweep(store, pause=0))
+        await asyncio.sleep(0)
+        store.commits += played
+        await asyncio.sleep(0)
         sweeping.cancel()
-        return swept
 
-    counts = run(play_and_rest())
-    assert counts[:2] == [0, 0], "nothing to sweep, or somebody plays"
-    assert counts[4] == 1, "once"
-    assert counts[5] == 1
-    assert counts[-1] == 2
+    run(look_once())
+    assert collect.called == swept

@@ -9,17 +9,26 @@ from contextlib import asynccontextmanager
 
 from meadhall.server.store import Store
 
-QUIET = 60.0  # seconds without a commit
+PAUSE = 1.0  # seconds between two looks; without a commit meanwhile the hall is quiet
+MANY = 200_000  # new objects, a few thousand moves or requests: worth a sweep in a quiet moment
+TOO_MANY = 5_000_000  # not even while people play
 
 
-async def sweep(store: Store, quiet: float = QUIET) -> None:
-    """Once after each time of play, for ever."""
-    swept = before = store.commits
+def rest_the_collector() -> None:
+    """What is loaded stays, and nobody who plays waits for the collector: games leave no garbage, only requests do."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+async def sweep(store: Store, pause: float = PAUSE) -> None:
+    """Whenever it is worth it, for ever."""
+    before = store.commits
     while True:
-        await asyncio.sleep(quiet)
-        if store.commits == before != swept:
+        await asyncio.sleep(pause)
+        new, quiet = gc.get_count()[0], store.commits == before
+        if new > (MANY if quiet else TOO_MANY):
             gc.collect()
-            swept = before
         before = store.commits
 
 

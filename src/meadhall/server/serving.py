@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import socket
@@ -20,6 +19,7 @@ from meadhall.core.errors import SetupError
 from meadhall.server import logs, messenger
 from meadhall.server.app import make_app
 from meadhall.server.bots import Bots
+from meadhall.server.broom import rest_the_collector
 from meadhall.server.crew import Crew
 from meadhall.server.database import address, is_file
 from meadhall.server.herald import herald_for
@@ -124,7 +124,7 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
         timeout_graceful_shutdown=FAREWELL,
     )
     make_room()
-    calm_the_collector()
+    rest_the_collector()
     take_turns_quickly()
     uvicorn.Server(config).run([door])
 
@@ -141,13 +141,3 @@ def make_room() -> None:
 def take_turns_quickly() -> None:
     """The thread that writes gets its turn soon, however busy the others are: people wait for it."""
     sys.setswitchinterval(TURN)
-
-
-def calm_the_collector() -> None:
-    """What is loaded stays. Nobody waits for the collector: it looks at what is new often and briefly.
-
-    What is older is left to `broom.sweep`, while the hall is quiet; if it never is, to the collector in the end.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(5_000, 2_000, 10)
