@@ -94,6 +94,15 @@ def test_no_key_is_defined_twice_for_one_game(game: str) -> None:
     assert sorted({key for key in every if every.count(key) > 1}) == []
 
 
+@pytest.mark.parametrize("game", games())
+def test_the_page_speaks_of_no_event_that_the_game_does_not_know(game: str) -> None:
+    manners = (ROOT / "web" / "src" / "games" / game / "manners.ts").read_text(encoding="utf-8")
+    told = set(re.findall(r"^  '?([a-z-]+)'?: \{", manners, re.MULTILINE))
+    known = {key.removeprefix("event-") for file in word_files(FALLBACK, game) for key in keys(file)}
+    assert told
+    assert sorted(told - known) == []
+
+
 def asked_keys(tree: ast.AST) -> Iterator[str]:
     """Keys written out in calls such as words("event-rolled") or self.words("event-rolled")."""
     for node in ast.walk(tree):

@@ -2,6 +2,7 @@
 import { useRef } from 'preact/hooks';
 import type { ScreenProps } from './scope';
 import { Sentence } from './sentence';
+import { mannerOf } from './telling';
 import type { LogLine } from './wire';
 import { say } from './words';
 
@@ -12,15 +13,15 @@ function concerns(line: LogLine, me: number): boolean {
 }
 
 /** Done by me: from here on it is news again. */
-function lastOwn(log: LogLine[], me: number): number {
-  return log.findLastIndex((line) => line.seat === me && line.name !== 'turn-began');
+function lastOwn(game: string, log: LogLine[], me: number): number {
+  return log.findLastIndex((line) => line.seat === me && mannerOf(game, line.name).weight !== 'turn');
 }
 
 export function Happened({ table, shown }: ScreenProps) {
   const me = table.mine[0] ?? -1;
   const news = useRef<LogLine[]>([]);
   if (me < 0 || shown.update.over) return null;
-  const fresh = shown.log.slice(lastOwn(shown.log, me) + 1).filter((line) => concerns(line, me));
+  const fresh = shown.log.slice(lastOwn(table.game, shown.log, me) + 1).filter((line) => concerns(line, me));
   if (shown.latest) news.current = fresh.slice(-MOST);
   if (news.current.length === 0) return null;
   return (

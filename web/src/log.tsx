@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { ScreenProps } from './scope';
 import { entriesOf, Sentence, type Entry } from './sentence';
 import { Talk, useUnheard } from './talk';
+import { mannerOf } from './telling';
 import { say } from './words';
 
 export { sentence } from './sentence';
@@ -35,7 +36,7 @@ function Lines({ scope, table, shown }: ScreenProps) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [shown.log.length]);
   const written = useMemo(() => new Map<number, Written>(), [table]);
-  const lines = useMemo(() => entriesOf(shown.log).slice(-SHOWN).map((entry) => write(written, entry, { scope, table })), [shown.log, written]);
+  const lines = useMemo(() => entriesOf(table.game, shown.log).slice(-SHOWN).map((entry) => write(written, entry, { scope, table })), [shown.log, written]);
   return <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>{lines}</div>;
 }
 
@@ -48,12 +49,10 @@ function write(written: Map<number, Written>, { line, times }: Entry, { scope, t
   const known = written.get(line.number);
   if (known?.times === times && (known.line === line || times > 1)) return known.drawn;
   const drawn = (
-    <p key={line.number} data-event={line.name} class={`seat-${line.seat} ${LOUD[line.name] ?? ''}`} onDblClick={() => { scope.past.value = { line: line.number }; }}>
+    <p key={line.number} data-event={line.name} class={`seat-${line.seat} ${mannerOf(table.game, line.name).weight ?? ''}`} onDblClick={() => { scope.past.value = { line: line.number }; }}>
       <Sentence table={table} line={line} times={times} />
     </p>
   );
   written.set(line.number, { line, times, drawn });
   return drawn;
 }
-
-const LOUD: Record<string, string> = { 'turn-began': 'turn', attacked: 'great', won: 'great', 'shield-taken': 'great', ragnarok: 'great', 'final-round': 'great', 'end-armed': 'great', 'beast-attacked': 'great', 'beast-attacks': 'great', 'beast-won': 'great', 'beast-shield': 'great', 'beast-card-beaten': 'great', 'beast-slain': 'great', 'beast-prevails': 'great' };

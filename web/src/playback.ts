@@ -1,7 +1,8 @@
 // Shows what happened step by step, at a pace one can follow; the person's own moves are shown at once.
 import { signal, type Signal } from '@preact/signals';
 import { speed } from './settings';
-import type { LogLine, Update } from './wire';
+import { mannerOf } from './telling';
+import type { LogLine, TableInfo, Update } from './wire';
 
 export interface Shown {
   update: Update;
@@ -14,8 +15,6 @@ const QUIET = 1400; // for one that decides something
 const SIGHT = 150; // until one has seen what one did oneself: what others do then would only delay it
 const CROWD = 30; // with more steps waiting we hurry
 
-const DECIDES = new Set(['won', 'no-winner', 'nobody-won', 'province-lost', 'beast-won', 'beast-card-beaten']);
-
 interface Step {
   update: Update;
   log: LogLine[];
@@ -27,7 +26,7 @@ export class Playback {
   private queue: Step[] = [];
   private timer = 0;
 
-  constructor(private readonly mySeats: () => number[]) {}
+  constructor(private readonly table: () => TableInfo | null) {}
 
   push(update: Update, log: LogLine[], ours: boolean): void {
     this.queue.push({ update, log, ours });
@@ -57,11 +56,11 @@ export class Playback {
   }
 
   private pause({ update, ours }: Step): number {
-    const mine = this.mySeats();
+    const { game = '', mine = [] } = this.table() ?? {};
     const visible = update.lines.filter((line) => !line.hidden && !mine.includes(line.seat));
     if (speed.value === 0) return 0;
     if (visible.length === 0 || update.question) return ours ? SIGHT : 0; // whoever is asked need not wait
     const hurry = this.queue.length > CROWD ? 6 : 1;
-    return (update.lines.some((line) => DECIDES.has(line.name)) ? QUIET : BEAT) / speed.value / hurry;
+    return (update.lines.some((line) => mannerOf(game, line.name).decides) ? QUIET : BEAT) / speed.value / hurry;
   }
 }

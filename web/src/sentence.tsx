@@ -3,29 +3,22 @@ import type { ComponentChildren } from 'preact';
 import { lookOf, thing } from './naming';
 import { hold, lookAt } from './peek';
 import { names } from './scope';
+import { mannerOf, type Manner } from './telling';
 import type { LogLine, Subject, TableInfo } from './wire';
 import { find, plain } from './words';
-
-/** Several of these in a row read better as one. */
-const GATHERED = new Set(['drew', 'discarded', 'revealed', 'showed', 'went-to-valhalla', 'die-lost', 'dismissed', 'picked', 'returned']);
-
-/** These tell nobody anything unless they are mine. */
-const IDLE = new Set(['packet-came', 'picked', 'quest-was']);
-
-/** Nor do these, where it was nothing. */
-const NOTHING = new Set(['beast-mills', 'lost-glory']);
 
 export interface Entry {
   line: LogLine;
   times: number;
 }
 
-export function entriesOf(lines: LogLine[]): Entry[] {
+export function entriesOf(game: string, lines: LogLine[]): Entry[] {
   const entries: Entry[] = [];
   for (const line of lines) {
-    if (tellsNothing(line)) continue;
+    const manner = mannerOf(game, line.name);
+    if (tellsNothing(manner, line)) continue;
     const last = entries[entries.length - 1];
-    if (last && GATHERED.has(line.name) && alike(last.line, line)) {
+    if (last && manner.gathered && alike(last.line, line)) {
       entries[entries.length - 1] = { line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] }, times: last.times + 1 };
     } else if (last && alike(last.line, line) && JSON.stringify(last.line.subjects) === JSON.stringify(line.subjects)) {
       entries[entries.length - 1] = { line: last.line, times: last.times + 1 };
@@ -36,8 +29,8 @@ export function entriesOf(lines: LogLine[]): Entry[] {
   return entries;
 }
 
-function tellsNothing({ name, hidden, subjects }: LogLine): boolean {
-  return (hidden && IDLE.has(name)) || (NOTHING.has(name) && subjects[0]?.number === 0);
+function tellsNothing(manner: Manner, { hidden, subjects }: LogLine): boolean {
+  return (hidden && manner.private === true) || (manner.counted === true && subjects[0]?.number === 0);
 }
 
 function alike(one: LogLine, other: LogLine): boolean {
@@ -87,7 +80,7 @@ export function Sentence({ table, line, times }: { table: TableInfo; line: LogLi
     const subject = index === undefined ? undefined : line.subjects[Number(index)];
     return subject ? [before, named(table, subject, name)] : [before];
   });
-  return <>{parts}{times > 1 && !GATHERED.has(line.name) && <b class="times">×{times}</b>}</>;
+  return <>{parts}{times > 1 && !mannerOf(table.game, line.name).gathered && <b class="times">×{times}</b>}</>;
 }
 
 function named(table: TableInfo, subject: Subject, name: string): ComponentChildren {

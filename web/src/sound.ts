@@ -1,5 +1,6 @@
 // Sounds of a wooden table: short and dry, made on the spot, so nothing is fetched.
 import { sound, volume } from './settings';
+import { mannerOf } from './telling';
 import type { LogLine } from './wire';
 
 export type Noise = 'card' | 'dice' | 'clash' | 'horn' | 'shield' | 'glory' | 'fire';
@@ -77,20 +78,10 @@ const NOISES: Record<Noise, (audio: AudioContext, at: number) => void> = {
   fire: (audio, at) => { for (let spark = 0; spark < 6; spark += 1) hiss(audio, at + Math.random() * 0.4, 1200 + Math.random() * 2400, 0.14, 0.03); },
 };
 
-const OF_EVENT: Record<string, Noise> = {
-  rolled: 'dice', attacked: 'clash', 'beast-attacked': 'clash', 'beast-attacks': 'clash', 'shield-taken': 'shield', 'beast-shield': 'shield',
-  'went-to-valhalla': 'glory', ragnarok: 'fire', drew: 'card', 'added-warrior': 'card', 'played-tactic': 'card', placed: 'card',
-};
-
-/** A game may have noises of its own for what happens in it. */
-export function noisesFor(events: Record<string, Noise>): void {
-  Object.assign(OF_EVENT, events);
-}
-
 /** The loudest thing that just happened is heard. */
-export function hear(lines: LogLine[]): void {
-  const order: Noise[] = ['fire', 'clash', 'shield', 'glory', 'dice', 'card'];
-  const heard = new Set(lines.map((line) => OF_EVENT[line.name]));
+export function hear(game: string, lines: LogLine[]): void {
+  const order: Noise[] = ['fire', 'clash', 'horn', 'shield', 'glory', 'dice', 'card'];
+  const heard = new Set(lines.map((line) => mannerOf(game, line.name).noise));
   const loudest = order.find((noise) => heard.has(noise));
   if (loudest) play(loudest);
 }

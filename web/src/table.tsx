@@ -49,7 +49,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
 
 function useTable(id: string, at: number | null): TableScope {
   const made = useMemo(() => {
-    const playback = new Playback(() => link.table.value?.mine ?? []);
+    const playback = new Playback(() => link.table.value);
     const newest = signal<Update | null>(null);
     const link: Link = new Link(id, (update, log) => { gesture.meet(update, log); newest.value = update; });
     const gesture = new Gesture(link, (update) => lessonOf(link.table.value, update).question, (update, log, ours) => playback.push(update, log, ours));
@@ -83,7 +83,7 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
   const shown = reel.shown.value ?? now;
   const seat = shown?.update.seat ?? -1;
   const seated = useMemo(() => table && { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] }, [table, seat]);
-  useSounds(scope);
+  useSounds(scope, table);
   useHandOver(scope, table);
   const Screen = table && partsOf(table.game)?.Screen;
   if (!table || !seated || !shown || !Screen) return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
@@ -102,10 +102,10 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
 }
 
 /** What happens is heard; a horn calls when it is my turn. */
-function useSounds(scope: TableScope): void {
+function useSounds(scope: TableScope, table: TableInfo | null): void {
   const shown = scope.shown.value;
   useEffect(() => {
-    if (shown && shown.update.keep > 0) hear(shown.update.lines);
+    if (table && shown && shown.update.keep > 0) hear(table.game, shown.update.lines);
   }, [shown?.update.version]);
   const asked = shown?.latest === true && shown.update.question !== null;
   useEffect(() => { if (asked && document.hidden === false && shown && shown.update.keep > 0) play('horn'); }, [asked]);

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import { signal, type Signal } from '@preact/signals';
 import type { ScreenProps } from '../scope';
+import { tellAs, type Manners } from '../telling';
 import type { TableInfo } from '../wire';
 import { Plain } from './plain';
 
@@ -12,6 +13,8 @@ export interface GameParts {
   Showcase?: ComponentType;
   /** All its cards, to be looked up. */
   Reference?: ComponentType<{ table: TableInfo; search: string }>;
+  /** How its events are told. */
+  manners?: Manners;
 }
 
 const LOADERS: Record<string, () => Promise<GameParts>> = {
@@ -29,12 +32,12 @@ export function isDrawn(game: string): boolean {
 export function partsOf(game: string): GameParts | null {
   const loader = LOADERS[game];
   if (!loader) return { Screen: Plain };
-  fetched[game] ??= fetching(loader);
+  fetched[game] ??= fetching(game, loader);
   return fetched[game].value;
 }
 
-function fetching(loader: () => Promise<GameParts>): Signal<GameParts | null> {
+function fetching(game: string, loader: () => Promise<GameParts>): Signal<GameParts | null> {
   const parts = signal<GameParts | null>(null);
-  loader().then((found) => { parts.value = found; }, () => { parts.value = { Screen: Plain }; });
+  loader().then((found) => { tellAs(game, found.manners); parts.value = found; }, () => { parts.value = { Screen: Plain }; });
   return parts;
 }

@@ -5,6 +5,7 @@ import type { GameParts } from '..';
 import type { ScreenProps } from '../../scope';
 import type { TableInfo } from '../../wire';
 import { say } from '../../words';
+import { MANNERS } from './manners';
 import { Showcase } from './showcase';
 
 type Table = typeof import('./table');
@@ -26,4 +27,4 @@ function Reference(props: { table: TableInfo; search: string }) {
   return table ? <table.Reference {...props} /> : <p class="loading">{say('fetching-table')}</p>;
 }
 
-export const PARTS: GameParts = { Screen, Showcase, Reference };
+export const PARTS: GameParts = { Screen, Showcase, Reference, manners: MANNERS };

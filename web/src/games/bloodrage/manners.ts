@@ -1,0 +1,31 @@
+// How Blood Rage's events are told.
+import type { Manners } from '../../telling';
+
+export const MANNERS: Manners = {
+  'age-began': { noise: 'horn', weight: 'great' },
+  'phase-began': { weight: 'turn' },
+  // gifts
+  'packet-came': { private: true },
+  picked: { noise: 'card', gathered: true, private: true },
+  discarded: { gathered: true },
+  returned: { gathered: true },
+  upgraded: { noise: 'card' },
+  // clans
+  invaded: { noise: 'shield' },
+  marched: { noise: 'shield' },
+  joined: { noise: 'shield' },
+  'lost-glory': { counted: true },
+  // pillage and battle
+  'pillage-began': { noise: 'horn' },
+  'battle-began': { noise: 'clash' },
+  'card-laid': { noise: 'card' },
+  revealed: { noise: 'card', gathered: true },
+  won: { noise: 'glory', weight: 'great', decides: true },
+  'nobody-won': { decides: true },
+  pillaged: { noise: 'shield' },
+  // quests and the end of an age
+  'quest-laid': { noise: 'card' },
+  'quest-was': { private: true },
+  'quest-done': { noise: 'glory' },
+  'province-lost': { noise: 'fire', decides: true },
+};

@@ -1,0 +1,30 @@
+// How what happens is told: what is heard, what stands out, what stays in sight. Each game says so for its own events.
+import type { Noise } from './sound';
+
+export interface Manner {
+  noise?: Noise;
+  /** How it stands out in the log. */
+  weight?: 'turn' | 'great';
+  /** Something was decided by it: it stays in sight for longer. */
+  decides?: true;
+  /** Several in a row read better as one. */
+  gathered?: true;
+  /** It tells nobody anything unless it is theirs. */
+  private?: true;
+  /** Nor does it where it was nothing. */
+  counted?: true;
+}
+
+export type Manners = Record<string, Manner>;
+
+const known: Record<string, Manners> = {};
+const PLAIN: Manner = {};
+
+/** A game brings its manners with it. */
+export function tellAs(game: string, manners: Manners = {}): void {
+  known[game] = manners;
+}
+
+export function mannerOf(game: string, event: string): Manner {
+  return known[game]?.[event] ?? PLAIN;
+}
