@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +65,11 @@ class Hall:
         """Processor time of the hall so far, with its worker processes."""
         assert self.process is not None
         return sum(_cpu(pid) for pid in _family(self.process.pid))
+
+    def metrics(self) -> str:
+        """What the hall counts and times."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=PATIENCE) as reply:
+            return str(reply.read(), "utf-8")
 
     def engine(self) -> str:
         """Which engine the hall's Python brings."""

@@ -1,39 +1,59 @@
-"""The hall is swept while nobody plays."""
+"""What is new is swept up in quiet moments or when there is much of it; all that is old when nobody is here."""
 
 from __future__ import annotations
 
-import asyncio
+import gc
+import weakref
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
 
 from meadhall.server import broom
-from tests.server.loops import run
+from meadhall.server.broom import ALL, HIGH_TIME, MANY, NEW, SOME, WORTH_IT, Broom
+from tests.server.halls import Person, open_hall
 
 
 @pytest.mark.parametrize(
-    ("new", "played", "swept"),
+    ("new", "swept", "played", "pages", "looked_at"),
     [
-        (broom.MANY + 1, 0, True),
-        (broom.MANY, 0, False),  # not worth it
-        (broom.MANY + 1, 1, False),  # somebody plays
-        (broom.TOO_MANY, 1, False),
-        (broom.TOO_MANY + 1, 1, True),
+        (SOME + 1, 0, 0, 1, NEW),
+        (SOME, 0, 0, 1, None),  # not worth it
+        (MANY, 0, 1, 1, None),  # somebody plays
+        (MANY + 1, 0, 1, 1, NEW),
+        (0, WORTH_IT + 1, 0, 1, None),  # somebody is here
+        (0, WORTH_IT + 1, 0, 0, ALL),
+        (0, HIGH_TIME + 1, 1, 1, None),
+        (0, HIGH_TIME + 1, 0, 1, ALL),
     ],
 )
-def test_the_hall_is_swept_in_a_quiet_moment_or_when_there_is_too_much(
-    monkeypatch: pytest.MonkeyPatch, new: int, played: int, swept: bool
+def test_the_hall_is_swept_when_fewest_wait_for_it(
+    monkeypatch: pytest.MonkeyPatch, new: int, swept: int, played: int, pages: int, looked_at: int | None
 ) -> None:
-    collect, store = Mock(), Mock(commits=0)
+    hall = Mock(store=Mock(commits=0), pages=Mock(open={"Anna": pages} if pages else {}))
+    sweeper, collect = Broom(hall), Mock()
     monkeypatch.setattr(broom.gc, "collect", collect)
     monkeypatch.setattr(broom.gc, "get_count", lambda: (new, 0, 0))
+    sweeper.swept, hall.store.commits = swept, played
+    sweeper.look()
+    assert [call.args[0] for call in collect.call_args_list] == ([] if looked_at is None else [looked_at])
+    assert sweeper.swept == (0 if looked_at == ALL else swept + new * (looked_at == NEW))
 
-    async def look_once() -> None:
-        sweeping = asyncio.create_task(broom.sweep(store, pause=0))
-        await asyncio.sleep(0)
-        store.commits += played
-        await asyncio.sleep(0)
-        sweeping.cancel()
 
-    run(look_once())
-    assert collect.called == swept
+def test_a_game_that_is_forgotten_is_gone_at_once(tmp_path: Path) -> None:
+    """A hundred versions of a table are thousands of objects: nobody should have to look for them."""
+    gc.disable()
+    try:
+        with open_hall(tmp_path) as client:
+            anna, hall = Person(client, "Anna"), client.app.state.hall
+            table = anna.open_table("me", "me")["id"]
+            with anna.at(table, seat=0) as page:
+                page.answer(page.actions()[0])
+            room = hall.rooms.pop(table)
+            held = [weakref.ref(room), weakref.ref(room.table)]
+            del room
+            for _ in range(100):  # until the page has left
+                client.get("/healthz")
+            assert [each() for each in held] == [None, None]
+    finally:
+        gc.enable()

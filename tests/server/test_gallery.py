@@ -24,10 +24,10 @@ def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch:
             if len(heard) > 1:
                 done.set()
 
-        those = Gallery(tell)
+        those = Gallery()
         for _ in range(5):
             happened += 1
-            those.stir()
+            those.stir(tell)
         await asyncio.wait_for(done.wait(), 10)
         assert those.waiting is None
 

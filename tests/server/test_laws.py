@@ -16,6 +16,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.match import Match
+from meadhall.server import guests
 from meadhall.server.sitting import state_of
 from meadhall.server.store import Store
 from tests.server.halls import Json, Person, TestClient, open_hall
@@ -308,6 +309,32 @@ def test_many_pages_do_not_give_a_guest_more_say(tmp_path: Path) -> None:
         with bo.at(table) as page:
             page.send(type="ping")
             page.until("pong")
+
+
+def test_nobody_has_all_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Counted by the token; those without one by their address, in a purse of its own."""
+    monkeypatch.setattr(guests, "PAGES", 2)
+    monkeypatch.setattr(guests, "STRANGERS", 1)
+    with open_hall(tmp_path) as hall:
+        anna, bo, nobody = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "", token="none")
+        table = anna.open_table("me", "open")["id"]
+        with anna.at(table), bo.at(table) as his, nobody.at(table):
+            with anna.at(table):
+                assert turned_away(anna, table)
+                assert turned_away(nobody, table)
+                his.until("table")
+            with anna.at(table) as again:
+                again.until("table")
+        assert not hall.app.state.hall.pages.open
+        assert "meadhall_pages_refused_total" in hall.get("/metrics").text
+
+
+def turned_away(person: Person, table: str) -> bool:
+    with person.at(table) as page:
+        reason = page.hear()
+        with pytest.raises(WebSocketDisconnect) as end:
+            page.hear()
+    return (reason["reason"], end.value.code) == ("too-many-pages", 1008)
 
 
 def test_looking_back_has_its_limit_too(tmp_path: Path) -> None:

@@ -23,21 +23,27 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default: {PORT}, 0: any)")
     parser.add_argument("--open", action="store_true", help="show the page in the browser")
     add_database(parser)
+    add_hosting(parser)
+    add_log(parser)
+
+
+def add_hosting(parser: argparse.ArgumentParser) -> None:
+    """What only matters where others come."""
     hosting = parser.add_argument_group("for those who host others")
     hosting.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
     hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)")
-    hosting.add_argument(
-        "--cards",
-        action="append",
-        default=[],
-        metavar="DIR",
-        help="a card set of your own, or a folder of them; may be given again",
-    )
+    cards = "a card set of your own, or a folder of them; may be given again"
+    hosting.add_argument("--cards", action="append", default=[], metavar="DIR", help=cards)
     hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
     hosting.add_argument("--webhook", default="", metavar="URL", help="told when somebody who is away is to move")
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
-    hosting.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")
-    hosting.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
+
+
+def add_log(parser: argparse.ArgumentParser) -> None:
+    """What is written down."""
+    log = parser.add_argument_group("what is written down")
+    log.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")
+    log.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:

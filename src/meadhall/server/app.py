@@ -22,7 +22,7 @@ import meadhall
 from meadhall.core.errors import MeadhallError
 from meadhall.server import metrics
 from meadhall.server.bots import Bots
-from meadhall.server.broom import sweeping
+from meadhall.server.broom import new_objects, sweeping
 from meadhall.server.calls import CALLS, hall_of, reply
 from meadhall.server.doorway import ACCOUNT_CALLS
 from meadhall.server.hall import Hall, UnwelcomeError
@@ -71,6 +71,7 @@ async def show_metrics(request: Request) -> Response:
     metrics.SOCKETS.set(sum(len(room.watchers) for room in hall.rooms.values()))
     metrics.COMMITS.set(hall.store.commits)
     metrics.WAITING.set(len(hall.store.jobs))
+    metrics.NEW.set(new_objects())
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -159,7 +160,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
         app.state.hall = hall
-        async with listening(hall), sweeping(hall.store), calling(hall, webhook, root_path):
+        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path):
             yield
         await hall.close()
 

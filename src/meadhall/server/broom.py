@@ -1,17 +1,22 @@
-"""Sweeps the hall while nobody plays: to find what nobody can reach any more, everything has to be looked at."""
+"""Sweeps the hall: to find what nobody can reach any more, it has to be looked at, and everybody waits meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from meadhall.server.store import Store
+from meadhall.server import metrics
+from meadhall.server.hall import Hall
 
 PAUSE = 1.0  # seconds between two looks; without a commit meanwhile the hall is quiet
-MANY = 200_000  # new objects, a few thousand moves or requests: worth a sweep in a quiet moment
-TOO_MANY = 5_000_000  # not even while people play
+SOME = 20_000  # new objects: a sweep that nobody notices, in a quiet moment
+MANY = 100_000  # also while people play
+WORTH_IT = 500_000  # objects swept once, some of which were thrown away later: look at all of them when nobody is here
+HIGH_TIME = 10_000_000  # or in a quiet moment, though somebody is
+NEW, ALL = 1, 2  # generations of the collector
 
 
 def rest_the_collector() -> None:
@@ -21,21 +26,48 @@ def rest_the_collector() -> None:
     gc.disable()
 
 
-async def sweep(store: Store, pause: float = PAUSE) -> None:
-    """Whenever it is worth it, for ever."""
-    before = store.commits
-    while True:
-        await asyncio.sleep(pause)
-        new, quiet = gc.get_count()[0], store.commits == before
-        if new > (MANY if quiet else TOO_MANY):
-            gc.collect()
-        before = store.commits
+def new_objects() -> int:
+    """Made and not freed since somebody last swept."""
+    return gc.get_count()[0]
+
+
+class Broom:
+    """Sweeps up what is new, little by little; what is old when nobody waits."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.commits = hall.store.commits
+        self.swept = 0  # objects, since all were looked at
+
+    async def sweep(self, pause: float = PAUSE) -> None:
+        """Whenever it is worth it, for ever."""
+        while True:
+            await asyncio.sleep(pause)
+            self.look()
+
+    def look(self) -> None:
+        """Is it worth it now?"""
+        quiet, self.commits = self.hall.store.commits == self.commits, self.hall.store.commits
+        new = new_objects()
+        if new > (SOME if quiet else MANY):
+            self.swept += new
+            clean(NEW)
+        elif quiet and self.swept > (HIGH_TIME if self.hall.pages.open else WORTH_IT):
+            self.swept = 0
+            clean(ALL)
+
+
+def clean(generation: int) -> None:
+    """One sweep."""
+    began = time.perf_counter()
+    gc.collect(generation)
+    metrics.SWEEPING.observe(time.perf_counter() - began, what="new" if generation == NEW else "all")
 
 
 @asynccontextmanager
-async def sweeping(store: Store) -> AsyncIterator[None]:
+async def sweeping(hall: Hall) -> AsyncIterator[None]:
     """As long as the hall is open."""
-    task = asyncio.create_task(sweep(store))
+    task = asyncio.create_task(Broom(hall).sweep())
     try:
         yield
     finally:

@@ -12,20 +12,19 @@ PAUSE = 0.25  # seconds between two tellings; the page shows a step for half a s
 class Gallery:
     """When the gallery is told; what happened meanwhile it hears in one go, version by version."""
 
-    def __init__(self, tell: Callable[[], None]) -> None:
-        self.tell = tell
+    def __init__(self) -> None:
         self.told_at = 0.0
         self.waiting: asyncio.TimerHandle | None = None
 
-    def stir(self) -> None:
-        """Something happened."""
+    def stir(self, tell: Callable[[], None]) -> None:
+        """Something happened: they are told now or soon."""
         if self.waiting is None:
             pause = self.told_at + PAUSE - time.monotonic()
             if pause <= 0:
-                self._now()
+                self._now(tell)
             else:
-                self.waiting = asyncio.get_running_loop().call_later(pause, self._now)
+                self.waiting = asyncio.get_running_loop().call_later(pause, self._now, tell)
 
-    def _now(self) -> None:
+    def _now(self, tell: Callable[[], None]) -> None:
         self.waiting, self.told_at = None, time.monotonic()
-        self.tell()
+        tell()

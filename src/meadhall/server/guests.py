@@ -5,7 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
@@ -17,6 +19,8 @@ TOKEN_BYTES = 24
 
 RATE, BURST = 20.0, 60.0  # messages a second, and at once
 GUESTS = 10_000  # buckets kept
+PAGES = 100  # open at tables: more than anybody has tabs and devices
+STRANGERS = 400  # the same of all who come without a token from one address: few do, and they only look on
 
 
 class Bucket:
@@ -53,6 +57,31 @@ class Buckets:
         if len(self.all) > GUESTS:
             self.all.popitem(last=False)
         return bucket
+
+
+class Pages:
+    """How many pages each guest has open at tables, so that nobody takes the place of all others."""
+
+    def __init__(self) -> None:
+        self.open: Counter[str] = Counter()
+
+    @contextmanager
+    def one_more(self, connection: HTTPConnection) -> Iterator[bool]:
+        """Counts as long as it is open; False: there are too many already."""
+        who, most = _counted_as(connection)
+        self.open[who] += 1
+        try:
+            yield self.open[who] <= most
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]
+
+
+def _counted_as(connection: HTTPConnection) -> tuple[str, int]:
+    """By the token, as many people may share an address; by the address where there is no token."""
+    address = connection.client.host if connection.client else ""
+    return (guest_of(connection), PAGES) if guest_of(connection) else (f"from {address}", STRANGERS)
 
 
 def guest_of(connection: HTTPConnection) -> str:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
+import weakref
 from collections.abc import Callable
 
 from sqlalchemy import Connection
@@ -13,7 +14,7 @@ from sqlalchemy import Connection
 from meadhall.core.errors import MeadhallError
 from meadhall.server import luck, records, talk
 from meadhall.server.bots import Bots
-from meadhall.server.guests import Buckets
+from meadhall.server.guests import Buckets, Pages
 from meadhall.server.herald import Herald
 from meadhall.server.messages import HallInfo, Join, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.position import Game, Position, Setup, Shelf
@@ -49,6 +50,7 @@ class Hall:
         self.shelf = shelf
         self.bots = bots
         self.buckets = Buckets()
+        self.pages = Pages()
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -189,7 +191,8 @@ class Hall:
         table.wake_bots()
 
     def _keeper(self, room: Room) -> Keeper:
-        name = room.row.id
+        """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
+        name, here = room.row.id, weakref.ref(room)
 
         async def add(row: Row, result: Result | None) -> None:
             await records.keep_answer(self.store, name, row, result)
@@ -200,7 +203,11 @@ class Hall:
         async def wish(wish: Wish | None) -> None:
             await self.store.write(lambda c: records.set_wish(c, name, wish))
 
-        return Keeper(add, load, wish, lambda: self.changed(room, moved=True))
+        def tell() -> None:
+            if (room := here()) is not None:
+                self.changed(room, moved=True)
+
+        return Keeper(add, load, wish, tell)
 
     # -- rooms
 

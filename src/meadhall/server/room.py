@@ -115,7 +115,7 @@ class Room:
         self.elsewhere: dict[str, tuple[list[str], float]] = {}  # guests at other processes, believed until then
         self.table: Table | None = None
         self.watchers: set[Watcher] = set()
-        self.gallery = Gallery(self._tell_gallery)
+        self.gallery = Gallery()
         self.lock = asyncio.Lock()
         self.stirred = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
@@ -261,7 +261,7 @@ class Room:
             if not moved or watcher.guest in owners:
                 watcher.wake()
         if moved:
-            self.gallery.stir()
+            self.gallery.stir(self._tell_gallery)
 
     def _owners(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest}

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from meadhall.server import manners, talk
+from meadhall.server import manners, metrics, talk
 from meadhall.server.guests import Bucket, guest_of, same_origin
 from meadhall.server.hall import Hall
 from meadhall.server.lines import POLICY, HangUpError, Listener, Teller
@@ -32,6 +32,7 @@ from meadhall.server.messages import (
     Standing,
     Undo,
     Why,
+    encode,
 )
 from meadhall.server.position import SPECTATOR
 from meadhall.server.room import Room, Watcher
@@ -43,8 +44,21 @@ TOO_BIG, NOT_TEXT, NOT_FOUND = 1009, 1003, 4404
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """One page at one table."""
+    """One page at one table, if whoever opens it has not too many already."""
     hall: Hall = socket.app.state.hall
+    with hall.pages.one_more(socket) as welcome:
+        await (_let_in(socket, hall) if welcome else _turn_away(socket))
+
+
+async def _turn_away(socket: WebSocket) -> None:
+    """Say why; the page comes again after a while."""
+    metrics.REFUSED.add()
+    await socket.accept()
+    await socket.send_text(encode(Fault("too-many-pages")).decode())
+    await socket.close(POLICY, "too many pages")
+
+
+async def _let_in(socket: WebSocket, hall: Hall) -> None:
     room = await hall.room(socket.path_params["table"]) if same_origin(socket) else None
     await socket.accept()
     if room is None:
