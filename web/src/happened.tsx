@@ -8,20 +8,21 @@ import { say } from './words';
 
 const MOST = 3;
 
-function concerns(line: LogLine, me: number): boolean {
-  return !line.hidden && line.seat !== me && line.subjects.some((subject) => subject.sort === 'seat' && subject.number === me);
+function concerns(game: string, line: LogLine, me: number): boolean {
+  if (line.seat === me) return mannerOf(game, line.name).befalls === true;
+  return !line.hidden && line.subjects.some((subject) => subject.sort === 'seat' && subject.number === me);
 }
 
 /** Done by me: from here on it is news again. */
 function lastOwn(game: string, log: LogLine[], me: number): number {
-  return log.findLastIndex((line) => line.seat === me && mannerOf(game, line.name).weight !== 'turn');
+  return log.findLastIndex(({ seat, name }) => seat === me && mannerOf(game, name).weight !== 'turn' && !mannerOf(game, name).befalls);
 }
 
 export function Happened({ table, shown }: ScreenProps) {
   const me = table.mine[0] ?? -1;
   const news = useRef<LogLine[]>([]);
   if (me < 0 || shown.update.over) return null;
-  const fresh = shown.log.slice(lastOwn(table.game, shown.log, me) + 1).filter((line) => concerns(line, me));
+  const fresh = shown.log.slice(lastOwn(table.game, shown.log, me) + 1).filter((line) => concerns(table.game, line, me));
   if (shown.latest) news.current = fresh.slice(-MOST);
   if (news.current.length === 0) return null;
   return (

@@ -7,6 +7,7 @@ import type { Advice, Answer, Because, Incoming, LogLine, Mine, Outgoing, Refuse
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 
 const NO_SUCH_TABLE = 4404;
+const TOO_MUCH = 1008; // we said too much, or have too many pages open
 const PATIENCE = [250, 500, 1000, 2000, 4000];
 const SILENCE = 25_000;
 
@@ -118,6 +119,7 @@ export class Link {
       return;
     }
     this.mood.value = 'lost';
+    if (code === TOO_MUCH) this.tries = PATIENCE.length; // in a hurry it would be too much again
     const pause = PATIENCE[Math.min(this.tries, PATIENCE.length - 1)] ?? 4000;
     this.tries += 1;
     this.retry = window.setTimeout(() => this.connect(), pause);

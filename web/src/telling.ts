@@ -7,6 +7,8 @@ export interface Manner {
   weight?: 'turn' | 'great';
   /** Something was decided by it: it stays in sight for longer. */
   decides?: true;
+  /** It befalls whoever it is about, and is no deed of theirs. */
+  befalls?: true;
   /** Several in a row read better as one. */
   gathered?: true;
   /** It tells nobody anything unless it is theirs. */

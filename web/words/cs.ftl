@@ -180,6 +180,11 @@ log-returned = { $me ->
     [yes] Z Valhally se ti vrací: { $what }.
    *[no] Z Valhally se hráči { $who } vrací: { $what }.
 }
+log-loki-row = { $me ->
+    [yes] Bereš si Lokiho bonus: „{ $what }.“
+   *[no] { $who } si bere Lokiho bonus: „{ $what }.“
+}
+verb-loki-row = { $thing }
 log-drew-many = { $count ->
     [few] { $who } si líže { $count } karty.
    *[other] { $who } si líže { $count } karet.
@@ -375,6 +380,7 @@ replay-link = Odkaz sem
 replay-leave = Zpět ke stolu
 fork = Hrát odtud
 fork-note = Cvičný stůl, který začíná tímto okamžikem
+rematch-begun = Další hra u tohoto stolu už začala.
 to-rematch = K další hře
 score-plot = Body v průběhu hry
 score-plot-aria = Body v průběhu hry. Na konci: { $scores }
@@ -464,10 +470,12 @@ blood-plan-quest = Kterou vůli bohů vyložíš lícem dolů? Vyhodnotí se na 
 blood-hint-draft = Zbytek dostane hráč po tvé levici.
 blood-hint-march = Klikni na provincii, kam půjdou.
 blood-hint-land = Klikni na zářící místo na mapě.
-blood-hint-call = Klikni na svou zářící figurku, nebo zůstaň stranou.
-blood-hint-lay = Položit smíš kteroukoli kartu, sílu ale přidávají jen bitevní. Vítěz o kartu přijde, poražení si své vezmou zpět.
+blood-hint-call = Klikni na zářící figurku: přijde zdarma. Poražení odejdou do Valhally.
+blood-hint-lay = Sílu přidávají jen bitevní karty. Vítěz o kartu přijde, poražení si svou vezmou zpět.
 blood-hint-keep = O všechno ostatní v ruce přijdeš.
 blood-hint-raise = Na 4. a 5. stupni vynese vlastnost na konci 10 slávy, na 6. stupni 20.
+blood-slot-free = Na volné místo
+blood-slot-taken = Místo karty: { $card }
 blood-who-marches = Označ, kdo půjde. Všichni jdou do jedné provincie.
 blood-march-these = { $count ->
     [one] Pochod: { $count } figurka
@@ -566,6 +574,7 @@ guide-leave = Díky, dál už bez průvodce
 refused-reserved = Toto místo je pro někoho jiného.
 refused-answered-for = Na to už za tebe někdo odpověděl.
 problem-too-fast = To bylo na síň moc rychle. Zkus to za chvíli.
+problem-too-many-pages = Máš otevřených příliš mnoho stránek téhle síně. Některé zavři a tahle se otevře sama.
 problem-password-short = Heslo musí mít aspoň osm znaků.
 problem-name-needed = Je potřeba jméno, jen ne moc dlouhé.
 problem-name-taken = To jméno už někdo má.

@@ -178,6 +178,11 @@ log-returned = { $me ->
     [yes] Back from Valhalla to you: { $what }.
    *[no] Back from Valhalla to { $who }: { $what }.
 }
+log-loki-row = { $me ->
+    [yes] You take Loki's bonus: “{ $what }.”
+   *[no] { $who } takes Loki's bonus: “{ $what }.”
+}
+verb-loki-row = { $thing }
 log-drew-many = { $who } draws { $count } cards.
 
 ## Bots
@@ -362,6 +367,7 @@ replay-link = Link to here
 replay-leave = Back to the table
 fork = Play on from here
 fork-note = A practice table that begins at this moment
+rematch-begun = The next game at this table has begun.
 to-rematch = To the next game
 score-plot = Points over time
 score-plot-aria = Points over time. At the end: { $scores }
@@ -452,10 +458,12 @@ blood-plan-quest = Which quest do you lay face down? It is judged at the end of 
 blood-hint-draft = The rest goes to the player on your left.
 blood-hint-march = Click the province they march to.
 blood-hint-land = Click a glowing place on the map.
-blood-hint-call = Click one of your glowing figures, or stay away.
-blood-hint-lay = Any card may be laid; only battle cards add strength. The winner loses the card, losers take theirs back.
+blood-hint-call = Click one of your glowing figures: it comes free of charge. Losers go to Valhalla.
+blood-hint-lay = Only battle cards add strength. The winner loses the card, losers take theirs back.
 blood-hint-keep = Everything else in your hand is lost.
 blood-hint-raise = On step 4 and 5 a stat is worth 10 Glory at the end, on step 6 it is worth 20.
+blood-slot-free = Into a free slot
+blood-slot-taken = Replaces { $card }
 blood-who-marches = Tick who marches. They all go to one province.
 blood-march-these = { $count ->
     [one] March with { $count } figure
@@ -550,6 +558,7 @@ guide-leave = Thank you, I go on alone
 refused-reserved = This seat is kept for somebody else.
 refused-answered-for = This was answered for you already.
 problem-too-fast = That was too fast for the hall. Try again in a moment.
+problem-too-many-pages = You have too many pages of this hall open. Close some, and this one opens by itself.
 problem-password-short = A password needs at least eight characters.
 problem-name-needed = A name is needed, and not too long a one.
 problem-name-taken = Somebody has this name already.

@@ -178,6 +178,11 @@ log-returned = { $me ->
     [yes] Z Walhalli wracają do ciebie: { $what }.
    *[no] Z Walhalli wracają do gracza { $who }: { $what }.
 }
+log-loki-row = { $me ->
+    [yes] Bierzesz nagrodę Lokiego: „{ $what }”.
+   *[no] { $who } bierze nagrodę Lokiego: „{ $what }”.
+}
+verb-loki-row = { $thing }
 log-drew-many = { $count ->
     [few] { $who } dobiera { $count } karty.
    *[other] { $who } dobiera { $count } kart.
@@ -368,6 +373,7 @@ replay-link = Link do tej chwili
 replay-leave = Wróć do stołu
 fork = Graj od tej chwili
 fork-note = Stół treningowy, który zaczyna się w tej chwili
+rematch-begun = Następna gra przy tym stole już się zaczęła.
 to-rematch = Do następnej gry
 score-plot = Punkty w czasie gry
 score-plot-aria = Punkty w czasie gry. Na końcu: { $scores }
@@ -457,10 +463,12 @@ blood-plan-quest = Którą kartę woli bogów kładziesz zakrytą? Rozliczy się
 blood-hint-draft = Resztę dostaje gracz po twojej lewej.
 blood-hint-march = Kliknij prowincję, do której idą.
 blood-hint-land = Kliknij świecące miejsce na mapie.
-blood-hint-call = Kliknij świecącą figurkę albo zostań z dala.
-blood-hint-lay = Możesz położyć dowolną kartę, ale siłę dodają tylko karty bitwy. Zwycięzca traci kartę, przegrani biorą swoje z powrotem.
+blood-hint-call = Kliknij świecącą figurkę: przyjdzie za darmo. Przegrani trafiają do Walhalli.
+blood-hint-lay = Siłę dodają tylko karty bitwy. Zwycięzca traci kartę, przegrani odzyskują swoje.
 blood-hint-keep = Reszta kart z ręki przepada.
 blood-hint-raise = Na poziomie 4 i 5 cecha daje na koniec 10 Chwały, na poziomie 6 – 20.
+blood-slot-free = Na wolne miejsce
+blood-slot-taken = Zamiast karty: { $card }
 blood-who-marches = Zaznacz, kto rusza w marsz. Wszyscy idą do jednej prowincji.
 blood-march-these = { $count ->
     [one] Marsz: { $count } figurka
@@ -559,6 +567,7 @@ guide-leave = Dziękuję, dalej bez przewodnika
 refused-reserved = To miejsce czeka na kogoś innego.
 refused-answered-for = Na to już za ciebie odpowiedziano.
 problem-too-fast = Za szybko jak na tę salę. Spróbuj za chwilę.
+problem-too-many-pages = Masz otwartych za dużo stron tej sali. Zamknij kilka, a ta otworzy się sama.
 problem-password-short = Hasło musi mieć co najmniej osiem znaków.
 problem-name-needed = Potrzebne jest imię, byle nie za długie.
 problem-name-taken = To imię jest już zajęte.

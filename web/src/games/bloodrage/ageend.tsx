@@ -8,9 +8,13 @@ import { ClanSign, Glyph } from './icons';
 import { lastAge, type AgeEnd } from './scenes';
 import type { Stage } from './stage';
 
-export function AgeEndPanel({ stage, seen }: { stage: Stage; seen: Signal<number> }) {
-  const end = lastAge(stage.props.shown.log);
-  if (!end || end.start <= seen.value || stage.view.phase !== 'gifts') return null; // who only looks on puts nothing aside
+/** How the last Age ended, until that is put aside; who only looks on puts nothing aside. */
+export function untold(stage: Stage, seen: Signal<number>): AgeEnd | null {
+  const end = stage.view.phase === 'gifts' ? lastAge(stage.props.shown.log) : null;
+  return end && end.start > seen.value ? end : null;
+}
+
+export function AgeEndPanel({ stage, end, seen }: { stage: Stage; end: AgeEnd; seen: Signal<number> }) {
   const close = () => { seen.value = end.start; };
   return (
     <section class="raid plane age-end" aria-label={say('blood-age-ended', { number: end.age })}>

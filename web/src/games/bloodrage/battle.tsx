@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons';
 import { names, useAnsweredSince } from '../../scope';
+import { entriesOf, Sentence } from '../../sentence';
 import { find, say } from '../../words';
 import { Card, CardBack, cardName } from './card';
 import { Token } from './figure';
@@ -21,8 +22,19 @@ export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | nu
     <div class="herald plane">
       {place && <p class="plaque" aria-hidden="true">{describePlace(stage, place)}</p>}
       {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : !place && outcome && (!outcome.fought || outcome.closed) && <Ribbon stage={stage} outcome={outcome} />}
+      {!raid && <Deed stage={stage} />}
     </div>
   );
+}
+
+const DEEDS = new Set(['invaded', 'rose', 'marched', 'upgraded', 'quest-laid', 'passed']);
+
+/** What somebody else did last, for a phone, where the log is out of sight. */
+function Deed({ stage }: { stage: Stage }) {
+  const { table, view, props } = stage;
+  const last = entriesOf(table.game, props.shown.log.slice(-20)).findLast(({ line }) => DEEDS.has(line.name));
+  if (!last || last.line.seat === view.seat || view.phase !== 'action') return null;
+  return <p class="call ribbon deed" key={last.line.number}><ClanSign clan={view.clans[last.line.seat]?.clan ?? ''} /><span><Sentence table={table} {...last} /></span></p>;
 }
 
 /** Then the map is needed, not the stage. */
@@ -183,6 +195,9 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
   );
 }
 
+/** With these a quest is as good as a battle card. */
+const QUESTS_COUNT = new Set(['tyrs-domain', 'tyrs-wrath']);
+
 /** The figures make up what the cards do not. */
 function termsAfter(stage: Stage, side: Side): Term[] {
   const cards = side.cards.map(({ card, counts }) => {
@@ -190,6 +205,6 @@ function termsAfter(stage: Stage, side: Side): Term[] {
     return { sort: 'card', key: card, number: 1, value: counts ?? (face?.type === 'battle' ? face.strength : 0) };
   });
   const rest = side.total - cards.reduce((sum, term) => sum + term.value, 0);
-  const quest = side.cards.some(({ card }) => stage.designs.faces.get(card)?.type === 'quest');
-  return [{ sort: 'figure', key: quest ? 'with-quest' : 'all', number: 1, value: rest }, ...cards.filter((term) => term.value > 0)];
+  const quest = side.cards.find(({ card }) => stage.designs.faces.get(card)?.type === 'quest' && stage.view.clans[side.seat]?.slots.some((slot) => QUESTS_COUNT.has(slot.card)));
+  return [{ sort: 'figure', key: quest ? 'with-quest' : 'all', number: 1, value: rest }, ...cards.filter((term) => term.key !== quest?.card)];
 }

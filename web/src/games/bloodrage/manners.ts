@@ -14,7 +14,9 @@ export const MANNERS: Manners = {
   invaded: { noise: 'shield' },
   marched: { noise: 'shield' },
   joined: { noise: 'shield' },
-  'lost-glory': { counted: true },
+  destroyed: { befalls: true },
+  'lost-glory': { counted: true, befalls: true },
+  'lost-rage': { counted: true, befalls: true },
   // pillage and battle
   'pillage-began': { noise: 'horn' },
   'battle-began': { noise: 'clash' },

@@ -7,7 +7,7 @@ import { Peek, peeked } from '../../peek';
 import type { ScreenProps } from '../../scope';
 import { useTravel } from '../../travel';
 import { say } from '../../words';
-import { AgeEndPanel } from './ageend';
+import { AgeEndPanel, untold } from './ageend';
 import { Herald, OutcomePanel, RaidStage, useOutcome, type Told } from './battle';
 import { Card, describe } from './card';
 import { Choices } from './choices';
@@ -75,7 +75,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
       <section class="world-stage plane" aria-label={say('common-table')}><Common stage={stage} told={told} /></section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
-        <div class="thumb">
+        <div class={`thumb asks-${stage.choices.prompt}`}>
           <Question stage={stage} />
           {me && <Hand stage={stage} clan={me} />}
         </div>
@@ -91,11 +91,12 @@ function Common({ stage, told }: { stage: Stage; told: Told }) {
   const { view } = stage;
   const age = useSignal(lastLine(stage));
   if (stage.props.shown.update.over) return <End stage={stage} />;
+  const end = untold(stage, age);
   return (
     <WorldMap stage={stage}>
-      {view.phase === 'gifts' && view.seat >= 0 && <Draft stage={stage} />}
+      {view.phase === 'gifts' && view.seat >= 0 && !end && <Draft stage={stage} />}
       {view.raid && fights(stage) ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} told={told} />}
-      <AgeEndPanel stage={stage} seen={age} />
+      {end && <AgeEndPanel stage={stage} end={end} seen={age} />}
     </WorldMap>
   );
 }

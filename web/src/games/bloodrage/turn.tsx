@@ -1,5 +1,5 @@
 // What I am asked, always in the same place: on my turn as a bar of actions with their prices, else as a sentence with its answers.
-import { Ask, optionWords } from '../../ask';
+import { Ask, optionWords, type Spoken } from '../../ask';
 import type { Option } from '../../wire';
 import { find, say } from '../../words';
 import { cardName } from './card';
@@ -23,7 +23,7 @@ export function Question({ stage }: { stage: Stage }) {
   const now = choices.question ? focus.value : null;
   const words = now?.sort === 'card' ? cardName(now.key) : now?.sort === 'place' || now?.sort === 'march' ? say(`place-${now.key}`) : undefined;
   const note = why.value || noteOf(stage) || hintOf(stage);
-  return <Ask {...props} own={OWN} hide={(option) => hidden(stage, option)} extra={<Extra stage={stage} />} {...(words ? { words } : {})} {...(note ? { note } : {})} />;
+  return <Ask {...props} own={OWN} hide={(option) => hidden(stage, option)} speak={(option) => spokenOf(stage, option)} extra={<Extra stage={stage} />} {...(words ? { words } : {})} {...(note ? { note } : {})} />;
 }
 
 function noteOf(stage: Stage): string {
@@ -50,8 +50,21 @@ function hintOf(stage: Stage): string {
 function hidden(stage: Stage, option: Option): boolean {
   const { choices, focus } = stage;
   const now = focus.value;
-  if (choices.prompt !== 'turn') return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb);
-  return true; // on my turn the bar shows them, with their prices
+  if (choices.prompt === 'turn') return true; // the bar shows them, with their prices
+  if (option.verb === 'slot') return slotCard(stage, option) === '' && option !== choices.with('slot').find((other) => slotCard(stage, other) === '');
+  return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb);
+}
+
+/** The upgrade that lies in the slot. */
+function slotCard(stage: Stage, option: Option): string {
+  return myClan(stage)?.slots.find((slot) => slot.key === option.subject?.key)?.card ?? '';
+}
+
+/** A slot is named by what is given up for it; free ones are all the same. */
+function spokenOf(stage: Stage, option: Option): Spoken | undefined {
+  if (option.verb !== 'slot') return undefined;
+  const card = slotCard(stage, option);
+  return { words: card ? say('blood-slot-taken', { card: cardName(card) }) : say('blood-slot-free') };
 }
 
 function Extra({ stage }: { stage: Stage }) {
@@ -104,6 +117,7 @@ function ActionBar({ stage }: { stage: Stage }) {
   return (
     <div class="action-bar" role="group" aria-label={say('blood-actions')}>
       {shown.map((action) => <Action key={action} stage={stage} action={action} options={offered(action)} />)}
+      <span class="purse" role="img" aria-label={`${say('br-rage')}: ${myClan(stage)?.rage ?? 0}`}>{myClan(stage)?.rage}<Glyph name="rage" /></span>
       {pass && <button type="button" class="option pass" data-verb="pass" disabled={choices.late} onClick={() => take(stage, pass)}><Glyph name="pass" /> <span class="long">{optionWords(stage.table, pass, choices.question!)}</span><span class="short">{say('blood-act-pass')}</span></button>}
     </div>
   );

@@ -178,6 +178,11 @@ log-returned = { $me ->
     [yes] Z Walhalli wracaj\u0105 do ciebie: { $what }.
    *[no] Z Walhalli wracaj\u0105 do gracza { $who }: { $what }.
 }
+log-loki-row = { $me ->
+    [yes] Bierzesz nagrod\u0119 Lokiego: \u201E{ $what }\u201D.
+   *[no] { $who } bierze nagrod\u0119 Lokiego: \u201E{ $what }\u201D.
+}
+verb-loki-row = { $thing }
 log-drew-many = { $count ->
     [few] { $who } dobiera { $count } karty.
    *[other] { $who } dobiera { $count } kart.
@@ -368,6 +373,7 @@ replay-link = Link do tej chwili
 replay-leave = Wr\xF3\u0107 do sto\u0142u
 fork = Graj od tej chwili
 fork-note = St\xF3\u0142 treningowy, kt\xF3ry zaczyna si\u0119 w tej chwili
+rematch-begun = Nast\u0119pna gra przy tym stole ju\u017C si\u0119 zacz\u0119\u0142a.
 to-rematch = Do nast\u0119pnej gry
 score-plot = Punkty w czasie gry
 score-plot-aria = Punkty w czasie gry. Na ko\u0144cu: { $scores }
@@ -457,10 +463,12 @@ blood-plan-quest = Kt\xF3r\u0105 kart\u0119 woli bog\xF3w k\u0142adziesz zakryt\
 blood-hint-draft = Reszt\u0119 dostaje gracz po twojej lewej.
 blood-hint-march = Kliknij prowincj\u0119, do kt\xF3rej id\u0105.
 blood-hint-land = Kliknij \u015Bwiec\u0105ce miejsce na mapie.
-blood-hint-call = Kliknij \u015Bwiec\u0105c\u0105 figurk\u0119 albo zosta\u0144 z dala.
-blood-hint-lay = Mo\u017Cesz po\u0142o\u017Cy\u0107 dowoln\u0105 kart\u0119, ale si\u0142\u0119 dodaj\u0105 tylko karty bitwy. Zwyci\u0119zca traci kart\u0119, przegrani bior\u0105 swoje z powrotem.
+blood-hint-call = Kliknij \u015Bwiec\u0105c\u0105 figurk\u0119: przyjdzie za darmo. Przegrani trafiaj\u0105 do Walhalli.
+blood-hint-lay = Si\u0142\u0119 dodaj\u0105 tylko karty bitwy. Zwyci\u0119zca traci kart\u0119, przegrani odzyskuj\u0105 swoje.
 blood-hint-keep = Reszta kart z r\u0119ki przepada.
 blood-hint-raise = Na poziomie 4 i 5 cecha daje na koniec 10 Chwa\u0142y, na poziomie 6 \u2013 20.
+blood-slot-free = Na wolne miejsce
+blood-slot-taken = Zamiast karty: { $card }
 blood-who-marches = Zaznacz, kto rusza w marsz. Wszyscy id\u0105 do jednej prowincji.
 blood-march-these = { $count ->
     [one] Marsz: { $count } figurka
@@ -559,6 +567,7 @@ guide-leave = Dzi\u0119kuj\u0119, dalej bez przewodnika
 refused-reserved = To miejsce czeka na kogo\u015B innego.
 refused-answered-for = Na to ju\u017C za ciebie odpowiedziano.
 problem-too-fast = Za szybko jak na t\u0119 sal\u0119. Spr\xF3buj za chwil\u0119.
+problem-too-many-pages = Masz otwartych za du\u017Co stron tej sali. Zamknij kilka, a ta otworzy si\u0119 sama.
 problem-password-short = Has\u0142o musi mie\u0107 co najmniej osiem znak\xF3w.
 problem-name-needed = Potrzebne jest imi\u0119, byle nie za d\u0142ugie.
 problem-name-taken = To imi\u0119 jest ju\u017C zaj\u0119te.

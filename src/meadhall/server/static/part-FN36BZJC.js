@@ -1,4 +1,4 @@
-var t=`### Slova samotn\xE9 str\xE1nky
+var a=`### Slova samotn\xE9 str\xE1nky
 
 ## S\xED\u0148
 
@@ -180,6 +180,11 @@ log-returned = { $me ->
     [yes] Z Valhally se ti vrac\xED: { $what }.
    *[no] Z Valhally se hr\xE1\u010Di { $who } vrac\xED: { $what }.
 }
+log-loki-row = { $me ->
+    [yes] Bere\u0161 si Lokiho bonus: \u201E{ $what }.\u201C
+   *[no] { $who } si bere Lokiho bonus: \u201E{ $what }.\u201C
+}
+verb-loki-row = { $thing }
 log-drew-many = { $count ->
     [few] { $who } si l\xED\u017Ee { $count } karty.
    *[other] { $who } si l\xED\u017Ee { $count } karet.
@@ -375,6 +380,7 @@ replay-link = Odkaz sem
 replay-leave = Zp\u011Bt ke stolu
 fork = Hr\xE1t odtud
 fork-note = Cvi\u010Dn\xFD st\u016Fl, kter\xFD za\u010D\xEDn\xE1 t\xEDmto okam\u017Eikem
+rematch-begun = Dal\u0161\xED hra u tohoto stolu u\u017E za\u010Dala.
 to-rematch = K dal\u0161\xED h\u0159e
 score-plot = Body v pr\u016Fb\u011Bhu hry
 score-plot-aria = Body v pr\u016Fb\u011Bhu hry. Na konci: { $scores }
@@ -464,10 +470,12 @@ blood-plan-quest = Kterou v\u016Fli boh\u016F vylo\u017E\xED\u0161 l\xEDcem dol\
 blood-hint-draft = Zbytek dostane hr\xE1\u010D po tv\xE9 levici.
 blood-hint-march = Klikni na provincii, kam p\u016Fjdou.
 blood-hint-land = Klikni na z\xE1\u0159\xEDc\xED m\xEDsto na map\u011B.
-blood-hint-call = Klikni na svou z\xE1\u0159\xEDc\xED figurku, nebo z\u016Fsta\u0148 stranou.
-blood-hint-lay = Polo\u017Eit sm\xED\u0161 kteroukoli kartu, s\xEDlu ale p\u0159id\xE1vaj\xED jen bitevn\xED. V\xEDt\u011Bz o kartu p\u0159ijde, pora\u017Een\xED si sv\xE9 vezmou zp\u011Bt.
+blood-hint-call = Klikni na z\xE1\u0159\xEDc\xED figurku: p\u0159ijde zdarma. Pora\u017Een\xED odejdou do Valhally.
+blood-hint-lay = S\xEDlu p\u0159id\xE1vaj\xED jen bitevn\xED karty. V\xEDt\u011Bz o kartu p\u0159ijde, pora\u017Een\xED si svou vezmou zp\u011Bt.
 blood-hint-keep = O v\u0161echno ostatn\xED v ruce p\u0159ijde\u0161.
 blood-hint-raise = Na 4. a 5. stupni vynese vlastnost na konci 10 sl\xE1vy, na 6. stupni 20.
+blood-slot-free = Na voln\xE9 m\xEDsto
+blood-slot-taken = M\xEDsto karty: { $card }
 blood-who-marches = Ozna\u010D, kdo p\u016Fjde. V\u0161ichni jdou do jedn\xE9 provincie.
 blood-march-these = { $count ->
     [one] Pochod: { $count } figurka
@@ -566,6 +574,7 @@ guide-leave = D\xEDky, d\xE1l u\u017E bez pr\u016Fvodce
 refused-reserved = Toto m\xEDsto je pro n\u011Bkoho jin\xE9ho.
 refused-answered-for = Na to u\u017E za tebe n\u011Bkdo odpov\u011Bd\u011Bl.
 problem-too-fast = To bylo na s\xED\u0148 moc rychle. Zkus to za chv\xEDli.
+problem-too-many-pages = M\xE1\u0161 otev\u0159en\xFDch p\u0159\xEDli\u0161 mnoho str\xE1nek t\xE9hle s\xEDn\u011B. N\u011Bkter\xE9 zav\u0159i a tahle se otev\u0159e sama.
 problem-password-short = Heslo mus\xED m\xEDt aspo\u0148 osm znak\u016F.
 problem-name-needed = Je pot\u0159eba jm\xE9no, jen ne moc dlouh\xE9.
 problem-name-taken = To jm\xE9no u\u017E n\u011Bkdo m\xE1.
@@ -594,4 +603,4 @@ advice-not-asked = Te\u010F se neptaj\xED tebe.
 check-commitment = \u010C\xEDslo je to, kter\xE9 se p\u0159ed hrou zape\u010Detilo.
 check-deal = Rozd\xE1n\xED z n\u011Bj plyne.
 check-answers = Ka\u017Ed\xFD hod i ka\u017Ed\xE1 karta z n\u011Bj plynou.
-`;export{t as default};
+`;export{a as default};
