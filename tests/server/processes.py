@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import subprocess
 import sys
 import urllib.request
@@ -17,7 +19,7 @@ class Process:
 
     def __init__(self, database: str, *words: str, port: int = 0, stderr: int | None = None) -> None:
         command = [sys.executable, "-m", "meadhall.server", "--port", str(port), "--database", database, *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, process_group=0)
         self.port = 0
         while not self.port:
             self.port = self._read_port()
@@ -39,6 +41,10 @@ class Process:
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
+
+    def press_ctrl_c(self) -> None:
+        """As in a terminal: all processes of the hall hear it."""
+        os.killpg(self.process.pid, signal.SIGINT)
 
     def visitor(self, cookie: str = "") -> Visitor:
         return Visitor(self.port, cookie)

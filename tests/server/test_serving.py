@@ -52,6 +52,13 @@ def test_asked_to_close_the_hall_says_so_and_ends_well(closed: Closed) -> None:
     assert closed.exit == 0
 
 
+def test_closed_in_the_moment_it_opens_the_hall_ends_well(tmp_path: Path) -> None:
+    with Process(str(tmp_path / "hall.db"), stderr=subprocess.PIPE) as hall:
+        hall.press_ctrl_c()
+        words = hall.process.communicate(timeout=60)[1]
+        assert (hall.process.returncode, words) == (0, "")
+
+
 def test_logs_for_programs_are_one_object_a_line(closed: Closed) -> None:
     found = [line for line in closed.log if line["logger"] == "meadhall.requests" and line["status"] == 404]
     assert [(line["path"], line["level"]) for line in found] == [("/api/tables/secret", "info")]

@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from types import FrameType
 
 import msgspec
 import uvicorn
@@ -56,15 +57,16 @@ def open_hall(wishes: Wishes, show: bool) -> int:
     with opened(wishes.database, new=True):
         pass  # brought to today's schema, once for all processes
     door = open_door(wishes.host, wishes.port)
+    bell = Bell() if wishes.workers == 1 else None  # several listen for themselves
     where = f"http://{wishes.host}:{door.getsockname()[1]}{wishes.root_path}/"
     sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
     sys.stdout.flush()
     if show:
         threading.Timer(0.5, webbrowser.open, [where]).start()
-    if wishes.workers == 1:
-        keep_open(wishes, door)
-        return 0
-    return Crew(keep_open, (wishes, door), wishes.workers).run()
+    if bell is None:
+        return Crew(keep_open, (wishes, door), wishes.workers).run()
+    keep_open(wishes, door, bell)
+    return 0
 
 
 def check(wishes: Wishes) -> None:
@@ -108,11 +110,10 @@ def open_door(host: str, port: int) -> socket.socket:
     return door
 
 
-def keep_open(wishes: Wishes, door: socket.socket) -> None:
+def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> None:
     """One process of the hall."""
     logs.set_up(wishes.log_format, wishes.log_level)
-    for number in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(number, lambda *_: None)  # asked to close, we close and end well
+    bell = bell or Bell()
     bots = Bots(wishes.bot_workers)
     bots.workers.warm_up()
     config = uvicorn.Config(
@@ -126,7 +127,41 @@ def keep_open(wishes: Wishes, door: socket.socket) -> None:
     make_room()
     rest_the_collector()
     take_turns_quickly()
-    uvicorn.Server(config).run([door])
+    Server(config, bell).run([door])
+
+
+class Bell:
+    """Rung by whoever wants the hall to close; then it closes as soon as it is open, and ends well."""
+
+    def __init__(self) -> None:
+        self.rung = False
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self.ring)
+
+    def ring(self, *_: object) -> None:
+        """Close, please."""
+        self.rung = True
+
+
+class Server(uvicorn.Server):
+    """uvicorn's would leave everything as it is where it is asked to close while it opens."""
+
+    def __init__(self, config: uvicorn.Config, bell: Bell) -> None:
+        super().__init__(config)
+        self.bell = bell
+        self.open = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody rings."""
+        self.bell.ring()
+        if self.open:
+            super().handle_exit(sig, frame)
+
+    async def main_loop(self) -> None:
+        """Open, until somebody rings or has rung."""
+        self.open = True
+        self.should_exit = self.should_exit or self.bell.rung
+        await super().main_loop()
 
 
 def make_room() -> None:

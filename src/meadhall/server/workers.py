@@ -5,17 +5,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
+import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 
-from meadhall.server.minds import CONCLUSIONS, ENCODER, READY, Conclusion, Thought, work
+from meadhall.server.minds import CONCLUSIONS, ENCODER, Conclusion, Thought, work
 
 LOG = logging.getLogger("meadhall.workers")
 START = 30.0  # seconds that a new process may take until it can think
 REST = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
+
+
+def leave_the_keys_to_the_hall() -> None:
+    """What this thread starts does not hear Ctrl+C, not even while it begins."""
+    if hasattr(signal, "pthread_sigmask"):  # not everywhere
+        resource_tracker.ensure_running()  # else the first start would let it through again
+        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
 
 
 class StuckError(Exception):
@@ -85,19 +93,25 @@ class Workers:
 
     def _start(self) -> None:
         """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
+        leave_the_keys_to_the_hall()
         worker = Worker()
         self.all.add(worker)
         try:
-            ready = worker.heard(START) == READY
-        except StuckError:
-            ready = False
-            LOG.exception("a worker could not be started")
-        if ready and not self.closed:
+            worker.heard(START)  # that it is ready
+        except StuckError as stuck:
+            self._start_again(worker, stuck)
+        else:
             self.idle.put(worker)
             self.up.set()
-        else:
+        if self.closed:  # meanwhile
             self._dismiss(worker)
-            time.sleep(REST)
+
+    def _start_again(self, worker: Worker, stuck: StuckError) -> None:
+        """After a rest. Who closes the hall often ends its workers, too: that is nothing to tell of."""
+        self._dismiss(worker)
+        time.sleep(REST)
+        if not self.closed:
+            LOG.error("a worker could not be started: %s", stuck)
             self._hire()
 
     def _dismiss(self, worker: Worker) -> None:
