@@ -34,7 +34,7 @@ def test_the_hall_and_what_opens_there(page: Page) -> None:
     page.wait_for_selector(".game-bloodrage .showcase", state="attached")
     look(page, "hall")
     page.locator(".game-valhalla").get_by_role("button", name="More choices").click()
-    page.locator("label:has(input[value=alliance]) .reason .rule").wait_for()
+    page.locator("label:has(input[value=clash]) .reason .rule").wait_for()
     look(page, "new-table", "dialog")
     page.keyboard.press("Escape")
     sheet(page, "Settings", "settings")

@@ -172,14 +172,13 @@ def test_expansions_lie_on_the_table(page: Page) -> None:
 
 def test_a_new_table_refuses_what_the_rules_forbid(page: Page) -> None:
     page.locator(".game-valhalla").get_by_role("button", name="More choices").click()
-    page.locator("label:has(input[value=alliance]) .reason .rule").wait_for()
-    assert page.locator("input[value=alliance]").is_disabled()
+    page.locator("label:has(input[value=clash]) .reason .rule").wait_for()
+    assert page.locator("input[value=clash]").is_disabled()
     page.locator("input[value=solo]").check()
     count(page, ".seat-choices li", 1)
     page.locator("input[value=solo]").uncheck()
-    for _ in range(2):
-        page.get_by_role("button", name="One seat more").click()
     page.locator("input[value=partnership]:enabled").check()
+    count(page, ".seat-choices li", 4)
     page.locator("label:has(input[value=alliance]:disabled) .reason .rule").click()
     page.locator(".rule-words").wait_for()
     page.keyboard.press("Escape")

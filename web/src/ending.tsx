@@ -35,7 +35,7 @@ export function Ways({ scope, table, shown }: ScreenProps) {
   const check = () => getProof(table.id).then((found) => { proof.value = found; }, fail);
   return (
     <div class="end-ways">
-      {table.next && table.mine.length > 0 ? <a class="primary" href={`#/table/${table.next}`}><Icon name="battle" /> {say('to-rematch')}</a>
+      {table.next && table.mine.length > 0 ? <><p role="status">{say('rematch-begun')}</p><a class="primary" href={`#/table/${table.next}`}><Icon name="battle" /> {say('to-rematch')}</a></>
         : table.mine.length > 0 && <button type="button" class="primary" onClick={() => void again()}><Icon name="battle" /> {say('play-again')}</button>}
       <button type="button" class="secondary" onClick={() => { scope.past.value = { version: Math.max(0, shown.update.version - 1) }; }}><Icon name="rewind" /> {say('replay')}</button>
       {table.commitment && !table.practice && <button type="button" class="secondary" onClick={() => void check()}><Icon name="scales" /> {say('luck-check')}</button>}

@@ -10,13 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.errors import SetupError, Values
-from meadhall.core.module import Part, Setup
+from meadhall.core.module import Part, Players, Setup
 from meadhall.games.valhalla.cardset import Chapter
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Permit, Quantity
 from meadhall.games.valhalla.warriors import squad_clans, squad_of_clan
 
 WAYS: Final[list[str]] = []  # the keys of all ways to play in pairs, as they are found
+FEWEST: Final = 4
 CARDS: Final = 6  # VAL-COMP-23: one for each colour, so for as many players
 
 
@@ -47,9 +48,12 @@ class Pairs(Chapter):
         self.attack_rule = attack_rule
         WAYS.append(key)
 
+    def players(self) -> Players | None:
+        return Players(FEWEST, CARDS, self.players_rule)
+
     def check(self, setup: Setup) -> None:
         """VAL-EXP-02: four or six players, and one way at a time (VAL-AMB-112)."""
-        if setup.seats % 2 != 0 or not 4 <= setup.seats <= CARDS:
+        if setup.seats % 2 != 0:
             what = f"pairs with {setup.seats} players"
             wish: Values = {"seats": setup.seats}
             raise SetupError(what, "", "4 or 6 can play", self.players_rule, "setup-pairs", wish)

@@ -7,9 +7,9 @@ import { find, say, sayFirst } from '../../words';
 import { BeastStack, lairOf, type Lair } from './beast';
 import { Card, cardName } from './card';
 import type { Designs, Model } from './model';
+import { bonusWords, type LokiRow } from './names';
 import type { Stage } from './screen';
 
-interface LokiRow { min: number; max: number; bonus: string; n: number }
 interface Crown { king: number | null; level: number; levels: { glory: number; dice: number }[] }
 interface Monsters { display: string[]; deck: number; held: (string | null)[]; covers: (number | null)[]; fetched: string[][]; keeper: number | null; pile: number }
 interface Forge { blocked: number[]; held_back: number[]; sacrificed_for: number[] }
@@ -55,10 +55,6 @@ export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) 
 }
 
 const low = matchMedia('(max-height: 1000px)');
-
-export function bonusWords({ bonus, n }: LokiRow): string {
-  return sayFirst([`loki-bonus-${bonus}`], { n });
-}
 
 function Loki({ card, rows, taken }: { card: string; rows: LokiRow[]; taken: number | null }) {
   return (

@@ -12,10 +12,30 @@ function powerName({ number }: Subject, beside: Subject[]): string | undefined {
   return find(`jarl-${jarl}-${number === 0 ? 'main' : 'secondary'}`)?.replace(/\.$/, '');
 }
 
+export interface LokiRow { min: number; max: number; bonus: string; n: number }
+
+export function bonusWords({ bonus, n }: LokiRow): string {
+  return sayFirst([`loki-bonus-${bonus}`], { n });
+}
+
+let rows: LokiRow[] = [];
+
+/** The rows of Loki's card at this table: the log tells what a row gives, not which one it is. */
+export function nameRows(now: LokiRow[]): void {
+  rows = now;
+}
+
+function rowName({ number }: Subject): string | undefined {
+  const row = rows[number - 1];
+  return row && bonusWords(row).replace(/\.$/, '');
+}
+
 function name(subject: Subject, beside: Subject[]): string | undefined {
-  if (subject.sort === 'ability') return powerName(subject, beside);
-  if (!['die', 'face', 'turn'].includes(subject.sort)) return undefined;
-  return faceName(subject.key.split('-')[0] ?? '');
+  const { sort, key } = subject;
+  if (sort === 'ability') return powerName(subject, beside);
+  if (sort === 'row') return rowName(subject);
+  if (sort === 'die' || sort === 'turn') return find(`${sort}-${key}`);
+  return sort === 'face' ? faceName(key) : undefined;
 }
 
 nameThings('valhalla', name);

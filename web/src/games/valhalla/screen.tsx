@@ -15,14 +15,14 @@ import { useTravel } from '../../travel';
 import { find, say, sayFirst } from '../../words';
 import { useArming } from './arming';
 import { BattleStage } from './battle';
-import { SIGNS } from './beast';
+import { lairOf, SIGNS } from './beast';
 import { Board, isLent, Rivals } from './board';
 import { Card, CardBack, cardName, describe } from './card';
 import { Choices } from './choices';
 import { End } from './end';
-import { bonusWords, describeMonster, Extras, MonsterCard } from './extras';
+import { describeMonster, Extras, MonsterCard } from './extras';
 import { classOf, type Designs, type Die, type Model } from './model';
-import './names';
+import { bonusWords, nameRows } from './names';
 import { LastBattle, useLastBattle, type Outcome } from './outcome';
 import { designsOf, modelOf, type RawCatalogue } from './view';
 
@@ -58,6 +58,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const focus = useSignal<string | null>(null);
   const browsing = useSignal(false);
   const model = useMemo(() => modelOf(shown.update.view), [shown.update]);
+  nameRows(model.modules.loki?.rows ?? []);
   const choices = new Choices(props);
   const stage: Stage = { props, table, model, designs, choices, ticks, focus };
   useEffect(() => { peeked.value = null; }, [shown.update.version]);
@@ -140,7 +141,7 @@ function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | n
       </div>
       {outcome && <LastBattle stage={stage} outcome={outcome} />}
       {(!outcome || laidOut(stage).length > 0) && <LaidOut stage={stage} />}
-      <Extras stage={stage} compact={narrow.matches || laidOut(stage).length > 0} />
+      <Extras stage={stage} compact={narrow.matches || laidOut(stage).length > 0 || elsewhere(stage).length > 0} />
     </div>
   );
 }
@@ -211,7 +212,7 @@ function Question({ stage }: { stage: Stage }) {
     if (chosen !== null) return option.subject?.key !== chosen;
     return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option) || offered.includes(option);
   };
-  const note = choices.question && textOf(chosen ?? cardInQuestion(stage));
+  const note = choices.question && (textOf(chosen ?? cardInQuestion(stage)) || roomWords(stage));
   return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<><Gestures stage={stage} />{chosen === null && offered.length > 0 && <Offered stage={stage} options={offered} />}</>} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} {...(note ? { note } : {})} />;
 }
 
@@ -221,6 +222,12 @@ const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choo
 function cardInQuestion({ choices }: Stage): string {
   const about = choices.question?.about;
   return choices.prompt === 'use-ability' && about?.sort === 'card' ? about.key : '';
+}
+
+/** A monster leaves room for so much glory only. */
+function roomWords(stage: Stage): string {
+  const cap = stage.choices.prompt === 'choose-within' ? lairOf(stage)?.card?.cap : undefined;
+  return cap === undefined ? '' : say('beast-cap', { cap });
 }
 
 /** These speak of slots and mean who stands there. */
@@ -246,7 +253,8 @@ function inHand({ model }: Stage, { subject }: Option): boolean {
 function textOf(id: string): string {
   const card = find(`card-${id}-text`);
   if (card !== undefined) return card;
-  return ['main', 'condition', 'secondary'].map((part) => find(`jarl-${id}-${part}`) ?? '').filter(Boolean).join(' · ');
+  const [main, condition, secondary] = ['main', 'condition', 'secondary'].map((part) => find(`jarl-${id}-${part}`) ?? '');
+  return [main, [condition, secondary].filter(Boolean).join(': ')].filter(Boolean).join(' · ');
 }
 
 /** These are answered by clicking the thing itself. */

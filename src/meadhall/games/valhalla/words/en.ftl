@@ -305,7 +305,7 @@ turn-bow-1 = { weapon-bow } (grey die)
 ## Questions
 
 wait-keep-jarl = choosing a jarl
-prompt-keep-jarl = Which jarl leads you? He stays all game.
+prompt-keep-jarl = Which jarl leads you? The choice is for the whole game.
 wait-pick-warrior = picking a first warrior
 prompt-pick-warrior = Pick your first warrior.
 prompt-pick-warrior-start-slot = Which slot does your warrior take? Warriors never change it.

@@ -305,7 +305,7 @@ turn-bow-1 = { weapon-bow } (серый кубик)
 ## Вопросы
 
 wait-keep-jarl = выбирает ярла
-prompt-keep-jarl = Какой ярл вас поведёт? Он останется до конца игры.
+prompt-keep-jarl = Какой ярл вас поведёт? Выбор — до конца игры.
 wait-pick-warrior = берёт первого воина
 prompt-pick-warrior = Выберите первого воина.
 prompt-pick-warrior-start-slot = На какое место встанет воин? Сменить его нельзя.

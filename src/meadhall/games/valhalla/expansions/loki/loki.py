@@ -23,7 +23,7 @@ LABELS: Final = tuple(f"l{at + 1}" for at in range(CARDS))
 LOKI_CARD: Final = Option("loki_card", "random", "VAL-LOKI-03", ("random", "intro", *LABELS), {})
 
 CARD_LAID_OUT: Final = Happening("loki-card", "loki")
-ROW_TAKEN: Final = Happening("loki-row", "number")
+ROW_TAKEN: Final = Happening("loki-row", "row")
 
 
 class Trickery(Part):
