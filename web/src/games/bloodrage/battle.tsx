@@ -9,7 +9,7 @@ import { Token } from './figure';
 import { ClanSign, Glyph } from './icons';
 import type { Fighter, Raid, Term } from './model';
 import { hovered } from './map';
-import { clanName, describePlace, figureName } from './naming';
+import { aboutPlace, clanName, figureName } from './naming';
 import { lastOutcome, type Outcome, type Side } from './scenes';
 import type { Stage } from './stage';
 
@@ -20,7 +20,7 @@ export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | nu
   if (over) return null;
   return (
     <div class="herald plane">
-      {place && <p class="plaque" aria-hidden="true">{describePlace(stage, place)}</p>}
+      {place && <p class="plaque" aria-hidden="true">{aboutPlace(stage, place).map((part) => <span key={part}>{part}</span>)}</p>}
       {raid && raid.fighters.length === 0 ? <Call stage={stage} raid={raid} /> : !place && outcome && (!outcome.fought || outcome.closed) && <Ribbon stage={stage} outcome={outcome} />}
       {!raid && <Deed stage={stage} />}
     </div>
@@ -91,7 +91,7 @@ function SideNow({ stage, raid, fighter }: { stage: Stage; raid: Raid; fighter: 
   const role = fighter.seat === raid.pillager ? say('blood-pillager') : say('blood-defender');
   const hidden = fighter.cards.length === 0 && (clan?.laid ?? false);
   return (
-    <article class={`fighter clan-${clan?.clan ?? ''}`} aria-label={`${names(stage.table, fighter.seat)}, ${role}`}>
+    <article class={`fighter clan-${clan?.clan ?? ''} ${fighter.cards.length > 1 ? 'many' : ''}`} aria-label={`${names(stage.table, fighter.seat)}, ${role}`}>
       <FighterHead stage={stage} seat={fighter.seat} role={role} />
       <div class="fighter-cards">
         {fighter.cards.map((id, index) => <Card key={index} id={id} designs={stage.designs} dim={fighter.silenced} {...(fighter.silenced ? { note: say('br-silenced') } : {})} />)}
@@ -182,7 +182,7 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
   const clan = stage.view.clans[side.seat]?.clan ?? '';
   const won = side.seat === outcome.winner;
   return (
-    <article class={`fighter clan-${clan} ${won ? 'won' : 'beaten'}`} aria-label={names(stage.table, side.seat)}>
+    <article class={`fighter clan-${clan} ${won ? 'won' : 'beaten'} ${side.cards.length > 1 ? 'many' : ''}`} aria-label={names(stage.table, side.seat)}>
       <FighterHead stage={stage} seat={side.seat} role={won ? say('br-wins') : clanName(stage, side.seat)} />
       <div class="fighter-cards">{side.cards.map(({ card, struck }, index) => <Card key={index} id={card} designs={stage.designs} dim={struck} {...(struck ? { note: say('br-silenced') } : {})} />)}</div>
       <Terms clan={clan} terms={termsAfter(stage, side)} total={side.total} open={false} />

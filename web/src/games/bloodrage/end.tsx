@@ -17,8 +17,7 @@ export function End({ stage }: { stage: Stage }) {
   const winners = view.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end blood-end">
-      <Glyph name={won ? 'trophy' : 'glory'} class="end-mark" />
-      <h1>{view.seat < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
+      <h1><Glyph name={won ? 'trophy' : 'glory'} class="end-mark" /> {view.seat < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
       <Scores stage={stage} ranked={ranked} entries={entries} />
       <Ways {...stage.props} />
       <Saga stage={stage} entries={entries} />

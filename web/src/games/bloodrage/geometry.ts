@@ -105,13 +105,13 @@ export function villages(heart: Point, count: number, size: number): Point[] {
     Array.from({ length }, (_, index) => ({ x: heart.x + (index - (length - 1) / 2) * gap, y: heart.y + (row - (rows.length - 1) / 2) * gap * 0.95 })));
 }
 
-/** In Yggdrasil there is no limit: rows as long as needed. */
-export function gathering(heart: Point, count: number, size: number): Point[] {
-  const long = Math.min(6, Math.max(3, Math.ceil(count / 3)));
-  const gap = Math.min(size * 2.3, (size * 13) / long);
+/** In Yggdrasil there is no limit: rows as long as needed, but to the right one reads what they are worth. */
+export function gathering({ size, tall }: World, heart: Point, count: number): Point[] {
+  const long = Math.min(tall ? 4 : 6, Math.max(3, Math.ceil(count / 3)));
+  const gap = Math.min(size * 2.3, (size * (tall ? 8 : 11)) / long);
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / long);
     const inRow = Math.min(long, count - row * long);
-    return { x: heart.x + ((index % long) - (inRow - 1) / 2) * gap, y: heart.y + size * 1.2 + (row - (Math.ceil(count / long) - 1) / 2) * size * 2.1 };
+    return { x: heart.x - size * 0.6 + ((index % long) - (inRow - 1) / 2) * gap, y: heart.y + size * 1.2 + (row - (Math.ceil(count / long) - 1) / 2) * size * 2.1 };
   });
 }

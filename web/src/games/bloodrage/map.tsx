@@ -148,14 +148,15 @@ function Marks({ stage, province, land, world }: { stage: Stage; province: Provi
   const places = province.villages === null ? [] : villages(standing(heart, size), province.villages, size);
   const half = province.villages === null ? size * (world.tall ? 4.8 : 3) : size * (province.villages > 3 ? 2.2 : 1.3);
   const head = heart.y - half - size * 1.12;
+  const aside = size * (world.tall ? 3.75 : 4.1);
   return (
     <g class={`marks ${province.live ? '' : 'ash'}`} aria-hidden="true">
       {province.villages === null && <WorldTree at={heart} size={size * (world.tall ? 5.6 : 5.2)} />}
       <text class="land-name" x={heart.x} y={head + size * 0.3}>{say(`province-${province.key}`)}</text>
-      {province.live ? <Reward province={province} at={{ x: heart.x - size * 4.1, y: head }} size={size} /> : <Mark name="embers" x={heart.x} y={heart.y} size={size * 2.4} class="cinders" />}
-      {province.live && province.doomed_in > 0 && <Doom province={province} at={{ x: heart.x + size * 4.1, y: head }} size={size} />}
+      {province.live ? <Reward province={province} at={{ x: heart.x - aside, y: head }} size={size} /> : <Mark name="embers" x={heart.x} y={heart.y} size={size * 2.4} class="cinders" />}
+      {province.live && province.doomed_in > 0 && <Doom province={province} at={{ x: heart.x + aside, y: head }} size={size} />}
       {province.live && places.map((place, index) => <Hearth key={index} at={place} size={size} />)}
-      {province.live && <Strengths stage={stage} province={province} at={{ x: heart.x + size * (province.villages === null ? (world.tall ? 4.3 : 6.2) : 3.75), y: heart.y + (province.villages === null ? size * 0.5 : 0) }} size={size} />}
+      {province.live && <Strengths stage={stage} province={province} at={{ x: heart.x + size * (province.villages === null ? (world.tall ? 4.6 : 6.3) : 3.75), y: heart.y + (province.villages === null ? size * 0.5 : 0) }} size={size} />}
     </g>
   );
 }
@@ -224,7 +225,7 @@ function spots(stage: Stage, world: World): Map<string, Point> {
   stage.view.provinces.forEach((province, index) => {
     const heart = world.lands[index]?.heart ?? { x: 0, y: 0 };
     const here = stage.pieces.filter((piece) => piece.place === province.key);
-    const places = province.villages === null ? gathering(heart, here.length, world.size) : villages(standing(heart, world.size), province.villages, world.size);
+    const places = province.villages === null ? gathering(world, heart, here.length) : villages(standing(heart, world.size), province.villages, world.size);
     here.forEach((piece, at) => found.set(piece.id, places[at] ?? heart));
   });
   for (const fjord of stage.view.fjords) {

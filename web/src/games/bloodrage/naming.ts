@@ -15,9 +15,14 @@ export function figuresWords(figures: Figures[]): string {
 
 /** "Gimle, Alfheim. Reward: Rage. 2 of 5 villages empty. Anna 5: Leader, 2 × Warrior." */
 export function describePlace(stage: Stage, place: Province | Fjord): string {
+  return aboutPlace(stage, place).map((part) => `${part}.`).join(' ');
+}
+
+/** The same, line by line. */
+export function aboutPlace(stage: Stage, place: Province | Fjord): string[] {
   const parts = 'villages' in place ? provinceWords(place) : fjordWords(place);
-  const armies = stage.view.clans.map((clan) => armyWords(stage, place, clan.seat)).filter(Boolean);
-  return [...parts, ...armies].filter(Boolean).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}.`).join(' ');
+  const armies = stage.view.clans.map((clan) => armyWords(stage, place, clan.seat));
+  return [...parts, ...armies].filter(Boolean).map((part) => `${part.charAt(0).toUpperCase()}${part.slice(1)}`);
 }
 
 function provinceWords(province: Province): string[] {

@@ -106,7 +106,7 @@ function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolea
         const option = live ? stage.choices.about(stat.key, 'raise')[0] : undefined;
         const steps = track?.values.map((value, index) => <i key={index} class={`${index + 1 === stat.step ? 'here' : index + 1 < stat.step ? 'past' : ''} ${track.bonus[index] ? 'paying' : ''}`}>{value}</i>);
         const words = say('blood-stat', { stat: say(`stat-${stat.key}`), value: stat.value, step: stat.step, bonus: stat.bonus });
-        const inside = <><Glyph name={stat.key} /><span class="track-name">{say(`stat-${stat.key}`)}{stat.key === 'horns' && <small> {clan.on_board}/{stat.value}</small>}</span><span class="steps" aria-hidden="true">{steps}</span></>;
+        const inside = <><Glyph name={stat.key} /><span class="track-name">{say(`br-stat-${stat.key}`)}{stat.key === 'horns' && <small> {clan.on_board}/{stat.value}</small>}</span><span class="steps" aria-hidden="true">{steps}</span></>;
         if (option) return <button key={stat.key} type="button" class="track glow" onClick={() => take(stage, option)}><span class="track-face" aria-hidden="true">{inside}</span><span class="visually-hidden">{say('verb-raise', { thing: say(`stat-${stat.key}`) })}. {words}</span></button>;
         return <div key={stat.key} class="track" role="img" aria-label={words} title={words}>{inside}</div>;
       })}
