@@ -7,6 +7,7 @@ import hmac
 import json
 import queue
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -89,6 +90,20 @@ def test_who_is_away_is_called_once_for_each_question(tmp_path: Path, monkeypatc
         assert host.next()["seat"] == 0, "Anna is asked and has gone; Bo was called only once"
 
 
+def test_who_was_asked_before_a_restart_is_called_though_nobody_opens_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with hall_over(str(tmp_path / "hall.db")) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        alone, name = anna.open_table("me", "thrall")["id"], anna.open_table("me", "open")["id"]
+        bo.post(f"/api/tables/{name}/join", {"name": "Bo"})
+    monkeypatch.setattr(messenger, "AFTER", 0.0)
+    monkeypatch.setattr(messenger, "PACE", 0.02)
+    with receiver() as host, hall_over(str(tmp_path / "hall.db"), webhook=host.url) as hall:
+        assert {host.next()["name"], host.next()["name"]} == {"Anna", "Bo"}, "both choose their cards"
+        assert {*hall.app.state.hall.rooms} == {name}, f"{alone} is nobody else's business"
+
+
 def test_a_question_calls_once_though_several_processes_look(database: str) -> None:
     seats = [Seat(seat, "person", "", "", f"guest {seat}") for seat in range(2)]
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
@@ -99,6 +114,18 @@ def test_a_question_calls_once_though_several_processes_look(database: str) -> N
         records.add_answers(hall, "t", [records.Row(1, "answer", 0, "pass", [], (1, 1), "c")])
         assert not records.call_seat(hall, "t", 1, since=1, version=0), "this process is behind"
         assert records.call_seat(hall, "t", 1, since=1, version=1)
+
+
+def test_one_of_several_processes_looks_back_and_not_at_everything(database: str) -> None:
+    people = [Seat(seat, "person", "", "", f"guest {seat}") for seat in range(2)]
+    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
+        for name, status, seats in (("a", "playing", people), ("b", "over", people), ("c", "playing", people[:1])):
+            records.add_table(hall, Stored(TableRow(name, "valhalla", Setup(), "", status, True, "", name), seats))
+        assert [records.claim(hall, "k", every) for every in (60.0, 60.0, -1.0)] == [True, False, True]
+        assert records.games_since(hall, 0.0, 10) == ["a"]
+        records.add_answers(hall, "a", [records.Row(1, "answer", 0, "pass", [], (1, 1), "c")])
+        assert records.games_since(hall, 0.0, 10) == ["a"]
+        assert records.games_since(hall, time.time() + 60, 10) == []
 
 
 def calls() -> dict[str, float]:

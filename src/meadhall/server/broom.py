@@ -12,8 +12,8 @@ from meadhall.server import metrics
 from meadhall.server.hall import Hall
 
 PAUSE = 1.0  # seconds between two looks; without a commit meanwhile the hall is quiet
-SOME = 20_000  # new objects: a sweep that nobody notices, in a quiet moment
-MANY = 100_000  # also while people play
+SOME = 20_000  # new objects: some 15 ms that nobody notices, in a quiet moment
+MANY = 200_000  # also while people play: a tenth of a second, once in an hour of a full hall
 WORTH_IT = 500_000  # objects swept once, some of which were thrown away later: look at all of them when nobody is here
 HIGH_TIME = 10_000_000  # or in a quiet moment, though somebody is
 NEW, ALL = 1, 2  # generations of the collector

@@ -21,6 +21,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy.exc import OperationalError
 
 import meadhall
 from meadhall.core.errors import SetupError
@@ -30,6 +31,7 @@ from meadhall.server.hall import Hall
 from meadhall.server.messages import encode
 from meadhall.server.records import Seat
 from meadhall.server.room import Room
+from meadhall.server.store import ConflictError
 from meadhall.server.table import Table
 
 LOG = logging.getLogger("meadhall.messenger")
@@ -38,6 +40,9 @@ SIGNATURE = "X-Meadhall-Signature"
 AFTER = 30.0  # seconds for which somebody is asked and away
 PACE = 5.0  # seconds between two looks
 WAITING = 1000  # notes at most
+LOOK_BACK, SINCE = 200, 30 * 24 * 3600.0  # after a start: so many games at most, in which somebody answered since
+BREATH = 2.0  # seconds between two of them: to open a game takes a moment
+CLAIM = "looked-back"  # one of several processes that begin together does it
 PATIENCE = 5.0  # seconds for an answer
 PAUSES = (2.0, 10.0)  # seconds before it is tried once more, and once again
 NEVER = float("inf")
@@ -86,6 +91,24 @@ class Lookout:
                 await self.look()
             except Exception as trouble:
                 LOG.warning("nobody can be called: %s", trouble)
+
+    async def look_back(self) -> None:
+        """Once: open games that go on, so that we see who is asked; then they are looked at like all others."""
+        await asyncio.sleep(AFTER)
+        for name in await self._from_before():
+            try:
+                await self.hall.room(name)
+            except Exception as trouble:
+                LOG.warning("nobody can be called to table %s: %s", name, trouble)
+            await asyncio.sleep(BREATH)
+
+    async def _from_before(self) -> list[str]:
+        """Games to open, for one of several processes that begin together."""
+        with suppress(ConflictError, OperationalError):  # another one was faster, or the database is away
+            if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AFTER / 2)):
+                since = time.time() - SINCE
+                return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK))
+        return []
 
     async def look(self) -> None:
         """Who came back or answered is forgotten; who is away for long is called."""
@@ -186,9 +209,11 @@ async def calling(hall: Hall, url: str, root_path: str) -> AsyncIterator[None]:
         yield
         return
     messenger = Messenger(url, os.environ.get(SECRET, ""))
-    looking = asyncio.create_task(Lookout(hall, messenger, root_path).look_round())
+    lookout = Lookout(hall, messenger, root_path)
+    looking = [asyncio.create_task(look) for look in (lookout.look_round(), lookout.look_back())]
     try:
         yield
     finally:
-        looking.cancel()
+        for task in looking:
+            task.cancel()
         messenger.close()

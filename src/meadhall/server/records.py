@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, func, insert, select, update
+from sqlalchemy import Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
 
 from meadhall.server import metrics
 from meadhall.server.messages import Wish
@@ -206,6 +206,15 @@ def setting(connection: Connection, key: str, first: str) -> str:
     return first if found is None else str(found)
 
 
+def claim(connection: Connection, key: str, every: float) -> bool:
+    """May we do what one process does for all? Whoever asks first may, and nobody else for so many seconds."""
+    now = time.time()
+    last = setting(connection, key, "0")
+    free = and_(SETTINGS.c.key == key, SETTINGS.c.value == last)
+    due = now - float(last) > every
+    return due and connection.execute(update(SETTINGS).where(free).values(value=str(now))).rowcount == 1
+
+
 def start_table(connection: Connection, table: str, header: str) -> None:
     """Everybody is here: the game begins."""
     begun = {"status": "playing", "header": header, "changed": time.time()}
@@ -227,13 +236,29 @@ def open_tables(connection: Connection, limit: int) -> list[Stored]:
 
 def running_tables(connection: Connection, limit: int) -> list[Stored]:
     """Public games of several people in which somebody answered lately, those begun last first."""
-    there = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
-    people = select(func.count(SEATS.c.guest.distinct())).where(there).scalar_subquery()
-    last = select(ANSWERS.c.at).where(ANSWERS.c.table_id == TABLES.c.id).order_by(ANSWERS.c.version.desc()).limit(1)
-    alive = last.scalar_subquery() > time.time() - LATELY
-    wanted = and_(TABLES.c.status == "playing", TABLES.c.private.is_(False), people > 1, alive)
+    alive = _last_answer() > time.time() - LATELY
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.private.is_(False), _people() > 1, alive)
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
     return _stored(connection, found.mappings().all())
+
+
+def games_since(connection: Connection, since: float, limit: int) -> list[str]:
+    """The games of several people in which somebody answered since then, or which began since then; the last first."""
+    last = func.coalesce(_last_answer(), TABLES.c.changed)
+    wanted = and_(TABLES.c.status == "playing", _people() > 1, last > since)
+    return [*connection.execute(select(TABLES.c.id).where(wanted).order_by(last.desc()).limit(limit)).scalars()]
+
+
+def _people() -> ScalarSelect[int]:
+    """How many people sit at a table."""
+    there = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+    return select(func.count(SEATS.c.guest.distinct())).where(there).scalar_subquery()
+
+
+def _last_answer() -> ScalarSelect[float]:
+    """When somebody last answered at a table."""
+    answers = select(ANSWERS.c.at).where(ANSWERS.c.table_id == TABLES.c.id)
+    return answers.order_by(ANSWERS.c.version.desc()).limit(1).scalar_subquery()
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
