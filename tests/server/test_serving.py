@@ -92,7 +92,9 @@ def test_figures_tell_what_was_played(tmp_path: Path) -> None:
         with anna.at(anna.open_table("me", "me")["id"], seat=0) as page:
             before = figures(hall)
             page.answer(page.actions()[0])
+            hall.request("BREW", "/healthz")  # whoever makes up words makes no new figures
             after = figures(hall)
+    assert after['meadhall_request_seconds_count{method="other",status="405"}'] >= 1
     assert after["meadhall_moves_total"] == before.get("meadhall_moves_total", 0) + 1
     assert after["meadhall_sockets"] == 1
     assert after["meadhall_rooms"] == 1

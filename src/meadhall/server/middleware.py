@@ -10,6 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.server.metrics import REQUESTS
 
 LOG = logging.getLogger("meadhall.requests")
+METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
 
 class UnderPath:
@@ -54,6 +55,7 @@ class Timed:
 
 def note(scope: Scope, status: int, seconds: float) -> None:
     """Into the figures and the log."""
-    REQUESTS.observe(seconds, method=scope["method"], status=str(status))
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    REQUESTS.observe(seconds, method=method, status=str(status))
     fields = {"method": scope["method"], "path": scope["path"], "status": status, "ms": round(seconds * 1000, 1)}
     LOG.info("%(method)s %(path)s %(status)d in %(ms).1f ms", fields, extra=fields)
