@@ -598,7 +598,6 @@ problem-not-seated = U tohoto stolu nesedíš.
 problem-other-rules = Tato hra začala podle jiných pravidel a nelze ji už zobrazit.
 problem-gallery-silent = U tohoto stolu diváci mlčí.
 problem-talk-full = U tohoto stolu už bylo řečeno vše.
-advice-cannot-tell = To teď nikdo nepoví.
 advice-not-asked = Teď se neptají tebe.
 check-commitment = Číslo je to, které se před hrou zapečetilo.
 check-deal = Rozdání z něj plyne.

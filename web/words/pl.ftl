@@ -591,7 +591,6 @@ problem-not-seated = Nie siedzisz przy tym stole.
 problem-other-rules = Tę grę zaczęto na innych zasadach i nie da się jej już pokazać.
 problem-gallery-silent = Przy tym stole widzowie milczą.
 problem-talk-full = Przy tym stole wszystko już powiedziano.
-advice-cannot-tell = Teraz nikt tego nie powie.
 advice-not-asked = Teraz nie ciebie pytają.
 check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
 check-deal = Rozdanie z niej wynika.

@@ -596,7 +596,6 @@ problem-not-seated = Вы не сидите за этим столом.
 problem-other-rules = Эта игра начата по другим правилам, показать её уже нельзя.
 problem-gallery-silent = За этим столом зрители молчат.
 problem-talk-full = За этим столом уже всё сказано.
-advice-cannot-tell = Сейчас никто не скажет.
 advice-not-asked = Сейчас спрашивают не вас.
 check-commitment = Число то самое, что запечатали до игры.
 check-deal = Раздача следует из него.

@@ -18,7 +18,7 @@ export function Rivals({ stage }: { stage: Stage }) {
   const first = model.me >= 0 ? model.me + 1 : 0;
   const others = Array.from({ length: model.me >= 0 ? count - 1 : count }, (_, index) => model.players[(first + index) % count]);
   return (
-    <section class={`rivals plane ${others.length > 2 ? 'many' : ''}`} aria-label={say('rivals')} {...(others.length > 2 ? { tabIndex: 0 } : {})}>
+    <section class={`rivals plane ${others.length > 2 ? 'many' : ''} ${others.length + Number(lair !== undefined) > 3 ? 'crowd' : ''}`} aria-label={say('rivals')} {...(others.length > 2 ? { tabIndex: 0 } : {})}>
       {lair && <BeastBoard stage={stage} lair={lair} />}
       {others.map((player) => player && <Board key={player.seat} stage={stage} player={player} mine={false} />)}
     </section>

@@ -591,7 +591,6 @@ problem-not-seated = Nie siedzisz przy tym stole.
 problem-other-rules = T\u0119 gr\u0119 zacz\u0119to na innych zasadach i nie da si\u0119 jej ju\u017C pokaza\u0107.
 problem-gallery-silent = Przy tym stole widzowie milcz\u0105.
 problem-talk-full = Przy tym stole wszystko ju\u017C powiedziano.
-advice-cannot-tell = Teraz nikt tego nie powie.
 advice-not-asked = Teraz nie ciebie pytaj\u0105.
 check-commitment = Liczba jest t\u0105, kt\xF3r\u0105 zapiecz\u0119towano przed gr\u0105.
 check-deal = Rozdanie z niej wynika.

@@ -598,7 +598,6 @@ problem-not-seated = U tohoto stolu nesed\xED\u0161.
 problem-other-rules = Tato hra za\u010Dala podle jin\xFDch pravidel a nelze ji u\u017E zobrazit.
 problem-gallery-silent = U tohoto stolu div\xE1ci ml\u010D\xED.
 problem-talk-full = U tohoto stolu u\u017E bylo \u0159e\u010Deno v\u0161e.
-advice-cannot-tell = To te\u010F nikdo nepov\xED.
 advice-not-asked = Te\u010F se neptaj\xED tebe.
 check-commitment = \u010C\xEDslo je to, kter\xE9 se p\u0159ed hrou zape\u010Detilo.
 check-deal = Rozd\xE1n\xED z n\u011Bj plyne.

@@ -582,7 +582,6 @@ problem-not-seated = You do not sit at this table.
 problem-other-rules = This game was begun with other rules and can no longer be shown.
 problem-gallery-silent = Spectators do not talk at this table.
 problem-talk-full = All has been said at this table.
-advice-cannot-tell = Nobody can tell just now.
 advice-not-asked = You are not asked now.
 check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
