@@ -1,7 +1,7 @@
 // What just happened to me: what others did to me since I last answered, in a line or two.
 import { useRef } from 'preact/hooks';
 import type { ScreenProps } from './scope';
-import { Sentence } from './sentence';
+import { entriesOf, Sentence, type Entry } from './sentence';
 import { mannerOf } from './telling';
 import type { LogLine } from './wire';
 import { say } from './words';
@@ -20,15 +20,15 @@ function lastOwn(game: string, log: LogLine[], me: number): number {
 
 export function Happened({ table, shown }: ScreenProps) {
   const me = table.mine[0] ?? -1;
-  const news = useRef<LogLine[]>([]);
+  const news = useRef<Entry[]>([]);
   if (me < 0 || shown.update.over) return null;
   const fresh = shown.log.slice(lastOwn(table.game, shown.log, me) + 1).filter((line) => concerns(table.game, line, me));
-  if (shown.latest) news.current = fresh.slice(-MOST);
+  if (shown.latest) news.current = entriesOf(table.game, fresh).slice(-MOST);
   if (news.current.length === 0) return null;
   return (
     <div class="happened">
       <span class="visually-hidden">{say('happened')}</span>
-      {news.current.map((line) => <span key={line.number} class={`seat-${line.seat}`}><Sentence table={table} line={line} times={1} /></span>)}
+      {news.current.map(({ line, times }) => <span key={line.number} class={`seat-${line.seat}`}><Sentence table={table} line={line} times={times} /></span>)}
     </div>
   );
 }

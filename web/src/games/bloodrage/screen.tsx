@@ -75,7 +75,7 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
       <section class="world-stage plane" aria-label={say('common-table')}><Common stage={stage} told={told} /></section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
-        <div class={`thumb asks-${stage.choices.prompt}`}>
+        <div class="thumb">
           <Question stage={stage} />
           {me && <Hand stage={stage} clan={me} />}
         </div>

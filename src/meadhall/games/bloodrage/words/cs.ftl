@@ -592,7 +592,7 @@ br-rage = Zbývá zuřivosti
 br-passed = pas
 br-stat-rage = Zuřivost na éru
 br-stat-axes = Sekery: sláva za výhru
-br-stat-horns = Rohy: nejvíc figurek
+br-stat-horns = Rohy: figurky
 br-upgrades = Vylepšení
 br-slot-warrior = Válečníci
 br-slot-leader = Vůdce
@@ -661,8 +661,8 @@ step-BR-PILLAGE-03 = Konec plenění
 
 ## Šance
 
-odds-win-with = Vyhrát s kartou: { $thing }
-odds-win-adding = Vyhrát po přidání karty: { $thing }
-odds-win-so = Vyhrát bez dalších karet
-odds-win-at = Vyhrát bitvu o provincii: { $thing }
+odds-win-with = Výhra: { $thing }
+odds-win-adding = Výhra s přidáním: { $thing }
+odds-win-so = Výhra bez dalších karet
+odds-win-at = Výhra v bitvě: { $thing }
 odds-supposing-any-card = Počítáno přes všechny ruce možné po tom, co jsi dosud viděl; soupeř vyloží libovolnou kartu a nikdo další se nepřidá.

@@ -542,7 +542,7 @@ br-rage = Zostało Szału
 br-passed = pas
 br-stat-rage = Szał na epokę
 br-stat-axes = Topory: Chwała za bitwę
-br-stat-horns = Hełmy: limit figurek
+br-stat-horns = Hełmy: figurki
 br-upgrades = Ulepszenia
 br-slot-warrior = Wojownicy
 br-slot-leader = Wódz
@@ -611,8 +611,8 @@ step-BR-PILLAGE-03 = Koniec plądrowania
 
 ## Szanse
 
-odds-win-with = Wygrana z kartą: { $thing }
-odds-win-adding = Wygrana po dołożeniu karty: { $thing }
+odds-win-with = Wygrana: { $thing }
+odds-win-adding = Wygrana, dokładając: { $thing }
 odds-win-so = Wygrana bez nowych kart
-odds-win-at = Wygrana w bitwie o prowincję: { $thing }
+odds-win-at = Wygrana w bitwie: { $thing }
 odds-supposing-any-card = Liczone po wszystkich rękach możliwych po tym, co widać było do tej pory; rywal kładzie dowolną kartę i nikt więcej nie dołącza.

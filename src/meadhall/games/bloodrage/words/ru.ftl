@@ -592,7 +592,7 @@ br-rage = Осталось ярости
 br-passed = пас
 br-stat-rage = Ярость на эпоху
 br-stat-axes = Топоры: слава за бой
-br-stat-horns = Шлемы: предел фигурок
+br-stat-horns = Шлемы: фигурок
 br-upgrades = Улучшения
 br-slot-warrior = Воины
 br-slot-leader = Вождь
@@ -661,8 +661,8 @@ step-BR-PILLAGE-03 = Конец разграбления
 
 ## Шансы
 
-odds-win-with = Победить с картой «{ $thing }»
-odds-win-adding = Победить, добавив карту «{ $thing }»
-odds-win-so = Победить без новых карт
-odds-win-at = Победить в битве за провинцию { $thing }
+odds-win-with = Победа: { $thing }
+odds-win-adding = Победа, добавив: { $thing }
+odds-win-so = Победа без новых карт
+odds-win-at = Победа в битве: { $thing }
 odds-supposing-any-card = По всем рукам, возможным после того, что вы видели; соперник выкладывает любую карту, новые участники не приходят.
