@@ -41,14 +41,23 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return run(words)
     except MeadhallError as error:
-        print(f"meadhall: {one_line(str(error))}", file=sys.stderr)
-        return 2
+        return refused(str(error))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return refused(f"{error.filename}: {error.strerror}; is it there, and may we?")
+
+
+def refused(why: str) -> int:
+    """Say why it cannot be done."""
+    print(f"meadhall: {one_line(why)}", file=sys.stderr)
+    return 2
 
 
 def one_line(text: str) -> str:

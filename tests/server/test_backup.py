@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import random
 from pathlib import Path
 
@@ -57,6 +58,20 @@ def test_a_backup_is_taken_while_people_play(tmp_path: Path) -> None:
     assert saved.stat().st_mode & 0o077 == 0  # it holds what nobody at a table may know
 
 
+def test_a_backup_replaces_an_older_one_and_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Least of all the hall itself, or what is no file: a device that was moved away ends the whole machine's day."""
+    database, saved, pipe = tmp_path / "hall.db", tmp_path / "saved", tmp_path / "pipe"
+    with hall_over(str(database)):
+        os.mkfifo(pipe)
+        saved.touch()
+    before = database.read_bytes()
+    for file in (database, pipe):
+        assert main(["backup", str(file), "--database", str(database)]) == 2
+        assert f"{file} is no backup" in capsys.readouterr().err
+    assert (database.read_bytes(), pipe.is_fifo()) == (before, True)
+    assert [main(["backup", str(saved), "--database", str(database)]) for _ in range(2)] == [0, 0]
+
+
 def test_games_are_replaced_only_by_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, saved = str(tmp_path / "hall.db"), str(tmp_path / "saved")
     token, table, view = played(database, 3)
@@ -96,3 +111,18 @@ def test_games_are_exported_as_records_that_the_house_reads(
     assert main(["replay", str(games / f"{table}.json"), "--check"]) == 0
     assert "20" in capsys.readouterr().out
     assert main(["export", str(games), "--database", database, "--table", "nowhere"]) == 2
+
+
+def test_where_nothing_can_be_written_one_line_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database, there = str(tmp_path / "hall.db"), tmp_path / "there"
+    with hall_over(database):
+        there.touch()
+    for words, said in [
+        (["backup", str(tmp_path)], "is no backup"),
+        (["backup", str(there / "saved")], "Not a directory"),
+        (["export", str(there)], "is a file"),
+    ]:
+        assert main([*words, "--database", database]) == 2
+        told = capsys.readouterr().err
+        assert said in told
+        assert told.count("\n") == 1

@@ -27,6 +27,8 @@ def run(args: argparse.Namespace) -> int:
     from meadhall.server.export import records_of
     from meadhall.server.migrate import opened
 
+    if args.folder.exists() and not args.folder.is_dir():
+        raise SetupError(f"{args.folder} is a file", right="a folder, or the name of a new one")
     args.folder.mkdir(parents=True, exist_ok=True)
     count = 0
     with opened(server.database_of(args)) as engine:

@@ -16,14 +16,15 @@ Done = TypeVar("Done")
 
 def given_out(work: Callable[[Portion], Done], portions: list[Portion], jobs: int) -> Iterator[Done]:
     """What comes of each portion, in any order."""
-    if jobs <= 1:
+    size = min(jobs, len(portions))
+    if size <= 1:
         yield from map(work, portions)
         return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"))
+    pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"))
     try:
         with uninterrupted():  # the first portions start the processes
-            futures = [pool.submit(work, portion) for portion in portions[:jobs]]
-        futures += [pool.submit(work, portion) for portion in portions[jobs:]]
+            futures = [pool.submit(work, portion) for portion in portions[:size]]
+        futures += [pool.submit(work, portion) for portion in portions[size:]]
         yield from (future.result() for future in as_completed(futures))
     finally:
         pool.shutdown(cancel_futures=True)

@@ -11,10 +11,11 @@ import hashlib
 import json
 import os
 import time
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
 
@@ -23,11 +24,13 @@ from meadhall.server.migrate import VERSION_TABLE, newest, take_steps, version_o
 
 FORMAT = "meadhall-backup"
 GROUP = 500  # rows put back at once
+DAMAGE = (ValueError, EOFError, AttributeError, zlib.error)  # what reading something else may end in
 Json = dict[str, Any]
 
 
 def back_up(engine: Engine, file: Path) -> Counter[str]:
     """Write the file; how many rows of each table. What is written meanwhile is not in it, or wholly."""
+    _check_place(file)
     part = file.with_name(file.name + ".part")
     part.touch(mode=0o600)  # it holds what nobody at a table may know
     with engine.connect().execution_options(isolation_level=_frozen(engine)) as connection, connection.begin():
@@ -40,6 +43,32 @@ def back_up(engine: Engine, file: Path) -> Counter[str]:
     _to_disk(part)
     part.replace(file)
     return counts
+
+
+def _check_place(file: Path) -> None:
+    """An older backup is replaced, and nothing else: not the hall's own file, no folder, no device."""
+    if file.exists() and not _may_go(file):
+        raise SetupError(f"{file} is no backup of a hall, and not replaced", right="another name")
+
+
+def _may_go(file: Path) -> bool:
+    """Is it empty, or does it begin like a backup?"""
+    if not file.is_file() or file.stat().st_size == 0:
+        return file.is_file()
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            _head(lines)
+    except (OSError, *DAMAGE):
+        return False
+    return True
+
+
+def _head(lines: TextIO) -> Json:
+    """The first line of a backup."""
+    head: Json = json.loads(lines.readline())
+    if head.get("format") != FORMAT:
+        raise ValueError("something else")
+    return head
 
 
 def _frozen(engine: Engine) -> str:
@@ -87,15 +116,13 @@ def check(file: Path) -> Json:
     """The head of a backup that is whole."""
     try:
         with gzip.open(file, "rt", encoding="utf-8") as lines:
-            head: Json = json.loads(lines.readline())
-            if head.get("format") != FORMAT:
-                raise ValueError("something else")
+            head = _head(lines)
             _check_end(lines, json.dumps(head) + "\n")
     except OSError as trouble:
         if isinstance(trouble, FileNotFoundError):
             raise RecordError(f"there is no file {file}", right="the path of a backup") from None
         raise RecordError(f"{file} is no backup of a hall", right="a file that `meadhall backup` wrote") from None
-    except (ValueError, EOFError, AttributeError):
+    except DAMAGE:
         raise RecordError(f"{file} is no whole backup of a hall", right="a file that `meadhall backup` wrote") from None
     if head["schema"] > newest():
         raise RecordError(f"{file} was written by a newer Meadhall", right="restore it with that one")

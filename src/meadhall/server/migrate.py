@@ -30,7 +30,7 @@ def opened(database: str, new: bool = False) -> Iterator[Engine]:
     except ModuleNotFoundError as missing:
         raise SetupError(f"{missing.name} is not installed", right="pip install 'psycopg[binary]'") from None
     except (DatabaseError, OSError) as trouble:
-        reason = str(getattr(trouble, "orig", trouble)).strip().splitlines()[-1]
+        reason = " ".join(str(getattr(trouble, "orig", trouble)).split())
         where = url.render_as_string(hide_password=True)
         raise SetupError(f"the database {where} does not open: {reason}", right="is it there, and may we?") from None
     if found and found != now:

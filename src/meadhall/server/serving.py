@@ -28,6 +28,7 @@ from meadhall.server.lines import Line
 from meadhall.server.migrate import opened
 from meadhall.server.sitting import find_games
 
+HIGHEST_PORT = 65_535
 LONGEST_MESSAGE = 8192  # bytes through a socket
 TURN = 0.0005  # seconds until a thread that waits for the interpreter gets it
 FAREWELL = 3  # seconds for what was begun to end
@@ -71,6 +72,8 @@ def open_hall(wishes: Wishes, show: bool) -> int:
 
 def check(wishes: Wishes) -> None:
     """Refuse what cannot work, before anything is begun."""
+    if not 0 <= wishes.port <= HIGHEST_PORT:
+        raise SetupError(f"--port {wishes.port}", right=f"at most {HIGHEST_PORT}; 0 takes any free one")
     if wishes.workers < 1:
         raise SetupError(f"--workers {wishes.workers}", right="at least 1")
     if wishes.bot_workers < 1:
@@ -103,7 +106,8 @@ def open_door(host: str, port: int) -> socket.socket:
         door.bind((host, port))
     except OSError as error:
         door.close()
-        right = "is another hall open there? --port 0 takes any free one"
+        taken = "is another hall open there? --port 0 takes any free one"
+        right = "127.0.0.1, or 0.0.0.0 for everybody" if isinstance(error, socket.gaierror) else taken
         raise SetupError(f"{host}, port {port}: {error.strerror}", right=right) from None
     door.listen(1024)
     door.set_inheritable(True)
