@@ -20,6 +20,7 @@ import asyncio
 import json
 import random
 import resource
+import secrets
 import statistics
 import sys
 import tempfile
@@ -197,7 +198,8 @@ class Load:
         return player.line
 
     async def watch(self, table: str) -> Line:
-        line = await self.line(table, None, "")
+        """Somebody new looks on, with a token of their own: one guest has only so many pages."""
+        line = await self.line(table, None, f"meadhall={secrets.token_hex(16)}")
         line.say(b'{"type":"hello"}')
         return line
 
