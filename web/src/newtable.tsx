@@ -142,14 +142,17 @@ function ModuleChoice({ game, wish, checked, module }: Choosing & { module: Modu
   const problem = seatsFit(module, wish.value.seats.length) ? checked.value.modules[key] : undefined;
   const barred = problem !== undefined && !chosen;
   return (
-    <label class={`module ${chosen ? 'chosen' : ''} ${barred ? 'barred' : ''}`}>
-      <input type="checkbox" value={key} checked={chosen} disabled={barred} onChange={() => change(wish, toggled(game, wish.value, module))} />
-      <span>
-        <b>{sayFirst([`expansion-${key}`, key], {}, game.key)}</b> <small>{playersWords(game, module)}</small>
-        <span class="blurb">{find(`expansion-${key}-blurb`, {}, game.key) ?? ''}</span>
-        {barred && <Reason game={game.key} problem={problem} />}
-      </span>
-    </label>
+    <div class={`module ${chosen ? 'chosen' : ''} ${barred ? 'barred' : ''}`}>
+      <label>
+        <input type="checkbox" value={key} checked={chosen} disabled={barred} onChange={() => change(wish, toggled(game, wish.value, module))} />
+        <span>
+          <b>{sayFirst([`expansion-${key}`, key], {}, game.key)}</b> <small>{playersWords(game, module)}</small>
+          <span class="blurb">{find(`expansion-${key}-blurb`, {}, game.key) ?? ''}</span>
+          {barred && <Reason game={game.key} problem={problem} />}
+        </span>
+      </label>
+      {chosen && module.options.filter((option) => !isDisputed(option)).map((option) => <OptionChoice key={option.key} game={game} option={option} wish={wish} />)}
+    </div>
   );
 }
 
@@ -231,9 +234,14 @@ function Tick({ words, on, set }: { words: string; on: boolean; set: (on: boolea
 
 // -- switches of the rules
 
+/** Where the editions differ or are silent; other switches belong to what one plays with. */
+function isDisputed({ rule }: OptionInfo): boolean {
+  return /-(AMB|DIFF)-/.test(rule);
+}
+
 function Options({ game, wish }: Choosing) {
   const chosen = new Set(wish.value.modules ?? []);
-  const all = [...game.modules.filter((module) => chosen.has(module.key)).flatMap((module) => module.options), ...game.options];
+  const all = [...game.modules.filter((module) => chosen.has(module.key)).flatMap((module) => module.options.filter(isDisputed)), ...game.options];
   if (all.length === 0) return null;
   return (
     <details class="switches">
