@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import pytest
 
 from meadhall.server import broom
-from meadhall.server.broom import ALL, HIGH_TIME, MANY, NEW, SOME, WORTH_IT, Broom
+from meadhall.server.broom import ALL, CROWD, FAR_TOO_MANY, HIGH_TIME, MANY, NEW, SOME, WORTH_IT, Broom
 from tests.server.halls import Person, open_hall
 
 
@@ -21,6 +21,8 @@ from tests.server.halls import Person, open_hall
         (SOME, 0, 0, 1, None),  # not worth it
         (MANY, 0, 1, 1, None),  # somebody plays
         (MANY + 1, 0, 1, 1, NEW),
+        (FAR_TOO_MANY, 0, CROWD, 1, None),  # many do
+        (FAR_TOO_MANY + 1, 0, CROWD, 1, NEW),
         (0, WORTH_IT + 1, 0, 1, None),  # somebody is here
         (0, WORTH_IT + 1, 0, 0, ALL),
         (0, HIGH_TIME + 1, 1, 1, None),

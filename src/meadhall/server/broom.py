@@ -13,7 +13,9 @@ from meadhall.server.hall import Hall
 
 PAUSE = 1.0  # seconds between two looks; without a commit meanwhile the hall is quiet
 SOME = 20_000  # new objects: some 15 ms that nobody notices, in a quiet moment
-MANY = 200_000  # also while people play: a tenth of a second, once in an hour of a full hall
+MANY = 50_000  # also while people play: some 40 ms
+FAR_TOO_MANY = 5_000_000  # also while a crowd plays: seconds for everybody, to spare the memory
+CROWD = 100  # commits between two looks
 WORTH_IT = 500_000  # objects swept once, some of which were thrown away later: look at all of them when nobody is here
 HIGH_TIME = 10_000_000  # or in a quiet moment, though somebody is
 NEW, ALL = 1, 2  # generations of the collector
@@ -29,6 +31,11 @@ def rest_the_collector() -> None:
 def new_objects() -> int:
     """Made and not freed since somebody last swept."""
     return gc.get_count()[0]
+
+
+def worth_a_sweep(played: int) -> int:
+    """So many new objects, where so much was played since the last look."""
+    return SOME if played == 0 else MANY if played < CROWD else FAR_TOO_MANY
 
 
 class Broom:
@@ -47,12 +54,12 @@ class Broom:
 
     def look(self) -> None:
         """Is it worth it now?"""
-        quiet, self.commits = self.hall.store.commits == self.commits, self.hall.store.commits
+        played, self.commits = self.hall.store.commits - self.commits, self.hall.store.commits
         new = new_objects()
-        if new > (SOME if quiet else MANY):
+        if new > worth_a_sweep(played):
             self.swept += new
             clean(NEW)
-        elif quiet and self.swept > (HIGH_TIME if self.hall.pages.open else WORTH_IT):
+        elif not played and self.swept > (HIGH_TIME if self.hall.pages.open else WORTH_IT):
             self.swept = 0
             clean(ALL)
 
