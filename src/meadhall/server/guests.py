@@ -80,14 +80,19 @@ class Pages:
 
 def _counted_as(connection: HTTPConnection) -> tuple[str, int]:
     """By the token, as many people may share an address; by the address where there is no token."""
-    address = connection.client.host if connection.client else ""
-    return (guest_of(connection), PAGES) if guest_of(connection) else (f"from {address}", STRANGERS)
+    guest = guest_of(connection)
+    return (guest, PAGES) if guest else (f"from {address_of(connection)}", STRANGERS)
 
 
 def guest_of(connection: HTTPConnection) -> str:
     """The hash of the visitor's token, or "" for somebody new."""
     token = connection.cookies.get(COOKIE, "")
     return hash_of(token) if 16 <= len(token) <= 128 else ""
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where the visitor comes from; many may come from one place."""
+    return connection.client.host if connection.client else ""
 
 
 def hash_of(token: str) -> str:

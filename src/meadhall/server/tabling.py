@@ -10,7 +10,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server import library, manners
 from meadhall.server.calls import SENDING, Call, body_of, bytes_of, hall_of, known_guest, reply, room_of
 from meadhall.server.deputies import STAND_IN
-from meadhall.server.guests import guest_of
+from meadhall.server.guests import address_of, guest_of
 from meadhall.server.hall import Hall, UnwelcomeError, setup_of
 from meadhall.server.lobby import Again, Checked, Fork, Luck, Moment, Proof, StandIn, Story
 from meadhall.server.messages import NewTable, Problem, TableInfo
@@ -24,7 +24,7 @@ MOST_MODULES, MOST_SEATS = 32, 8
 
 def slowly(hall: Hall, request: Request, what: str, rate: float, burst: float) -> None:
     """Nobody may ask for more than the hall can bear."""
-    guest = guest_of(request) or (request.client.host if request.client else "")
+    guest = guest_of(request) or address_of(request)
     if not hall.buckets.of(guest, what, rate, burst).take():
         raise UnwelcomeError(429, "too-fast")
 
