@@ -32,11 +32,11 @@ from tests.server.halls import Person, open_hall
 def test_the_hall_is_swept_when_fewest_wait_for_it(
     monkeypatch: pytest.MonkeyPatch, new: int, swept: int, played: int, pages: int, looked_at: int | None
 ) -> None:
-    hall = Mock(store=Mock(commits=0), pages=Mock(open={"Anna": pages} if pages else {}))
+    hall = Mock(store=Mock(writes=0), pages=Mock(open={"Anna": pages} if pages else {}))
     sweeper, collect = Broom(hall), Mock()
     monkeypatch.setattr(broom.gc, "collect", collect)
     monkeypatch.setattr(broom.gc, "get_count", lambda: (new, 0, 0))
-    sweeper.swept, hall.store.commits = swept, played
+    sweeper.swept, hall.store.writes = swept, played
     sweeper.look()
     assert [call.args[0] for call in collect.call_args_list] == ([] if looked_at is None else [looked_at])
     assert sweeper.swept == (0 if looked_at == ALL else swept + new * (looked_at == NEW))

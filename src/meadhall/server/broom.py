@@ -11,11 +11,11 @@ from contextlib import asynccontextmanager
 from meadhall.server import metrics
 from meadhall.server.hall import Hall
 
-PAUSE = 1.0  # seconds between two looks; without a commit meanwhile the hall is quiet
+PAUSE = 1.0  # seconds between two looks; without a write meanwhile the hall is quiet
 SOME = 20_000  # new objects: some 15 ms that nobody notices, in a quiet moment
 MANY = 50_000  # also while people play: some 40 ms
 FAR_TOO_MANY = 5_000_000  # also while a crowd plays: seconds for everybody, to spare the memory
-CROWD = 100  # commits between two looks
+CROWD = 100  # writes between two looks
 WORTH_IT = 500_000  # objects swept once, some of which were thrown away later: look at all of them when nobody is here
 HIGH_TIME = 10_000_000  # or in a quiet moment, though somebody is
 NEW, ALL = 1, 2  # generations of the collector
@@ -43,7 +43,7 @@ class Broom:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self.commits = hall.store.commits
+        self.writes = hall.store.writes
         self.swept = 0  # objects, since all were looked at
 
     async def sweep(self, pause: float = PAUSE) -> None:
@@ -54,7 +54,7 @@ class Broom:
 
     def look(self) -> None:
         """Is it worth it now?"""
-        played, self.commits = self.hall.store.commits - self.commits, self.hall.store.commits
+        played, self.writes = self.hall.store.writes - self.writes, self.hall.store.writes
         new = new_objects()
         if new > worth_a_sweep(played):
             self.swept += new

@@ -70,6 +70,7 @@ class Store:
         self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.line: Connection | None = None  # of the writer, kept as long as it holds
         self.commits = 0
+        self.writes = 0  # wanted so far; those that wait together share a commit
         self.closed = False
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self.writer.start()
@@ -97,6 +98,7 @@ class Store:
     def _queue(self, job: Job) -> None:
         """The writer is woken once for all jobs of one turn of the event loop, at its end: they share a commit."""
         self.jobs.append(job)
+        self.writes += 1
         if not self.knocking:
             self.knocking = True
             job.future.get_loop().call_soon(self._knock)
