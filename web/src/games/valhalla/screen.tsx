@@ -161,7 +161,7 @@ function LaidOut({ stage }: { stage: Stage }) {
   if (laid.length === 0) return <Turn stage={stage} />;
   const keys = keysOf(laid);
   return (
-    <div class="laid-out">
+    <div class={`laid-out ${laid.length > 8 ? 'many' : ''}`}>
       {laid.map((id, index) => {
         const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
         const chosen = stage.focus.value === id;
