@@ -130,8 +130,12 @@ def my_turn(page: Page, other: Page) -> None:
     pytest.fail(f"nobody is asked for a turn: {prompt(page)!r}, {prompt(other)!r}")
 
 
+LOST = {"number": 10_000, "name": "destroyed", "seat": 0, "hidden": False}
+WARRIOR = [{"sort": "figure", "key": "warrior", "number": 0}, {"sort": "place", "key": "gimle", "number": 5}]
+
+
 class LongLine:
-    """A line on which what the hall says after our answer comes late: by then it asks us nothing any more."""
+    """A line on which what the hall says after our answer comes late: it asks us nothing any more, a figure is lost."""
 
     def __init__(self, page: Page) -> None:
         self.answers: list[str | bytes] = []
@@ -162,11 +166,12 @@ class LongLine:
         while not any(message["type"] == "update" for message in self.late):
             page.wait_for_timeout(20)
         for message in self.late:
-            gone = {"question": None} if message["type"] == "update" else {}
-            self.near.send(json.dumps({**message, **gone}))
+            if message["type"] == "update":
+                message = {**message, "question": None, "lines": [*message["lines"], {**LOST, "subjects": WARRIOR}]}
+            self.near.send(json.dumps(message))
 
 
-def test_a_gesture_is_sent_once_and_ends_quietly_where_its_next_question_is_gone(page: Page) -> None:
+def test_a_gesture_is_sent_once_and_ends_where_its_next_question_is_gone_and_losses_are_told(page: Page) -> None:
     line = LongLine(page)
     sit_down(page, "me", "thrall")
     for _ in range(2):
@@ -177,6 +182,7 @@ def test_a_gesture_is_sent_once_and_ends_quietly_where_its_next_question_is_gone
     page.wait_for_selector("main[aria-busy=false] .question:not(.asked)")
     assert len(line.answers) == 1, "the second gift was meant for a question that is gone"
     count(page, ".refusal", 0)
+    assert "Warrior" in page.locator(".happened").inner_text()
 
 
 def test_by_keyboard_alone(page: Page) -> None:
@@ -193,10 +199,11 @@ def test_by_keyboard_alone(page: Page) -> None:
     page.locator(".hand-of-gifts .gift").nth(1).wait_for()
 
 
-def test_the_map_comes_closer_on_a_phone(browser: Browser, hall: Hall) -> None:
+def test_on_a_phone_the_map_comes_closer_and_my_rage_stays_in_sight(browser: Browser, hall: Hall) -> None:
     page = page_of(browser, hall.address, [], viewport={"width": 390, "height": 844}, has_touch=True)
     sit_down(page, "me", "thrall")
     play_until(page, "[data-prompt=turn]")
+    assert page.locator(".purse").inner_text() == page.locator(".rage-pips b").inner_text()
     world = page.locator("svg.world")
     whole = world.get_attribute("viewBox")
     page.get_by_role("button", name="Closer").click()
