@@ -51,7 +51,7 @@ function hidden(stage: Stage, option: Option): boolean {
   const { choices, focus } = stage;
   const now = focus.value;
   if (choices.prompt === 'turn') return true; // the bar shows them, with their prices
-  if (option.verb === 'slot') return slotCard(stage, option) === '' && option !== choices.with('slot').find((other) => slotCard(stage, other) === '');
+  if (option.verb === 'slot') return slotCard(stage, option) === '' && option !== choices.withVerb('slot').find((other) => slotCard(stage, other) === '');
   return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb);
 }
 
@@ -111,7 +111,7 @@ export function Price({ value }: { value: number }) {
 /** The actions of a turn, with their prices; one that is not possible says why. */
 function ActionBar({ stage }: { stage: Stage }) {
   const { choices } = stage;
-  const [pass] = choices.with('pass');
+  const [pass] = choices.withVerb('pass');
   const offered = (action: string) => choices.options.filter((option) => isOf(option.verb, action));
   const shown = ACTIONS.filter((action) => action !== 'sacrifice' || offered(action).length > 0);
   return (
