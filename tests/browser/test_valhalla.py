@@ -116,7 +116,8 @@ def talk(page: Page, other: Page) -> None:
     page.keyboard.press("Enter")
     other.get_by_text("Skål!").wait_for()
     sign = page.locator(".spoken .seat-sign").bounding_box()
-    assert sign is not None and abs(sign["width"] - sign["height"]) < 1, "a sign is round"
+    assert sign is not None
+    assert abs(sign["width"] - sign["height"]) < 1, "a sign is round"
     other.get_by_role("button", name="Mute Anna").click()
     other.get_by_text("Skål!").wait_for(state="detached")
 

@@ -1,7 +1,7 @@
 // A battle is a stage: two squads face each other, dice between them, each side's strength term by term.
 import { optionWords } from '../../ask';
 import { Icon, SeatSign } from '../../icons';
-import { names } from '../../scope';
+import { called, names } from '../../scope';
 import { find, say, sayFirst } from '../../words';
 import { Squad } from './board';
 import { Card, cardName } from './card';
@@ -70,7 +70,7 @@ function SideOfBattle({ stage, side, battle, role }: { stage: Stage; side: Side;
   if (!player) return <BeastSide stage={stage} side={side} battle={battle} role={role} />;
   const won = battle.winner === side.seat;
   return (
-    <section class={`side ${role} seat-${side.seat} ${side.seat === stage.model.me ? 'mine-here' : ''} ${won ? 'won' : ''} ${battle.winner !== null && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: names(stage.table, side.seat) })}>
+    <section class={`side ${role} seat-${side.seat} ${side.seat === stage.model.me ? 'mine-here' : ''} ${won ? 'won' : ''} ${battle.winner !== null && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, called(stage.table, side.seat))}>
       <div class="side-head">
         <SeatSign seat={side.seat} />
         <span class="who">{names(stage.table, side.seat)}<small>{say(battle.ragnarok ? 'step-ragnarok' : `step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
@@ -93,7 +93,7 @@ function Along({ stage, side }: { stage: Stage; side: Side }) {
   if (!player?.squad.some(Boolean)) return null;
   return (
     <div class="along">
-      <p><SeatSign seat={player.seat} /> {say('fights-along', { name: names(stage.table, player.seat) })}</p>
+      <p><SeatSign seat={player.seat} /> {say('fights-along', called(stage.table, player.seat))}</p>
       <Squad stage={stage} player={player} side={side} />
     </div>
   );
@@ -105,7 +105,7 @@ function BeastSide({ stage, side, battle, role }: { stage: Stage; side: Side; ba
   if (!lair?.card) return null;
   const won = battle.winner === side.seat;
   return (
-    <section class={`side beast-side ${role} ${won ? 'won' : ''} ${battle.winner !== null && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: beastName(lair) })}>
+    <section class={`side beast-side ${role} ${won ? 'won' : ''} ${battle.winner !== null && !won ? 'beaten' : ''}`} aria-label={say(`role-${role}`, { name: beastName(lair), me: 'no' })}>
       <div class="side-head">
         <span class="who">{beastName(lair)}<small>{say(`step-${role === 'attacker' ? 'attack' : 'defence'}`)}</small></span>
         <span class="strength-sum"><b>{side.strength}</b></span>

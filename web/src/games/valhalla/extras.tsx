@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, SeatSign, type IconName } from '../../icons';
 import { hold, lookAt } from '../../peek';
-import { names } from '../../scope';
+import { called, names } from '../../scope';
 import { find, say, sayFirst } from '../../words';
 import { BeastStack, lairOf, type Lair } from './beast';
 import { Card, cardName } from './card';
@@ -123,7 +123,7 @@ function Den({ stage, den }: { stage: Stage; den: Monsters }) {
     <section class="extra den" tabIndex={0} aria-label={sayFirst(['expansion-monsters'])}>
       <h3><Icon name="fang" /> {sayFirst(['expansion-monsters'])} · {den.deck}</h3>
       <div class="den-row">{den.display.map((name) => <Shown key={name} stage={stage} name={name} />)}</div>
-      {den.keeper !== null && <p>{say('fenrir-keeper', { name: names(stage.table, den.keeper) })}</p>}
+      {den.keeper !== null && <p>{say('fenrir-keeper', called(stage.table, den.keeper))}</p>}
     </section>
   );
 }

@@ -143,8 +143,14 @@ step-attack = \xDAtok
 step-defence = Obrana
 step-compare = V\xFDsledek
 step-ragnarok = Ragnar\xF6k
-role-attacker = { $name } \xFAto\u010D\xED
-role-defender = { $name } se br\xE1n\xED
+role-attacker = { $me ->
+    [yes] \xDAto\u010D\xED\u0161
+   *[no] { $name } \xFAto\u010D\xED
+}
+role-defender = { $me ->
+    [yes] Br\xE1n\xED\u0161 se
+   *[no] { $name } se br\xE1n\xED
+}
 strength-aria = S\xEDla { $number }
 not-rolled = je\u0161t\u011B nehozeno
 tick-die = { $name }: p\u0159ehodit
@@ -405,7 +411,10 @@ beast-cap = Ve Valhalle nejv\xFD\u0161e { $cap } sl\xE1vy
 beast-slain = Nestv\u016Fra padla: { $name }!
 beast-prevails = Nestv\u016Fra zv\xEDt\u011Bzila: { $name }.
 loki-difference = Rozd\xEDl sil
-fenrir-keeper = Fenrira dr\u017E\xED { $name }.
+fenrir-keeper = { $me ->
+    [yes] Fenrira dr\u017E\xED\u0161 ty.
+   *[no] Fenrira dr\u017E\xED { $name }.
+}
 tokens = \u017Detony: { $count }
 remembers = Pomsta: { $name }
 blocked = V t\xE9to bitv\u011B zablokov\xE1n
@@ -415,7 +424,10 @@ under-a-monster = Dr\u017E\xED nestv\u016Fru
 monster-caught-by = Chyt\xED ji dva soused\xE9: { $clans }
 companion-partnership = tv\u016Fj partner
 companion-alliance = tv\u016Fj spojenec
-fights-along = Bojuje i { $name }
+fights-along = { $me ->
+    [yes] Bojuje\u0161 i ty
+   *[no] Bojuje i { $name }
+}
 last-battle = V\xFDsledek bitvy
 draft-reserve = Z\xE1soba
 on-the-road = Na cest\u011B do Valhally
@@ -495,10 +507,19 @@ blood-taken = { $count ->
    *[other] M\xE1\u0161 { $count } karet
 }
 blood-passed-on = Zbytek dostane { $name }
-blood-pillages = { $who } plen\xED: { $place }
-blood-pillaged = { $who } plen\xED { $place } a z\xEDsk\xE1v\xE1: { $reward }
+blood-pillages = { $me ->
+    [yes] Plen\xED\u0161: { $place }
+   *[no] { $name } plen\xED: { $place }
+}
+blood-pillaged = { $me ->
+    [yes] Plen\xED\u0161 { $place } a z\xEDsk\xE1v\xE1\u0161: { $reward }
+   *[no] { $name } plen\xED { $place } a z\xEDsk\xE1v\xE1: { $reward }
+}
 blood-battle = Bitva: { $place }
-blood-wins = { $who } v\xEDt\u011Bz\xED v bitv\u011B: { $place }
+blood-wins = { $me ->
+    [yes] V\xEDt\u011Bz\xED\u0161 v bitv\u011B: { $place }
+   *[no] { $name } v\xEDt\u011Bz\xED v bitv\u011B: { $place }
+}
 blood-to-map = Uk\xE1zat mapu
 blood-to-battle = Zp\u011Bt k bitv\u011B
 blood-pillager = plen\xED

@@ -141,8 +141,14 @@ step-attack = Atak
 step-defence = Obrona
 step-compare = Wynik
 step-ragnarok = Ragnar\xF6k
-role-attacker = { $name } atakuje
-role-defender = { $name } broni si\u0119
+role-attacker = { $me ->
+    [yes] Atakujesz
+   *[no] { $name } atakuje
+}
+role-defender = { $me ->
+    [yes] Bronisz si\u0119
+   *[no] { $name } broni si\u0119
+}
 strength-aria = Si\u0142a { $number }
 not-rolled = jeszcze bez rzutu
 tick-die = { $name }: przerzu\u0107
@@ -398,7 +404,10 @@ beast-cap = W Valhalli najwy\u017Cej { $cap } chwa\u0142y
 beast-slain = Pokonano potwora: { $name }!
 beast-prevails = Potw\xF3r zwyci\u0119\u017Cy\u0142: { $name }.
 loki-difference = R\xF3\u017Cnica si\u0142y
-fenrir-keeper = Fenrira trzyma { $name }.
+fenrir-keeper = { $me ->
+    [yes] To ty trzymasz Fenrira.
+   *[no] Fenrira trzyma { $name }.
+}
 tokens = \u017Betony: { $count }
 remembers = Zemsta: { $name }
 blocked = Zablokowany w tej bitwie
@@ -408,7 +417,10 @@ under-a-monster = Trzyma potwora
 monster-caught-by = \u0141api\u0105 go dwaj s\u0105siedzi: { $clans }
 companion-partnership = tw\xF3j partner
 companion-alliance = tw\xF3j sojusznik
-fights-along = Walczy te\u017C { $name }
+fights-along = { $me ->
+    [yes] Walczysz i ty
+   *[no] Walczy te\u017C { $name }
+}
 last-battle = Wynik bitwy
 draft-reserve = Rezerwa
 on-the-road = W drodze do Valhalli
@@ -488,10 +500,19 @@ blood-taken = { $count ->
    *[other] Masz { $count } kart
 }
 blood-passed-on = Reszt\u0119 dostaje { $name }
-blood-pillages = { $who } pl\u0105druje: { $place }
-blood-pillaged = { $who } pl\u0105druje { $place } i zdobywa: { $reward }
+blood-pillages = { $me ->
+    [yes] Pl\u0105drujesz: { $place }
+   *[no] { $name } pl\u0105druje: { $place }
+}
+blood-pillaged = { $me ->
+    [yes] Pl\u0105drujesz { $place } i zdobywasz: { $reward }
+   *[no] { $name } pl\u0105druje { $place } i zdobywa: { $reward }
+}
 blood-battle = Bitwa: { $place }
-blood-wins = { $who } wygrywa bitw\u0119: { $place }
+blood-wins = { $me ->
+    [yes] Wygrywasz bitw\u0119: { $place }
+   *[no] { $name } wygrywa bitw\u0119: { $place }
+}
 blood-to-map = Poka\u017C map\u0119
 blood-to-battle = Wr\xF3\u0107 do bitwy
 blood-pillager = pl\u0105druje
