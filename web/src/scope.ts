@@ -46,6 +46,11 @@ export function names(table: TableInfo, seat: number): string {
   return found.name ? `${found.name}${namesake(table, seat)}` : say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
 }
 
+/** A seat for a sentence: what it is called, and whether it is mine, for then the sentence says "you". */
+export function called(table: TableInfo, seat: number): { name: string; me: 'yes' | 'no' } {
+  return { name: names(table, seat), me: table.mine.includes(seat) ? 'yes' : 'no' };
+}
+
 /** Whoever has the name of somebody before them is the second, the third and so on. */
 function namesake({ seats }: TableInfo, seat: number): string {
   const before = seats.slice(0, seat).filter((other) => other.kind === 'person' && other.name === seats[seat]?.name).length;

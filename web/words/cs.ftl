@@ -143,8 +143,14 @@ step-attack = Útok
 step-defence = Obrana
 step-compare = Výsledek
 step-ragnarok = Ragnarök
-role-attacker = { $name } útočí
-role-defender = { $name } se brání
+role-attacker = { $me ->
+    [yes] Útočíš
+   *[no] { $name } útočí
+}
+role-defender = { $me ->
+    [yes] Bráníš se
+   *[no] { $name } se brání
+}
 strength-aria = Síla { $number }
 not-rolled = ještě nehozeno
 tick-die = { $name }: přehodit
@@ -405,7 +411,10 @@ beast-cap = Ve Valhalle nejvýše { $cap } slávy
 beast-slain = Nestvůra padla: { $name }!
 beast-prevails = Nestvůra zvítězila: { $name }.
 loki-difference = Rozdíl sil
-fenrir-keeper = Fenrira drží { $name }.
+fenrir-keeper = { $me ->
+    [yes] Fenrira držíš ty.
+   *[no] Fenrira drží { $name }.
+}
 tokens = Žetony: { $count }
 remembers = Pomsta: { $name }
 blocked = V této bitvě zablokován
@@ -415,7 +424,10 @@ under-a-monster = Drží nestvůru
 monster-caught-by = Chytí ji dva sousedé: { $clans }
 companion-partnership = tvůj partner
 companion-alliance = tvůj spojenec
-fights-along = Bojuje i { $name }
+fights-along = { $me ->
+    [yes] Bojuješ i ty
+   *[no] Bojuje i { $name }
+}
 last-battle = Výsledek bitvy
 draft-reserve = Zásoba
 on-the-road = Na cestě do Valhally
@@ -495,10 +507,19 @@ blood-taken = { $count ->
    *[other] Máš { $count } karet
 }
 blood-passed-on = Zbytek dostane { $name }
-blood-pillages = { $who } plení: { $place }
-blood-pillaged = { $who } plení { $place } a získává: { $reward }
+blood-pillages = { $me ->
+    [yes] Pleníš: { $place }
+   *[no] { $name } plení: { $place }
+}
+blood-pillaged = { $me ->
+    [yes] Pleníš { $place } a získáváš: { $reward }
+   *[no] { $name } plení { $place } a získává: { $reward }
+}
 blood-battle = Bitva: { $place }
-blood-wins = { $who } vítězí v bitvě: { $place }
+blood-wins = { $me ->
+    [yes] Vítězíš v bitvě: { $place }
+   *[no] { $name } vítězí v bitvě: { $place }
+}
 blood-to-map = Ukázat mapu
 blood-to-battle = Zpět k bitvě
 blood-pillager = plení

@@ -139,8 +139,14 @@ step-attack = Attack
 step-defence = Defence
 step-compare = Outcome
 step-ragnarok = Ragnarök
-role-attacker = { $name } attacks
-role-defender = { $name } defends
+role-attacker = { $me ->
+    [yes] You attack
+   *[no] { $name } attacks
+}
+role-defender = { $me ->
+    [yes] You defend
+   *[no] { $name } defends
+}
 strength-aria = Battle strength { $number }
 not-rolled = not rolled yet
 tick-die = { $name }: roll again
@@ -391,7 +397,10 @@ beast-cap = At most { $cap } glory in Valhalla
 beast-slain = { $name } is slain!
 beast-prevails = { $name } has prevailed.
 loki-difference = Difference of strength
-fenrir-keeper = { $name } keeps Fenrir.
+fenrir-keeper = { $me ->
+    [yes] You keep Fenrir.
+   *[no] { $name } keeps Fenrir.
+}
 tokens = Tokens: { $count }
 remembers = Revenge on { $name }
 blocked = Blocked in this battle
@@ -401,7 +410,10 @@ under-a-monster = Holds a monster
 monster-caught-by = Caught by two neighbours: { $clans }
 companion-partnership = your partner
 companion-alliance = your ally
-fights-along = { $name } fights along
+fights-along = { $me ->
+    [yes] You fight along
+   *[no] { $name } fights along
+}
 last-battle = How the battle ended
 draft-reserve = Reserve
 on-the-road = On the road to Valhalla
@@ -480,10 +492,19 @@ blood-taken = { $count ->
    *[other] You have taken { $count } cards
 }
 blood-passed-on = The rest goes to { $name }
-blood-pillages = { $who } pillages { $place }
-blood-pillaged = { $who } has pillaged { $place }: { $reward }
+blood-pillages = { $me ->
+    [yes] You pillage { $place }
+   *[no] { $name } pillages { $place }
+}
+blood-pillaged = { $me ->
+    [yes] You have pillaged { $place }: { $reward }
+   *[no] { $name } has pillaged { $place }: { $reward }
+}
 blood-battle = Battle for { $place }
-blood-wins = { $who } wins the battle for { $place }
+blood-wins = { $me ->
+    [yes] You win the battle for { $place }
+   *[no] { $name } wins the battle for { $place }
+}
 blood-to-map = See the map
 blood-to-battle = Back to the battle
 blood-pillager = pillages

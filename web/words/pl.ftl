@@ -141,8 +141,14 @@ step-attack = Atak
 step-defence = Obrona
 step-compare = Wynik
 step-ragnarok = Ragnarök
-role-attacker = { $name } atakuje
-role-defender = { $name } broni się
+role-attacker = { $me ->
+    [yes] Atakujesz
+   *[no] { $name } atakuje
+}
+role-defender = { $me ->
+    [yes] Bronisz się
+   *[no] { $name } broni się
+}
 strength-aria = Siła { $number }
 not-rolled = jeszcze bez rzutu
 tick-die = { $name }: przerzuć
@@ -398,7 +404,10 @@ beast-cap = W Valhalli najwyżej { $cap } chwały
 beast-slain = Pokonano potwora: { $name }!
 beast-prevails = Potwór zwyciężył: { $name }.
 loki-difference = Różnica siły
-fenrir-keeper = Fenrira trzyma { $name }.
+fenrir-keeper = { $me ->
+    [yes] To ty trzymasz Fenrira.
+   *[no] Fenrira trzyma { $name }.
+}
 tokens = Żetony: { $count }
 remembers = Zemsta: { $name }
 blocked = Zablokowany w tej bitwie
@@ -408,7 +417,10 @@ under-a-monster = Trzyma potwora
 monster-caught-by = Łapią go dwaj sąsiedzi: { $clans }
 companion-partnership = twój partner
 companion-alliance = twój sojusznik
-fights-along = Walczy też { $name }
+fights-along = { $me ->
+    [yes] Walczysz i ty
+   *[no] Walczy też { $name }
+}
 last-battle = Wynik bitwy
 draft-reserve = Rezerwa
 on-the-road = W drodze do Valhalli
@@ -488,10 +500,19 @@ blood-taken = { $count ->
    *[other] Masz { $count } kart
 }
 blood-passed-on = Resztę dostaje { $name }
-blood-pillages = { $who } plądruje: { $place }
-blood-pillaged = { $who } plądruje { $place } i zdobywa: { $reward }
+blood-pillages = { $me ->
+    [yes] Plądrujesz: { $place }
+   *[no] { $name } plądruje: { $place }
+}
+blood-pillaged = { $me ->
+    [yes] Plądrujesz { $place } i zdobywasz: { $reward }
+   *[no] { $name } plądruje { $place } i zdobywa: { $reward }
+}
 blood-battle = Bitwa: { $place }
-blood-wins = { $who } wygrywa bitwę: { $place }
+blood-wins = { $me ->
+    [yes] Wygrywasz bitwę: { $place }
+   *[no] { $name } wygrywa bitwę: { $place }
+}
 blood-to-map = Pokaż mapę
 blood-to-battle = Wróć do bitwy
 blood-pillager = plądruje

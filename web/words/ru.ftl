@@ -143,8 +143,14 @@ step-attack = Атака
 step-defence = Защита
 step-compare = Исход
 step-ragnarok = Рагнарёк
-role-attacker = { $name } атакует
-role-defender = { $name } защищается
+role-attacker = { $me ->
+    [yes] Вы атакуете
+   *[no] { $name } атакует
+}
+role-defender = { $me ->
+    [yes] Вы защищаетесь
+   *[no] { $name } защищается
+}
 strength-aria = Сила { $number }
 not-rolled = ещё не брошены
 tick-die = { $name }: перебросить
@@ -403,7 +409,10 @@ beast-cap = В Вальхалле не больше { $cap } доблести
 beast-slain = Победа: { $name }!
 beast-prevails = Одолело чудовище: { $name }.
 loki-difference = Разница в силе
-fenrir-keeper = Фенрир у игрока { $name }.
+fenrir-keeper = { $me ->
+    [yes] Фенрир у вас.
+   *[no] Фенрир у игрока { $name }.
+}
 tokens = Жетонов: { $count }
 remembers = Месть: { $name }
 blocked = Заблокирован в этой битве
@@ -413,7 +422,10 @@ under-a-monster = Держит чудовище
 monster-caught-by = Его ловят двое соседей: { $clans }
 companion-partnership = ваш партнёр
 companion-alliance = ваш союзник
-fights-along = Сражается и { $name }
+fights-along = { $me ->
+    [yes] Сражаетесь и вы
+   *[no] Сражается и { $name }
+}
 last-battle = Исход битвы
 draft-reserve = Резерв
 on-the-road = На пути в Вальхаллу
@@ -493,10 +505,19 @@ blood-taken = { $count ->
    *[other] Вы взяли { $count } карт
 }
 blood-passed-on = Остальное получит { $name }
-blood-pillages = { $who }: разграбление, { $place }
-blood-pillaged = { $who } разграбляет { $place } и получает: { $reward }
+blood-pillages = { $me ->
+    [yes] Вы грабите: { $place }
+   *[no] { $name } грабит: { $place }
+}
+blood-pillaged = { $me ->
+    [yes] Вы разграбили { $place } и получаете: { $reward }
+   *[no] { $name } разграбляет { $place } и получает: { $reward }
+}
 blood-battle = Битва: { $place }
-blood-wins = { $who } побеждает в битве: { $place }
+blood-wins = { $me ->
+    [yes] Вы побеждаете в битве: { $place }
+   *[no] { $name } побеждает в битве: { $place }
+}
 blood-to-map = Показать карту
 blood-to-battle = Вернуться к битве
 blood-pillager = разграбляет

@@ -1,7 +1,7 @@
 // A pillage is a stage: who comes, the secret cards, the strength of each clan term by term, and what came of it.
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../icons';
-import { names, useAnsweredSince } from '../../scope';
+import { called, names, useAnsweredSince } from '../../scope';
 import { entriesOf, Sentence } from '../../sentence';
 import { find, say } from '../../words';
 import { Card, CardBack, cardName } from './card';
@@ -64,7 +64,7 @@ function Call({ stage, raid }: { stage: Stage; raid: Raid }) {
   return (
     <section class="call" aria-label={say('step-BR-PILLAGE-10')}>
       <ClanSign clan={stage.view.clans[raid.pillager]?.clan ?? ''} />
-      <p><b>{say('blood-pillages', { who: names(stage.table, raid.pillager), place: say(`place-${raid.province}`) })}</b>{coming && <small>{say('br-may-join', { names: coming })}</small>}</p>
+      <p><b>{say('blood-pillages', { ...called(stage.table, raid.pillager), place: say(`place-${raid.province}`) })}</b>{coming && <small>{say('br-may-join', { names: coming })}</small>}</p>
       <Prize stage={stage} province={raid.province} />
     </section>
   );
@@ -153,7 +153,7 @@ function Ribbon({ stage, outcome }: { stage: Stage; outcome: Outcome }) {
   return (
     <p class="call ribbon" key={outcome.start}>
       <ClanSign clan={stage.view.clans[seat]?.clan ?? ''} />
-      <b>{outcome.fought ? verdictWords(stage, outcome) : say('blood-pillaged', { who: names(stage.table, outcome.pillager), place: say(`place-${outcome.province}`), reward: say(`token-${outcome.reward}`) })}</b>
+      <b>{outcome.fought ? verdictWords(stage, outcome) : say('blood-pillaged', { ...called(stage.table, outcome.pillager), place: say(`place-${outcome.province}`), reward: say(`token-${outcome.reward}`) })}</b>
       {outcome.reward && <span class={`prize reward-${outcome.reward}`}><Glyph name={outcome.reward} /></span>}
     </p>
   );
@@ -161,7 +161,7 @@ function Ribbon({ stage, outcome }: { stage: Stage; outcome: Outcome }) {
 
 function verdictWords(stage: Stage, { winner, province }: Outcome): string {
   const place = say(`place-${province}`);
-  return winner < 0 ? say('event-nobody-won', { what: place }) : say('blood-wins', { who: names(stage.table, winner), place });
+  return winner < 0 ? say('event-nobody-won', { what: place }) : say('blood-wins', { ...called(stage.table, winner), place });
 }
 
 function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; close: () => void }) {
