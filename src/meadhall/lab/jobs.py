@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import signal
-import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import TypeVar
+
+from meadhall.processes import undisturbed
 
 Portion = TypeVar("Portion")
 Done = TypeVar("Done")
@@ -22,22 +21,9 @@ def given_out(work: Callable[[Portion], Done], portions: list[Portion], jobs: in
         return
     pool = ProcessPoolExecutor(size, mp_context=get_context("spawn"))
     try:
-        with uninterrupted():  # the first portions start the processes
+        with undisturbed():  # the first portions start the processes
             futures = [pool.submit(work, portion) for portion in portions[:size]]
         futures += [pool.submit(work, portion) for portion in portions[size:]]
         yield from (future.result() for future in as_completed(futures))
     finally:
         pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def uninterrupted() -> Iterator[None]:
-    """Processes begun in here do not hear Ctrl-C: it is for the one who gives out the games."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -5,25 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
-import signal
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import get_context
 
+from meadhall.processes import undisturbed
 from meadhall.server.minds import CONCLUSIONS, ENCODER, Conclusion, Thought, work
 
 LOG = logging.getLogger("meadhall.workers")
 START = 30.0  # seconds that a new process may take until it can think
 REST = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
-
-
-def leave_the_keys_to_the_hall() -> None:
-    """What this thread starts does not hear Ctrl+C, not even while it begins."""
-    if hasattr(signal, "pthread_sigmask"):  # not everywhere
-        resource_tracker.ensure_running()  # else the first start would let it through again
-        signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
 
 
 class StuckError(Exception):
@@ -93,8 +86,8 @@ class Workers:
 
     def _start(self) -> None:
         """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
-        leave_the_keys_to_the_hall()
-        worker = Worker()
+        with undisturbed():
+            worker = Worker()
         self.all.add(worker)
         try:
             worker.heard(START)  # that it is ready
