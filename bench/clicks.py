@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 DROPS = 10  # lines cut
-PATIENCE = 30.0
+TIMEOUT_S = 30.0
 REST = 200  # milliseconds between seeing a thing and clicking it
 PRESS = 60  # milliseconds a finger stays down
 GLANCE = 0.2  # seconds after which the hand looks what came of it
@@ -81,7 +81,7 @@ class Sitter:
 
     def wait_for(self, what: str) -> None:
         """Until this holds of the page's state; the page itself says when."""
-        if not self.page.evaluate(UNTIL, [what, 1000 * PATIENCE]):
+        if not self.page.evaluate(UNTIL, [what, 1000 * TIMEOUT_S]):
             raise TimeoutError(f"nothing happened on the page: {what}")
 
     def sit_down(self, game: str) -> str:

@@ -66,9 +66,7 @@ def bench(arguments: list[str], timing: list[str]) -> dict[str, Any]:
     slow, fast = out["interpreted"], out["compiled"]
     out["ratio_wall"] = round(fast["inside_per_mloop"] / slow["inside_per_mloop"], 1)
     if fast["instructions_per_decision"]:
-        out["ratio_instructions"] = round(
-            slow["instructions_per_decision"] / fast["instructions_per_decision"], 1
-        )
+        out["ratio_instructions"] = round(slow["instructions_per_decision"] / fast["instructions_per_decision"], 1)
     return out
 
 

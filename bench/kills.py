@@ -25,14 +25,14 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from meadhall.server.app import make_app
-from meadhall.server.lines import Line
+from meadhall.server.play.engine import find_games
 from meadhall.server.serving import open_door
-from meadhall.server.sitting import find_games
+from meadhall.server.web.app import make_app
+from meadhall.server.web.websocket import Line
 
 Json = dict[str, Any]
 PLAYED = (0.05, 0.35)  # seconds of play before a kill
-PATIENCE = 120.0  # seconds without a word from the hall, on a busy machine
+TIMEOUT_S = 120.0  # seconds without a word from the hall, on a busy machine
 TOLD = 50  # kills between two lines about how it goes
 KILLED = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # how a kill looks from outside
 FORK = multiprocessing.get_context("fork")  # everything is loaded once; a new hall is open at once
@@ -63,7 +63,7 @@ class Mortal:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.join(PATIENCE)
+        self.process.join(TIMEOUT_S)
 
     def close(self) -> None:
         self.kill()
@@ -74,7 +74,7 @@ class Mortal:
         headers = {"content-type": "application/json", "cookie": cookie}
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", data, headers)
-        with urllib.request.urlopen(request, timeout=PATIENCE) as reply:
+        with urllib.request.urlopen(request, timeout=TIMEOUT_S) as reply:
             return json.load(reply), (reply.headers.get("set-cookie") or "").partition(";")[0]
 
 
@@ -105,7 +105,7 @@ class Match:
             if seat in self.sent:
                 await page.send(json.dumps(self.sent[seat]))
             while not self.over:
-                answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), PATIENCE)))
+                answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), TIMEOUT_S)))
                 if answer is not None:
                     await page.send(json.dumps(answer))
 

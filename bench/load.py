@@ -34,7 +34,7 @@ from lines import Line, connect
 from visitors import Hall, Visitor, hall_python
 
 Json = dict[str, Any]
-PATIENCE = 120.0  # seconds for a game, and for all to sit down
+TIMEOUT_S = 120.0  # seconds for a game, and for all to sit down
 LOOKS = 20  # at the speed of the machine
 TICK = 0.005  # seconds between two looks at how late we are ourselves
 
@@ -176,7 +176,7 @@ class Load:
             self.tally.games += 1
 
     def patience(self) -> float:
-        return PATIENCE + float(self.args.seconds) + float(self.args.warm)
+        return TIMEOUT_S + float(self.args.seconds) + float(self.args.warm)
 
     def open_table(self, visitors: list[Visitor]) -> str:
         first, *others = visitors
@@ -227,7 +227,7 @@ class Load:
         return figures
 
     async def all_seated(self, playing: list[asyncio.Task[None]]) -> None:
-        end = time.perf_counter() + PATIENCE
+        end = time.perf_counter() + TIMEOUT_S
         while len(self.seated) < len(playing) and time.perf_counter() < end:
             await self.watched_sleep(playing, 0.2)
 

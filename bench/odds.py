@@ -18,14 +18,13 @@ from meadhall import shelf
 from meadhall.bots.driver import opinion_of
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
-from meadhall.games.bloodrage.odds import battle_odds
+from meadhall.games.bloodrage.odds.cards import battle_odds
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import LAY
-from meadhall.games.valhalla import odds_dice
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
-from meadhall.games.valhalla.odds import Arms, Side, reckoned
-from meadhall.games.valhalla.odds_choice import best_move
-from meadhall.games.valhalla.odds_dice import Left
+from meadhall.games.valhalla.odds.choice import best_move
+from meadhall.games.valhalla.odds.dice import Left
+from meadhall.games.valhalla.odds.phase import Arms, Side, dice, reckoned
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPONS
 
 BAR = 20.0  # ms
@@ -82,7 +81,7 @@ def milliseconds(a_side: Side) -> float:
 
 def measure(a_side: Side, times: int) -> dict[str, float]:
     """Cold, warm, and one best move."""
-    odds_dice.LATTICES.clear()
+    dice.LATTICES.clear()
     cold = milliseconds(a_side)
     warm = statistics.median(milliseconds(a_side) for _ in range(times))
     rolled = Side(a_side.arms, [1] * FACE_COUNT, a_side.left)
@@ -133,7 +132,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--times", type=int, default=20, help="how often each case is timed")
     given = parser.parse_args()
-    engine = "interpreted" if odds_dice.__file__.endswith(".py") else "compiled"
+    engine = "interpreted" if dice.__file__.endswith(".py") else "compiled"
     found = {name: measure(a_side, given.times) for name, a_side in cases().items()}
     fought = battles(given.times)
     if given.json:

@@ -18,7 +18,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from lines import Line, connect
-from load import PATIENCE, Pace, Player, Tally
+from load import TIMEOUT_S, Pace, Player, Tally
 from visitors import Hall, Visitor, hall_python
 
 SIDE_BY_SIDE = 8  # visitors of a kind
@@ -107,7 +107,7 @@ class Soak:
         if other["kind"] == "open":
             await asyncio.to_thread(second.post, f"tables/{table}/join", {})
             playing.append(await self.sit(table, second))
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             for line in playing:
                 await line.ended
 

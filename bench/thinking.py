@@ -15,9 +15,10 @@ import statistics
 import time
 
 from meadhall.bots.driver import STRENGTHS
-from meadhall.server.bots import Bots
-from meadhall.server.position import Position, Setup
-from meadhall.server.sitting import find_games
+from meadhall.server.play.engine import find_games
+from meadhall.server.play.position import Position
+from meadhall.server.store.rows import TableSetup
+from meadhall.server.thinking.bots import Bots
 
 BAR = 2.0  # seconds
 Figures = dict[str, float | str]
@@ -25,7 +26,7 @@ Figures = dict[str, float | str]
 
 async def measured(bots: Bots, game: str, strength: str, answers: int) -> Figures:
     """Three bots of one strength play; only answers with a choice count."""
-    position: Position = find_games()[game].begin(["a", "b", "c"], Setup(), "bench", True)[1]
+    position: Position = find_games()[game].begin(["a", "b", "c"], TableSetup(), "bench", True)[1]
     times: list[float] = []
     sizes: list[int] = []
     while len(times) < answers and not position.over:
@@ -53,7 +54,7 @@ def figures(game: str, strength: str, times: list[float], sizes: list[int]) -> F
 
 async def everything(answers: int) -> list[Figures]:
     bots = Bots(workers=1)
-    first = find_games()["valhalla"].begin(["a", "b"], Setup(), "warm", True)[1]
+    first = find_games()["valhalla"].begin(["a", "b"], TableSetup(), "warm", True)[1]
     await bots.choose(first, first.asked()[0], "thrall")
     found = [await measured(bots, game, bot, answers) for game in find_games() for bot in STRENGTHS]
     bots.close()

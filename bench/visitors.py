@@ -15,7 +15,7 @@ from typing import Any
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
-PATIENCE = 30.0  # seconds for one request
+TIMEOUT_S = 30.0  # seconds for one request
 
 
 def hall_python() -> str:
@@ -56,7 +56,7 @@ class Hall:
         """End the process we started, and wait until it has."""
         if self.process is not None:
             self.process.send_signal(how)
-            self.process.wait(PATIENCE)
+            self.process.wait(TIMEOUT_S)
             assert self.process.stdout is not None
             self.process.stdout.close()
             self.process = None
@@ -68,7 +68,7 @@ class Hall:
 
     def metrics(self) -> str:
         """What the hall counts and times."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=PATIENCE) as reply:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=TIMEOUT_S) as reply:
             return str(reply.read(), "utf-8")
 
     def engine(self) -> str:
@@ -94,7 +94,7 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: str | None) -> Json:
         """A request on a connection of its own; refusals are errors."""
-        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        line = http.client.HTTPConnection("127.0.0.1", self.port, timeout=TIMEOUT_S)
         try:
             line.request(method, f"/api/{path}", body, {"content-type": "application/json", "cookie": self.cookie})
             reply = line.getresponse()

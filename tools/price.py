@@ -73,9 +73,7 @@ def warrior(row: dict[str, Any], worth: dict[str, float]) -> Warrior:  # Any: a 
     kinds = [row[field]["kind"] for field in ("ability", "champion", "valhalla_bonus") if field in row]
     needs = tuple(row.get("weapons") or [row["pattern"]])
     gift = sum(worth[kind] for kind in kinds)
-    return Warrior(
-        row["id"], row["clan"], row["strength"], row["glory"], needs, " ".join(kinds), gift, row["copies"]
-    )
+    return Warrior(row["id"], row["clan"], row["strength"], row["glory"], needs, " ".join(kinds), gift, row["copies"])
 
 
 # -- the odds
@@ -226,9 +224,7 @@ def main() -> int:
     cards = [appraise(warrior) for warrior in read(Path(sys.argv[1]) if sys.argv[1:] else DECK)]
     wrong = list(complaints(cards))
     print(*table(cards), *wrong, sep="\n")
-    print(
-        f"{len(cards)} designs, {sum(card.warrior.copies for card in cards)} cards, {len(wrong)} complaints"
-    )
+    print(f"{len(cards)} designs, {sum(card.warrior.copies for card in cards)} cards, {len(wrong)} complaints")
     return 1 if wrong else 0
 
 

@@ -1,4 +1,4 @@
-"""Finds the weights of bots/bloodrage_weights.py from games that bots play: what Glory followed from a position?
+"""Finds the weights of bots/bloodrage/weights.py from games that bots play: what Glory followed from a position?
 
     python tools/tune_bloodrage.py --players 2,4 --bots jarl --games 500 --seed tune
 
@@ -17,10 +17,10 @@ from typing import NamedTuple
 import numpy as np
 
 from meadhall import shelf
-from meadhall.bots.bloodrage_judge import NAMES, signs
-from meadhall.bots.bloodrage_look import Look
-from meadhall.bots.bloodrage_opinion import OPINION
-from meadhall.bots.bloodrage_weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
+from meadhall.bots.bloodrage.judge import NAMES, signs
+from meadhall.bots.bloodrage.look import Look
+from meadhall.bots.bloodrage.opinion import OPINION
+from meadhall.bots.bloodrage.weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.bots.opinion import outcome
 from meadhall.core.chance import Chance, seeded

@@ -18,8 +18,8 @@ import numpy as np
 
 from meadhall import shelf
 from meadhall.bots.opinion import outcome
-from meadhall.bots.valhalla_opinion import ValhallaOpinion
-from meadhall.bots.valhalla_taste import PATIENT, QUICK, Taste
+from meadhall.bots.valhalla.opinion import ValhallaOpinion
+from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste
 from meadhall.core.chance import seeded
 from meadhall.core.module import Rulebook
 

@@ -75,18 +75,14 @@ def build(words: list[str]) -> argparse.ArgumentParser:
     """The parser: all commands with a line of help, and the one asked for with its arguments."""
     parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=Plain)
     version = f"meadhall {meadhall.__version__}, {meadhall.engine()} engine"
-    parser.add_argument(
-        "--version", action="version", version=version, help="which version, and which engine runs"
-    )
+    parser.add_argument("--version", action="version", version=version, help="which version, and which engine runs")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
     asked = next((word for word in words if not word.startswith("-")), "")
     if asked:
         check_command(asked)
     for name, about in COMMANDS.items():
         if there(name):
-            command = commands.add_parser(
-                name, help=about, description=sentence(about), formatter_class=Plain
-            )
+            command = commands.add_parser(name, help=about, description=sentence(about), formatter_class=Plain)
             if name == asked:
                 importlib.import_module(f"meadhall.commands.{name}").add_arguments(command)
     return parser

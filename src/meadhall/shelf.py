@@ -44,27 +44,27 @@ def take(name: str) -> Game:
 
 def viewer(game: Game) -> Viewer | None:
     """How the game shows itself to a seat, if it can."""
-    return cast("Viewer | None", from_page(game, "view", "view"))
+    return cast("Viewer | None", from_page(game, "views.view", "view"))
 
 
 def overlay(game: Game) -> Overlay | None:
     """How a seat's own things are laid over what everybody sees, if the game can do that by itself."""
-    return cast("Overlay | None", from_page(game, "view", "overlay"))
+    return cast("Overlay | None", from_page(game, "views.view", "overlay"))
 
 
 def catalogue(game: Game) -> Catalogue | None:
     """How the game lists its cards, if it can."""
-    return cast("Catalogue | None", from_page(game, "view", "catalogue"))
+    return cast("Catalogue | None", from_page(game, "views.view", "catalogue"))
 
 
 def fights(game: Game) -> Fights | None:
     """How the game tells whether a seat fights now, if it can."""
-    return cast("Fights | None", from_page(game, "fights", "fights"))
+    return cast("Fights | None", from_page(game, "views.fights", "fights"))
 
 
 def card_sets(game: Game) -> list[str]:
     """The card sets that go by a name: those that come with the game, and the host's."""
-    named = cast("Callable[[], dict[str, Path]] | None", from_page(game, "editions", "card_sets"))
+    named = cast("Callable[[], dict[str, Path]] | None", from_page(game, "cards.editions", "card_sets"))
     return [OWN_CARDS] if named is None else sorted(named(), key=lambda name: (name != OWN_CARDS, name))
 
 
@@ -97,7 +97,7 @@ def odds(game: Game, match: Match, seat: int) -> Odds | None:
 
     Reckoned in a world that it cannot tell from the real one, and from the events it has seen.
     """
-    reckon = cast("Oddsmaker | None", from_page(game, "odds_view", "odds_for"))
+    reckon = cast("Oddsmaker | None", from_page(game, "odds.view", "odds_for"))
     if reckon is None or match.over:
         return None
     seen = [event for event in match.log or [] if event.seen_by(seat)]
@@ -106,17 +106,17 @@ def odds(game: Game, match: Match, seat: int) -> Odds | None:
 
 def chronicler(game: Game) -> type[Chronicle] | None:
     """How the laboratory follows a match of this game, if it can: the page `chronicle.py`."""
-    return cast("type[Chronicle] | None", from_page(game, "chronicle", "Chronicle"))
+    return cast("type[Chronicle] | None", from_page(game, "views.chronicle", "Chronicle"))
 
 
 def bars(game: Game) -> dict[str, Bar]:
     """What the balance of the game's own cards should be like."""
-    return cast("dict[str, Bar] | None", from_page(game, "chronicle", "BARS")) or {}
+    return cast("dict[str, Bar] | None", from_page(game, "views.chronicle", "BARS")) or {}
 
 
 def challenges(game: Game) -> list[Challenge]:
     """The ways of playing in which all win or lose together."""
-    find = cast("Callable[[Game], list[Challenge]] | None", from_page(game, "chronicle", "challenges"))
+    find = cast("Callable[[Game], list[Challenge]] | None", from_page(game, "views.chronicle", "challenges"))
     return find(game) if find is not None else []
 
 

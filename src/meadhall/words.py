@@ -33,7 +33,7 @@ def belongs(file: Path, game: str | None) -> bool:
 
 
 def known_language(lang: str) -> str:
-    """"pl", "pl_PL.UTF-8" and "pl-PL" all mean Polish; a language we do not speak becomes English."""
+    """ "pl", "pl_PL.UTF-8" and "pl-PL" all mean Polish; a language we do not speak becomes English."""
     short = lang.replace("_", "-").split("-")[0].lower()
     return short if short in LANGUAGES else FALLBACK
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.bots.bloodrage_judge import NAMES, judge, signs
-from meadhall.bots.bloodrage_look import Look
-from meadhall.bots.bloodrage_opinion import OPINION
-from meadhall.bots.bloodrage_weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
+from meadhall.bots.bloodrage.judge import NAMES, judge, signs
+from meadhall.bots.bloodrage.look import Look
+from meadhall.bots.bloodrage.opinion import OPINION
+from meadhall.bots.bloodrage.weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
 from meadhall.games.bloodrage.deck import CARD_COUNT

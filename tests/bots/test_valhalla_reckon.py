@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.opinion import NOTHING
-from meadhall.bots.valhalla_opinion import OPINION
+from meadhall.bots.valhalla.opinion import OPINION
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.arming import ACTIVATE
 from meadhall.games.valhalla.dice import REROLL

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.valhalla_opinion import OPINION
+from meadhall.bots.valhalla.opinion import OPINION
 from meadhall.core.chance import seeded
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.setup import KEEP_JARL

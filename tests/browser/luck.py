@@ -12,9 +12,9 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from meadhall.server.luck import SECRET
-from meadhall.server.migrate import opened
-from meadhall.server.records import setting
+from meadhall.server.play.luck import SECRET
+from meadhall.server.store.migrate import opened
+from meadhall.server.store.records import setting
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Route

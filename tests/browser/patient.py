@@ -5,16 +5,16 @@ from __future__ import annotations
 from unittest.mock import patch
 
 from meadhall.server import main, serving
-from meadhall.server.bots import Bots
+from meadhall.server.thinking.bots import Bots
 
-PATIENCE = 60.0  # seconds
+TIMEOUT_S = 60.0  # seconds
 
 
 class PatientBots(Bots):
     """Nobody answers for them, and they begin at once."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, PATIENCE, breath=0.0)
+        super().__init__(workers, TIMEOUT_S, delay_s=0.0)
 
 
 if __name__ == "__main__":

@@ -9,13 +9,13 @@ import pytest
 from rich.console import Console
 
 from meadhall import shelf
-from meadhall.bots.bloodrage import OPINIONS
+from meadhall.bots.bloodrage.thumb import OPINIONS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core import record
 from meadhall.core.chance import seeded
 from meadhall.core.record import Recorded
-from meadhall.games.bloodrage.shapes import View
-from meadhall.terminal.bloodrage_signs import CLAN_MARK, CLAN_STYLE
+from meadhall.games.bloodrage.views.shapes import View
+from meadhall.terminal.bloodrage.signs import CLAN_MARK, CLAN_STYLE
 from meadhall.terminal.scene import Scene, scene_for
 from meadhall.terminal.seating import Seating
 from meadhall.words import LANGUAGES, Words

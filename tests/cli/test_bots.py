@@ -12,7 +12,7 @@ from meadhall.bots import driver
 from meadhall.bots.base import Glimpse
 from meadhall.bots.driver import BOTS, Driver, recruit
 from meadhall.bots.karl import Karl, Novice
-from meadhall.bots.valhalla_plan import hit
+from meadhall.bots.valhalla.plan import hit
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.match import Match

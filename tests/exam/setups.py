@@ -36,7 +36,7 @@ def games() -> list[tuple[Game, Any]]:
     for info in pkgutil.iter_modules(meadhall.games.__path__):
         if info.ispkg:
             title = importlib.import_module(f"meadhall.games.{info.name}.game")
-            out.append((title.GAME, importlib.import_module(f"meadhall.games.{info.name}.view").view))
+            out.append((title.GAME, importlib.import_module(f"meadhall.games.{info.name}.views.view").view))
     return out
 
 

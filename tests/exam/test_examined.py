@@ -12,10 +12,10 @@ from meadhall.core.module import Rulebook
 from meadhall.core.play import broken_invariant
 from meadhall.core.record import Recorded
 from meadhall.games.valhalla.game import GAME, PlayedValhalla, WholeGame
-from meadhall.games.valhalla.jarls import Jarls
+from meadhall.games.valhalla.jarls.chapter import Jarls
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, JARL_PAGE
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.exam import laws
 
 SETUP = GAME.setup(3)

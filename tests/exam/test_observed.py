@@ -9,12 +9,12 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.games.bloodrage import layout as blood
 from meadhall.games.bloodrage.game import GAME as BLOOD_RAGE
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.valhalla import layout as hall
+from meadhall.games.bloodrage.views import layout as blood
 from meadhall.games.valhalla.game import GAME as VALHALLA
 from meadhall.games.valhalla.table import Fighter, Valhalla
+from meadhall.games.valhalla.views import layout as hall
 
 EVERY = 7  # positions of a random game that are looked at
 

@@ -18,7 +18,7 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.record import Recorded, load, start
 from meadhall.core.verbs import Vocabulary
 from meadhall.core.zones import Zone
-from meadhall.games.valhalla.editions import HOME
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.game import GAME
 
 WORDS = Vocabulary("")

@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.app import make_app
-from meadhall.server.bots import Bots
-from meadhall.server.guests import COOKIE
-from meadhall.server.position import Shelf
-from meadhall.server.sitting import find_games
+from meadhall.server.play.engine import find_games
+from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.thinking.bots import Bots
+from meadhall.server.web.app import make_app
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
 from starlette.testclient import TestClient, WebSocketTestSession  # it fails without httpx2
@@ -34,7 +34,7 @@ class SharedBots(Bots):
 @cache
 def shared_bots() -> Bots:
     """Bots for every hall of the tests; the processes end with ours."""
-    return SharedBots(workers=1, patience=20.0, breath=0.0)
+    return SharedBots(workers=1, timeout_s=20.0, delay_s=0.0)
 
 
 @contextmanager

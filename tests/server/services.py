@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tools.needs import postgres_programs
 
-PATIENCE = 20.0  # seconds
+TIMEOUT_S = 20.0  # seconds
 QUICK = ["-c", "fsync=off", "-c", "listen_addresses=", "-c", "max_connections=40"]  # fsync: their business, not ours
 
 
@@ -71,7 +71,7 @@ class Postgres:
     def stop(self) -> None:
         """At once, as in a crash; what was committed is there at the next start."""
         self.process.send_signal(signal.SIGQUIT)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
 
     def new_database(self) -> str:
         """The address of an empty database."""
@@ -103,12 +103,12 @@ def open_redis() -> Iterator[str]:
             yield f"unix://{door}"
         finally:
             process.terminate()
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT_S)
 
 
 def wait_until(ready: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_S
     while not ready():
         if time.monotonic() > end:
-            raise TimeoutError(f"not ready after {PATIENCE} seconds")
+            raise TimeoutError(f"not ready after {TIMEOUT_S} seconds")
         time.sleep(0.02)

@@ -12,9 +12,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.cli import main
-from meadhall.server import accounts, manners
-from meadhall.server.guests import COOKIE, hash_of
-from meadhall.server.hall import Hall, UnwelcomeError
+from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms.guests import COOKIE, hash_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from tests.server.halls import Json, Person, hall_over, open_hall
 from tests.server.loops import run
 from tests.server.test_neighbours import doors, place
@@ -92,7 +92,7 @@ def test_whoever_looked_at_a_seat_before_does_not_give_it_back(tmp_path: Path) -
         before = room.seats[0]
         send(anna)
         away = msgspec.structs.replace(before, bot="karl")
-        hall.portal.call(manners._change_seat, inside, room, away)  # type: ignore[union-attr]
+        hall.portal.call(seating._change_seat, inside, room, away)  # type: ignore[union-attr]
         assert (room.seats[0].bot, room.seats_of(hash_of(anna.token))) == ("karl", [0, 1])
         assert mine(anna) == [table]
 

@@ -82,9 +82,7 @@ def test_games_are_replaced_only_by_force(tmp_path: Path, capsys: pytest.Capture
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "other"])
-def test_a_damaged_backup_changes_nothing(
-    damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_damaged_backup_changes_nothing(damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, saved = tmp_path / "hall.db", tmp_path / "saved"
     with hall_over(str(database)) as hall:
         Person(hall, "Anna").open_table("me", "open")
@@ -98,9 +96,7 @@ def test_a_damaged_backup_changes_nothing(
     assert not (tmp_path / "new.db").exists()
 
 
-def test_games_are_exported_as_records_that_the_house_reads(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_games_are_exported_as_records_that_the_house_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, games = str(tmp_path / "hall.db"), tmp_path / "games"
     _, table, _ = played(database, 20)
     assert main(["export", str(games), "--database", database]) == 0

@@ -13,13 +13,14 @@ import pytest
 from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-from meadhall.server import workers as workers_module
-from meadhall.server.bots import Bots, fallback
-from meadhall.server.minds import Conclusion, Thought
-from meadhall.server.parcel import bench, setting_of
-from meadhall.server.position import Position, Setup
-from meadhall.server.sitting import find_games
-from meadhall.server.workers import StuckError, Worker, Workers
+from meadhall.server.play.engine import find_games
+from meadhall.server.play.position import Position
+from meadhall.server.store.rows import TableSetup
+from meadhall.server.thinking import workers as workers_module
+from meadhall.server.thinking.bots import Bots, fallback
+from meadhall.server.thinking.match_codec import bench, setting_of
+from meadhall.server.thinking.worker_main import Conclusion, Thought
+from meadhall.server.thinking.workers import StuckError, Worker, Workers
 from tests.server.halls import Person, open_hall
 from tests.server.loops import run
 
@@ -33,7 +34,7 @@ def workers() -> Iterator[Workers]:
 
 
 def position_of(game: str = "valhalla", seats: int = 3) -> Position:
-    return find_games()[game].begin([f"P{seat}" for seat in range(seats)], Setup(), "a seed", True)[1]
+    return find_games()[game].begin([f"P{seat}" for seat in range(seats)], TableSetup(), "a seed", True)[1]
 
 
 def thought_of(position: Position, bot: str = "thrall") -> Thought:
@@ -75,14 +76,14 @@ def test_who_falls_is_replaced(workers: Workers) -> None:
 def test_who_could_not_be_started_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
     heard, late = Worker.heard, iter([True])
 
-    def slow(worker: Worker, patience: float) -> bytes:
+    def slow(worker: Worker, timeout_s: float) -> bytes:
         """On a machine that is so busy that the first one does not come up in time."""
         if next(late, False):
             raise StuckError("too slow")
-        return heard(worker, patience)
+        return heard(worker, timeout_s)
 
     monkeypatch.setattr(Worker, "heard", slow)
-    monkeypatch.setattr(workers_module, "REST", 0.0)
+    monkeypatch.setattr(workers_module, "RESTART_DELAY_S", 0.0)
     own = Workers(1)
     assert run(own.think(thought_of(position_of()), 20.0)).action >= 0
     own.close()
@@ -106,7 +107,7 @@ def test_a_world_that_was_sent_is_played_like_the_one_at_home(key: str, modules:
 class NoWorkers(Workers):
     """They never come back with anything."""
 
-    async def think(self, thought: Thought, patience: float) -> Conclusion:
+    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
         raise StuckError("nobody is here")
 
 

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from meadhall.server import gallery
-from meadhall.server.gallery import Gallery
+from meadhall.server.rooms import gallery
+from meadhall.server.rooms.gallery import Gallery
 
 
 def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gallery, "PAUSE", 0.02)
+    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.02)
     happened = 0
     heard: list[int] = []
 

@@ -2,7 +2,7 @@
 
 1 options, 2 one writer, 3 catching up, 4 luck written down, 7 taking back, 10 limits: here. 5 secrets and 6 tells:
 test_leaks.py (bytes, automatic answers), test_bots.py (pauses), tests/exam (whom the engine asks). 7 by consent:
-test_manners.py. 8 fair luck: test_library.py. 9 bots: test_bots.py, test_leaks.py (what they are given).
+test_seating.py. 8 fair luck: test_replay.py. 9 bots: test_bots.py, test_leaks.py (what they are given).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.match import Match
-from meadhall.server import guests
-from meadhall.server.sitting import state_of
-from meadhall.server.store import Store
+from meadhall.server.play.engine import state_of
+from meadhall.server.rooms import guests
+from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Person, TestClient, open_hall
 from tests.server.test_tables import play_on
 

@@ -17,16 +17,16 @@ from meadhall import shelf
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import IllegalAnswer, SetupError
 from meadhall.core.events import EVERYBODY, Event
-from meadhall.server.deputies import deputy_of
-from meadhall.server.library import _moment, notes
-from meadhall.server.messages import Hello, Why, encode
-from meadhall.server.position import SPECTATOR, Position, Setup
-from meadhall.server.records import Row, Seat, Stored, TableRow
-from meadhall.server.reel import Reel
-from meadhall.server.room import Room, Watcher
-from meadhall.server.sitting import NOTHING_GIVEN, Sitting, Title, find_games
-from meadhall.server.table import Keeper, Table
-from meadhall.server.talk import Speech
+from meadhall.server.contract.messages import Hello, Why, encode
+from meadhall.server.play.deputies import deputy_of
+from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
+from meadhall.server.play.position import SPECTATOR, Position
+from meadhall.server.play.reel import Reel
+from meadhall.server.play.table import Keeper, Table
+from meadhall.server.rooms.replay import _moment, notes
+from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.rooms.talk import Speech
+from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
 from tests.server.halls import shared_bots
 
 MORE = int(os.environ.get("MEADHALL_LEAK_GAMES", "0"))  # so many whole games with modules by chance as well
@@ -71,7 +71,7 @@ class StillReel(Reel):
         return self.first
 
 
-def room_with(position: Position, game: str, setup: Setup, seats: int) -> Room:
+def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> Room:
     """A room whose table stands there."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
     room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
@@ -128,7 +128,7 @@ def blank(event: Event) -> Event:
 def test_nobody_is_sent_what_they_may_not_know(key: str, seats: int, modules: list[str]) -> None:
     title, luck, chance = find_games()[key], random.Random(f"{key}{seats}"), seeded("worlds")
     assert isinstance(title, Title)
-    setup = Setup(modules)
+    setup = TableSetup(modules)
     _, position = title.begin([f"P{seat}" for seat in range(seats)], setup, f"a seed {seats}", True)
     differ = 0
     for step in range(STEPS):
@@ -154,7 +154,7 @@ def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -
     """Law 9: what is packed shows the bot's seat the same and hides the other hands as they really are."""
     title, luck = find_games()[key], random.Random(3)
     assert isinstance(title, Title)
-    _, position = title.begin(["a", "b", "c"], Setup(), "another seed", True)
+    _, position = title.begin(["a", "b", "c"], TableSetup(), "another seed", True)
     view = shelf.viewer(title.game)
     other_hands = 0
     for step in range(60):
@@ -192,7 +192,7 @@ def test_an_automatic_answer_is_no_tell(key: str, answer: str) -> None:
     """Law 6: whether the hall answers for a seat, and what, is the same in every world of the others."""
     title, luck, chance = find_games()[key], random.Random(7), seeded("worlds")
     assert isinstance(title, Title)
-    _, position = title.begin(["a", "b", "c"], Setup(), "tells", True)
+    _, position = title.begin(["a", "b", "c"], TableSetup(), "tells", True)
     answered, optional = 0, 0
     while optional < 8:
         assert isinstance(position, Sitting)

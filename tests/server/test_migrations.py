@@ -10,9 +10,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from meadhall.core.errors import SetupError
-from meadhall.server.database import open_engine
-from meadhall.server.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
-from meadhall.server.schema import METADATA
+from meadhall.server.store.database import open_engine
+from meadhall.server.store.migrate import FIRST, VERSION_TABLE, bring_up_to_date, newest, opened, take_steps, version_of
+from meadhall.server.store.schema import METADATA
 
 # A game as the first version of the hall kept it, before versions of the schema were noted.
 FIRST_GAME = [

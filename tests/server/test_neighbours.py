@@ -12,7 +12,7 @@ import pytest
 from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.server import neighbours
+from meadhall.server.rooms import neighbours
 from tests.server.halls import Person, hall_over
 from tests.server.processes import Process
 from tests.server.services import Postgres, open_redis
@@ -92,7 +92,7 @@ def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two halls that hear nothing of each other: one writes and falls silent, the other looks, and sees to the bot."""
-    monkeypatch.setattr(neighbours, "BOTS_ELSEWHERE", 0.0)
+    monkeypatch.setattr(neighbours, "BOTS_ELSEWHERE_TIMEOUT_S", 0.0)
     database = str(tmp_path / "hall.db")
     with hall_over(database) as left, hall_over(database) as right:
         anna = Person(left, "Anna")

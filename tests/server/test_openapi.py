@@ -14,11 +14,11 @@ from schemathesis.checks import ignored_auth, positive_data_acceptance
 from schemathesis.python import asgi
 from starlette.routing import Route
 
-from meadhall.server import accounts
-from meadhall.server.app import ALL_CALLS, API, make_app
-from meadhall.server.guests import COOKIE
-from meadhall.server.openapi import document
-from meadhall.server.sitting import find_games
+from meadhall.server.play.engine import find_games
+from meadhall.server.rooms import accounts
+from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.web.app import ALL_CALLS, API, make_app
+from meadhall.server.web.openapi import document
 from tests.server.halls import open_hall
 
 ITSELF = "/api/openapi.json"
@@ -83,9 +83,7 @@ def with_right_words(case: schemathesis.Case) -> None:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_sent_the_hall_keeps_to_its_description(
-    case: schemathesis.Case, door: asgi.ASGIClient
-) -> None:
+def test_whatever_is_sent_the_hall_keeps_to_its_description(case: schemathesis.Case, door: asgi.ASGIClient) -> None:
     """A rule of a game may refuse what the description allows; nothing else may surprise."""
     guest = known(door) if "/account" in case.path else GUEST
     who = guest if COOKIE in (case.cookies or {}) else {}  # strangers are sent, too

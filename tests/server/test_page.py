@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.typescript import typescript
+from meadhall.server.contract.typescript import typescript
 from tests.house.sources import ROOT
 from tests.server.halls import open_hall
 
@@ -56,7 +56,7 @@ def test_building_again_gives_the_same_bytes() -> None:
 
 
 def test_the_types_of_the_page_are_those_of_the_hall() -> None:
-    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), "run `python -m meadhall.server.typescript`"
+    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), "run `make web`"
 
 
 def test_a_first_load_is_small() -> None:
@@ -96,7 +96,7 @@ UNSEEN = {"foreign-page", "json-only", "no-number", "no-such-words"}  # said to 
 
 def reasons() -> set[str]:
     """Why the hall says no, or cannot do what it should."""
-    text = "".join(file.read_text("utf-8") for file in STATIC.parent.glob("*.py"))
+    text = "".join(file.read_text("utf-8") for file in STATIC.parent.rglob("*.py"))
     found = re.findall(r'UnwelcomeError\(\d+, "([\w-]+)"\)|Fault\("([\w-]+)"\)|\.trouble = "([\w-]+)"', text)
     return {reason for hit in found for reason in hit if reason} - UNSEEN
 

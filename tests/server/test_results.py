@@ -9,15 +9,14 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, update
 
-from meadhall.server import records
-from meadhall.server.history import Frame, History
-from meadhall.server.lobby import Statistics, Tally
-from meadhall.server.messages import Origin
-from meadhall.server.migrate import opened
-from meadhall.server.position import Setup
-from meadhall.server.records import Result, Seat, Stored, TableRow
-from meadhall.server.results import Game, result_of, statistics_of
-from meadhall.server.schema import TABLES
+from meadhall.server.contract.messages import Origin
+from meadhall.server.contract.requests import Statistics, Tally
+from meadhall.server.play.history import Frame, History
+from meadhall.server.play.results import PlayedGame, result_of, statistics_of
+from meadhall.server.store import records
+from meadhall.server.store.migrate import opened
+from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.schema import TABLES
 
 Seats = tuple[int, ...]
 ME = "my token's hash"
@@ -35,7 +34,7 @@ class Hall:
         self.count += 1
         name, owners = f"table {self.count}", dict.fromkeys(mine, ME) | {seat: f"guest {seat}" for seat in others}
         seats = [Seat(at, "person" if at in owners else "bot", "", "", owners.get(at, "")) for at in range(len(scores))]
-        row = TableRow(name, "valhalla", how.get("setup", Setup()), "", "over", False, "", pledge=name)
+        row = TableRow(name, "valhalla", how.get("setup", TableSetup()), "", "over", False, "", pledge=name)
         records.add_table(self.connection, Stored(row, seats))
         result = Result(scores, winners, sorted(owners), how.get("left", []))
         values = {"result": msgspec.json.encode(result).decode(), "changed": float(self.count)}
@@ -47,8 +46,8 @@ def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> 
         hall = Hall(connection)
         hall.ended([30, 21], [0])
         hall.ended([24, 24], [0, 1])
-        hall.ended([30, 21], [0], setup=Setup(luck="a lesson"))
-        hall.ended([30, 21], [0], setup=Setup(origin=Origin("", 3)))
+        hall.ended([30, 21], [0], setup=TableSetup(luck="a lesson"))
+        hall.ended([30, 21], [0], setup=TableSetup(origin=Origin("", 3)))
         hall.ended([30, 21], [0], mine=(0, 1))  # at one device: which of them is me?
         hall.ended([30, 21], [0], left=[0])  # a bot won it for me
         hall.ended([9, 12], [1])
@@ -76,7 +75,7 @@ def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> 
 )
 def test_a_place_is_how_many_did_better(scores: list[int], winners: list[int], places: list[int | None]) -> None:
     result = Result(scores, winners, [], [])
-    assert [Game("valhalla", seat, result).place for seat in range(len(scores))] == places
+    assert [PlayedGame("valhalla", seat, result).place for seat in range(len(scores))] == places
 
 
 @pytest.mark.parametrize(("over", "free"), [(False, 1), (True, 0)])

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server import manners
-from meadhall.server.records import Seat
+from meadhall.server.rooms import seating
+from meadhall.server.store.rows import Seat
 from tests.server.halls import Page, Person, open_hall, play_together
 from tests.server.test_tables import play_on
 
@@ -85,7 +85,7 @@ def test_others_may_replace_only_who_is_away(tmp_path: Path, monkeypatch: pytest
         wish = {"seat": 1, "bot": "karl"}
         with bo.at(table) as page:
             page.until("update")
-            monkeypatch.setattr(manners, "AWAY", 0.0)
+            monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
             assert anna.post(f"/api/tables/{table}/stand-in", wish).json()["reason"] == "not-your-seat"
         stranger = Person(hall, "Cy")
         assert stranger.post(f"/api/tables/{table}/stand-in", wish).status_code == 403
@@ -146,7 +146,7 @@ def test_the_same_people_play_again_a_seat_further(tmp_path: Path) -> None:
 def test_where_somebody_was_forgotten_a_bot_plays_again() -> None:
     anna = Seat(0, "person", "Anna", "karl", "a", "spent", {"reroll": "never"})
     seats = [anna, Seat(1, "person", "", "", ""), Seat(2, "bot", "", "thrall", "", "")]
-    again = manners.moved_on(seats, ["spent", "", ""])
+    again = seating.moved_on(seats, ["spent", "", ""])
     assert again[0] == Seat(0, "bot", "", "thrall", "")
     assert again[1] == Seat(1, "person", "Anna", "", "a", "", {"reroll": "never"})
     assert again[2] == Seat(2, "bot", "", "karl", "")

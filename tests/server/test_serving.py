@@ -15,10 +15,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.cli import main
-from meadhall.server.app import make_app
-from meadhall.server.guests import COOKIE
+from meadhall.server.play.engine import find_games
+from meadhall.server.rooms.guests import COOKIE
 from meadhall.server.serving import open_door
-from meadhall.server.sitting import find_games
+from meadhall.server.web.app import make_app
 from tests.server.halls import Person, open_hall
 from tests.server.processes import Process
 

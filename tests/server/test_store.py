@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from meadhall.server import records
-from meadhall.server.records import name_of, set_name
-from meadhall.server.store import ClosedError, Store
+from meadhall.server.store import records
+from meadhall.server.store.records import name_of, set_name
+from meadhall.server.store.writer import ClosedError, Store
 from tests.server.halls import Person, hall_over
 from tests.server.loops import run
 from tests.server.test_tables import play_on
@@ -131,7 +131,7 @@ def test_two_halls_over_one_database_never_make_the_same_version(database: str) 
 
 def test_no_type_is_looked_at_for_the_first_time_by_a_thread() -> None:
     """Threads read with decoders that are there already; only requests, in the one event loop, name their type."""
-    folder = Path(records.__file__).parent
+    folder = Path(records.__file__).parent.parent
     naming = re.compile(r"(json|msgpack)\.decode\([^\n]*type=")
-    found = {file.name for file in folder.glob("*.py") if naming.search(file.read_text(encoding="utf-8"))}
+    found = {file.name for file in folder.rglob("*.py") if naming.search(file.read_text(encoding="utf-8"))}
     assert found == {"calls.py"}

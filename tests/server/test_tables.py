@@ -11,7 +11,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
-from meadhall.server.hall import new_name
+from meadhall.server.rooms.hall import new_name
 from meadhall.server.serving import lay_out
 from tests.server.halls import Json, Page, Person, open_hall
 
@@ -70,7 +70,7 @@ def test_two_people_meet_in_the_same_room_however_many_others_are_watched(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A full memory forgets old rooms that nobody watches, never the one that people are about to enter."""
-    monkeypatch.setattr("meadhall.server.hall.IN_MEMORY", 1)
+    monkeypatch.setattr("meadhall.server.rooms.hall.IN_MEMORY", 1)
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         other = anna.open_table("me", "open")["id"]

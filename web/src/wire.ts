@@ -1,4 +1,4 @@
-// Written by `python -m meadhall.server.typescript`; do not change by hand.
+// Written by `python -m meadhall.server.contract.typescript`; do not change by hand.
 
 export interface Account {
   name: string;

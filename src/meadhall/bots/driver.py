@@ -51,7 +51,7 @@ def budget_of(limit: re.Match[str]) -> Budget:
 @cache
 def opinion_of(game: str) -> Opinion:
     """What we think about a game: the page `bots/<game>_opinion.py`, else a neutral opinion."""
-    place = f"meadhall.bots.{game}_opinion"
+    place = f"meadhall.bots.{game}.opinion"
     if importlib.util.find_spec(place) is None:
         return NEUTRAL
     opinion: Opinion = importlib.import_module(place).OPINION

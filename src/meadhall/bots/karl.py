@@ -14,7 +14,7 @@ from meadhall.bots.thinking import Estimate
 @cache
 def thumb(game: str) -> Any:  # Any: a module with `lean(glimpse)`, worths in the order of the question's options
     """The page of rules of thumb for a game, if there is one."""
-    place = f"meadhall.bots.{game}"
+    place = f"meadhall.bots.{game}.thumb"
     return importlib.import_module(place) if importlib.util.find_spec(place) else None
 
 

@@ -21,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write everything down as it is at this moment."""
-    from meadhall.server.backup import back_up
-    from meadhall.server.migrate import opened
+    from meadhall.server.store.backup import back_up
+    from meadhall.server.store.migrate import opened
 
     with opened(server.database_of(args)) as engine:
         counts = back_up(engine, args.file)

@@ -15,8 +15,8 @@ from meadhall.commands.common import add_language, console_for_people, language
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
-from meadhall.games.valhalla.faces import Catalogue, Face
-from meadhall.terminal.valhalla import ValhallaScene
+from meadhall.games.valhalla.cards.faces import Catalogue, Face
+from meadhall.terminal.valhalla.scene import ValhallaScene
 from meadhall.words import Words
 
 GAME = "valhalla"

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from meadhall.core.cards import Field
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cardset import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
-from meadhall.games.valhalla.editions import HOME
+from meadhall.games.valhalla.cards.cardset import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
+from meadhall.games.valhalla.cards.editions import HOME
 
 EXPANSIONS = HOME.parent / "expansions"
 ABOUT = {

@@ -24,8 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """One file for each game."""
-    from meadhall.server.export import records_of
-    from meadhall.server.migrate import opened
+    from meadhall.server.rooms.export import records_of
+    from meadhall.server.store.migrate import opened
 
     if args.folder.exists() and not args.folder.is_dir():
         raise SetupError(f"{args.folder} is a file", right="a folder, or the name of a new one")

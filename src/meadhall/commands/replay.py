@@ -56,8 +56,8 @@ def run(args: argparse.Namespace) -> int:
 
 def check_luck(name: str, saved: Recorded, words: Words) -> int:
     """Play the game again from the seed that the hall promised, here and not in the hall."""
-    from meadhall.server.luck import prove_file
-    from meadhall.server.sitting import find_games
+    from meadhall.server.play.engine import find_games
+    from meadhall.server.play.luck import prove_file
 
     proof = prove_file(find_games()[saved.game.key], saved, read_body(name))
     for check in proof.checks:

@@ -24,8 +24,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """All of it, or nothing."""
-    from meadhall.server.backup import check, put_back
-    from meadhall.server.migrate import opened
+    from meadhall.server.store.backup import check, put_back
+    from meadhall.server.store.migrate import opened
 
     check(args.file)
     with opened(server.database_of(args), new=True) as engine:

@@ -10,7 +10,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import RulebookError
 from meadhall.core.match import Match
 
-PATIENCE: Final = 100_000  # decisions after which a game is taken for endless
+MOST_DECISIONS: Final = 100_000  # decisions after which a game is taken for endless
 FOLD: Final = 1_000_003
 PRIME: Final = 2_147_483_647
 LOOK_EVERY: Final = 16
@@ -34,7 +34,7 @@ def random_game(match: Match, chance: Chance) -> Tally:
     """Play to the end with random answers."""
     tally = Tally()
     forced = 0
-    for made in range(PATIENCE):
+    for made in range(MOST_DECISIONS):
         if not match.pending:
             tally.decisions, tally.choices = made, made - forced
             return tally

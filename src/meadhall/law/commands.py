@@ -41,9 +41,7 @@ def add_subcommands(subparsers: Subparsers) -> None:
     show.add_argument("--lang", default=ENGLISH, choices=[ENGLISH, *languages()], help="in which language")
     show.set_defaults(run=run_show)
     words = subparsers.add_parser("words", help="what each language still has to say of the law")
-    words.add_argument(
-        "--seal", action="store_true", help="first seal the translations that have no seal yet"
-    )
+    words.add_argument("--seal", action="store_true", help="first seal the translations that have no seal yet")
     words.add_argument("--lang", choices=languages(), help="only this language")
     words.set_defaults(run=run_words)
 

@@ -78,9 +78,7 @@ class Report:
 
 def search(game: str, root: Path) -> Found:
     prefix = GAMES[game]
-    return Found(
-        cited_by_code(root, game, prefix), cited_by_data(root, game, prefix), cited_by_tests(root, prefix)
-    )
+    return Found(cited_by_code(root, game, prefix), cited_by_data(root, game, prefix), cited_by_tests(root, prefix))
 
 
 def excuses_of(game: str) -> dict[str, str]:

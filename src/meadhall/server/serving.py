@@ -17,21 +17,22 @@ import uvicorn
 
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
-from meadhall.server import logs, messenger
-from meadhall.server.app import make_app
-from meadhall.server.bots import Bots
-from meadhall.server.broom import rest_the_collector
-from meadhall.server.crew import Crew
-from meadhall.server.database import address, is_file
-from meadhall.server.herald import herald_for
-from meadhall.server.lines import Line
-from meadhall.server.migrate import opened
-from meadhall.server.sitting import find_games
+from meadhall.server import logs
+from meadhall.server.collector import rest_the_collector
+from meadhall.server.play.engine import find_games
+from meadhall.server.rooms import webhook
+from meadhall.server.rooms.herald import herald_for
+from meadhall.server.store.database import address, is_file
+from meadhall.server.store.migrate import opened
+from meadhall.server.supervisor import Crew
+from meadhall.server.thinking.bots import Bots
+from meadhall.server.web.app import make_app
+from meadhall.server.web.websocket import Line
 
 HIGHEST_PORT = 65_535
-LONGEST_MESSAGE = 8192  # bytes through a socket
-TURN = 0.0005  # seconds until a thread that waits for the interpreter gets it
-FAREWELL = 3  # seconds for what was begun to end
+MAX_MESSAGE_BYTES = 8192  # bytes through a socket
+SWITCH_INTERVAL_S = 0.0005  # seconds until a thread that waits for the interpreter gets it
+SHUTDOWN_TIMEOUT_S = 3  # seconds for what was begun to end
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -84,7 +85,7 @@ def check(wishes: Wishes) -> None:
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
     if wishes.webhook:
-        messenger.check(wishes.webhook)
+        webhook.check(wishes.webhook)
     herald_for(wishes.database, wishes.redis)
 
 
@@ -123,10 +124,10 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     config = uvicorn.Config(
         make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots, wishes.webhook),
         ws=Line,
-        ws_max_size=LONGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,
         access_log=False,
-        timeout_graceful_shutdown=FAREWELL,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
     )
     make_room()
     rest_the_collector()
@@ -179,4 +180,4 @@ def make_room() -> None:
 
 def take_turns_quickly() -> None:
     """The thread that writes gets its turn soon, however busy the others are: people wait for it."""
-    sys.setswitchinterval(TURN)
+    sys.setswitchinterval(SWITCH_INTERVAL_S)

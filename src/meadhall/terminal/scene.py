@@ -108,8 +108,8 @@ def in_short(value: object) -> str:
 
 
 def scene_of(game: str) -> type[Scene]:
-    """The page of a game, `terminal/<game>.py` with a SCENE, or the plain one."""
-    place = f"meadhall.terminal.{game}"
+    """The page of a game, `terminal/<game>/scene.py` with a SCENE, or the plain one."""
+    place = f"meadhall.terminal.{game}.scene"
     if importlib.util.find_spec(place) is None:
         return Scene
     scene: type[Scene] = importlib.import_module(place).SCENE

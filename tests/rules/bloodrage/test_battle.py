@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage.view import view
+from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 

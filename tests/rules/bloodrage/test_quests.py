@@ -6,7 +6,7 @@ import pytest
 
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.terms import Phase
-from meadhall.games.bloodrage.view import view
+from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 

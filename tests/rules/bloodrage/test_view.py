@@ -12,10 +12,10 @@ from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.battle import Choose
 from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.shapes import View
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import PROVINCES, Phase
-from meadhall.games.bloodrage.view import catalogue, view
+from meadhall.games.bloodrage.views.shapes import View
+from meadhall.games.bloodrage.views.view import catalogue, view
 from tests.house.sources import ROOT
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table

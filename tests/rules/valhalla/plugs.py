@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 
 from meadhall.core.module import Module
-from meadhall.games.valhalla.deck import Card, Tactic
+from meadhall.games.valhalla.cards.deck import Card, Tactic
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Moment, Permit, Quantity
 from tests.rules.valhalla.table import Table

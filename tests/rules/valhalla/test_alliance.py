@@ -8,7 +8,7 @@ from meadhall.core.procedure import Course
 from meadhall.games.valhalla.game import WholeGame
 from meadhall.games.valhalla.scoring import score, shield_points, shield_table, winners
 from meadhall.games.valhalla.terms import Courses
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 

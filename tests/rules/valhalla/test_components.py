@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
-from meadhall.games.valhalla.deck import CardTable, Tactic, Warrior
+from meadhall.games.valhalla.cards.deck import CardTable, Tactic, Warrior
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.terms import CLANS, WEAPONS
 from tests.rule import rule

@@ -16,7 +16,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, WEAPONS
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 

@@ -10,12 +10,12 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
-from meadhall.games.valhalla.cardset import HOME, CardSet
-from meadhall.games.valhalla.deck import Card, Warrior
+from meadhall.games.valhalla.cards.cardset import HOME, CardSet
+from meadhall.games.valhalla.cards.deck import Card, Warrior
 from meadhall.games.valhalla.expansions.dwarves.dwarves import FILE, MODULE
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from meadhall.people import question
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table

@@ -8,7 +8,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.setup import PickWarrior
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

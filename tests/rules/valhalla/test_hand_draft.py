@@ -11,7 +11,7 @@ from meadhall.games.valhalla.expansions.hand_draft.hand_draft import DrawFive, R
 from meadhall.games.valhalla.game import WholeGame
 from meadhall.games.valhalla.terms import Courses
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.deck import JarlCard
+from meadhall.games.valhalla.cards.deck import JarlCard
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

@@ -10,13 +10,13 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.procedure import Course
-from meadhall.games.valhalla.cardset import HOME
+from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.expansions.king import cards as king_cards
 from meadhall.games.valhalla.expansions.king.king import Crowns
 from meadhall.games.valhalla.game import GAME, WholeGame
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.terms import EMPTY, Courses, Quantity
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.plugs import Weaken
 from tests.rules.valhalla.table import Cards, Table

@@ -10,14 +10,14 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.battle import activated, clean_up
-from meadhall.games.valhalla.cardset import HOME
+from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.expansions.monsters import cards as monster_cards
 from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
 from meadhall.games.valhalla.expansions.monsters.den import Den, Grip
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.view import catalogue, view
+from meadhall.games.valhalla.views.view import catalogue, view
 from meadhall.games.valhalla.warriors import own_clans
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table

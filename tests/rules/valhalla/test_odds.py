@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.valhalla.needs import any_two, same
-from meadhall.games.valhalla.odds import Arms, Side, phase_odds
-from meadhall.games.valhalla.odds_choice import Move, best_move
-from meadhall.games.valhalla.odds_dice import Left
+from meadhall.games.valhalla.odds.choice import Move, best_move
+from meadhall.games.valhalla.odds.dice import Left
+from meadhall.games.valhalla.odds.phase import Arms, Side, phase_odds
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPON_COUNT, X
 from tests.rule import rule
 from tests.rules.valhalla import brute

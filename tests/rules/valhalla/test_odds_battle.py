@@ -7,8 +7,7 @@ import math
 import pytest
 
 from meadhall.core.chance import seeded
-from meadhall.games.valhalla.odds import phase_odds
-from meadhall.games.valhalla.odds_battle import (
+from meadhall.games.valhalla.odds.battle import (
     UNSEEN,
     battle_odds,
     chance_to_win,
@@ -16,6 +15,7 @@ from meadhall.games.valhalla.odds_battle import (
     side_of,
     supposed,
 )
+from meadhall.games.valhalla.odds.phase import phase_odds
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import ATTACK
 from tests.rule import rule

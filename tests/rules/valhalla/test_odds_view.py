@@ -8,7 +8,7 @@ from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.games.valhalla.arming import ACTIVATE
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.odds_battle import UNSEEN, battle_odds
+from meadhall.games.valhalla.odds.battle import UNSEEN, battle_odds
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.turn import ATTACK
 from meadhall.wire import Odds

@@ -12,7 +12,7 @@ from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.bonus import BonusGlory
-from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.options import BASE_OPTIONS
 from meadhall.games.valhalla.table import Valhalla

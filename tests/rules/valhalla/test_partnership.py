@@ -12,7 +12,7 @@ from meadhall.core.procedure import Course
 from meadhall.games.valhalla.game import GAME, WholeGame
 from meadhall.games.valhalla.scoring import ranking, score, winners
 from meadhall.games.valhalla.terms import EMPTY, Courses
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.plugs import block
 from tests.rules.valhalla.table import Cards, Table

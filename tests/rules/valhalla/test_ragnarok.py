@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.deck import BLANK, Effect, Tactic
+from meadhall.games.valhalla.cards.deck import BLANK, Effect, Tactic
 from meadhall.games.valhalla.terms import Courses, Moment
 from tests.rule import rule
 from tests.rules.valhalla.table import Table

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.sets import APART, DECK_SETS, DeckSet, keep_apart
 from meadhall.games.valhalla.terms import KINDS

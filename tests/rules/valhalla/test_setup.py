@@ -10,11 +10,11 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Rulebook
-from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Quantity
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

@@ -10,14 +10,14 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, SetupError
 from meadhall.games.valhalla.bonus import BonusGlory
-from meadhall.games.valhalla.cardset import HOME
+from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.expansions.thor import cards as thor_cards
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.shapes import BattleView
 from meadhall.games.valhalla.terms import Quantity
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.shapes import BattleView
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 

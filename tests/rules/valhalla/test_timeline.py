@@ -10,7 +10,7 @@ from meadhall.core.procedure import Step
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Lane
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

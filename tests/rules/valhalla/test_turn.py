@@ -8,7 +8,7 @@ import pytest
 
 from meadhall.games.valhalla.terms import Courses
 from meadhall.games.valhalla.turn import DrawAndKeep
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

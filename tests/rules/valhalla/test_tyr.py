@@ -9,13 +9,13 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cardset import HOME
+from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.expansions.tyr import cards as tyr_cards
 from meadhall.games.valhalla.expansions.tyr.tyr import Tucked
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.view import view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 

@@ -9,14 +9,14 @@ import pytest
 
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
-from meadhall.games.valhalla.cardset import HOME, CardSet
-from meadhall.games.valhalla.deck import NO_BONUS, Card, Warrior
+from meadhall.games.valhalla.cards.cardset import HOME, CardSet
+from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Warrior
 from meadhall.games.valhalla.expansions.valkyries.valkyries import FILE, MODULE
 from meadhall.games.valhalla.expansions.valkyries.valkyries import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.shapes import BattleView
-from meadhall.games.valhalla.view import catalogue, view
+from meadhall.games.valhalla.views.shapes import BattleView
+from meadhall.games.valhalla.views.view import catalogue, view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 

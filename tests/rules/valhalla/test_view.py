@@ -9,9 +9,9 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.shapes import BattleView, FighterView, PlayerView
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.view import catalogue, view
+from meadhall.games.valhalla.views.shapes import BattleView, FighterView, PlayerView
+from meadhall.games.valhalla.views.view import catalogue, view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.faces import Face, catalogue
+from meadhall.games.valhalla.cards.faces import Face, catalogue
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 

@@ -15,8 +15,6 @@ from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE
-from meadhall.games.bloodrage.layout import At, TableAt, clan_at
-from meadhall.games.bloodrage.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import (
     BOARD,
@@ -27,6 +25,8 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR,
     Phase,
 )
+from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
+from meadhall.games.bloodrage.views.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 
 NOTHING_SEEN: Final = bytes(At.BYTES)
 

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
     COLOURED,

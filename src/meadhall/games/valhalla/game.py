@@ -13,14 +13,13 @@ from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course, Procedure
 from meadhall.games.valhalla.battle import Battles
 from meadhall.games.valhalla.bonus import Bonuses
-from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import CardTable
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.deck import CardTable
+from meadhall.games.valhalla.cards.editions import older_sets
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
-from meadhall.games.valhalla.editions import older_sets
-from meadhall.games.valhalla.jarls import Jarls
-from meadhall.games.valhalla.jarls_book import BookJarls
-from meadhall.games.valhalla.jarls_house import HouseJarls
-from meadhall.games.valhalla.observe import observe
+from meadhall.games.valhalla.jarls.book import BookJarls
+from meadhall.games.valhalla.jarls.chapter import Jarls
+from meadhall.games.valhalla.jarls.house import HouseJarls
 from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
 from meadhall.games.valhalla.scoring import score, winners
 from meadhall.games.valhalla.sets import Sets
@@ -48,6 +47,7 @@ from meadhall.games.valhalla.terms import (
     Courses,
 )
 from meadhall.games.valhalla.turn import TakingTurns, Turns
+from meadhall.games.valhalla.views.observe import observe
 from meadhall.games.valhalla.warriors import Warriors
 
 RULES_VERSION: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.deck import Need
+from meadhall.games.valhalla.cards.deck import Need
 from meadhall.games.valhalla.terms import FACE_COUNT, WEAPON_COUNT
 
 

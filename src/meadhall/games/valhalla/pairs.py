@@ -11,7 +11,7 @@ from typing import Final
 
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Part, Players, Setup
-from meadhall.games.valhalla.cardset import Chapter
+from meadhall.games.valhalla.cards.cardset import Chapter
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Permit, Quantity
 from meadhall.games.valhalla.warriors import squad_clans, squad_of_clan

@@ -13,8 +13,8 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.errors import DataError, SetupError, Values
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.verbs import Page
-from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import Card, Tactic, Warrior
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.deck import Card, Tactic, Warrior
 from meadhall.games.valhalla.options import ALLOW_MANY_SETS
 from meadhall.games.valhalla.setup import SIX_PLAYERS
 from meadhall.games.valhalla.table import Valhalla

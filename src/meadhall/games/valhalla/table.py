@@ -11,7 +11,7 @@ from meadhall.core.events import Happening, only
 from meadhall.core.match import Match
 from meadhall.core.module import Option, Rulebook
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.valhalla.deck import CardTable, Warrior
+from meadhall.games.valhalla.cards.deck import CardTable, Warrior
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter

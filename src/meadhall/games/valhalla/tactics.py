@@ -8,8 +8,8 @@ from meadhall.core.cards import text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Window
-from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import Effect, Tactic
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.deck import Effect, Tactic
 from meadhall.games.valhalla.dice import (
     ANY_FACE,
     ROLLED,

@@ -8,7 +8,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.games.valhalla.battle import declare
-from meadhall.games.valhalla.deck import NO_WARRIOR
+from meadhall.games.valhalla.cards.deck import NO_WARRIOR
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     EMPTY,

@@ -9,8 +9,8 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
-from meadhall.games.valhalla.cardset import CardSet, Chapter
-from meadhall.games.valhalla.deck import Ability
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
 from meadhall.games.valhalla.table import Fighter, Valhalla

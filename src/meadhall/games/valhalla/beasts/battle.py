@@ -20,7 +20,7 @@ from meadhall.games.valhalla.battle import (
 )
 from meadhall.games.valhalla.beasts.dread import mill
 from meadhall.games.valhalla.beasts.lair import LEVELS, NO_DREAD, Dread, lair, room_for_glory, total_glory
-from meadhall.games.valhalla.deck import Ability
+from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.dice import roll_dice
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Moment

@@ -10,8 +10,8 @@ from meadhall.core.cards import Entry, Field, check_entry, entries, number, tabl
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.beasts.dread import KINDS_OF_DREAD, make
 from meadhall.games.valhalla.beasts.lair import BEAST_DICE, BEASTS, STACK, Beast, BeastCard, Dread
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import SideCard
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import SideCard
 from meadhall.games.valhalla.terms import CLANS, EMPTY, WEAPONS
 
 HOME: Final = str(Path(__file__).parent)

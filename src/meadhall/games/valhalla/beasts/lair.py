@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.module import Part
-from meadhall.games.valhalla.deck import SideCard
+from meadhall.games.valhalla.cards.deck import SideCard
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, EMPTY, FACES

@@ -15,7 +15,7 @@ from meadhall.games.valhalla.beasts.cards import BESIDE, read_beasts
 from meadhall.games.valhalla.beasts.dread import PAGE
 from meadhall.games.valhalla.beasts.lair import Lair, lair, room_for_glory, total_glory
 from meadhall.games.valhalla.beasts.setup import setup_steps
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.dice import roll
 from meadhall.games.valhalla.sets import AGAINST_BEASTS, sets_in_deck
 from meadhall.games.valhalla.table import Valhalla

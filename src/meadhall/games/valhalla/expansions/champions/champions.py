@@ -12,8 +12,8 @@ from typing import Final
 from meadhall.core.errors import DataError
 from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Card, Tactic
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import Card, Tactic
 from meadhall.games.valhalla.expansions.champions.tactics import (
     PAGE,
     RALLY_INCLUDES_CHOSEN,

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.module import switch
 from meadhall.core.procedure import Choice
-from meadhall.games.valhalla.deck import Effect
+from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.expansions.champions.tokens import add_token, champion, champions_of, tokens
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, VERBS

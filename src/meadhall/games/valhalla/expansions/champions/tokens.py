@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.module import Part
-from meadhall.games.valhalla.deck import Ability
+from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS
 

@@ -12,7 +12,7 @@ from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup, switch
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.clash.worlds import (
     KEY,
     SORT,

@@ -11,8 +11,8 @@ from typing import Final
 from meadhall.core.module import Option, Part, Setup, switch
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.battle import SideStep
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.expansions.dwarves.abilities import (
     Block,
     Disarm,

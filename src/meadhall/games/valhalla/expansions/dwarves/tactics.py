@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.valhalla.battle import activated
-from meadhall.games.valhalla.deck import Effect
+from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
 from meadhall.games.valhalla.turn import Adding

@@ -13,8 +13,8 @@ from meadhall.core.cards import Entry, text, texts
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import Card, Tactic
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import Card, Tactic
 from meadhall.games.valhalla.expansions.elves.neighbours import (
     ArmedByNeighbour,
     LeftColour,

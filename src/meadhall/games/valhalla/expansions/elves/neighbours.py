@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.deck import NO_WARRIOR, Ability, Warrior
+from meadhall.games.valhalla.cards.deck import NO_WARRIOR, Ability, Warrior
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.deck import Effect
+from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.dice import roll_dice
 from meadhall.games.valhalla.table import Valhalla
 

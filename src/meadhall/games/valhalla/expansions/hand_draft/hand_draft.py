@@ -11,8 +11,8 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.valhalla.cardset import Chapter
-from meadhall.games.valhalla.deck import CardTable
+from meadhall.games.valhalla.cards.cardset import Chapter
+from meadhall.games.valhalla.cards.deck import CardTable
 from meadhall.games.valhalla.setup import shuffle_in
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, VERBS, Courses, Quantity

@@ -8,8 +8,8 @@ from typing import Final
 
 from meadhall.core.cards import Entry, Field, check_entry, entries, number, text
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import SideCard
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import SideCard
 from meadhall.games.valhalla.terms import GREY_DICE
 
 HOME: Final = str(Path(__file__).parent)

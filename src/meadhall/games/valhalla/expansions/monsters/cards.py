@@ -7,8 +7,8 @@ from typing import Final
 
 from meadhall.core.cards import Entry, Field, check_entry, number, text, texts
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import SideCard
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import SideCard
 from meadhall.games.valhalla.expansions.monsters.den import KEY, den, grip
 from meadhall.games.valhalla.expansions.monsters.powers import (
     Draugr,

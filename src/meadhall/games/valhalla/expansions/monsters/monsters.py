@@ -12,7 +12,7 @@ from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.battle import SideStep
 from meadhall.games.valhalla.bonus import BonusGlory
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.dice import loose_dice
 from meadhall.games.valhalla.expansions.monsters.cards import held, read_cards
 from meadhall.games.valhalla.expansions.monsters.den import (

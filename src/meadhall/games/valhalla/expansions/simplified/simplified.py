@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.module import Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.cardset import Chapter
+from meadhall.games.valhalla.cards.cardset import Chapter
 from meadhall.games.valhalla.setup import DrawHands
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Courses, Quantity

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.core.cards import Entry, Field, check_entry, number, text
-from meadhall.games.valhalla.cardset import CardSet, demand_total
-from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.table import Valhalla
 
 HOME: Final = str(Path(__file__).parent)

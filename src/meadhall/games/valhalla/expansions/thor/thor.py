@@ -13,7 +13,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup, switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.thor.cards import CARDS, FIRST_KIND, ThorCard, read_cards
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import (

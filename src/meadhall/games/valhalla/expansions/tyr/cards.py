@@ -7,8 +7,8 @@ from typing import Final
 
 from meadhall.core.cards import Entry, Field, check_entry, number, text
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cardset import CardSet, demand_total
-from meadhall.games.valhalla.deck import Card
+from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, WEAPONS
 from meadhall.games.valhalla.warriors import foe_clans

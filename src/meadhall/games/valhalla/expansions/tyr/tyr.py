@@ -12,7 +12,7 @@ from meadhall.core.events import Happening, only
 from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Step, Window
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, TyrCard, read_cards
 from meadhall.games.valhalla.table import DISCARDED, DREW, Valhalla, moved_from
 from meadhall.games.valhalla.terms import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from meadhall.games.valhalla.deck import Need, ValhallaBonus
+from meadhall.games.valhalla.cards.deck import Need, ValhallaBonus
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import FACE_COUNT, WEAPON_COUNT
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.battle import warrior_strength
-from meadhall.games.valhalla.deck import Effect
+from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.valkyries.ride import ride
 from meadhall.games.valhalla.table import WENT_TO_VALHALLA, Fighter, Valhalla

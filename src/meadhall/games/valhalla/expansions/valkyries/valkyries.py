@@ -15,8 +15,8 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.bonus import BonusGlory
-from meadhall.games.valhalla.cardset import CardSet
-from meadhall.games.valhalla.deck import NO_BONUS, Card, Tactic, Warrior
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Tactic, Warrior
 from meadhall.games.valhalla.expansions.valkyries.bonuses import Alone, Colour, Group, distinct
 from meadhall.games.valhalla.expansions.valkyries.ride import KEY, Ride, ride
 from meadhall.games.valhalla.expansions.valkyries.tactics import (

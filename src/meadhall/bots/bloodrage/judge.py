@@ -1,0 +1,135 @@
+"""Who will win a game of Blood Rage? A chance for every seat, from the Glory that a position promises."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from meadhall.bots.bloodrage.look import Look
+from meadhall.bots.bloodrage.weights import DOUBT, HAND, PLAYED, SIGNS
+from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.ending import stat_bonus
+from meadhall.games.bloodrage.sheet import DOOM_GLORY
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, PROVINCES, RAGE, VALHALLA, Phase
+
+NAMES: Final = (
+    "glory",
+    "bonus",
+    "rage-step",
+    "axes-step",
+    "horns-step",
+    "pool",
+    "figures",
+    "strength",
+    "valhalla",
+    "release",
+    "doom",
+    "quests-done",
+    "quests-open",
+    "quests",
+    "quests-held",
+    "battle-cards",
+    "best-card",
+    "hand",
+    "best-pillage",
+    "pillages",
+    "conquest",
+    "spent",
+    "active",
+    "room",
+    "leads",
+    "upgrades-held",
+)
+
+OF_SIGNS: Final[list[list[float]]] = SIGNS
+OF_HAND: Final[list[list[float]]] = HAND
+OF_PLAYED: Final[list[list[float]]] = PLAYED
+
+
+def judge(g: BloodRage) -> list[float]:
+    """Chances that add up to 1."""
+    look = Look(g, 0)
+    hopes: list[float] = []
+    for seat in range(g.seats):
+        look.turn_to(seat)
+        hopes.append(hope(look))
+    best = max(hopes)
+    shares = [exp((mine - best) / DOUBT[look.age]) for mine in hopes]
+    total = sum(share for share in shares)
+    return [share / total for share in shares]
+
+
+def hope(look: Look) -> float:
+    """The Glory that a seat may expect at the end, less what all expect alike."""
+    age, total = look.age, 0.0
+    found, weights = signs(look), OF_SIGNS[look.age]
+    for at in range(len(found)):
+        total += found[at] * weights[at]
+    for card in look.me.hand.cards:
+        total += OF_HAND[age][card]
+    for card in look.me.slots:
+        if card != NONE:
+            total += OF_PLAYED[age][card]
+    return total
+
+
+def signs(look: Look) -> list[float]:
+    """What speaks for a player: one number for each of NAMES."""
+    g, me, seat = look.g, look.me, look.seat
+    texts = look.texts
+    release = sum(text.release_glory for text in texts)
+    pillages = [look.promise(p) for p in range(PROVINCES)] if me.pool > 0 else [0.0]
+    return [
+        float(me.glory),
+        float(stat_bonus(g, seat)),
+        float(me.steps[RAGE]),
+        float(me.steps[AXES]),
+        float(me.steps[HORNS]),
+        float(me.pool),
+        float(me.board),
+        float(sum(look.near[seat][p] for p in range(PROVINCES))),
+        float(me.here[VALHALLA]),
+        float(me.here[VALHALLA] * release),
+        doomed(look),
+        *quest_signs(look),
+        *hand_signs(look),
+        max(0.0, max(pillages)),
+        sum(max(0.0, promise) for promise in pillages),
+        float(me.board * sum(text.end_glory for text in texts)),
+        1.0 if me.pool == 0 else 0.0,
+        1.0 if g.active == seat else 0.0,
+        float(max(0, min(me.horns() - me.board, me.pool))),
+        float(sum(1 for p in range(PROVINCES) if look.strength[seat][p] > 0 and look.lead(p) > 0)),
+        float(sum(1 for card in me.hand.cards if CARDS[card].is_upgrade)) if me.pool > 0 else 0.0,
+    ]
+
+
+def doomed(look: Look) -> float:
+    """The Glory of figures that stand where the world ends next."""
+    g = look.g
+    if g.doom == NONE or g.phase > Phase.RAGNAROK:
+        return 0.0
+    return float(g.in_area(look.seat, g.doom) * DOOM_GLORY[look.age] * look.doom_factor())
+
+
+def quest_signs(look: Look) -> list[float]:
+    """Laid quests: what they would pay now, how near the others are, how many; and those in hand."""
+    done = still = held = 0.0
+    factor = max([text.quest_factor for text in look.texts], default=1)
+    for card in look.me.quests.cards:
+        near = look.nearness(card)
+        if near == 1.0:
+            done += CARDS[card].glory * factor
+        else:
+            still += CARDS[card].glory * factor * near
+    for card in look.me.hand.cards:
+        if CARDS[card].is_quest and look.me.pool > 0:
+            held += CARDS[card].glory * look.nearness(card)
+    return [done, still, float(len(look.me.quests.cards)), held]
+
+
+def hand_signs(look: Look) -> list[float]:
+    """Strength in hand: all of it, the best card, and how many cards."""
+    total = sum(look.card_strength(card) for card in look.me.hand.cards)
+    return [total, look.card, float(len(look.me.hand.cards))]

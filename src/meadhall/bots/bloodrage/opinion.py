@@ -1,0 +1,323 @@
+"""What we think about Blood Rage: every answer by its verb, every position by `bloodrage_judge.py`."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from meadhall.bots.bloodrage.cards import DRAFTED, HELD, IF_LOST, IF_WON, SORTS
+from meadhall.bots.bloodrage.judge import judge
+from meadhall.bots.bloodrage.look import FIGURE_WORTH, Look, odds
+from meadhall.bots.opinion import Opinion
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+from meadhall.core.procedure import Procedure
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.actions import Turns
+from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.figures import FIGURES
+from meadhall.games.bloodrage.invade import Landing, Storm
+from meadhall.games.bloodrage.march import March
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    ADD,
+    BOARD,
+    BRING,
+    CHALLENGE,
+    CHALLENGE_COST,
+    DOMAIN_COST,
+    DRAFT,
+    ENTER,
+    FIRST_FJORD,
+    INVADE,
+    JOIN,
+    KEEP,
+    LAY,
+    MARCH,
+    MARCH_COST,
+    MARCH_TO,
+    NONE,
+    OFFER,
+    PILLAGE,
+    PROTECT,
+    PROVINCES,
+    QUEST,
+    RAISE,
+    RECLAIM,
+    RISE,
+    RISE_COST,
+    SACRIFICE,
+    SLOT,
+    SPARE,
+    STEP_TO,
+    STORM,
+    UPGRADE,
+    WARRIOR,
+    Phase,
+)
+from meadhall.games.bloodrage.upgrade import upgrade_cost
+
+RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
+AGES_LEFT: Final = [1.2, 1.0, 0.6]  # an upgrade pays as long as the game lasts
+SHARP: Final = 0.9  # how much a point of Glory speaks for an answer
+UNKNOWN: Final = 0.5  # of verbs we do not know: better than doing nothing
+LOW: Final = -8.0
+MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth less: battle, quest, upgrade
+
+
+class BloodRageOpinion(Opinion):
+    """Looks at the dream as the seat that is asked would see it."""
+
+    horizon: int = 60
+    dreams: int = 3
+    sight: float = 0.25
+    rivals: bool = False
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(world, BloodRage)
+        worths = worths_of(world, seat, legal)
+        best = max(worths)
+        return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
+
+    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        assert isinstance(world, BloodRage)
+        worths = worths_of(world, seat, legal)
+        return legal[worths.index(max(worths))]
+
+    def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
+        assert isinstance(world, BloodRage)
+        return world.phase != Phase.ACTION
+
+    def quiet(self, world: Match) -> bool:
+        assert isinstance(world, BloodRage)
+        return isinstance(world.stack[-1], Turns) or world.phase == Phase.GIFTS
+
+    def judge(self, world: Match) -> list[float]:
+        assert isinstance(world, BloodRage)
+        return judge(world)
+
+
+class Thumb(Look):
+    """Rules of thumb for one question: about how much Glory each answer is worth."""
+
+    def __init__(self, g: BloodRage, seat: int) -> None:
+        super().__init__(g, seat)
+        self.top: Procedure[BloodRage] = g.stack[-1]
+        self.turn = isinstance(self.top, Turns)
+        self.free = self.left_for_nothing() if self.turn else 0.0
+        self.places: dict[float, float] = {}  # the best place for strength on land
+
+    def worth(self, action: int) -> float:
+        """What we think of an answer."""
+        if action == PASS:
+            return 0.0
+        if INVADE.has(action):
+            return self.invade(INVADE.arg(action))
+        if self.turn:
+            return self.in_turn(action)
+        if self.g.raid is not None and action >= JOIN.first:
+            return self.in_raid(action)
+        return self.elsewhere(action)
+
+    # -- the turn
+
+    def in_turn(self, action: int) -> float:
+        if RISE.has(action):
+            return self.rise(RISE.arg(action))
+        if MARCH.has(action):
+            return self.march(MARCH.arg(action)) - self.spent(MARCH_COST)
+        if UPGRADE.has(action):
+            return self.upgrade(UPGRADE.arg(action))
+        if QUEST.has(action):
+            return self.quest(QUEST.arg(action))
+        if PILLAGE.has(action):
+            return 0.5 + self.promise(PILLAGE.arg(action))
+        if CHALLENGE.has(action):
+            return self.challenge(CHALLENGE.arg(action))
+        if SACRIFICE.has(action):
+            return self.best_raise - 5.0
+        return UNKNOWN
+
+    def spent(self, cost: int) -> float:
+        """Rage has its price; the last of it ends our turns, and with them all that costs nothing."""
+        if cost == 0:
+            return 0.0
+        return RAGE_PRICE[self.age] * cost + (self.free if cost >= self.me.pool else 0.0)
+
+    def left_for_nothing(self) -> float:
+        """What free actions we would give up with our last Rage: quests to be laid, a pillage."""
+        quests = sum(self.quest_hope(card) for card in self.me.hand.cards if CARDS[card].is_quest)
+        best = max([self.promise(p) for p in range(PROVINCES)])
+        return 0.8 * quests + 0.8 * max(0.0, best)
+
+    def invade(self, kind: int) -> float:
+        """The best place for the figure, less its price."""
+        figure = FIGURES[kind]
+        strength = float(figure.strength(self.g, self.seat, BOARD))
+        cost = figure.cost(self.g, self.seat) if self.turn else 0
+        return 0.2 + self.best_place(figure.ship, strength) - self.spent(cost)
+
+    def best_place(self, ship: bool, strength: float) -> float:
+        if ship:
+            return self.best_fjord(strength)
+        if strength not in self.places:
+            self.places[strength] = self.best_landing(1, NONE, strength)
+        return self.places[strength]
+
+    def best_fjord(self, strength: float) -> float:
+        best = 0.0
+        for place in range(FIRST_FJORD, BOARD):
+            if self.g.open_fjord(place):
+                best = max(best, self.landing(place, strength))
+        return best
+
+    def best_landing(self, first: int, without: int, strength: float) -> float:
+        """The best province with room, from this one on and without that one."""
+        best = 0.0
+        for place in range(first, PROVINCES):
+            if place != without and self.g.room(place) > 0:
+                best = max(best, self.landing(place, strength))
+        return best
+
+    def rise(self, kind: int) -> float:
+        strength = float(FIGURES[kind].strength(self.g, self.seat, BOARD))
+        return 0.2 + self.best_place(FIGURES[kind].ship, strength) - self.spent(RISE_COST)
+
+    def march(self, start: int) -> float:
+        """Leave where nothing is left to win for a better place; Yggdrasil, where all can come, is a risk."""
+        best = self.best_landing(0, start, float(self.near[self.seat][start]))
+        return best - max(0.0, self.promise(start)) - self.quest_help(start, 0.0) - self.doom(start)
+
+    def upgrade(self, card: int) -> float:
+        """Worth by the Ages it will last, less its price and what it replaces."""
+        cost = upgrade_cost(self.g, self.seat, card)
+        full = all(self.me.slots[slot] != NONE for slot in CARDS[card].slots)
+        return AGES_LEFT[self.age] * HELD[card] - self.spent(cost) - (3.0 if full else 0.0)
+
+    def quest(self, card: int) -> float:
+        """It costs nothing but a turn; with the last Rage it is urgent."""
+        return (0.9 if self.me.pool <= 1 else 0.3) * self.quest_hope(card)
+
+    def challenge(self, province: int) -> float:
+        chance = self.chance(province, 0.0)
+        return chance * self.gain(province) - (1.0 - chance) * 2.0 - self.spent(CHALLENGE_COST)
+
+    # -- the pillage
+
+    def stake(self) -> float:
+        """What winning the battle at hand is worth to us."""
+        raid = self.g.battle()
+        reward = self.reward(raid.province)
+        return self.me.axes() + (reward if raid.pillager == self.seat else 0.4 * reward)
+
+    def ahead(self, ours: float) -> float:
+        """Our strength over that of the strongest rival, his card included."""
+        province = self.g.battle().province
+        best = -9.0
+        for seat in range(self.g.seats):
+            there = self.strength[seat][province]
+            if seat != self.seat and there > 0:
+                best = max(best, there + self.unknown(seat))
+        return self.strength[self.seat][province] + ours - best
+
+    def in_raid(self, action: int) -> float:
+        if JOIN.has(action):
+            return self.join(JOIN.arg(action))
+        if BRING.has(action):
+            return float(FIGURES[BRING.arg(action)].strength(self.g, self.seat, self.g.battle().province))
+        if LAY.has(action):
+            return self.lay(LAY.arg(action))
+        if ADD.has(action):
+            return self.add(ADD.arg(action))
+        if RECLAIM.has(action):
+            return 0.6 * HELD[RECLAIM.arg(action)] - RAGE_PRICE[self.age]
+        if SPARE.has(action):
+            return float(FIGURES[SPARE.arg(action)].strength(self.g, self.seat, self.g.battle().province))
+        return self.elsewhere(action)
+
+    def join(self, start: int) -> float:
+        """What the figure adds to our chance, less what it risks."""
+        province = self.g.battle().province
+        strength = self.strongest_at(start)
+        before = odds(self.ahead(self.card)) if self.strength[self.seat][province] > 0 else 0.0
+        after = odds(self.ahead(self.card + strength))
+        return (after - before) * self.stake() - (1.0 - after) * FIGURE_WORTH * (1.0 + strength)
+
+    def strongest_at(self, place: int) -> float:
+        best = 0
+        for kind in range(len(FIGURES)):
+            if self.me.count(kind, place) > 0 and not FIGURES[kind].ship:
+                best = max(best, FIGURES[kind].strength(self.g, self.seat, place))
+        return float(best)
+
+    def lay(self, card: int) -> float:
+        """Win with no more than is needed: the winner's card is gone, the loser's comes back."""
+        chance = odds(self.ahead(self.card_strength(card)))
+        won = self.stake() + IF_WON[card] - 0.4 * HELD[card]
+        return chance * won + (1.0 - chance) * IF_LOST[card]
+
+    def add(self, card: int) -> float:
+        """Only if it may turn the battle."""
+        raid = self.g.battle()
+        totals = [self.strength[s][raid.province] + raid.worth[s] + raid.added[s] for s in range(self.g.seats)]
+        rival = max(totals[s] for s in raid.participants() if s != self.seat)
+        gap = rival - totals[self.seat]
+        return self.stake() - 1.0 if 0 <= gap < CARDS[card].strength else -1.0
+
+    # -- the rest
+
+    def elsewhere(self, action: int) -> float:
+        if ENTER.has(action):
+            return self.enter(ENTER.arg(action))
+        if MARCH_TO.has(action):
+            return self.landing(MARCH_TO.arg(action), self.marching())
+        if RAISE.has(action):
+            return self.raising(RAISE.arg(action))
+        if KEEP.has(action):
+            return 0.1 + HELD[KEEP.arg(action)]
+        if SLOT.has(action):
+            old = self.me.slots[SLOT.arg(action)]
+            return 5.0 if old == NONE else -HELD[old]
+        return self.rarely(action)
+
+    def rarely(self, action: int) -> float:
+        if PROTECT.has(action):
+            return 0.1 if PROTECT.arg(action) == WARRIOR else 1.0
+        if STEP_TO.has(action):
+            return self.landing(STEP_TO.arg(action), 3.0)
+        if OFFER.has(action):
+            return 1.0 if OFFER.arg(action) == WARRIOR else 0.0
+        top = self.top
+        if STORM.has(action) and isinstance(top, Storm):
+            return self.promise(top.province) - DOMAIN_COST * RAGE_PRICE[self.age]
+        return UNKNOWN
+
+    def enter(self, place: int) -> float:
+        top = self.top
+        kind = top.kind if isinstance(top, Landing) else WARRIOR
+        return self.landing(place, float(FIGURES[kind].strength(self.g, self.seat, place)))
+
+    def marching(self) -> float:
+        top = self.top
+        return float(self.near[self.seat][top.origin]) if isinstance(top, March) else 1.0
+
+
+def worths_of(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
+    """What we think of all answers; in a draft the board does not matter."""
+    if g.phase == Phase.GIFTS:
+        return drafts(g.clans[seat], [DRAFT.arg(action) for action in legal])
+    thumb = Thumb(g, seat)
+    return [thumb.worth(action) for action in legal]
+
+
+def drafts(clan: Clan, cards: list[int]) -> list[float]:
+    """What the cards are worth; of one sort there can be too much."""
+    held = [0, 0, 0]
+    for zone in (clan.hand, clan.picks, clan.sealed):
+        for card in zone.cards:
+            held[SORTS[card]] += 1
+    return [DRAFTED[card] - 0.7 * max(0, held[SORTS[card]] - MANY[SORTS[card]] + 1) for card in cards]
+
+
+OPINION: Final = BloodRageOpinion()

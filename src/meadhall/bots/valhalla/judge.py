@@ -1,0 +1,86 @@
+"""What a position of Valhalla shows of each player; how much that says stands in valhalla_weights.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.bots.valhalla.battle import SENT, defence, likely, shield_worth, squad_of
+from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
+from meadhall.bots.valhalla.taste import Taste
+from meadhall.games.valhalla.scoring import score
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
+
+FULL_DECK: Final = 90.0
+SIGNS: Final = (
+    "points", "might", "glory", "size", "light", "heavy", "strength", "tricks", "shields", "attack", "turn"
+)  # fmt: skip
+HEAVY: Final = 3.5  # dice from which on a warrior is hard to arm
+
+
+def progress(g: Valhalla) -> float:
+    """How near the end is, 0 to 1: by the deck, or by the shields of the one who has fewest."""
+    if g.armed != 0:
+        return 1.0
+    deck = 1.0 - min(1.0, len(g.deck.cards) / FULL_DECK)
+    fewest = min(player.shields for player in g.players)
+    return max(deck, 1.0 - fewest / SHIELDS_OF_A_PLAYER)
+
+
+def signs(g: Valhalla, seat: int, taste: Taste) -> list[float]:
+    """What speaks for a player: one number for each of SIGNS."""
+    book, player, squad = appraisal(g.cards), g.players[seat], squad_of(g, seat)
+    hand = [0.0, 0.0, 0.0, 0.0]
+    for kind in player.hand.cards:
+        hand[sort_of(g, book, kind)] += 1.0
+    return [
+        float(score(g, seat)),
+        book.might_of(squad, [], SIX),
+        book.glory_of(squad, SIX),
+        float(len(squad)),
+        *hand,
+        float(player.shields),
+        best_attack(g, book, seat, taste),
+        1.0 if g.active == seat else 0.0,
+    ]
+
+
+def sort_of(g: Valhalla, book: Appraisal, kind: int) -> int:
+    """A light warrior, a heavy one, a tactic that adds strength, another card."""
+    if g.cards.is_warrior(kind):
+        return 1 if book.prices[kind] >= HEAVY else 0
+    return 2 if book.plus[kind] > 0 else 3
+
+
+def best_attack(g: Valhalla, book: Appraisal, seat: int, taste: Taste) -> float:
+    """What the best attack of a player would be worth, in points; nothing if he has none."""
+    if g.players[seat].size() == 0:
+        return 0.0
+    others = [other for other in range(g.seats) if could_attack(g, seat, other)]
+    return max((attack_worth(g, seat, book, other, taste) for other in others), default=0.0)
+
+
+def could_attack(g: Valhalla, seat: int, other: int) -> bool:
+    """Is there somebody to fight and a shield to win?"""
+    return other != seat and g.players[other].shields > 0 and g.players[other].size() > 0
+
+
+def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int, taste: Taste) -> float:
+    """The chance to win times shield and glory, less what a winning defender gets."""
+    own, foes = squad_of(g, seat), squad_of(g, other)
+    attack = book.might_of(own, foes, SIX) + 0.5 * best_two(g, seat, book)
+    chance = likely(attack - defence(g, book, other, seat, SIX))
+    gain = shield_worth(g, seat, other, taste) + book.glory_of(own, SIX)
+    return chance * gain - (1.0 - chance) * SENT * book.glory_of(foes, SIX)
+
+
+def best_two(g: Valhalla, seat: int, book: Appraisal) -> int:
+    """The strength of the two best tactics in hand."""
+    first = second = 0
+    for kind in g.players[seat].hand.cards:
+        plus = book.plus[kind]
+        if plus > first:
+            first, second = plus, first
+        elif plus > second:
+            second = plus
+    return first + second

@@ -1,0 +1,348 @@
+"""What we think about Valhalla: every answer by the page of its verb, every position by `valhalla_judge.py`."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
+from meadhall.bots.valhalla import beast
+from meadhall.bots.valhalla.battle import TACTIC, Plan, fights, squad_of
+from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
+from meadhall.bots.valhalla.judge import attack_worth, progress, signs
+from meadhall.bots.valhalla.reckon import reckoned
+from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste
+from meadhall.bots.valhalla.weights import EARLY, LATE
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH
+from meadhall.games.valhalla.battle import SEND
+from meadhall.games.valhalla.beasts.module import ATTACK_BEAST
+from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, REROLL, ROLL, TURN, face_of
+from meadhall.games.valhalla.jarls.book import DieForStrength
+from meadhall.games.valhalla.jarls.chapter import BRING_BACK, PAY_CARD, SECONDARY, USE_JARL, jarl_of, power_of
+from meadhall.games.valhalla.jarls.house import TURN_DIE, TURN_TO, FreeReroll, TurnOne
+from meadhall.games.valhalla.scoring import score
+from meadhall.games.valhalla.setup import KEEP_JARL, PICK_WARRIOR, START_SLOT, THROW_AWAY
+from meadhall.games.valhalla.table import Fate, Valhalla
+from meadhall.games.valhalla.tactics import PLAY, NewWeapons, PushBack, WeaponSwap
+from meadhall.games.valhalla.terms import (
+    BATTLE_PAGE,
+    DICE_PAGE,
+    EMPTY,
+    FACE_COUNT,
+    JARL_PAGE,
+    MOST_SEATS,
+    MOST_SLOTS,
+    SETUP_PAGE,
+    TACTIC_PAGE,
+    TURN_PAGE,
+    WARRIOR_PAGE,
+    X,
+)
+from meadhall.games.valhalla.turn import ADD, ADD_SECOND, ADD_TWO, ATTACK, DISMISS, DRAW, DROP, KEEP, PLACE, PhaseA
+from meadhall.games.valhalla.warriors import ACTIVATE_LENT, TAKE_BACK, TAKE_BACK_LENT, USE_ABILITY
+
+UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
+SHARP: Final = 1.2  # how much a point speaks for an answer
+LOW: Final = -6.0
+FEW_CARDS: Final = 4  # a hand from which no card is given away
+NEAR: Final = [0.33]  # how much a point speaks for whoever has it at the end
+SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
+
+
+class Look:
+    """One seat's look at the table, while it weighs its answers."""
+
+    def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
+        self.g = g
+        self.seat = seat
+        self.taste = taste
+        self.book = appraisal(g.cards)
+        self.plan: Plan | None = Plan(g, seat, taste) if fights(g.fight, seat) else None
+
+    def worth(self, action: int) -> float:
+        """What an answer is worth, about in points; to do nothing is worth nothing."""
+        verb = self.g.rules.vocabulary.table[action]
+        page = verb.page if verb is not None else EMPTY
+        if action == PASS:
+            return 0.0
+        if page == TURN_PAGE.number:
+            return turn_worth(self, action)
+        if page in (DICE_PAGE.number, WARRIOR_PAGE.number) and self.plan is not None:
+            return dice_worth(self.plan, action)
+        if page == TACTIC_PAGE.number and self.plan is not None:
+            return tactic_worth(self.g, self.book, self.plan, PLAY.arg(action))
+        if page == JARL_PAGE.number:
+            return jarl_worth(self, action)
+        if page == BATTLE_PAGE.number:
+            return send_worth(self.g, self.seat, SEND.arg(action), self.taste)
+        if page == SETUP_PAGE.number:
+            return setup_worth(self, action)
+        if ATTACK_BEAST.has(action):
+            return beast.attack_worth(self.g, self.book, self.seat)
+        return UNKNOWN
+
+
+def card_worth(look: Look, kind: int) -> float:
+    """What a card in hand is worth; of each sort a few are enough."""
+    g, taste = look.g, look.taste
+    warrior = g.cards.is_warrior(kind)
+    alike = sum(1 for card in g.players[look.seat].hand.cards if g.cards.is_warrior(card) == warrior)
+    single = warrior_worth(look, kind) if warrior else look.book.tricks[kind] + taste.tricks
+    return single - taste.alike * max(0.0, alike - taste.enough)
+
+
+def warrior_worth(look: Look, kind: int) -> float:
+    """What a warrior in hand is worth: he should be cheap to arm, strong and glorious."""
+    worth, taste = look.book.worths[kind], look.taste
+    return taste.cheap * worth / look.book.prices[kind] + taste.good * worth + taste.glory * look.g.cards.glory(kind)
+
+
+# -- the turn
+
+
+def turn_worth(look: Look, action: int) -> float:
+    g, seat = look.g, look.seat
+    if ATTACK.has(action):
+        return attack_worth(g, seat, look.book, (seat + ATTACK.arg(action)) % g.seats, look.taste)
+    if ADD.has(action):
+        return add_worth(look, ADD.arg(action))
+    if ADD_TWO.has(action):
+        return add_worth(look, ADD_TWO.arg(action)) + look.taste.pair
+    if DRAW.has(action):
+        return draw_worth(g, seat)
+    if ADD_SECOND.has(action):
+        return card_worth(look, ADD_SECOND.arg(action))
+    if KEEP.has(action):
+        return card_worth(look, KEEP.arg(action))
+    if DROP.has(action):
+        return -card_worth(look, DROP.arg(action))
+    if DISMISS.has(action):
+        return -look.book.worths[g.players[seat].squad[DISMISS.arg(action)]]
+    return UNKNOWN
+
+
+def draw_worth(g: Valhalla, seat: int) -> float:
+    """Cards are for later: in the final round they are worth nothing."""
+    if g.armed != 0:
+        return 0.0
+    return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
+
+
+def add_worth(look: Look, kind: int) -> float:
+    """What a warrior adds to the squad: many are worth more than good ones; where there is no room, little."""
+    g, book, taste, own = look.g, look.book, look.taste, squad_of(look.g, look.seat)
+    if g.room(look.seat) <= 0:
+        return 0.2
+    more = book.worth_of([*own, kind], SIX) - book.worth_of(own, SIX)
+    return 1.0 + taste.more * more + 0.4 * len(own) + taste.fame * g.cards.glory(kind)
+
+
+# -- the battle
+
+
+def dice_worth(plan: Plan, action: int) -> float:
+    if ACTIVATE.has(action):
+        return activate_worth(plan, ACTIVATE.arg(action))
+    if ACTIVATE_LENT.has(action):
+        return activate_worth(plan, MOST_SLOTS + ACTIVATE_LENT.arg(action))
+    if REROLL.has(action):
+        face = face_of(REROLL.arg(action))
+        useless = plan.missing == 0 or plan.left[face] == 0
+        return -1.0 if useless else 50.0 + (1.0 if face == X else 0.0)
+    if PICK.has(action):
+        return 10.0 if plan.left[face_of(PICK.arg(action))] > 0 and plan.missing > 0 else -1.0
+    if ROLL.has(action):
+        return 5.0
+    if FREE_REROLL.has(action):
+        return 60.0 if plan.missing > 0 else -1.0
+    if GIVE_UP.has(action):
+        face = face_of(GIVE_UP.arg(action))
+        return plan.left[face] + (1.0 if face == X and plan.left[face] > 0 else 0.0)
+    if TURN.has(action):
+        return plan.with_face(TURN.arg(action) % FACE_COUNT, X) - plan.value - 0.01
+    if KEEP_DIE.has(action):
+        return plan.with_face(KEEP_DIE.arg(action)) + 100.0
+    if TAKE_BACK.has(action) or TAKE_BACK_LENT.has(action):
+        return -1.0
+    return UNKNOWN if ARM_WITH.has(action) or USE_ABILITY.has(action) else 0.0
+
+
+def activate_worth(plan: Plan, slot: int) -> float:
+    """Arm whoever is in the plan, once the dice are thrown; others would take dice from it."""
+    return 40.0 if plan.ready >> slot & 1 else -1.0
+
+
+def tactic_worth(g: Valhalla, book: Appraisal, plan: Plan, kind: int) -> float:
+    """Dice when the plan lacks some; strength when all are armed and it pays."""
+    effect = g.cards.tactics[kind].effect
+    if book.plus[kind] > 0:
+        return strength_worth(plan, book.plus[kind])
+    if plan.missing == 0 or isinstance(effect, WeaponSwap):
+        swapped = plan.with_face(0, X) if isinstance(effect, WeaponSwap) and plan.missing == 1 else -100.0
+        return 55.0 if swapped > plan.value + TACTIC else -1.0
+    if isinstance(effect, (NewWeapons, PushBack)):
+        return 55.0 if plan.with_spare(2) > plan.value + TACTIC else -1.0
+    return 4.0 if not plan.stakes.known else -1.0
+
+
+def strength_worth(plan: Plan, plus: int) -> float:
+    """Play it if strength pays: the one that is enough, else the strongest."""
+    stakes = plan.stakes
+    if plan.armed == 0 or plan.ready != 0 or plan.missing > 0:
+        return -1.0
+    gain = stakes.worth(plan.sure, plan.glory) - stakes.plain(plan.sure, plan.glory)
+    if gain <= 0.0:
+        return -1.0
+    enough = stakes.known and plan.sure + plus >= stakes.need
+    return 5.0 - 0.1 * plus if enough else 3.0 + 0.1 * plus
+
+
+def send_worth(g: Valhalla, seat: int, slot: int, taste: Taste) -> float:
+    """Glory now is better than glory perhaps."""
+    kind = g.kind_at(seat, slot)
+    return g.cards.glory(kind) - taste.keeps if kind != EMPTY else UNKNOWN
+
+
+# -- the rest
+
+
+def jarl_worth(look: Look, action: int) -> float:
+    """Use what he can do, as long as the price is no card from a small hand."""
+    plan = look.plan
+    if USE_JARL.has(action):
+        return power_worth(look, USE_JARL.arg(action))
+    if PAY_CARD.has(action):
+        return -card_worth(look, PAY_CARD.arg(action))
+    if BRING_BACK.has(action):
+        return card_worth(look, BRING_BACK.arg(action))
+    if TURN_DIE.has(action) and plan is not None:
+        face = face_of(TURN_DIE.arg(action))
+        return 2.0 if face == X else float(min(1, plan.left[face]))
+    if TURN_TO.has(action) and plan is not None:
+        return plan.with_face(TURN_TO.arg(action)) + 100.0
+    return UNKNOWN
+
+
+def power_worth(look: Look, which: int) -> float:
+    """Free rolls and turns come before dice are given up; a die on the jarl is one less for the squad."""
+    g, seat, plan = look.g, look.seat, look.plan
+    jarl = jarl_of(g, seat)
+    if jarl is None:
+        return UNKNOWN
+    if which == SECONDARY and jarl.condition.is_cost and len(g.players[seat].hand.cards) < FEW_CARDS:
+        return -1.0
+    power = power_of(jarl, which)
+    if isinstance(power, (FreeReroll, TurnOne)):
+        return 62.0 if plan is not None and plan.missing > 0 else -1.0
+    if isinstance(power, DieForStrength):
+        dice = sum(look.book.prices[kind] for kind in squad_of(g, seat))
+        return UNKNOWN if dice <= SPARE_DIE and not g.battle().ragnarok else -1.0
+    return UNKNOWN
+
+
+def setup_worth(look: Look, action: int) -> float:
+    if KEEP_JARL.has(action):
+        return look.book.jarls[KEEP_JARL.arg(action)]
+    if PICK_WARRIOR.has(action):
+        return card_worth(look, PICK_WARRIOR.arg(action))
+    if THROW_AWAY.has(action):
+        return -card_worth(look, THROW_AWAY.arg(action))
+    return UNKNOWN
+
+
+def kept_jarl(g: Valhalla, legal: list[int]) -> int:
+    """The jarl to keep for one who takes his time: looking ahead does not tell, what many games told does."""
+    book = appraisal(g.cards)
+    worths = [book.jarls[KEEP_JARL.arg(action)] + book.speed[KEEP_JARL.arg(action)] for action in legal]
+    return legal[worths.index(max(worths))]
+
+
+class ValhallaOpinion(Opinion):
+    """Rules of thumb for a quick answer, and a judge who has seen many games."""
+
+    horizon: int = 60
+    dreams: int = 4  # sixteen are no better
+
+    def __init__(self) -> None:
+        self.early = EARLY
+        self.late = LATE
+        self.tastes = [QUICK] * MOST_SEATS  # of whoever sits there, as we think
+
+    def patient(self, seat: int, seats: int) -> Opinion:
+        """In a duel one can judge what comes of an answer; among several only the end tells."""
+        return IN_A_DUEL[seat] if seats <= 2 else AMONG_MANY[seat]
+
+    def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
+        assert isinstance(world, Valhalla)
+        look = Look(world, seat, self.tastes[seat])
+        worths = [look.worth(action) for action in legal]
+        best = max(worths)
+        return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
+
+    def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
+        assert isinstance(world, Valhalla)
+        look = Look(world, seat, self.tastes[seat])
+        best, found = -1000.0, legal[0]
+        for action in legal:
+            worth = look.worth(action)
+            if worth > best:
+                best, found = worth, action
+        return found
+
+    def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
+        """In a battle the plan decides; one empty slot is as good as another; the end tells about turns alone."""
+        assert isinstance(world, Valhalla)
+        if self.to_the_end and not self.quiet(world):
+            return True
+        return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
+
+    def reckon(self, world: Match, seat: int, legal: list[int]) -> int:
+        """The jarl to keep, and the use of dice and tactics in a battle; a jarl's powers come first."""
+        assert isinstance(world, Valhalla)
+        if KEEP_JARL.has(legal[0]):
+            return kept_jarl(world, legal)
+        if not fights(world.fight, seat):
+            return NOTHING
+        quick = self.quick(world, seat, legal, world.chance)
+        return quick if USE_JARL.has(quick) else reckoned(world, seat, legal, quick, self.tastes[seat])
+
+    def quiet(self, world: Match) -> bool:
+        """A turn begins."""
+        return isinstance(world.stack[-1], PhaseA)
+
+    def judge(self, world: Match) -> list[float]:
+        assert isinstance(world, Valhalla)
+        lair = beast.lair_of(world)
+        return super().judge(world) if lair is None else beast.judge(world, lair)
+
+    def ended(self, world: Match) -> list[float]:
+        """Who plays games to their end learns more from how near everybody was than from who won."""
+        assert isinstance(world, Valhalla)
+        if not self.to_the_end or world.fate != Fate.OPEN:
+            return outcome(world)
+        return chances([[float(score(world, seat))] for seat in range(world.seats)], 0.0, NEAR, NEAR)
+
+    def signs(self, world: Match, seat: int) -> list[float]:
+        assert isinstance(world, Valhalla)
+        return signs(world, seat, self.tastes[seat])
+
+    def progress(self, world: Match) -> float:
+        assert isinstance(world, Valhalla)
+        return progress(world)
+
+
+def patient_at(seat: int, many: bool) -> ValhallaOpinion:
+    """The opinion of somebody who takes his time, among others who do not."""
+    opinion = ValhallaOpinion()
+    opinion.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
+    opinion.to_the_end = many
+    opinion.sight = 0.25 if many else 1.0
+    return opinion
+
+
+OPINION: Final = ValhallaOpinion()
+IN_A_DUEL: Final = [patient_at(seat, False) for seat in range(MOST_SEATS)]
+AMONG_MANY: Final = [patient_at(seat, True) for seat in range(MOST_SEATS)]

@@ -1,0 +1,1 @@
+"""Odds of battles, over the hands the others may hold."""

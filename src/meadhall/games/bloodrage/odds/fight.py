@@ -1,0 +1,181 @@
+"""Fights a battle in an imagined world, up to the comparison: who wins with these cards and these hands?
+
+After the cards are laid nobody hesitates: figures are saved for Rage, the strongest is kept, white-disc cards are
+added, and after a Watch the strongest card is laid. Each of these can only help the one who does it to win.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.procedure import Course
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.battle import AddCards, Choose, declared
+from meadhall.games.bloodrage.death import Deaths
+from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.effect import BATTLE_TEXTS
+from meadhall.games.bloodrage.figures import FIGURES
+from meadhall.games.bloodrage.odds.hands import Hand, Hands
+from meadhall.games.bloodrage.pillage import Call
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import ADD, KINDS, LAY, NONE, PROTECT, SPARE, Courses
+
+NO_CARD: Final = NONE
+
+
+class Fight:
+    """A battle about to be decided, for one seat; outcomes are remembered."""
+
+    def __init__(self, g: BloodRage, seat: int, rivals: list[int]) -> None:
+        self.g = g
+        self.seat = seat
+        self.rivals = rivals
+        self.outcomes: dict[tuple[int, Hand, Hands], bool] = {}
+
+    def won(self, action: int, laid: Hand, hands: Hands) -> bool:
+        """Does the seat win with this answer, if the rivals lay these cards of these hands?"""
+        rest = self.what_matters(action, laid, hands)
+        key = (action, laid, rest)
+        if key not in self.outcomes:
+            self.outcomes[key] = self.fought(action, laid, rest) == self.seat
+        return self.outcomes[key]
+
+    def what_matters(self, action: int, laid: Hand, hands: Hands) -> Hands:
+        """Cards in hand that can still come into the battle: white discs, after a Watch the strongest."""
+        mine = LAY.arg(action) if LAY.has(action) else NO_CARD
+        watched = watches(mine) or any(watches(card) for card in laid)
+        rests = [rest_of(hand, card) for hand, card in zip(hands, laid, strict=True)]
+        out = [[card for card in rest if CARDS[card].disc] for rest in rests]
+        if watched:
+            for at, rest in enumerate(rests):
+                out[at] = self.after_watch(self.rivals[at], rest)
+        return tuple([tuple(rest) for rest in out])
+
+    def after_watch(self, seat: int, rest: list[int]) -> list[int]:
+        """What may follow: the strongest card and white discs; all, should that card be a Watch again."""
+        if len(rest) == 0:
+            return []
+        best = strongest_card(self.g, seat, tuple(rest))
+        if watches(best):
+            return rest
+        discs = [card for card in rest_of(tuple(rest), best) if CARDS[card].disc]
+        return sorted([*discs, best])
+
+    def fought(self, action: int, laid: Hand, rest: Hands) -> int:
+        """The winner, or NONE."""
+        g = self.g.copy()
+        raid = g.battle()
+        for seat, card, hand in zip(self.rivals, laid, rest, strict=True):
+            g.clans[seat].hand.cards = list(hand)
+            if card != NO_CARD:
+                g.clans[seat].hand.add(card)
+                give(g, seat, LAY.of(card))
+        if action != NO_CARD:
+            give(g, self.seat, action)
+        while not compared(g):
+            if g.pending == 0:
+                g.stack[-1].run(g)
+            else:
+                give(g, g.asked(), readiest(g, g.asked()))
+        return raid.winner
+
+
+def watches(card: int) -> bool:
+    return card != NO_CARD and BATTLE_TEXTS[card].watches
+
+
+def rest_of(hand: Hand, card: int) -> list[int]:
+    """A hand without the card laid."""
+    out = list(hand)
+    if card != NO_CARD:
+        out.remove(card)
+    return out
+
+
+def give(g: BloodRage, seat: int, action: int) -> None:
+    """Take an answer without going on."""
+    g.pending &= ~(1 << seat)
+    g.ready = []
+    g.stack[-1].chosen(g, seat, action)
+
+
+def compared(g: BloodRage) -> bool:
+    """Has the battle been decided (BR-BATTLE-11)?"""
+    top = g.stack[-1]
+    return isinstance(top, Course) and top.course == Courses.RESOLUTION
+
+
+# -- answers that help to win
+
+
+def readiest(g: BloodRage, seat: int) -> int:
+    """The answer that leaves the seat with most strength."""
+    legal = g.legal(seat)
+    top = g.stack[-1]
+    if isinstance(top, Deaths):
+        return saved(g, top, seat, legal)
+    return max(legal, key=lambda action: weight_of(g, seat, action))
+
+
+def weight_of(g: BloodRage, seat: int, action: int) -> int:
+    """The strength that an answer keeps or brings."""
+    if LAY.has(action):
+        return card_strength(g, seat, LAY.arg(action))
+    if ADD.has(action):
+        return CARDS[ADD.arg(action)].strength
+    if SPARE.has(action):
+        return FIGURES[SPARE.arg(action)].strength(g, seat, g.battle().province)
+    return NONE
+
+
+def card_strength(g: BloodRage, seat: int, card: int) -> int:
+    """What a card adds when it is laid; a Sight, nothing by itself."""
+    if CARDS[card].is_quest:
+        return declared(g, seat)
+    return CARDS[card].strength if CARDS[card].is_battle else 0
+
+
+def strongest_card(g: BloodRage, seat: int, hand: Hand) -> int:
+    return max(hand, key=lambda card: card_strength(g, seat, card))
+
+
+def saved(g: BloodRage, deaths: Deaths, seat: int, legal: list[int]) -> int:
+    """Protect the strongest that the Rage is enough for; they are named in ascending order of kinds."""
+    for action in legal:
+        if PROTECT.has(action) and stronger(g, deaths, seat, PROTECT.arg(action)) < g.clans[seat].pool:
+            return action
+    return PASS
+
+
+def stronger(g: BloodRage, deaths: Deaths, seat: int, kind: int) -> int:
+    """How many of the doomed figures are stronger than this one."""
+    mine = FIGURES[kind].strength(g, seat, deaths.province)
+    doomed = deaths.doomed[seat]
+    return sum(doomed[k] for k in range(KINDS) if FIGURES[k].strength(g, seat, deaths.province) > mine)
+
+
+# -- the table before the battle
+
+
+def before_battle(g: BloodRage, seat: int) -> BloodRage | None:
+    """A copy of the table when the seat's cards can still decide the battle, nobody else coming; None if never."""
+    world = g.copy()
+    world.live = False
+    while world.raid is not None and isinstance(world.stack[-1], Call):
+        world.step(world.asked(), world.legal(world.asked())[0])
+    if world.raid is None or not world.raid.fights(seat):
+        return None
+    if isinstance(world.stack[-1], Choose):
+        for other in world.raid.participants():
+            take_up(world, other)
+        return world
+    return world if isinstance(world.stack[-1], AddCards) and world.is_asked(seat) else None
+
+
+def take_up(g: BloodRage, seat: int) -> None:
+    """A card laid face down goes back to the hand for a moment."""
+    clan = g.clans[seat]
+    if len(clan.sealed.cards) > 0:
+        clan.hand.cards = sorted(clan.hand.cards + clan.sealed.cards)
+        clan.sealed.cards = []
+        g.ask(seat)

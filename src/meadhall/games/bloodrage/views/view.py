@@ -1,0 +1,345 @@
+"""The table as one person sees it: everything a page needs to draw, in plain named fields."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from meadhall.core.procedure import Course
+from meadhall.core.verbs import Verb
+from meadhall.games.bloodrage.board import BOARD_MAP, COMPASS, NEIGHBOURS, PLACE_NAMES, PROVINCE_NAMES, SHORES
+from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
+from meadhall.games.bloodrage.effect import QUEST_TEXTS, slot_text
+from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
+from meadhall.games.bloodrage.figures import FIGURES, present, present_kinds, strength_in
+from meadhall.games.bloodrage.names import key_of
+from meadhall.games.bloodrage.pillage import Call, arrivals
+from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TRACKS
+from meadhall.games.bloodrage.table import BloodRage, figures_at
+from meadhall.games.bloodrage.terms import (
+    BOARD,
+    CHALLENGE_COST,
+    CLAN_NAMES,
+    DOMAIN_COST,
+    ENTER,
+    FIGURE_NAMES,
+    FIRST_FJORD,
+    FJORDS,
+    INVADE,
+    JOIN,
+    KINDS,
+    MARCH,
+    MARCH_COST,
+    MARCH_TO,
+    NONE,
+    PHASE_NAMES,
+    PILLAGE,
+    PROVINCES,
+    QUEST,
+    REGION_NAMES,
+    RESERVE,
+    RISE_COST,
+    SLOT_NAMES,
+    SLOTS,
+    STAT_NAMES,
+    STATS,
+    TOKEN_NAMES,
+    UPGRADE,
+    VALHALLA,
+    WARRIOR,
+    WARRIOR_SLOT,
+    YGGDRASIL,
+    Phase,
+)
+from meadhall.games.bloodrage.upgrade import upgrade_cost
+from meadhall.games.bloodrage.views.shapes import (
+    Catalogue,
+    ClanView,
+    Face,
+    FighterView,
+    Figures,
+    FjordView,
+    HandCard,
+    ProvinceView,
+    QuestView,
+    RaidView,
+    SlotView,
+    StatView,
+    Term,
+    Track,
+    View,
+)
+from meadhall.wire import StepView
+
+SPECTATOR: Final = -1
+
+
+def view(g: BloodRage, seat: int) -> View:
+    """What the seat sees (BR-AMB-10)."""
+    return overlay(g, seat, public_view(g))
+
+
+def overlay(g: BloodRage, seat: int, public: View) -> View:
+    """What the seat sees, laid over what everybody sees, which is the same for all seats."""
+    if seat == SPECTATOR:
+        return public
+    clans = [clan_view(g, seat, seat) if clan.seat == seat else clan for clan in public.clans]
+    return msgspec.structs.replace(public, seat=seat, clans=clans, barred=barred(g, seat))
+
+
+def public_view(g: BloodRage) -> View:
+    """What everybody sees."""
+    return View(
+        game="bloodrage",
+        seat=SPECTATOR,
+        age=g.age,
+        phase=PHASE_NAMES[g.phase],
+        first=g.first,
+        active=None if g.active == NONE else g.active,
+        turn=g.turns,
+        doomed=[PROVINCE_NAMES[province] for province in g.doomed],
+        provinces=[province_view(g, province) for province in range(PROVINCES)],
+        fjords=[fjord_view(g, fjord) for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)],
+        clans=[clan_view(g, other, SPECTATOR) for other in range(g.seats)],
+        raid=None if g.raid is None else raid_view(g, g.raid),
+        decks=[len(deck.cards) for deck in g.decks],
+        discard=names(g.discard),
+        waiting=[other for other in range(g.seats) if g.is_asked(other)],
+        over=g.over,
+        winners=g.winners() if g.over else [],
+        barred={},
+    )
+
+
+def names(cards: list[int]) -> list[str]:
+    """Cards by their stable names."""
+    return [CARD_NAMES[card] for card in cards]
+
+
+def province_view(g: BloodRage, province: int) -> ProvinceView:
+    """One province."""
+    printed = BOARD_MAP[province]
+    limited = province != YGGDRASIL
+    doomed_in = g.doomed.index(province) + 1 if province in g.doomed else 0
+    return ProvinceView(
+        key=printed.name,
+        region=REGION_NAMES[printed.region] if limited else "",
+        villages=printed.villages if limited else None,
+        empty=g.room(province) if limited else None,
+        fjord=COMPASS[printed.fjord - FIRST_FJORD] if limited else "",
+        neighbours=[PROVINCE_NAMES[other] for other in NEIGHBOURS[province]],
+        live=g.live_province[province],
+        token=TOKEN_NAMES[g.tokens[province]] if g.tokens[province] != NONE else "",
+        pillaged=g.turned[province],
+        doomed_in=doomed_in,
+        doom=g.doom == province,
+        figures=figures_view(g, province),
+        strengths=[strength_in(g, seat, province) for seat in range(g.seats)],
+    )
+
+
+def fjord_view(g: BloodRage, fjord: int) -> FjordView:
+    """One fjord."""
+    return FjordView(
+        key=PLACE_NAMES[fjord],
+        shores=[PROVINCE_NAMES[province] for province in SHORES[fjord - FIRST_FJORD]],
+        open=g.open_fjord(fjord),
+        figures=figures_view(g, fjord),
+    )
+
+
+def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
+    """The figures of all clans in a place, or of one clan."""
+    seats = range(g.seats) if only == NONE else [only]
+    return [
+        Figures(seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), FIGURES[kind].strength(g, seat, place))
+        for seat in seats
+        for kind in range(KINDS)
+        if g.clans[seat].count(kind, place) > 0
+    ]
+
+
+def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
+    """One clan; its hand, packet and quests only for their owner."""
+    clan = g.clans[who]
+    mine = who == seat
+    picking = len(clan.sealed.cards) if g.phase == Phase.GIFTS else 0
+    return ClanView(
+        seat=who,
+        clan=CLAN_NAMES[who],
+        glory=clan.glory,
+        rage=clan.pool,
+        passed=clan.out,
+        stats=[stat_view(clan, stat) for stat in range(STATS)],
+        slots=[slot_view(clan, slot) for slot in range(SLOTS)],
+        reserve=figures_view(g, RESERVE, who),
+        valhalla=figures_view(g, VALHALLA, who),
+        on_board=clan.on_board(),
+        hand=hand_view(g, who) if mine else None,
+        hand_size=len(clan.hand.cards) + len(clan.sealed.cards) - picking,
+        known=names(clan.known),
+        packet=names(clan.packet.cards) if mine else None,
+        packet_size=len(clan.packet.cards),
+        picks=names(clan.picks.cards) if mine else None,
+        picks_size=len(clan.picks.cards) + picking,
+        sealed=names(clan.sealed.cards) if mine else None,
+        laid=len(clan.sealed.cards) > 0 and g.raid is not None,
+        quests=[QuestView(CARD_NAMES[card], fulfilled(g, who, card)) for card in clan.quests.cards] if mine else None,
+        quest_count=len(clan.quests.cards),
+        shown=names(clan.shown),
+        discarded=names(clan.buried.cards) if mine else None,
+        end_bonus=stat_bonus(g, who) + card_bonus(g, who),
+        prices={FIGURE_NAMES[kind]: FIGURES[kind].cost(g, who) for kind in figures_at(clan, RESERVE)},
+    )
+
+
+def fulfilled(g: BloodRage, seat: int, card: int) -> bool:
+    """Would this quest pay now?"""
+    return QUEST_TEXTS[card].fulfilled(g, seat)
+
+
+def stat_view(clan: Clan, stat: int) -> StatView:
+    """One stat."""
+    step = clan.steps[stat]
+    return StatView(key=STAT_NAMES[stat], step=step + 1, value=TRACKS[stat][step], bonus=STEP_BONUS[step])
+
+
+def slot_view(clan: Clan, slot: int) -> SlotView:
+    """One slot, empty or not."""
+    card = clan.slots[slot]
+    return SlotView(SLOT_NAMES[slot], CARD_NAMES[card] if card != NONE else "")
+
+
+def hand_view(g: BloodRage, seat: int) -> list[HandCard]:
+    """The own hand."""
+    hand = g.clans[seat].hand.cards
+    return [HandCard(CARD_NAMES[c], upgrade_cost(g, seat, c) if CARDS[c].is_upgrade else 0) for c in hand]
+
+
+def raid_view(g: BloodRage, raid: Raid) -> RaidView:
+    """The pillage; what lies face down is not here."""
+    calling = isinstance(g.stack[-1], Call) if len(g.stack) > 0 else False
+    return RaidView(
+        province=PROVINCE_NAMES[raid.province],
+        pillager=raid.pillager,
+        fighters=[fighter_view(g, raid, seat) for seat in raid.participants()],
+        may_join=[seat for seat in range(g.seats) if len(arrivals(g, seat)) > 0] if calling else [],
+        winner=None if raid.winner == NONE else raid.winner,
+        success=raid.success,
+        steps=timeline(g),
+    )
+
+
+def fighter_view(g: BloodRage, raid: Raid, seat: int) -> FighterView:
+    """A participant: figures, cards, and what they add up to so far."""
+    figures = strength_in(g, seat, raid.province)
+    cards = raid.worth[seat] + raid.added[seat]
+    return FighterView(
+        seat=seat,
+        cards=names(g.clans[seat].shown),
+        silenced=not raid.speaks(seat),
+        figures=figures,
+        card_strength=cards,
+        total=figures + cards,
+        terms=figure_terms(g, seat, raid.province) + card_terms(g, raid, seat),
+    )
+
+
+def figure_terms(g: BloodRage, seat: int, province: int) -> list[Term]:
+    """What each kind adds; Warriors may be worth more together (BR-FX-37, BR-FX-39)."""
+    out: list[Term] = []
+    for kind in present_kinds(g, seat, province):
+        number = present(g, seat, kind, province)
+        each = FIGURES[kind].strength(g, seat, province)
+        value = slot_text(g, seat, WARRIOR_SLOT).warriors(number, each) if kind == WARRIOR else number * each
+        out.append(Term("figure", FIGURE_NAMES[kind], number, value))
+    return out
+
+
+def card_terms(g: BloodRage, raid: Raid, seat: int) -> list[Term]:
+    """What each card adds: the one revealed as the battle reckons it, those added as printed (BR-BATTLE-08)."""
+    shown = g.clans[seat].shown
+    laid = len(shown) - number_added(raid.added[seat], shown)
+    worth = [raid.worth[seat] if at < laid else CARDS[card].strength for at, card in enumerate(shown)]
+    return [Term("card", CARD_NAMES[card], 1, value) for card, value in zip(shown, worth, strict=True)]
+
+
+def number_added(strength: int, shown: list[int]) -> int:
+    """How many cards at the end of the row were added from hand: as many as make up that strength, or are left."""
+    count = 0
+    while strength > 0 and count < len(shown):
+        count += 1
+        strength -= CARDS[shown[-count]].strength
+    return count
+
+
+# What a person may wish for at each question, legal or not.
+WISHES: Final = {
+    "turn": (INVADE, MARCH, PILLAGE, UPGRADE, QUEST),
+    "land": (ENTER,),
+    "march": (MARCH_TO,),
+    "call": (JOIN,),
+}
+
+
+def barred(g: BloodRage, seat: int) -> dict[str, str]:
+    """Why what is not offered now is not: the rule for each thing a person may click."""
+    if not g.is_asked(seat):
+        return {}
+    top = g.stack[-1]
+    legal = g.legal(seat)
+    wishes = [(verb, n) for verb in WISHES.get(top.prompt, ()) for n in wished(g, seat, verb)]
+    refused = [(verb, n) for verb, n in wishes if verb.of(n) not in legal]
+    return {f"{verb.key} {key_of(verb.sort, n)}": g.why_not(seat, verb.of(n)) for verb, n in refused}
+
+
+def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
+    """The things of a sort that this person sees."""
+    clan = g.clans[seat]
+    if verb.sort == "card":
+        return sorted(set(clan.hand.cards))
+    if verb.sort == "figure":
+        return sorted({*figures_at(clan, RESERVE), *figures_at(clan, VALHALLA)})
+    return list(range(PROVINCES if verb.sort == "province" else BOARD))
+
+
+def timeline(g: BloodRage) -> list[StepView]:
+    """The steps of the course that is being walked."""
+    course = [p for p in g.stack if isinstance(p, Course)][-1]
+    now = course.at - 1
+    return [
+        StepView(step.rule, step.place, "past" if at < now else "now" if at == now else "next")
+        for at, step in enumerate(g.rules.courses[course.course])
+        if step.lanes & course.lane
+    ]
+
+
+def catalogue(g: BloodRage) -> Catalogue:
+    """All cards in use by this many players, and the tracks."""
+    cards = [face(number, g.seats) for number in range(len(CARDS))]
+    tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
+    return Catalogue([card for card in cards if card.copies > 0], tracks, PRICES, DOOM_GLORY)
+
+
+PRICES: Final = {"march": MARCH_COST, "challenge": CHALLENGE_COST, "rise": RISE_COST, "storm": DOMAIN_COST}
+
+
+def face(number: int, seats: int) -> Face:
+    """What is printed on a card; a region quest names its region."""
+    card = CARDS[number]
+    return Face(
+        key=card.name,
+        age=card.age,
+        type=card.type,
+        strength=card.strength,
+        star=card.star,
+        glory=card.glory,
+        disc=card.disc,
+        god=card.god,
+        copies=sum(1 for mark in card.copies if mark <= seats),
+        rule=card.effect,
+        regions=[name for name in REGION_NAMES if card.is_quest and card.name.startswith(name)],
+    )

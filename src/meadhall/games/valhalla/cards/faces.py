@@ -1,0 +1,121 @@
+"""What is printed on the cards in use: everything a page needs to draw them. (not compiled)"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.games.valhalla.cards.deck import Ability, Card, JarlCard, Need, Tactic, ValhallaBonus, Warrior
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import CLANS, WEAPONS
+
+
+class Face(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a card of the deck."""
+
+    key: str
+    sort: str
+    glory: int
+    copies: int
+    source: str
+    clan: str = ""
+    strength: int = 0
+    weapons: list[str] = []
+    pattern: str = ""
+    symbols: int = 0
+    ability: str = ""
+    ability_clan: str = ""
+    bonus: str = ""  # what it brings to Valhalla beyond its glory
+    bonus_clan: str = ""
+    kind: str = ""
+    timing: str = ""
+    side: str = ""
+
+
+class JarlFace(msgspec.Struct, frozen=True, kw_only=True):
+    """What is printed on a jarl."""
+
+    key: str
+    main: str
+    condition: str
+    secondary: str
+    link: str
+    min_players: int
+    first_game: bool
+    solo: bool
+    source: str
+
+
+class Catalogue(msgspec.Struct, frozen=True):
+    """All cards in use, for drawing them."""
+
+    cards: list[Face]
+    jarls: list[JarlFace]
+    beside: dict[str, list[dict[str, object]]] = {}  # cards that never lie in the deck, by module
+
+
+def catalogue(g: Valhalla) -> Catalogue:
+    """All cards in use."""
+    cards = [face(g.cards.cards[kind]) for kind in g.cards.kinds]
+    return Catalogue(cards, [jarl_face(jarl) for jarl in g.cards.jarls], beside(g))
+
+
+def beside(g: Valhalla) -> dict[str, list[dict[str, object]]]:
+    """What is printed on the cards that never lie in the deck."""
+    printed = {key: [card.printed() for card in cards] for key, cards in g.cards.beside.items()}
+    return {key: faces for key, faces in printed.items() if any(faces)}
+
+
+def face(card: Card) -> Face:
+    """What is printed on a card."""
+    plain = Face(key=card.key, sort=card.sort, glory=card.glory, copies=card.copies, source=card.source)
+    if isinstance(card, Warrior):
+        return warrior_face(plain, card)
+    if isinstance(card, Tactic):
+        return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side)
+    return plain
+
+
+def warrior_face(plain: Face, card: Warrior) -> Face:
+    """The same with all that only warriors have."""
+    fixed = card.need.label == "FIXED"
+    return msgspec.structs.replace(
+        plain,
+        clan=CLANS[card.clan],
+        strength=card.strength,
+        weapons=fixed_weapons(card.need) if fixed else [],
+        pattern="" if fixed else card.need.label,
+        symbols=card.need.symbols,
+        ability=card.ability.key,
+        ability_clan=clan_named(card.ability),
+        bonus=card.bonus.key,
+        bonus_clan=clan_named(card.bonus),
+    )
+
+
+def fixed_weapons(need: Need) -> list[str]:
+    """The weapons that the only way to arm him asks for."""
+    return [weapon for at, weapon in enumerate(WEAPONS) for _ in range(need.ways[0][at])]
+
+
+def clan_named(effect: Ability | ValhallaBonus) -> str:
+    """The clan that an ability or a bonus speaks of, if it does."""
+    clan: int | None = getattr(effect, "clan", None)
+    return "" if clan is None else CLANS[clan]
+
+
+def jarl_face(jarl: JarlCard) -> JarlFace:
+    """What is printed on a jarl."""
+    entry: dict[str, Any] = jarl.entry
+    return JarlFace(
+        key=jarl.key,
+        main=entry["main"]["kind"],
+        condition=entry["condition"]["kind"],
+        secondary=entry["secondary"]["kind"],
+        link=jarl.link,
+        min_players=jarl.min_players,
+        first_game=jarl.first_game,
+        solo=jarl.solo,
+        source=entry["source"],
+    )

@@ -1,0 +1,1 @@
+"""Chapter 8. Jarls.   (spec: VAL-JARL)"""

@@ -1,0 +1,130 @@
+"""Chapter 8. When the jarls' secondary abilities work (VAL-JARL-02).   (spec: VAL-JARL; docs/cards.md)
+
+Each is tested at the moment when its ability matters; what was counted at the declaration stays (VAL-TL-01).
+"""
+
+from __future__ import annotations
+
+from meadhall.core.cards import number
+from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.deck import Condition
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import EMPTY
+
+
+def add_conditions(book: CardSet) -> None:
+    """What the card file calls them."""
+    book.conditions["OWN_SHIELDS_AT_MOST"] = lambda e: OwnShieldsAtMost(number(e, "n"))
+    book.conditions["HAND_BEFORE_AT_MOST"] = lambda e: HandBeforeAtMost(number(e, "n"))
+    book.conditions["SQUAD_AT_MOST"] = lambda e: SquadAtMost(number(e, "n"))
+    book.conditions["NO_TACTICS"] = lambda e: NoTactics()
+    book.conditions["HAND_BEFORE_AT_LEAST"] = lambda e: HandBeforeAtLeast(number(e, "n"))
+    book.conditions["HAND_FEWER"] = lambda e: HandFewer()
+    book.conditions["HAND_AT_MOST"] = lambda e: HandAtMost(number(e, "n"))
+    book.conditions["SQUAD_AT_LEAST"] = lambda e: SquadAtLeast(number(e, "n"))
+    book.conditions["SQUAD_FEWER"] = lambda e: SquadFewer()
+    book.conditions["CAPTURED_COLOURS_AT_LEAST"] = lambda e: CapturedColoursAtLeast(number(e, "n"))
+
+
+# -- of the books
+
+
+class OwnShieldsAtMost(Condition):
+    """VAL-JARL-08: so many own shields or fewer."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return g.players[seat].shields <= self.n
+
+
+class HandBeforeAtMost(Condition):
+    """VAL-JARL-11, VAL-JARL-23: so many cards in hand, or fewer, before the battle."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).hand_before <= self.n
+
+
+class SquadAtMost(Condition):
+    """VAL-JARL-20: so many warriors in squad or fewer; tested when it matters (VAL-AMB-037)."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return g.squad_size(seat) <= self.n
+
+
+class NoTactics(Condition):
+    """VAL-JARL-14: the player has used no tactic in this battle; others' cards do not count (VAL-AMB-033)."""
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).played == 0
+
+
+# -- of the Meadhall set
+
+
+class HandBeforeAtLeast(Condition):
+    """So many cards in hand, or more, when the battle was declared."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return g.fight is not None and g.fight.fights(seat) and g.fighter(seat).hand_before >= self.n
+
+
+class HandFewer(Condition):
+    """Fewer cards in hand than the opponent when the battle was declared."""
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        foe = opponent(g, seat)
+        return foe != EMPTY and g.fighter(seat).hand_before < g.fighter(foe).hand_before
+
+
+class HandAtMost(Condition):
+    """So many cards in hand, or fewer, now."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return len(g.players[seat].hand.cards) <= self.n
+
+
+class SquadAtLeast(Condition):
+    """So many warriors in squad, or more."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return g.squad_size(seat) >= self.n
+
+
+class SquadFewer(Condition):
+    """Fewer warriors in squad than the opponent."""
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        foe = opponent(g, seat)
+        return foe != EMPTY and g.squad_size(seat) < g.squad_size(foe)
+
+
+class CapturedColoursAtLeast(Condition):
+    """Captured shields of so many colours, or more."""
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def met(self, g: Valhalla, seat: int) -> bool:
+        return sum(1 for shields in g.players[seat].captured if shields > 0) >= self.n
+
+
+def opponent(g: Valhalla, seat: int) -> int:
+    """The other participant of a battle; EMPTY in Ragnarök and outside battles."""
+    return g.fight.foe(seat) if g.fight is not None and g.fight.fights(seat) else EMPTY

@@ -1,0 +1,146 @@
+"""Exact odds, the next move: which use of dice and tactics leads to the best chance of a phase."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+
+from meadhall.games.valhalla.odds.dice import code_of, count_in, counts_of, within
+from meadhall.games.valhalla.odds.phase import WAYS, Demand, Goal, Side, demands_of, highest, threshold
+from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, X
+
+CLOSE: Final = 1e-12
+CARD: Final = 50  # strength for which a card is not played if it wins nothing
+
+
+class Move:
+    """What to do next, and the chance it leads to."""
+
+    FINISH: Final = 0  # arm, play the tactics that add strength, end the phase
+    REROLL: Final = 1  # discard one of the dice that are not kept, roll the others
+    FREE: Final = 2  # roll all dice that are not kept
+    PUSH: Final = 3  # the same, with Push Back
+    NEW: Final = 4  # play New Weapons
+    DECLINE: Final = 5  # no second reroll
+
+    def __init__(self, kind: int, value: float) -> None:
+        self.kind = kind
+        self.value = value
+        self.keep: list[int] = []  # dice by face
+        self.turn: list[int] = []  # FINISH: faces to which X dice are turned
+        self.arm: list[int] = []  # FINISH: whom, as places in Side.arms
+        self.ways: list[int] = []  # and in which of their ways
+        self.heroics = 0  # FINISH: Heroic Attacks for any die
+
+
+def best_move(side: Side, strength: int, pending: bool = False) -> Move:
+    """The best next move for this strength; `pending`: a granted reroll must be made now or declined."""
+    demands = demands_of(side)
+    table = threshold(strength, highest(side, demands))
+    return Chooser(Goal(side, demands, table, table)).best(pending)
+
+
+def first_best(moves: list[Move]) -> Move:
+    """The first of the best."""
+    best = moves[0]
+    for move in moves:
+        if move.value > best.value + CLOSE:
+            best = move
+    return best
+
+
+class Chooser:
+    """Compares the moves of a pool."""
+
+    def __init__(self, goal: Goal) -> None:
+        self.goal = goal
+        self.side = goal.side
+        self.size = goal.side.size()
+
+    def best(self, pending: bool) -> Move:
+        """The first of the best."""
+        return self.best_reroll(1, True, self.side.dice) if pending else first_best(self.moves())
+
+    def best_reroll(self, times: int, declinable: bool, loose: list[int]) -> Move:
+        """Of a granted reroll, once or twice: decline it, or keep the best part of the dice that are loose."""
+        left, size = self.side.left, self.size
+        worth = self.stage(left.push, left.free, left.new, size)
+        if times > 1:
+            worth = self.goal.values.twice(left.push, left.free, left.new, size)
+        again = self.reroll(Move.FREE, worth, size, code_of(loose))
+        return first_best([Move(Move.DECLINE, self.goal.value()), again]) if declinable else again
+
+    def moves(self) -> list[Move]:
+        """All that can be done now."""
+        left, size, values = self.side.left, self.size, self.goal.values
+        mine, out = code_of(self.side.dice), [self.finish()]
+        if size >= 2:
+            one_less = self.stage(left.push, left.free, left.new, size - 1)
+            out.append(self.reroll(Move.REROLL, one_less, size - 1, mine))
+        if left.free > 0 and size > 0:
+            fewer = self.stage(left.push, left.free - 1, left.new, size)
+            out.append(self.reroll(Move.FREE, fewer, size, mine))
+        if left.push > 0 and size > 0:
+            twice = values.twice(left.push - 1, left.free, left.new, size)
+            out.append(self.reroll(Move.PUSH, twice, size, mine))
+        if left.new > 0 and left.rolled(left.new) > 0:
+            out.append(Move(Move.NEW, self.after_new()))
+        return out
+
+    def stage(self, push: int, free: int, new: int, size: int) -> vec[float]:
+        values = self.goal.values
+        return values.value[values.stage(push, free, new, size)]
+
+    def after_new(self) -> float:
+        left, values = self.side.left, self.goal.values
+        out = vec[float]([0.0] * self.goal.lattice.count[self.size])
+        after = self.stage(left.push, left.free, left.new - 1, self.size + 1)
+        values.armoury(after, left.new, self.size, out)
+        return out[self.goal.lattice.set_of(self.side.dice)]
+
+    def reroll(self, kind: int, worth: vec[float], size: int, mine: int) -> Move:
+        """Keep the best part of these dice and roll up to this size, one die at least."""
+        sets, move = self.goal.lattice, Move(kind, -1.0)
+        table = sets.rolled(worth, size, self.goal.values.live)
+        for at in range(sets.count[size - 1]):
+            if table[at] > move.value + CLOSE and within(sets.codes[at], mine):
+                move.value = table[at]
+                move.keep = counts_of(sets.codes[at])
+        return move
+
+    def finish(self) -> Move:
+        """End the phase with the set of dice that is worth most; among equals few cards, then much strength."""
+        best, move = -1.0, Move(Move.FINISH, 0.0)
+        for demand in self.goal.all:
+            if self.affordable(demand):
+                worth = self.goal.worth(demand, self.size - demand.size)
+                look = worth + (demand.strength - CARD * self.cards(demand)) * CLOSE
+                if look > best:
+                    best, move = look, self.plan(demand, worth)
+        return move
+
+    def cards(self, demand: Demand) -> int:
+        """How many tactics a set of dice uses up: Heroic Attacks for a face, a Weapon Swap."""
+        heroic = sum(1 for pick in demand.picks if self.side.arms[pick // WAYS].slot == EMPTY)
+        return heroic + (1 if len(self.missing(demand)) > 0 else 0)
+
+    def affordable(self, demand: Demand) -> bool:
+        """Are the dice there, X turned where that is possible?"""
+        wild = self.side.dice[X] - count_in(demand.code, X) if self.side.swap else 0
+        return demand.size <= self.size and len(self.missing(demand)) <= wild
+
+    def missing(self, demand: Demand) -> list[int]:
+        """The faces that are wanted and do not lie there."""
+        out: list[int] = []
+        for face in range(FACE_COUNT):
+            out.extend([face] * (count_in(demand.code, face) - self.side.dice[face]))
+        return out
+
+    def plan(self, demand: Demand, worth: float) -> Move:
+        move = Move(Move.FINISH, worth)
+        move.turn = self.missing(demand)
+        move.arm = [pick // WAYS for pick in demand.picks]
+        move.ways = [pick % WAYS for pick in demand.picks]
+        move.heroics = min(self.side.heroics, self.size - demand.size) if demand.counts else 0
+        return move

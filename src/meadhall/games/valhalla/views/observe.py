@@ -1,0 +1,124 @@
+"""What a seat may know, packed for learning: bytes of fixed length for a given set of rules (see layout.py)."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
+from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS
+from meadhall.games.valhalla.views.layout import BattleAt, FighterAt, Layout, PlayerAt, TableAt, layout_of
+
+
+def observe(g: Valhalla, seat: int) -> bytes:
+    """Own cards; the discard pile; every player from here clockwise; the battle; what the expansions add."""
+    layout = layout_of(g)
+    out = BytesWriter()
+    out.write(layout.blank)
+    observe_cards(g, g.players[seat], layout, out)
+    out[layout.glory] = min(255, glory(g, seat))
+    observe_table(g, seat, layout.table, out)
+    for distance in range(g.seats):
+        observe_player(g, g.players[(seat + distance) % g.seats], seat, layout.player(distance), out)
+    if g.fight is not None:
+        observe_battle(g, g.fight, seat, layout, out)
+    observe_parts(g, seat, out)
+    return out.getvalue()
+
+
+def observe_cards(g: Valhalla, own: Player, layout: Layout, out: BytesWriter) -> None:
+    """The cards that this seat sees one by one."""
+    dense = g.cards.dense
+    count_cards(dense, own.hand.cards, layout.own, out)
+    count_cards(dense, own.drawn.cards, layout.own, out)
+    count_cards(dense, own.sealed.cards, layout.own, out)
+    count_cards(dense, g.discard, layout.discard, out)
+    for place, kind in enumerate(g.row):
+        out[layout.row + place] = dense[kind]
+    for place, jarl in enumerate(own.jarls.cards):
+        out[layout.jarls + place] = jarl + 1
+
+
+def count_cards(dense: list[int], pile: list[int], first: i64, out: BytesWriter) -> None:
+    """How many of each design lie in a pile."""
+    for kind in pile:
+        at: i64 = first + dense[kind]
+        out[at] = out[at] + 1
+
+
+def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
+    """The deck's size, the supply, whose turn it is, the end."""
+    out[at + TableAt.DECK] = min(255, len(g.deck.cards))
+    out[at + TableAt.GREY] = g.grey
+    out[at + TableAt.ARMED] = g.armed
+    out[at + TableAt.FINAL_TURNS] = g.final_turns + 1
+    out[at + TableAt.ACTIVE] = (g.active - seat) % g.seats
+    out[at + TableAt.FIRST] = (g.first - seat) % g.seats
+    out[at + TableAt.ATTACKED] = 1 if g.attacked else 0
+    out[at + TableAt.ASKED] = 1 if g.is_asked(seat) else 0
+
+
+def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
+    """What lies open before a player, and how many cards are hidden."""
+    dense = g.cards.dense
+    for slot in range(MOST_SLOTS):
+        kind = player.at(slot)
+        if kind != EMPTY:
+            out[at + PlayerAt.SQUAD + slot] = dense[kind]
+    out[at + PlayerAt.SHIELDS] = player.shields
+    out[at + PlayerAt.JARL] = player.jarl + 1
+    out[at + PlayerAt.JARL_USED] = player.jarl_used
+    out[at + PlayerAt.BONUS] = min(255, player.bonus)
+    out[at + PlayerAt.HAND] = len(player.hand.cards)
+    out[at + PlayerAt.DRAWN] = len(player.drawn.cards)
+    out[at + PlayerAt.VALHALLA] = len(player.valhalla.cards)
+    out[at + PlayerAt.COMING] = len(player.coming)
+    for distance in range(g.seats):
+        out[at + PlayerAt.CAPTURED + distance] = player.captured[(seat + distance) % g.seats]
+
+
+def observe_battle(g: Valhalla, fight: Battle, seat: int, layout: Layout, out: BytesWriter) -> None:
+    """The two sides of the battle, attacker first."""
+    at = layout.battle
+    out[at + BattleAt.WINNER] = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
+    out[at + BattleAt.DIFFERENCE] = min(255, fight.difference)
+    observe_fighter(g, fight.attacker, seat, at + BattleAt.ATTACKER, out)
+    observe_fighter(g, fight.defender, seat, at + BattleAt.DEFENDER, out)
+    if layout.lent:
+        out[at + BattleAt.LENT] = fight.attacker.used >> MOST_SLOTS
+        out[at + BattleAt.LENT + 1] = fight.defender.used >> MOST_SLOTS
+
+
+def nobody_s_number(g: Valhalla, seat: int) -> int:
+    """Nobody is 0, a beast comes after all the players."""
+    return g.seats + 1 if seat == BEAST else 0
+
+
+def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: BytesWriter) -> None:
+    """Dice, activated warriors, and what else is public of a side."""
+    who = fighter.seat
+    for die in range(DIE_CLASSES):
+        out[at + FighterAt.POOL + die] = fighter.pool[die]
+    out[at + FighterAt.SEAT] = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
+    out[at + FighterAt.USED] = fighter.used & 255
+    out[at + FighterAt.APPLIED] = fighter.applied & 255
+    out[at + FighterAt.TACTICS] = len(fighter.tactics)
+    out[at + FighterAt.SET_ASIDE] = fighter.set_aside
+    out[at + FighterAt.FEWER] = fighter.fewer
+    out[at + FighterAt.DISCARDED] = fighter.discarded
+    out[at + FighterAt.HELD] = fighter.held
+    out[at + FighterAt.FREE_REROLLS] = fighter.free_rerolls
+    out[at + FighterAt.MUTED] = 1 if fighter.muted else 0
+    out[at + FighterAt.STRENGTH] = min(255, fighter.strength)
+    out[at + FighterAt.ROLLED] = 1 if fighter.rolled else 0
+
+
+def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
+    """What the expansions add, one after the other."""
+    numbers: list[int] = []
+    for part in g.parts:
+        if part is not None:
+            part.observe(seat, numbers)
+    if len(numbers) > 0:
+        out.write(bytes(numbers))

@@ -1,0 +1,81 @@
+"""Sweeps the hall: to find what nobody can reach any more, it has to be looked at, and everybody waits meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from meadhall.server import metrics
+from meadhall.server.rooms.hall import Hall
+
+POLL_INTERVAL_S = 1.0  # seconds between two looks; without a write meanwhile the hall is quiet
+QUIET_THRESHOLD = 20_000  # new objects: some 15 ms that nobody notices, in a quiet moment
+BUSY_THRESHOLD = 50_000  # also while people play: some 40 ms
+CROWDED_THRESHOLD = 5_000_000  # also while a crowd plays: seconds for everybody, to spare the memory
+CROWD = 100  # writes between two looks
+WORTH_IT = 500_000  # objects swept once, some of which were thrown away later: look at all of them when nobody is here
+HIGH_TIME = 10_000_000  # or in a quiet moment, though somebody is
+NEW, ALL = 1, 2  # generations of the collector
+
+
+def rest_the_collector() -> None:
+    """What is loaded stays, and nobody who plays waits for the collector: games leave no garbage, only requests do."""
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+
+
+def new_objects() -> int:
+    """Made and not freed since somebody last swept."""
+    return gc.get_count()[0]
+
+
+def worth_a_sweep(played: int) -> int:
+    """So many new objects, where so much was played since the last look."""
+    return QUIET_THRESHOLD if played == 0 else BUSY_THRESHOLD if played < CROWD else CROWDED_THRESHOLD
+
+
+class Broom:
+    """Sweeps up what is new, little by little; what is old when nobody waits."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.writes = hall.store.writes
+        self.swept = 0  # objects, since all were looked at
+
+    async def sweep(self, pause: float = POLL_INTERVAL_S) -> None:
+        """Whenever it is worth it, for ever."""
+        while True:
+            await asyncio.sleep(pause)
+            self.look()
+
+    def look(self) -> None:
+        """Is it worth it now?"""
+        played, self.writes = self.hall.store.writes - self.writes, self.hall.store.writes
+        new = new_objects()
+        if new > worth_a_sweep(played):
+            self.swept += new
+            clean(NEW)
+        elif not played and self.swept > (HIGH_TIME if self.hall.pages.open else WORTH_IT):
+            self.swept = 0
+            clean(ALL)
+
+
+def clean(generation: int) -> None:
+    """One sweep."""
+    began = time.perf_counter()
+    gc.collect(generation)
+    metrics.SWEEPING.observe(time.perf_counter() - began, what="new" if generation == NEW else "all")
+
+
+@asynccontextmanager
+async def sweeping(hall: Hall) -> AsyncIterator[None]:
+    """As long as the hall is open."""
+    task = asyncio.create_task(Broom(hall).sweep())
+    try:
+        yield
+    finally:
+        task.cancel()

@@ -1,0 +1,148 @@
+"""Requests besides opening and joining a table, and what they are answered with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from meadhall.server.contract.messages import Key, Name, Number, Problem, SeatNumber, SeatWish, Wait
+from meadhall.wire import LogLine
+
+# -- requests
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot plays on for this seat: mine, because I leave, or that of somebody who is away. "": I am back."""
+
+    seat: SeatNumber
+    bot: Key = ""
+
+
+class Fork(Struct, frozen=True, forbid_unknown_fields=True):
+    """A practice table that goes on from this version of a finished game."""
+
+    version: Number
+    seats: Annotated[list[SeatWish], Meta(max_length=8)] = []  # []: I play them all
+    name: Name = ""
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same people play again, each a seat further."""
+
+    entropy: Key = ""  # as in `Luck`
+
+
+class Luck(Struct, frozen=True, forbid_unknown_fields=True):
+    """My part of the luck of the game that the same people play next, chosen after I saw `TableInfo.again`."""
+
+    entropy: Key
+
+
+class Account(Struct, frozen=True, forbid_unknown_fields=True):
+    """My name and password: with them I am the same guest on every device."""
+
+    name: Name
+    password: Annotated[str, Meta(max_length=128)]
+
+
+class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Forget my account: the password, so that nobody else at my device does it."""
+
+    password: Annotated[str, Meta(max_length=128)]
+
+
+# -- what the hall tells
+
+
+class Who(Struct, frozen=True):
+    """The name of my account; "" for those without one."""
+
+    name: str
+
+
+Against = Literal["alone", "bots", "people"]
+
+
+class Tally(Struct, frozen=True):
+    """My finished games of one kind: so many players, against bots only or against people, too."""
+
+    game: str
+    players: int
+    against: Against
+    games: int
+    won: int
+    shared: int  # of those won, those that somebody won with me
+    points: float  # on average
+    best: int
+    place: float | None  # on average; None where all stood or fell together
+
+
+class Statistics(Struct, frozen=True):
+    """What I have played to the end; practice, shared devices and games that a bot ended for me do not count."""
+
+    tallies: list[Tally]
+    longest: int  # most games won one after the other
+
+
+class Checked(Struct, frozen=True):
+    """Can a table be opened so? And which module could not be added, or left away, and why."""
+
+    problem: Problem | None
+    modules: dict[str, Problem]
+
+
+class Moment(Struct, frozen=True):
+    """The game as it was at a version, for this viewer; nobody is asked anything there."""
+
+    version: int
+    seat: int
+    view: msgspec.Raw
+    lines: list[LogLine]  # from `?lines=` on
+    asked: list[int]
+    waits: list[Wait]
+    over: bool
+
+
+class Chapter(Struct, frozen=True):
+    """One version of the game as it stands: who answered, how long the log was then, and the points."""
+
+    version: int
+    seat: int
+    lines: int
+    scores: list[int]  # [] while the game runs
+
+
+class Story(Struct, frozen=True):
+    """The game from its start, without what was taken back."""
+
+    over: bool
+    chapters: list[Chapter]
+
+
+class Check(Struct, frozen=True):
+    """One thing that was looked at; words `check-<key>` say what."""
+
+    key: str
+    good: bool
+    detail: str
+
+
+class Proof(Struct, frozen=True):
+    """Was the luck fair? The hall's seed, what each seat added, and the whole game played again with it."""
+
+    good: bool
+    commitment: str  # as it was told before the game
+    seed: str
+    entropy: list[str]
+    checks: list[Check]
+
+
+class RuleText(Struct, frozen=True):
+    """A rule of the law; `lang` is English where the language asked for lacks it."""
+
+    id: str
+    chapter: str
+    text: str
+    lang: str

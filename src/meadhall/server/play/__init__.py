@@ -1,0 +1,1 @@
+"""One table in play: the engine behind it, versions, clocks, looking back, results. No network in here."""

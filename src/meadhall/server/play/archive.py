@@ -1,0 +1,102 @@
+"""Games as files: a finished one whole, and a file as a table to practise at."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+import msgspec
+
+from meadhall.core import record
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.errors import RecordError
+from meadhall.core.game import Game
+from meadhall.server.play.reel import path_to
+from meadhall.server.store.rows import Adopted, Row, TableSetup
+
+MOST_ANSWERS = 8_000  # of a file that is brought along
+
+
+Told = tuple[str, int, str, list[int], int, int]  # a row: kind, seat, action, luck, and where luck stood after it
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """What proves the luck of a game, for whoever wants to check it at home: all rows, also those taken back."""
+
+    commitment: str
+    seed: str
+    entropy: list[str]
+    deal: list[int]
+    state: tuple[int, int]
+    rows: list[Told]
+
+    def header(self, saved: dict[str, Any]) -> str:
+        """As the table kept it, for the header of the saved game."""
+        dealt = {"luck": self.deal, "state": self.state, "seed": self.seed, "entropy": self.entropy}
+        return json.dumps({**saved, **dealt})
+
+    def versions(self) -> list[Row]:
+        """As the table kept them."""
+        return [_version(at + 1, row) for at, row in enumerate(self.rows)]
+
+
+def _version(number: int, row: Told) -> Row:
+    kind, seat, action, luck, first, second = row
+    return Row(number, "undo" if kind == "undo" else "answer", seat, action, luck, (first, second), "")
+
+
+def promise_of(header: str, commitment: str, rows: list[Row]) -> Promise:
+    """All that proves the luck."""
+    body = json.loads(header)
+    told: list[Told] = [(row.kind, row.seat, row.action, row.luck, *row.state) for row in rows]
+    return Promise(commitment, body["seed"], body["entropy"], body["luck"], body["state"], told)
+
+
+def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> str:
+    """The record of a finished game, as every program of the house reads it, with what proves its luck."""
+    body, path = json.loads(header), path_to(rows, len(rows))
+    setup, live = record.read_header(game, body)
+    kept = {key: body[key] for key in record.HEADER_KEYS}
+    names = game.begin(game.rulebook(setup), Chance(1, 1))
+    answers = [(row.seat, record.named_action(game, names, row.action)) for row in path]
+    luck = body["luck"] + [number for row in path for number in row.luck]
+    saved: dict[str, Any] = json.loads(record.replay(game, setup, kept, answers, luck, live).save(secret=False))
+    if commitment and "entropy" in body:
+        saved["promise"] = msgspec.to_builtins(promise_of(header, commitment, rows))
+    return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
+
+
+def adopted(game: Game, body: dict[str, Any]) -> Adopted:
+    """A table's answers from a file, checked by playing it; luck to come is new."""
+    if not isinstance(body["answers"], str) or len(body["answers"]) > MOST_ANSWERS:
+        raise RecordError("this game is too long for a table", right=f"at most {MOST_ANSWERS} answers")
+    game_record = record.load(game, body)
+    ends = [mark.luck for mark in game_record.marks] + [len(game_record.luck)]
+    state = fresh_state()
+    luck = game_record.luck[: ends[0]]
+    header = json.dumps({**game_record.header, "luck": luck, "state": state})
+    rows = [_row(game_record, at, ends, state) for at in range(len(game_record.answers))]
+    setup = TableSetup(game_record.setup.modules, game_record.setup.options, game_record.header["cards"])
+    names = [str(name)[:32] for name in game_record.header["seats"]]
+    return Adopted(names, setup, header, rows, game_record.match.over)
+
+
+def _row(game: record.Recorded, at: int, ends: list[int], state: tuple[int, int]) -> Row:
+    seat, action = game.answers[at]
+    name = record.action_name(game.game, game.match, action)
+    return Row(at + 1, "answer", seat, name, game.luck[ends[at] : ends[at + 1]], state, f"auto:{at + 1}")
+
+
+def renumbered(path: list[Row]) -> list[Row]:
+    """The answers that stand, as the answers of a new table, with new luck to come."""
+    state = fresh_state()
+    return [
+        Row(at + 1, "answer", row.seat, row.action, row.luck, state, f"auto:{at + 1}") for at, row in enumerate(path)
+    ]
+
+
+def fresh_state() -> tuple[int, int]:
+    """Luck that nobody knows."""
+    chance = seeded(secrets.token_hex(16))
+    return int(chance.s1), int(chance.s2)

@@ -1,0 +1,60 @@
+"""Who answers for whom: bots for their seats, for those who are away or out of time; standing answers for people.
+
+Nothing here may depend on what a seat secretly holds: that would be a tell.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meadhall.server.play.clock import Timer
+from meadhall.server.play.position import Position
+from meadhall.server.store.rows import Seat
+
+STAND_IN = "karl"  # plays on where no other bot was chosen
+AUTO = "auto:"  # how the ids of such answers begin; no page may use them
+
+
+class Deputy(NamedTuple):
+    """Somebody answers for this seat: a bot, or (bot "") the answer is known already."""
+
+    seat: int
+    bot: str
+    action: int
+
+
+def deputy_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) -> Deputy | None:
+    """Who answers for this seat, if not whoever sits there."""
+    number = seat.seat
+    if seat.kind == "bot" or seat.bot:
+        return Deputy(number, seat.bot, -1)
+    if timer is not None and timer.is_out(number):
+        return Deputy(number, STAND_IN, -1)
+    action = standing_answer(position, seat, alone)
+    return None if action is None else Deputy(number, "", action)
+
+
+def is_alone(seats: list[Seat], practice: bool) -> bool:
+    """Does one person play, against bots or all seats for practice? Then nobody can be betrayed by a pause."""
+    playing = people(seats)
+    return len(playing) == 1 or (practice and len({seat.guest for seat in playing}) == 1)
+
+
+def people(seats: list[Seat]) -> list[Seat]:
+    """The seats that people play, themselves."""
+    return [seat for seat in seats if seat.kind == "person" and not seat.bot]
+
+
+def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
+    """What the seat said it would always answer: a refusal.
+
+    Whoever plays alone against bots is not asked where only a refusal is possible: nobody watches the clock.
+    """
+    if not seat.standing and not alone:
+        return None
+    question = position.question(seat.seat)
+    if question is None or question.default is None:
+        return None
+    wish = seat.standing.get(question.prompt, "ask")
+    never = wish == "never" or (wish == "attacked" and not position.fights(seat.seat))
+    return question.default if never or (alone and len(question.options) == 1) else None

@@ -1,0 +1,353 @@
+"""Games of the house on the hall's shelf: found by walking, played by the core, shown by their own views."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+from pathlib import Path
+from typing import Any, cast
+
+import msgspec
+
+from meadhall import people, shelf
+from meadhall.bots.driver import BOTS, STRENGTHS
+from meadhall.core import module as core
+from meadhall.core import record
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.errors import MeadhallError, RecordError, SetupError
+from meadhall.core.events import EVERYBODY, Event
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Module, Players
+from meadhall.server.contract.messages import Wait
+from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo
+from meadhall.server.play.archive import adopted, whole_record
+from meadhall.server.play.position import SPECTATOR, Position, Shelf
+from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
+from meadhall.server.thinking.match_codec import Bench, bench, setting_of
+from meadhall.server.thinking.worker_main import Thought
+from meadhall.shelf import Catalogue, Viewer
+from meadhall.wire import LogLine, Question, Refusal
+
+LOG = logging.getLogger("meadhall.hall")
+NOTHING_GIVEN = Given("", [], (1, 1))
+
+
+class Title:
+    """A game of the house as the hall sees it."""
+
+    def __init__(self, game: Game, view: Viewer, catalogue: Catalogue) -> None:
+        self.game = game
+        self.view = view
+        self.overlay = shelf.overlay(game)
+        self.catalogue = catalogue
+        self.fights = shelf.fights(game)
+        self.cards = shelf.card_sets(game)
+        self.unfit = unfit_sets(game, self.cards)
+
+    @property
+    def info(self) -> GameInfo:
+        """What the page needs to offer it."""
+        game, tables = self.game, self.game.tables()
+        return GameInfo(
+            key=game.key,
+            fewest=tables[0],
+            most=tables[-1],
+            modules=[module_info(game, module) for module in game.expansions.values()],
+            options=option_infos(game.base),
+            cards=self.cards,
+            unfit=self.unfit,
+            bots=list(STRENGTHS),
+        )
+
+    def check(self, seats: int, setup: TableSetup) -> None:
+        """Raises SetupError where a rule forbids this."""
+        self.checked(seats, setup)
+
+    def checked(self, seats: int, setup: TableSetup) -> core.Setup:
+        """The setup as the rules want it."""
+        cards = setup.cards or shelf.OWN_CARDS
+        shelf.check_name("card set", cards, self.cards)
+        if cards in self.unfit:
+            raise SetupError(f"card set {cards!r}: {self.unfit[cards]}", right="`meadhall cards check` names mistakes")
+        return shelf.set_up(self.game, seats, setup.modules, setup.options, cards=cards)
+
+    def begin(self, names: list[str], setup: TableSetup, seed: str, live: bool) -> tuple[str, Position]:
+        """A new game: the header of its record, with the luck of the setup, and the first position."""
+        return self._begun(self.checked(len(names), setup), names, seed, live)
+
+    def again(self, header: str, seed: str) -> tuple[str, Position]:
+        """The same game from its seed, by the rules and with the cards by which it was begun."""
+        body = json.loads(header)
+        setup, live = self._pinned(body)
+        return self._begun(setup, body["seats"], seed, live)
+
+    def _begun(self, setup: core.Setup, names: list[str], seed: str, live: bool) -> tuple[str, Position]:
+        started = record.start(self.game, setup, seed, names, live)
+        header = json.dumps({**started.header, "luck": started.luck, "state": state_of(started.match)})
+        return header, Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+
+    def bench(self, match: Match) -> Bench:
+        """Where such matches are packed for other processes."""
+        return bench(setting_of(self.game, match.rules.setup))
+
+    def _pinned(self, body: dict[str, Any]) -> tuple[core.Setup, bool]:
+        """The setup of a header. Cards of the host's that were changed since are taken as they are now:
+        luck and answers are written down, so the game mostly goes on as it was.
+        """
+        try:
+            return record.read_header(self.game, body)
+        except RecordError:
+            chosen = self.game.setup(len(body["seats"]), body["modules"], body["options"], cards=body["cards"])
+            digest = self.game.cards_digest(self.game.rulebook(chosen))
+            return record.read_header(self.game, {**body, "cards_digest": digest})
+
+    def has_bot(self, name: str) -> bool:
+        """Does a bot of this name play it?"""
+        return name in BOTS
+
+    def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:
+        """What is printed on the cards of such a table, as JSON."""
+        chosen = self.checked(seats, setup)
+        return msgspec.json.encode(self.catalogue(self.game.begin(self.game.rulebook(chosen), Chance(1, 1))))
+
+    def export(self, header: str, rows: list[Row], commitment: str) -> str:
+        """The record of a finished game, with what proves its luck."""
+        return whole_record(self.game, header, rows, commitment)
+
+    def adopt(self, body: dict[str, Any]) -> Adopted:
+        """A game from a file, with cards that we have: a file may not name a folder of ours."""
+        shelf.check_name("card set", str(body["cards"]), self.cards)
+        return adopted(self.game, body)
+
+    def resume(self, header: str) -> Position:
+        """The first position again, with the luck it had."""
+        body = json.loads(header)
+        setup, live = self._pinned(body)
+        kept = {key: body[key] for key in record.HEADER_KEYS}
+        started = record.replay(self.game, setup, kept, [], body["luck"], live)
+        go_on(started.match.chance, body["state"])
+        return Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+
+
+class Sitting:
+    """A match at one moment; an answer gives another one, this one stays.
+
+    Positions that follow each other share one log, of which each knows its first `lines`.
+    """
+
+    def __init__(self, title: Title, match: Match, log: list[Event], given: Given) -> None:
+        self.title = title
+        self.match = match
+        self.events = log
+        self.lines = len(log)
+        self.given = given
+        self.public: object = None
+        self.waiting: list[int] | None = None  # made once, like
+        self.told_waits: list[Wait] | None = None
+        self.common: dict[int, LogLine] = {}  # lines that all may read
+        self.questions: dict[int, Question | None] = {}  # these for each seat
+        self.views: dict[int, bytes] = {}
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return self.match.over
+
+    def asked(self) -> list[int]:
+        """The seats we wait for."""
+        if self.waiting is None:
+            self.waiting = [seat for seat in range(self.match.seats) if self.match.is_asked(seat)]
+        return self.waiting
+
+    def waits(self) -> list[Wait]:
+        """Whom we wait for and for what; what is asked lies open on the stack."""
+        if self.told_waits is None:
+            self.told_waits = [] if self.match.over else self._waits()
+        return self.told_waits
+
+    def _waits(self) -> list[Wait]:
+        prompt, rule = people.prompt(self.title.game, self.match), people.rule(self.title.game, self.match)
+        return [Wait(seat, prompt, rule) for seat in self.asked()]
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked now."""
+        if seat not in self.questions:
+            self.questions[seat] = people.question(self.title.game, self.match, seat)
+        return self.questions[seat]
+
+    def answered(self, seat: int, action: int) -> Sitting:
+        """The position after this answer. Raises IllegalAnswer."""
+        return self._after(seat, action, self._twin())
+
+    def replayed(self, seat: int, given: Given) -> Sitting:
+        """The position after a saved answer, with the luck it had; luck to come goes on where it stood."""
+        action = record.named_action(self.title.game, self.match, given.action)
+        twin = self._twin()
+        twin.chance.script, twin.chance.at, twin.chance.strict = given.luck, 0, True
+        after = self._after(seat, action, twin)
+        if twin.chance.at != len(given.luck):
+            raise RecordError("numbers of luck are left over")
+        go_on(twin.chance, given.state)
+        return after
+
+    def _twin(self) -> Match:
+        twin = self.match.copy()
+        twin.log = []
+        twin.chance.log = []
+        return twin
+
+    def _after(self, seat: int, action: int, twin: Match) -> Sitting:
+        twin.answer(seat, action)
+        name = record.action_name(self.title.game, self.match, action)
+        given = Given(name, twin.chance.log or [], state_of(twin))
+        return Sitting(self.title, twin, self._log_with(twin.log or []), given)
+
+    def _log_with(self, more: list[Event]) -> list[Event]:
+        """The log goes on in place, unless another position went on with it already."""
+        if len(self.events) != self.lines:
+            return self.events[: self.lines] + more
+        self.events.extend(more)
+        return self.events
+
+    def lucky(self, state: tuple[int, int]) -> Sitting:
+        """The same position, but luck that was undone does not come again."""
+        twin = self.match.copy()
+        go_on(twin.chance, state)
+        return Sitting(self.title, twin, self.events[: self.lines], self.given)
+
+    def view(self, seat: int) -> bytes:
+        """What the seat may see, as JSON."""
+        if seat not in self.views:
+            self.views[seat] = msgspec.json.encode(self._seen(seat))
+        return self.views[seat]
+
+    def _seen(self, seat: int) -> object:
+        """What everybody sees is looked at once, where the game can tell it from the rest."""
+        if self.title.overlay is None:
+            return self.title.view(self.match, seat)
+        if self.public is None:
+            self.public = self.title.view(self.match, SPECTATOR)
+        return self.title.overlay(self.match, seat, self.public)
+
+    def forget(self) -> None:
+        """Let go of what can be made again."""
+        self.questions.clear()
+        self.views.clear()
+        self.common.clear()
+        self.public = None
+
+    def cards(self) -> bytes:
+        """What is printed on the cards of this game, as JSON; the same for everybody."""
+        return msgspec.json.encode(self.title.catalogue(self.match))
+
+    def log(self, seat: int, start: int) -> list[LogLine]:
+        """The lines of the log from `start` on, as the seat may see them."""
+        return [self.common.get(at) or self._line(seat, at) for at in range(start, self.lines)]
+
+    def _line(self, seat: int, at: int) -> LogLine:
+        """What all may read is made once."""
+        event = self.events[at]
+        line = people.log_line(self.title.game, self.match, at, event, seat)
+        if event.seen == EVERYBODY:
+            self.common[at] = line
+        return line
+
+    def taught_nothing_since(self, earlier: Position) -> bool:
+        """Has nobody learned anything new since then?"""
+        before = cast(Sitting, earlier).match
+        return self.match.learned == before.learned and self.match.chance.drawn == before.chance.drawn
+
+    def scores(self) -> list[int]:
+        """The points of each seat."""
+        return self.match.scores()
+
+    def winners(self) -> list[int]:
+        """Who has won; nobody where all lost together."""
+        return [] if self.match.lost_together() else self.match.winners()
+
+    def fights(self, seat: int) -> bool:
+        """Does the seat fight now, as everybody can see?"""
+        return self.title.fights is None or self.title.fights(self.match, seat)
+
+    def only_answer(self, seat: int) -> int | None:
+        """What a seat must answer, where it has no choice."""
+        legal = self.match.legal(seat)
+        return legal[0] if len(legal) == 1 else None
+
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat answer this now?"""
+        return action in self.match.legal(seat)
+
+    def refusal(self, seat: int, action: int) -> Refusal | None:
+        """Why the seat may not answer this. Looked up in a world dealt anew, so that no reason betrays a card."""
+        world = self.match.determinize(seat, seeded("why"))
+        return people.refusal(self.title.game, world, seat, action)
+
+    def named(self, name: str) -> int:
+        """The answer of this name."""
+        return record.named_action(self.title.game, self.match, name)
+
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+        """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
+        luck = luck or secrets.token_hex(16)
+        place = self.title.bench(self.match)
+        world = self.match.determinize(seat, seeded(f"world {luck}"))
+        if kind == "odds":  # who reckons remembers what was shown
+            world.log = [event for event in self.events[: self.lines] if event.seen_by(seat)]
+        return Thought(
+            kind=kind,
+            setting=setting_of(self.title.game, self.match.rules.setup),
+            seat=seat,
+            bot=bot,
+            luck=luck,
+            world=place.pack(world),
+        )
+
+
+def state_of(match: Match) -> tuple[int, int]:
+    """Where luck stands; a secret of the hall."""
+    return int(match.chance.s1), int(match.chance.s2)
+
+
+def go_on(chance: Chance, state: tuple[int, int]) -> None:
+    """Let luck go on from there, without a script."""
+    chance.s1, chance.s2 = state
+    chance.script, chance.at, chance.strict = [], 0, False
+
+
+def unfit_sets(game: Game, names: list[str]) -> dict[str, str]:
+    """Which of the host's card sets cannot be played, and why; the hall opens without them."""
+    found: dict[str, str] = {}
+    for name in names:
+        try:
+            if name != shelf.OWN_CARDS:
+                shelf.check_cards(game, name)
+        except MeadhallError as wrong:
+            LOG.warning("card set %s cannot be played: %s", name, wrong)
+            found[name] = str(MeadhallError(wrong.what, Path(wrong.where).name, wrong.right, wrong.rule))
+    return found
+
+
+def module_info(game: Game, module: Module[Any]) -> ModuleInfo:
+    """What a module asks for before it can be chosen."""
+    span = module.players() or Players(game.least, game.most, "")
+    return ModuleInfo(module.key, span.least, span.most, span.rule, module.company(), option_infos([module]))
+
+
+def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
+    """The switches of these modules."""
+    options = [option for module in modules for option in module.choices()]
+    return [OptionInfo(o.key, o.default, list(o.values), o.rule) for o in options]
+
+
+def find_games() -> Shelf:
+    """Every game of the house that can show itself to a seat."""
+    titles = (_title(shelf.take(name)) for name in shelf.names())
+    return {title.game.key: title for title in titles if title is not None}
+
+
+def _title(game: Game) -> Title | None:
+    view, catalogue = shelf.viewer(game), shelf.catalogue(game)
+    return None if view is None or catalogue is None else Title(game, view, catalogue)

@@ -1,0 +1,371 @@
+"""One table: a single writer, numbered versions, every answer on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol
+
+import msgspec
+
+from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
+from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
+from meadhall.server.play.clock import Timer
+from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, people
+from meadhall.server.play.history import Frame, History
+from meadhall.server.play.position import SPECTATOR, Position
+from meadhall.server.play.reel import Reel
+from meadhall.server.play.results import result_of
+from meadhall.server.store.rows import Given, Result, Row, Seat, TableRow
+from meadhall.server.store.writer import ConflictError
+from meadhall.server.thinking.bots import Bots
+from meadhall.wire import Question, Refusal
+
+LOG = logging.getLogger("meadhall.table")
+BOT_RETRY_DELAY_S = 2.0  # seconds after a bot's answer could not be saved
+Reply = Callable[[Done | Refused | Put], None]
+
+
+class Load(Protocol):
+    """Reads the versions after one from disk."""
+
+    def __call__(self, since: int = 0) -> Awaitable[list[Row]]:
+        """In order."""
+
+
+class Keeper(msgspec.Struct, frozen=True):
+    """How a table reaches the disk and those who watch."""
+
+    add: Callable[[Row, Result | None], Awaitable[None]]
+    load: Load
+    wish: Callable[[Wish | None], Awaitable[None]]
+    tell: Callable[[], None]
+
+
+class Table:
+    """A game in progress and those who watch it."""
+
+    def __init__(self, row: TableRow, seats: list[Seat], first: Position, keeper: Keeper, bots: Bots) -> None:
+        self.row = row
+        self.seats = seats
+        self.first = first
+        self.keeper = keeper
+        self.bots = bots
+        self.lock = asyncio.Lock()
+        self.looking = asyncio.Lock()  # one at a time looks back
+        self.reel: Reel | None = None
+        self.bot_task: asyncio.Task[None] | None = None
+        self.alarm: asyncio.TimerHandle | None = None
+        self._begin()
+
+    def _begin(self) -> None:
+        clock = self.row.setup.clock
+        self.history = History(self.first)
+        self.results: dict[tuple[int, str], int] = {}
+        self.asked_since = dict.fromkeys(self.first.asked(), 0)
+        self.timer = None if clock is None else Timer(clock, len(self.seats))
+        if self.timer is not None:
+            self.timer.go_on(self.timer.left, self._people_asked())
+
+    # -- what is so now
+
+    @property
+    def version(self) -> int:
+        """The number of the latest version."""
+        return self.history.last.version
+
+    @property
+    def position(self) -> Position:
+        """The game as it stands."""
+        return self.history.last.position
+
+    @property
+    def wish(self) -> Wish | None:
+        """Does somebody want to take something back? Whoever answers instead says no."""
+        wish = self.row.wish
+        return wish if wish is not None and wish.at == self.version else None
+
+    def shown(self, seat: int) -> Frame:
+        """The newest version that a seat may see; spectators are a little behind."""
+        return self.history.delayed(self.row.setup.delay if seat == SPECTATOR else 0)
+
+    def _people_asked(self) -> list[int]:
+        asked = self.position.asked()
+        return [seat.seat for seat in people(self.seats) if seat.seat in asked]
+
+    # -- for those who watch
+
+    def update(self, seat: int, version: int, lines: int, mine: tuple[int, ...] = ()) -> Update:
+        """The next thing to show a page that has this version and so many lines; `mine` share its device."""
+        frame = self.history.next_frame(version, self.shown(mine[0] if mine else seat))
+        keep = self.history.shared_lines(version, frame.version, lines)
+        position, last = frame.position, frame is self.history.last
+        now = last and seat != SPECTATOR
+        back = self.history.to_own_answer(seat) if now else 0
+        return Update(
+            version=frame.version,
+            seat=seat,
+            keep=keep,
+            lines=position.log(seat, keep),
+            view=msgspec.Raw(position.view(seat)),
+            question=self._question(seat) if now else None,
+            asked=position.asked(),
+            waits=position.waits(),
+            undo=self.history.is_free(seat, back),
+            may_ask=back > 0 and not position.over,
+            over=position.over,
+            hand_over=self._next_of(mine, seat) if last and len(mine) > 1 else None,
+            clocks=self.timer.told() if self.timer is not None and last else None,
+        )
+
+    def _next_of(self, mine: tuple[int, ...], seat: int) -> int | None:
+        """Who of those that share a device gets it next, if it is not for the one who has it."""
+        asked = self.awaited()
+        return next((other for other in mine if other in asked), None) if seat not in asked else None
+
+    def awaited(self) -> list[int]:
+        """The people who are asked and answer themselves."""
+        return [seat for seat in self._people_asked() if self._deputy_of(seat) is None]
+
+    def _question(self, seat: int) -> Question | None:
+        """What the seat is asked, unless somebody answers for it."""
+        if seat not in self.position.asked() or self._deputy_of(seat) is not None:
+            return None
+        return self.position.question(seat)
+
+    def why_not(self, seat: int, message: Why) -> Refusal | None:
+        """Why a seat may not do something; None if it may, or if there is no such thing."""
+        try:
+            action = self.position.named(message.name) if message.name else message.action
+            return self.position.refusal(seat, action)
+        except (MeadhallError, RulebookError):
+            return None
+
+    # -- answers
+
+    async def answer(self, seat: int, message: Answer, reply: Reply) -> None:
+        """Take an answer; it counts once, however often it is sent."""
+        async with self.lock:
+            before = self._heard_before(seat, message.id)
+            if before is not None:
+                reply(before)
+            elif message.id.startswith(AUTO):
+                reply(self._refuse(message.id, "reserved"))
+            elif self._deputy_of(seat) is not None:
+                reply(self._refuse(message.id, "answered-for"))
+            elif message.version < self.asked_since.get(seat, 0) or message.version > self.version:
+                reply(self._refuse(message.id, "stale"))
+            else:
+                await self._take(seat, message.id, message.action, reply)
+
+    async def _take(self, seat: int, client: str, action: int, reply: Reply) -> None:
+        """Carry an answer out. The lock is ours."""
+        try:
+            position = self.position.answered(seat, action)
+        except IllegalAnswer as wrong:
+            reply(self._refuse(client, "illegal", str(wrong), wrong.rule))
+            return
+        own = not client.startswith(AUTO)
+        frame = Frame(self.version + 1, position, self.position.lines, seat, own)
+        given = position.given
+        left = [] if self.timer is None else self.timer.after(seat, own)
+        row = Row(frame.version, "answer", seat, given.action, given.luck, given.state, client, left)
+        await self._keep(row, frame, reply)
+
+    # -- going back
+
+    async def undo(self, seat: int, message: Undo, reply: Reply) -> None:
+        """Take the last answer back, if nobody learned anything, or ask the others."""
+        async with self.lock:
+            before = self._heard_before(seat, message.id)
+            if before is not None:
+                reply(before)
+            elif message.version != self.version:
+                reply(self._refuse(message.id, "stale"))
+            elif back := self.history.free_to_undo(seat):
+                await self._take_back(seat, back, message.id, reply)
+            elif message.ask and not self.position.over and (back := self.history.to_own_answer(seat)):
+                await self._ask_table(seat, back, message.id, reply)
+            else:
+                reply(self._refuse(message.id, "no-undo"))
+
+    async def _ask_table(self, seat: int, back: int, client: str, reply: Reply) -> None:
+        """Everybody else who plays must agree; bots do not mind, nor do those who share the device."""
+        waiting = [s.seat for s in people(self.seats) if s.guest != self.seats[seat].guest]
+        if not waiting:
+            await self._take_back(seat, back, client, reply)
+            return
+        await self._set_wish(Wish(seat, self.version, back, waiting))
+        reply(Put(client))
+
+    async def consent(self, seat: int, message: Consent) -> None:
+        """Somebody says yes or no to a wish."""
+        async with self.lock:
+            wish = self.wish
+            if wish is None or wish.seat != message.seat or seat not in wish.waiting:
+                return
+            left = [other for other in wish.waiting if other != seat]
+            if message.agree and not left:
+                await self._take_back(wish.seat, wish.back, auto_id(), self._hear_bot)
+            else:
+                await self._set_wish(msgspec.structs.replace(wish, waiting=left) if message.agree else None)
+
+    async def _set_wish(self, wish: Wish | None) -> None:
+        await self.keeper.wish(wish)
+        self.row.wish = wish
+        self.keeper.tell()
+
+    async def _take_back(self, seat: int, back: int, client: str, reply: Reply) -> None:
+        left = [] if self.timer is None else self.timer.remaining()
+        state = self.position.given.state
+        row = Row(self.version + 1, "undo", seat, str(back), [], state, client, left)
+        await self._keep(row, self._frame_before(row), reply)
+
+    def _frame_before(self, row: Row) -> Frame:
+        """The position before the last answers; luck goes on, so nobody tries it twice."""
+        before = self.history.before(row.taken_back)
+        back = before.position.lucky(row.state)
+        return Frame(row.version, back, back.lines, before.seat, before.own)
+
+    # -- to disk and from it
+
+    async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
+        """To disk first; only then it happened. Who answered hears it first, then everybody."""
+        try:
+            await self.keeper.add(row, result_of(frame.position, self.seats, self.timer))
+        except ConflictError:
+            self.replay(await self.keeper.load(self.version))
+            await self._again(row, reply)
+        except Exception:
+            LOG.exception("table %s: version %d could not be saved", self.row.id, row.version)
+            reply(self._refuse(row.client, "not-saved"))
+        else:
+            self._enter(row, frame)
+            reply(Done(row.client, row.version))
+            self.keeper.tell()
+            self.wake_bots()
+
+    async def _again(self, row: Row, reply: Reply) -> None:
+        """Another process was faster: an answer still counts where the question is still the same."""
+        heard = self._heard_before(row.seat, row.client)
+        if heard is not None:
+            reply(heard)
+        elif row.kind == "answer" and self.asked_since.get(row.seat, row.version) < row.version:
+            await self._take(row.seat, row.client, self.position.named(row.action), reply)
+        else:
+            reply(self._refuse(row.client, "stale"))
+        self.keeper.tell()
+
+    def _enter(self, row: Row, frame: Frame) -> None:
+        before = {seat: self.position.question(seat) for seat in self.position.asked()}
+        self.history.enter(frame, row.taken_back if row.kind == "undo" else 0)
+        self.results[row.seat, row.client] = row.version
+        self._note_questions(row, before)
+        if self.timer is not None:
+            self.timer.go_on(row.clock or self.timer.left, self._people_asked())
+
+    def _note_questions(self, row: Row, before: Mapping[int, object]) -> None:
+        """Since when is each seat asked what it is asked? An answer to an older question is stale."""
+        since: dict[int, int] = {}
+        for seat in self.position.asked():
+            same = seat != row.seat and before.get(seat) == self.position.question(seat)
+            since[seat] = self.asked_since.get(seat, row.version) if same else row.version
+        self.asked_since = since
+
+    def _heard_before(self, seat: int, client: str) -> Done | None:
+        version = self.results.get((seat, client))
+        return None if version is None else Done(client, version)
+
+    def _refuse(self, client: str, reason: str, detail: str = "", rule: str = "") -> Refused:
+        return Refused(client, reason, detail, rule, self.version)
+
+    def replay(self, rows: list[Row]) -> None:
+        """Bring the table to where the saved answers lead."""
+        for row in rows:
+            if row.kind == "undo":
+                self._enter(row, self._frame_before(row))
+            else:
+                position = self.position.replayed(row.seat, Given(row.action, row.luck, row.state))
+                own = not row.client.startswith(AUTO)
+                self._enter(row, Frame(row.version, position, self.position.lines, row.seat, own))
+
+    async def catch_up(self) -> None:
+        """Read what other processes wrote."""
+        async with self.lock:
+            self.replay(await self.keeper.load(self.version))
+
+    # -- those who answer for others
+
+    def wake_bots(self) -> None:
+        """See to it that the seats that do not answer themselves will be answered for."""
+        self._set_alarm()
+        if not self.bots_at_work and self._deputy() is not None:
+            self.bot_task = asyncio.create_task(self._run_bots())
+
+    def seat_changed(self) -> None:
+        """Somebody left or came back, or answers differently from now on."""
+        if self.timer is not None:
+            self.timer.go_on(self.timer.remaining(), self._people_asked())
+        self.wake_bots()
+
+    def _set_alarm(self) -> None:
+        """Somebody's time will be over."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        end = None if self.timer is None or self.position.over else self.timer.next_end()
+        self.alarm = None if end is None else asyncio.get_running_loop().call_later(end + 0.01, self.wake_bots)
+
+    @property
+    def busy(self) -> bool:
+        """Is anything under way, or to come by itself?"""
+        return self.lock.locked() or self.bots_at_work or self.alarm is not None
+
+    @property
+    def bots_at_work(self) -> bool:
+        """Is a bot thinking?"""
+        return self.bot_task is not None and not self.bot_task.done()
+
+    def _deputy(self) -> Deputy | None:
+        """The first who answers for a seat that is asked."""
+        found = (self._deputy_of(seat) for seat in self.position.asked())
+        return next((who for who in found if who is not None), None)
+
+    def _deputy_of(self, seat: int) -> Deputy | None:
+        alone = is_alone(self.seats, self.row.setup.practice)
+        return deputy_of(self.position, self.seats[seat], self.timer, alone)
+
+    async def _run_bots(self) -> None:
+        await asyncio.sleep(self.bots.delay_s)
+        while (who := self._deputy()) is not None:
+            version = self.version
+            action = who.action if not who.bot else await self._thought(who)
+            async with self.lock:
+                if version != self.version or self._deputy() != who:
+                    continue  # the table has moved on, or somebody came back: look again
+                await self._take(who.seat, auto_id(), action, self._hear_bot)
+            if version == self.version:
+                await asyncio.sleep(BOT_RETRY_DELAY_S)
+
+    async def _thought(self, who: Deputy) -> int:
+        luck = self.row.setup.luck
+        return await self.bots.choose(self.position, who.seat, who.bot, luck and f"{luck}:{self.version}:{who.seat}")
+
+    def _hear_bot(self, result: Done | Refused | Put) -> None:
+        if isinstance(result, Refused) and result.reason != "stale":
+            LOG.error("table %s: a bot was refused: %s %s", self.row.id, result.reason, result.detail)
+
+    async def close(self) -> None:
+        """Let what was begun end; stop the bots."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.bot_task is not None:
+            self.bot_task.cancel()
+        async with self.lock:
+            pass  # whoever came before has it now
+
+
+def auto_id() -> str:
+    """The id of an answer that nobody sent."""
+    return AUTO + secrets.token_urlsafe(9)

@@ -1,0 +1,1 @@
+"""The hall and its rooms: who sits where, who watches, accounts, and what other processes did."""

@@ -1,0 +1,68 @@
+"""An account is deleted: its name is free, its games go on or stay without it, and nothing tells whose they were."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from sqlalchemy import Connection, delete, or_, select, update
+
+from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms.guests import hash_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.store import records
+from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
+
+GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
+
+
+async def forget(hall: Hall, guest: str, password: str) -> None:
+    """Forget whoever has this account, if they know its password. Begun again it goes on where it stopped."""
+    name = await hall.store.read(lambda c: accounts.name_of(c, guest))
+    if not name:
+        raise UnwelcomeError(409, "no-account")
+    if hash_of(await accounts.token_for(hall, guest, accounts.key_of(name), password)) != guest:
+        raise UnwelcomeError(403, "wrong-password")
+    tables = await hall.store.read(lambda c: tables_of(c, guest))
+    await _leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
+    for at in range(0, len(tables), GROUP):
+        await hall.store.write(partial(unname, guest=guest, tables=[*tables][at : at + GROUP]))
+    await hall.store.write(lambda c: _forget(c, guest))
+    await accounts.tell(hall, lambda room: room.forget(guest), [*tables])
+
+
+async def _leave_all(hall: Hall, guest: str, tables: list[str]) -> None:
+    """As if they left each table by itself: before the game the seat is free, in it a bot plays on."""
+    for table in tables:
+        room = await hall.room(table)
+        if room is not None and room.seats_of(guest):
+            await seating.leave(hall, room, guest, STAND_IN)
+
+
+# -- on disk
+
+
+def tables_of(connection: Connection, guest: str) -> dict[str, str]:
+    """Where they sit, and how it stands there."""
+    theirs = select(TABLES.c.id, TABLES.c.status).where(TABLES.c.id == SEATS.c.table_id, SEATS.c.guest == guest)
+    return {row.id: row.status for row in connection.execute(theirs.distinct())}
+
+
+def unname(connection: Connection, guest: str, tables: list[str]) -> None:
+    """Their seats at these tables are nobody's, also in the records; what was played stays."""
+    theirs = (SEATS.c.table_id.in_(tables), SEATS.c.guest == guest)
+    columns = (TABLES.c.id, TABLES.c.header, SEATS.c.seat)
+    headers: dict[str, str] = {}
+    for row in connection.execute(select(*columns).where(TABLES.c.id == SEATS.c.table_id, *theirs)):
+        headers[row.id] = records.unnamed(headers.get(row.id, row.header), row.seat)
+    for table, header in headers.items():
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=header))
+    connection.execute(update(SEATS).where(*theirs).values(name="", guest=""))
+
+
+def _forget(connection: Connection, guest: str) -> None:
+    """What they said, whom they did not hear, their names."""
+    connection.execute(update(TALK).where(TALK.c.guest == guest).values(guest="", name="", text=""))
+    connection.execute(delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest)))
+    connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == guest))
+    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))

@@ -1,0 +1,174 @@
+"""A name and a password, for those who want to be the same guest on several devices.
+
+A password is a token one remembers: the token is made from it, so whoever knows both is that guest, and nothing else
+in the hall knows of accounts. Whoever gets another token takes along what they had.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from meadhall.server.contract.requests import Account
+from meadhall.server.play import luck
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.guests import TOKEN_BYTES, hash_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.rooms.room import Room
+from meadhall.server.store import records
+from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
+from meadhall.server.store.writer import ConflictError
+
+SECRET = "passwords"  # the key of the secret behind them among the hall's settings
+SHORTEST = 8  # letters of a password
+LONGEST_KEY = 64
+COST, LANES, MEMORY = 1 << 15, 3, 1 << 26  # about 32 MiB and a third of a second for each try
+IN_LINE = 4  # tries that may wait for each other
+TRY_RATE, TRY_BURST = 0.1, 6.0  # tries a second of one guest or for one name, and at once
+Move = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
+
+
+class Forge:
+    """Makes tokens from passwords, which is slow on purpose: one at a time, so that those who play never notice."""
+
+    def __init__(self) -> None:
+        self.thread = ThreadPoolExecutor(1, thread_name_prefix="forge")
+        self.waiting = 0
+
+    async def token(self, secret: str, key: str, password: str) -> str:
+        """The token of whoever has this name and this password."""
+        if self.waiting >= IN_LINE:
+            raise UnwelcomeError(429, "too-fast")
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, token_of, secret, key, password)
+        finally:
+            self.waiting -= 1
+
+
+FORGE = Forge()
+
+
+def token_of(secret: str, key: str, password: str) -> str:
+    """Hard to guess even for those who have the database; the same letters count however a device writes them."""
+    letters, salt = unicodedata.normalize("NFKC", password).encode(), f"{secret} {key}".encode()
+    made = hashlib.scrypt(letters, salt=salt, n=COST, r=8, p=LANES, maxmem=MEMORY, dklen=TOKEN_BYTES)
+    return base64.urlsafe_b64encode(made).decode()
+
+
+def key_of(name: str) -> str:
+    """Names that look the same are the same."""
+    return unicodedata.normalize("NFKC", talk.tidy(name)).casefold()
+
+
+# -- what people ask for
+
+
+async def found(hall: Hall, guest: str, wish: Account) -> str:
+    """An account for this guest, or another name and password for theirs; the token to come in with from now on."""
+    if len(wish.password) < SHORTEST:
+        raise UnwelcomeError(400, "password-short")
+    key, name = key_of(wish.name), talk.tidy(wish.name)
+    token = await token_for(hall, guest, key, wish.password)
+    new = hash_of(token)
+    if not await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new)):
+        raise UnwelcomeError(409, "name-taken")
+    return token
+
+
+async def enter(hall: Hall, guest: str, wish: Account) -> str:
+    """Come in on another device; a wrong name and a wrong password sound alike and take as long."""
+    token = await token_for(hall, guest, key_of(wish.name), wish.password)
+    new = hash_of(token)
+    if not await _move(hall, guest, new, lambda c: _enter(c, guest, new)):
+        raise UnwelcomeError(403, "wrong-password")
+    return token
+
+
+async def token_for(hall: Hall, guest: str, key: str, password: str) -> str:
+    """The token of this name and password, if not too many were tried."""
+    if not 1 <= len(key) <= LONGEST_KEY:
+        raise UnwelcomeError(400, "name-needed")
+    for who in (guest, f"name {key}"):
+        bucket = hall.buckets.of(who, "password", TRY_RATE, TRY_BURST)
+        if not bucket.take():
+            bucket.give_back()  # who tries in vain does not make the owner of the name wait longer
+            raise UnwelcomeError(429, "too-many-tries")
+    secret = await hall.store.write(lambda c: records.setting(c, SECRET, luck.new_secret()))
+    return await FORGE.token(secret, key, password)
+
+
+async def _move(hall: Hall, old: str, new: str, work: Move) -> bool:
+    """On disk, if it may be; then in the rooms of this process, then others hear which tables to look at."""
+    try:
+        tables = await hall.store.write(work)
+    except ConflictError:
+        return False  # another process was faster
+    if tables is not None:
+        await tell(hall, lambda room: room.rename(old, new), tables)
+    return tables is not None
+
+
+async def tell(hall: Hall, change: Callable[[Room], None], tables: list[str]) -> None:
+    """Somebody is somebody else: in all rooms of this process, and others look at these tables."""
+    if hall.opening:
+        await asyncio.wait([*hall.opening.values()])  # they may have read who sat there before
+    for room in [*hall.rooms.values()]:
+        change(room)
+    for table in tables:
+        hall.herald.cry(table, -1, sorted(hall.rooms[table].guests()) if table in hall.rooms else [])
+
+
+# -- on disk
+
+
+def name_of(connection: Connection, guest: str) -> str:
+    """The name of a guest's account, or ""."""
+    return connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == guest)).scalar() or ""
+
+
+def _found(connection: Connection, key: str, name: str, old: str, new: str) -> list[str] | None:
+    """The tables that came along; None where somebody else has the name."""
+    owner = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == key)).scalar()
+    if owner == new:
+        return _enter(connection, old, new)  # who knows the password is welcome
+    if owner not in (None, old):
+        return None
+    connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == old))
+    connection.execute(insert(ACCOUNTS).values(key=key, name=name, guest=new))
+    records.set_name(connection, new, name)
+    return move(connection, old, new)
+
+
+def _enter(connection: Connection, old: str, new: str) -> list[str] | None:
+    """The tables that came along; None where there is no such account. What another account has stays with it."""
+    if not name_of(connection, new):
+        return None
+    return [] if name_of(connection, old) else move(connection, old, new)
+
+
+def move(connection: Connection, old: str, new: str) -> list[str]:
+    """All that was one guest's is another's from now on; the tables they sit at."""
+    tables = connection.execute(select(SEATS.c.table_id).where(SEATS.c.guest == old).distinct()).scalars().all()
+    for table in (SEATS, TALK):
+        connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+    connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
+    _move_mutes(connection, old, new)
+    return [*tables]
+
+
+def _move_mutes(connection: Connection, old: str, new: str) -> None:
+    """Whom they do not hear, and who does not hear them; nobody is deaf to themselves, nor twice to others."""
+    both = (old, new)
+    theirs = or_(MUTES.c.guest.in_(both), MUTES.c.muted.in_(both))
+    pairs = connection.execute(select(MUTES.c.guest, MUTES.c.muted).where(theirs)).all()
+    kept = {tuple(new if who == old else who for who in pair) for pair in pairs} - {(new, new)}
+    connection.execute(delete(MUTES).where(theirs))
+    if kept:
+        connection.execute(insert(MUTES), [{"guest": guest, "muted": muted} for guest, muted in sorted(kept)])

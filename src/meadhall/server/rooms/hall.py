@@ -1,0 +1,316 @@
+"""The hall: opens tables, lets people sit down, and keeps in memory what is being played."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import weakref
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+from meadhall.core.errors import MeadhallError
+from meadhall.server.contract.messages import HallInfo, Join, NewTable, SeatWish, TableInfo, Wish
+from meadhall.server.play import luck
+from meadhall.server.play.position import HostedGame, Position, Shelf
+from meadhall.server.play.table import Keeper, Table
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.guests import Buckets, Pages
+from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.room import Room
+from meadhall.server.store import records
+from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.writer import ConflictError, Store, nothing
+from meadhall.server.thinking.bots import Bots
+
+LOG = logging.getLogger("meadhall.hall")
+SHOWN = 50  # tables listed at once
+IN_MEMORY = 400  # rooms kept when nobody watches
+LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
+OPEN_RATE, OPEN_BURST = 2.0, 60.0  # tables one guest may open a second, and at once
+DELAY = 3  # versions that spectators are behind where several people play
+Work = Callable[[Connection], object]
+
+
+class UnwelcomeError(Exception):
+    """Something the hall does not do for you; `reason` is a key of words."""
+
+    def __init__(self, status: int, reason: str) -> None:
+        super().__init__(reason)
+        self.status = status
+        self.reason = reason
+
+
+class Hall:
+    """All rooms."""
+
+    def __init__(self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None) -> None:
+        self.store = store
+        self.herald = herald or Herald()
+        self.shelf = shelf
+        self.bots = bots
+        self.buckets = Buckets()
+        self.pages = Pages()
+        self.secret = ""  # behind every promise of luck
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room | None]] = {}
+
+    # -- the first page
+
+    async def info(self, guest: str) -> HallInfo:
+        """What a guest sees on entering."""
+        secret = await self.luck()
+        name, waiting, running, mine = await self.store.read(lambda c: _overview(c, guest))
+        await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
+        return HallInfo(
+            name=name,
+            games=[game.info for game in self.shelf.values()],
+            open=[self._glance(stored, guest) for stored in waiting],
+            running=[self._glance(stored, guest) for stored in running],
+            mine=[self._glance(stored, guest) for stored in mine],
+            pledge=luck.promise(secret, luck.new_pledge()),
+        )
+
+    async def _look_in(self, tables: list[str]) -> None:
+        """Open the rooms of games that go on, to see whose turn it is; who takes long is seen next time."""
+        opening = [asyncio.ensure_future(self.room(name)) for name in tables if name not in self.rooms]
+        if opening:
+            await asyncio.wait(opening, timeout=A_MOMENT)
+
+    def _glance(self, stored: Stored, guest: str) -> TableInfo:
+        """A table as listed; what is in memory knows more."""
+        room = self.rooms.get(stored.row.id) or self._room_of(stored)
+        return room.info(guest)
+
+    def _room_of(self, stored: Stored) -> Room:
+        after = luck.pledge_after(stored.row.id)
+        now, then = (luck.promise(self.secret, pledge).commitment for pledge in (stored.row.pledge, after))
+        return Room(stored, now, then)
+
+    async def luck(self) -> str:
+        """The hall's secret; the first hall at this database made it."""
+        if not self.secret:
+            first = luck.new_secret()
+            self.secret = await self.store.write(lambda c: records.setting(c, luck.SECRET, first))
+        return self.secret
+
+    # -- tables
+
+    async def create(self, wish: NewTable, guest: str) -> Room:
+        """Open a table."""
+        if not self.buckets.of(guest, "open", OPEN_RATE, OPEN_BURST).take():
+            raise UnwelcomeError(429, "too-fast")
+        game, setup = self.game(wish.game), setup_of(wish)
+        self.check_seats(game, wish.seats, open_too=not setup.practice)
+        game.check(len(wish.seats), setup)
+        row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
+        row.pledge = wish.pledge or luck.new_pledge()
+        if luck.OWN_SIGN in row.pledge:
+            raise UnwelcomeError(409, "pledge-used")
+        return await self.open_room(Stored(row, seats_of(wish, guest)), lambda c: _name(c, guest, wish.name))
+
+    async def open_room(self, stored: Stored, also: Work = nothing, rows: list[Row] | None = None) -> Room:
+        """A new table, on disk and in memory; if everybody is here the game begins."""
+        await self.luck()
+        try:
+            await self.store.write(lambda c: _open(c, stored, rows or [], also))
+        except ConflictError:
+            raise UnwelcomeError(409, "pledge-used") from None
+        room = self._room_of(stored)
+        self._remember(room)
+        if stored.row.header:
+            self._seat_table(room, self.game(stored.row.game).resume(stored.row.header), rows or [])
+        await self._start_if_full(room)
+        return room
+
+    def game(self, key: str) -> HostedGame:
+        """A game on the shelf."""
+        if key not in self.shelf:
+            raise UnwelcomeError(404, "no-such-game")
+        return self.shelf[key]
+
+    def check_seats(self, game: HostedGame, seats: list[SeatWish], open_too: bool) -> None:
+        """Are there such bots, and may there be free seats?"""
+        for seat in seats:
+            if seat.kind == "bot" and not game.has_bot(seat.bot):
+                raise UnwelcomeError(400, "no-such-bot")
+            if seat.kind == "open" and not open_too:
+                raise UnwelcomeError(400, "practice-alone")
+
+    async def join(self, room: Room, wish: Join, guest: str) -> None:
+        """Sit down at a table."""
+        if room.row.private and wish.invite != room.row.invite:
+            raise UnwelcomeError(403, "invite-needed")
+        async with room.lock:
+            free = room.free_seat(wish.seat)
+            if free is None:
+                raise UnwelcomeError(409, "no-free-seat")
+            await self._sit(room, Seat(free, "person", talk.tidy(wish.name), "", guest, wish.entropy))
+        await self._start_if_full(room)
+
+    async def _sit(self, room: Room, seat: Seat) -> None:
+        try:
+            await self.store.write(lambda c: _sit(c, room.row.id, seat))
+        except ConflictError:
+            raise UnwelcomeError(409, "no-free-seat") from None
+        room.sit(seat)
+
+    async def _start_if_full(self, room: Room) -> None:
+        async with room.lock:
+            if room.row.status != "waiting" or room.free_seat(None) is not None:
+                return
+            header, first = self._dealt(room)
+            await self.store.write(lambda c: records.start_table(c, room.row.id, header))
+            room.row.header, room.row.status = header, "playing"
+            self._seat_table(room, first, [])
+        self.changed(room)
+
+    def _dealt(self, room: Room) -> tuple[str, Position]:
+        """The deal: the hall's luck and what the seats added. A silence betrays nothing as soon as two play."""
+        names = [seat.name or seat.bot for seat in room.seats]
+        seed, entropy = luck.seed_behind(self.secret, room.row.pledge), [seat.entropy for seat in room.seats]
+        whole = room.row.setup.luck or luck.whole_seed(seed, entropy)
+        header, first = self.game(room.row.game).begin(names, room.row.setup, whole, live=len(names) > 1)
+        return json.dumps({**json.loads(header), "seed": seed, "entropy": entropy}), first
+
+    def changed(self, room: Room, moved: bool = False) -> None:
+        """Something about a table is different now: everybody looks, here and in other processes."""
+        room.tell(moved)
+        self.cry(room)
+
+    def cry(self, room: Room) -> None:
+        """Tell other processes how a table stands and who is at it here."""
+        if not self.herald.alone:
+            self.herald.cry(room.row.id, room.version, sorted(room.guests()))
+
+    def _seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
+        """Put the game on the table."""
+        table = Table(room.row, room.seats, first, self._keeper(room), self.bots)
+        table.replay(rows)
+        room.table = table
+        table.wake_bots()
+
+    def _keeper(self, room: Room) -> Keeper:
+        """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
+        name, here = room.row.id, weakref.ref(room)
+
+        async def add(row: Row, result: Result | None) -> None:
+            await records.keep_answer(self.store, name, row, result)
+
+        async def load(since: int = 0) -> list[Row]:
+            return await self.store.read(lambda c: records.answers_of(c, name, since))
+
+        async def wish(wish: Wish | None) -> None:
+            await self.store.write(lambda c: records.set_wish(c, name, wish))
+
+        def tell() -> None:
+            if (room := here()) is not None:
+                self.changed(room, moved=True)
+
+        return Keeper(add, load, wish, tell)
+
+    # -- rooms
+
+    async def room(self, name: str) -> Room | None:
+        """The room of a table, from memory or from disk."""
+        room = self.rooms.pop(name, None)
+        if room is not None:
+            self.rooms[name] = room  # as the last one that anybody asked for
+            return room
+        if name not in self.opening:
+            self.opening[name] = asyncio.create_task(self._open(name))
+            self.opening[name].add_done_callback(lambda _: self.opening.pop(name, None))
+        return await asyncio.shield(self.opening[name])
+
+    async def _open(self, name: str) -> Room | None:
+        await self.luck()
+        stored = await self.store.read(lambda c: records.find_table(c, name))
+        if stored is None:
+            return None
+        room = self._room_of(stored)
+        room.talk.extend(await self.store.read(lambda c: talk.since(c, name, 0)))
+        if stored.row.status != "waiting":
+            try:
+                await self.resume(room)
+            except MeadhallError as trouble:
+                LOG.error("table %s cannot be played on: %s", name, trouble)
+                room.trouble = "other-rules"
+        self._remember(room)
+        return room
+
+    async def resume(self, room: Room) -> None:
+        """A game that is on disk comes to the table."""
+        rows = await self.store.read(lambda c: records.answers_of(c, room.row.id))
+        self._seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
+
+    def _remember(self, room: Room) -> None:
+        self.rooms[room.row.id] = room
+        if len(self.rooms) > IN_MEMORY:
+            self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        """Of the rooms that nobody watches keep the last ones: somebody may be about to enter."""
+        idle = [name for name, room in self.rooms.items() if not room.watchers and not _busy(room)]
+        for name in idle[: max(0, len(idle) - IN_MEMORY)]:
+            del self.rooms[name]
+
+    async def close(self) -> None:
+        """Let begun answers end; nothing acknowledged is ever lost."""
+        for room in list(self.rooms.values()):
+            if room.table is not None:
+                await room.table.close()
+        self.bots.close()
+        self.store.close()
+
+
+def new_name() -> str:
+    """A name that nobody guesses; letters and digits, since a dash in front reads as an option of a command."""
+    return secrets.token_hex(9)
+
+
+def _busy(room: Room) -> bool:
+    return room.table is not None and room.table.busy
+
+
+def setup_of(wish: NewTable) -> TableSetup:
+    """What was chosen for a table."""
+    people = sum(1 for seat in wish.seats if seat.kind != "bot")
+    delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
+    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck)
+
+
+def seats_of(table: NewTable, guest: str) -> list[Seat]:
+    """Who sits where at a new table."""
+    return [_seat(number, wish, guest, table) for number, wish in enumerate(table.seats)]
+
+
+def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
+    if wish.kind == "me":
+        return Seat(number, "person", talk.tidy(wish.name or table.name), "", guest, table.entropy)
+    return Seat(number, wish.kind, "", wish.bot, "")
+
+
+def _open(connection: Connection, stored: Stored, rows: list[Row], also: Work) -> None:
+    records.add_table(connection, stored)
+    records.add_answers(connection, stored.row.id, rows)
+    also(connection)
+
+
+def _name(connection: Connection, guest: str, name: str) -> None:
+    if name:
+        records.set_name(connection, guest, name)
+
+
+def _sit(connection: Connection, table: str, seat: Seat) -> None:
+    records.take_seat(connection, table, seat)
+    _name(connection, seat.guest, seat.name)
+
+
+def _overview(connection: Connection, guest: str) -> tuple[str, list[Stored], list[Stored], list[Stored]]:
+    waiting = records.open_tables(connection, SHOWN)
+    running, mine = records.running_tables(connection, SHOWN), records.tables_of(connection, guest, SHOWN)
+    own = {stored.row.id for stored in mine}
+    others = [stored for stored in running if stored.row.id not in own]
+    return records.name_of(connection, guest), waiting, others, mine

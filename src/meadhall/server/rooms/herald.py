@@ -1,0 +1,201 @@
+"""Heralds run between the processes of one hall and cry which table changed: its name and version, and who is there.
+
+Whoever hears it reads the rest from the database. A cry that is lost costs time, never a move: when a herald
+comes back after it was away, everybody looks at all tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from meadhall.core.errors import SetupError
+from meadhall.server.store.database import address, is_file
+
+LOG = logging.getLogger("meadhall.herald")
+CHANNEL = "meadhall"
+RETRY_DELAY_S = 1.0  # seconds
+WAITING = 10_000  # cries at most; older ones are dropped
+
+
+class Cry(msgspec.Struct, frozen=True, array_like=True):
+    """Which process says that which table is at which version, and who has a page open there."""
+
+    process: str
+    table: str
+    version: int
+    here: list[str] = []
+
+
+READ = msgspec.json.Decoder(Cry)
+
+
+Following = Callable[[], Awaitable[str]]
+
+
+class Ears(Protocol):
+    """Who listens to a herald."""
+
+    def heard(self, cry: Cry) -> None:
+        """A table has changed elsewhere."""
+
+    def missed(self) -> None:
+        """Something may have changed while nobody heard it."""
+
+
+class Herald:
+    """The herald of a hall that is alone: there is nobody to tell."""
+
+    alone = True
+
+    def open(self, ears: Ears) -> None:
+        """Begin to listen."""
+
+    def cry(self, table: str, version: int, here: list[str]) -> None:
+        """Say that a table has changed; never waits."""
+
+    async def close(self) -> None:
+        """Be silent."""
+
+
+class Runner(Herald):
+    """A herald between processes: one task listens, one speaks, both come back when the line breaks."""
+
+    alone = False
+
+    def __init__(self) -> None:
+        self.process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self.waiting: asyncio.Queue[Cry] = asyncio.Queue(WAITING)
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def open(self, ears: Ears) -> None:
+        """Begin to listen and to speak."""
+        self.tasks = [asyncio.create_task(self._listen(ears)), asyncio.create_task(self._speak())]
+
+    def cry(self, table: str, version: int, here: list[str]) -> None:
+        """Put it in line; if the line is too long it is lost, and found later."""
+        if self.waiting.full():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(Cry(self.process, table, version, here))
+
+    async def close(self) -> None:
+        """Stop both tasks."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _listen(self, ears: Ears) -> None:
+        while True:
+            try:
+                async for word in self.words():
+                    self._understand(word, ears)
+            except Exception as trouble:
+                LOG.warning("the line to the other processes is broken: %s", trouble)
+            await asyncio.sleep(RETRY_DELAY_S)
+
+    def _understand(self, word: bytes | str, ears: Ears) -> None:
+        if not word:
+            ears.missed()
+            return
+        try:
+            cry = READ.decode(word)
+        except msgspec.DecodeError:
+            LOG.warning("a cry that is none: %.80r", word)
+            return
+        if cry.process != self.process:
+            ears.heard(cry)
+
+    async def _speak(self) -> None:
+        while True:
+            try:
+                await self.say_all(self._next)
+            except Exception as trouble:
+                LOG.warning("the other processes cannot be told: %s", trouble)
+            await asyncio.sleep(RETRY_DELAY_S)
+
+    async def _next(self) -> str:
+        return msgspec.json.encode(await self.waiting.get()).decode()
+
+    def words(self) -> AsyncIterator[bytes | str]:
+        """What is cried, as long as the line holds; "" when the line has just been opened."""
+        raise NotImplementedError
+
+    async def say_all(self, following: Following) -> None:
+        """Cry what comes, one after the other, as long as the line holds."""
+        raise NotImplementedError
+
+
+class PostgresHerald(Runner):
+    """Cries through the database itself (LISTEN and NOTIFY)."""
+
+    def __init__(self, database: str) -> None:
+        import psycopg  # where no PostgreSQL is used it need not be there
+
+        super().__init__()
+        self.line = psycopg.AsyncConnection
+        self.address = address(database).set(drivername="postgresql").render_as_string(hide_password=False)
+
+    async def words(self) -> AsyncIterator[bytes | str]:
+        """What is notified."""
+        async with await self.line.connect(self.address, autocommit=True) as line:
+            await line.execute(f"LISTEN {CHANNEL}")
+            yield ""
+            async for notice in line.notifies():
+                yield notice.payload
+
+    async def say_all(self, following: Following) -> None:
+        """Notify, one after the other."""
+        async with await self.line.connect(self.address, autocommit=True) as line:
+            while True:
+                await line.execute("SELECT pg_notify(%s, %s)", (CHANNEL, await following()))
+
+
+class RedisHerald(Runner):
+    """Cries through Redis (publish and subscribe)."""
+
+    def __init__(self, url: str) -> None:
+        from redis import asyncio as redis  # where no Redis is used it need not be there
+
+        super().__init__()
+        try:
+            self.redis = redis.from_url(url)
+        except ValueError as trouble:
+            raise SetupError(f"{url!r} is no address of a Redis: {trouble}", right="redis://host:6379") from None
+
+    async def words(self) -> AsyncIterator[bytes | str]:
+        """What is published."""
+        async with self.redis.pubsub() as ears:
+            await ears.subscribe(CHANNEL)
+            async for message in ears.listen():
+                yield message["data"] if message["type"] == "message" else ""
+
+    async def say_all(self, following: Following) -> None:
+        """Publish, one after the other."""
+        while True:
+            await self.redis.publish(CHANNEL, await following())
+
+    async def close(self) -> None:
+        """Stop both tasks and hang up."""
+        await super().close()
+        await self.redis.aclose()
+
+
+def herald_for(database: str, redis: str) -> Herald:
+    """Redis where it is named; PostgreSQL needs nobody else; a file alone has nobody to tell."""
+    try:
+        if redis:
+            return RedisHerald(redis)
+        return Herald() if is_file(address(database)) else PostgresHerald(database)
+    except ModuleNotFoundError as missing:
+        raise SetupError(
+            f"{missing.name} is not installed", right=f"pip install {PACKAGES.get(missing.name or '', missing.name)}"
+        ) from None
+
+
+PACKAGES = {"psycopg": "'psycopg[binary]'"}

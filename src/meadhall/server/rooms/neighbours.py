@@ -1,0 +1,145 @@
+"""What other processes of the same hall did: read from the database as soon as a herald tells of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.herald import Cry
+from meadhall.server.rooms.room import Room
+from meadhall.server.store import records
+from meadhall.server.store.rows import Stored, TableRow
+
+if TYPE_CHECKING:
+    from meadhall.server.rooms.hall import Hall
+
+LOG = logging.getLogger("meadhall.neighbours")
+LOOK_ROUND_EVERY_S = 10.0  # seconds between two looks at all tables, for whatever no herald told
+PRESENCE_TTL_S = 25.0  # seconds for which somebody is there without another word
+BOTS_ELSEWHERE_TIMEOUT_S = 4.0  # seconds in which the process that wrote last sees to the bots; then we do
+
+
+class Neighbours:
+    """Listens for one process of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.behind: dict[str, bool] = {}  # rooms being looked at, and whether to look again
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def heard(self, cry: Cry) -> None:
+        """A table has changed elsewhere, or somebody came or went there."""
+        room = self.hall.rooms.get(cry.table)
+        if room is not None:
+            self._note_guests(room, cry)
+            self._look_at(room)
+
+    def _note_guests(self, room: Room, cry: Cry) -> None:
+        before, _ = room.elsewhere.get(cry.process, ([], 0.0))
+        room.elsewhere[cry.process] = cry.here, time.monotonic() + PRESENCE_TTL_S
+        if before != cry.here:
+            room.tell()
+
+    def missed(self) -> None:
+        """Something may have changed anywhere."""
+        for room in list(self.hall.rooms.values()):
+            self._look_at(room)
+
+    async def look_round(self) -> None:
+        """Every now and then at all tables that somebody watches, for ever."""
+        while True:
+            await asyncio.sleep(LOOK_ROUND_EVERY_S)
+            for room in [room for room in self.hall.rooms.values() if room.watchers]:
+                self.hall.cry(room)
+                self._look_at(room)
+
+    def close(self) -> None:
+        """Look no more."""
+        for task in self.tasks:
+            task.cancel()
+
+    def _look_at(self, room: Room) -> None:
+        """One look at a time; what is heard meanwhile makes us look again."""
+        name = room.row.id
+        if name in self.behind:
+            self.behind[name] = True
+            return
+        self.behind[name] = False
+        task = asyncio.create_task(self._look_until_quiet(room))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _look_until_quiet(self, room: Room) -> None:
+        name, again = room.row.id, True
+        try:
+            while again:
+                self.behind[name] = False
+                await self._look(room)
+                again = self.behind[name]
+        except Exception:
+            LOG.exception("table %s: cannot see what changed", name)
+        finally:
+            del self.behind[name]
+
+    async def _look(self, room: Room) -> None:
+        """Row, seats, what was said, and the game: read while nobody here changes them, so that it is never old."""
+        async with room.lock:
+            name, heard = room.row.id, room.talk[-1].number if room.talk else 0
+            stored = await self.hall.store.read(lambda c: records.find_table(c, name))
+            if stored is None:
+                return
+            said = await self.hall.store.read(lambda c: talk.since(c, name, heard))
+            changed = self._learn(room, stored)
+            room.talk.extend(speech for speech in said if not room.talk or speech.number > room.talk[-1].number)
+            played = await self._look_at_game(room)
+        if changed or said or played:
+            room.tell()
+
+    def _learn(self, room: Room, stored: Stored) -> bool:
+        """The row and the seats as they are on disk; says whether anything is new."""
+        before = (records_of(room.row), [*room.seats])
+        for field in TableRow.__struct_fields__:
+            setattr(room.row, field, getattr(stored.row, field))
+        for seat in stored.seats:
+            if seat != room.seats[seat.seat]:
+                room.sit(seat)
+        return before != (records_of(room.row), room.seats)
+
+    async def _look_at_game(self, room: Room) -> bool:
+        """The answers given elsewhere. Whoever gave them sees to the bots; we only if that process is gone."""
+        table = room.table
+        if table is None:
+            if room.row.status == "waiting":
+                return False
+            await self.hall.resume(room)
+            return True
+        version = table.version
+        await table.catch_up()
+        if table.version != version:
+            asyncio.get_running_loop().call_later(BOTS_ELSEWHERE_TIMEOUT_S, table.wake_bots)
+        return table.version != version
+
+
+@asynccontextmanager
+async def listening(hall: Hall) -> AsyncIterator[None]:
+    """Hear what other processes do, as long as the hall is open."""
+    ears = Neighbours(hall)
+    if hall.herald.alone:
+        yield
+        return
+    hall.herald.open(ears)
+    looking = asyncio.create_task(ears.look_round())
+    yield
+    looking.cancel()
+    ears.close()
+    await hall.herald.close()
+
+
+def records_of(row: TableRow) -> tuple[object, ...]:
+    """A row to be compared."""
+    return tuple(getattr(row, field) for field in TableRow.__struct_fields__)

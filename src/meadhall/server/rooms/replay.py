@@ -1,0 +1,177 @@
+"""Looking back and going on from there: any version, the whole story, files, forks, and proof of the luck."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Any
+
+import msgspec
+
+from meadhall.core import record
+from meadhall.server.contract.messages import NewTable, Origin, SeatWish
+from meadhall.server.contract.requests import Fork, Moment, Proof, Story
+from meadhall.server.play import luck
+from meadhall.server.play.archive import fresh_state, renumbered
+from meadhall.server.play.position import SPECTATOR
+from meadhall.server.play.reel import Reel, path_to
+from meadhall.server.play.table import Table
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
+from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.seating import plain
+from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
+
+MOST_LINES = 4000  # of a log, told at once
+NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still goes on
+
+
+def table_of(room: Room) -> Table:
+    """The game of a room."""
+    if room.table is None:
+        raise UnwelcomeError(409, room.trouble or "not-begun")
+    return room.table
+
+
+def eyes(room: Room, guest: str, wanted: int | None) -> int:
+    """Through whose eyes a guest looks: their own; when the game is over, anybody's."""
+    mine, over = room.seats_of(guest), table_of(room).position.over
+    if wanted is not None and (wanted in mine or wanted == SPECTATOR or (over and 0 <= wanted < len(room.seats))):
+        return wanted
+    if wanted is not None:
+        raise UnwelcomeError(403, "not-your-seat")
+    return mine[0] if len(mine) == 1 else SPECTATOR
+
+
+def newest(room: Room, guest: str) -> int:
+    """The newest version a guest may see."""
+    mine = room.seats_of(guest)
+    return table_of(room).shown(mine[0] if mine else SPECTATOR).version
+
+
+async def reel_of(table: Table, version: int) -> Reel:
+    """The reel of a table, at least up to this version."""
+    if table.reel is None:
+        table.reel = Reel(table.first)
+    if table.reel.version < version:
+        table.reel.rows = await table.keeper.load()
+    return table.reel
+
+
+async def moment(room: Room, guest: str, version: int, seat: int | None, lines: int) -> Moment:
+    """The game as it was at a version."""
+    viewer, table = eyes(room, guest, seat), table_of(room)
+    if not 0 <= version <= newest(room, guest):
+        raise UnwelcomeError(404, "no-such-version")
+    async with table.looking:
+        reel = await reel_of(table, version)
+        return await asyncio.to_thread(_moment, reel, version, viewer, lines)
+
+
+def _moment(reel: Reel, version: int, seat: int, lines: int) -> Moment:
+    position = reel.at(version)
+    told = position.log(seat, max(lines, position.lines - MOST_LINES, 0))
+    view = msgspec.Raw(position.view(seat))
+    return Moment(version, seat, view, told, position.asked(), position.waits(), position.over)
+
+
+async def story(room: Room, guest: str) -> Story:
+    """The game from its start; how the points stood is told when it is over."""
+    version, table = newest(room, guest), table_of(room)
+    async with table.looking:
+        reel = await reel_of(table, version)
+        chapters = await asyncio.to_thread(reel.story, version)
+    if table.position.over:
+        return Story(True, chapters)
+    return Story(False, [msgspec.structs.replace(chapter, scores=[]) for chapter in chapters])
+
+
+# -- files
+
+
+async def saved(hall: Hall, room: Room, guest: str) -> str:
+    """A finished game whole; of one that goes on, what the guest may know."""
+    table = table_of(room)
+    if not table.position.over:
+        return notes(room, table, eyes(room, guest, None))
+    rows = await table.keeper.load()
+    promised = "" if room.row.setup.practice else room.commitment
+    return await asyncio.to_thread(hall.game(room.row.game).export, room.row.header, rows, promised)
+
+
+def notes(room: Room, table: Table, seat: int) -> str:
+    """What a seat knows: its log and the table as it sees it."""
+    shown = table.shown(seat)
+    position = shown.position
+    body = {
+        "format": NOTES,
+        "game": room.row.game,
+        "modules": room.row.setup.modules,
+        "options": room.row.setup.options,
+        "seats": [other.name or other.bot for other in room.seats],
+        "commitment": room.commitment,
+        "seat": seat,
+        "version": shown.version,
+        "log": position.log(seat, max(0, position.lines - MOST_LINES)),
+        "view": msgspec.Raw(position.view(seat)),
+    }
+    return msgspec.json.encode(body).decode()
+
+
+async def adopt(hall: Hall, guest: str, name: str, text: str) -> Room:
+    """A game from a file, as a table to practise at."""
+    body = record.parse(text)
+    game = hall.game(str(body["game"]))
+    found = await asyncio.to_thread(game.adopt, body)
+    setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
+    row = practice_row(str(body["game"]), found.header)
+    row.setup, row.status = setup, "over" if found.over else "playing"
+    wish = NewTable(row.game, [SeatWish("me", name=seat) for seat in found.names], name=name)
+    return await hall.open_room(Stored(row, seats_of(wish, guest)), rows=found.rows)
+
+
+async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
+    """Go on from any version of a finished game, for practice."""
+    table = table_of(room)
+    if not table.position.over:
+        raise UnwelcomeError(409, "not-over")
+    if not 0 <= wish.version < table.version:
+        raise UnwelcomeError(404, "no-such-version")
+    path = path_to(await table.keeper.load(), wish.version)
+    seats = wish.seats or [SeatWish("me", name=seat.name or seat.bot) for seat in room.seats]
+    if len(seats) != len(room.seats):
+        raise UnwelcomeError(400, "other-seats")
+    hall.check_seats(hall.game(room.row.game), seats, open_too=False)
+    row = practice_row(room.row.game, with_new_luck(room.row.header))
+    row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
+    sitting = seats_of(NewTable(room.row.game, seats, name=wish.name), guest)
+    return await hall.open_room(Stored(row, sitting), rows=renumbered(path))
+
+
+def practice_row(game: str, header: str) -> TableRow:
+    """The row of a table whose game has begun elsewhere."""
+    row = TableRow(new_name(), game, TableSetup(), header, "playing", True, secrets.token_urlsafe(12))
+    row.pledge = luck.new_pledge()
+    return row
+
+
+def with_new_luck(header: str) -> str:
+    """The same start, but what comes is not what came."""
+    body: dict[str, Any] = msgspec.json.decode(header)
+    body["state"] = fresh_state()
+    return msgspec.json.encode(body).decode()
+
+
+# -- proof
+
+
+async def proof(hall: Hall, room: Room) -> Proof:
+    """Was the luck fair? Told when the game is over: before, the seed is a secret."""
+    table = table_of(room)
+    if not table.position.over:
+        raise UnwelcomeError(409, "not-over")
+    if room.row.setup.practice or '"entropy"' not in room.row.header:
+        raise UnwelcomeError(409, "nothing-promised")
+    rows: list[Row] = await table.keeper.load()
+    game = hall.game(room.row.game)
+    async with table.looking:
+        return await asyncio.to_thread(luck.prove, game, room.row.header, room.commitment, rows)

@@ -1,0 +1,195 @@
+"""Coming and going at a table: leaving, bots that play on, playing again; talk, and answers given once for all."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+import msgspec
+
+from meadhall.server.contract.messages import Fault, Mute, Say, Standing
+from meadhall.server.contract.requests import Again, StandIn
+from meadhall.server.play import luck
+from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.position import SPECTATOR
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.rooms.talk import Speech
+from meadhall.server.store import records
+from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
+
+AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
+STANDING = 64  # standing answers of one seat at most
+SPEAK_RATE, SPEAK_BURST = 0.5, 6.0  # things said a second, and at once
+
+
+# -- leaving and coming back
+
+
+async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
+    """Before the game the seat is free again; in it a bot plays on."""
+    mine = [room.seats[seat] for seat in room.seats_of(guest)]
+    if not mine:
+        raise UnwelcomeError(403, "not-seated")
+    for seat in mine:
+        waiting = room.row.status == "waiting"
+        changed = Seat(seat.seat, "open", "", "", "") if waiting else msgspec.structs.replace(seat, bot=bot)
+        await _change_seat(hall, room, changed)
+
+
+async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
+    """A bot plays on for somebody, or they are back."""
+    seat = room.seats[wish.seat] if wish.seat < len(room.seats) else None
+    if seat is None or seat.kind != "person" or room.row.status != "playing":
+        raise UnwelcomeError(409, "nobody-to-replace")
+    if wish.bot and not hall.game(room.row.game).has_bot(wish.bot):
+        raise UnwelcomeError(400, "no-such-bot")
+    if seat.guest != guest and not (wish.bot and room.seats_of(guest) and is_away(room, seat.guest)):
+        raise UnwelcomeError(403, "not-your-seat")
+    await _change_seat(hall, room, msgspec.structs.replace(seat, bot=wish.bot))
+
+
+def is_away(room: Room, guest: str) -> bool:
+    """Has this guest had no page open for a while?"""
+    since = room.left.setdefault(guest, time.monotonic())
+    return not room.is_here(guest) and time.monotonic() - since >= AWAY_AFTER_S
+
+
+async def _change_seat(hall: Hall, room: Room, seat: Seat) -> None:
+    room.sit(await hall.store.write(lambda c: records.change_seat(c, room.row.id, seat)))
+    hall.changed(room)
+    if room.table is not None:
+        room.table.seat_changed()
+
+
+# -- playing again
+
+
+async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
+    """The same people at a new table, each a seat further; whoever asks later is led there."""
+    if guest not in [seat.guest for seat in room.seats]:
+        raise UnwelcomeError(403, "not-seated")
+    if room.row.status != "over":
+        raise UnwelcomeError(409, "not-over")
+    async with room.lock:
+        if not room.row.next:
+            try:
+                await _open_again(hall, room, guest, wish)
+            except UnwelcomeError:
+                await _led_on(hall, room)
+    following = await hall.room(room.row.next)
+    assert following is not None, "tables are never deleted"
+    return following
+
+
+async def _led_on(hall: Hall, room: Room) -> None:
+    """Another process was faster."""
+    found = await hall.store.read(lambda c: records.find_table(c, room.row.id))
+    if found is None or not found.row.next:
+        raise UnwelcomeError(409, "pledge-used")
+    room.row.next = found.row.next
+
+
+async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
+    if wish.entropy:
+        await bring_luck(hall, room, guest, wish.entropy)
+    setup = msgspec.structs.replace(room.row.setup, luck="", origin=None)
+    row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
+    row.pledge = luck.pledge_after(room.row.id)
+    stored = await hall.store.read(lambda c: records.find_table(c, room.row.id))  # others may sit at other processes
+    seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))
+    following = await hall.open_room(Stored(row, seats), lambda c: records.set_next(c, room.row.id, row.id))
+    room.row.next = following.row.id
+    hall.changed(room)
+
+
+async def bring_luck(hall: Hall, room: Room, guest: str, entropy: str) -> None:
+    """A person's part of the luck of the next game, once this one is over and the next one's promise told."""
+    if not room.seats_of(guest):
+        raise UnwelcomeError(403, "not-seated")
+    if room.row.status != "over":
+        raise UnwelcomeError(409, "not-over")
+    for seat in [room.seats[number] for number in room.seats_of(guest)]:
+        await _change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
+
+
+def spent(room: Room) -> list[str]:
+    """What the seats added to the game that is over: it is known by now, and good for nothing."""
+    found: list[str] = msgspec.json.decode(room.row.header).get("entropy", [])
+    return found or [""] * len(room.seats)
+
+
+def moved_on(seats: list[Seat], spent: list[str]) -> list[Seat]:
+    """Everybody a seat further."""
+    return [_moved(number, old, spent[old.seat]) for number, old in enumerate([seats[-1], *seats[:-1]])]
+
+
+def _moved(number: int, old: Seat, spent: str) -> Seat:
+    """With new luck or none; who had left is asked back, and a bot sits where there is nobody to ask."""
+    if not old.guest:
+        return Seat(number, "bot", "", old.bot or STAND_IN, "")
+    entropy = "" if old.entropy == spent else old.entropy
+    return Seat(number, "person", old.name, "", old.guest, entropy, old.standing)
+
+
+# -- talk
+
+
+async def say(hall: Hall, room: Room, watcher: Watcher, message: Say) -> None:
+    """Players speak to all, spectators to each other."""
+    text, mine = talk.tidy(message.text), room.seats_of(watcher.guest)
+    seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
+    if not text:
+        return
+    trouble = _why_silent(hall, room, watcher, seat)
+    if trouble:
+        watcher.tell(Fault(trouble))
+        return
+    name = room.seats[seat].name if mine else await hall.store.read(lambda c: records.name_of(c, watcher.guest))
+    speech = Speech(0, seat, watcher.guest, name, text, not mine, 0.0)
+    room.talk.append(await hall.store.write(lambda c: talk.add(c, room.row.id, speech)))
+    hall.changed(room)
+
+
+def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int) -> str:
+    """Why somebody may not speak, or ""."""
+    if not watcher.guest:
+        return "who-are-you"
+    if seat == SPECTATOR and not room.row.setup.gallery:
+        return "gallery-silent"
+    if room.talk and room.talk[-1].number >= talk.MOST:
+        return "talk-full"
+    bucket = hall.buckets.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
+    return "" if bucket.take() else "too-fast"
+
+
+async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
+    """I do not want to hear somebody, or want to hear them again."""
+    muted = room.guest_behind(message.who)
+    if not watcher.guest or muted is None or muted == watcher.guest:
+        return
+    await hall.store.write(lambda c: talk.mute(c, watcher.guest, muted, message.on))
+    for other in room.watchers:
+        if other.guest == watcher.guest:
+            (other.muted.add if message.on else other.muted.discard)(muted)
+    room.tell()
+
+
+# -- answers given once for all
+
+
+async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) -> None:
+    """Remember what this seat always answers to such questions."""
+    if watcher.seat == SPECTATOR:
+        return
+    seat = room.seats[watcher.seat]
+    standing = {prompt: answer for prompt, answer in seat.standing.items() if prompt != message.prompt}
+    if message.answer != "ask" and len(standing) < STANDING:
+        standing[message.prompt] = message.answer
+    await _change_seat(hall, room, msgspec.structs.replace(seat, standing=standing))
+
+
+def plain(setup: TableSetup) -> TableSetup:
+    """A setup as it is for practice: without clock."""
+    return msgspec.structs.replace(setup, clock=None, delay=0)

@@ -1,0 +1,173 @@
+"""The whole hall in one file, taken while it is open, and put back into an empty database of either kind.
+
+The file is gzipped JSON, one line each: a head with the schema, the rows as [table, values], and a last line with
+their number and digest, so that a file that was cut off is known before anything is touched.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import os
+import time
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TextIO
+
+from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
+
+from meadhall.core.errors import RecordError, SetupError
+from meadhall.server.store.migrate import VERSION_TABLE, newest, take_steps, version_of
+
+FORMAT = "meadhall-backup"
+GROUP = 500  # rows put back at once
+DAMAGE = (ValueError, EOFError, AttributeError, zlib.error)  # what reading something else may end in
+Json = dict[str, Any]
+
+
+def back_up(engine: Engine, file: Path) -> Counter[str]:
+    """Write the file; how many rows of each table. What is written meanwhile is not in it, or wholly."""
+    _check_place(file)
+    part = file.with_name(file.name + ".part")
+    part.touch(mode=0o600)  # it holds what nobody at a table may know
+    with engine.connect().execution_options(isolation_level=_frozen(engine)) as connection, connection.begin():
+        counts, digest = Counter[str](), hashlib.sha256()
+        with gzip.open(part, "wt", encoding="utf-8") as out:
+            for line in _lines(connection, counts):
+                digest.update(line.encode())
+                out.write(line)
+            out.write(json.dumps({"rows": sum(counts.values()), "sha256": digest.hexdigest()}) + "\n")
+    _to_disk(part)
+    part.replace(file)
+    return counts
+
+
+def _check_place(file: Path) -> None:
+    """An older backup is replaced, and nothing else: not the hall's own file, no folder, no device."""
+    if file.exists() and not _may_go(file):
+        raise SetupError(f"{file} is no backup of a hall, and not replaced", right="another name")
+
+
+def _may_go(file: Path) -> bool:
+    """Is it empty, or does it begin like a backup?"""
+    if not file.is_file() or file.stat().st_size == 0:
+        return file.is_file()
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            _head(lines)
+    except (OSError, *DAMAGE):
+        return False
+    return True
+
+
+def _head(lines: TextIO) -> Json:
+    """The first line of a backup."""
+    head: Json = json.loads(lines.readline())
+    if head.get("format") != FORMAT:
+        raise ValueError("something else")
+    return head
+
+
+def _frozen(engine: Engine) -> str:
+    """The way to see all tables as of one moment."""
+    return "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
+
+
+def _lines(connection: Connection, counts: Counter[str]) -> Iterator[str]:
+    head = {"format": FORMAT, "schema": version_of(connection), "at": time.time()}
+    yield json.dumps(head) + "\n"
+    for table in _tables(connection):
+        for row in connection.execute(select(table).order_by(*table.primary_key)).mappings():
+            counts[table.name] += 1
+            yield json.dumps([table.name, dict(row)], ensure_ascii=False) + "\n"
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Everything kept, those that others refer to first."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != VERSION_TABLE]
+
+
+def _to_disk(file: Path) -> None:
+    with file.open("rb") as written:
+        os.fsync(written.fileno())
+
+
+def put_back(engine: Engine, file: Path, force: bool) -> Counter[str]:
+    """Fill the database from a file, all or nothing; one with games in it is only replaced by force."""
+    head = check(file)
+    with engine.execution_options(writer=True).begin() as connection:
+        games = _games_in(connection)
+        if games and not force:
+            raise SetupError(f"this database holds {games} tables already", right="--force replaces all of it")
+        _clear(connection)
+        take_steps(connection, "", head["schema"])
+        counts = _fill(connection, file)
+        if head["schema"] != newest():
+            take_steps(connection, head["schema"], "head")
+    return counts
+
+
+def check(file: Path) -> Json:
+    """The head of a backup that is whole."""
+    try:
+        with gzip.open(file, "rt", encoding="utf-8") as lines:
+            head = _head(lines)
+            _check_end(lines, json.dumps(head) + "\n")
+    except OSError as trouble:
+        if isinstance(trouble, FileNotFoundError):
+            raise RecordError(f"there is no file {file}", right="the path of a backup") from None
+        raise RecordError(f"{file} is no backup of a hall", right="a file that `meadhall backup` wrote") from None
+    except DAMAGE:
+        raise RecordError(f"{file} is no whole backup of a hall", right="a file that `meadhall backup` wrote") from None
+    if head["schema"] > newest():
+        raise RecordError(f"{file} was written by a newer Meadhall", right="restore it with that one")
+    return head
+
+
+def _check_end(lines: Iterator[str], first: str) -> None:
+    """Count and digest must be those of the last line."""
+    digest, count, before = hashlib.sha256(first.encode()), 0, ""
+    for line in lines:
+        digest.update(before.encode())
+        count += before != ""
+        before = line
+    end = json.loads(before)
+    if not isinstance(end, dict) or (end["rows"], end["sha256"]) != (count, digest.hexdigest()):
+        raise ValueError("cut off or changed")
+
+
+def _games_in(connection: Connection) -> int:
+    tables = {table.name: table for table in _tables(connection)}
+    if "tables" not in tables:
+        return 0
+    return int(connection.execute(select(func.count()).select_from(tables["tables"])).scalar() or 0)
+
+
+def _clear(connection: Connection) -> None:
+    found = MetaData()
+    found.reflect(connection)
+    found.drop_all(connection)
+
+
+def _fill(connection: Connection, file: Path) -> Counter[str]:
+    tables = {table.name: table for table in _tables(connection)}
+    counts, group, of = Counter[str](), list[Json](), ""
+    with gzip.open(file, "rt", encoding="utf-8") as lines:
+        for line in lines:
+            row = json.loads(line)
+            if isinstance(row, dict):
+                continue  # head and end
+            if group and (row[0] != of or len(group) == GROUP):
+                connection.execute(insert(tables[of]), group)
+                group = []
+            of = row[0]
+            group.append(row[1])
+            counts[of] += 1
+        if group:
+            connection.execute(insert(tables[of]), group)
+    return counts

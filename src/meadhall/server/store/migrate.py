@@ -1,0 +1,80 @@
+"""Brings a database to today's schema, step by step; the steps stand in migrations/versions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, inspect, text
+from sqlalchemy.exc import DatabaseError
+
+from meadhall.core.errors import SetupError
+from meadhall.server.store.database import address, is_file, open_engine
+
+FOLDER = Path(__file__).resolve().parent / "migrations"
+VERSION_TABLE = "alembic_version"
+FIRST = "0001"  # what files had that were written before versions were noted
+LOCK = 0x6D656164  # a number of our own: one process at a time changes a schema
+
+
+@contextmanager
+def opened(database: str, new: bool = False) -> Iterator[Engine]:
+    """The hall's database at today's schema. One that is not there is made only where a new one is wanted."""
+    url = address(database)
+    if is_file(url) and not new and not Path(url.database or "").exists():
+        raise SetupError(f"there is no hall at {url.database}", right="the --database or --data it was opened with")
+    try:
+        engine = open_engine(database)
+        found, now = bring_up_to_date(engine)
+    except ModuleNotFoundError as missing:
+        raise SetupError(f"{missing.name} is not installed", right="pip install 'psycopg[binary]'") from None
+    except (DatabaseError, OSError) as trouble:
+        reason = " ".join(str(getattr(trouble, "orig", trouble)).split())
+        where = url.render_as_string(hide_password=True)
+        raise SetupError(f"the database {where} does not open: {reason}", right="is it there, and may we?") from None
+    if found and found != now:
+        print(f"The database was brought from schema {found} to {now}.")
+    yield engine
+    engine.dispose()
+
+
+def newest() -> str:
+    """The newest version of the schema, by the names of the steps: m0001_first.py is 0001."""
+    return max(file.stem.partition("_")[0].removeprefix("m") for file in FOLDER.glob("versions/m*.py"))
+
+
+def bring_up_to_date(engine: Engine) -> tuple[str, str]:
+    """Take the steps that are missing; the version found ("" for an empty database), and the version now."""
+    with engine.execution_options(writer=True).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        found, wanted = version_of(connection), newest()
+        if found > wanted:
+            raise SetupError(
+                f"the database was written by a newer Meadhall (its schema is {found}, ours {wanted})",
+                right="use that Meadhall, or another --database",
+            )
+        if found != wanted:
+            take_steps(connection, found, "head")
+    return found, wanted
+
+
+def version_of(connection: Connection) -> str:
+    """The version of the schema that is there; "" if nothing is."""
+    there = inspect(connection)
+    if there.has_table(VERSION_TABLE):
+        return str(connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar() or "")
+    return FIRST if there.has_table("answers") else ""
+
+
+def take_steps(connection: Connection, found: str, wanted: str) -> None:
+    """From one version of the schema to another."""
+    from alembic import command  # here: most starts find nothing to do
+    from alembic.config import Config
+
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    if found:
+        command.stamp(config, found)
+    command.upgrade(config, wanted)

@@ -1,0 +1,248 @@
+"""Rows of the hall's tables, and the few sentences we say to the database."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
+
+from meadhall.server import metrics
+from meadhall.server.contract.messages import Wish
+from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
+from meadhall.server.store.writer import ConflictError, Store
+
+RUNNING_WITHIN_S = 3600.0  # seconds since the last answer of a game that goes on
+# Made before any thread reads: two threads that ask msgspec for the same type at once, the first time, end the process.
+SETUP, WISH = msgspec.json.Decoder(TableSetup), msgspec.json.Decoder(Wish)
+
+
+def add_table(connection: Connection, table: Stored) -> None:
+    """A new table."""
+    now = time.time()
+    values = msgspec.structs.asdict(table.row)
+    values["setup"] = msgspec.json.encode(table.row.setup).decode()
+    values["wish"] = ""
+    connection.execute(insert(TABLES).values(opened=now, changed=now, **values))
+    rows = [{"table_id": table.row.id, **_seat_values(seat)} for seat in table.seats]
+    connection.execute(insert(SEATS), rows)
+
+
+def _seat_values(seat: Seat) -> dict[str, object]:
+    return {**msgspec.structs.asdict(seat), "standing": json.dumps(seat.standing) if seat.standing else ""}
+
+
+ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
+
+
+async def keep_answer(store: Store, table: str, row: Row, result: Result | None) -> None:
+    """A new version, on disk. Fails with a conflict if it exists already."""
+    values = _answer_values(table, row)
+    began = time.perf_counter()
+    if result is not None:
+        await store.write(lambda c: _add_last_answer(c, values, result))
+    else:
+        await store.add(ANSWERS, values)
+    metrics.MOVES.add()
+    metrics.SAVING.observe(time.perf_counter() - began)
+
+
+def add_answers(connection: Connection, table: str, rows: list[Row]) -> None:
+    """The answers of a game that was begun elsewhere."""
+    if rows:
+        connection.execute(ADD_ANSWER, [_answer_values(table, row) for row in rows])
+
+
+def _answer_values(table: str, row: Row) -> dict[str, object]:
+    values = msgspec.structs.asdict(row)
+    values |= {"luck": _json(row.luck), "state": _json(row.state), "clock": _json(row.clock) if row.clock else ""}
+    return values | {"table_id": table, "at": time.time()}
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _add_last_answer(connection: Connection, values: dict[str, object], result: Result) -> None:
+    connection.execute(ADD_ANSWER, values)
+    ended = {"status": "over", "changed": time.time(), "result": _json(result)}
+    connection.execute(update(TABLES).where(TABLES.c.id == values["table_id"]).values(**ended))
+
+
+def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:
+    """All versions after this one, in order."""
+    later = and_(ANSWERS.c.table_id == table, ANSWERS.c.version > since)
+    found = connection.execute(select(ANSWERS).where(later).order_by(ANSWERS.c.version))
+    return [_answer(row) for row in found.mappings()]
+
+
+def _answer(row: RowMapping) -> Row:
+    first, second = json.loads(row["state"])
+    luck = json.loads(row["luck"])
+    clock = json.loads(row["clock"] or "[]")
+    return Row(row["version"], row["kind"], row["seat"], row["action"], luck, (first, second), row["client"], clock)
+
+
+def take_seat(connection: Connection, table: str, seat: Seat) -> None:
+    """Sit down, if the seat is still free."""
+    free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
+    done = connection.execute(update(SEATS).where(free).values(**_seat_values(seat)))
+    if done.rowcount != 1:
+        raise ConflictError(f"seat {seat.seat} of table {table} is taken")
+
+
+def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
+    """Something about a seat is different now, but whose it is only if it is freed; the seat as it stands."""
+    where = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+    values = _seat_values(seat)
+    if seat.guest:
+        del values["guest"]  # its owner may have another token since we looked
+    connection.execute(update(SEATS).where(where).values(**values))
+    return msgspec.structs.replace(seat, guest=connection.execute(select(SEATS.c.guest).where(where)).scalar())
+
+
+def call_seat(connection: Connection, table: str, seat: int, since: int, version: int) -> bool:
+    """Whoever sits there is called for what they are asked since then, if nobody was faster or has answered."""
+    newest = select(func.coalesce(func.max(ANSWERS.c.version), 0)).where(ANSWERS.c.table_id == table)
+    first = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.called < since)
+    wanted = and_(first, newest.scalar_subquery() == version)
+    return connection.execute(update(SEATS).where(wanted).values(called=since)).rowcount == 1
+
+
+def unnamed(header: str, seat: int) -> str:
+    """The header of a record without the name of this seat."""
+    if not header:
+        return ""
+    body = json.loads(header)
+    body["seats"][seat] = ""
+    return json.dumps(body)
+
+
+def set_wish(connection: Connection, table: str, wish: Wish | None) -> None:
+    """Somebody wants to take back, or no longer."""
+    text = "" if wish is None else msgspec.json.encode(wish).decode()
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(wish=text))
+
+
+def set_next(connection: Connection, table: str, following: str) -> None:
+    """The same people play again there; whoever asks second is refused with a conflict."""
+    first = and_(TABLES.c.id == table, TABLES.c.next == "")
+    if connection.execute(update(TABLES).where(first).values(next=following)).rowcount != 1:
+        raise ConflictError(f"table {table} is followed by another one already")
+
+
+def setting(connection: Connection, key: str, first: str) -> str:
+    """What the hall keeps for itself under a key; the first value given stays."""
+    found = connection.execute(select(SETTINGS.c.value).where(SETTINGS.c.key == key)).scalar()
+    if found is None:
+        connection.execute(insert(SETTINGS).values(key=key, value=first))
+    return first if found is None else str(found)
+
+
+def claim(connection: Connection, key: str, every: float) -> bool:
+    """May we do what one process does for all? Whoever asks first may, and nobody else for so many seconds."""
+    now = time.time()
+    last = setting(connection, key, "0")
+    free = and_(SETTINGS.c.key == key, SETTINGS.c.value == last)
+    due = now - float(last) > every
+    return due and connection.execute(update(SETTINGS).where(free).values(value=str(now))).rowcount == 1
+
+
+def start_table(connection: Connection, table: str, header: str) -> None:
+    """Everybody is here: the game begins."""
+    begun = {"status": "playing", "header": header, "changed": time.time()}
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
+
+
+def find_table(connection: Connection, table: str) -> Stored | None:
+    """A table by its name."""
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().first()
+    return None if row is None else _stored(connection, [row])[0]
+
+
+def open_tables(connection: Connection, limit: int) -> list[Stored]:
+    """Public tables with a free seat, newest first."""
+    wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False))
+    found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
+    return _stored(connection, found.mappings().all())
+
+
+def running_tables(connection: Connection, limit: int) -> list[Stored]:
+    """Public games of several people in which somebody answered lately, those begun last first."""
+    alive = _last_answer() > time.time() - RUNNING_WITHIN_S
+    wanted = and_(TABLES.c.status == "playing", TABLES.c.private.is_(False), _people() > 1, alive)
+    found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
+    return _stored(connection, found.mappings().all())
+
+
+def games_since(connection: Connection, since: float, limit: int) -> list[str]:
+    """The games of several people in which somebody answered since then, or which began since then; the last first."""
+    last = func.coalesce(_last_answer(), TABLES.c.changed)
+    wanted = and_(TABLES.c.status == "playing", _people() > 1, last > since)
+    return [*connection.execute(select(TABLES.c.id).where(wanted).order_by(last.desc()).limit(limit)).scalars()]
+
+
+def _people() -> ScalarSelect[int]:
+    """How many people sit at a table."""
+    there = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person")
+    return select(func.count(SEATS.c.guest.distinct())).where(there).scalar_subquery()
+
+
+def _last_answer() -> ScalarSelect[float]:
+    """When somebody last answered at a table."""
+    answers = select(ANSWERS.c.at).where(ANSWERS.c.table_id == TABLES.c.id)
+    return answers.order_by(ANSWERS.c.version.desc()).limit(1).scalar_subquery()
+
+
+def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
+    """The tables this guest sits at, last changed first; whoever is new sits nowhere."""
+    mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.guest != "")
+    found = connection.execute(
+        select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
+    )
+    return _stored(connection, found.mappings().all())
+
+
+def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[Stored]:
+    """Tables with their seats, which are read together."""
+    seats: dict[str, list[Seat]] = {row["id"]: [] for row in rows}
+    found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat))
+    for seat in found.mappings():
+        seats[seat["table_id"]].append(_seat(seat))
+    return [Stored(_table_row(row), seats[row["id"]]) for row in rows]
+
+
+def _table_row(row: RowMapping) -> TableRow:
+    return TableRow(
+        id=row["id"],
+        game=row["game"],
+        setup=SETUP.decode(row["setup"]),
+        header=row["header"],
+        status=row["status"],
+        private=bool(row["private"]),
+        invite=row["invite"],
+        pledge=row["pledge"] or "",
+        next=row["next"],
+        wish=WISH.decode(row["wish"]) if row["wish"] else None,
+    )
+
+
+def _seat(row: RowMapping) -> Seat:
+    standing = json.loads(row["standing"] or "{}")
+    return Seat(row["seat"], row["kind"], row["name"], row["bot"], row["guest"], row["entropy"], standing)
+
+
+def name_of(connection: Connection, guest: str) -> str:
+    """What a guest is called."""
+    found = connection.execute(select(GUESTS.c.name).where(GUESTS.c.token_hash == guest)).scalar()
+    return found or ""
+
+
+def set_name(connection: Connection, guest: str, name: str) -> None:
+    """Remember what a guest is called."""
+    done = connection.execute(update(GUESTS).where(GUESTS.c.token_hash == guest).values(name=name))
+    if done.rowcount == 0:
+        connection.execute(insert(GUESTS).values(token_hash=guest, name=name, since=time.time()))

@@ -1,0 +1,109 @@
+"""What is kept of a table, as plain structs: whoever reads or writes them needs no database."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from meadhall.server.contract.messages import Clock, Origin, Wish
+
+Kind = Literal["person", "open", "bot"]
+Status = Literal["waiting", "playing", "over"]
+
+
+class Given(Struct, frozen=True):
+    """An answer as it is saved: by name, with the luck that followed."""
+
+    action: str
+    luck: list[int]
+    state: tuple[int, int]  # of the source of luck after it; a secret of the hall
+
+
+class TableSetup(Struct, frozen=True):
+    """What was chosen for a table."""
+
+    modules: list[str] = []
+    options: dict[str, str] = {}
+    cards: str = ""
+    clock: Clock | None = None
+    delay: int = 0  # versions that spectators are behind
+    gallery: bool = True
+    luck: str = ""  # fixed, for a lesson
+    origin: Origin | None = None
+
+    @property
+    def practice(self) -> bool:
+        """Is the luck known beforehand, or was part of the game?"""
+        return bool(self.luck) or self.origin is not None
+
+
+class Row(Struct, frozen=True):
+    """One version: an answer, or answers taken back (then `action` says how many, "" is one)."""
+
+    version: int
+    kind: Literal["answer", "undo"]
+    seat: int
+    action: str
+    luck: list[int]
+    state: tuple[int, int]
+    client: str
+    clock: list[int] = []  # milliseconds left to each seat after it
+
+    @property
+    def taken_back(self) -> int:
+        """How many answers an undo takes back."""
+        return int(self.action or 1)
+
+
+class Seat(Struct):
+    """Who sits where. `guest` is the hash of the token that may sit here; a person's bot plays on for them."""
+
+    seat: int
+    kind: Kind
+    name: str
+    bot: str
+    guest: str
+    entropy: str = ""
+    standing: dict[str, str] = {}
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the points of each seat, who won, where people sat, and for whom of them a bot played on."""
+
+    scores: list[int]
+    winners: list[int]
+    people: list[int]
+    left: list[int]
+
+
+class TableRow(Struct):
+    """A table without its game."""
+
+    id: str
+    game: str
+    setup: TableSetup
+    header: str
+    status: Status
+    private: bool
+    invite: str
+    pledge: str = ""
+    next: str = ""
+    wish: Wish | None = None
+
+
+class Stored(Struct):
+    """A table and its seats."""
+
+    row: TableRow
+    seats: list[Seat]
+
+
+class Adopted(NamedTuple):
+    """A game from a file, as a table needs it."""
+
+    names: list[str]
+    setup: TableSetup
+    header: str
+    rows: list[Row]
+    over: bool

@@ -1,0 +1,249 @@
+"""The hall's memory. One thread writes; whatever waits meanwhile is committed together, with one sync."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections import defaultdict, deque
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Table, select
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from meadhall.server.store.database import is_file, open_engine
+from meadhall.server.store.migrate import bring_up_to_date
+
+LOG = logging.getLogger("meadhall.store")
+T = TypeVar("T")
+GROUP = 256  # jobs in one commit at most
+READERS = 2
+
+
+class ConflictError(Exception):
+    """Somebody else wrote this first."""
+
+
+class ClosedError(Exception):
+    """The store takes no more work."""
+
+
+class Job:
+    """Something to write, and who waits for it. It may run twice, so it changes nothing but the database."""
+
+    def __init__(self, future: asyncio.Future[Any]) -> None:  # Any: a job may return anything
+        self.future = future
+        self.work: Callable[[Connection], Any] = nothing
+        self.table: Table | None = None
+        self.values: Mapping[str, object] = {}
+
+    def run(self, connection: Connection) -> Any:
+        """By itself."""
+        if self.table is not None:
+            insert_rows(connection, self.table, [self.values])
+        return self.work(connection)
+
+
+def nothing(connection: Connection) -> None:
+    """No work."""
+
+
+Outcome = tuple[Job, Any, Exception | None]
+
+
+class Store:
+    """Reads on a few threads, writes on one."""
+
+    def __init__(self, database: str) -> None:
+        self.engine = open_engine(database)
+        self.in_file = is_file(self.engine.url)
+        self.writing = self.engine.execution_options(writer=True)
+        _note(*bring_up_to_date(self.engine))
+        self.jobs: deque[Job] = deque()
+        self.knocks: queue.SimpleQueue[bool] = queue.SimpleQueue()  # at the writer's door; False: the last one
+        self.knocking = False
+        self.readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.line: Connection | None = None  # of the writer, kept as long as it holds
+        self.commits = 0
+        self.writes = 0  # wanted so far; those that wait together share a commit
+        self.closed = False
+        self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
+        self.writer.start()
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do it in a transaction; returns when it is on disk."""
+        job = self._job()
+        job.work = work
+        self._queue(job)
+        result: T = await job.future
+        return result
+
+    async def add(self, table: Table, values: Mapping[str, object]) -> None:
+        """Add one row; rows that wait together travel together. Returns when it is on disk."""
+        job = self._job()
+        job.table, job.values = table, values
+        self._queue(job)
+        await job.future
+
+    def _job(self) -> Job:
+        if self.closed:
+            raise ClosedError("the store is closed")
+        return Job(asyncio.get_running_loop().create_future())
+
+    def _queue(self, job: Job) -> None:
+        """The writer is woken once for all jobs of one turn of the event loop, at its end: they share a commit."""
+        self.jobs.append(job)
+        self.writes += 1
+        if not self.knocking:
+            self.knocking = True
+            job.future.get_loop().call_soon(self._knock)
+
+    def _knock(self) -> None:
+        self.knocking = False
+        self.knocks.put(True)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
+
+    async def check(self) -> None:
+        """Fails if the database does not answer."""
+        await self.read(lambda connection: connection.execute(select(1)))
+
+    def close(self) -> None:
+        """Finish what was begun and let go of the files."""
+        self.closed = True
+        self._knock()  # for whoever came in this very turn
+        self.knocks.put(False)
+        self.writer.join(timeout=10)
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    def _write_all(self) -> None:
+        while self.jobs or self.knocks.get():
+            group = [self.jobs.popleft() for _ in range(min(len(self.jobs), GROUP))]
+            if group:
+                _tell(self._commit(group))
+        self._hang_up()
+
+    def _commit(self, group: list[Job]) -> list[Outcome]:
+        """All in one transaction; if that fails, each in its own, so that nobody's failure is another's."""
+        try:
+            return self._as_one(group)
+        except Exception:
+            self._hang_up()
+            return self._one_by_one(group)
+
+    def _as_one(self, group: list[Job]) -> list[Outcome]:
+        if self.line is None:
+            self.line = self.writing.connect()
+        table = _only_table(group) if self.in_file else None
+        if table is not None:
+            outcomes = _at_once(self.line, table, group)
+        else:
+            with self.line.begin():
+                outcomes = _together(self.line, group)
+        self.commits += 1
+        return outcomes
+
+    def _hang_up(self) -> None:
+        line, self.line = self.line, None
+        if line is not None:
+            with suppress(Exception):
+                line.close()
+
+    def _one_by_one(self, group: list[Job]) -> list[Outcome]:
+        outcomes: list[Outcome] = []
+        away: Exception | None = None  # once the database itself fails there is no sense in asking again
+        for job in group:
+            outcomes.append((job, None, away) if away is not None else self._alone(job))
+            trouble = outcomes[-1][2]
+            away = trouble if isinstance(trouble, OperationalError) else None
+        return outcomes
+
+    def _alone(self, job: Job) -> Outcome:
+        try:
+            with self.writing.begin() as connection:
+                result = job.run(connection)
+        except IntegrityError as trouble:
+            return job, None, ConflictError(str(trouble.orig))
+        except Exception as trouble:
+            return job, None, trouble
+        self.commits += 1
+        return job, result, None
+
+
+def _only_table(group: list[Job]) -> Table | None:
+    """Where all rows go, if there is nothing but rows for one table to write."""
+    first = group[0].table
+    return first if all(job.table is first and job.work is nothing for job in group) else None
+
+
+def _at_once(connection: Connection, table: Table, group: list[Job]) -> list[Outcome]:
+    """Straight to the driver of a file, which is in no transaction: one statement is one by itself."""
+    statement, values = insert_words(table, [job.values for job in group], connection.dialect.paramstyle)
+    connection.connection.cursor().execute(statement, values)
+    return [(job, None, None) for job in group]
+
+
+def _together(connection: Connection, group: list[Job]) -> list[Outcome]:
+    """A whole group; rows for the same table travel together."""
+    rows: dict[Table, list[Mapping[str, object]]] = defaultdict(list)
+    for job in group:
+        if job.table is not None:
+            rows[job.table].append(job.values)
+    for table, values in rows.items():
+        insert_rows(connection, table, values)
+    return [(job, job.work(connection), None) for job in group]
+
+
+def insert_rows(connection: Connection, table: Table, rows: list[Mapping[str, object]]) -> None:
+    """All rows in one statement: between two statements this thread waits for the others' turn to end."""
+    connection.exec_driver_sql(*insert_words(table, rows, connection.dialect.paramstyle))
+
+
+def insert_words(table: Table, rows: list[Mapping[str, object]], style: str) -> tuple[str, tuple[object, ...]]:
+    """The statement, and what stands in it."""
+    statement = insert_statement(table.name, tuple(rows[0]), len(rows), style)
+    return statement, tuple(value for row in rows for value in row.values())
+
+
+@cache
+def insert_statement(table: str, names: tuple[str, ...], rows: int, style: str) -> str:
+    """The words for so many rows; names are those of columns, written by us."""
+    row = ", ".join("?" if style == "qmark" else "%s" for _ in names)
+    return f"INSERT INTO {table} ({', '.join(names)}) VALUES {', '.join([f'({row})'] * rows)}"
+
+
+def _tell(outcomes: list[Outcome]) -> None:
+    """Wake everybody who waits, each event loop once."""
+    loops: dict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        loops[outcome[0].future.get_loop()].append(outcome)
+    for loop, theirs in loops.items():
+        with suppress(RuntimeError):  # they did not wait
+            loop.call_soon_threadsafe(_settle, theirs)
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, result, trouble in outcomes:
+        if job.future.done():
+            continue  # they no longer wait
+        if trouble is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(trouble)
+
+
+def _note(found: str, now: str) -> None:
+    if found and found != now:
+        LOG.warning("the database was brought from schema %s to %s", found, now)

@@ -1,0 +1,80 @@
+"""Several processes that do the same work: whoever falls is replaced, and all end together."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from multiprocessing.connection import wait
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+LOG = logging.getLogger("meadhall.crew")
+SHUTDOWN_TIMEOUT_S = 8.0  # seconds until we no longer wait
+RESTART_DELAY_S = 1.0  # seconds before somebody is replaced
+
+
+def work_for_parent(work: Callable[..., None], arguments: tuple[Any, ...]) -> None:
+    """Do the work, but end when whoever hired us is gone: nobody else would ask us to."""
+    threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
+    work(*arguments)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+class Crew:
+    """So many processes, each running the same function."""
+
+    def __init__(self, work: Callable[..., None], arguments: tuple[Any, ...], size: int) -> None:
+        self.work = work
+        self.arguments = arguments
+        self.size = size
+        self.context = multiprocessing.get_context("spawn")
+        self.members: list[BaseProcess] = []
+        self.ending = False
+
+    def run(self) -> int:
+        """Until a signal asks us to end."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        self.members = [self._hire() for _ in range(self.size)]
+        while not self.ending:
+            wait([member.sentinel for member in self.members], timeout=RESTART_DELAY_S)
+            self._replace_the_fallen()
+        self._farewell()
+        return 0
+
+    def _end(self, *_: object) -> None:
+        self.ending = True
+        for member in self.members:
+            member.terminate()
+
+    def _hire(self) -> BaseProcess:
+        member = self.context.Process(target=work_for_parent, args=(self.work, self.arguments), daemon=False)
+        member.start()
+        return member
+
+    def _replace_the_fallen(self) -> None:
+        for at, member in enumerate(self.members):
+            if self.ending or member.is_alive():
+                continue
+            LOG.error("process %s ended with %s and is replaced", member.pid, member.exitcode)
+            time.sleep(RESTART_DELAY_S)
+            self.members[at] = self._hire()
+
+    def _farewell(self) -> None:
+        end = time.monotonic() + SHUTDOWN_TIMEOUT_S
+        for member in self.members:
+            member.terminate()
+            member.join(max(0.0, end - time.monotonic()))
+            if member.is_alive():
+                member.kill()

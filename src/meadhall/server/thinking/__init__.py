@@ -1,0 +1,1 @@
+"""Bots think in worker processes; a match travels there as bytes."""

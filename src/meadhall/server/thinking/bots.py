@@ -1,0 +1,80 @@
+"""Bots think in other processes, for a limited time, and always come back with something legal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections import defaultdict, deque
+
+from meadhall.server import metrics
+from meadhall.server.contract.messages import Advice, Ask
+from meadhall.server.play.position import Position
+from meadhall.server.thinking.worker_main import Conclusion
+from meadhall.server.thinking.workers import StuckError, Workers
+
+LOG = logging.getLogger("meadhall.bots")
+THINKING_TIMEOUT_S = 1.8  # seconds
+COURTESY_DELAY_S = 0.1  # seconds after a person's answer: who gave it sees what it did before others need the machine
+REMEMBERED = 32  # thinking times of each bot
+HINTS = "jarl@0.5s"  # who gives hints
+NO_TELLING = "cannot-tell"
+
+
+class Bots:
+    """Asks the workers, and keeps the bots' faces straight."""
+
+    def __init__(
+        self, workers: int = 1, timeout_s: float = THINKING_TIMEOUT_S, delay_s: float = COURTESY_DELAY_S
+    ) -> None:
+        self.workers = Workers(workers)
+        self.timeout_s = timeout_s
+        self.delay_s = delay_s
+        self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
+
+    async def choose(self, position: Position, seat: int, bot: str, luck: str = "") -> int:
+        """The bot's answer, or a legal one if it fails or takes too long."""
+        only = position.only_answer(seat)
+        if only is not None:
+            await asyncio.sleep(self.usual_pause(bot))
+            return only
+        warm, began = self.workers.up.is_set(), time.monotonic()
+        action = (await self._concluded(position, "choose", seat, bot, luck)).action
+        took = time.monotonic() - began
+        metrics.THINKING.observe(took, bot=bot)
+        if warm:  # the first answer waits for a process to start
+            self.pauses[bot].append(took)
+        return action if position.allows(seat, action) else fallback(position, seat)
+
+    def usual_pause(self, bot: str) -> float:
+        """As long as the bot thought some other time: who has no choice must not be known by being quick."""
+        return random.choice(self.pauses[bot] or (0.0,))
+
+    async def advise(self, position: Position, seat: int, ask: Ask) -> Advice:
+        """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""
+        if ask.about == "hint" and seat not in position.asked():
+            return Advice(ask.id, ask.version, None, [], "not-asked")
+        found = await self._concluded(position, ask.about, seat, HINTS, "")
+        known = found.odds is not None or bool(found.hint)
+        return Advice(ask.id, ask.version, found.odds, found.hint, "" if known else NO_TELLING)
+
+    async def _concluded(self, position: Position, kind: str, seat: int, bot: str, luck: str) -> Conclusion:
+        try:
+            found = await self.workers.think(position.thought(kind, seat, bot, luck), self.timeout_s)
+        except StuckError as stuck:
+            found = Conclusion(trouble=str(stuck))
+        if found.trouble:
+            LOG.error("%s could not %s: %s", bot, kind, found.trouble)
+        return found
+
+    def close(self) -> None:
+        """No more thinking."""
+        self.workers.close()
+
+
+def fallback(position: Position, seat: int) -> int:
+    """What the question itself proposes for somebody absent, else its first option."""
+    question = position.question(seat)
+    assert question is not None, "only seats that are asked are answered for"
+    return question.options[0].action if question.default is None else question.default

@@ -1,0 +1,90 @@
+"""What a worker process does: it is given a possible world, never the real one, and thinks about it."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from contextlib import suppress
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from meadhall import shelf
+from meadhall.bots.driver import Driver, advice, recruit
+from meadhall.core.chance import seeded
+from meadhall.core.match import Match
+from meadhall.server.contract.messages import Weighed
+from meadhall.server.thinking.match_codec import Bench, Setting, bench
+from meadhall.wire import Odds
+
+READY = b"ready"
+THINKING = "0.5s"  # for each answer, where the bot's name says nothing else
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What is to be thought about: the setup, a world that the seat cannot tell from the real one, and luck."""
+
+    kind: str  # "choose", "hint" or "odds"
+    setting: Setting
+    seat: int
+    bot: str
+    luck: str
+    world: bytes
+
+
+class Conclusion(msgspec.Struct, frozen=True):
+    """What came of it: an answer, a hint (best first), or odds. `trouble` says what went wrong."""
+
+    action: int = -1
+    hint: list[Weighed] = []
+    odds: Odds | None = None
+    trouble: str = ""
+
+
+THOUGHTS = msgspec.msgpack.Decoder(Thought)
+CONCLUSIONS = msgspec.msgpack.Decoder(Conclusion)
+ENCODER = msgspec.msgpack.Encoder()
+
+
+def concluded(thought: Thought) -> Conclusion:
+    """Think."""
+    place = bench(thought.setting)
+    world = place.unpack(thought.world)
+    if thought.kind == "odds":
+        return Conclusion(odds=shelf.odds(place.game, world, thought.seat))
+    if thought.kind == "hint":
+        return Conclusion(hint=hinted(place, world, thought))
+    driver = Driver(place.game, seeded(thought.luck))
+    return Conclusion(action=driver.choose(world, thought.seat, recruit(limited(thought.bot), place.game)))
+
+
+def limited(bot: str) -> str:
+    """A bot that does not keep people waiting."""
+    return bot if "@" in bot else f"{bot}@{THINKING}"
+
+
+def hinted(place: Bench, world: Match, thought: Thought) -> list[Weighed]:
+    """What a bot makes of the answers."""
+    chance = seeded(thought.luck)
+    estimates = advice(place.game, world, thought.seat, chance, thought.bot)
+    return [Weighed(e.action, e.value, e.reason) for e in estimates]
+
+
+def carefully(data: bytes) -> bytes:
+    """Think, whatever happens."""
+    try:
+        return ENCODER.encode(concluded(THOUGHTS.decode(data)))
+    except Exception as trouble:
+        return ENCODER.encode(Conclusion(trouble=f"{type(trouble).__name__}: {trouble}"))
+
+
+def work(line: Connection) -> None:
+    """The life of a worker: until nobody is at the other end. Ctrl+C is for the hall."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for name in shelf.names():
+        shelf.take(name)
+    with suppress(EOFError, OSError):
+        line.send_bytes(READY)
+        while True:
+            line.send_bytes(carefully(line.recv_bytes()))
+    sys.exit(0)

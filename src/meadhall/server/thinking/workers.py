@@ -1,0 +1,135 @@
+"""Worker processes that think. Whoever takes too long is ended and replaced; the hall never waits for long."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
+
+from meadhall.processes import undisturbed
+from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
+
+LOG = logging.getLogger("meadhall.workers")
+START_TIMEOUT_S = 30.0  # seconds that a new process may take until it can think
+RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
+SPAWN = get_context("spawn")
+
+
+class StuckError(Exception):
+    """A worker gave no answer in time, or ended."""
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self) -> None:
+        self.line, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=work, args=(theirs,), name="bot", daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def heard(self, timeout_s: float) -> bytes:
+        """What it says next."""
+        try:
+            if self.line.poll(timeout_s):
+                return self.line.recv_bytes()
+        except (EOFError, OSError):
+            raise StuckError(f"a worker ended by itself: {self.process.exitcode}") from None
+        raise StuckError(f"a worker said nothing for {timeout_s:.1f} s")
+
+    def think(self, thought: bytes, timeout_s: float) -> Conclusion:
+        """What it makes of a thought."""
+        try:
+            self.line.send_bytes(thought)
+        except OSError:
+            raise StuckError("a worker has ended") from None
+        return CONCLUSIONS.decode(self.heard(timeout_s))
+
+    def end(self) -> None:
+        """It is needed no longer, or no good."""
+        self.line.close()
+        self.process.kill()
+        self.process.join(5)
+
+
+class Workers:
+    """So many processes, started when first needed and kept warm."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
+        self.all: set[Worker] = set()
+        self.threads = ThreadPoolExecutor(4 * count, thread_name_prefix="worker")
+        self.up = threading.Event()  # the first one can think
+        self.begun = self.closed = False
+
+    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
+        """What a worker makes of a thought within so many seconds. Raises StuckError."""
+        self.warm_up()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self._think, ENCODER.encode(thought), timeout_s)
+
+    def warm_up(self) -> None:
+        """Start the processes, if they are not there yet."""
+        if not self.begun:
+            self.begun = True
+            for _ in range(self.count):
+                self._hire()
+
+    def _hire(self) -> None:
+        if not self.closed:
+            threading.Thread(target=self._start, name="hire", daemon=True).start()
+
+    def _start(self) -> None:
+        """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
+        with undisturbed():
+            worker = Worker()
+        self.all.add(worker)
+        try:
+            worker.heard(START_TIMEOUT_S)  # that it is ready
+        except StuckError as stuck:
+            self._start_again(worker, stuck)
+        else:
+            self.idle.put(worker)
+            self.up.set()
+        if self.closed:  # meanwhile
+            self._dismiss(worker)
+
+    def _start_again(self, worker: Worker, stuck: StuckError) -> None:
+        """After a rest. Who closes the hall often ends its workers, too: that is nothing to tell of."""
+        self._dismiss(worker)
+        time.sleep(RESTART_DELAY_S)
+        if not self.closed:
+            LOG.error("a worker could not be started: %s", stuck)
+            self._hire()
+
+    def _dismiss(self, worker: Worker) -> None:
+        self.all.discard(worker)
+        worker.end()
+
+    def _think(self, thought: bytes, timeout_s: float) -> Conclusion:
+        self.up.wait(START_TIMEOUT_S)
+        end = time.monotonic() + timeout_s
+        try:
+            worker = self.idle.get(timeout=max(0.0, end - time.monotonic()))
+        except queue.Empty:
+            raise StuckError("all workers are busy") from None
+        try:
+            conclusion = worker.think(thought, max(0.0, end - time.monotonic()))
+        except StuckError:
+            self._dismiss(worker)
+            self._hire()
+            raise
+        self.idle.put(worker)
+        return conclusion
+
+    def close(self) -> None:
+        """End all of them."""
+        self.closed = True
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self.all):
+            self._dismiss(worker)

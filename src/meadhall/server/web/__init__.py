@@ -1,0 +1,1 @@
+"""The hall on the network: requests, sockets, middleware."""

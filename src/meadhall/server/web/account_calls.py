@@ -1,0 +1,77 @@
+"""Requests about oneself: a name and a password, and what one has played."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meadhall.server.contract.requests import Account, Farewell, Statistics, Who
+from meadhall.server.play import results
+from meadhall.server.rooms import account_deletion, accounts
+from meadhall.server.rooms.guests import give_token, guest_of, hash_of, new_token
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.web.calls import SENDING, Call, body_of, hall_of, known_guest, reply
+from meadhall.server.web.table_calls import slowly
+
+
+async def show_account(request: Request) -> Response:
+    """The name of my account."""
+    return reply(await _who(request, guest_of(request)))
+
+
+async def found_account(request: Request) -> Response:
+    """A name and a password for me, to go on from other devices; or other ones than before."""
+    guest = known_guest(request)
+    return await _as(request, await accounts.found(hall_of(request), guest, await body_of(request, Account)))
+
+
+async def enter_account(request: Request) -> Response:
+    """Come in by name and password; the seats I have taken on this device come along."""
+    guest = known_guest(request)
+    return await _as(request, await accounts.enter(hall_of(request), guest, await body_of(request, Account)))
+
+
+async def leave_account(request: Request) -> Response:
+    """Be somebody new on this device."""
+    guest = known_guest(request)
+    await body_of(request, dict)
+    if not (await _who(request, guest)).name:
+        raise UnwelcomeError(409, "no-account")  # their seats would be lost
+    return await _as(request, new_token())
+
+
+async def forget_account(request: Request) -> Response:
+    """Delete my account: its name is free, its games stay without it; I am somebody new on this device."""
+    guest = known_guest(request)
+    await account_deletion.forget(hall_of(request), guest, (await body_of(request, Farewell)).password)
+    return await _as(request, new_token())
+
+
+async def show_statistics(request: Request) -> Response:
+    """What I have played to the end: how often, how well, against whom."""
+    hall, guest = hall_of(request), known_guest(request)
+    slowly(hall, request, "statistics", RECKON_RATE, RECKON_BURST)
+    return reply(await hall.store.read(lambda c: results.statistics_of(c, guest)))
+
+
+async def _who(request: Request, guest: str) -> Who:
+    return Who(await hall_of(request).store.read(lambda c: accounts.name_of(c, guest)))
+
+
+async def _as(request: Request, token: str) -> Response:
+    """The answer to whoever has another token from now on."""
+    response = reply(await _who(request, hash_of(token)))
+    give_token(request, response, token)
+    return response
+
+
+RECKON_RATE, RECKON_BURST = 0.5, 20.0  # statistics a second, and at once
+TRYING = (*SENDING, 409, 429)
+ACCOUNT_CALLS = [
+    Call("GET", "/account", show_account, Who),
+    Call("POST", "/account/new", found_account, Who, Account, refusals=TRYING),
+    Call("POST", "/account/enter", enter_account, Who, Account, refusals=TRYING),
+    Call("POST", "/account/leave", leave_account, Who, dict, refusals=(*SENDING, 409)),
+    Call("POST", "/account/forget", forget_account, Who, Farewell, refusals=TRYING),
+    Call("GET", "/statistics", show_statistics, Statistics, refusals=(401, 429)),
+]

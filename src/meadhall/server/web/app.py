@@ -1,0 +1,179 @@
+"""The hall as a web application: a few requests, one socket per table, and the page itself."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from importlib.resources import files
+
+import msgspec
+from sqlalchemy.exc import OperationalError
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import meadhall
+from meadhall.core.errors import MeadhallError
+from meadhall.server import metrics
+from meadhall.server.collector import new_objects, sweeping
+from meadhall.server.contract.messages import Problem, encode
+from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.neighbours import listening
+from meadhall.server.rooms.webhook import calling
+from meadhall.server.store.writer import ClosedError, Store
+from meadhall.server.thinking.bots import Bots
+from meadhall.server.web.account_calls import ACCOUNT_CALLS
+from meadhall.server.web.calls import CALLS, hall_of, reply
+from meadhall.server.web.middleware import Timed, UnderPath
+from meadhall.server.web.openapi import document
+from meadhall.server.web.table_calls import TABLE_CALLS
+from meadhall.server.web.table_socket import table_socket
+
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *CALLS]
+STATIC = files("meadhall.server") / "static"
+PAGE_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
+
+
+# -- about the hall itself
+
+
+async def show_description(request: Request) -> Response:
+    """All requests, described for programs."""
+    return Response(encode(document(ALL_CALLS)), media_type="application/json")
+
+
+async def show_health(request: Request) -> Response:
+    """Is the process alive, and what does it run?"""
+    return reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()})
+
+
+async def show_ready(request: Request) -> Response:
+    """Can games be played: does the database answer?"""
+    try:
+        await hall_of(request).store.check()
+    except Exception as trouble:
+        return reply({"status": "away", "detail": type(trouble).__name__}, 503)
+    return reply({"status": "ok"})
+
+
+async def show_metrics(request: Request) -> Response:
+    """What was counted and timed, for Prometheus."""
+    hall = hall_of(request)
+    metrics.ROOMS.set(len(hall.rooms))
+    metrics.SOCKETS.set(sum(len(room.watchers) for room in hall.rooms.values()))
+    metrics.COMMITS.set(hall.store.commits)
+    metrics.WAITING.set(len(hall.store.jobs))
+    metrics.NEW.set(new_objects())
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+# -- when something goes wrong
+
+
+async def on_unwelcome(request: Request, trouble: Exception) -> Response:
+    """The hall says no."""
+    assert isinstance(trouble, UnwelcomeError)
+    return reply(Problem(trouble.reason), trouble.status)
+
+
+async def on_rule(request: Request, trouble: Exception) -> Response:
+    """A rule says no."""
+    assert isinstance(trouble, MeadhallError)
+    return reply(Problem("rule", str(trouble), trouble.rule, trouble.why, trouble.values), 400)
+
+
+async def on_unreadable(request: Request, trouble: Exception) -> Response:
+    """The request is not what it should be."""
+    return reply(Problem("unreadable", str(trouble)), 400)
+
+
+async def on_away(request: Request, trouble: Exception) -> Response:
+    """The database is away, or full; it may come back."""
+    return reply(Problem("not-saved"), 503)
+
+
+async def on_http(request: Request, trouble: Exception) -> Response:
+    """No such page."""
+    assert isinstance(trouble, HTTPException)
+    response = reply(Problem("http", trouble.detail), trouble.status_code)
+    response.headers.update(trouble.headers or {})
+    return response
+
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+TROUBLES: dict[type[Exception], Handler] = {
+    UnwelcomeError: on_unwelcome,
+    MeadhallError: on_rule,
+    msgspec.DecodeError: on_unreadable,
+    UnicodeError: on_unreadable,
+    RecursionError: on_unreadable,
+    OperationalError: on_away,
+    ClosedError: on_away,
+    HTTPException: on_http,
+}
+
+
+# -- the page
+
+
+class Page(StaticFiles):
+    """The built page. File names carry a hash, so they may be kept for ever; the first page never."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file, with the headers that keep strangers out."""
+        response = await super().get_response(path, scope)
+        first = path in (".", "", "index.html")
+        response.headers["cache-control"] = "no-cache" if first else "public, max-age=31536000, immutable"
+        response.headers["content-security-policy"] = PAGE_POLICY
+        response.headers["x-content-type-options"] = "nosniff"
+        response.headers["referrer-policy"] = "no-referrer"
+        return response
+
+
+API = [
+    *(call.route() for call in ALL_CALLS),
+    Route("/openapi.json", show_description),
+    WebSocketRoute("/tables/{table}/socket", table_socket),
+]
+ROUTES = [
+    Mount("/api", routes=API),
+    Route("/healthz", show_health),
+    Route("/readyz", show_ready),
+    Route("/metrics", show_metrics),
+]
+
+
+def make_app(
+    database: str, shelf: Shelf, redis: str = "", root_path: str = "", bots: Bots | None = None, webhook: str = ""
+) -> Starlette:
+    """A hall over this database, with these games."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
+        app.state.hall = hall
+        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path):
+            yield
+        await hall.close()
+
+    page = Mount("/", Page(directory=str(STATIC), html=True, check_dir=False))
+    return Starlette(
+        routes=[*ROUTES, page], middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan
+    )
+
+
+def wrapped(root_path: str) -> list[Middleware]:
+    """What every request goes through, outermost first."""
+    return [
+        Middleware(UnderPath, path=root_path),
+        Middleware(Timed),
+        Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
+    ]

@@ -1,0 +1,188 @@
+"""Requests about a table besides opening, showing and joining it."""
+
+from __future__ import annotations
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meadhall.core.errors import MeadhallError
+from meadhall.server.contract.messages import NewTable, Problem, TableInfo
+from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, StandIn, Story
+from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.play.position import HostedGame
+from meadhall.server.rooms import replay, seating
+from meadhall.server.rooms.guests import address_of, guest_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, setup_of
+from meadhall.server.store.rows import TableSetup
+from meadhall.server.web.calls import SENDING, Call, body_of, bytes_of, hall_of, known_guest, reply, room_of
+
+MAX_RECORD_BYTES = 1_000_000  # bytes
+LOOK_RATE, LOOK_BURST = 20.0, 200.0  # looks back a second, and at once
+HEAVY_RATE, HEAVY_BURST = 0.2, 10.0  # files and proofs
+MOST_MODULES, MOST_SEATS = 32, 8
+
+
+def slowly(hall: Hall, request: Request, what: str, rate: float, burst: float) -> None:
+    """Nobody may ask for more than the hall can bear."""
+    guest = guest_of(request) or address_of(request)
+    if not hall.buckets.of(guest, what, rate, burst).take():
+        raise UnwelcomeError(429, "too-fast")
+
+
+def number(request: Request, key: str, usual: int | None) -> int | None:
+    """A number after the question mark."""
+    text = request.query_params.get(key, "")
+    if not text:
+        return usual
+    if not text.removeprefix("-").isdecimal() or len(text) > 9:
+        raise UnwelcomeError(400, "no-number")
+    return int(text)
+
+
+# -- before a table is opened
+
+
+async def check_table(request: Request) -> Response:
+    """Could a table be opened like this? And which modules could not be added or left away, and why?"""
+    wish = await body_of(request, NewTable)
+    game, setup = hall_of(request).game(wish.game), setup_of(wish)
+    seats = len(wish.seats)
+    return reply(Checked(trouble(game, seats, setup), toggled(game, seats, setup)))
+
+
+def toggled(game: HostedGame, seats: int, setup: TableSetup) -> dict[str, Problem]:
+    """What the rules say to each module if it were added, or taken away."""
+    found: dict[str, Problem] = {}
+    for module in game.info.modules:
+        others = [key for key in setup.modules if key != module.key]
+        chosen = others if module.key in setup.modules else [*others, module.key]
+        problem = trouble(game, seats, msgspec.structs.replace(setup, modules=chosen))
+        if problem is not None:
+            found[module.key] = problem
+    return found
+
+
+def trouble(game: HostedGame, seats: int, setup: TableSetup) -> Problem | None:
+    """What a rule has against it."""
+    try:
+        game.check(seats, setup)
+    except MeadhallError as no:
+        return Problem("rule", str(no), no.rule, no.why, no.values)
+    return None
+
+
+async def show_game_cards(request: Request) -> Response:
+    """What is printed on the cards of a game, with these modules for so many players."""
+    game = hall_of(request).game(request.path_params["game"])
+    modules = [key for key in request.query_params.get("modules", "").split(",") if key][:MOST_MODULES]
+    seats = number(request, "players", game.info.fewest)
+    setup = TableSetup(modules, {}, request.query_params.get("cards", ""))
+    data = game.catalogue_of(seats or 0, setup)
+    return Response(data, media_type="application/json", headers={"cache-control": "max-age=60"})
+
+
+# -- coming and going
+
+
+async def leave_table(request: Request) -> Response:
+    """Leave: before the game the seat is free again, in it a bot plays on."""
+    guest, room = known_guest(request), await room_of(request)
+    await body_of(request, dict)
+    await seating.leave(hall_of(request), room, guest, STAND_IN)
+    return reply(room.info(guest))
+
+
+async def stand_in(request: Request) -> Response:
+    """A bot plays on for a seat, or its owner is back."""
+    guest, room = known_guest(request), await room_of(request)
+    await seating.stand_in(hall_of(request), room, guest, await body_of(request, StandIn))
+    return reply(room.info(guest))
+
+
+async def play_again(request: Request) -> Response:
+    """The same people at a new table, each a seat further."""
+    guest, room = known_guest(request), await room_of(request)
+    following = await seating.again(hall_of(request), room, guest, await body_of(request, Again))
+    return reply(following.info(guest), 201)
+
+
+async def bring_luck(request: Request) -> Response:
+    """My part of the luck, if we play again."""
+    guest, room = known_guest(request), await room_of(request)
+    wish = await body_of(request, Luck)
+    await seating.bring_luck(hall_of(request), room, guest, wish.entropy)
+    return reply(room.info(guest))
+
+
+# -- looking back
+
+
+async def show_moment(request: Request) -> Response:
+    """The game as it was at a version, for the one who asks."""
+    slowly(hall_of(request), request, "look", LOOK_RATE, LOOK_BURST)
+    room, guest = await room_of(request), guest_of(request)
+    version = request.path_params["version"]
+    if not version.isdecimal() or len(version) > 9:
+        raise UnwelcomeError(404, "no-such-version")
+    lines = number(request, "lines", 0) or 0
+    return reply(await replay.moment(room, guest, int(version), number(request, "seat", None), lines))
+
+
+async def show_story(request: Request) -> Response:
+    """Every version of the game as it stands: who answered, how long the log was, and at last the points."""
+    slowly(hall_of(request), request, "look", LOOK_RATE, LOOK_BURST)
+    return reply(await replay.story(await room_of(request), guest_of(request)))
+
+
+async def save_record(request: Request) -> Response:
+    """The game as a file: whole when it is over, else what the one who asks may know."""
+    hall = hall_of(request)
+    slowly(hall, request, "save", HEAVY_RATE, HEAVY_BURST)
+    room = await room_of(request)
+    text = await replay.saved(hall, room, guest_of(request))
+    name = f'attachment; filename="meadhall-{room.row.game}-{room.row.id}.json"'
+    return Response(text, media_type="application/json", headers={"content-disposition": name})
+
+
+async def open_record(request: Request) -> Response:
+    """A game from a file, as a table to practise at."""
+    hall, guest = hall_of(request), known_guest(request)
+    slowly(hall, request, "adopt", HEAVY_RATE, HEAVY_BURST)
+    data = await bytes_of(request, MAX_RECORD_BYTES)
+    room = await replay.adopt(hall, guest, "", data.decode())
+    return reply(room.info(guest), 201)
+
+
+async def fork_table(request: Request) -> Response:
+    """Go on from any version of a finished game, for practice."""
+    hall, guest = hall_of(request), known_guest(request)
+    slowly(hall, request, "fork", HEAVY_RATE, HEAVY_BURST)
+    room = await replay.fork(hall, await room_of(request), guest, await body_of(request, Fork))
+    return reply(room.info(guest), 201)
+
+
+async def show_proof(request: Request) -> Response:
+    """Was the luck fair? The whole game is played again from its seed."""
+    hall = hall_of(request)
+    slowly(hall, request, "proof", HEAVY_RATE, HEAVY_BURST)
+    return reply(await replay.proof(hall, await room_of(request)))
+
+
+PLAYERS = {"modules": "keys with commas between", "players": "how many", "cards": "which card set"}
+LOOKING = {"seat": "through whose eyes; anybody's when the game is over", "lines": "lines of the log already known"}
+TABLE = "/tables/{table}"
+TABLE_CALLS = [
+    Call("POST", "/tables/check", check_table, Checked, NewTable, refusals=(*SENDING, 404)),
+    Call("GET", "/games/{game}/cards", show_game_cards, refusals=(400, 404), query=PLAYERS),
+    Call("POST", f"{TABLE}/leave", leave_table, TableInfo, dict, refusals=(*SENDING, 404)),
+    Call("POST", f"{TABLE}/stand-in", stand_in, TableInfo, StandIn, refusals=(*SENDING, 404, 409)),
+    Call("POST", f"{TABLE}/again", play_again, TableInfo, Again, 201, (*SENDING, 404, 409)),
+    Call("POST", f"{TABLE}/luck", bring_luck, TableInfo, Luck, refusals=(*SENDING, 404, 409)),
+    Call("GET", f"{TABLE}/at/{{version}}", show_moment, Moment, refusals=(400, 403, 404, 409, 429), query=LOOKING),
+    Call("GET", f"{TABLE}/story", show_story, Story, refusals=(404, 409, 429)),
+    Call("GET", f"{TABLE}/record", save_record, refusals=(404, 409, 429)),
+    Call("POST", "/records", open_record, TableInfo, dict, 201, (*SENDING, 404, 429)),
+    Call("POST", f"{TABLE}/fork", fork_table, TableInfo, Fork, 201, (*SENDING, 404, 409, 429)),
+    Call("GET", f"{TABLE}/proof", show_proof, Proof, refusals=(404, 409, 429)),
+]

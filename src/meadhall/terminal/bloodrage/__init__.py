@@ -1,0 +1,1 @@
+"""Blood Rage on a terminal."""

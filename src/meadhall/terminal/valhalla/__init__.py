@@ -1,0 +1,1 @@
+"""Valhalla on a terminal."""

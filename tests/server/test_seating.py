@@ -1,0 +1,246 @@
+"""Talk, clocks, standing answers, going back together."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+
+from meadhall.server.contract.messages import Clock
+from meadhall.server.play.clock import Timer
+from meadhall.server.play.deputies import standing_answer
+from meadhall.server.store.rows import Seat
+from meadhall.server.store.writer import ClosedError, Store
+from tests.server.halls import Json, Page, Person, TestClient, open_hall, play_together
+from tests.server.test_seats import two_people
+
+# -- talk
+
+
+def texts(page: Page) -> list[str]:
+    """What was said to a page so far."""
+    page.send(type="ping")
+    page.until("pong")
+    return page.said
+
+
+def test_players_talk_to_all_and_spectators_among_themselves(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        cy, di = Person(hall, "Cy"), Person(hall, "Di")
+        with anna.at(table) as a, bo.at(table) as b, cy.at(table) as c, di.at(table) as d:
+            a.send(type="say", text="  skål\n to\u0000 all ")
+            for page in (a, b, c, d):
+                page.until("said")
+            c.send(type="say", text="she holds the wolf")
+            c.until("said")
+            d.until("said")
+            assert [texts(page) for page in (a, b)] == [["skål to all"]] * 2
+            assert [texts(page) for page in (c, d)] == [["skål to all", "she holds the wolf"]] * 2
+        with bo.at(table) as late:
+            late.until("said")
+            assert texts(late) == ["skål to all"], "what was said is kept"
+
+
+def test_whoever_is_muted_is_not_heard(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        with anna.at(table) as a, bo.at(table) as b:
+            a.until("mine")
+            who = a.table["seats"][1]["who"]
+            a.send(type="mute", who=who, on=True)
+            while a.until("mine")["muted"] != [who]:
+                pass
+            b.send(type="say", text="loud")
+            b.until("said")
+            assert texts(a) == []
+        with anna.at(table) as a:
+            assert texts(a) == [], "nor after coming back"
+
+
+def test_nobody_can_shout_all_the_time(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, _, table = two_people(hall)
+        with anna.at(table) as page:
+            for _ in range(8):
+                page.send(type="say", text="again!")
+            assert page.until("fault")["reason"] == "too-fast"
+            page.send(type="say", text="x" * 301)
+            while page.until("fault")["reason"] != "unreadable":
+                pass
+
+
+def test_a_gallery_can_be_told_to_be_silent(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, cy = Person(hall, "Anna"), Person(hall, "Cy")
+        seats = [{"kind": "me"}, {"kind": "me"}]
+        table = anna.post("/api/tables", {"game": "valhalla", "seats": seats, "gallery": False}).json()
+        with cy.at(table["id"]) as page:
+            page.send(type="say", text="psst")
+            assert page.until("fault")["reason"] == "gallery-silent"
+
+
+def test_what_cannot_be_kept_is_not_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+
+        async def away(self: Store, work: object) -> None:
+            raise ClosedError("the disk is gone")
+
+        with anna.at(anna.open_table("me", "me")["id"]) as page:
+            page.until("mine")
+            monkeypatch.setattr(Store, "write", away)
+            page.send(type="say", text="hello?")
+            assert page.until("fault")["reason"] == "not-saved"
+
+
+# -- clocks
+
+
+class Watch:
+    """A clock that goes when we say so."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+def test_time_runs_only_for_those_who_are_asked() -> None:
+    watch = Watch()
+    timer = Timer(Clock("total", 60, 5), 3, watch)
+    timer.go_on(timer.left, [0, 2])
+    watch.time += 10
+    assert timer.remaining() == [50_000, 60_000, 50_000]
+    assert timer.after(0, own=True) == [55_000, 60_000, 50_000], "an answer brings some time"
+    assert timer.after(0, own=False) == [50_000, 60_000, 50_000], "but not one that somebody else gave"
+    assert timer.next_end() == 50.0
+    watch.time += 60
+    assert (timer.is_out(0), timer.is_out(1), timer.next_end()) == (True, False, None)
+
+
+def test_time_for_each_move_starts_anew() -> None:
+    watch = Watch()
+    timer = Timer(Clock("move", 30), 2, watch)
+    timer.go_on(timer.left, [0, 1])
+    watch.time += 20
+    timer.go_on(timer.after(0, own=True), [0, 1])
+    assert timer.remaining() == [30_000, 10_000], "who is still asked the same goes on"
+
+
+def timed_table(anna: Person, **clock: Any) -> str:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}]
+    wish = {"game": "valhalla", "seats": seats, "clock": clock}
+    return str(anna.post("/api/tables", wish).json()["id"])
+
+
+def timer_of(hall: TestClient, table: str) -> Timer:
+    found: Timer = hall.app.state.hall.rooms[table].table.timer  # type: ignore[attr-defined]
+    return found
+
+
+def test_at_zero_a_bot_plays_on_to_the_end(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = timed_table(anna, kind="total", seconds=600)
+        with anna.at(table) as page:
+            page.until_alone()
+            assert page.last["clocks"]["running"] == [0]
+            assert 0 < page.last["clocks"]["left"][0] <= 600_000
+            timer_of(hall, table).left[0] = 0
+            hall.portal.call(hall.app.state.hall.rooms[table].table.wake_bots)  # type: ignore[attr-defined,union-attr]
+            last = page.version + 6
+            while page.version < last:
+                assert page.until("update")["question"] is None
+
+
+def test_the_clock_survives_the_hall(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = timed_table(anna, kind="total", seconds=600)
+        with anna.at(table) as page:
+            page.until_alone()
+            timer_of(hall, table).left[0] = 400_000
+            page.answer(page.actions()[0])
+        token = anna.token
+    with open_hall(tmp_path) as hall, Person(hall, "Anna", token).at(table) as page:
+        assert 300_000 < page.until("update")["clocks"]["left"][0] <= 400_000
+
+
+# -- law 6: standing answers
+
+
+def test_who_never_wants_to_react_is_answered_for(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        luck = random.Random(2)
+        with anna.at(table) as a, bo.at(table) as b:
+            page, question = until_optional([a, b], luck)
+            version = page.version
+            page.send(type="standing", prompt=question["prompt"], answer="never")
+            while page.version == version:
+                page.until("update")  # nobody has answered, and yet it goes on
+            assert page.mine["standing"] == {question["prompt"]: "never"}
+            info = anna.get(f"/api/tables/{table}").text
+            assert "standing" not in info, "others are not told"
+
+
+@pytest.mark.parametrize(("fights", "default", "answer"), [(True, 7, None), (False, 7, 7), (False, None, None)])
+def test_who_wants_to_be_asked_when_attacked_is_asked_then_only(
+    fights: bool, default: int | None, answer: int | None
+) -> None:
+    """What cannot be refused is asked in any case."""
+    seat = Seat(0, "person", "", "", "anna", standing={"reroll": "attacked"})
+    question = Mock(prompt="reroll", default=default, options=[5, 7])
+    position = Mock(question=lambda _: question, fights=lambda _: fights)
+    assert standing_answer(position, seat, alone=False) == answer
+
+
+def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:
+    """Play until somebody may refuse."""
+    for _ in range(80):
+        version = play_together(pages, 1, luck)
+        for page in pages:
+            while page.version < version:
+                page.until("update")
+            if page.last["question"] and page.last["question"]["optional"]:
+                return page, page.last["question"]
+    pytest.fail("nobody was ever asked whether to react")
+
+
+# -- law 7: going back together
+
+
+def until_wish(page: Page, there: bool) -> None:
+    while (page.table.get("wish") is not None) != there:
+        page.until("table")
+
+
+@pytest.mark.parametrize("agree", [True, False])
+def test_a_table_goes_back_only_if_all_agree(tmp_path: Path, agree: bool) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table = two_people(hall)
+        with anna.at(table) as a, bo.at(table) as b:
+            version = play_together([a, b], 9, random.Random(2))
+            for page in (a, b):
+                while page.version < version:
+                    page.until("update")
+            asker, other = (a, b) if a.last["may_ask"] and not a.last["undo"] else (b, a)
+            seat = asker.last["seat"]
+            asker.send(type="undo", id="please", version=version, ask=True)
+            asker.until("put")
+            until_wish(other, True)
+            assert other.table["wish"]["waiting"] == [1 - seat]
+            other.send(type="consent", seat=seat, agree=agree)
+            until_wish(other, False)
+            if agree:
+                while asker.version == version:
+                    asker.until("update")
+                assert asker.last["question"]["seat"] == seat
+                assert asker.version == version + 1
+            else:
+                assert anna.get(f"/api/tables/{table}").json()["version"] == version

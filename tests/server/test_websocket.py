@@ -1,0 +1,207 @@
+"""The short ways of a line: in order, together, nothing lost, and nobody is drowned."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import Mock
+
+import pytest
+
+from meadhall.server.play.history import FRESH, Frame, History
+from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.store.rows import Stored, TableRow, TableSetup
+from meadhall.server.web.websocket import LINE, UNHEARD, Line, Listener, Teller, framed
+
+
+class FakeLine:
+    """Takes what it is given, as long as it is open."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.packets: list[list[bytes]] = []
+        self.hear: Any = None
+
+    def post(self, texts: list[bytes]) -> bool:
+        if self.open:
+            self.packets.append(texts)
+        return self.open
+
+
+class FakeSocket:
+    """What a server of another kind offers: sending takes a while."""
+
+    def __init__(self, line: FakeLine | None) -> None:
+        self.scope = {} if line is None else {LINE: line}
+        self.sent: list[str] = []
+        self.closed: list[int] = []
+
+    async def send(self, message: dict[str, str]) -> None:
+        await asyncio.sleep(0)
+        self.sent.append(message["text"])
+
+    async def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+async def settled() -> None:
+    """Until nobody has anything left to do."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def a_teller(socket: FakeSocket, news: list[bytes]) -> Teller:
+    def take() -> list[bytes]:
+        taken, news[:] = news[:], []
+        return taken
+
+    return Teller(socket, take)  # type: ignore[arg-type]
+
+
+def test_what_is_ready_together_leaves_together() -> None:
+    async def told() -> list[list[bytes]]:
+        line, news = FakeLine(), [b"done"]
+        teller = a_teller(FakeSocket(line), news)
+        teller.wake()
+        news.append(b"update")
+        teller.wake()
+        await settled()
+        return line.packets
+
+    assert asyncio.run(told()) == [[b"done", b"update"]]
+
+
+@pytest.mark.parametrize("line", [None, FakeLine()])
+def test_what_the_line_does_not_take_is_told_later_and_in_order(line: FakeLine | None) -> None:
+    async def told() -> list[str]:
+        socket, news = FakeSocket(line), [b"1", b"2"]
+        if line is not None:
+            line.open = False
+        teller = a_teller(socket, news)
+        late = asyncio.create_task(teller.tell_late())
+        teller.wake()
+        await asyncio.sleep(0)
+        if line is not None:
+            line.open = True  # but two messages are still on their way
+        news.append(b"3")
+        teller.wake()
+        await settled()
+        late.cancel()
+        assert line is None or line.packets == []
+        return socket.sent
+
+    assert asyncio.run(told()) == ["1", "2", "3"]
+
+
+def test_messages_are_heeded_one_after_another() -> None:
+    heeded: list[str] = []
+
+    async def heed(text: str) -> None:
+        heeded.append(f"{text} begins")
+        await asyncio.sleep(0)
+        heeded.append(f"{text} ends")
+
+    async def hear() -> None:
+        line = FakeLine()
+        listener = Listener(FakeSocket(line), heed)  # type: ignore[arg-type]
+        line.hear("a")
+        line.hear("b")
+        await settled()
+        line.hear("c")
+        listener.leave()  # the page goes; what it said still counts
+        await settled()
+        assert listener.heeding.done()
+
+    asyncio.run(hear())
+    assert heeded == [f"{text} {what}" for text in "abc" for what in ("begins", "ends")]
+
+
+@pytest.mark.parametrize(("messages", "code"), [(["x"] * (UNHEARD + 2), 1008), (["trouble"], 1011)])
+def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code: int) -> None:
+    async def flooded() -> list[int]:
+        async def heed(text: str) -> None:
+            if text == "trouble":
+                raise ValueError(text)
+
+        socket = FakeSocket(None)
+        listener = Listener(socket, heed)  # type: ignore[arg-type]
+        for message in messages:
+            listener.hear(message)
+        await settled()
+        return socket.closed
+
+    assert asyncio.run(flooded()) == [code]
+
+
+def test_who_has_left_is_held_by_nobody() -> None:
+    """Not even until the collector comes: it comes seldom, and a line that compresses is large."""
+
+    async def visit() -> weakref.ref[FakeLine]:
+        line = FakeLine()
+        socket = FakeSocket(line)
+        room = Room(Stored(TableRow("t", "valhalla", TableSetup(), "", "waiting", False, ""), []))
+        watcher = Watcher("", -1)
+        watcher.wake = Teller(socket, lambda: list(room.news_for(watcher))).wake  # type: ignore[arg-type]
+        listener = Listener(socket, nothing)  # type: ignore[arg-type]
+        room.enter(watcher)
+        await settled()
+        room.leave(watcher)
+        listener.leave()
+        await settled()
+        return weakref.ref(line)
+
+    gc.disable()
+    try:
+        assert asyncio.run(visit())() is None
+    finally:
+        gc.enable()
+
+
+def test_a_finished_game_that_nobody_watches_keeps_little() -> None:
+    room = Room(Stored(TableRow("t", "valhalla", TableSetup(), "", "over", False, ""), []))
+    history, watcher = History(Mock(over=True)), Watcher("", -1)
+    for version in range(1, 3 * FRESH):
+        history.enter(Frame(version, Mock(over=True), 0, 0, True))
+    room.table = SimpleNamespace(history=history, position=history.last.position)  # type: ignore[assignment]
+    room.watchers.add(watcher)
+    assert len(history.frames) == len(history.line) == 3 * FRESH
+    room.leave(watcher)
+    assert [frame.version for frame in history.frames] == [*range(2 * FRESH, 3 * FRESH)]
+    assert history.line == [*history.frames]
+
+
+async def nothing(text: str) -> None:
+    """Whatever they say."""
+
+
+HEADS = {5: b"\x81\x05", 300: b"\x81\x7e\x01\x2c", 70_000: b"\x81\x7f" + (70_000).to_bytes(8, "big")}
+
+
+@pytest.mark.parametrize(("size", "head"), HEADS.items())
+def test_a_text_travels_as_one_frame(size: int, head: bytes) -> None:
+    assert framed(b"x" * size) == head + b"x" * size
+
+
+def test_texts_go_the_short_way_and_the_rest_the_long_one() -> None:
+    """As uvicorn calls it: a text that is whole, one that is no text, and one after we hung up."""
+    heard: list[str] = []
+    line = Line.__new__(Line)
+    line.hear, line.close_sent, line.frames = heard.append, False, [b"fru", b"ch\xc3\xa4"]
+    line.curr_msg_data_type = "text"
+    line.send_receive_event_to_app()
+    assert (heard, line.frames) == (["fruchä"], [])
+    line.close_sent, line.frames = True, [b"late"]
+    line.send_receive_event_to_app()
+    assert heard == ["fruchä"]
+
+
+def test_who_does_not_answer_is_cut_off_whatever_they_have_not_read() -> None:
+    line = Line.__new__(Line)
+    line.transport, line.conn, line.logger = Mock(), Mock(), Mock(level=30)
+    line.transport.is_closing.return_value, line.conn.data_to_send.return_value = False, []
+    line.close_sent = False
+    line.keepalive_timeout()
+    line.transport.abort.assert_called_once_with()
