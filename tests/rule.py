@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.law import GAMES, known_ids
+from meadhall.law import known_ids, prefixes
 from meadhall.law.ids import ids_in
 
 
@@ -25,7 +25,7 @@ def rule(*ids: str) -> pytest.MarkDecorator:
 
 
 def check(rule_id: str) -> None:
-    named = [found for prefix in GAMES.values() for found in ids_in(rule_id, prefix)]
+    named = [found for prefix in prefixes().values() for found in ids_in(rule_id, prefix)]
     unknown = sorted(set(named) - known_ids())
     if not named or unknown:
         raise ValueError(f"@rule: spec/ defines no rule {', '.join(unknown) or rule_id!r}")

@@ -12,8 +12,6 @@ from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 
-REFUSALS = ("pass", "decline-ability")  # verbs by which a person says no
-
 
 def question(game: Game, match: Match, seat: int) -> Question | None:
     """What the seat is asked now, or None."""
@@ -22,7 +20,7 @@ def question(game: Game, match: Match, seat: int) -> Question | None:
     top = match.stack[-1]
     options = [option(game, match, action, seat) for action in match.legal(seat)]
     sort, number = top.about(match)
-    refusals = [o.action for o in options if o.verb in REFUSALS]
+    refusals = [o.action for o in options if o.verb in game.refusals]
     return Question(
         seat=seat,
         prompt=prompt(game, match),

@@ -1,70 +1,101 @@
-"""The games on the shelf: every package of `meadhall.games` with a title page. (not compiled)"""
+"""The games on the shelf. Each brings a kit: those of the house, of folders named by the host, of installed packages.
+(not compiled)
+
+    MEADHALL_GAMES=/home/me/raid meadhall play raid      a game of your own: a folder with a kit.py
+    [project.entry-points."meadhall.games"]              the same for a package: raid = "raid.kit:KIT"
+"""
 
 from __future__ import annotations
 
 import importlib
-import importlib.util
-from collections.abc import Callable, Iterable
+import importlib.metadata
+import os
+import pkgutil
+import sys
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any
 
+from meadhall import games, words
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import SetupError
-from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Setup
-from meadhall.wire import Bar, Challenge, Facts, Odds
+from meadhall.kit import Kit
+from meadhall.wire import Odds
 
-GAMES = Path(__file__).resolve().parent / "games"
-
+HOUSE = "meadhall.games"
+ELSEWHERE = "MEADHALL_GAMES"  # folders of games, as PATH lists folders of programs
+INSTALLED = "meadhall.games"  # the entry points of packages that bring a game
 OWN_CARDS = "meadhall"
 
-Viewer = Callable[[Match, int], object]
-Overlay = Callable[[Match, int, object], object]
-Catalogue = Callable[[Match], object]
-Fights = Callable[[Match, int], bool]
-Oddsmaker = Callable[[Match, int, list[Event]], Odds | None]
+AnyKit = Kit[Any, Any]  # Any: on the shelf all games are alike; each kit knows its own table and view
 
 
 def names() -> list[str]:
-    """The games there are. A title page may be compiled."""
-    pages = [page for page in GAMES.glob("*/game.*") if page.suffix in (".py", ".so", ".pyd")]
-    return sorted({page.parent.name for page in pages})
+    """The games there are."""
+    return sorted({*in_the_house(), *elsewhere(), *installed()})
+
+
+@cache
+def in_the_house() -> tuple[str, ...]:
+    """Every package of `meadhall.games`."""
+    return tuple(info.name for info in pkgutil.iter_modules(games.__path__) if info.ispkg)
+
+
+def elsewhere() -> dict[str, Path]:
+    """Games in folders that the host names."""
+    folders = [Path(name).resolve() for name in os.environ.get(ELSEWHERE, "").split(os.pathsep) if name]
+    for folder in folders:
+        if not folder.joinpath("kit.py").is_file():
+            raise SetupError(f"{ELSEWHERE} names {folder}", right="name folders that hold a kit.py")
+    return {folder.name: folder for folder in folders}
+
+
+@cache
+def installed() -> Mapping[str, importlib.metadata.EntryPoint]:
+    """Games of other packages."""
+    return {point.name: point for point in importlib.metadata.entry_points(group=INSTALLED)}
+
+
+@cache
+def kit(name: str) -> AnyKit:
+    """The kit of this game; an unknown one is refused with the nearest."""
+    check_name("game", name, names())
+    if name in in_the_house():
+        return kit_of(f"{HOUSE}.{name}")
+    found: AnyKit = kit_in(elsewhere()[name]) if name in elsewhere() else installed()[name].load()
+    if found.game.key != name:
+        raise SetupError(f"the game {name!r} calls itself {found.game.key!r}", right="folder and game share one name")
+    words.bring(found.game.key, found.home)
+    return found
+
+
+def kit_in(folder: Path) -> AnyKit:
+    """The kit of a game that lies anywhere."""
+    if str(folder.parent) not in sys.path:
+        sys.path.append(str(folder.parent))
+    return kit_of(folder.name)
+
+
+def kit_of(package: str) -> AnyKit:
+    """The title page of a package."""
+    found: AnyKit = importlib.import_module(f"{package}.kit").KIT
+    return found
 
 
 def take(name: str) -> Game:
-    """The game of this name; an unknown one is refused with the nearest."""
-    check_name("game", name, names())
-    game: Game = importlib.import_module(f"meadhall.games.{name}.game").GAME
-    return game
-
-
-def viewer(game: Game) -> Viewer | None:
-    """How the game shows itself to a seat, if it can."""
-    return cast("Viewer | None", from_page(game, "views.view", "view"))
-
-
-def overlay(game: Game) -> Overlay | None:
-    """How a seat's own things are laid over what everybody sees, if the game can do that by itself."""
-    return cast("Overlay | None", from_page(game, "views.view", "overlay"))
-
-
-def catalogue(game: Game) -> Catalogue | None:
-    """How the game lists its cards, if it can."""
-    return cast("Catalogue | None", from_page(game, "views.view", "catalogue"))
-
-
-def fights(game: Game) -> Fights | None:
-    """How the game tells whether a seat fights now, if it can."""
-    return cast("Fights | None", from_page(game, "views.fights", "fights"))
+    """The game of this name."""
+    return kit(name).game
 
 
 def card_sets(game: Game) -> list[str]:
     """The card sets that go by a name: those that come with the game, and the host's."""
-    named = cast("Callable[[], dict[str, Path]] | None", from_page(game, "cards.editions", "card_sets"))
+    named = kit(game.key).card_sets
     return [OWN_CARDS] if named is None else sorted(named(), key=lambda name: (name != OWN_CARDS, name))
 
 
@@ -97,49 +128,11 @@ def odds(game: Game, match: Match, seat: int) -> Odds | None:
 
     Reckoned in a world that it cannot tell from the real one, and from the events it has seen.
     """
-    reckon = cast("Oddsmaker | None", from_page(game, "odds.view", "odds_for"))
+    reckon = kit(game.key).odds
     if reckon is None or match.over:
         return None
     seen = [event for event in match.log or [] if event.seen_by(seat)]
     return reckon(match.determinize(seat, seeded("odds")), seat, seen)
-
-
-def chronicler(game: Game) -> type[Chronicle] | None:
-    """How the laboratory follows a match of this game, if it can: the page `chronicle.py`."""
-    return cast("type[Chronicle] | None", from_page(game, "views.chronicle", "Chronicle"))
-
-
-def bars(game: Game) -> dict[str, Bar]:
-    """What the balance of the game's own cards should be like."""
-    return cast("dict[str, Bar] | None", from_page(game, "views.chronicle", "BARS")) or {}
-
-
-def challenges(game: Game) -> list[Challenge]:
-    """The ways of playing in which all win or lose together."""
-    find = cast("Callable[[Game], list[Challenge]] | None", from_page(game, "views.chronicle", "challenges"))
-    return find(game) if find is not None else []
-
-
-class Chronicle(Protocol):
-    """Follows one match."""
-
-    def __init__(self, match: Match) -> None: ...
-    def by_lot(self, action: int) -> bool:
-        """Which answers chance gives in a series about balance."""
-
-    def answered(self, seat: int, legal: list[int], action: int) -> None:
-        """Told before every answer."""
-
-    def facts(self) -> Facts:
-        """After the end."""
-
-
-def from_page(game: Game, page: str, name: str) -> object:
-    """A function of one of the game's modules, if there is one."""
-    place = f"meadhall.games.{game.key}.{page}"
-    if importlib.util.find_spec(place) is None:
-        return None
-    return getattr(importlib.import_module(place), name, None)
 
 
 def check_name(what: str, name: str, known: Iterable[str]) -> None:

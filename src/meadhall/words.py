@@ -21,11 +21,20 @@ LANGUAGES: Final = ("en", "ru", "pl", "cs")
 FALLBACK: Final = "en"
 PACKAGE: Final = Path(__file__).resolve().parent
 GAMES: Final = PACKAGE / "games"
+BROUGHT: Final[dict[str, Path]] = {}  # games that lie elsewhere, and their folders
 
 
 def word_files(lang: str, game: str | None = None) -> list[Path]:
     """The files of one language: those of no game, and those of this game (of all games if none is named)."""
-    return [file for file in sorted(PACKAGE.rglob(f"words/{lang}.ftl")) if belongs(file, game)]
+    ours = [file for file in sorted(PACKAGE.rglob(f"words/{lang}.ftl")) if belongs(file, game)]
+    guests = [folder for key, folder in BROUGHT.items() if game in (None, key)]
+    return ours + [file for folder in guests for file in sorted(folder.rglob(f"words/{lang}.ftl"))]
+
+
+def bring(game: str, folder: Path) -> None:
+    """A game that lies elsewhere has its words there too."""
+    BROUGHT[game] = folder
+    bundle_of.cache_clear()
 
 
 def belongs(file: Path, game: str | None) -> bool:

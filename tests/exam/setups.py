@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import importlib
 import itertools
 import os
-import pkgutil
 import random
 from typing import Any
 
-import meadhall.games
+from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 
@@ -32,12 +30,8 @@ class Case:
 
 def games() -> list[tuple[Game, Any]]:
     """Every game in the house, with its view."""
-    out: list[tuple[Game, Any]] = []
-    for info in pkgutil.iter_modules(meadhall.games.__path__):
-        if info.ispkg:
-            title = importlib.import_module(f"meadhall.games.{info.name}.game")
-            out.append((title.GAME, importlib.import_module(f"meadhall.games.{info.name}.views.view").view))
-    return out
+    kits = [shelf.kit(name) for name in shelf.in_the_house()]
+    return [(kit.game, kit.view) for kit in kits]
 
 
 def allowed(game: Game, seats: int, modules: list[str]) -> bool:

@@ -17,10 +17,11 @@ PACKAGE = Path(meadhall.__file__).parent
 FOLDERS = [(game.key, key) for game, _ in games() for key in game.expansions]
 
 PROGRAM = """
-import importlib, json, sys
+import json, sys
 from tests.exam import golden
 key, gone = sys.argv[1], sys.argv[2]
-game = importlib.import_module(f"meadhall.games.{key}.game").GAME
+from meadhall import shelf
+game = shelf.take(key)
 assert gone not in game.expansions, "it is still there"
 sums = golden.read("games.json")
 cases = [case for case in golden.golden_cases() if case.game is game]

@@ -20,10 +20,11 @@ COUNT = 1000 if NIGHTLY else 12
 CASES = [Case(game, view, 3, []) for game, view in games()]
 
 PROGRAM = """
-import importlib, sys
+import sys
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
-game = importlib.import_module(f"meadhall.games.{sys.argv[1]}.game").GAME
+from meadhall import shelf
+game = shelf.take(sys.argv[1])
 rules = game.rulebook(game.setup(3))
 for seed in range(int(sys.argv[2])):
     print(int(checked_game(game.new(rules, seeded(f"same {seed}")), seeded(f"a {seed}")).checksum))

@@ -168,7 +168,7 @@ class TestCommands:
     def test_json_has_both_games(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert law.main(["report", "--json"]) == 0
         found = json.loads(capsys.readouterr().out)
-        assert list(found) == ["valhalla", "bloodrage"]
+        assert sorted(found) == ["bloodrage", "valhalla"]
         assert found["valhalla"]["unknown"] == []
         assert set(found["valhalla"]["chapters"]["SETUP"]) == {"defined", "implemented", "proven", "excused"}
 

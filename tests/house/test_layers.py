@@ -12,17 +12,19 @@ import pytest
 from tests.house.sources import PACKAGE, module_name, python_files, short, strings_in, tree_of
 
 # What everybody outside the games may know: the rules through matches, questions and views.
-TABLE = {"core", "wire", "games", "people", "shelf"}
+TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
 # What the modules of each part of the package may import from the package.
 INWARD = {
     "core": {"core"},
     "wire": {"wire"},
     "words": {"words"},
-    "law": {"law"},
+    "kit": {"core", "wire", "kit", "bots", "terminal"},  # bots and terminal for types, and when first needed
+    "law": {"law", "shelf"},
     "processes": {"processes"},
     "games": {"core", "wire", "words", "games"},
+    "title page": {"core", "wire", "games", "kit", "bots", "terminal"},  # meadhall.games.<game>.kit
     "people": {"core", "wire", "people"},
-    "shelf": {"core", "wire", "games", "people", "shelf"},
+    "shelf": {"core", "wire", "words", "games", "kit", "shelf"},
     "bots": {*TABLE, "bots"},
     "lab": {*TABLE, "words", "processes", "bots", "lab"},
     "server": {*TABLE, "words", "law", "processes", "bots", "server"},
@@ -37,7 +39,7 @@ OUTSIDE = {
     "wire": {"msgspec"},
 }
 # They treat all games alike: what they need of one they find on the shelf.
-NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "server", "lab"}
+NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "kit", "law", "server", "lab"}
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion
     "solo": "a mark on jarl cards: fit for solo play",
@@ -71,6 +73,8 @@ def imported_by(file: Path) -> list[str]:
 def layer(module: str) -> str:
     """meadhall.games.valhalla.battle → games; the package itself and __main__ stand outside all layers."""
     parts = module.split(".")
+    if parts[-1] == "kit" and is_game(game_of(module)):
+        return "title page"
     return parts[1] if len(parts) > 1 else ""
 
 

@@ -37,9 +37,7 @@ def text_of(file: Path) -> str | None:
 
 
 def test_no_path_of_one_machine_and_no_package_host() -> None:
-    found = [
-        f"{name}: {match.group()}" for name, text in tracked_texts() for match in FORBIDDEN.finditer(text)
-    ]
+    found = [f"{name}: {match.group()}" for name, text in tracked_texts() for match in FORBIDDEN.finditer(text)]
     assert found == []
 
 

@@ -51,9 +51,7 @@ def no_forge(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("no_forge")
 class TestNeeds:
-    def test_what_is_left_out_is_named_with_the_command_that_adds_it(
-        self, capsys: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_what_is_left_out_is_named_with_the_command_that_adds_it(self, capsys: pytest.CaptureFixture[str]) -> None:
         assert needs.main(["left-out"]) == 0
         said = capsys.readouterr().out
         assert "left out, because forge is missing: swords" in said

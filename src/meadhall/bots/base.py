@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
 from meadhall.bots.opinion import Opinion
@@ -25,6 +26,10 @@ class Glimpse(NamedTuple):
     question: Question | None  # for bots that look
     view: Any  # Any: each game has its own view
     cards: Any  # Any: and its own catalogue
+    lean: Lean | None  # the game's rules of thumb, if it has some
+
+
+Lean = Callable[[Glimpse], list[float]]  # worths in the order of the question's options
 
 
 class Bot:

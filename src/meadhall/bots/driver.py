@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import logging
 import re
-from functools import cache
 from typing import Any
 
 from meadhall import people, shelf
 from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.einherjar import Einherjar
 from meadhall.bots.jarl import Jarl
-from meadhall.bots.karl import Karl, Novice, thumb
+from meadhall.bots.karl import Karl, Novice
 from meadhall.bots.opinion import NEUTRAL, Opinion
 from meadhall.bots.thinking import Budget, Dreamer, Estimate
 from meadhall.bots.thrall import Thrall
@@ -35,7 +32,7 @@ def recruit(name: str, game: Game) -> Bot:
     limit = LIMITED.fullmatch(name)
     name = limit["name"] if limit else name
     shelf.check_name("bot", name, BOTS)
-    if BOTS[name] is Karl and thumb(game.key) is None:
+    if BOTS[name] is Karl and shelf.kit(game.key).lean is None:
         return Novice()
     return BOTS[name](budget_of(limit) if limit else None)
 
@@ -48,14 +45,10 @@ def budget_of(limit: re.Match[str]) -> Budget:
         raise SetupError(f"no limit for a bot: {limit[0]!r}", right='write "jarl@0.2s" or "jarl@50"') from None
 
 
-@cache
 def opinion_of(game: str) -> Opinion:
-    """What we think about a game: the page `bots/<game>_opinion.py`, else a neutral opinion."""
-    place = f"meadhall.bots.{game}.opinion"
-    if importlib.util.find_spec(place) is None:
-        return NEUTRAL
-    opinion: Opinion = importlib.import_module(place).OPINION
-    return opinion
+    """What we think about a game; nothing in particular where it brings no opinion."""
+    opinion = shelf.kit(game).opinion
+    return NEUTRAL if opinion is None else opinion()
 
 
 def advice(game: Game, match: Match, seat: int, chance: Chance, name: str = HINTS) -> list[Estimate]:
@@ -70,8 +63,7 @@ class Driver:
         self.game = game
         self.chance = chance
         self.failures = 0  # answers that a bot failed to give
-        self.view = shelf.viewer(game)
-        self.catalogue = shelf.catalogue(game)
+        self.kit = shelf.kit(game.key)
         self.cards: Any = None  # Any: each game has its own catalogue
 
     def choose(self, match: Match, seat: int, bot: Bot) -> int:
@@ -117,8 +109,9 @@ class Driver:
             opinion=opinion_of(self.game.key),
             dreamer=self.dreamer(match, seat) if bot.dreams else None,
             question=people.question(self.game, match, seat) if looks else None,
-            view=self.view(match, seat) if looks and self.view else None,
+            view=self.kit.view(match, seat) if looks and self.kit.view else None,
             cards=self.known_cards(match) if looks else None,
+            lean=self.kit.lean() if self.kit.lean else None,
         )
 
     def dreamer(self, match: Match, seat: int) -> Dreamer:
@@ -127,6 +120,6 @@ class Driver:
 
     def known_cards(self, match: Match) -> Any:  # Any: each game has its own catalogue
         """What is printed on the cards, listed once."""
-        if self.cards is None and self.catalogue is not None:
-            self.cards = self.catalogue(match)
+        if self.cards is None and self.kit.catalogue is not None:
+            self.cards = self.kit.catalogue(match)
         return self.cards

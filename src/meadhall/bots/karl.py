@@ -1,21 +1,11 @@
-"""The karl: rules of thumb on what the seat sees, from the page `bots/<game>.py`. (not compiled)"""
+"""The karl: rules of thumb on what the seat sees, from the game's kit. (not compiled)"""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from functools import cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from meadhall.bots.base import Bot, Glimpse, best_first
 from meadhall.bots.thinking import Estimate
-
-
-@cache
-def thumb(game: str) -> Any:  # Any: a module with `lean(glimpse)`, worths in the order of the question's options
-    """The page of rules of thumb for a game, if there is one."""
-    place = f"meadhall.bots.{game}.thumb"
-    return importlib.import_module(place) if importlib.util.find_spec(place) else None
 
 
 class Karl(Bot):
@@ -26,10 +16,11 @@ class Karl(Bot):
 
     def consider(self, glimpse: Glimpse) -> list[Estimate]:
         assert glimpse.question is not None
+        assert glimpse.lean is not None
         actions = [option.action for option in glimpse.question.options]
         estimates = [
             Estimate(action, worth, 1, "thumb")
-            for action, worth in zip(actions, thumb(glimpse.game).lean(glimpse), strict=True)
+            for action, worth in zip(actions, glimpse.lean(glimpse), strict=True)
         ]
         glimpse.chance.shuffle(order := list(range(len(estimates))))
         return best_first([estimates[at] for at in order])

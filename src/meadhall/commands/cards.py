@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 
 from rich.table import Table
 
@@ -50,7 +49,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
     """All cards of a set with these modules, read and checked."""
     rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
-    listed: Any = shelf.catalogue(game)  # Any: each game has its own catalogue
+    listed = shelf.kit(game.key).catalogue
+    assert listed is not None
     found = listed(game.begin(rules, Chance(1, 1)))
     assert isinstance(found, Catalogue)
     return found

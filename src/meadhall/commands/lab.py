@@ -75,7 +75,7 @@ def run_balance(args: argparse.Namespace) -> int:
     check(rules, [args.bots], players)
     series = balance.Series(rules, args.bots, tuple(players), args.games, args.seed)
     played = all_played(args, balance.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, True)
-    lines = balance.report(played, shelf.bars(shelf.take(rules.game)))
+    lines = balance.report(played, shelf.kit(rules.game).bars)
     words = Words(language(args), rules.game)
     drawn = draw(args, report.balance_plots(lines, words), HERO)
     if args.report:
@@ -134,10 +134,16 @@ def with_module(rules: Rules, module: str) -> Rules:
     return Rules(rules.game, (module, *rules.modules), rules.options, rules.cards)
 
 
+def challenges_of(name: str) -> list[Challenge]:
+    """The ways of playing a game in which all win or lose together."""
+    kit = shelf.kit(name)
+    return [] if kit.challenges is None else kit.challenges(kit.game)
+
+
 def challenge_of(args: argparse.Namespace) -> Challenge:
     """Alone or together."""
     shelf.check_name("game", args.game, shelf.names())
-    found = [it for it in shelf.challenges(shelf.take(args.game)) if (max(it.seats) > 1) == args.together]
+    found = [it for it in challenges_of(args.game) if (max(it.seats) > 1) == args.together]
     if not found:
         raise SetupError(f"in {args.game} nobody plays against the game itself", right="meadhall lab solo valhalla")
     return found[0]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import importlib
+import sys
 from typing import Any
 
 from rich.table import Table
@@ -52,7 +52,7 @@ def module_table(game: Game, words: Words) -> Table:
 def title(game: Game, key: str, words: Words) -> str:
     """Its name, and the sentence with which it introduces itself."""
     name = first_known(words, [f"expansion-{key}"], key)
-    about = importlib.import_module(f"meadhall.games.{game.key}.expansions.{key}").__doc__ or ""
+    about = sys.modules[type(game.expansions[key]).__module__.rpartition(".")[0]].__doc__ or ""
     sentences = about.partition("(spec")[0].strip().split(". ", 1)
     return f"{name}. {sentences[1]}" if len(sentences) == 2 and words.lang == FALLBACK else name
 

@@ -74,6 +74,6 @@ def checked_seat(number: int, saved: Recorded) -> int:
 
 def phrases_for(saved: Recorded, words: Words, seat: int) -> Phrases:
     """How to speak of this game to that seat."""
-    view = shelf.viewer(saved.game)
+    view = shelf.kit(saved.game.key).view
     scene = scene_for(saved, seated_as_saved(saved.header["seats"]), words, lone=seat)
     return Phrases(words, scene, seat, view(saved.match, seat) if view else None)

@@ -31,6 +31,7 @@ class Game:
         self.spans = spans
         self.base: list[Module[Any]] = []  # Any: modules of whichever game this is
         self.expansions: dict[str, Module[Any]] = {}
+        self.refusals = ["pass"]  # verbs by which a person says no
 
     # -- to be told by each game
 

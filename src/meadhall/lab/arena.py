@@ -105,9 +105,9 @@ def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
 
 def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts | None, int]:
     """The same with somebody who writes down what happens."""
-    page = shelf.chronicler(game)
+    page = shelf.kit(game.key).chronicle
     if page is None:
-        raise SetupError(f"nobody has said what to look at in {game.key}", right=f"games/{game.key}/chronicle.py")
+        raise SetupError(f"nobody has said what to look at in {game.key}", right="its kit needs a chronicle")
     chronicle = page(match)
     bots = [recruit(name, game) for name in bout.line_up]
     decisions = 0

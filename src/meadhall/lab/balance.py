@@ -7,7 +7,7 @@ between two, so that 50 % is fair at every number of players and all numbers can
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -62,7 +62,7 @@ def bouts(series: Series) -> list[Bout]:
     ]
 
 
-def report(played: list[Played], bars: dict[str, Bar]) -> list[Line]:
+def report(played: list[Played], bars: Mapping[str, Bar]) -> list[Line]:
     """All figures: for each number of players, and together."""
     counts = sorted({len(game.line_up) for game in played})
     groups = [(ALL, played)] + [(n, [game for game in played if len(game.line_up) == n]) for n in counts]

@@ -11,11 +11,10 @@ spec/excused.toml says why it needs no code, and *unknown* when cited without be
 
 from meadhall.law.commands import add_commands, main
 from meadhall.law.report import Report, report
-from meadhall.law.spec import GAMES, Rule, known_ids, load_spec, parse_spec
+from meadhall.law.spec import Rule, known_ids, load_spec, parse_spec, prefixes
 from meadhall.law.translations import Told, law_in, tell
 
 __all__ = [
-    "GAMES",
     "Report",
     "Rule",
     "Told",
@@ -25,6 +24,7 @@ __all__ = [
     "load_spec",
     "main",
     "parse_spec",
+    "prefixes",
     "report",
     "tell",
 ]

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from meadhall.law.citations import Citation
 from meadhall.law.report import Report, report
-from meadhall.law.spec import GAMES, LawError, Rule, in_checkout
+from meadhall.law.spec import LawError, Rule, in_checkout, prefixes
 from meadhall.law.translations import ENGLISH, Told, languages, missing, set_seals, stale, tell
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def add_commands(subparsers: Subparsers) -> None:
 
 def add_subcommands(subparsers: Subparsers) -> None:
     table = subparsers.add_parser("report", help="for each chapter: defined, implemented, proven, excused")
-    table.add_argument("--game", choices=sorted(GAMES), help="only this game")
+    table.add_argument("--game", choices=sorted(prefixes()), help="only this game")
     table.add_argument("--json", action="store_true", help="numbers for programs")
     table.add_argument("--brief", action="store_true", help="one line per game, and what is wrong")
     table.add_argument("--missing", action="store_true", help="also list the rules without code or test")
@@ -55,7 +55,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def run_report(args: argparse.Namespace) -> int:
     try:
-        reports = {game: report(game) for game in ([args.game] if args.game else GAMES)}
+        reports = {game: report(game) for game in ([args.game] if args.game else prefixes())}
     except LawError as error:
         print(error, file=sys.stderr)
         return 1
@@ -118,7 +118,7 @@ def print_missing(found: Report) -> None:
 
 def run_words(args: argparse.Namespace) -> int:
     """What is missing or left behind in each language; exit code 1 if anything is."""
-    laws = [(game, lang) for lang in languages() if args.lang in (None, lang) for game in GAMES]
+    laws = [(game, lang) for lang in languages() if args.lang in (None, lang) for game in prefixes()]
     if args.seal:
         for game, lang in laws:
             print(f"{lang} {game}: {set_seals(game, lang)} sealed")
@@ -139,7 +139,7 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def show(rule_id: str, lang: str) -> int:
-    game = next((game for game, prefix in GAMES.items() if rule_id.startswith(prefix + "-")), None)
+    game = next((game for game, prefix in prefixes().items() if rule_id.startswith(prefix + "-")), None)
     found = report(game) if game else None
     if found is None or rule_id not in found.rules:
         print(f"there is no rule {rule_id}; ids look like VAL-BATTLE-29 or BR-FX-16", file=sys.stderr)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from meadhall.law.citations import Citation, cited_by_code, cited_by_data, cited_by_tests
 from meadhall.law.excuses import load_excuses
-from meadhall.law.spec import GAMES, ROOT, Rule, in_checkout, load_spec, spec_folder
+from meadhall.law.spec import ROOT, Rule, in_checkout, load_spec, prefixes, spec_folder
 
 Counts = dict[str, int]
 
@@ -77,13 +77,13 @@ class Report:
 
 
 def search(game: str, root: Path) -> Found:
-    prefix = GAMES[game]
+    prefix = prefixes()[game]
     return Found(cited_by_code(root, game, prefix), cited_by_data(root, game, prefix), cited_by_tests(root, prefix))
 
 
 def excuses_of(game: str) -> dict[str, str]:
     excuses = load_excuses(spec_folder())
-    return {key: reason for key, reason in excuses.items() if key.startswith(GAMES[game] + "-")}
+    return {key: reason for key, reason in excuses.items() if key.startswith(prefixes()[game] + "-")}
 
 
 def report(game: str) -> Report:

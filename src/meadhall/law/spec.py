@@ -8,9 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from meadhall import shelf
 from meadhall.law.ids import chapter_of
-
-GAMES = {"valhalla": "VAL", "bloodrage": "BR"}
 
 PACKAGE = Path(__file__).resolve().parent.parent
 ROOT = PACKAGE.parent.parent
@@ -62,6 +61,19 @@ def in_checkout() -> bool:
 def spec_folder() -> Path:
     """The repository's spec/, or the copy that travels in the wheel."""
     return ROOT / "spec" if in_checkout() else PACKAGE / "spec"
+
+
+def prefixes() -> dict[str, str]:
+    """The games whose rules are written down, and how their ids begin."""
+    laws = {name: shelf.kit(name).law for name in shelf.names()}
+    return {name: law.prefix for name, law in laws.items() if law is not None}
+
+
+def spec_file(game: str) -> Path:
+    """Where the rules of a game are written down."""
+    law = shelf.kit(game).law
+    folder = spec_folder() if law is None or law.folder is None else law.folder
+    return folder / f"{game}.md"
 
 
 def cells(line: str) -> list[str]:
@@ -116,15 +128,18 @@ def parse_spec(text: str, prefix: str) -> dict[str, Rule]:
 
 @cache
 def load_spec(game: str) -> dict[str, Rule]:
-    """The rules of "valhalla" or "bloodrage"."""
-    file = spec_folder() / f"{game}.md"
-    return parse_spec(file.read_text(encoding="utf-8"), GAMES[game])
+    """The rules of a game; none where nobody has written them down."""
+    if game not in prefixes():
+        return {}
+    return parse_spec(spec_file(game).read_text(encoding="utf-8"), prefixes()[game])
 
 
 @cache
 def chapter_names(game: str) -> dict[str, str]:
     """What the chapters are called: COMP → Components."""
-    lines = (spec_folder() / f"{game}.md").read_text(encoding="utf-8").splitlines()
+    if game not in prefixes():
+        return {}
+    lines = spec_file(game).read_text(encoding="utf-8").splitlines()
     headings = [found for line in lines if (found := HEADING.fullmatch(line))]
     return {chapter_of(code): found[1] for found in headings for code in found[2].split(", ")}
 
@@ -132,4 +147,4 @@ def chapter_names(game: str) -> dict[str, str]:
 @cache
 def known_ids() -> frozenset[str]:
     """Every id of every game."""
-    return frozenset(rule_id for game in GAMES for rule_id in load_spec(game))
+    return frozenset(rule_id for game in prefixes() for rule_id in load_spec(game))

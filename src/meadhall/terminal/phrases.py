@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from meadhall.core.errors import MeadhallError
-from meadhall.law import GAMES, load_spec, tell
+from meadhall.law import load_spec, prefixes, tell
 from meadhall.terminal.scene import Scene
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 from meadhall.words import Words
@@ -142,5 +142,5 @@ def named(words: Words, value: str | int) -> str | int:
 def rule_text(words: Words, rule: str) -> str:
     """What a rule of the law says."""
     game = words.game or ""
-    rules = load_spec(game) if game in GAMES else {}
+    rules = load_spec(game) if game in prefixes() else {}
     return f"{rule} — {tell(rules[rule], game, words.lang).text}" if rule in rules else rule

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -108,17 +106,14 @@ def in_short(value: object) -> str:
 
 
 def scene_of(game: str) -> type[Scene]:
-    """The page of a game, `terminal/<game>/scene.py` with a SCENE, or the plain one."""
-    place = f"meadhall.terminal.{game}.scene"
-    if importlib.util.find_spec(place) is None:
-        return Scene
-    scene: type[Scene] = importlib.import_module(place).SCENE
-    return scene
+    """How the game is drawn here, or the plain scene."""
+    scene = shelf.kit(game).scene
+    return Scene if scene is None else scene()
 
 
 def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None = None) -> Scene:
     """The scene of a game with its players; `lone` is called "you" if he has no name."""
-    listed = shelf.catalogue(saved.game)
+    listed = shelf.kit(saved.game.key).catalogue
     cards = listed(saved.match) if listed else None
     scene = scene_of(saved.game.key)(words, seating.spoken(words, lone), cards)
     scene.called = seating.spoken(words, lone=NOBODY)

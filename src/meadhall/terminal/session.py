@@ -126,7 +126,7 @@ class Session:
 
     def phrases(self, seat: int) -> Phrases:
         """How to speak to this seat now."""
-        view = shelf.viewer(self.game)
+        view = shelf.kit(self.game.key).view
         return Phrases(self.words, self.scene, seat, view(self.saved.match, seat) if view else None)
 
     def show(self, seat: int) -> None:

@@ -280,7 +280,7 @@ def nearest(name: str, known: list[str]) -> str:
 
 def numbered(question: Question, first: tuple[str, ...] = ()) -> dict[int, Option]:
     """Options by the number to type: 0 says no, the others count from 1."""
-    refusals = [option for option in question.options if option.verb in people.REFUSALS]
+    refusals = [option for option in question.options if option.action == question.default]
     others = [option for option in question.options if option not in refusals]
     others.sort(key=lambda option: first.index(option.verb) if option.verb in first else len(first))
-    return dict(enumerate(others, 1)) | dict(enumerate(refusals[:1]))
+    return dict(enumerate(others, 1)) | dict(enumerate(refusals))

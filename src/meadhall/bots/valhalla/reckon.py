@@ -1,6 +1,6 @@
 """A battle of Valhalla reckoned out: which dice to throw again and whom to arm, for the best mean worth.
 
-The odds of `games/valhalla/odds/phase.py` know strength alone. Here a strength carries the glory of the armed with it, as
+The odds of `games/valhalla/odds/` know strength alone. Here a strength carries the glory of the armed with it, as
 one number, so that the same programme finds the play that brings most: shield and glory, or glory alone in Ragnarök.
 """
 

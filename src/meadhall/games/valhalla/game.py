@@ -48,7 +48,7 @@ from meadhall.games.valhalla.terms import (
 )
 from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.views.observe import observe
-from meadhall.games.valhalla.warriors import Warriors
+from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 
 RULES_VERSION: Final = 1
 ENDINGS: Final = ("", "shields", "deck")
@@ -109,6 +109,7 @@ class ValhallaGame(Game):
 
     def __init__(self) -> None:
         super().__init__("valhalla", RULES_VERSION, 2, 6, VERBS, SPANS)
+        self.refusals.append(DECLINE_ABILITY.key)
         self.base = [
             SettingUp("setup", SETUP_PAGE),
             TakingTurns("turn", TURN_PAGE),

@@ -27,7 +27,7 @@ from meadhall.server.play.position import SPECTATOR, Position, Shelf
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
 from meadhall.server.thinking.match_codec import Bench, bench, setting_of
 from meadhall.server.thinking.worker_main import Thought
-from meadhall.shelf import Catalogue, Viewer
+from meadhall.shelf import AnyKit
 from meadhall.wire import LogLine, Question, Refusal
 
 LOG = logging.getLogger("meadhall.hall")
@@ -37,14 +37,11 @@ NOTHING_GIVEN = Given("", [], (1, 1))
 class Title:
     """A game of the house as the hall sees it."""
 
-    def __init__(self, game: Game, view: Viewer, catalogue: Catalogue) -> None:
-        self.game = game
-        self.view = view
-        self.overlay = shelf.overlay(game)
-        self.catalogue = catalogue
-        self.fights = shelf.fights(game)
-        self.cards = shelf.card_sets(game)
-        self.unfit = unfit_sets(game, self.cards)
+    def __init__(self, kit: AnyKit) -> None:
+        self.kit = kit
+        self.game = kit.game
+        self.cards = shelf.card_sets(kit.game)
+        self.unfit = unfit_sets(kit.game, self.cards)
 
     @property
     def info(self) -> GameInfo:
@@ -110,7 +107,15 @@ class Title:
     def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:
         """What is printed on the cards of such a table, as JSON."""
         chosen = self.checked(seats, setup)
-        return msgspec.json.encode(self.catalogue(self.game.begin(self.game.rulebook(chosen), Chance(1, 1))))
+        return self.catalogue(self.game.begin(self.game.rulebook(chosen), Chance(1, 1)))
+
+    def catalogue(self, match: Match) -> bytes:
+        """What is printed on the cards, as JSON; a game without cards has none."""
+        return msgspec.json.encode(self.kit.catalogue(match) if self.kit.catalogue else {})
+
+    def view(self, match: Match, seat: int) -> object:
+        """What a seat sees; nothing but the question where the game has no view."""
+        return None if self.kit.view is None else self.kit.view(match, seat)
 
     def export(self, header: str, rows: list[Row], commitment: str) -> str:
         """The record of a finished game, with what proves its luck."""
@@ -225,11 +230,12 @@ class Sitting:
 
     def _seen(self, seat: int) -> object:
         """What everybody sees is looked at once, where the game can tell it from the rest."""
-        if self.title.overlay is None:
+        overlay = self.title.kit.overlay
+        if overlay is None:
             return self.title.view(self.match, seat)
         if self.public is None:
             self.public = self.title.view(self.match, SPECTATOR)
-        return self.title.overlay(self.match, seat, self.public)
+        return overlay(self.match, seat, self.public)
 
     def forget(self) -> None:
         """Let go of what can be made again."""
@@ -240,7 +246,7 @@ class Sitting:
 
     def cards(self) -> bytes:
         """What is printed on the cards of this game, as JSON; the same for everybody."""
-        return msgspec.json.encode(self.title.catalogue(self.match))
+        return self.title.catalogue(self.match)
 
     def log(self, seat: int, start: int) -> list[LogLine]:
         """The lines of the log from `start` on, as the seat may see them."""
@@ -269,7 +275,8 @@ class Sitting:
 
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""
-        return self.title.fights is None or self.title.fights(self.match, seat)
+        fights = self.title.kit.fights
+        return fights is None or fights(self.match, seat)
 
     def only_answer(self, seat: int) -> int | None:
         """What a seat must answer, where it has no choice."""
@@ -343,11 +350,5 @@ def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
 
 
 def find_games() -> Shelf:
-    """Every game of the house that can show itself to a seat."""
-    titles = (_title(shelf.take(name)) for name in shelf.names())
-    return {title.game.key: title for title in titles if title is not None}
-
-
-def _title(game: Game) -> Title | None:
-    view, catalogue = shelf.viewer(game), shelf.catalogue(game)
-    return None if view is None or catalogue is None else Title(game, view, catalogue)
+    """Every game on the shelf."""
+    return {name: Title(shelf.kit(name)) for name in shelf.names()}

@@ -11,6 +11,7 @@ import inspect
 import io
 import pickle
 import pkgutil
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, lru_cache
@@ -43,7 +44,7 @@ class Packer(pickle.Pickler):
 
     def reducer_override(self, thing: object) -> Any:  # Any: as pickle has it
         """How to build it again."""
-        if isinstance(thing, type) or not type(thing).__module__.startswith(OURS):
+        if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
         return rebuilt, (type(thing), parts_of(thing))
 
@@ -84,14 +85,26 @@ class Bench:
         return happenings(self.game.key)[name] if kind == "happening" else getattr(self.fresh, name)
 
 
+def is_ours(kind: type) -> bool:
+    """Is it a class of the house, or of a game on its shelf?"""
+    return kind.__module__.startswith(OURS) or kind.__module__.split(".")[0] in games_elsewhere()
+
+
+@cache
+def games_elsewhere() -> frozenset[str]:
+    """The packages of games that are not part of the house."""
+    packages = {type(shelf.take(name)).__module__.split(".")[0] for name in shelf.names()}
+    return frozenset(packages - {OURS.rstrip(".")})
+
+
 def _is_ours(thing: object, fresh: object) -> bool:
-    return thing is fresh and type(thing).__module__.startswith(OURS)
+    return thing is fresh and is_ours(type(thing))
 
 
 @cache
 def happenings(game: str) -> dict[str, Happening]:
     """Every sort of event of a game, by its key."""
-    package = importlib.import_module(f"{OURS}games.{game}")
+    package = sys.modules[type(shelf.take(game)).__module__.rpartition(".")[0]]
     found: dict[str, Happening] = {}
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         things = vars(importlib.import_module(info.name)).values()

@@ -172,6 +172,3 @@ class BloodRageScene(Scene):
         if f"card-{subject.key}-text" not in self.words:
             return []
         return [f"{self.card_name(subject.key)}: {self.kind(subject.key)}", self.words(f"card-{subject.key}-text")]
-
-
-SCENE = BloodRageScene

@@ -271,6 +271,3 @@ class ValhallaScene(Scene):
 def columns(squad: list[Slot | None]) -> int:
     """How many columns a squad needs: up to its last warrior."""
     return max((at + 1 for at, slot in enumerate(squad) if slot is not None), default=0)
-
-
-SCENE = ValhallaScene

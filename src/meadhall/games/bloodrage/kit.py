@@ -1,0 +1,55 @@
+"""Blood Rage's kit: everything that belongs to the game and is needed outside it. (not compiled)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.odds.view import odds_for
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.views.fights import fights
+from meadhall.games.bloodrage.views.shapes import View
+from meadhall.games.bloodrage.views.view import catalogue, overlay, view
+from meadhall.kit import Kit, Law
+
+if TYPE_CHECKING:
+    from meadhall.bots.base import Lean
+    from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.scene import Scene
+
+
+def opinion() -> Opinion:
+    """What the stronger bots think."""
+    from meadhall.bots.bloodrage.opinion import OPINION
+
+    return OPINION
+
+
+def lean() -> Lean:
+    """The karl's rules of thumb."""
+    from meadhall.bots.bloodrage import thumb
+
+    return thumb.lean
+
+
+def scene() -> type[Scene]:
+    """The table in a terminal."""
+    from meadhall.terminal.bloodrage.scene import BloodRageScene
+
+    return BloodRageScene
+
+
+KIT: Kit[BloodRage, View] = Kit(
+    game=GAME,
+    home=Path(__file__).parent,
+    law=Law("BR"),
+    view=view,
+    overlay=overlay,
+    catalogue=catalogue,
+    fights=fights,
+    odds=odds_for,
+    opinion=opinion,
+    lean=lean,
+    scene=scene,
+)

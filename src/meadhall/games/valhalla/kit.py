@@ -1,0 +1,62 @@
+"""Valhalla's kit: everything that belongs to the game and is needed outside it. (not compiled)"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from meadhall.games.valhalla.cards.editions import card_sets
+from meadhall.games.valhalla.cards.faces import catalogue
+from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.odds.view import odds_for
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.views.chronicle import BARS, Chronicle, challenges
+from meadhall.games.valhalla.views.fights import fights
+from meadhall.games.valhalla.views.shapes import View
+from meadhall.games.valhalla.views.view import overlay, view
+from meadhall.kit import Kit, Law
+
+if TYPE_CHECKING:
+    from meadhall.bots.base import Lean
+    from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.scene import Scene
+
+
+def opinion() -> Opinion:
+    """What the stronger bots think."""
+    from meadhall.bots.valhalla.opinion import OPINION
+
+    return OPINION
+
+
+def lean() -> Lean:
+    """The karl's rules of thumb."""
+    from meadhall.bots.valhalla import thumb
+
+    return thumb.lean
+
+
+def scene() -> type[Scene]:
+    """The table in a terminal."""
+    from meadhall.terminal.valhalla.scene import ValhallaScene
+
+    return ValhallaScene
+
+
+KIT: Kit[Valhalla, View] = Kit(
+    game=GAME,
+    home=Path(__file__).parent,
+    law=Law("VAL"),
+    view=view,
+    overlay=overlay,
+    catalogue=catalogue,
+    fights=fights,
+    odds=odds_for,
+    card_sets=card_sets,
+    chronicle=Chronicle,
+    bars=BARS,
+    challenges=challenges,
+    opinion=opinion,
+    lean=lean,
+    scene=scene,
+)

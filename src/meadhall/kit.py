@@ -1,0 +1,68 @@
+"""The title page of a game for the world outside: one typed kit holds everything that belongs to it. (not compiled)
+
+A game needs only `game` and `home`; the rest has a plain fallback. Bots and terminal lie outside the games, so a kit
+names theirs in functions that import them when they are first needed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+
+from meadhall.core.events import Event
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.wire import Bar, Challenge, Facts, Odds
+
+if TYPE_CHECKING:
+    from meadhall.bots.base import Lean
+    from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.scene import Scene
+
+G = TypeVar("G", bound=Match)  # the game's own table
+V = TypeVar("V")  # its view
+
+
+class Chronicle(Protocol):
+    """Follows one match for the laboratory."""
+
+    def __init__(self, match: Any) -> None: ...  # Any: a table of the game
+    def by_lot(self, action: int) -> bool:
+        """Which answers chance gives in a series about balance."""
+
+    def answered(self, seat: int, legal: list[int], action: int) -> None:
+        """Told before every answer."""
+
+    def facts(self) -> Facts:
+        """After the end."""
+
+
+@dataclass(frozen=True)
+class Law:
+    """Where the rules of a game are written down: the prefix of their ids, and the folder of its spec."""
+
+    prefix: str
+    folder: Path | None = None  # None: the project's own spec/
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit(Generic[G, V]):
+    """All that belongs to one game and is needed outside it."""
+
+    game: Game
+    home: Path  # the game's folder: its words lie below it
+    law: Law | None = None
+    view: Callable[[G, int], V] | None = None
+    overlay: Callable[[G, int, V], V] | None = None  # a seat's own things laid over what everybody sees
+    catalogue: Callable[[G], object] | None = None  # what is printed on the cards
+    fights: Callable[[G, int], bool] | None = None  # does the seat fight now, as everybody can see?
+    odds: Callable[[Match, int, list[Event]], Odds | None] | None = None
+    card_sets: Callable[[], Mapping[str, Path]] | None = None
+    chronicle: type[Chronicle] | None = None
+    bars: Mapping[str, Bar] = field(default_factory=dict)  # what the balance of its own cards should be like
+    challenges: Callable[[Game], list[Challenge]] | None = None  # ways of playing in which all win or lose together
+    opinion: Callable[[], Opinion] | None = None
+    lean: Callable[[], Lean] | None = None
+    scene: Callable[[], type[Scene]] | None = None

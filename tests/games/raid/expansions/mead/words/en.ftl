@@ -1,0 +1,6 @@
+expansion-mead = Mead
+prompt-0 = Drink the horn?
+verb-drink = Drink the horn
+event-drank = { $who } drinks.
+view-horns = horns
+view-drinking = drinking

@@ -1,0 +1,6 @@
+expansion-mead = Мёд
+prompt-0 = Выпить рог?
+verb-drink = Выпить рог
+event-drank = { $who } пьёт.
+view-horns = рога
+view-drinking = пьёт
