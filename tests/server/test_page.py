@@ -56,7 +56,8 @@ def test_building_again_gives_the_same_bytes() -> None:
 
 
 def test_the_types_of_the_page_are_those_of_the_hall() -> None:
-    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), "run `python -m meadhall.server.typescript`"
+    written = (WEB / "src" / "wire" / "messages.ts").read_text("utf-8")
+    assert written == typescript(), "run `python -m meadhall.server.typescript`"
 
 
 def test_a_first_load_is_small() -> None:

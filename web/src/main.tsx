@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { effect, signal } from '@preact/signals';
-import { getHall } from './api';
-import { Hall } from './hall';
-import { Table } from './table';
-import { language, speed, theme, visit } from './settings';
-import { wake } from './sound';
-import type { HallInfo } from './wire';
-import { speak } from './words';
+import { getHall } from './wire/api';
+import { Hall } from './hall/hall';
+import { Table } from './table/table';
+import { language, speed, theme, visit } from './ui/settings';
+import { wake } from './ui/sound';
+import type { HallInfo } from './wire/messages';
+import { speak } from './ui/words';
 import './style.css';
 
 interface Place {

@@ -1,8 +1,8 @@
 // What the guide says now, on a strip of parchment above the table.
 import { useRef } from 'preact/hooks';
-import { Icon } from '../icons';
-import type { ScreenProps } from '../scope';
-import { say } from '../words';
+import { Icon } from '../ui/icons';
+import type { ScreenProps } from '../live/scope';
+import { say } from '../ui/words';
 import { guideWords, leave, stepOf, type Guide } from './guide';
 
 export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide: Guide }) {

@@ -1,8 +1,8 @@
 // The gods' gifts: cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Frame } from '../../frame';
-import { find, say, sayFirst } from '../../words';
+import { Frame } from '../../ui/frame';
+import { find, say, sayFirst } from '../../ui/words';
 import { Glyph } from './icons';
 import type { Designs, Face } from './model';
 

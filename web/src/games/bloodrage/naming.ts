@@ -1,8 +1,8 @@
 // Places and figures in whole sentences, for whoever hears the table, and for the plaque beside the map.
-import { names } from '../../scope';
-import { say } from '../../words';
+import { names } from '../../live/scope';
+import { say } from '../../ui/words';
 import type { Fjord, Figures, Province } from './model';
-import type { Piece } from './roster';
+import type { Piece } from './map/roster';
 import type { Stage } from './stage';
 
 export function figureName(kind: string, number = 1): string {

@@ -1,10 +1,10 @@
 // What Blood Rage brings for the page. The hall's door needs only the outline of the world; the table is fetched when one sits down.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameParts } from '..';
-import type { ScreenProps } from '../../scope';
-import type { TableInfo } from '../../wire';
-import { say } from '../../words';
+import type { GameParts } from '../parts';
+import type { ScreenProps } from '../../live/scope';
+import type { TableInfo } from '../../wire/messages';
+import { say } from '../../ui/words';
 import { MANNERS } from './manners';
 import { Showcase } from './showcase';
 

@@ -1,9 +1,9 @@
 // All gifts of the gods, Age by Age, to be looked up.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getCards } from '../../api';
-import type { TableInfo } from '../../wire';
-import { say } from '../../words';
+import { getCards } from '../../wire/api';
+import type { TableInfo } from '../../wire/messages';
+import { say } from '../../ui/words';
 import { Card, describe } from './card';
 import { designsOf, type Catalogue, type Designs } from './model';
 

@@ -1,27 +1,27 @@
 // The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { getCards } from '../../api';
-import { Log } from '../../log';
-import { Peek, peeked } from '../../peek';
-import type { ScreenProps } from '../../scope';
-import { useTravel } from '../../travel';
-import { say } from '../../words';
-import { AgeEndPanel, untold } from './ageend';
-import { Herald, OutcomePanel, RaidStage, useOutcome, type Told } from './battle';
+import { getCards } from '../../wire/api';
+import { Log } from '../../log/log';
+import { Peek, peeked } from '../../ui/peek';
+import type { ScreenProps } from '../../live/scope';
+import { useTravel } from '../../ui/travel';
+import { say } from '../../ui/words';
+import { AgeEndPanel, untold } from './ending/ageend';
+import { Herald, OutcomePanel, RaidStage, useOutcome, type Told } from './battle/battle';
 import { Card, describe } from './card';
 import { Choices } from './choices';
-import { Draft } from './draft';
-import { End } from './end';
-import { Patterns } from './figure';
-import { Hand } from './hand';
-import { WorldMap } from './map';
+import { Draft } from './clan/draft';
+import { End } from './ending/end';
+import { Patterns } from './map/figure';
+import { Hand } from './clan/hand';
+import { WorldMap } from './map/map';
 import { designsOf, type Catalogue, type Designs, type View } from './model';
-import { regroup, type Piece } from './roster';
-import { lastOutcome } from './scenes';
-import { MySheet, OpenSheet, Rivals } from './sheet';
+import { regroup, type Piece } from './map/roster';
+import { lastOutcome } from './battle/scenes';
+import { MySheet, OpenSheet, Rivals } from './clan/sheet';
 import { myClan, type Focus, type Stage } from './stage';
-import { Saga } from './track';
+import { Saga } from './clan/track';
 import { Question } from './turn';
 
 export function BloodRageTable(props: ScreenProps) {

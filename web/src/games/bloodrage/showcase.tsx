@@ -1,5 +1,5 @@
 // The world in outline, for the hall's door: eight provinces round the tree, one of them already burning.
-import { WIDE } from './geometry';
+import { WIDE } from './map/geometry';
 
 const REGIONS = ['yggdrasil', 'manheim', 'manheim', 'manheim', 'jotunheim', 'jotunheim', 'jotunheim', 'alfheim', 'alfheim'];
 const [BURNING, ASH] = [4, 7];

@@ -1,12 +1,12 @@
 // What all parts of the table share: the view, what may be done, what is picked up, and the gestures.
 import type { Signal } from '@preact/signals';
-import type { Planned } from '../../gesture';
-import type { ScreenProps } from '../../scope';
-import type { Option, TableInfo } from '../../wire';
-import { find, say } from '../../words';
+import type { Planned } from '../../live/gesture';
+import type { ScreenProps } from '../../live/scope';
+import type { Option, TableInfo } from '../../wire/messages';
+import { find, say } from '../../ui/words';
 import type { Choices } from './choices';
 import { byKind, type Clan, type Designs, type View } from './model';
-import type { Piece } from './roster';
+import type { Piece } from './map/roster';
 
 /** What the person looks at before deciding: an action, a province, a card of the hand, or a march to come. */
 export interface Focus {

@@ -1,7 +1,8 @@
 // What I am asked, always in the same place: on my turn as a bar of actions with their prices, else as a sentence with its answers.
-import { Ask, optionWords, type Spoken } from '../../ask';
-import type { Option } from '../../wire';
-import { find, say } from '../../words';
+import { Ask, type Spoken } from '../../ask/ask';
+import { optionWords } from '../../ask/offers';
+import type { Option } from '../../wire/messages';
+import { find, say } from '../../ui/words';
 import { cardName } from './card';
 import { Glyph } from './icons';
 import { byKind } from './model';

@@ -1,15 +1,15 @@
 // A player's side: shields, jarl, squad, hand and Valhalla.
-import { chanceOf, percent } from '../../advice';
-import { Icon, SeatSign } from '../../icons';
-import { names } from '../../scope';
-import { say } from '../../words';
-import { hold, lookAt } from '../../peek';
-import { BeastBoard, lairOf } from './beast';
-import { Card, cardName } from './card';
-import { companionOf, onWarrior, Tamed } from './extras';
-import type { Option } from '../../wire';
+import { chanceOf, percent } from '../../ask/advice';
+import { Icon, SeatSign } from '../../ui/icons';
+import { names } from '../../live/scope';
+import { say } from '../../ui/words';
+import { hold, lookAt } from '../../ui/peek';
+import { BeastBoard, lairOf } from './extras/beast';
+import { Card, cardName } from './cards/card';
+import { companionOf, onWarrior, Tamed } from './extras/extras';
+import type { Option } from '../../wire/messages';
 import type { Player, Side } from './model';
-import { pick, toggle, type Stage } from './screen';
+import { pick, toggle, type Stage } from './stage';
 
 export function Rivals({ stage }: { stage: Stage }) {
   const { model } = stage;

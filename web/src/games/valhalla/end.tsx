@@ -1,14 +1,14 @@
 // The end of the game: who won, and the score line by line.
-import { ScoreOverTime, Ways } from '../../ending';
-import { Icon, SeatSign } from '../../icons';
-import { names } from '../../scope';
-import { RuleMark } from '../../rules';
-import { say } from '../../words';
-import { beastName, lairOf, SIGNS } from './beast';
-import { Card } from './card';
-import { companionOf } from './extras';
+import { ScoreOverTime, Ways } from '../../ending/ending';
+import { Icon, SeatSign } from '../../ui/icons';
+import { names } from '../../live/scope';
+import { RuleMark } from '../../ui/rules';
+import { say } from '../../ui/words';
+import { beastName, lairOf, SIGNS } from './extras/beast';
+import { Card } from './cards/card';
+import { companionOf } from './extras/extras';
 import type { Model, Player } from './model';
-import type { Stage } from './screen';
+import type { Stage } from './stage';
 
 export function End({ stage }: { stage: Stage }) {
   const { model, table } = stage;

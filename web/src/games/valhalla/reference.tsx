@@ -1,10 +1,10 @@
 // All cards of the game, to be looked up.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getCards } from '../../api';
-import type { TableInfo } from '../../wire';
-import { say } from '../../words';
-import { Card, cardName, describe } from './card';
+import { getCards } from '../../wire/api';
+import type { TableInfo } from '../../wire/messages';
+import { say } from '../../ui/words';
+import { Card, cardName, describe } from './cards/card';
 import type { Designs } from './model';
 import { designsOf, type RawCatalogue } from './view';
 

@@ -1,47 +1,31 @@
 // The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
 import { useSignal, type Signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { getCards } from '../../api';
-import { Ask, optionWords, type Spoken } from '../../ask';
-import { keysOf } from '../../frame';
-import type { Planned } from '../../gesture';
-import { Icon } from '../../icons';
-import { Log } from '../../log';
-import { Sheet } from '../../parts';
-import { Peek, peeked } from '../../peek';
-import { names, type ScreenProps } from '../../scope';
-import type { Option, TableInfo } from '../../wire';
-import { useTravel } from '../../travel';
-import { find, say, sayFirst } from '../../words';
-import { useArming } from './arming';
-import { BattleStage } from './battle';
-import { lairOf, SIGNS } from './beast';
+import { getCards } from '../../wire/api';
+import { Ask, type Spoken } from '../../ask/ask';
+import { keysOf } from '../../ui/frame';
+import type { Planned } from '../../live/gesture';
+import { Icon } from '../../ui/icons';
+import { Log } from '../../log/log';
+import { Sheet } from '../../ui/parts';
+import { Peek, peeked } from '../../ui/peek';
+import { names, type ScreenProps } from '../../live/scope';
+import type { Option } from '../../wire/messages';
+import { useTravel } from '../../ui/travel';
+import { find, say, sayFirst } from '../../ui/words';
+import { useArming } from './battle/arming';
+import { BattleStage } from './battle/battle';
+import { lairOf, SIGNS } from './extras/beast';
 import { Board, isLent, Rivals } from './board';
-import { Card, CardBack, cardName, describe } from './card';
+import { Card, CardBack, cardName, describe } from './cards/card';
 import { Choices } from './choices';
 import { End } from './end';
-import { describeMonster, Extras, MonsterCard } from './extras';
-import { classOf, type Designs, type Die, type Model } from './model';
+import { describeMonster, Extras, MonsterCard } from './extras/extras';
+import { classOf, type Designs, type Die } from './model';
 import { bonusWords, nameRows } from './names';
-import { LastBattle, useLastBattle, type Outcome } from './outcome';
+import { LastBattle, useLastBattle, type Outcome } from './battle/outcome';
+import { pick, poolOf, type Stage, type Ticks } from './stage';
 import { designsOf, modelOf, type RawCatalogue } from './view';
-
-/** What is ticked before one button sends it all. */
-export interface Ticks {
-  dice: Signal<number[]>;
-  slots: Signal<number[]>;
-  cards: Signal<number[]>;
-}
-
-export interface Stage {
-  props: ScreenProps;
-  table: TableInfo;
-  model: Model;
-  designs: Designs;
-  choices: Choices;
-  ticks: Ticks;
-  focus: Signal<string | null>;
-}
 
 export function Valhalla(props: ScreenProps) {
   const designs = useSignal<Designs | null>(null);
@@ -116,10 +100,6 @@ function clear(ticks: Ticks, focus: Signal<string | null>): void {
   focus.value = null;
 }
 
-export function toggle(list: Signal<number[]>, item: number): void {
-  list.value = list.value.includes(item) ? list.value.filter((other) => other !== item) : [...list.value, item];
-}
-
 /** Deck, discard pile, supply, and whatever is laid out to choose from. */
 function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {
   const { model, designs } = stage;
@@ -171,11 +151,6 @@ function LaidOut({ stage }: { stage: Stage }) {
       })}
     </div>
   );
-}
-
-export function pick(stage: Stage, option: Option | undefined): { onPick?: () => void; label?: string } {
-  if (!option) return {};
-  return { onPick: () => stage.choices.take(option), label: stage.choices.question ? optionWords(stage.table, option, stage.choices.question) : '' };
 }
 
 function Turn({ stage }: { stage: Stage }) {
@@ -285,11 +260,6 @@ function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; se
       <Icon name="dice" /> {say('roll-these', { count: dice.length })}
     </button>
   );
-}
-
-export function poolOf(model: Model): Die[] {
-  const side = [model.battle?.attacker, model.battle?.defender].find((one) => one?.seat === model.me);
-  return side?.pool ?? [];
 }
 
 function Mine({ stage }: { stage: Stage }) {

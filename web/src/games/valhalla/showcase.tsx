@@ -1,8 +1,8 @@
 // Three cards for the hall's door.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { learn } from '../../words';
-import { Card } from './card';
+import { learn } from '../../ui/words';
+import { Card } from './cards/card';
 import type { Designs, WarriorDesign } from './model';
 
 const SHOWN: WarriorDesign[] = [

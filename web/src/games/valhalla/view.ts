@@ -1,6 +1,5 @@
 // The hall's view of Valhalla, read into the model this page draws.
-import type { Modules } from './extras';
-import type { Battle, Designs, Die, Model, MonsterDesign, Player, Side, TimelineStep, WarriorDesign } from './model';
+import type { Battle, Designs, Die, Model, Modules, MonsterDesign, Player, Side, TimelineStep, WarriorDesign } from './model';
 
 interface RawDie { face: Die['face']; grey: boolean; card: boolean }
 interface RawSlot { card: string; activated: boolean; dice: RawDie[] }
