@@ -1,15 +1,16 @@
 // The question: a sentence, its options as buttons, and things on the table that can be clicked instead.
 import { useEffect, useRef } from 'preact/hooks';
+import { names, type ScreenProps } from '../live/scope';
+import { classes } from '../ui/classes';
+import { Icon, type IconName, isIcon } from '../ui/icons';
+import { RuleMark } from '../ui/rules';
+import { oddsWanted } from '../ui/settings';
+import { find, say } from '../ui/words';
 import type { Option, Question, TableInfo } from '../wire/messages';
 import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
 import { Happened } from './happened';
 import { optionWords, promptWords } from './offers';
-import { Icon, isIcon, type IconName } from '../ui/icons';
-import { RuleMark } from '../ui/rules';
-import { names, type ScreenProps } from '../live/scope';
-import { oddsWanted } from '../ui/settings';
 import { StandingAnswer } from './standing';
-import { find, say } from '../ui/words';
 
 export interface Spoken {
   words?: string;
@@ -39,10 +40,18 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
   const options = question ? question.options.filter((option) => !hide?.(option)) : [];
   const props = { scope, table, shown };
   return (
-    <section class={`question plane ${question ? 'asked' : ''}`} data-version={shown.update.version} data-prompt={question?.prompt ?? ''} data-asked={shown.update.asked.join(' ')} aria-label={say('question-label')}>
+    <section
+      class={`question plane ${question ? 'asked' : ''}`}
+      data-version={shown.update.version}
+      data-prompt={question?.prompt ?? ''}
+      data-asked={shown.update.asked.join(' ')}
+      aria-label={say('question-label')}
+    >
       <Happened {...props} />
       <div class="question-words" aria-live="polite">
-        <h2 ref={heading} tabIndex={-1}>{words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}
+        </h2>
         {question && <RuleMark game={table.game} rule={question.rule} />}
         {question && <AskAdvice {...props} />}
         {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
@@ -52,7 +61,17 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
       <Onlooker {...props} />
       <div class="options">
         {extra}
-        {question && options.map((option) => <Answer key={option.action} {...props} option={option} question={question} spoken={speak?.(option) ?? {}} main={note === undefined && words === undefined ? isMain(option, options) : option === options[0]} />)}
+        {question &&
+          options.map((option) => (
+            <Answer
+              key={option.action}
+              {...props}
+              option={option}
+              question={question}
+              spoken={speak?.(option) ?? {}}
+              main={note === undefined && words === undefined ? isMain(option, options) : option === options[0]}
+            />
+          ))}
         <WaysBack {...props} />
         {question && <AdviceWords {...props} question={question} />}
       </div>
@@ -60,12 +79,27 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
   );
 }
 
-function Answer({ scope, table, shown, option, question, spoken, main }: ScreenProps & { option: Option; question: Question; spoken: Spoken; main: boolean }) {
+function Answer({
+  scope,
+  table,
+  shown,
+  option,
+  question,
+  spoken,
+  main,
+}: ScreenProps & { option: Option; question: Question; spoken: Spoken; main: boolean }) {
   const { advice } = scope.link;
   const chance = chanceOf(advice.value, option.action);
   return (
-    <button type="button" class={`option ${main ? 'main' : ''} ${spoken.words ? 'wordy' : ''} ${isBest(advice.value, option.action) ? 'best' : ''}`} disabled={scope.gesture.late.value} data-verb={option.verb} onClick={() => scope.link.answer(option.action, shown.update.version)}>
-      {spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />} <span>{spoken.words ?? optionWords(table, option, question)}</span>
+    <button
+      type="button"
+      class={classes('option', main && 'main', spoken.words && 'wordy', isBest(advice.value, option.action) && 'best')}
+      disabled={scope.gesture.late.value}
+      data-verb={option.verb}
+      onClick={() => scope.link.answer(option.action, shown.update.version)}
+    >
+      {spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />}{' '}
+      <span>{spoken.words ?? optionWords(table, option, question)}</span>
       {chance !== undefined && <span class="chance">{percent(chance)}</span>}
     </button>
   );
@@ -76,21 +110,50 @@ function Onlooker({ scope, shown }: ScreenProps) {
   const table = scope.link.table.value;
   const looks = table?.mine.length === 0 && !shown.update.over;
   const words = scope.past.value ? say('looking-back') : looks && say('watching-late', { count: table.delay });
-  return words ? <p class="question-note onlooker"><Icon name="eye" /> {words}</p> : null;
+  return words ? (
+    <p class="question-note onlooker">
+      <Icon name="eye" /> {words}
+    </p>
+  ) : null;
 }
 
 /** Taking back, skipping ahead, handing the device over. */
 function WaysBack({ scope, table, shown }: ScreenProps) {
   const { update, latest } = shown;
-  if (!latest) return <button type="button" class="option" onClick={() => scope.playback.skip()}>{say('skip')}</button>;
+  if (!latest)
+    return (
+      <button type="button" class="option" onClick={() => scope.playback.skip()}>
+        {say('skip')}
+      </button>
+    );
   if (update.hand_over !== null && update.hand_over !== undefined) {
     const next = update.hand_over;
-    return <button type="button" class="option main hand-over" onClick={() => { scope.covered.value = next; }}><Icon name="friends" /> {say('hand-over', { name: names(table, next) })}</button>;
+    return (
+      <button
+        type="button"
+        class="option main hand-over"
+        onClick={() => {
+          scope.covered.value = next;
+        }}
+      >
+        <Icon name="friends" /> {say('hand-over', { name: names(table, next) })}
+      </button>
+    );
   }
   const asking = !update.undo;
   if (asking && (!update.may_ask || table.wish)) return null;
   const words = say(asking && withOthers(table) ? 'undo-ask' : 'undo');
-  return <button type="button" class={`option undo ${asking ? 'asking' : ''}`} title={words} disabled={scope.gesture.late.value} onClick={() => scope.link.undo(update.version, asking)}><Icon name="undo" /> {words}</button>;
+  return (
+    <button
+      type="button"
+      class={`option undo ${asking ? 'asking' : ''}`}
+      title={words}
+      disabled={scope.gesture.late.value}
+      onClick={() => scope.link.undo(update.version, asking)}
+    >
+      <Icon name="undo" /> {words}
+    </button>
+  );
 }
 
 /** Bots agree to everything; people want to be asked. */
@@ -103,9 +166,24 @@ function Refusal({ scope, table }: ScreenProps) {
   const because = scope.link.because.value?.refusal;
   const refused = scope.link.refused.value;
   if (scope.past.value) return null;
-  if (because) return <p class="refusal" role="alert"><Icon name="x" /> {find(`why-${because.rule}`) ?? find(`refusal-${because.reason}`) ?? say('refused-illegal')} <RuleMark game={table.game} rule={because.rule} /></p>;
-  if (refused) return <p class="refusal" role="alert"><Icon name="x" /> {find(`refused-${refused.reason}`) ?? refused.detail} <RuleMark game={table.game} rule={refused.rule} /></p>;
+  if (because)
+    return (
+      <p class="refusal" role="alert">
+        <Icon name="x" /> {whyWords(because)} <RuleMark game={table.game} rule={because.rule} />
+      </p>
+    );
+  if (refused)
+    return (
+      <p class="refusal" role="alert">
+        <Icon name="x" /> {find(`refused-${refused.reason}`) ?? refused.detail}{' '}
+        <RuleMark game={table.game} rule={refused.rule} />
+      </p>
+    );
   return null;
+}
+
+function whyWords({ rule, reason }: { rule: string; reason: string }): string {
+  return find(`why-${rule}`) ?? find(`refusal-${reason}`) ?? say('refused-illegal');
 }
 
 function isMain(option: Option, options: Option[]): boolean {
@@ -120,7 +198,9 @@ function OptionIcon({ option }: { option: Option }) {
 /** Who was asked then, and what for. */
 function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string {
   const what = find(`wait-${update.waits?.[0]?.prompt ?? ''}`);
-  return what && update.asked.length > 0 ? say('does-what', { names: update.asked.map((seat) => names(table, seat)).join(', '), what }) : '';
+  return what && update.asked.length > 0
+    ? say('does-what', { names: update.asked.map((seat) => names(table, seat)).join(', '), what })
+    : '';
 }
 
 /** Whom we wait for and for what. */
@@ -138,6 +218,7 @@ export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): str
 function idle(scope: ScreenProps['scope'], table: TableInfo, shown: ScreenProps['shown']): string {
   if (shown.update.over) return say('game-over');
   if (scope.past.value) return momentWords(table, shown) || say('looking-back');
-  if (shown.latest && shown.update.hand_over !== null && shown.update.hand_over !== undefined) return say('hand-over-words', { name: names(table, shown.update.hand_over) });
+  if (shown.latest && shown.update.hand_over !== null && shown.update.hand_over !== undefined)
+    return say('hand-over-words', { name: names(table, shown.update.hand_over) });
   return waitingWords(table, shown) || say('watching');
 }

@@ -1,7 +1,7 @@
 // What a question and its options are called.
 import { thing } from '../live/naming';
-import type { Option, Question, TableInfo } from '../wire/messages';
 import { sayFirst } from '../ui/words';
+import type { Option, Question, TableInfo } from '../wire/messages';
 
 export function optionWords(table: TableInfo, option: Option, question: Question): string {
   const args = { thing: thing(table, option.subject) };

@@ -1,8 +1,9 @@
 // A standing answer: never ask me this again, or only when I am attacked.
-import { Icon } from '../ui/icons';
+
 import type { ScreenProps } from '../live/scope';
-import type { Question, Standing } from '../wire/messages';
+import { Icon } from '../ui/icons';
 import { say } from '../ui/words';
+import type { Question, Standing } from '../wire/messages';
 
 const ANSWERS: Standing['answer'][] = ['ask', 'attacked', 'never'];
 
@@ -12,8 +13,15 @@ export function StandingAnswer({ scope, question }: ScreenProps & { question: Qu
     <label class={`standing ${now === 'ask' ? '' : 'kept'}`} title={say('standing')}>
       <Icon name="hourglass" />
       <span class="visually-hidden">{say('standing')}</span>
-      <select value={now} onChange={(event) => scope.link.standing(question.prompt, event.currentTarget.value as Standing['answer'])}>
-        {ANSWERS.map((answer) => <option key={answer} value={answer}>{say(`standing-${answer}`)}</option>)}
+      <select
+        value={now}
+        onChange={(event) => scope.link.standing(question.prompt, event.currentTarget.value as Standing['answer'])}
+      >
+        {ANSWERS.map((answer) => (
+          <option key={answer} value={answer}>
+            {say(`standing-${answer}`)}
+          </option>
+        ))}
       </select>
     </label>
   );
@@ -29,8 +37,12 @@ export function StandingList({ scope, name }: { scope: ScreenProps['scope']; nam
       <ul class="plain-list">
         {kept.map(([prompt, answer]) => (
           <li key={prompt}>
-            <span>{name(prompt)} · <b>{say(`standing-${answer}`)}</b></span>
-            <button type="button" class="quiet-button" onClick={() => scope.link.standing(prompt, 'ask')}>{say('standing-withdraw')}</button>
+            <span>
+              {name(prompt)} · <b>{say(`standing-${answer}`)}</b>
+            </span>
+            <button type="button" class="quiet-button" onClick={() => scope.link.standing(prompt, 'ask')}>
+              {say('standing-withdraw')}
+            </button>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 // Which screen shows which game. The hall knows only the game's name; a screen is fetched when it is needed.
-import { signal, type Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { tellAs } from '../live/telling';
 import type { GameParts } from './parts';
 import { Plain } from './plain';
@@ -25,6 +25,14 @@ export function partsOf(game: string): GameParts | null {
 
 function fetching(game: string, loader: () => Promise<GameParts>): Signal<GameParts | null> {
   const parts = signal<GameParts | null>(null);
-  loader().then((found) => { tellAs(game, found.manners); parts.value = found; }, () => { parts.value = { Screen: Plain }; });
+  loader().then(
+    (found) => {
+      tellAs(game, found.manners);
+      parts.value = found;
+    },
+    () => {
+      parts.value = { Screen: Plain };
+    },
+  );
   return parts;
 }

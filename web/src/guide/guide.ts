@@ -1,9 +1,9 @@
 // A guided first game: a real game with fixed luck; each step says what to do and why. The steps are data.
 import { signal } from '@preact/signals';
-import { openTable } from '../wire/api';
 import { language, myName, recall, remember } from '../ui/settings';
-import type { NewTable, Option, Question, Update } from '../wire/messages';
 import { bundleWords } from '../ui/words';
+import { openTable } from '../wire/api';
+import type { NewTable, Option, Question, Update } from '../wire/messages';
 
 export interface Step {
   version: number;
@@ -99,6 +99,8 @@ export function guideWords(key: string): string {
   const tongue = language.value;
   const say = spoken.value[tongue];
   if (say) return say(key);
-  void WORDS[tongue]?.().then((text) => { spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) }; });
+  void WORDS[tongue]?.().then((text) => {
+    spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) };
+  });
   return '';
 }

@@ -1,19 +1,19 @@
 // The first page: sit down with bots in one click, open a table for friends, go back to a game.
-import { useSignal, type Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { getHall, sendRecord } from '../wire/api';
 import { isDrawn, partsOf } from '../games';
-import { NameField } from '../person/name-field';
 import { begin, hasGuide } from '../guide/guide';
-import { Icon } from '../ui/icons';
-import { botsOf, NewTableSheet, open, withSeats } from './newtable';
-import { trouble, Wordmark } from '../ui/parts';
+import { NameField } from '../person/name-field';
 import { openPreferences, Preferences } from '../person/preferences';
 import { MyRecord } from '../person/record';
-import { RuleSheet } from '../ui/rules';
 import { useTurnSign } from '../person/turn-sign';
-import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
+import { Icon } from '../ui/icons';
+import { trouble, Wordmark } from '../ui/parts';
+import { RuleSheet } from '../ui/rules';
 import { find, learn, say, sayFirst } from '../ui/words';
+import { getHall, sendRecord } from '../wire/api';
+import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
+import { botsOf, NewTableSheet, open, withSeats } from './newtable';
 
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));
@@ -23,7 +23,16 @@ export function Hall({ met }: { met: HallInfo | null }) {
     return { count, words: say('tables-wait', { count }), place: 'Meadhall' };
   });
   useEffect(() => {
-    const look = () => getHall().then((info) => { hall.value = inOrder(info); problem.value = ''; }, (error) => { problem.value = trouble(error); });
+    const look = () =>
+      getHall().then(
+        (info) => {
+          hall.value = inOrder(info);
+          problem.value = '';
+        },
+        (error) => {
+          problem.value = trouble(error);
+        },
+      );
     if (!hall.value) void look();
     const timer = setInterval(look, 5000);
     return () => clearInterval(timer);
@@ -40,15 +49,36 @@ export function Hall({ met }: { met: HallInfo | null }) {
           <h1>{say('hall-welcome')}</h1>
           <p>{say('hall-welcome-more')}</p>
           <NameField />
-          {hall.value?.mine.length === 0 && <button type="button" class="quiet-button account-hint" onClick={openPreferences}>{say('account-hint')}</button>}
+          {hall.value?.mine.length === 0 && (
+            <button type="button" class="quiet-button account-hint" onClick={openPreferences}>
+              {say('account-hint')}
+            </button>
+          )}
         </section>
-        {problem.value && <p class="notice" role="alert">{problem.value}</p>}
+        {problem.value && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
         {hall.value && <Mine tables={hall.value.mine} />}
-        {hall.value?.games.map((game) => <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />)}
-        {hall.value && <Others tables={hall.value.open.filter((table) => table.mine.length === 0)} title="open-tables" word="join-in" />}
+        {hall.value?.games.map((game) => (
+          <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />
+        ))}
+        {hall.value && (
+          <Others
+            tables={hall.value.open.filter((table) => table.mine.length === 0)}
+            title="open-tables"
+            word="join-in"
+          />
+        )}
         {hall.value && <Others tables={hall.value.running} title="running-tables" word="look-on" />}
         {hall.value && <Done tables={hall.value.mine} problem={problem} />}
-        {hall.value && <MyRecord games={hall.value.games.map((game) => game.key)} newest={hall.value.mine.find((table) => table.status === 'over')?.id} />}
+        {hall.value && (
+          <MyRecord
+            games={hall.value.games.map((game) => game.key)}
+            newest={hall.value.mine.find((table) => table.status === 'over')?.id}
+          />
+        )}
       </main>
       <footer class="hall-foot">{say('hall-foot')}</footer>
       <RuleSheet />
@@ -58,7 +88,8 @@ export function Hall({ met }: { met: HallInfo | null }) {
 
 /** Games with a drawn table first; Valhalla is the shorter one to begin with. */
 function inOrder(info: HallInfo): HallInfo {
-  for (const table of [...info.mine, ...info.open, ...info.running]) if (table.modules.length > 0) void learn(table.game, false);
+  for (const table of [...info.mine, ...info.open, ...info.running])
+    if (table.modules.length > 0) void learn(table.game, false);
   const place = (game: GameInfo) => Number(!isDrawn(game.key)) * 2 + Number(game.key !== 'valhalla');
   return { ...info, games: [...info.games].sort((a, b) => place(a) - place(b)) };
 }
@@ -70,7 +101,13 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
   const choosing = useSignal(false);
   const start = (wish: NewTable) => {
     busy.value = true;
-    void open(wish, pledge).catch((error) => { problem.value = trouble(error); }).then(() => { busy.value = false; });
+    void open(wish, pledge)
+      .catch((error) => {
+        problem.value = trouble(error);
+      })
+      .then(() => {
+        busy.value = false;
+      });
   };
   const wish = (friends: boolean): NewTable => wishOf(game, players.value, bot.value, friends);
   const Taste = partsOf(game.key)?.Showcase;
@@ -82,22 +119,71 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
         <p>{find(`game-${game.key}-blurb`) ?? ''}</p>
       </div>
       <div class="game-choices">
-        <Pills label={say('players')} values={range(game.fewest, game.most)} chosen={players.value} show={String} choose={(value) => { players.value = value; }} />
-        {players.value > 1 && <Pills label={say('bots')} values={botsOf(game)} chosen={bot.value} show={(key) => sayFirst([`bot-${key}`])} choose={(key) => { bot.value = key; }} />}
+        <Pills
+          label={say('players')}
+          values={range(game.fewest, game.most)}
+          chosen={players.value}
+          show={String}
+          choose={(value) => {
+            players.value = value;
+          }}
+        />
+        {players.value > 1 && (
+          <Pills
+            label={say('bots')}
+            values={botsOf(game)}
+            chosen={bot.value}
+            show={(key) => sayFirst([`bot-${key}`])}
+            choose={(key) => {
+              bot.value = key;
+            }}
+          />
+        )}
       </div>
       <div class="game-start">
         <button type="button" class="primary" disabled={busy.value} onClick={() => start(wish(false))}>
-          <Icon name="battle" /> {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
+          <Icon name="battle" />{' '}
+          {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
         </button>
         {players.value > 1 && (
           <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
             <Icon name="friends" /> {say('play-friends', { count: players.value - 1 })}
           </button>
         )}
-        {hasGuide(game.key) && <button type="button" class="secondary lesson" disabled={busy.value} onClick={() => void begin(game.key).catch((error) => { problem.value = trouble(error); })}><Icon name="raven" /> {say('first-game')}</button>}
-        <button type="button" class="secondary" onClick={() => { choosing.value = true; }}><Icon name="gear" /> {say('more-choices')}</button>
+        {hasGuide(game.key) && (
+          <button
+            type="button"
+            class="secondary lesson"
+            disabled={busy.value}
+            onClick={() =>
+              void begin(game.key).catch((error) => {
+                problem.value = trouble(error);
+              })
+            }
+          >
+            <Icon name="raven" /> {say('first-game')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => {
+            choosing.value = true;
+          }}
+        >
+          <Icon name="gear" /> {say('more-choices')}
+        </button>
       </div>
-      {choosing.value && <NewTableSheet game={game} first={wish(false)} pledge={pledge} close={() => { choosing.value = false; }} />}
+      {choosing.value && (
+        <NewTableSheet
+          game={game}
+          first={wish(false)}
+          pledge={pledge}
+          close={() => {
+            choosing.value = false;
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -113,12 +199,20 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }
 
-function Pills<T extends string | number>(props: { label: string; values: T[]; chosen: T; show: (value: T) => string; choose: (value: T) => void }) {
+function Pills<T extends string | number>(props: {
+  label: string;
+  values: T[];
+  chosen: T;
+  show: (value: T) => string;
+  choose: (value: T) => void;
+}) {
   return (
     <fieldset class="pills">
       <legend>{props.label}</legend>
       {props.values.map((value) => (
-        <button key={value} type="button" aria-pressed={value === props.chosen} onClick={() => props.choose(value)}>{props.show(value)}</button>
+        <button key={value} type="button" aria-pressed={value === props.chosen} onClick={() => props.choose(value)}>
+          {props.show(value)}
+        </button>
       ))}
     </fieldset>
   );
@@ -130,7 +224,11 @@ function Mine({ tables }: { tables: TableInfo[] }) {
   return (
     <section class="table-list">
       <h2>{say('my-games')}</h2>
-      <ul>{running.slice(0, 6).map((table) => <TableRow key={table.id} table={table} word={whatNow(table)} />)}</ul>
+      <ul>
+        {running.slice(0, 6).map((table) => (
+          <TableRow key={table.id} table={table} word={whatNow(table)} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -141,7 +239,11 @@ function Others({ tables, title, word }: { tables: TableInfo[]; title: string; w
   return (
     <section class="table-list">
       <h2>{say(title)}</h2>
-      <ul>{tables.map((table) => <TableRow key={table.id} table={table} word={say(word)} />)}</ul>
+      <ul>
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} word={say(word)} />
+        ))}
+      </ul>
     </section>
   );
 }
@@ -159,8 +261,20 @@ function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string
   return (
     <section class="table-list">
       {over.length > 0 && <h2>{say('finished-games')}</h2>}
-      <ul>{over.map((table) => <TableRow key={table.id} table={table} word={say('look-again')} />)}</ul>
-      <label class="quiet-button file-choice"><Icon name="scroll" /> {say('open-record')}<input type="file" class="visually-hidden" accept=".json,application/json" onChange={(event) => void read(event.currentTarget.files?.[0])} /></label>
+      <ul>
+        {over.map((table) => (
+          <TableRow key={table.id} table={table} word={say('look-again')} />
+        ))}
+      </ul>
+      <label class="quiet-button file-choice">
+        <Icon name="scroll" /> {say('open-record')}
+        <input
+          type="file"
+          class="visually-hidden"
+          accept=".json,application/json"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
     </section>
   );
 }
@@ -175,12 +289,20 @@ function asksMe({ status, asked, mine }: TableInfo): boolean {
 }
 
 function TableRow({ table, word }: { table: TableInfo; word: string }) {
-  const names = table.seats.map((seat) => seat.name || (seat.kind === 'bot' ? sayFirst([`bot-${seat.bot}`]) : seat.kind === 'open' ? '…' : say('somebody')));
+  const names = table.seats.map(
+    (seat) =>
+      seat.name || (seat.kind === 'bot' ? sayFirst([`bot-${seat.bot}`]) : seat.kind === 'open' ? '…' : say('somebody')),
+  );
   const modules = table.modules.map((key) => sayFirst([`expansion-${key}`, key], {}, table.game));
   return (
     <li>
       <a href={`#/table/${table.id}`}>
-        <b>{sayFirst([`game-${table.game}`])}</b> <span>{names.join(', ')}{modules.length > 0 && ` · ${modules.join(', ')}`}</span> <em>{word}</em>
+        <b>{sayFirst([`game-${table.game}`])}</b>{' '}
+        <span>
+          {names.join(', ')}
+          {modules.length > 0 && ` · ${modules.join(', ')}`}
+        </span>{' '}
+        <em>{word}</em>
       </a>
     </li>
   );

@@ -1,7 +1,7 @@
 // Several answers given as one gesture: each is sent as soon as the hall asks for it, and only the last table is shown.
-import { computed, effect, signal, untracked, type ReadonlySignal } from '@preact/signals';
-import type { Link } from './link';
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { LogLine, Option, Question, Update } from '../wire/messages';
+import type { Link } from './link';
 
 /** An answer to come. It is given only to the question it was meant for. */
 export interface Planned {
@@ -27,7 +27,12 @@ export class Gesture {
     private readonly show: (update: Update, log: LogLine[], ours: boolean) => void,
   ) {
     this.busy = computed(() => link.waiting.value || this.plan.value.length > 0);
-    this.ends = [effect(() => this.tire()), effect(() => { if (!link.waiting.value) untracked(() => this.goOn()); })];
+    this.ends = [
+      effect(() => this.tire()),
+      effect(() => {
+        if (!link.waiting.value) untracked(() => this.goOn());
+      }),
+    ];
   }
 
   begin(plan: Planned[], question: Question | null, version: number): void {
@@ -60,7 +65,10 @@ export class Gesture {
   /** A question that was not meant ends the gesture. */
   private give(question: Question | null, version: number): boolean {
     const [next, ...rest] = this.plan.peek();
-    const option = next && question && next.prompt === question.prompt ? question.options.find((one) => isMeant(one, next)) : undefined;
+    const option =
+      next && question && next.prompt === question.prompt
+        ? question.options.find((one) => isMeant(one, next))
+        : undefined;
     if (option) this.link.answer(option.action, version);
     this.plan.value = option ? rest : [];
     return option !== undefined;
@@ -68,7 +76,9 @@ export class Gesture {
 
   private tire(): (() => void) | undefined {
     if (!this.busy.value) return undefined;
-    const timer = setTimeout(() => { this.late.value = true; }, PATIENCE);
+    const timer = setTimeout(() => {
+      this.late.value = true;
+    }, PATIENCE);
     return () => {
       clearTimeout(timer);
       this.late.value = false;
@@ -77,5 +87,7 @@ export class Gesture {
 }
 
 function isMeant({ verb, subject }: Option, meant: Planned): boolean {
-  return verb === meant.verb && (meant.about === null || meant.about === subject?.key || meant.about === subject?.number);
+  return (
+    verb === meant.verb && (meant.about === null || meant.about === subject?.key || meant.about === subject?.number)
+  );
 }

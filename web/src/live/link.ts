@@ -1,8 +1,22 @@
 // The line to a table: connects, catches up, answers once however often it must be sent, and never gives up.
-import { signal, type Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { socketAddress } from '../wire/api';
 import { entropy } from '../wire/luck';
-import type { Advice, Answer, Because, Incoming, LogLine, Mine, Outgoing, Refused, Said, Standing, TableInfo, Undo, Update } from '../wire/messages';
+import type {
+  Advice,
+  Answer,
+  Because,
+  Incoming,
+  LogLine,
+  Mine,
+  Outgoing,
+  Refused,
+  Said,
+  Standing,
+  TableInfo,
+  Undo,
+  Update,
+} from '../wire/messages';
 
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 
@@ -105,7 +119,12 @@ export class Link {
   private opened(): void {
     this.tries = 0;
     this.mood.value = 'open';
-    this.send({ type: 'hello', version: this.version, lines: this.lines.length, heard: this.said.value.at(-1)?.number ?? 0 });
+    this.send({
+      type: 'hello',
+      version: this.version,
+      lines: this.lines.length,
+      heard: this.said.value.at(-1)?.number ?? 0,
+    });
     if (this.pending) this.send(this.pending);
     clearInterval(this.heartbeat);
     this.heartbeat = window.setInterval(() => this.send({ type: 'ping' }), SILENCE);
@@ -192,5 +211,5 @@ export class Link {
   }
 }
 
-/** Made by hand: randomUUID exists only on secure pages, and a hall in the house is often reached by its plain address. */
+/** Made by hand: randomUUID exists only on secure pages, and a hall at home is often reached over plain http. */
 const newId = entropy;

@@ -1,7 +1,8 @@
 // How things are called in sentences. A game may name its own sorts of things, and say which can be looked at closely.
-import { names } from './scope';
-import type { Subject, TableInfo } from '../wire/messages';
+
 import { say, sayFirst } from '../ui/words';
+import type { Subject, TableInfo } from '../wire/messages';
+import { names } from './scope';
 
 /** Some things are only named beside others: a power beside its jarl. */
 type Namer = (subject: Subject, beside: Subject[]) => string | undefined;

@@ -1,8 +1,8 @@
 // Shows what happened step by step, at a pace one can follow; the person's own moves are shown at once.
-import { signal, type Signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import { speed } from '../ui/settings';
-import { mannerOf } from './telling';
 import type { LogLine, TableInfo, Update } from '../wire/messages';
+import { mannerOf } from './telling';
 
 export interface Shown {
   update: Update;

@@ -1,11 +1,11 @@
 // What every part of a table may use.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { say, sayFirst } from '../ui/words';
+import type { TableInfo, Update } from '../wire/messages';
 import type { Gesture } from './gesture';
 import type { Link } from './link';
 import type { Playback, Shown } from './playback';
-import type { TableInfo, Update } from '../wire/messages';
-import { say, sayFirst } from '../ui/words';
 
 /** A moment: a version of the table, or the one in which a line of the log was written. */
 export type Past = { version: number } | { line: number };
@@ -42,8 +42,14 @@ export function useAnsweredSince({ link }: TableScope, what: number | undefined)
 export function names(table: TableInfo, seat: number): string {
   const found = table.seats[seat];
   if (!found) return say('somebody');
-  if (found.kind === 'bot') return say('bot-name', { name: BOT_NAMES[seat % BOT_NAMES.length] ?? '', strength: sayFirst([`bot-${found.bot}`]) });
-  return found.name ? `${found.name}${namesake(table, seat)}` : say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
+  if (found.kind === 'bot')
+    return say('bot-name', {
+      name: BOT_NAMES[seat % BOT_NAMES.length] ?? '',
+      strength: sayFirst([`bot-${found.bot}`]),
+    });
+  return found.name
+    ? `${found.name}${namesake(table, seat)}`
+    : say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
 }
 
 /** A seat for a sentence: what it is called, and whether it is mine, for then the sentence says "you". */
@@ -53,7 +59,9 @@ export function called(table: TableInfo, seat: number): { name: string; me: 'yes
 
 /** Whoever has the name of somebody before them is the second, the third and so on. */
 function namesake({ seats }: TableInfo, seat: number): string {
-  const before = seats.slice(0, seat).filter((other) => other.kind === 'person' && other.name === seats[seat]?.name).length;
+  const before = seats
+    .slice(0, seat)
+    .filter((other) => other.kind === 'person' && other.name === seats[seat]?.name).length;
   return before > 0 ? ` ${before + 1}` : '';
 }
 

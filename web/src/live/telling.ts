@@ -1,5 +1,5 @@
 // How what happens is told: what is heard, what stands out, what stays in sight. Each game says so for its own events.
-import { play, type Noise } from '../ui/sound';
+import { type Noise, play } from '../ui/sound';
 import type { LogLine } from '../wire/messages';
 
 export interface Manner {

@@ -1,12 +1,13 @@
 // What happened, in sentences; read aloud as it comes. Each line leads back to its moment.
+
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import type { ScreenProps } from '../live/scope';
-import { entriesOf, Sentence, type Entry } from './sentence';
-import { Talk, useUnheard } from './talk';
 import { mannerOf } from '../live/telling';
 import { say } from '../ui/words';
+import { type Entry, entriesOf, Sentence } from './sentence';
+import { Talk, useUnheard } from './talk';
 
 export { sentence } from './sentence';
 
@@ -19,9 +20,28 @@ export function Log(props: ScreenProps) {
     <aside class="log plane" aria-label={say('log')}>
       <header>
         <div class="drawer-tabs" role="group" aria-label={say('log')}>
-          <button type="button" aria-pressed={!talking.value} onClick={() => { talking.value = false; }}>{say('log')}</button>
-          <button type="button" aria-pressed={talking.value} onClick={() => { talking.value = true; }}>
-            {say('talk')}{unheard > 0 && <span class="unheard" aria-label={say('unheard', { count: unheard })}>{unheard}</span>}
+          <button
+            type="button"
+            aria-pressed={!talking.value}
+            onClick={() => {
+              talking.value = false;
+            }}
+          >
+            {say('log')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={talking.value}
+            onClick={() => {
+              talking.value = true;
+            }}
+          >
+            {say('talk')}
+            {unheard > 0 && (
+              <span class="unheard" aria-label={say('unheard', { count: unheard })}>
+                {unheard}
+              </span>
+            )}
           </button>
         </div>
       </header>
@@ -36,8 +56,18 @@ function Lines({ scope, table, shown }: ScreenProps) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [shown.log.length]);
   const written = useMemo(() => new Map<number, Written>(), [table]);
-  const lines = useMemo(() => entriesOf(table.game, shown.log).slice(-SHOWN).map((entry) => write(written, entry, { scope, table })), [shown.log, written]);
-  return <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>{lines}</div>;
+  const lines = useMemo(
+    () =>
+      entriesOf(table.game, shown.log)
+        .slice(-SHOWN)
+        .map((entry) => write(written, entry, { scope, table })),
+    [shown.log, written],
+  );
+  return (
+    <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
+      {lines}
+    </div>
+  );
 }
 
 interface Written extends Entry {
@@ -45,11 +75,22 @@ interface Written extends Entry {
 }
 
 /** What stands there already stays as it is. */
-function write(written: Map<number, Written>, { line, times }: Entry, { scope, table }: Pick<ScreenProps, 'scope' | 'table'>): VNode {
+function write(
+  written: Map<number, Written>,
+  { line, times }: Entry,
+  { scope, table }: Pick<ScreenProps, 'scope' | 'table'>,
+): VNode {
   const known = written.get(line.number);
   if (known?.times === times && (known.line === line || times > 1)) return known.drawn;
   const drawn = (
-    <p key={line.number} data-event={line.name} class={`seat-${line.seat} ${mannerOf(table.game, line.name).weight ?? ''}`} onDblClick={() => { scope.past.value = { line: line.number }; }}>
+    <p
+      key={line.number}
+      data-event={line.name}
+      class={`seat-${line.seat} ${mannerOf(table.game, line.name).weight ?? ''}`}
+      onDblClick={() => {
+        scope.past.value = { line: line.number };
+      }}
+    >
       <Sentence table={table} line={line} times={times} />
     </p>
   );

@@ -1,11 +1,11 @@
 // A log line as a sentence whose cards can be looked at.
 import type { ComponentChildren } from 'preact';
 import { lookOf, thing } from '../live/naming';
-import { hold, lookAt } from '../ui/peek';
 import { names } from '../live/scope';
-import { mannerOf, type Manner } from '../live/telling';
-import type { LogLine, Subject, TableInfo } from '../wire/messages';
+import { type Manner, mannerOf } from '../live/telling';
+import { hold, lookAt } from '../ui/peek';
 import { find, plain } from '../ui/words';
+import type { LogLine, Subject, TableInfo } from '../wire/messages';
 
 export interface Entry {
   line: LogLine;
@@ -19,7 +19,10 @@ export function entriesOf(game: string, lines: LogLine[]): Entry[] {
     if (tellsNothing(manner, line)) continue;
     const last = entries[entries.length - 1];
     if (last && manner.gathered && alike(last.line, line)) {
-      entries[entries.length - 1] = { line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] }, times: last.times + 1 };
+      entries[entries.length - 1] = {
+        line: { ...last.line, subjects: [...last.line.subjects, ...line.subjects] },
+        times: last.times + 1,
+      };
     } else if (last && alike(last.line, line) && JSON.stringify(last.line.subjects) === JSON.stringify(line.subjects)) {
       entries[entries.length - 1] = { line: last.line, times: last.times + 1 };
     } else {
@@ -41,7 +44,12 @@ export function sentence(table: TableInfo, line: LogLine, times = 1): string {
   return wordsOf(table, line, times, (subject) => thing(table, subject, line.subjects));
 }
 
-function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject: Subject, index: number) => string): string {
+function wordsOf(
+  table: TableInfo,
+  line: LogLine,
+  times: number,
+  call: (subject: Subject, index: number) => string,
+): string {
   const called = line.subjects.map(call);
   const args: Record<string, string | number> = {
     who: names(table, line.seat),
@@ -51,8 +59,12 @@ function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject:
     number: line.subjects[0]?.number ?? 0,
     what: listed(line.subjects, called),
   };
-  called.forEach((name, index) => { args[`what${index + 1}`] = name; });
-  const found = keysOf(line, times).map((key) => find(key, args)).find((words) => words !== undefined);
+  called.forEach((name, index) => {
+    args[`what${index + 1}`] = name;
+  });
+  const found = keysOf(line, times)
+    .map((key) => find(key, args))
+    .find((words) => words !== undefined);
   return found?.replace(TWICE, '$1') ?? `${args.who}: ${plain(line.name)} ${line.hidden ? '' : args.what}`;
 }
 
@@ -60,7 +72,11 @@ function wordsOf(table: TableInfo, line: LogLine, times: number, call: (subject:
 function listed(subjects: Subject[], called: string[]): string {
   const isCount = (index: number) => index > 0 && subjects[index]?.sort === 'number';
   const counted = (name: string, count: number) => (count > 1 ? `${name} × ${count}` : name);
-  return called.flatMap((name, index) => (isCount(index) ? [] : [counted(name, isCount(index + 1) ? subjects[index + 1]?.number ?? 1 : 1)])).join(', ');
+  return called
+    .flatMap((name, index) =>
+      isCount(index) ? [] : [counted(name, isCount(index + 1) ? (subjects[index + 1]?.number ?? 1) : 1)],
+    )
+    .join(', ');
 }
 
 const TWICE = /([!?][\uE001»”“]*)\.$/; // a name may end with a sign of its own
@@ -74,16 +90,32 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001']; // private signs around a name, so t
 
 /** The same with names to hover over. */
 export function Sentence({ table, line, times }: { table: TableInfo; line: LogLine; times: number }) {
-  const marked = wordsOf(table, line, times, (subject, index) => `${OPEN}${index}${OPEN}${thing(table, subject, line.subjects)}${CLOSE}`);
+  const marked = wordsOf(
+    table,
+    line,
+    times,
+    (subject, index) => `${OPEN}${index}${OPEN}${thing(table, subject, line.subjects)}${CLOSE}`,
+  );
   const parts = marked.split(CLOSE).flatMap((part): ComponentChildren[] => {
     const [before = '', index, name = ''] = part.split(OPEN);
     const subject = index === undefined ? undefined : line.subjects[Number(index)];
     return subject ? [before, named(table, subject, name)] : [before];
   });
-  return <>{parts}{times > 1 && !mannerOf(table.game, line.name).gathered && <b class="times">×{times}</b>}</>;
+  return (
+    <>
+      {parts}
+      {times > 1 && !mannerOf(table.game, line.name).gathered && <b class="times">×{times}</b>}
+    </>
+  );
 }
 
 function named(table: TableInfo, subject: Subject, name: string): ComponentChildren {
   const look = lookOf(table, subject);
-  return look ? <span class="named" onClick={() => hold(look)} {...lookAt(look)}>{name}</span> : name;
+  return look ? (
+    <span class="named" onClick={() => hold(look)} {...lookAt(look)}>
+      {name}
+    </span>
+  ) : (
+    name
+  );
 }

@@ -6,7 +6,12 @@ export function NameField() {
   return (
     <label class="name-field">
       <span>{say('your-name')}</span>
-      <input value={myName.value} maxLength={32} placeholder={say('your-name-hint')} onInput={(event) => setName(event.currentTarget.value)} />
+      <input
+        value={myName.value}
+        maxLength={32}
+        placeholder={say('your-name-hint')}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
     </label>
   );
 }

@@ -36,7 +36,10 @@ function show({ count, words, place }: Sign): void {
 function call(words: string, place: string): void {
   try {
     const note = new Notification(words, { body: place, tag: 'meadhall' });
-    note.onclick = () => { window.focus(); note.close(); };
+    note.onclick = () => {
+      window.focus();
+      note.close();
+    };
   } catch {
     // some phones let only installed pages do this; the title says it anyway
   }

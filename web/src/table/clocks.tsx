@@ -1,10 +1,10 @@
 // The time each seat has left, by the hall's clock.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { SeatSign } from '../ui/icons';
 import { names } from '../live/scope';
-import type { Clocks as Times, TableInfo } from '../wire/messages';
+import { SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
+import type { TableInfo, Clocks as Times } from '../wire/messages';
 
 const SHORT = 30_000; // milliseconds from which on it is urgent
 
@@ -13,7 +13,9 @@ export function ClockRow({ table, clocks }: { table: TableInfo; clocks: Times })
   useEffect(() => {
     const since = Date.now();
     passed.value = 0;
-    const timer = setInterval(() => { passed.value = Date.now() - since; }, 250);
+    const timer = setInterval(() => {
+      passed.value = Date.now() - since;
+    }, 250);
     return () => clearInterval(timer);
   }, [clocks]);
   return (
@@ -21,7 +23,12 @@ export function ClockRow({ table, clocks }: { table: TableInfo; clocks: Times })
       {clocks.left.map((left, seat) => {
         const runs = clocks.running.includes(seat);
         const now = Math.max(0, left - (runs ? passed.value : 0));
-        return <li key={seat} class={`${runs ? 'runs' : ''} ${now < SHORT ? 'short' : ''}`}><SeatSign seat={seat} label={names(table, seat)} /><time>{timeOf(now)}</time></li>;
+        return (
+          <li key={seat} class={`${runs ? 'runs' : ''} ${now < SHORT ? 'short' : ''}`}>
+            <SeatSign seat={seat} label={names(table, seat)} />
+            <time>{timeOf(now)}</time>
+          </li>
+        );
       })}
     </ul>
   );

@@ -2,8 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HallError } from '../wire/api';
-import { Icon } from './icons';
 import type { Problem } from '../wire/messages';
+import { Icon } from './icons';
 import { find, say } from './words';
 
 export function Wordmark() {
@@ -25,20 +25,41 @@ export function trouble(error: unknown, game?: string): string {
 /** What the rules of a game have against a table, in its own words; modules and options by their names. */
 export function whyNot({ why, values }: Problem, game?: string): string | undefined {
   const named = (key: string) => find(`expansion-${key}`, {}, game) ?? find(`option-${key}`, {}, game) ?? key;
-  const said = Object.entries(values ?? {}).map(([key, value]) => [key, typeof value === 'string' ? value.split(', ').map(named).join(', ') : value]);
+  const said = Object.entries(values ?? {}).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value.split(', ').map(named).join(', ') : value,
+  ]);
   return why ? find(why, Object.fromEntries(said), game) : undefined;
 }
 
 /** A sheet over the page; Escape and a click beside it close it. */
-export function Sheet({ title, onClose, narrow, children }: { title: string; onClose: () => void; narrow?: boolean; children: ComponentChildren }) {
+export function Sheet({
+  title,
+  onClose,
+  narrow,
+  children,
+}: {
+  title: string;
+  onClose: () => void;
+  narrow?: boolean;
+  children: ComponentChildren;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog class={`sheet ${narrow ? 'narrow' : ''}`} ref={dialog} aria-label={title} onClose={onClose} onClick={(event) => event.target === dialog.current && onClose()}>
+    <dialog
+      class={`sheet ${narrow ? 'narrow' : ''}`}
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
       <div class="sheet-body">
         <header>
           <h2>{title}</h2>
-          <button type="button" class="icon-button" aria-label={say('close')} onClick={onClose}><Icon name="x" /></button>
+          <button type="button" class="icon-button" aria-label={say('close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
         </header>
         {children}
       </div>

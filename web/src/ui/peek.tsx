@@ -1,6 +1,7 @@
-// A closer look at a thing: beside the table while the mouse or the focus rests on it, over the table after a long press.
-import type { ComponentChildren } from 'preact';
+// A closer look at a thing: beside the table while mouse or focus rests on it, over the table after a long press.
+
 import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons';
 import { say } from './words';
@@ -17,7 +18,8 @@ export const peeked = signal<Look | null>(null);
 
 let timer = 0;
 let from = { x: 0, y: 0 }; // where a finger went down
-let rest = { x: -1, y: -1 }; // where the mouse was when last pressed: a card that comes to lie below it is not looked at
+// Where the mouse was when last pressed: a card that comes to lie below it is not looked at.
+let rest = { x: -1, y: -1 };
 let swallow = false; // the click that ends a long press is no click
 
 export function hold(key: string): void {
@@ -31,16 +33,37 @@ function glance(key: string | null): void {
 /** What a thing needs to be looked at closely. */
 export function lookAt(key: string) {
   return {
-    onPointerEnter: (event: PointerEvent) => { if (event.pointerType === 'mouse') rove(key, event); },
-    onPointerLeave: () => { clearTimeout(timer); glance(null); },
-    onFocus: (event: FocusEvent) => { if ((event.currentTarget as Element).matches(':focus-visible')) glance(key); },
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') rove(key, event);
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer);
+      glance(null);
+    },
+    onFocus: (event: FocusEvent) => {
+      if ((event.currentTarget as Element).matches(':focus-visible')) glance(key);
+    },
     onBlur: () => glance(null),
-    onPointerDown: (event: PointerEvent) => { if (event.pointerType === 'mouse') settle(event); else press(key, event); },
-    onPointerMove: (event: PointerEvent) => { if (event.pointerType === 'mouse') rove(key, event); else if (apart(event, from) > STILL) clearTimeout(timer); },
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') settle(event);
+      else press(key, event);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') rove(key, event);
+      else if (apart(event, from) > STILL) clearTimeout(timer);
+    },
     onPointerUp: () => clearTimeout(timer),
     onPointerCancel: () => clearTimeout(timer),
-    onContextMenu: (event: Event) => { if (swallow) event.preventDefault(); },
-    onClickCapture: (event: Event) => { if (swallow) { swallow = false; event.stopPropagation(); event.preventDefault(); } else glance(null); },
+    onContextMenu: (event: Event) => {
+      if (swallow) event.preventDefault();
+    },
+    onClickCapture: (event: Event) => {
+      if (swallow) {
+        swallow = false;
+        event.stopPropagation();
+        event.preventDefault();
+      } else glance(null);
+    },
   };
 }
 
@@ -62,26 +85,52 @@ function press(key: string, event: PointerEvent): void {
   clearTimeout(timer);
   swallow = false;
   from = { x: event.clientX, y: event.clientY };
-  timer = window.setTimeout(() => { swallow = true; hold(key); }, LONG);
+  timer = window.setTimeout(() => {
+    swallow = true;
+    hold(key);
+  }, LONG);
 }
 
 /** The thing itself, drawn by its game; after a long press with what is to be said about it. */
 export function Peek({ draw, words }: { draw: (key: string) => ComponentChildren; words: (key: string) => string }) {
   const look = peeked.value;
   if (!look) return null;
-  if (!look.held) return <div class="preview" aria-hidden="true">{draw(look.key)}</div>;
+  if (!look.held)
+    return (
+      <div class="preview" aria-hidden="true">
+        {draw(look.key)}
+      </div>
+    );
   return <Held label={words(look.key)}>{draw(look.key)}</Held>;
 }
 
 function Held({ label, children }: { label: string; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const close = () => { swallow = false; peeked.value = null; };
+  const close = () => {
+    swallow = false;
+    peeked.value = null;
+  };
   return (
-    <dialog class="peek" ref={dialog} aria-label={label} onClose={close} onPointerDown={() => { swallow = false; }} onClick={() => { if (!swallow) close(); }}>
-      <div class="peek-thing" aria-hidden="true">{children}</div>
+    <dialog
+      class="peek"
+      ref={dialog}
+      aria-label={label}
+      onClose={close}
+      onPointerDown={() => {
+        swallow = false;
+      }}
+      onClick={() => {
+        if (!swallow) close();
+      }}
+    >
+      <div class="peek-thing" aria-hidden="true">
+        {children}
+      </div>
       <p class="peek-words">{label}</p>
-      <button type="button" class="secondary" onClick={close}><Icon name="x" /> {say('close')}</button>
+      <button type="button" class="secondary" onClick={close}>
+        <Icon name="x" /> {say('close')}
+      </button>
     </dialog>
   );
 }

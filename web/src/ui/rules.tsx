@@ -1,8 +1,8 @@
 // The law: every rule can be read where it is cited, in the language of the page.
 import { signal } from '@preact/signals';
 import { getRules } from '../wire/api';
-import { Sheet } from './parts';
 import type { RuleText } from '../wire/messages';
+import { Sheet } from './parts';
 import { language } from './settings';
 import { say } from './words';
 
@@ -15,7 +15,12 @@ export function lawOf(game: string): Map<string, RuleText> {
   const key = `${game} ${language.value}`;
   if (!asked.has(key)) {
     asked.add(key);
-    getRules(game, language.value).then((rules) => { laws.value = { ...laws.value, [key]: new Map(rules.map((rule) => [rule.id, rule])) }; }, () => asked.delete(key));
+    getRules(game, language.value).then(
+      (rules) => {
+        laws.value = { ...laws.value, [key]: new Map(rules.map((rule) => [rule.id, rule])) };
+      },
+      () => asked.delete(key),
+    );
   }
   return laws.value[key] ?? new Map();
 }
@@ -27,7 +32,11 @@ export function openRule(game: string, rule: string): void {
 /** The rule that a question or a refusal rests on. */
 export function RuleMark({ game, rule }: { game: string; rule: string }) {
   if (!rule) return null;
-  return <button type="button" class="rule" title={say('rule-read')} onClick={() => openRule(game, rule)}>{rule}</button>;
+  return (
+    <button type="button" class="rule" title={say('rule-read')} onClick={() => openRule(game, rule)}>
+      {rule}
+    </button>
+  );
 }
 
 export function RuleSheet() {
@@ -35,7 +44,13 @@ export function RuleSheet() {
   if (!now) return null;
   const found = lawOf(now.game).get(now.rule);
   return (
-    <Sheet title={now.rule} onClose={() => { opened.value = null; }} narrow>
+    <Sheet
+      title={now.rule}
+      onClose={() => {
+        opened.value = null;
+      }}
+      narrow
+    >
       {found ? <RuleWords game={now.game} rule={found} /> : <p>{say('rule-unknown')}</p>}
     </Sheet>
   );
@@ -47,7 +62,9 @@ function RuleWords({ game, rule }: { game: string; rule: RuleText }) {
   return (
     <div class="rule-words">
       <p class="quiet">{rule.chapter}</p>
-      <p lang={rule.lang}>{rule.text.split(CITED).map((part, at) => (at % 2 ? <RuleMark key={at} game={game} rule={part} /> : part))}</p>
+      <p lang={rule.lang}>
+        {rule.text.split(CITED).map((part, at) => (at % 2 ? <RuleMark key={at} game={game} rule={part} /> : part))}
+      </p>
       {rule.lang !== language.value && <p class="quiet">{say('rule-in-english')}</p>}
     </div>
   );

@@ -32,7 +32,15 @@ function knock(audio: AudioContext, at: number, pitch: number, loud: number, len
   hiss(audio, at, pitch * 6, loud * 0.5, length * 0.4);
 }
 
-function tone(audio: AudioContext, at: number, shape: OscillatorType, from: number, to: number, loud: number, length: number): void {
+function tone(
+  audio: AudioContext,
+  at: number,
+  shape: OscillatorType,
+  from: number,
+  to: number,
+  loud: number,
+  length: number,
+): void {
   const voice = audio.createOscillator();
   voice.type = shape;
   voice.frequency.setValueAtTime(from, at);
@@ -44,7 +52,10 @@ function tone(audio: AudioContext, at: number, shape: OscillatorType, from: numb
 
 function makeGrit(audio: AudioContext): AudioBuffer {
   const samples = audio.createBuffer(1, Math.ceil(audio.sampleRate * GRIT), audio.sampleRate);
-  samples.copyToChannel(Float32Array.from({ length: samples.length }, () => Math.random() * 2 - 1), 0);
+  samples.copyToChannel(
+    Float32Array.from({ length: samples.length }, () => Math.random() * 2 - 1),
+    0,
+  );
   return samples;
 }
 
@@ -67,11 +78,33 @@ function fading(audio: AudioContext, at: number, loud: number, length: number): 
 }
 
 const NOISES: Record<Noise, (audio: AudioContext, at: number) => void> = {
-  card: (audio, at) => { hiss(audio, at, 2600, 0.22, 0.05); knock(audio, at + 0.03, 210, 0.18, 0.04); },
-  dice: (audio, at) => { for (let blow = 0; blow < 5; blow += 1) knock(audio, at + blow * 0.055 + Math.random() * 0.02, 320 + Math.random() * 260, 0.3 - blow * 0.04, 0.05); },
-  clash: (audio, at) => { knock(audio, at, 110, 0.6, 0.14); knock(audio, at + 0.11, 90, 0.45, 0.16); },
-  shield: (audio, at) => { knock(audio, at, 150, 0.5, 0.12); hiss(audio, at, 900, 0.3, 0.09); },
-  glory: (audio, at) => { [392, 494, 587].forEach((pitch, index) => tone(audio, at + index * 0.09, 'triangle', pitch, pitch * 0.99, 0.16, 0.24)); },
-  horn: (audio, at) => { tone(audio, at, 'triangle', 147, 165, 0.2, 0.28); tone(audio, at, 'sawtooth', 147, 165, 0.03, 0.28); },
-  fire: (audio, at) => { for (let spark = 0; spark < 6; spark += 1) hiss(audio, at + Math.random() * 0.4, 1200 + Math.random() * 2400, 0.14, 0.03); },
+  card: (audio, at) => {
+    hiss(audio, at, 2600, 0.22, 0.05);
+    knock(audio, at + 0.03, 210, 0.18, 0.04);
+  },
+  dice: (audio, at) => {
+    for (let blow = 0; blow < 5; blow += 1)
+      knock(audio, at + blow * 0.055 + Math.random() * 0.02, 320 + Math.random() * 260, 0.3 - blow * 0.04, 0.05);
+  },
+  clash: (audio, at) => {
+    knock(audio, at, 110, 0.6, 0.14);
+    knock(audio, at + 0.11, 90, 0.45, 0.16);
+  },
+  shield: (audio, at) => {
+    knock(audio, at, 150, 0.5, 0.12);
+    hiss(audio, at, 900, 0.3, 0.09);
+  },
+  glory: (audio, at) => {
+    [392, 494, 587].forEach((pitch, index) =>
+      tone(audio, at + index * 0.09, 'triangle', pitch, pitch * 0.99, 0.16, 0.24),
+    );
+  },
+  horn: (audio, at) => {
+    tone(audio, at, 'triangle', 147, 165, 0.2, 0.28);
+    tone(audio, at, 'sawtooth', 147, 165, 0.03, 0.28);
+  },
+  fire: (audio, at) => {
+    for (let spark = 0; spark < 6; spark += 1)
+      hiss(audio, at + Math.random() * 0.4, 1200 + Math.random() * 2400, 0.14, 0.03);
+  },
 };

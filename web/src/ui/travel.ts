@@ -32,7 +32,7 @@ export function useTravel(root: RefObject<HTMLElement | null>, version: number):
   }, [version]);
 }
 
-/** Were what was clicked taken away while it has the focus, the browser would lay out the half of the new table there is. */
+/** If what was clicked went away with the focus, the browser would lay out the half of the new table there is. */
 function letGo(): void {
   const held = document.activeElement;
   if (held instanceof HTMLElement && held.matches('main *:not(:focus-visible)')) held.blur();
@@ -45,7 +45,7 @@ function cardsIn(root: HTMLElement | null): HTMLElement[] {
 function placesOf(root: HTMLElement | null): Places {
   const places: Places = new Map();
   for (const card of cardsIn(root)) {
-    const id = card.dataset['card'] ?? '';
+    const id = card.dataset.card ?? '';
     places.set(id, [...(places.get(id) ?? []), placeOf(card)]);
   }
   return places;
@@ -55,10 +55,12 @@ function placeOf(card: HTMLElement): Place {
   return { box: card.getBoundingClientRect(), plane: card.closest('.plane') };
 }
 
-/** Those that stayed are set aside first: of two equal cards the other one has moved. In a crowd who only moves up does not fly. */
+/** Those that stayed are set aside first: of two equal cards the other has moved. In a crowd nobody flies to move up. */
 function travel(cards: HTMLElement[], places: Places): void {
-  const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset['card'] ?? '') ?? [] }));
-  const moved = all.filter(({ to, old }) => !taken(old, ({ box }) => Math.hypot(box.x - to.box.x, box.y - to.box.y) < NEAR));
+  const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset.card ?? '') ?? [] }));
+  const moved = all.filter(
+    ({ to, old }) => !taken(old, ({ box }) => Math.hypot(box.x - to.box.x, box.y - to.box.y) < NEAR),
+  );
   for (const { card, to, old } of moved) {
     const from = taken(old, ({ plane }) => plane === to.plane) ?? taken(old, () => true);
     if (from && (moved.length <= CROWD || from.plane !== to.plane)) fly(card, from.box, to.box);
@@ -74,8 +76,13 @@ function taken(places: Place[], fits: (place: Place) => boolean): Place | undefi
 function fly(card: HTMLElement, from: DOMRect, to: DOMRect): void {
   if (to.width === 0 || from.width === 0) return;
   const start = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / to.width})`;
-  const flight = card.animate([{ transform: start }, { transform: 'none' }], { duration: TIME / speed.value, easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)' });
+  const flight = card.animate([{ transform: start }, { transform: 'none' }], {
+    duration: TIME / speed.value,
+    easing: 'cubic-bezier(0.25, 0.7, 0.3, 1)',
+  });
   const lifted = [card, card.closest('.plane')]; // above the other cards, and its plane above the other planes
   for (const one of lifted) one?.setAttribute('data-aloft', '');
-  flight.onfinish = flight.oncancel = () => { for (const one of lifted) one?.removeAttribute('data-aloft'); };
+  flight.onfinish = flight.oncancel = () => {
+    for (const one of lifted) one?.removeAttribute('data-aloft');
+  };
 }

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { address } from '../wire/api';
-import { language, remember, type Language } from './settings';
+import { type Language, language, remember } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
 

@@ -1,5 +1,22 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
-import type { Account, Checked, Farewell, Fork, HallInfo, Join, Moment, NewTable, Problem, Proof, RuleText, StandIn, Statistics, Story, TableInfo, Who } from './messages';
+import type {
+  Account,
+  Checked,
+  Farewell,
+  Fork,
+  HallInfo,
+  Join,
+  Moment,
+  NewTable,
+  Problem,
+  Proof,
+  RuleText,
+  StandIn,
+  Statistics,
+  Story,
+  TableInfo,
+  Who,
+} from './messages';
 
 export function address(path: string): string {
   const page = new URL(document.baseURI);
@@ -19,7 +36,10 @@ export class HallError extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const init =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let reply: Response;
   try {
     reply = await fetch(address(path), init);
@@ -48,10 +68,11 @@ export const getStatistics = (): Promise<Statistics> => ask('api/statistics');
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);
-export const getCards = <T,>(id: string): Promise<T> => ask(`api/tables/${id}/cards`);
-export const getGameCards = <T,>(game: string, modules: string[], players: number): Promise<T> =>
+export const getCards = <T>(id: string): Promise<T> => ask(`api/tables/${id}/cards`);
+export const getGameCards = <T>(game: string, modules: string[], players: number): Promise<T> =>
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
-export const getRules = (game: string, language: string): Promise<RuleText[]> => ask(`api/rules?game=${game}&language=${language}`);
+export const getRules = (game: string, language: string): Promise<RuleText[]> =>
+  ask(`api/rules?game=${game}&language=${language}`);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>

@@ -124,15 +124,38 @@ export interface Battle {
   steps: TimelineStep[];
 }
 
-export interface Crown { king: number | null; level: number; levels: { glory: number; dice: number }[] }
+export interface Crown {
+  king: number | null;
+  level: number;
+  levels: { glory: number; dice: number }[];
+}
 
-export interface Monsters { display: string[]; deck: number; held: (string | null)[]; covers: (number | null)[]; fetched: string[][]; keeper: number | null; pile: number }
+export interface Monsters {
+  display: string[];
+  deck: number;
+  held: (string | null)[];
+  covers: (number | null)[];
+  fetched: string[][];
+  keeper: number | null;
+  pile: number;
+}
 
-export interface Forge { blocked: number[]; held_back: number[]; sacrificed_for: number[] }
+export interface Forge {
+  blocked: number[];
+  held_back: number[];
+  sacrificed_for: number[];
+}
 
-export interface Pairs { companions: number[] }
+export interface Pairs {
+  companions: number[];
+}
 
-export interface LokiRow { min: number; max: number; bonus: string; n: number }
+export interface LokiRow {
+  min: number;
+  max: number;
+  bonus: string;
+  n: number;
+}
 
 export interface BeastCard {
   strength: number;

@@ -1,8 +1,8 @@
 // The things of Valhalla in words: dice by their face, powers by what they do.
 import { nameThings, showThings } from '../../live/naming';
-import type { LokiRow } from './model';
-import type { Subject } from '../../wire/messages';
 import { find, sayFirst } from '../../ui/words';
+import type { Subject } from '../../wire/messages';
+import type { LokiRow } from './model';
 
 export function faceName(face: string): string {
   return sayFirst([`weapon-${face}`, `face-${face}`]);
@@ -41,4 +41,6 @@ nameThings('valhalla', name);
 
 const CARDS = new Set(['card', 'jarl']);
 
-showThings('valhalla', (subject) => (CARDS.has(subject.sort) ? subject.key : subject.sort === 'monsters' ? `monster:${subject.key}` : undefined));
+showThings('valhalla', (subject) =>
+  CARDS.has(subject.sort) ? subject.key : subject.sort === 'monsters' ? `monster:${subject.key}` : undefined,
+);

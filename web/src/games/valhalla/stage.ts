@@ -29,7 +29,10 @@ export function toggle(list: Signal<number[]>, item: number): void {
 
 export function pick(stage: Stage, option: Option | undefined): { onPick?: () => void; label?: string } {
   if (!option) return {};
-  return { onPick: () => stage.choices.take(option), label: stage.choices.question ? optionWords(stage.table, option, stage.choices.question) : '' };
+  return {
+    onPick: () => stage.choices.take(option),
+    label: stage.choices.question ? optionWords(stage.table, option, stage.choices.question) : '',
+  };
 }
 
 export function poolOf(model: Model): Die[] {

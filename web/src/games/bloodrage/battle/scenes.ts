@@ -22,7 +22,17 @@ export interface Side {
 }
 
 /** After these lines something else goes on. */
-const ENDS = new Set(['pillage-began', 'marched', 'phase-began', 'upgraded', 'quest-laid', 'passed', 'age-began', 'rose', 'invaded']);
+const ENDS = new Set([
+  'pillage-began',
+  'marched',
+  'phase-began',
+  'upgraded',
+  'quest-laid',
+  'passed',
+  'age-began',
+  'rose',
+  'invaded',
+]);
 
 /** The last pillage, if it has been decided. */
 export function lastOutcome(log: LogLine[]): Outcome | null {
@@ -54,21 +64,40 @@ function sideOf(seat: number, lines: LogLine[]): Side {
   const own = lines.filter((line) => line.seat === seat);
   const after = own.slice(1 + own.findLastIndex((line) => line.name === 'watched')); // new cards were chosen then
   const struck = new Set(after.filter((line) => line.name === 'cancelled').map((line) => line.subjects[0]?.key));
-  const counted = new Map(after.filter((line) => line.name === 'counted').map((line) => [line.subjects[0]?.key, line.subjects[1]?.number ?? 0]));
-  const cards = cardsSinceWatch(seat, lines).map((card) => ({ card, struck: struck.has(card), counts: counted.get(card) ?? null }));
+  const counted = new Map(
+    after
+      .filter((line) => line.name === 'counted')
+      .map((line) => [line.subjects[0]?.key, line.subjects[1]?.number ?? 0]),
+  );
+  const cards = cardsSinceWatch(seat, lines).map((card) => ({
+    card,
+    struck: struck.has(card),
+    counts: counted.get(card) ?? null,
+  }));
   return {
     seat,
     cards,
     total: own.findLast((line) => line.name === 'total')?.subjects[0]?.number ?? 0,
     lost: own.filter((line) => line.name === 'destroyed').map((line) => line.subjects[0]?.key ?? ''),
-    glory: own.reduce((sum, line) => sum + (line.name === 'gained-glory' ? line.subjects[0]?.number ?? 0 : line.name === 'lost-glory' ? -(line.subjects[0]?.number ?? 0) : 0), 0),
+    glory: own.reduce(
+      (sum, line) =>
+        sum +
+        (line.name === 'gained-glory'
+          ? (line.subjects[0]?.number ?? 0)
+          : line.name === 'lost-glory'
+            ? -(line.subjects[0]?.number ?? 0)
+            : 0),
+      0,
+    ),
     raised: own.filter((line) => line.name === 'raised').map((line) => line.subjects[0]?.key ?? ''),
   };
 }
 
 function cardsSinceWatch(seat: number, lines: LogLine[]): string[] {
   const since = lines.slice(1 + lines.findLastIndex((line) => line.name === 'watched'));
-  return since.filter((line) => line.seat === seat && ['revealed', 'added'].includes(line.name)).map((line) => line.subjects[0]?.key ?? '');
+  return since
+    .filter((line) => line.seat === seat && ['revealed', 'added'].includes(line.name))
+    .map((line) => line.subjects[0]?.key ?? '');
 }
 
 export interface AgeEnd {
@@ -84,7 +113,9 @@ export interface AgeEnd {
 export function lastAge(log: LogLine[]): AgeEnd | null {
   const next = log.findLastIndex((line) => line.name === 'age-began');
   const begun = log[next]?.subjects[0]?.number ?? 1;
-  const start = log.findLastIndex((line, index) => index < next && line.name === 'phase-began' && line.subjects[0]?.key === 'quest');
+  const start = log.findLastIndex(
+    (line, index) => index < next && line.name === 'phase-began' && line.subjects[0]?.key === 'quest',
+  );
   const first = log[start];
   if (!first || begun < 2) return null;
   const lines = log.slice(start, next);
@@ -95,14 +126,29 @@ export function lastAge(log: LogLine[]): AgeEnd | null {
     age: begun - 1,
     quests: lines.flatMap(questOf),
     province: lines.find((line) => line.name === 'province-lost')?.subjects[0]?.key ?? '',
-    fallen: bySeat(lines.slice(doom, feast), 'destroyed').map(({ seat, found, glory }) => ({ seat, kinds: found.map((line) => line.subjects[0]?.key ?? ''), glory })),
-    returned: bySeat(lines.slice(feast), 'returned').map(({ seat, found, glory }) => ({ seat, count: found.reduce((sum, line) => sum + (line.subjects[1]?.number ?? 0), 0), glory })),
+    fallen: bySeat(lines.slice(doom, feast), 'destroyed').map(({ seat, found, glory }) => ({
+      seat,
+      kinds: found.map((line) => line.subjects[0]?.key ?? ''),
+      glory,
+    })),
+    returned: bySeat(lines.slice(feast), 'returned').map(({ seat, found, glory }) => ({
+      seat,
+      count: found.reduce((sum, line) => sum + (line.subjects[1]?.number ?? 0), 0),
+      glory,
+    })),
   };
 }
 
 function questOf(line: LogLine): AgeEnd['quests'] {
   if (!['quest-done', 'quest-failed'].includes(line.name)) return [];
-  return [{ seat: line.seat, card: line.subjects[0]?.key ?? '', glory: line.subjects[1]?.number ?? 0, done: line.name === 'quest-done' }];
+  return [
+    {
+      seat: line.seat,
+      card: line.subjects[0]?.key ?? '',
+      glory: line.subjects[1]?.number ?? 0,
+      done: line.name === 'quest-done',
+    },
+  ];
 }
 
 function bySeat(lines: LogLine[], name: string): { seat: number; found: LogLine[]; glory: number }[] {
@@ -110,6 +156,8 @@ function bySeat(lines: LogLine[], name: string): { seat: number; found: LogLine[
   return seats.map((seat) => ({
     seat,
     found: lines.filter((line) => line.name === name && line.seat === seat),
-    glory: lines.filter((line) => line.name === 'gained-glory' && line.seat === seat).reduce((sum, line) => sum + (line.subjects[0]?.number ?? 0), 0),
+    glory: lines
+      .filter((line) => line.name === 'gained-glory' && line.seat === seat)
+      .reduce((sum, line) => sum + (line.subjects[0]?.number ?? 0), 0),
   }));
 }

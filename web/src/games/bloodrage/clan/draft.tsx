@@ -15,12 +15,26 @@ export function Draft({ stage }: { stage: Stage }) {
       <header>
         <h2>{say('blood-draft', { age: stage.view.age })}</h2>
         <p class="passing">
-          <span><Glyph name="hand" /> {say('blood-taken', { count: clan?.picks_size ?? 0 })}</span>
-          {left && packet.length > 0 && <span><Glyph name="march" /> {say('blood-passed-on', { name: names(stage.table, left.seat) })}</span>}
+          <span>
+            <Glyph name="hand" /> {say('blood-taken', { count: clan?.picks_size ?? 0 })}
+          </span>
+          {left && packet.length > 0 && (
+            <span>
+              <Glyph name="march" /> {say('blood-passed-on', { name: names(stage.table, left.seat) })}
+            </span>
+          )}
         </p>
       </header>
-      <div class="fan" style={{ '--across': packet.length > 5 ? Math.ceil(packet.length / 2) : Math.max(1, packet.length), '--down': packet.length > 5 ? 2 : 1 }}>
-        {packet.map((id, index) => <Offered key={`${id}-${index}`} stage={stage} id={id} index={index} count={packet.length} />)}
+      <div
+        class="fan"
+        style={{
+          '--across': packet.length > 5 ? Math.ceil(packet.length / 2) : Math.max(1, packet.length),
+          '--down': packet.length > 5 ? 2 : 1,
+        }}
+      >
+        {packet.map((id, index) => (
+          <Offered key={`${id}-${index}`} stage={stage} id={id} index={index} count={packet.length} />
+        ))}
       </div>
     </section>
   );

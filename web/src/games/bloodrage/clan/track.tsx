@@ -12,10 +12,28 @@ export function Saga({ stage }: { stage: Stage }) {
   return (
     <header class="saga plane">
       <ol class="ages" aria-label={say('blood-ages')}>
-        {[1, 2, 3].map((age) => <li key={age} class={age < view.age ? 'past' : age === view.age ? 'now' : ''} aria-current={age === view.age ? 'step' : undefined} title={say('blood-age', { number: age })}><span class="visually-hidden">{say('blood-age', { number: age })}</span><span aria-hidden="true">{ROMAN[age]}</span></li>)}
+        {[1, 2, 3].map((age) => (
+          <li
+            key={age}
+            class={age < view.age ? 'past' : age === view.age ? 'now' : ''}
+            aria-current={age === view.age ? 'step' : undefined}
+            title={say('blood-age', { number: age })}
+          >
+            <span class="visually-hidden">{say('blood-age', { number: age })}</span>
+            <span aria-hidden="true">{ROMAN[age]}</span>
+          </li>
+        ))}
       </ol>
       <ol class="phases" aria-label={say('blood-phases')}>
-        {PHASES.map((phase, index) => <li key={phase} class={index < now ? 'past' : index === now ? 'now' : ''} aria-current={index === now ? 'step' : undefined}>{say(`phase-${phase}`)}</li>)}
+        {PHASES.map((phase, index) => (
+          <li
+            key={phase}
+            class={index < now ? 'past' : index === now ? 'now' : ''}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            {say(`phase-${phase}`)}
+          </li>
+        ))}
       </ol>
       <GloryRail stage={stage} />
     </header>
@@ -31,8 +49,19 @@ function GloryRail({ stage }: { stage: Stage }) {
   return (
     <div class="glory-rail" role="img" aria-label={`${say('br-glory')}: ${words}`}>
       <span class="rail">
-        {Array.from({ length: end / 10 + 1 }, (_, index) => <i key={index} style={{ left: `${(index * 1000) / end}%` }}>{index % Math.ceil(end / 50) === 0 ? index * 10 : ''}</i>)}
-        {clans.map((clan) => <b key={clan.seat} style={{ left: `${(clan.glory * 100) / end}%`, translate: `${aside(stage, clan.seat)}px` }}><ClanSign clan={clan.clan} /></b>)}
+        {Array.from({ length: end / 10 + 1 }, (_, index) => (
+          <i key={index} style={{ left: `${(index * 1000) / end}%` }}>
+            {index % Math.ceil(end / 50) === 0 ? index * 10 : ''}
+          </i>
+        ))}
+        {clans.map((clan) => (
+          <b
+            key={clan.seat}
+            style={{ left: `${(clan.glory * 100) / end}%`, translate: `${aside(stage, clan.seat)}px` }}
+          >
+            <ClanSign clan={clan.clan} />
+          </b>
+        ))}
       </span>
     </div>
   );

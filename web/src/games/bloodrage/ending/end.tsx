@@ -4,10 +4,10 @@ import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
 import { cardName } from '../card';
 import { ClanSign, Glyph, Mark } from '../icons';
-import { ledger, sum, SOURCES, type Entry } from './ledger';
 import type { Clan } from '../model';
 import { clanName } from '../naming';
 import type { Stage } from '../stage';
+import { type Entry, ledger, SOURCES, sum } from './ledger';
 
 export function End({ stage }: { stage: Stage }) {
   const { view, table } = stage;
@@ -17,7 +17,10 @@ export function End({ stage }: { stage: Stage }) {
   const winners = view.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end blood-end">
-      <h1><Glyph name={won ? 'trophy' : 'glory'} class="end-mark" /> {view.seat < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
+      <h1>
+        <Glyph name={won ? 'trophy' : 'glory'} class="end-mark" />{' '}
+        {view.seat < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}
+      </h1>
       <Scores stage={stage} ranked={ranked} entries={entries} />
       <Ways {...stage.props} />
       <Saga stage={stage} entries={entries} />
@@ -32,11 +35,38 @@ function Scores({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entr
   return (
     <div class="score-scroll" tabIndex={0} role="region" aria-label={say('score')}>
       <table>
-        <thead><tr><td />{ranked.map((clan) => <th key={clan.seat} scope="col"><ClanSign clan={clan.clan} /><span>{names(stage.table, clan.seat)}</span><small>{clanName(stage, clan.seat)}</small></th>)}</tr></thead>
+        <thead>
+          <tr>
+            <td />
+            {ranked.map((clan) => (
+              <th key={clan.seat} scope="col">
+                <ClanSign clan={clan.clan} />
+                <span>{names(stage.table, clan.seat)}</span>
+                <small>{clanName(stage, clan.seat)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
-          {rows.map((source) => <tr key={source}><th scope="row">{say(`blood-from-${source}`)}</th>{ranked.map((clan) => <td key={clan.seat}>{sum(entries, clan.seat, source) || '–'}</td>)}</tr>)}
+          {rows.map((source) => (
+            <tr key={source}>
+              <th scope="row">{say(`blood-from-${source}`)}</th>
+              {ranked.map((clan) => (
+                <td key={clan.seat}>{sum(entries, clan.seat, source) || '–'}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
-        <tfoot><tr><th scope="row">{say('br-glory')}</th>{ranked.map((clan) => <td key={clan.seat} data-seat={clan.seat} data-sum={sum(entries, clan.seat)}><b>{clan.glory}</b></td>)}</tr></tfoot>
+        <tfoot>
+          <tr>
+            <th scope="row">{say('br-glory')}</th>
+            {ranked.map((clan) => (
+              <td key={clan.seat} data-seat={clan.seat} data-sum={sum(entries, clan.seat)}>
+                <b>{clan.glory}</b>
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </table>
     </div>
   );
@@ -45,14 +75,28 @@ function Scores({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entr
 /** Which cards paid. */
 function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entries: Entry[] }) {
   const paid = ranked.flatMap((clan) => {
-    const cards = [...new Set(entries.filter((entry) => entry.seat === clan.seat && entry.card).map((entry) => entry.card))];
-    return cards.map((card) => ({ clan, card, glory: entries.filter((entry) => entry.seat === clan.seat && entry.card === card).reduce((total, entry) => total + entry.glory, 0) }));
+    const cards = [
+      ...new Set(entries.filter((entry) => entry.seat === clan.seat && entry.card).map((entry) => entry.card)),
+    ];
+    return cards.map((card) => ({
+      clan,
+      card,
+      glory: entries
+        .filter((entry) => entry.seat === clan.seat && entry.card === card)
+        .reduce((total, entry) => total + entry.glory, 0),
+    }));
   });
   if (paid.length === 0) return null;
   return (
     <details class="paid">
       <summary>{say('blood-cards-paid')}</summary>
-      <ul>{paid.map(({ clan, card, glory }) => <li key={`${clan.seat}-${card}`}><ClanSign clan={clan.clan} label={names(stage.table, clan.seat)} /> {cardName(card)} <b>{glory}</b></li>)}</ul>
+      <ul>
+        {paid.map(({ clan, card, glory }) => (
+          <li key={`${clan.seat}-${card}`}>
+            <ClanSign clan={clan.clan} label={names(stage.table, clan.seat)} /> {cardName(card)} <b>{glory}</b>
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -68,12 +112,23 @@ function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
   const ages = stage.props.shown.log.filter((line) => line.name === 'age-began');
   return (
     <svg class="glory-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('blood-plot')}>
-      {ages.map((line, index) => <g key={index} class="plot-age"><line x1={x(line.number)} x2={x(line.number)} y1={8} y2={HEIGHT - 18} /><text x={x(line.number) + 4} y={HEIGHT - 4}>{say('blood-age', { number: index + 1 })}</text></g>)}
-      {stage.view.clans.map((clan) => <path key={clan.seat} class={`plot-line clan-${clan.clan}`} d={climb(entries, clan.seat, last, x, y)} />)}
+      {ages.map((line, index) => (
+        <g key={index} class="plot-age">
+          <line x1={x(line.number)} x2={x(line.number)} y1={8} y2={HEIGHT - 18} />
+          <text x={x(line.number) + 4} y={HEIGHT - 4}>
+            {say('blood-age', { number: index + 1 })}
+          </text>
+        </g>
+      ))}
+      {stage.view.clans.map((clan) => (
+        <path key={clan.seat} class={`plot-line clan-${clan.clan}`} d={climb(entries, clan.seat, last, x, y)} />
+      ))}
       {stage.view.clans.map((clan) => (
         <g key={clan.seat} class={`plot-end clan-${clan.clan}`}>
           <Mark name={clan.clan} x={x(last) + 14 + 30 * level(stage, clan)} y={y(clan.glory)} size={18} />
-          <text x={x(last) + 25 + 30 * level(stage, clan)} y={y(clan.glory) + 5}>{clan.glory}</text>
+          <text x={x(last) + 25 + 30 * level(stage, clan)} y={y(clan.glory) + 5}>
+            {clan.glory}
+          </text>
         </g>
       ))}
     </svg>
@@ -85,7 +140,13 @@ function level(stage: Stage, clan: Clan): number {
   return stage.view.clans.filter((other) => other.seat < clan.seat && Math.abs(other.glory - clan.glory) <= 2).length;
 }
 
-function climb(entries: Entry[], seat: number, last: number, x: (line: number) => number, y: (glory: number) => number): string {
+function climb(
+  entries: Entry[],
+  seat: number,
+  last: number,
+  x: (line: number) => number,
+  y: (glory: number) => number,
+): string {
   let total = 0;
   let path = `M${x(0)} ${y(0)}`;
   for (const entry of entries.filter((one) => one.seat === seat)) {

@@ -23,8 +23,10 @@ export function ledger(log: LogLine[]): Entry[] {
     if (line.name === 'age-began') age = line.subjects[0]?.number ?? age;
     if (line.name === 'phase-began') phase = line.subjects[0]?.key ?? phase;
     const amount = line.subjects[0]?.number ?? 0;
-    if (line.name === 'lost-glory') entries.push({ line: line.number, age, seat: line.seat, source: 'lost', card: '', glory: -amount });
-    if (line.name === 'gained-glory') entries.push({ line: line.number, age, seat: line.seat, ...sourceOf(log, index, phase), glory: amount });
+    if (line.name === 'lost-glory')
+      entries.push({ line: line.number, age, seat: line.seat, source: 'lost', card: '', glory: -amount });
+    if (line.name === 'gained-glory')
+      entries.push({ line: line.number, age, seat: line.seat, ...sourceOf(log, index, phase), glory: amount });
   });
   return entries;
 }
@@ -33,7 +35,8 @@ function sourceOf(log: LogLine[], index: number, phase: string): { source: Sourc
   const before = log[index - 1]?.name === 'gained-rage' ? log[index - 2] : log[index - 1];
   const key = before?.subjects[0]?.key ?? '';
   if (before?.name === 'spoke' && !MULTIPLIERS.has(key)) return { source: 'card', card: key };
-  if (before?.name === 'watched' || before?.name === 'lost-glory') return { source: 'card', card: spokenBefore(log, index) };
+  if (before?.name === 'watched' || before?.name === 'lost-glory')
+    return { source: 'card', card: spokenBefore(log, index) };
   if (before?.name === 'quest-done') return { source: 'quest', card: key };
   if (before?.name === 'pillaged' && before.subjects[1]?.key === 'glory') return { source: 'pillage', card: '' };
   return { source: phase === 'ragnarok' ? 'ragnarok' : phase === 'valhalla' ? 'stat' : 'battle', card: '' };
@@ -49,5 +52,7 @@ function spokenBefore(log: LogLine[], index: number): string {
 
 /** The glory of a seat from one source. */
 export function sum(entries: Entry[], seat: number, source?: Source): number {
-  return entries.filter((entry) => entry.seat === seat && (!source || entry.source === source)).reduce((total, entry) => total + entry.glory, 0);
+  return entries
+    .filter((entry) => entry.seat === seat && (!source || entry.source === source))
+    .reduce((total, entry) => total + entry.glory, 0);
 }

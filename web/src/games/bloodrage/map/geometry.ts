@@ -41,7 +41,10 @@ interface Frame {
 function at(frame: Frame, eighth: number, out: number): Point {
   const angle = (eighth * Math.PI) / 4;
   const bend = (value: number) => Math.sign(value) * Math.abs(value) ** frame.roundness;
-  return { x: frame.centre.x + frame.rx * out * bend(Math.sin(angle)), y: frame.centre.y - frame.ry * out * bend(Math.cos(angle)) };
+  return {
+    x: frame.centre.x + frame.rx * out * bend(Math.sin(angle)),
+    y: frame.centre.y - frame.ry * out * bend(Math.cos(angle)),
+  };
 }
 
 /** The coast is never straight, and always the same. */
@@ -71,7 +74,12 @@ function sector(frame: Frame, first: number): Point[] {
   const start = first + stray(first, 1, 1);
   const end = first + 1 + stray(first + 1, 1, -1);
   const inner = steps(first + 1, first, 12).map((eighth) => at(frame, eighth, INNER + 0.012));
-  return [...border(frame, first, 1, INNER + 0.012, 0.99), ...coast(start, end), ...border(frame, first + 1, -1, 0.99, INNER + 0.012), ...inner.slice(1, -1)];
+  return [
+    ...border(frame, first, 1, INNER + 0.012, 0.99),
+    ...coast(start, end),
+    ...border(frame, first + 1, -1, 0.99, INNER + 0.012),
+    ...inner.slice(1, -1),
+  ];
 }
 
 function drawn(points: Point[]): string {
@@ -89,9 +97,19 @@ function water(frame: Frame, edge: number): Water {
 function world(width: number, height: number, frame: Frame, size: number, hearts: number): World {
   const grove = steps(0, EIGHTHS, 72).map((eighth) => at(frame, eighth, INNER - 0.012 + rough(eighth * 1.7) * 0.5));
   const ring = steps(0, EIGHTHS - 1, EIGHTHS - 1).map((index) => (index + 6) % EIGHTHS);
-  const lands = ring.map((first) => ({ path: drawn(sector(frame, first)), heart: at(frame, first + 0.5 + (first % 2 === 0 ? -0.055 : 0.055), hearts) }));
+  const lands = ring.map((first) => ({
+    path: drawn(sector(frame, first)),
+    heart: at(frame, first + 0.5 + (first % 2 === 0 ? -0.055 : 0.055), hearts),
+  }));
   const waters = Object.fromEntries(Object.entries(FJORDS).map(([key, edge]) => [key, water(frame, edge)]));
-  return { width, height, tall: height > width, size, lands: [{ path: drawn(grove), heart: frame.centre }, ...lands], waters };
+  return {
+    width,
+    height,
+    tall: height > width,
+    size,
+    lands: [{ path: drawn(grove), heart: frame.centre }, ...lands],
+    waters,
+  };
 }
 
 export const WIDE = world(1200, 672, { centre: { x: 600, y: 338 }, rx: 548, ry: 302, roundness: 0.78 }, 22, 0.725);
@@ -102,7 +120,11 @@ export function villages(heart: Point, count: number, size: number): Point[] {
   const gap = size * 2.35;
   const rows = count <= 3 ? [count] : count === 4 ? [2, 2] : [3, 2];
   return rows.flatMap((length, row) =>
-    Array.from({ length }, (_, index) => ({ x: heart.x + (index - (length - 1) / 2) * gap, y: heart.y + (row - (rows.length - 1) / 2) * gap * 0.95 })));
+    Array.from({ length }, (_, index) => ({
+      x: heart.x + (index - (length - 1) / 2) * gap,
+      y: heart.y + (row - (rows.length - 1) / 2) * gap * 0.95,
+    })),
+  );
 }
 
 /** In Yggdrasil there is no limit: rows as long as needed, but to the right one reads what they are worth. */
@@ -112,6 +134,9 @@ export function gathering({ size, tall }: World, heart: Point, count: number): P
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / long);
     const inRow = Math.min(long, count - row * long);
-    return { x: heart.x - size * 0.6 + ((index % long) - (inRow - 1) / 2) * gap, y: heart.y + size * 1.2 + (row - (Math.ceil(count / long) - 1) / 2) * size * 2.1 };
+    return {
+      x: heart.x - size * 0.6 + ((index % long) - (inRow - 1) / 2) * gap,
+      y: heart.y + size * 1.2 + (row - (Math.ceil(count / long) - 1) / 2) * size * 2.1,
+    };
   });
 }

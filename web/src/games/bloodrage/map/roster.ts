@@ -41,5 +41,7 @@ function moved(loose: Piece[], key: string): Piece {
   const [seat, kind, place] = key.split(' ') as [string, string, string];
   const at = loose.findIndex((piece) => piece.seat === Number(seat) && piece.kind === kind);
   const [piece] = at >= 0 ? loose.splice(at, 1) : [];
-  return piece ? { ...piece, place } : { id: `piece-${(made += 1)}`, seat: Number(seat), kind, place };
+  if (piece) return { ...piece, place };
+  made += 1;
+  return { id: `piece-${made}`, seat: Number(seat), kind, place };
 }

@@ -33,9 +33,13 @@ export function useZoom(world: World): Zoom {
     fingers.current.set(event.pointerId, now);
     travelled.current += distance(before, now);
     const frame = (event.currentTarget as Element).getBoundingClientRect();
-    look((seen) => (others[0] ? stretched(world, seen, frame, others[0], before, now) : moved(world, seen, frame, before, now)));
+    look((seen) =>
+      others[0] ? stretched(world, seen, frame, others[0], before, now) : moved(world, seen, frame, before, now),
+    );
   };
-  const lift = (event: PointerEvent) => { fingers.current.delete(event.pointerId); };
+  const lift = (event: PointerEvent) => {
+    fingers.current.delete(event.pointerId);
+  };
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return;
@@ -46,7 +50,10 @@ export function useZoom(world: World): Zoom {
     onPointerUp: lift,
     onPointerCancel: lift,
     onPointerLeave: lift,
-    onClickCapture: (event: Event) => { if (travelled.current > STILL && sight.scale > 1) event.stopPropagation(); travelled.current = 0; },
+    onClickCapture: (event: Event) => {
+      if (travelled.current > STILL && sight.scale > 1) event.stopPropagation();
+      travelled.current = 0;
+    },
   };
   const by = (factor: number) => look((seen) => kept(world, { ...seen, scale: seen.scale * factor }));
   return { viewBox: boxOf(world, sight), scale: sight.scale, handlers, by };
@@ -76,7 +83,10 @@ function pace(world: World, seen: Sight, frame: DOMRect): number {
 function moved(world: World, seen: Sight, frame: DOMRect, from: Point, to: Point): Sight {
   if (seen.scale === 1) return seen;
   const step = pace(world, seen, frame);
-  return kept(world, { ...seen, centre: { x: seen.centre.x - (to.x - from.x) / step, y: seen.centre.y - (to.y - from.y) / step } });
+  return kept(world, {
+    ...seen,
+    centre: { x: seen.centre.x - (to.x - from.x) / step, y: seen.centre.y - (to.y - from.y) / step },
+  });
 }
 
 /** The place between the fingers stays between them. */
@@ -100,9 +110,37 @@ function between(a: Point, b: Point): Point {
 export function ZoomButtons({ zoom }: { zoom: Zoom }) {
   return (
     <div class="zoom-buttons">
-      <button type="button" class="icon-button" disabled={zoom.scale >= MOST} aria-label={say('zoom-in')} title={say('zoom-in')} onClick={() => zoom.by(STEP)}>+</button>
-      <button type="button" class="icon-button" disabled={zoom.scale <= 1} aria-label={say('zoom-out')} title={say('zoom-out')} onClick={() => zoom.by(1 / STEP)}>−</button>
-      {zoom.scale > 1 && <button type="button" class="icon-button" aria-label={say('zoom-whole')} title={say('zoom-whole')} onClick={() => zoom.by(0)}><Icon name="eye" /></button>}
+      <button
+        type="button"
+        class="icon-button"
+        disabled={zoom.scale >= MOST}
+        aria-label={say('zoom-in')}
+        title={say('zoom-in')}
+        onClick={() => zoom.by(STEP)}
+      >
+        +
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        disabled={zoom.scale <= 1}
+        aria-label={say('zoom-out')}
+        title={say('zoom-out')}
+        onClick={() => zoom.by(1 / STEP)}
+      >
+        −
+      </button>
+      {zoom.scale > 1 && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say('zoom-whole')}
+          title={say('zoom-whole')}
+          onClick={() => zoom.by(0)}
+        >
+          <Icon name="eye" />
+        </button>
+      )}
     </div>
   );
 }

@@ -14,11 +14,13 @@ interface Before {
 export function useArming(root: RefObject<HTMLElement | null>, version: number): void {
   const drawn = useRef(version);
   const before = useRef<Before | null>(null);
-  if (drawn.current !== version && before.current === null && speed.value > 0 && !isCalm()) before.current = look(root.current);
+  if (drawn.current !== version && before.current === null && speed.value > 0 && !isCalm())
+    before.current = look(root.current);
   useLayoutEffect(() => {
     const old = before.current;
     [drawn.current, before.current] = [version, null];
-    if (old && old.dice.length > 0) for (const socket of socketsIn(root.current)) if (!old.filled.has(socket)) drop(socket, old);
+    if (old && old.dice.length > 0)
+      for (const socket of socketsIn(root.current)) if (!old.filled.has(socket)) drop(socket, old);
   }, [version]);
 }
 
@@ -28,7 +30,10 @@ function socketsIn(root: HTMLElement | null): HTMLElement[] {
 
 function look(root: HTMLElement | null): Before {
   const faces = [...(root?.querySelectorAll('.side .pool .die-face') ?? [])];
-  return { filled: new Set(socketsIn(root)), dice: faces.map((face) => ({ look: face.className, role: roleOf(face), box: face.getBoundingClientRect() })) };
+  return {
+    filled: new Set(socketsIn(root)),
+    dice: faces.map((face) => ({ look: face.className, role: roleOf(face), box: face.getBoundingClientRect() })),
+  };
 }
 
 function roleOf(thing: Element): string {
@@ -47,7 +52,19 @@ function fly(face: HTMLElement, from: DOMRect): void {
   const to = face.getBoundingClientRect();
   const ghost = face.cloneNode(true) as HTMLElement;
   const { backgroundImage, color } = getComputedStyle(face);
-  Object.assign(ghost.style, { position: 'fixed', zIndex: '40', left: `${from.x}px`, top: `${from.y}px`, width: `${from.width}px`, height: `${from.height}px`, margin: '0', backgroundImage, color, transformOrigin: '0 0', pointerEvents: 'none' });
+  Object.assign(ghost.style, {
+    position: 'fixed',
+    zIndex: '40',
+    left: `${from.x}px`,
+    top: `${from.y}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    backgroundImage,
+    color,
+    transformOrigin: '0 0',
+    pointerEvents: 'none',
+  });
   document.body.append(ghost);
   const there = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(${to.width / from.width})`;
   const timing = { duration: TIME / speed.value, easing: 'cubic-bezier(0.5, 0, 0.7, 1)' };

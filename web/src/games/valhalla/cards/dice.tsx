@@ -4,7 +4,11 @@ import { classOf, type Die } from '../model';
 import { faceName } from '../names';
 
 export function DieFace({ die }: { die: Die }) {
-  return <span class={`die-face ${die.material} face-${die.face}`}><Icon name={die.face} /></span>;
+  return (
+    <span class={`die-face ${die.material} face-${die.face}`}>
+      <Icon name={die.face} />
+    </span>
+  );
 }
 
 export function dieName(die: Die): string {
@@ -21,7 +25,8 @@ interface PoolProps {
   label: (die: Die) => string;
 }
 
-const PICTURE = { role: 'img', tabIndex: -1 } as object; // the same element, whether it can be picked or not: it tumbles only when thrown
+// The same element, whether it can be picked or not: it tumbles only when thrown.
+const PICTURE = { role: 'img', tabIndex: -1 } as object;
 
 /** A pool in the order of faces; `rolling` changes when dice were just thrown. */
 export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolProps) {
@@ -30,8 +35,20 @@ export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolP
       {dice.map((die, index) => {
         const lit = glow(die);
         const classes = `die ${lit ? 'glow' : ''} ${ticked.includes(index) ? 'chosen' : ''}`;
-        const use = lit && onPick ? { 'aria-label': label(die), 'aria-pressed': ticked.includes(index), 'data-die': classOf(die), onClick: () => onPick(die, index) } : { ...PICTURE, 'aria-label': dieName(die) };
-        return <button key={`${rolling}-${index}`} type="button" class={classes} style={{ '--turn': index }} {...use}><DieFace die={die} /></button>;
+        const use =
+          lit && onPick
+            ? {
+                'aria-label': label(die),
+                'aria-pressed': ticked.includes(index),
+                'data-die': classOf(die),
+                onClick: () => onPick(die, index),
+              }
+            : { ...PICTURE, 'aria-label': dieName(die) };
+        return (
+          <button key={`${rolling}-${index}`} type="button" class={classes} style={{ '--turn': index }} {...use}>
+            <DieFace die={die} />
+          </button>
+        );
       })}
     </div>
   );
