@@ -69,48 +69,64 @@ const result = await build({
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  minify: true,
+  minifySyntax: true, // names and lines stay as they are: git then stores a change of the page as a small difference
   metafile: true,
   legalComments: 'none',
+  charset: 'utf8',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  entryNames: 'app-[hash]',
+  entryNames: 'app',
   chunkNames: 'part-[hash]',
-  assetNames: '[name]-[hash]',
+  assetNames: '[name]',
   loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
   plugins: [iconPlugin, fontPlugin],
 });
 
-const files = new Map(
-  result.outputFiles.map((file) => [relative(join(here, 'out'), file.path), Buffer.from(file.contents)]),
+// A part is called after what was asked for, or after the largest file in it: its name stays while its content changes.
+const called = (path) =>
+  path
+    .replace(/^(\w+:|\.\.\/|node_modules\/|src\/|games\/)+/, '')
+    .replace(/\.\w+$/, '')
+    .replace(/\W+/g, '-');
+const largest = (inputs) =>
+  Object.entries(inputs).sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput)[0]?.[0] ?? '';
+const names = new Map(
+  Object.entries(result.metafile.outputs)
+    .filter(([path]) => /\/part-\w+\.js$/.test(path))
+    .map(([path, { entryPoint, inputs }]) => [
+      relative('out', path),
+      entryPoint ? `${called(entryPoint)}.js` : `with-${called(largest(inputs))}.js`,
+    ]),
 );
-const find = (test) => [...files.keys()].find((name) => test.test(name));
-const fonts = [...files.keys()].filter((name) => /-latin-wght-normal-[A-Z0-9]+\.woff2$/.test(name)).sort();
-const script = find(/^app-.*\.js$/);
-const needed = result.metafile.outputs[`out/${script}`].imports
+if (new Set(names.values()).size < names.size) throw new Error(`two parts of one name: ${[...names.values()].sort()}`);
+const renamed = (text) => text.replace(/part-[A-Z0-9]{8}\.js/g, (name) => names.get(name) ?? name);
+const rename = ({ path, contents, text }) => {
+  const name = relative(join(here, 'out'), path);
+  return [names.get(name) ?? name, Buffer.from(name.endsWith('.js') ? renamed(text) : contents)];
+};
+
+const files = new Map(result.outputFiles.map(rename));
+const fonts = [...files.keys()].filter((name) => name.endsWith('-latin-wght-normal.woff2')).sort();
+const needed = result.metafile.outputs['out/app.js'].imports
   .filter(({ kind }) => kind === 'import-statement')
-  .map(({ path }) => relative('out', path))
+  .map(({ path }) => renamed(relative('out', path)))
   .sort();
+const link = (rel, names, more = '') =>
+  names.map((name) => `<link rel="${rel}" href="./${name}"${more}>`).join('\n    ');
 const page = readFileSync(join(here, 'index.html'), 'utf8')
-  .replace('{script}', script)
-  .replace('{parts}', needed.map((name) => `<link rel="modulepreload" href="./${name}">`).join('\n    '))
-  .replace('{style}', find(/^app-.*\.css$/))
-  .replace(
-    '{fonts}',
-    fonts.map((name) => `<link rel="preload" href="./${name}" as="font" type="font/woff2" crossorigin>`).join('\n    '),
-  );
+  .replace('{parts}', link('modulepreload', needed))
+  .replace('{fonts}', link('preload', fonts, ' as="font" type="font/woff2" crossorigin'));
 files.set('index.html', Buffer.from(page));
 
 const digest = (data) => createHash('sha256').update(data).digest('hex');
+const NOT_IN_IT = ['node_modules', 'out', 'test', 'biome.json']; // what the page is not made of
 const walk = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.name === 'node_modules' || entry.name === 'out'
-      ? []
-      : entry.isDirectory()
-        ? walk(join(folder, entry.name))
-        : [join(folder, entry.name)],
-  );
-const SOURCES = /\.(ts|tsx|css|ftl|html|mjs|json)$/;
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (NOT_IN_IT.includes(relative(here, path))) return [];
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+const SOURCES = /\.(ts|tsx|css|svg|ftl|html|mjs|json)$/;
 const sources = walk(here)
   .map((path) => relative(here, path))
   .filter((path) => SOURCES.test(path))

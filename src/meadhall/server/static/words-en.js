@@ -1,4 +1,5 @@
-var a=`### The page's own words
+// words/en.ftl
+var en_default = `### The page's own words
 
 ## The hall
 
@@ -37,7 +38,7 @@ go-on = go on
 waiting-for-people = waiting for people
 somebody = somebody
 game-valhalla = Valhalla
-game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnar\xF6k. Cards and dice, about half an hour.
+game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
 game-bloodrage = Blood Rage
 game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down.
 bot-greedy = seasoned
@@ -64,7 +65,7 @@ refused-not-begun = The game has not begun.
 
 ## A table
 
-fetching-table = The table is being laid\u2026
+fetching-table = The table is being laid…
 no-such-table = There is no such table
 to-the-hall = To the hall
 free-seat = a free seat
@@ -74,7 +75,7 @@ send-this-link = Send this link. The game begins when everybody sits.
 invite-link = Invite link
 copy-link = Copy the link
 copied = Copied
-line-lost = The line is lost. Coming back\u2026
+line-lost = The line is lost. Coming back…
 waiting-for = Waiting for { $names }
 question-label = The question
 undo = Take back
@@ -98,7 +99,7 @@ rivals = Rivals
 my-side = Your side
 deck = Deck
 discard = Discard pile
-discard-count = Discard \xB7 { $count }
+discard-count = Discard · { $count }
 discard-browse = Look through the discard pile, { $count } cards. On top: { $name }
 squad = Squad
 hand = { $count ->
@@ -120,9 +121,9 @@ attack-who = Attack { $name }
 your-turn-long = Your turn
 turn-of = { $name } is on turn
 final-turns = { $count ->
-    [0] The last turn before Ragnar\xF6k
-    [one] { $count } turn left before Ragnar\xF6k
-   *[other] { $count } turns left before Ragnar\xF6k
+    [0] The last turn before Ragnarök
+    [one] { $count } turn left before Ragnarök
+   *[other] { $count } turns left before Ragnarök
 }
 prompt-phase-a-add-warrior = { $verbs ->
     [add-warrior] Your turn: add a warrior.
@@ -138,7 +139,7 @@ step-before = Before battle
 step-attack = Attack
 step-defence = Defence
 step-compare = Outcome
-step-ragnarok = Ragnar\xF6k
+step-ragnarok = Ragnarök
 role-attacker = { $me ->
     [yes] You attack
    *[no] { $name } attacks
@@ -185,8 +186,8 @@ log-returned = { $me ->
    *[no] Back from Valhalla to { $who }: { $what }.
 }
 log-loki-row = { $me ->
-    [yes] You take Loki's bonus: \u201C{ $what }.\u201D
-   *[no] { $who } takes Loki's bonus: \u201C{ $what }.\u201D
+    [yes] You take Loki's bonus: “{ $what }.”
+   *[no] { $who } takes Loki's bonus: “{ $what }.”
 }
 verb-loki-row = { $thing }
 log-drew-many = { $who } draws { $count } cards.
@@ -220,7 +221,7 @@ account-new = I am new here
 account-known = You are { $name } on every device on which you sign in.
 account-change = Change the password
 account-leave = Sign out on this device
-account-forget = Delete the account\u2026
+account-forget = Delete the account…
 account-forget-note = Your name becomes free. A bot plays your running games on, finished ones stay without your name, and what you said is gone. This cannot be undone.
 account-forget-yes = Delete for good
 password = Password
@@ -255,7 +256,7 @@ for-players = { $count ->
     [one] for { $count } player
    *[other] for { $count } players
 }
-for-players-range = for { $from }\u2013{ $to } players
+for-players-range = for { $from }–{ $to } players
 around-the-table = Around the table
 clock = Clock
 clock-none = no clock
@@ -522,7 +523,7 @@ blood-go-on = Go on
 blood-from-battle = Battles won
 blood-from-pillage = Pillage
 blood-from-quest = Quests
-blood-from-ragnarok = Lost to Ragnar\xF6k
+blood-from-ragnarok = Lost to Ragnarök
 blood-from-card = Cards
 blood-from-stat = Stats at the end
 blood-from-lost = Stolen from you
@@ -607,4 +608,7 @@ advice-not-asked = You are not asked now.
 check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
-`;export{a as default};
+`;
+export {
+  en_default as default
+};

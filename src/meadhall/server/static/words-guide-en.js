@@ -1,4 +1,5 @@
-var o=`### What the guide of the first game says
+// words/guide.en.ftl
+var guide_en_default = `### What the guide of the first game says
 
 ## Valhalla
 
@@ -17,13 +18,13 @@ guide-valhalla-reroll-bow = One bow as well: we have two and need one.
 guide-valhalla-reroll-roll = Roll!
 guide-valhalla-tactic = No sword: luck is not always kind, and Svinhild stays where she is. Tactics help: Fury gives +2 in this battle. Click it in your hand, then play it.
 guide-valhalla-strength = Hrodulf 4 and Fury 2 make 6; a click on the number shows why. End the attack: now the opponent rolls in defence.
-guide-valhalla-won = You won. A shield is yours, and Hrodulf went to Valhalla, where he is worth 2 glory. Winners leave the squad, so you always gather new ones. Phase B again: keep Styrbj\xF6rn.
+guide-valhalla-won = You won. A shield is yours, and Hrodulf went to Valhalla, where he is worth 2 glory. Winners leave the squad, so you always gather new ones. Phase B again: keep Styrbjörn.
 guide-valhalla-defend = Now you are attacked, with strength 3. In defence everything is the same, with black dice. Sword, shield and bow: arm Svinhild. She sees a Frost Giant and gets +3.
 guide-valhalla-fury = This Fury gives +3 while your squad is smaller than the opponent's. It is, so play it: better safe than sorry.
 guide-valhalla-end-defence = Your jarl Valgard adds strength in defence as well. That is more than enough: end the defence.
 guide-valhalla-send = A defender who wins chooses who goes to Valhalla. Svinhild is worth 3 glory: click her, then send her.
-guide-valhalla-free = From here on you play yourself. When somebody loses the last shield or the deck runs out, everybody has one more turn; then comes Ragnar\xF6k, and glory and shields are counted. The bulb gives a hint, the scales your odds, the book all cards. Have fun!
-guide-valhalla-ragnarok = Ragnar\xF6k: roll, reroll and arm once more. Every warrior you arm goes to Valhalla, the others are lost.
+guide-valhalla-free = From here on you play yourself. When somebody loses the last shield or the deck runs out, everybody has one more turn; then comes Ragnarök, and glory and shields are counted. The bulb gives a hint, the scales your odds, the book all cards. Have fun!
+guide-valhalla-ragnarok = Ragnarök: roll, reroll and arm once more. Every warrior you arm goes to Valhalla, the others are lost.
 
 ## Blood Rage
 
@@ -36,5 +37,8 @@ guide-bloodrage-warrior = Your Leader should not stand alone. Invade with a Warr
 guide-bloodrage-beside = To Gimle as well, beside the Leader.
 guide-bloodrage-pillage = Now pillage Gimle. The token shows what there is to win. From neighbouring provinces others may join, and then there is a battle.
 guide-bloodrage-lay = A battle! Everybody lays one card face down; then all are revealed and add to the strength on the board. Lay Tyr's Smite.
-guide-bloodrage-free = You won: Gimle's treasure raised a stat, and a won battle brings as much Glory as your Axes say. From here on you play yourself. When the Age ends, quests are counted and Ragnar\xF6k swallows a province: whoever dies there gains Glory, too. After three Ages the most Glory wins. The bulb gives a hint. Have fun!
-`;export{o as default};
+guide-bloodrage-free = You won: Gimle's treasure raised a stat, and a won battle brings as much Glory as your Axes say. From here on you play yourself. When the Age ends, quests are counted and Ragnarök swallows a province: whoever dies there gains Glory, too. After three Ages the most Glory wins. The bulb gives a hint. Have fun!
+`;
+export {
+  guide_en_default as default
+};

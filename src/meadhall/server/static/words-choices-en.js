@@ -1,4 +1,5 @@
-var a=`### What one may choose for a table
+// words/choices.en.ftl
+var choices_en_default = `### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
@@ -30,8 +31,8 @@ option-push_back_banked = Rerolls of Push Back may be saved for later
 option-cut_off_spares_after_battle = A jarl cut off still acts after the battle
 option-no_winner_is_battle = A battle without a winner counts as a battle
 option-return_unused_grey = Grey dice that were not used go back
-option-ragnarok_first_player = Ragnar\xF6k begins with the first player
-option-ragnarok_prebattle = Abilities before battle also work at Ragnar\xF6k
+option-ragnarok_first_player = Ragnarök begins with the first player
+option-ragnarok_prebattle = Abilities before battle also work at Ragnarök
 option-bonus_any_card = Bonus glory may be any card of the discard pile
 option-allow_many_sets = More than two 40-card sets at once
 option-ally_valhalla = A lent warrior goes to the Valhalla of
@@ -49,7 +50,7 @@ option-solo_frost_each = Every Frost Giant gives a die
 option-hold_back_after_choice = Dwarves hold back after the winner has chosen
 option-loki_card = Loki's card
 option-monster_is_not_minimum = A monster alone is no squad
-option-ragnarok_free_captors = At Ragnar\xF6k those who hold a monster are free
+option-ragnarok_free_captors = At Ragnarök those who hold a monster are free
 option-fenrir_in_deck = Fenrir is among the monsters
 option-thor_is_tactic = Thor's cards are tactics
 option-thor_first = Thor's aid comes before the fighters prepare
@@ -72,4 +73,7 @@ value-each = one for each warrior
 card-set-meadhall = the cards of the house
 card-set-unfit = cannot be played
 card-set-wrong = The card set { $name } cannot be played:
-`;export{a as default};
+`;
+export {
+  choices_en_default as default
+};
