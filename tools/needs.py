@@ -65,7 +65,7 @@ NEEDS = {
     "headers": Need("the compiled engine and its tests", headers_here, ("python3-dev",)),
     "chromium": Need("the tests of the page in a real browser", program("chromium"), ("chromium",)),
     "npm": Need("the page's lint, unit tests and build", program("npm"), ("nodejs", "npm")),
-    "page-tools": Need("the page's lint, unit tests, build and accessibility tests", page_tools_here, ("nodejs", "npm")),
+    "page-tools": Need("the page's lint, tests and build", page_tools_here, ("nodejs", "npm")),
     "postgresql": Need("the tests of the hall over PostgreSQL", postgres_here, ("postgresql",)),
     "redis": Need("the tests of several processes over Redis", program("redis-server"), ("redis-server",)),
     "valgrind": Need("instruction counts in `make bench`", program("valgrind"), ("valgrind",)),
