@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check rules bench compile test-compiled exam web clean
+.PHONY: help setup play test check check-page rules bench compile test-compiled exam web clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -37,7 +37,6 @@ play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play va
 test: setup ## everything: checks, tests, and the same games on the compiled engine
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
 	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
-	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory $(PAGE_TOOLS); fi
 	$(BIN)/python -m pytest $(PYTEST)
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
@@ -45,10 +44,15 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
 
-check: setup ## lint, strict types, and no rule cited that the spec does not know
+check: setup ## lint, strict types, no rule cited that the spec does not know, and the page's own checks
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
+	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory check-page; fi
+	@$(BIN)/python tools/needs.py left-out npm
+
+check-page: $(PAGE_TOOLS) ## the page: lint, format, types, unit tests
+	cd web && npm run --silent lint && npm run --silent types && npm run --silent test
 
 rules: setup ## for each chapter of the law: defined, implemented, proven, excused
 	@$(BIN)/python -m meadhall.law report

@@ -56,7 +56,7 @@ def postgres_here() -> bool:
 
 
 def page_tools_here() -> bool:
-    return Path(__file__).resolve().parent.parent.joinpath("web/node_modules/esbuild").is_dir()
+    return Path(__file__).resolve().parent.parent.joinpath("web/node_modules/.package-lock.json").is_file()
 
 
 NEEDS = {
@@ -64,8 +64,8 @@ NEEDS = {
     "gcc": Need("the compiled engine and its tests", program("gcc"), ("gcc", "libc6-dev")),
     "headers": Need("the compiled engine and its tests", headers_here, ("python3-dev",)),
     "chromium": Need("the tests of the page in a real browser", program("chromium"), ("chromium",)),
-    "npm": Need("building the page anew and its accessibility tests", program("npm"), ("nodejs", "npm")),
-    "page-tools": Need("building the page anew and its accessibility tests", page_tools_here, ("nodejs", "npm")),
+    "npm": Need("the page's lint, unit tests and build", program("npm"), ("nodejs", "npm")),
+    "page-tools": Need("the page's lint, tests and build", page_tools_here, ("nodejs", "npm")),
     "postgresql": Need("the tests of the hall over PostgreSQL", postgres_here, ("postgresql",)),
     "redis": Need("the tests of several processes over Redis", program("redis-server"), ("redis-server",)),
     "valgrind": Need("instruction counts in `make bench`", program("valgrind"), ("valgrind",)),

@@ -1,10 +1,11 @@
 // Builds the page into the package: node build.mjs [--check] [--out=folder]
 // The output depends on nothing but the sources, so anybody can verify it.
-import { build } from 'esbuild';
+
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import subset from 'subset-font';
 import svgpath from 'svgpath';
 
@@ -31,18 +32,29 @@ const iconPlugin = {
 };
 
 // Fonts are cut to the letters of our four languages, so that the first page loads quickly.
-const span = (first, last) => Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('');
+const span = (first, last) =>
+  Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('');
 const LETTERS = {
-  latin: span(0x20, 0x7e) + span(0xa0, 0xff) + span(0x2010, 0x2014) + span(0x2018, 0x201e) + span(0x2190, 0x2193) + '•…™−€',
+  latin: [
+    span(0x20, 0x7e),
+    span(0xa0, 0xff),
+    span(0x2010, 0x2014),
+    span(0x2018, 0x201e),
+    span(0x2190, 0x2193),
+    '•…™−€',
+  ].join(''),
   'latin-ext': 'ĄąĆćĘęŁłŃńŚśŹźŻżČčĎďĚěŇňŘřŠšŤťŮůŽž',
-  cyrillic: span(0x410, 0x44f) + 'Ёё№',
+  cyrillic: `${span(0x410, 0x44f)}Ёё№`,
 };
 const fontPlugin = {
   name: 'font',
   setup(builder) {
     builder.onLoad({ filter: /-wght-normal\.woff2$/ }, async ({ path }) => {
       const part = /-(latin-ext|latin|cyrillic)-wght/.exec(path)[1];
-      const contents = await subset(readFileSync(path), LETTERS[part], { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } });
+      const contents = await subset(readFileSync(path), LETTERS[part], {
+        targetFormat: 'woff2',
+        variationAxes: { wght: { min: 400, max: 800 } },
+      });
       return { contents, loader: 'file' };
     });
   },
@@ -57,45 +69,87 @@ const result = await build({
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  minify: true,
+  minifySyntax: true, // names and lines stay as they are: git then stores a change of the page as a small difference
   metafile: true,
   legalComments: 'none',
+  charset: 'utf8',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  entryNames: 'app-[hash]',
+  entryNames: 'app',
   chunkNames: 'part-[hash]',
-  assetNames: '[name]-[hash]',
-  loader: { '.woff2': 'file', '.ftl': 'text' },
+  assetNames: '[name]',
+  loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
   plugins: [iconPlugin, fontPlugin],
 });
 
-const files = new Map(result.outputFiles.map((file) => [relative(join(here, 'out'), file.path), Buffer.from(file.contents)]));
-const find = (test) => [...files.keys()].find((name) => test.test(name));
-const fonts = [...files.keys()].filter((name) => /-latin-wght-normal-[A-Z0-9]+\.woff2$/.test(name)).sort();
-const script = find(/^app-.*\.js$/);
-const needed = result.metafile.outputs[`out/${script}`].imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => relative('out', path)).sort();
+// A part is called after what was asked for, or after the largest file in it: its name stays while its content changes.
+const called = (path) =>
+  path
+    .replace(/^(\w+:|\.\.\/|node_modules\/|src\/|games\/)+/, '')
+    .replace(/\.\w+$/, '')
+    .replace(/\W+/g, '-');
+const largest = (inputs) =>
+  Object.entries(inputs).sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput)[0]?.[0] ?? '';
+const names = new Map(
+  Object.entries(result.metafile.outputs)
+    .filter(([path]) => /\/part-\w+\.js$/.test(path))
+    .map(([path, { entryPoint, inputs }]) => [
+      relative('out', path),
+      entryPoint ? `${called(entryPoint)}.js` : `with-${called(largest(inputs))}.js`,
+    ]),
+);
+if (new Set(names.values()).size < names.size) throw new Error(`two parts of one name: ${[...names.values()].sort()}`);
+const renamed = (text) => text.replace(/part-[A-Z0-9]{8}\.js/g, (name) => names.get(name) ?? name);
+const rename = ({ path, contents, text }) => {
+  const name = relative(join(here, 'out'), path);
+  return [names.get(name) ?? name, Buffer.from(name.endsWith('.js') ? renamed(text) : contents)];
+};
+
+const files = new Map(result.outputFiles.map(rename));
+const fonts = [...files.keys()].filter((name) => name.endsWith('-latin-wght-normal.woff2')).sort();
+const needed = result.metafile.outputs['out/app.js'].imports
+  .filter(({ kind }) => kind === 'import-statement')
+  .map(({ path }) => renamed(relative('out', path)))
+  .sort();
+const link = (rel, names, more = '') =>
+  names.map((name) => `<link rel="${rel}" href="./${name}"${more}>`).join('\n    ');
 const page = readFileSync(join(here, 'index.html'), 'utf8')
-  .replace('{script}', script)
-  .replace('{parts}', needed.map((name) => `<link rel="modulepreload" href="./${name}">`).join('\n    '))
-  .replace('{style}', find(/^app-.*\.css$/))
-  .replace('{fonts}', fonts.map((name) => `<link rel="preload" href="./${name}" as="font" type="font/woff2" crossorigin>`).join('\n    '));
+  .replace('{parts}', link('modulepreload', needed))
+  .replace('{fonts}', link('preload', fonts, ' as="font" type="font/woff2" crossorigin'));
 files.set('index.html', Buffer.from(page));
 
 const digest = (data) => createHash('sha256').update(data).digest('hex');
+const NOT_IN_IT = ['node_modules', 'out', 'test', 'biome.json']; // what the page is not made of
 const walk = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.name === 'node_modules' || entry.name === 'out' ? [] : entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)]);
-const SOURCES = /\.(ts|tsx|css|ftl|html|mjs|json)$/;
-const sources = walk(here).map((path) => relative(here, path)).filter((path) => SOURCES.test(path)).sort();
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (NOT_IN_IT.includes(relative(here, path))) return [];
+    return entry.isDirectory() ? walk(path) : [path];
+  });
+const SOURCES = /\.(ts|tsx|css|svg|ftl|html|mjs|json)$/;
+const sources = walk(here)
+  .map((path) => relative(here, path))
+  .filter((path) => SOURCES.test(path))
+  .sort();
 const sourceDigest = digest(sources.map((path) => `${path} ${digest(readFileSync(join(here, path)))}\n`).join(''));
-const manifest = { source: sourceDigest, files: Object.fromEntries([...files].sort().map(([name, data]) => [name, digest(data)])) };
-files.set('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1) + '\n'));
+const manifest = {
+  source: sourceDigest,
+  files: Object.fromEntries([...files].sort().map(([name, data]) => [name, digest(data)])),
+};
+files.set('manifest.json', Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
 
 if (check) {
   const wrong = [...files].filter(([name, data]) => {
-    try { return !readFileSync(join(target, name)).equals(data); } catch { return true; }
+    try {
+      return !readFileSync(join(target, name)).equals(data);
+    } catch {
+      return true;
+    }
   });
-  if (wrong.length) { console.error('the built page is not current:', wrong.map(([name]) => name).join(', ')); process.exit(1); }
+  if (wrong.length) {
+    console.error('the built page is not current:', wrong.map(([name]) => name).join(', '));
+    process.exit(1);
+  }
   console.log('the built page is current');
 } else {
   rmSync(target, { recursive: true, force: true });

@@ -14,7 +14,7 @@ from tests.house.sources import ROOT
 from tests.server.halls import Person, open_hall
 
 WEB = ROOT / "web"
-GUIDES = sorted((WEB / "src" / "guide").glob("*.json"))
+GUIDES = sorted((WEB / "src" / "games").glob("*/guide.json"))
 
 
 def guide_of(file: Path) -> dict[str, Any]:
@@ -31,7 +31,7 @@ def option_of(question: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("file", GUIDES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", GUIDES, ids=lambda file: file.parent.name)
 def test_a_guide_can_be_followed_to_its_end(tmp_path: Path, file: Path) -> None:
     guide = guide_of(file)
     wish = {key: guide[key] for key in ("game", "luck", "modules", "options", "seats")}
@@ -47,7 +47,7 @@ def test_a_guide_can_be_followed_to_its_end(tmp_path: Path, file: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", GUIDES, ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", GUIDES, ids=lambda file: file.parent.name)
 def test_every_step_is_explained(file: Path, language: str) -> None:
     guide = guide_of(file)
     text = (WEB / "words" / f"guide.{language}.ftl").read_text("utf-8")

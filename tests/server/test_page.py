@@ -13,12 +13,14 @@ from typing import Any
 import pytest
 
 from meadhall.server.contract.typescript import typescript
+from meadhall.server.web.page import Page, digest_of
 from tests.house.sources import ROOT
 from tests.server.halls import open_hall
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "meadhall" / "server" / "static"
-SOURCES = (".ts", ".tsx", ".css", ".ftl", ".html", ".mjs", ".json")
+SOURCES = (".ts", ".tsx", ".css", ".svg", ".ftl", ".html", ".mjs", ".json")
+NOT_IN_IT = ("node_modules", "out", "test", "biome.json")  # what the page is not made of
 LANGUAGES = ("en", "ru", "pl", "cs")
 LARGEST = 250_000  # bytes of a first load, compressed
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
@@ -36,7 +38,7 @@ def manifest() -> dict[str, Any]:
 
 def sources() -> list[str]:
     files = [file.relative_to(WEB) for file in WEB.rglob("*") if file.suffix in SOURCES and file.is_file()]
-    return sorted(str(file.as_posix()) for file in files if file.parts[0] not in ("node_modules", "out"))
+    return sorted(str(file.as_posix()) for file in files if file.parts[0] not in NOT_IN_IT)
 
 
 def test_the_page_was_built_from_these_sources() -> None:
@@ -56,13 +58,14 @@ def test_building_again_gives_the_same_bytes() -> None:
 
 
 def test_the_types_of_the_page_are_those_of_the_hall() -> None:
-    assert (WEB / "src" / "wire.ts").read_text("utf-8") == typescript(), "run `make web`"
+    written = (WEB / "src" / "wire" / "messages.ts").read_text("utf-8")
+    assert written == typescript(), "run `make web`"
 
 
 def test_a_first_load_is_small() -> None:
     page = (STATIC / "index.html").read_text("utf-8")
     named = [STATIC / name for name in re.findall(r'(?:href|src)="\./([^"]+)"', page)]
-    words = list(STATIC.glob("part-*.js"))
+    words = list(STATIC.glob("words-*.js"))
     largest_words = max((len(gzip.compress(file.read_bytes())) for file in words), default=0)
     size = len(gzip.compress(page.encode())) + largest_words
     for file in named:
@@ -111,9 +114,25 @@ def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
         page = hall.get("/")
         assert "<title>Meadhall</title>" in page.text
         assert "default-src 'self'" in page.headers["content-security-policy"]
-        script = re.search(r'src="\./(app-[^"]+\.js)"', page.text)
+        assert page.headers["cache-control"] == "no-cache"
+        script = re.search(r'src="\./(\w+/app\.js)"', page.text)
         assert script is not None
         assert "immutable" in hall.get(f"/{script.group(1)}").headers["cache-control"]
+
+
+def test_files_of_another_build_are_not_served_under_its_name(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        for path in ("/app.js", "/000000000000/app.js", "/000000000000", "/manifest.json"):
+            assert hall.get(path).status_code == 404
+
+
+def test_a_changed_build_has_another_address(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<script src="./app.js"></script>')
+    for content in ("{}", '{"files": {}}'):
+        (tmp_path / "manifest.json").write_text(content)
+        page = Page(tmp_path)
+        assert page.first == f'<script src="./{page.build}/app.js"></script>'
+    assert digest_of(tmp_path) != digest_of(STATIC)
 
 
 def test_the_law_is_told_in_the_language_of_the_page(tmp_path: Path) -> None:

@@ -1,12 +1,12 @@
-import { render } from 'preact';
 import { effect, signal } from '@preact/signals';
-import { getHall } from './api';
-import { Hall } from './hall';
-import { Table } from './table';
-import { language, speed, theme, visit } from './settings';
-import { wake } from './sound';
-import type { HallInfo } from './wire';
-import { speak } from './words';
+import { render } from 'preact';
+import { Hall } from './hall/hall';
+import { Table } from './table/table';
+import { language, speed, theme, visit } from './ui/settings';
+import { wake } from './ui/sound';
+import { speak } from './ui/words';
+import { getHall } from './wire/api';
+import type { HallInfo } from './wire/messages';
 import './style.css';
 
 interface Place {
@@ -61,5 +61,7 @@ function start(): void {
 }
 
 // The hall gives whoever is new a token before anything else, so that a seat can be held from the first click.
-const meeting = getHall().then((info) => { met = info; });
+const meeting = getHall().then((info) => {
+  met = info;
+});
 void Promise.allSettled([speak(language.value), meeting]).then(start);

@@ -1,21 +1,8 @@
 // Which screen shows which game. The hall knows only the game's name; a screen is fetched when it is needed.
-import type { ComponentType } from 'preact';
-import { signal, type Signal } from '@preact/signals';
-import type { ScreenProps } from '../scope';
-import { tellAs, type Manners } from '../telling';
-import type { TableInfo } from '../wire';
+import { type Signal, signal } from '@preact/signals';
+import { tellAs } from '../live/telling';
+import type { GameParts } from './parts';
 import { Plain } from './plain';
-
-/** What a game may bring for the page. */
-export interface GameParts {
-  Screen: ComponentType<ScreenProps>;
-  /** A taste of the game for the hall's door. */
-  Showcase?: ComponentType;
-  /** All its cards, to be looked up. */
-  Reference?: ComponentType<{ table: TableInfo; search: string }>;
-  /** How its events are told. */
-  manners?: Manners;
-}
 
 const LOADERS: Record<string, () => Promise<GameParts>> = {
   valhalla: () => import('./valhalla/parts').then((part) => part.PARTS),
@@ -38,6 +25,14 @@ export function partsOf(game: string): GameParts | null {
 
 function fetching(game: string, loader: () => Promise<GameParts>): Signal<GameParts | null> {
   const parts = signal<GameParts | null>(null);
-  loader().then((found) => { tellAs(game, found.manners); parts.value = found; }, () => { parts.value = { Screen: Plain }; });
+  loader().then(
+    (found) => {
+      tellAs(game, found.manners);
+      parts.value = found;
+    },
+    () => {
+      parts.value = { Screen: Plain };
+    },
+  );
   return parts;
 }

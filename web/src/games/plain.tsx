@@ -1,7 +1,8 @@
 // A screen for any game without a drawn table: the question, its options, the log. Always playable.
-import { Log } from '../log';
-import { Ask } from '../ask';
-import type { ScreenProps } from '../scope';
+
+import { Ask } from '../ask/ask';
+import type { ScreenProps } from '../live/scope';
+import { Log } from '../log/log';
 
 export function Plain({ scope, table, shown }: ScreenProps) {
   return (

@@ -1,9 +1,9 @@
 // A guided first game: a real game with fixed luck; each step says what to do and why. The steps are data.
 import { signal } from '@preact/signals';
-import { openTable } from '../api';
-import { language, myName, recall, remember } from '../settings';
-import type { NewTable, Option, Question, Update } from '../wire';
-import { bundleWords } from '../words';
+import { language, myName, recall, remember } from '../ui/settings';
+import { bundleWords } from '../ui/words';
+import { openTable } from '../wire/api';
+import type { NewTable, Option, Question, Update } from '../wire/messages';
 
 export interface Step {
   version: number;
@@ -25,8 +25,8 @@ export interface Guide {
 }
 
 const GUIDES: Record<string, () => Promise<{ default: unknown }>> = {
-  valhalla: () => import('./valhalla.json'),
-  bloodrage: () => import('./bloodrage.json'),
+  valhalla: () => import('../games/valhalla/guide.json'),
+  bloodrage: () => import('../games/bloodrage/guide.json'),
 };
 
 const WORDS: Record<string, () => Promise<{ default: string }>> = {
@@ -99,6 +99,8 @@ export function guideWords(key: string): string {
   const tongue = language.value;
   const say = spoken.value[tongue];
   if (say) return say(key);
-  void WORDS[tongue]?.().then((text) => { spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) }; });
+  void WORDS[tongue]?.().then((text) => {
+    spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) };
+  });
   return '';
 }

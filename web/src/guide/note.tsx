@@ -1,9 +1,9 @@
 // What the guide says now, on a strip of parchment above the table.
 import { useRef } from 'preact/hooks';
-import { Icon } from '../icons';
-import type { ScreenProps } from '../scope';
-import { say } from '../words';
-import { guideWords, leave, stepOf, type Guide } from './guide';
+import type { ScreenProps } from '../live/scope';
+import { Icon } from '../ui/icons';
+import { say } from '../ui/words';
+import { type Guide, guideWords, leave, stepOf } from './guide';
 
 export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide: Guide }) {
   const told = useRef(new Map<string, number>()); // tip → the version at which it was told
@@ -17,7 +17,9 @@ export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide
       <p>{guideWords(`guide-${guide.game}-${words}`)}</p>
       <span class="guide-foot">
         {at >= 0 && <small>{say('replay-at', { at: at + 1, of: guide.steps.length })}</small>}
-        <button type="button" class="quiet-button" onClick={leave}>{say('guide-leave')}</button>
+        <button type="button" class="quiet-button" onClick={leave}>
+          {say('guide-leave')}
+        </button>
       </span>
     </aside>
   );

@@ -1,6 +1,6 @@
 """Writes the page's types from our messages, so that the compiler keeps hall and page in step.
 
-python -m meadhall.server.contract.typescript > web/src/wire.ts
+python -m meadhall.server.contract.typescript > web/src/wire/messages.ts
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from importlib.resources import files
 
 import msgspec
 from sqlalchemy.exc import OperationalError
@@ -15,8 +14,6 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
 
 import meadhall
 from meadhall.core.errors import MeadhallError
@@ -34,12 +31,11 @@ from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
 from meadhall.server.web.middleware import Timed, UnderPath
 from meadhall.server.web.openapi import document
+from meadhall.server.web.page import Page
 from meadhall.server.web.table_calls import TABLE_CALLS
 from meadhall.server.web.table_socket import table_socket
 
 ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *CALLS]
-STATIC = files("meadhall.server") / "static"
-PAGE_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
 
 
 # -- about the hall itself
@@ -121,23 +117,6 @@ TROUBLES: dict[type[Exception], Handler] = {
 }
 
 
-# -- the page
-
-
-class Page(StaticFiles):
-    """The built page. File names carry a hash, so they may be kept for ever; the first page never."""
-
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        """One file, with the headers that keep strangers out."""
-        response = await super().get_response(path, scope)
-        first = path in (".", "", "index.html")
-        response.headers["cache-control"] = "no-cache" if first else "public, max-age=31536000, immutable"
-        response.headers["content-security-policy"] = PAGE_POLICY
-        response.headers["x-content-type-options"] = "nosniff"
-        response.headers["referrer-policy"] = "no-referrer"
-        return response
-
-
 API = [
     *(call.route() for call in ALL_CALLS),
     Route("/openapi.json", show_description),
@@ -164,10 +143,8 @@ def make_app(
             yield
         await hall.close()
 
-    page = Mount("/", Page(directory=str(STATIC), html=True, check_dir=False))
-    return Starlette(
-        routes=[*ROUTES, page], middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan
-    )
+    routes = [*ROUTES, Mount("/", Page())]
+    return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan)
 
 
 def wrapped(root_path: str) -> list[Middleware]:

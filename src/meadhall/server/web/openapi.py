@@ -35,7 +35,7 @@ def document(calls: list[Call]) -> Json:
 
 ABOUT = (
     "Requests of a hall. A guest is known by a cookie that GET api/hall gives. Games are played through the socket "
-    "at api/tables/{table}/socket; its messages stand in web/src/wire.ts."
+    "at api/tables/{table}/socket; its messages stand in web/src/wire/messages.ts."
 )
 GUEST = {"type": "apiKey", "in": "cookie", "name": COOKIE}
 

@@ -1,8 +1,8 @@
 // The gods' gifts: cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Frame } from '../../frame';
-import { find, say, sayFirst } from '../../words';
+import { Frame } from '../../ui/frame';
+import { find, say, sayFirst } from '../../ui/words';
 import { Glyph } from './icons';
 import type { Designs, Face } from './model';
 
@@ -30,19 +30,40 @@ export function kindWords(face: Face): string {
 /** What a screen reader says. */
 export function describe(id: string, designs: Designs): string {
   const face = designs.faces.get(id);
-  return [cardName(id), face ? kindWords(face) : '', face?.disc ? say('br-disc') : '', find(`card-${id}-text`) ?? ''].filter(Boolean).join('. ');
+  return [cardName(id), face ? kindWords(face) : '', face?.disc ? say('br-disc') : '', find(`card-${id}-text`) ?? '']
+    .filter(Boolean)
+    .join('. ');
 }
 
 export function Card(props: CardProps) {
   const { id, designs, glow, chosen, dim, large, onPick } = props;
   const face = designs.faces.get(id);
-  const classes = ['gift', `type-${face?.type ?? 'clan'}`, glow ? 'glow' : '', chosen ? 'chosen' : '', dim ? 'dim' : '', large ? 'large' : ''].join(' ');
+  const classes = [
+    'gift',
+    `type-${face?.type ?? 'clan'}`,
+    glow ? 'glow' : '',
+    chosen ? 'chosen' : '',
+    dim ? 'dim' : '',
+    large ? 'large' : '',
+  ].join(' ');
   const label = props.label ?? describe(id, designs);
-  const printed = useMemo(() => face && <Printed face={face} />, [face]); // stays as it is, whatever happens to the card
-  return <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>{printed}{props.note && <span class="gift-note">{props.note}</span>}</Frame>;
+  // stays as it is, whatever happens to the card
+  const printed = useMemo(() => face && <Printed face={face} />, [face]);
+  return (
+    <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>
+      {printed}
+      {props.note && <span class="gift-note">{props.note}</span>}
+    </Frame>
+  );
 }
 
-const ART: Record<string, string> = { alfheim: 'dark-elf', jotunheim: 'frost-giant', manheim: 'village', yggdrasil: 'tree', glorious: 'valhalla' };
+const ART: Record<string, string> = {
+  alfheim: 'dark-elf',
+  jotunheim: 'frost-giant',
+  manheim: 'village',
+  yggdrasil: 'tree',
+  glorious: 'valhalla',
+};
 
 /** What is drawn on it: its god, its figure, or its aim. */
 function artOf(face: Face): string {
@@ -57,13 +78,19 @@ function Printed({ face }: { face: Face }) {
   const text = find(`card-${face.key}-text`) ?? '';
   return (
     <>
-      <span class="gift-art"><Glyph name={artOf(face)} /></span>
+      <span class="gift-art">
+        <Glyph name={artOf(face)} />
+      </span>
       <span class="gift-value">
-        {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}{face.star && <sup>∗</sup>}
+        {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}
+        {face.star && <sup>∗</sup>}
       </span>
       {face.disc && <span class="gift-disc" title={say('br-disc')} />}
       <span class="gift-band">{cardName(face.key)}</span>
-      <span class="gift-kind"><Glyph name={face.type} />{say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}</span>
+      <span class="gift-kind">
+        <Glyph name={face.type} />
+        {say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}
+      </span>
       <span class={`gift-text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
     </>
   );

@@ -1,10 +1,13 @@
 // What the person may do now, found by the thing it is about, and what stands against the rest.
-import { Choices as Asked } from '../../choices';
-import type { ScreenProps } from '../../scope';
-import type { Option } from '../../wire';
+import { Choices as Asked } from '../../ask/choices';
+import type { ScreenProps } from '../../live/scope';
+import type { Option } from '../../wire/messages';
 
 export class Choices extends Asked {
-  constructor(props: ScreenProps, private readonly barred: Record<string, string>) {
+  constructor(
+    props: ScreenProps,
+    private readonly barred: Record<string, string>,
+  ) {
     super(props);
   }
 
@@ -15,7 +18,9 @@ export class Choices extends Asked {
 
   /** The options about a thing, by its name. */
   about(key: string, ...verbs: string[]): Option[] {
-    return this.options.filter((option) => option.subject?.key === key && (verbs.length === 0 || verbs.includes(option.verb)));
+    return this.options.filter(
+      (option) => option.subject?.key === key && (verbs.length === 0 || verbs.includes(option.verb)),
+    );
   }
 
   /** The rule that stands against something. */

@@ -1,5 +1,5 @@
 // How Blood Rage's events are told.
-import type { Manners } from '../../telling';
+import type { Manners } from '../../live/telling';
 
 export const MANNERS: Manners = {
   'age-began': { noise: 'horn', weight: 'great' },

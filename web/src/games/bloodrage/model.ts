@@ -138,7 +138,12 @@ export const SHIPS = new Set(['ship', 'sea-serpent']);
 export const MEN = new Set(['warrior', 'leader', 'ship']);
 
 export function designsOf(raw: Catalogue): Designs {
-  return { faces: new Map(raw.cards.map((face) => [face.key, face])), tracks: raw.tracks, prices: raw.prices, doomGlory: raw.doom_glory };
+  return {
+    faces: new Map(raw.cards.map((face) => [face.key, face])),
+    tracks: raw.tracks,
+    prices: raw.prices,
+    doomGlory: raw.doom_glory,
+  };
 }
 
 /** All places of the board with what stands there. */
@@ -147,7 +152,20 @@ export function placesOf(view: View): (Province | Fjord)[] {
 }
 
 /** The order in which the hall asks for figures. */
-const KINDS = ['warrior', 'leader', 'ship', 'dwarf-chieftain', 'troll', 'sea-serpent', 'dark-elf', 'fire-giant', 'valkyrie', 'frost-giant', 'soldier-of-hel', 'volur-witch'];
+const KINDS = [
+  'warrior',
+  'leader',
+  'ship',
+  'dwarf-chieftain',
+  'troll',
+  'sea-serpent',
+  'dark-elf',
+  'fire-giant',
+  'valkyrie',
+  'frost-giant',
+  'soldier-of-hel',
+  'volur-witch',
+];
 
 export function byKind(a: string, b: string): number {
   return KINDS.indexOf(a) - KINDS.indexOf(b);

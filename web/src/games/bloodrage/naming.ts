@@ -1,8 +1,8 @@
 // Places and figures in whole sentences, for whoever hears the table, and for the plaque beside the map.
-import { names } from '../../scope';
-import { say } from '../../words';
-import type { Fjord, Figures, Province } from './model';
-import type { Piece } from './roster';
+import { names } from '../../live/scope';
+import { say } from '../../ui/words';
+import type { Piece } from './map/roster';
+import type { Figures, Fjord, Province } from './model';
 import type { Stage } from './stage';
 
 export function figureName(kind: string, number = 1): string {
@@ -15,7 +15,9 @@ export function figuresWords(figures: Figures[]): string {
 
 /** "Gimle, Alfheim. Reward: Rage. 2 of 5 villages empty. Anna 5: Leader, 2 × Warrior." */
 export function describePlace(stage: Stage, place: Province | Fjord): string {
-  return aboutPlace(stage, place).map((part) => `${part}.`).join(' ');
+  return aboutPlace(stage, place)
+    .map((part) => `${part}.`)
+    .join(' ');
 }
 
 /** The same, line by line. */
@@ -26,25 +28,38 @@ export function aboutPlace(stage: Stage, place: Province | Fjord): string[] {
 }
 
 function provinceWords(province: Province): string[] {
-  const name = [say(`province-${province.key}`), province.region && say(`region-${province.region}`)].filter(Boolean).join(', ');
+  const name = [say(`province-${province.key}`), province.region && say(`region-${province.region}`)]
+    .filter(Boolean)
+    .join(', ');
   if (!province.live) return [name, say('br-ash')];
   return [
     name,
-    province.pillaged ? say('br-pillaged') : province.token ? say('br-reward', { token: say(`token-${province.token}`) }) : '',
+    province.pillaged
+      ? say('br-pillaged')
+      : province.token
+        ? say('br-reward', { token: say(`token-${province.token}`) })
+        : '',
     province.villages === null ? '' : say('blood-room', { empty: province.empty ?? 0, all: province.villages }),
     province.doom ? say('br-doom') : province.doomed_in > 0 ? say('br-doomed-in', { n: province.doomed_in }) : '',
   ];
 }
 
 function fjordWords(fjord: Fjord): string[] {
-  return [say(`br-${fjord.key}`), fjord.open ? fjord.shores.map((shore) => say(`province-${shore}`)).join(', ') : say('br-closed')];
+  return [
+    say(`br-${fjord.key}`),
+    fjord.open ? fjord.shores.map((shore) => say(`province-${shore}`)).join(', ') : say('br-closed'),
+  ];
 }
 
 function armyWords(stage: Stage, place: Province | Fjord, seat: number): string {
   const figures = place.figures.filter((one) => one.seat === seat);
-  const strength = 'strengths' in place ? place.strengths[seat] ?? 0 : 0;
+  const strength = 'strengths' in place ? (place.strengths[seat] ?? 0) : 0;
   if (figures.length === 0 && strength === 0) return '';
-  return say('blood-army', { who: `${clanName(stage, seat)} (${names(stage.table, seat)})`, strength, figures: figuresWords(figures) || say('figure-ship') });
+  return say('blood-army', {
+    who: `${clanName(stage, seat)} (${names(stage.table, seat)})`,
+    strength,
+    figures: figuresWords(figures) || say('figure-ship'),
+  });
 }
 
 export function clanName(stage: Stage, seat: number): string {

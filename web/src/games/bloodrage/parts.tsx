@@ -1,10 +1,11 @@
-// What Blood Rage brings for the page. The hall's door needs only the outline of the world; the table is fetched when one sits down.
+// What Blood Rage brings for the page. The hall's door needs only the outline of the world;
+// the table is fetched when one sits down.
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { GameParts } from '..';
-import type { ScreenProps } from '../../scope';
-import type { TableInfo } from '../../wire';
-import { say } from '../../words';
+import type { ScreenProps } from '../../live/scope';
+import { say } from '../../ui/words';
+import type { TableInfo } from '../../wire/messages';
+import type { GameParts } from '../parts';
 import { MANNERS } from './manners';
 import { Showcase } from './showcase';
 
@@ -13,7 +14,11 @@ type Table = typeof import('./table');
 const fetched = signal<Table | null>(null);
 
 function useFetched(): Table | null {
-  useEffect(() => { void import('./table').then((table) => { fetched.value = table; }); }, []);
+  useEffect(() => {
+    void import('./table').then((table) => {
+      fetched.value = table;
+    });
+  }, []);
   return fetched.value;
 }
 

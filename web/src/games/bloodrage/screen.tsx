@@ -1,33 +1,35 @@
 // The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { getCards } from '../../api';
-import { Log } from '../../log';
-import { Peek, peeked } from '../../peek';
-import type { ScreenProps } from '../../scope';
-import { useTravel } from '../../travel';
-import { say } from '../../words';
-import { AgeEndPanel, untold } from './ageend';
-import { Herald, OutcomePanel, RaidStage, useOutcome, type Told } from './battle';
+import type { ScreenProps } from '../../live/scope';
+import { Log } from '../../log/log';
+import { Peek, peeked } from '../../ui/peek';
+import { useTravel } from '../../ui/travel';
+import { say } from '../../ui/words';
+import { getCards } from '../../wire/api';
+import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from './battle/battle';
+import { lastOutcome } from './battle/scenes';
 import { Card, describe } from './card';
 import { Choices } from './choices';
-import { Draft } from './draft';
-import { End } from './end';
-import { Patterns } from './figure';
-import { Hand } from './hand';
-import { WorldMap } from './map';
-import { designsOf, type Catalogue, type Designs, type View } from './model';
-import { regroup, type Piece } from './roster';
-import { lastOutcome } from './scenes';
-import { MySheet, OpenSheet, Rivals } from './sheet';
-import { myClan, type Focus, type Stage } from './stage';
-import { Saga } from './track';
+import { Draft } from './clan/draft';
+import { Hand } from './clan/hand';
+import { MySheet, OpenSheet, Rivals } from './clan/sheet';
+import { Saga } from './clan/track';
+import { AgeEndPanel, untold } from './ending/ageend';
+import { End } from './ending/end';
+import { Patterns } from './map/figure';
+import { WorldMap } from './map/map';
+import { type Piece, regroup } from './map/roster';
+import { type Catalogue, type Designs, designsOf, type View } from './model';
+import { type Focus, myClan, type Stage } from './stage';
 import { Question } from './turn';
 
 export function BloodRageTable(props: ScreenProps) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
-    void getCards<Catalogue>(props.table.id).then((cards) => { designs.value = designsOf(cards); });
+    void getCards<Catalogue>(props.table.id).then((cards) => {
+      designs.value = designsOf(cards);
+    });
   }, [props.table.id]);
   if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
   return <Table props={props} designs={designs.value} />;
@@ -44,7 +46,19 @@ function useStage(props: ScreenProps, designs: Designs): Stage {
   const [party, picked] = [useSignal<string[]>([]), useSignal<number[]>([])];
   const [why, opened] = [useSignal(''), useSignal<number | null>(null)];
   const choices = new Choices(props, view.barred);
-  return { props, table: props.table, view, designs, choices, pieces: usePieces(view), focus, party, picked, why, opened };
+  return {
+    props,
+    table: props.table,
+    view,
+    designs,
+    choices,
+    pieces: usePieces(view),
+    focus,
+    party,
+    picked,
+    why,
+    opened,
+  };
 }
 
 /** What was picked up belongs to the question it was picked up for; a party waits for its destination. */
@@ -67,12 +81,19 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   const root = useRef<HTMLElement>(null);
   useTravel(root, props.shown.update.version);
   return (
-    <main ref={root} class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
+    <main
+      ref={root}
+      class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`}
+      aria-busy={props.scope.gesture.busy}
+      onKeyDown={walk}
+    >
       <Patterns />
       <Saga stage={stage} />
       <Rivals stage={stage} />
       <Herald stage={stage} outcome={told.outcome} />
-      <section class="world-stage plane" aria-label={say('common-table')}><Common stage={stage} told={told} /></section>
+      <section class="world-stage plane" aria-label={say('common-table')}>
+        <Common stage={stage} told={told} />
+      </section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
         <div class="thumb">
@@ -95,7 +116,11 @@ function Common({ stage, told }: { stage: Stage; told: Told }) {
   return (
     <WorldMap stage={stage}>
       {view.phase === 'gifts' && view.seat >= 0 && !end && <Draft stage={stage} />}
-      {view.raid && fights(stage) ? <RaidStage stage={stage} raid={view.raid} /> : <OutcomePanel stage={stage} told={told} />}
+      {view.raid && fights(stage) ? (
+        <RaidStage stage={stage} raid={view.raid} />
+      ) : (
+        <OutcomePanel stage={stage} told={told} />
+      )}
       {end && <AgeEndPanel stage={stage} end={end} seen={age} />}
     </WorldMap>
   );

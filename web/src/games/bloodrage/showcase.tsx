@@ -1,15 +1,41 @@
 // The world in outline, for the hall's door: eight provinces round the tree, one of them already burning.
-import { WIDE } from './geometry';
+import { classes } from '../../ui/classes';
+import { WIDE } from './map/geometry';
 
-const REGIONS = ['yggdrasil', 'manheim', 'manheim', 'manheim', 'jotunheim', 'jotunheim', 'jotunheim', 'alfheim', 'alfheim'];
+const REGIONS = [
+  'yggdrasil',
+  'manheim',
+  'manheim',
+  'manheim',
+  'jotunheim',
+  'jotunheim',
+  'jotunheim',
+  'alfheim',
+  'alfheim',
+];
 const [BURNING, ASH] = [4, 7];
-const MEN: [number, string][] = [[1, 'bear'], [2, 'bear'], [3, 'wolf'], [5, 'raven'], [6, 'serpent'], [8, 'serpent'], [0, 'raven'], [0, 'wolf']];
+const MEN: [number, string][] = [
+  [1, 'bear'],
+  [2, 'bear'],
+  [3, 'wolf'],
+  [5, 'raven'],
+  [6, 'serpent'],
+  [8, 'serpent'],
+  [0, 'raven'],
+  [0, 'wolf'],
+];
 
 export function Showcase() {
   return (
     <div class="showcase world-outline bloodrage-colours" aria-hidden="true">
       <svg viewBox={`0 0 ${WIDE.width} ${WIDE.height}`}>
-        {WIDE.lands.map((land, index) => <path key={index} class={`outline region-${REGIONS[index]} ${index === BURNING ? 'burning' : ''} ${index === ASH ? 'ash' : ''}`} d={land.path} />)}
+        {WIDE.lands.map((land, index) => (
+          <path
+            key={index}
+            class={classes(`outline region-${REGIONS[index]}`, index === BURNING && 'burning', index === ASH && 'ash')}
+            d={land.path}
+          />
+        ))}
         <Tree />
         {MEN.map(([land, clan], index) => {
           const heart = WIDE.lands[land]?.heart ?? { x: 0, y: 0 };
@@ -23,5 +49,12 @@ export function Showcase() {
 
 function Tree() {
   const { x, y } = WIDE.lands[0]?.heart ?? { x: 0, y: 0 };
-  return <path class="outline-tree" d={`M${x} ${y + 84}V${y - 84}M${x} ${y - 10}q60 -20 96 -62M${x} ${y - 10}q-60 -20 -96 -62M${x} ${y + 30}q50 16 78 48M${x} ${y + 30}q-50 16 -78 48`} />;
+  const fork = (at: number, limb: string) =>
+    `M${x} ${at}${limb}M${x} ${at}${limb.replace(/(\d+) (-?\d+) (\d+)/, '-$1 $2 -$3')}`;
+  return (
+    <path
+      class="outline-tree"
+      d={`M${x} ${y + 84}V${y - 84}${fork(y - 10, 'q60 -20 96 -62')}${fork(y + 30, 'q50 16 78 48')}`}
+    />
+  );
 }

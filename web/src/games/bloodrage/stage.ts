@@ -1,12 +1,12 @@
 // What all parts of the table share: the view, what may be done, what is picked up, and the gestures.
 import type { Signal } from '@preact/signals';
-import type { Planned } from '../../gesture';
-import type { ScreenProps } from '../../scope';
-import type { Option, TableInfo } from '../../wire';
-import { find, say } from '../../words';
+import type { Planned } from '../../live/gesture';
+import type { ScreenProps } from '../../live/scope';
+import { find, say } from '../../ui/words';
+import type { Option, TableInfo } from '../../wire/messages';
 import type { Choices } from './choices';
+import type { Piece } from './map/roster';
 import { byKind, type Clan, type Designs, type View } from './model';
-import type { Piece } from './roster';
 
 /** What the person looks at before deciding: an action, a province, a card of the hand, or a march to come. */
 export interface Focus {
@@ -95,13 +95,22 @@ function onTurn(stage: Stage, key: string, options: Option[]): void {
 
 export function whyNotPlace(stage: Stage, key: string): string {
   const { choices, focus } = stage;
-  const verbs = { turn: focus.value?.sort === 'action' ? [focus.value.key] : ['pillage', 'march'], land: ['enter'], march: ['march-to'], call: ['join'] }[choices.prompt] ?? [];
+  const verbs =
+    {
+      turn: focus.value?.sort === 'action' ? [focus.value.key] : ['pillage', 'march'],
+      land: ['enter'],
+      march: ['march-to'],
+      call: ['join'],
+    }[choices.prompt] ?? [];
   return verbs.map((verb) => choices.whyNot(verb, key)).find(Boolean) ?? '';
 }
 
 /** One click for what the hall asks figure by figure. */
 function marchTo(stage: Stage, key: string): void {
-  const chosen = stage.pieces.filter((piece) => stage.party.value.includes(piece.id)).map((piece) => piece.kind).sort(byKind);
+  const chosen = stage.pieces
+    .filter((piece) => stage.party.value.includes(piece.id))
+    .map((piece) => piece.kind)
+    .sort(byKind);
   const step = (verb: string, about: string | null): Planned => ({ prompt: 'march', verb, about });
   stage.choices.takeAll([step('march-to', key), ...chosen.map((kind) => step('take', kind)), step('pass', null)]);
 }
@@ -111,11 +120,16 @@ function marchTo(stage: Stage, key: string): void {
 export function pieceUse(stage: Stage, piece: Piece): 'march' | 'call' | 'offer' | 'kind' | null {
   const { choices, focus } = stage;
   if (piece.seat !== stage.view.seat) return null;
-  const inMarch = focus.value?.sort === 'march' ? focus.value.key === piece.place : focus.value === null || focus.value.key === 'march';
+  const inMarch =
+    focus.value?.sort === 'march'
+      ? focus.value.key === piece.place
+      : focus.value === null || focus.value.key === 'march';
   if (choices.prompt === 'turn') return inMarch && choices.about(piece.place, 'march').length > 0 ? 'march' : null;
   if (choices.about(piece.place, 'join').length > 0) return 'call';
   if (choices.about(piece.place, 'offer-at').length > 0) return 'offer';
-  return choices.about(piece.kind, 'spare', 'protect', 'offer', 'bring').length > 0 && inQuestion(stage, piece) ? 'kind' : null;
+  return choices.about(piece.kind, 'spare', 'protect', 'offer', 'bring').length > 0 && inQuestion(stage, piece)
+    ? 'kind'
+    : null;
 }
 
 /** Only figures of the area that is spoken of. */
@@ -128,8 +142,16 @@ function inQuestion(stage: Stage, piece: Piece): boolean {
 export function clickPiece(stage: Stage, piece: Piece): void {
   const use = pieceUse(stage, piece);
   if (use === 'march') return muster(stage, piece);
-  if (use === 'call') return stage.choices.takeAll([{ prompt: 'call', verb: 'join', about: piece.place }, { prompt: 'call', verb: 'bring', about: piece.kind }]);
-  if (use === 'offer') return stage.choices.takeAll([{ prompt: 'offer', verb: 'offer-at', about: piece.place }, { prompt: 'offer', verb: 'offer', about: piece.kind }]);
+  if (use === 'call')
+    return stage.choices.takeAll([
+      { prompt: 'call', verb: 'join', about: piece.place },
+      { prompt: 'call', verb: 'bring', about: piece.kind },
+    ]);
+  if (use === 'offer')
+    return stage.choices.takeAll([
+      { prompt: 'offer', verb: 'offer-at', about: piece.place },
+      { prompt: 'offer', verb: 'offer', about: piece.kind },
+    ]);
   if (use === 'kind') return take(stage, stage.choices.about(piece.kind)[0]);
 }
 

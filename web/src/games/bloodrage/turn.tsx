@@ -1,12 +1,14 @@
-// What I am asked, always in the same place: on my turn as a bar of actions with their prices, else as a sentence with its answers.
-import { Ask, optionWords, type Spoken } from '../../ask';
-import type { Option } from '../../wire';
-import { find, say } from '../../words';
+// What I am asked, always in the same place: on my turn as a bar of actions with their prices,
+// else as a sentence with its answers.
+import { Ask, type Spoken } from '../../ask/ask';
+import { optionWords } from '../../ask/offers';
+import { find, say } from '../../ui/words';
+import type { Option } from '../../wire/messages';
 import { cardName } from './card';
 import { Glyph } from './icons';
 import { byKind } from './model';
 import { figureName } from './naming';
-import { explain, focusOn, isOf, mine, myClan, take, toggle, type Stage } from './stage';
+import { explain, focusOn, isOf, mine, myClan, type Stage, take, toggle } from './stage';
 
 /** On a phone each line counts. */
 const narrow = matchMedia('(max-width: 860px)');
@@ -21,9 +23,24 @@ const OWN = new Set(['turn', 'march', 'lay', 'keep']);
 export function Question({ stage }: { stage: Stage }) {
   const { props, choices, focus, why } = stage;
   const now = choices.question ? focus.value : null;
-  const words = now?.sort === 'card' ? cardName(now.key) : now?.sort === 'place' || now?.sort === 'march' ? say(`place-${now.key}`) : undefined;
+  const words =
+    now?.sort === 'card'
+      ? cardName(now.key)
+      : now?.sort === 'place' || now?.sort === 'march'
+        ? say(`place-${now.key}`)
+        : undefined;
   const note = why.value || noteOf(stage) || hintOf(stage);
-  return <Ask {...props} own={OWN} hide={(option) => hidden(stage, option)} speak={(option) => spokenOf(stage, option)} extra={<Extra stage={stage} />} {...(words ? { words } : {})} {...(note ? { note } : {})} />;
+  return (
+    <Ask
+      {...props}
+      own={OWN}
+      hide={(option) => hidden(stage, option)}
+      speak={(option) => spokenOf(stage, option)}
+      extra={<Extra stage={stage} />}
+      {...(words ? { words } : {})}
+      {...(note ? { note } : {})}
+    />
+  );
 }
 
 function noteOf(stage: Stage): string {
@@ -51,7 +68,11 @@ function hidden(stage: Stage, option: Option): boolean {
   const { choices, focus } = stage;
   const now = focus.value;
   if (choices.prompt === 'turn') return true; // the bar shows them, with their prices
-  if (option.verb === 'slot') return slotCard(stage, option) === '' && option !== choices.withVerb('slot').find((other) => slotCard(stage, other) === '');
+  if (option.verb === 'slot')
+    return (
+      slotCard(stage, option) === '' &&
+      option !== choices.withVerb('slot').find((other) => slotCard(stage, other) === '')
+    );
   return now?.sort === 'card' ? option.subject?.key !== now.key : ON_THE_TABLE.has(option.verb);
 }
 
@@ -70,25 +91,51 @@ function spokenOf(stage: Stage, option: Option): Spoken | undefined {
 function Extra({ stage }: { stage: Stage }) {
   const { choices, focus } = stage;
   if (!choices.question) return null;
-  const back = focus.value !== null && <button type="button" class="option back" onClick={() => focusOn(stage, null)}>{say('back')}</button>;
+  const back = focus.value !== null && (
+    <button type="button" class="option back" onClick={() => focusOn(stage, null)}>
+      {say('back')}
+    </button>
+  );
   if (choices.prompt === 'draft') return <Gifts stage={stage} />;
   if (choices.prompt !== 'turn') return <>{back}</>;
   if (focus.value === null) return <ActionBar stage={stage} />;
-  if (focus.value.sort === 'march') return <>{back}<Muster stage={stage} place={focus.value.key} /></>;
-  return <>{back}<Deeds stage={stage} />{focus.value.sort === 'place' && <MarchOut stage={stage} place={focus.value.key} />}</>;
+  if (focus.value.sort === 'march')
+    return (
+      <>
+        {back}
+        <Muster stage={stage} place={focus.value.key} />
+      </>
+    );
+  return (
+    <>
+      {back}
+      <Deeds stage={stage} />
+      {focus.value.sort === 'place' && <MarchOut stage={stage} place={focus.value.key} />}
+    </>
+  );
 }
 
 /** What can be done with the action, the place or the card in hand, with the price. */
 function Deeds({ stage }: { stage: Stage }) {
   const { choices, focus, table } = stage;
   const now = focus.value;
-  const fits = (option: Option) => (now?.sort === 'action' ? isOf(option.verb, now.key) : option.subject?.key === now?.key && option.verb !== 'march');
-  const act = (option: Option) => (option.verb === 'march' ? focusOn(stage, { sort: 'march', key: option.subject?.key ?? '' }) : take(stage, option));
+  const fits = (option: Option) =>
+    now?.sort === 'action' ? isOf(option.verb, now.key) : option.subject?.key === now?.key && option.verb !== 'march';
+  const act = (option: Option) =>
+    option.verb === 'march' ? focusOn(stage, { sort: 'march', key: option.subject?.key ?? '' }) : take(stage, option);
   return (
     <>
       {choices.options.filter(fits).map((option, _, all) => (
-        <button key={option.action} type="button" class={`option ${all.length === 1 ? 'main' : ''}`} data-verb={option.verb} disabled={choices.late} onClick={() => act(option)}>
-          {choices.question && optionWords(table, option, choices.question)} {priceOf(stage, option) > 0 && <Price value={priceOf(stage, option)} />}
+        <button
+          key={option.action}
+          type="button"
+          class={`option ${all.length === 1 ? 'main' : ''}`}
+          data-verb={option.verb}
+          disabled={choices.late}
+          onClick={() => act(option)}
+        >
+          {choices.question && optionWords(table, option, choices.question)}{' '}
+          {priceOf(stage, option) > 0 && <Price value={priceOf(stage, option)} />}
         </button>
       ))}
     </>
@@ -98,14 +145,25 @@ function Deeds({ stage }: { stage: Stage }) {
 function MarchOut({ stage, place }: { stage: Stage; place: string }) {
   if (stage.choices.about(place, 'march').length === 0) return null;
   return (
-    <button type="button" class="option" data-verb="march" onClick={() => focusOn(stage, { sort: 'march', key: place })}>
-      <Glyph name="march" /> {say('verb-march', { thing: say(`place-${place}`) })} <Price value={stage.designs.prices['march'] ?? 0} />
+    <button
+      type="button"
+      class="option"
+      data-verb="march"
+      onClick={() => focusOn(stage, { sort: 'march', key: place })}
+    >
+      <Glyph name="march" /> {say('verb-march', { thing: say(`place-${place}`) })}{' '}
+      <Price value={stage.designs.prices.march ?? 0} />
     </button>
   );
 }
 
 export function Price({ value }: { value: number }) {
-  return <span class="price">{value}<Glyph name="rage" /></span>;
+  return (
+    <span class="price">
+      {value}
+      <Glyph name="rage" />
+    </span>
+  );
 }
 
 /** The actions of a turn, with their prices; one that is not possible says why. */
@@ -116,9 +174,25 @@ function ActionBar({ stage }: { stage: Stage }) {
   const shown = ACTIONS.filter((action) => action !== 'sacrifice' || offered(action).length > 0);
   return (
     <div class="action-bar" role="group" aria-label={say('blood-actions')}>
-      {shown.map((action) => <Action key={action} stage={stage} action={action} options={offered(action)} />)}
-      <span class="purse" role="img" aria-label={`${say('br-rage')}: ${myClan(stage)?.rage ?? 0}`}>{myClan(stage)?.rage}<Glyph name="rage" /></span>
-      {pass && <button type="button" class="option pass" data-verb="pass" disabled={choices.late} onClick={() => take(stage, pass)}><Glyph name="pass" /> <span class="long">{optionWords(stage.table, pass, choices.question!)}</span><span class="short">{say('blood-act-pass')}</span></button>}
+      {shown.map((action) => (
+        <Action key={action} stage={stage} action={action} options={offered(action)} />
+      ))}
+      <span class="purse" role="img" aria-label={`${say('br-rage')}: ${myClan(stage)?.rage ?? 0}`}>
+        {myClan(stage)?.rage}
+        <Glyph name="rage" />
+      </span>
+      {pass && choices.question && (
+        <button
+          type="button"
+          class="option pass"
+          data-verb="pass"
+          disabled={choices.late}
+          onClick={() => take(stage, pass)}
+        >
+          <Glyph name="pass" /> <span class="long">{optionWords(stage.table, pass, choices.question)}</span>
+          <span class="short">{say('blood-act-pass')}</span>
+        </button>
+      )}
     </div>
   );
 }
@@ -131,7 +205,14 @@ function Action({ stage, action, options }: { stage: Stage; action: string; opti
     else focusOn(stage, { sort: 'action', key: action });
   };
   return (
-    <button type="button" class={`option action ${only ? 'glow' : 'barred'}`} data-action={action} aria-disabled={!only || undefined} disabled={stage.choices.late} onClick={act}>
+    <button
+      type="button"
+      class={`option action ${only ? 'glow' : 'barred'}`}
+      data-action={action}
+      aria-disabled={!only || undefined}
+      disabled={stage.choices.late}
+      onClick={act}
+    >
       <Glyph name={action} /> <span>{say(`blood-act-${action}`)}</span> <Cost stage={stage} options={options} />
     </button>
   );
@@ -142,7 +223,12 @@ function Cost({ stage, options }: { stage: Stage; options: Option[] }) {
   const prices = options.map((option) => priceOf(stage, option));
   if (prices.length === 0 || Math.max(...prices) === 0) return null;
   const [low, high] = [Math.min(...prices), Math.max(...prices)];
-  return <span class="price">{low === high ? low : `${low}–${high}`}<Glyph name="rage" /></span>;
+  return (
+    <span class="price">
+      {low === high ? low : `${low}–${high}`}
+      <Glyph name="rage" />
+    </span>
+  );
 }
 
 function priceOf(stage: Stage, option: Option): number {
@@ -154,28 +240,53 @@ function priceOf(stage: Stage, option: Option): number {
 }
 
 /** Of several reasons the one that a person can do something about. */
-const TELLING = ['BR-ACTION-04', 'BR-INVADE-06', 'BR-PILLAGE-35', 'BR-PILLAGE-02', 'BR-MARCH-02', 'BR-INVADE-08', 'BR-INVADE-02'];
-const IN_GENERAL: Record<string, string> = { invade: 'BR-INVADE-08', march: 'BR-MARCH-02', pillage: 'BR-PILLAGE-02', upgrade: 'BR-UPGRADE-02', quest: 'BR-QUEST-01' };
+const TELLING = [
+  'BR-ACTION-04',
+  'BR-INVADE-06',
+  'BR-PILLAGE-35',
+  'BR-PILLAGE-02',
+  'BR-MARCH-02',
+  'BR-INVADE-08',
+  'BR-INVADE-02',
+];
+const IN_GENERAL: Record<string, string> = {
+  invade: 'BR-INVADE-08',
+  march: 'BR-MARCH-02',
+  pillage: 'BR-PILLAGE-02',
+  upgrade: 'BR-UPGRADE-02',
+  quest: 'BR-QUEST-01',
+};
 
 function whyNotAction(stage: Stage, action: string): string {
-  const rules = Object.entries(stage.view.barred).filter(([wish]) => wish.startsWith(`${action} `)).map(([, rule]) => rule);
+  const rules = Object.entries(stage.view.barred)
+    .filter(([wish]) => wish.startsWith(`${action} `))
+    .map(([, rule]) => rule);
   return TELLING.find((rule) => rules.includes(rule)) ?? IN_GENERAL[action] ?? '';
 }
 
 /** Who marches: ticked on the map or here, then one button. */
 function Muster({ stage, place }: { stage: Stage; place: string }) {
   const { party, choices } = stage;
-  const troops = mine(stage, place).filter((piece) => !['ship', 'sea-serpent'].includes(piece.kind)).sort((a, b) => byKind(a.kind, b.kind));
+  const troops = mine(stage, place)
+    .filter((piece) => !['ship', 'sea-serpent'].includes(piece.kind))
+    .sort((a, b) => byKind(a.kind, b.kind));
   const go = () => choices.takeAll([{ prompt: 'turn', verb: 'march', about: place }]);
   return (
     <>
       {troops.map((piece) => (
-        <button key={piece.id} type="button" class={`option troop ${party.value.includes(piece.id) ? 'chosen' : ''}`} aria-pressed={party.value.includes(piece.id)} onClick={() => toggle(party, piece.id)}>
+        <button
+          key={piece.id}
+          type="button"
+          class={`option troop ${party.value.includes(piece.id) ? 'chosen' : ''}`}
+          aria-pressed={party.value.includes(piece.id)}
+          onClick={() => toggle(party, piece.id)}
+        >
           <Glyph name={party.value.includes(piece.id) ? 'yes' : piece.kind} /> {figureName(piece.kind)}
         </button>
       ))}
       <button type="button" class="option main" disabled={choices.late || party.value.length === 0} onClick={go}>
-        <Glyph name="march" /> {say('blood-march-these', { count: party.value.length })} <Price value={stage.designs.prices['march'] ?? 0} />
+        <Glyph name="march" /> {say('blood-march-these', { count: party.value.length })}{' '}
+        <Price value={stage.designs.prices.march ?? 0} />
       </button>
     </>
   );
@@ -191,7 +302,10 @@ function Gifts({ stage }: { stage: Stage }) {
   const go = () => choices.takeAll(inOrder.map((about) => ({ prompt: 'draft', verb: 'draft', about })));
   return (
     <button type="button" class="option main" disabled={choices.late || chosen.length < needed} onClick={go}>
-      <Glyph name="hand" /> {chosen.length < needed ? say('blood-pick', { count: needed - chosen.length }) : say('verb-draft', { thing: chosen.map(cardName).join(', ') })}
+      <Glyph name="hand" />{' '}
+      {chosen.length < needed
+        ? say('blood-pick', { count: needed - chosen.length })
+        : say('verb-draft', { thing: chosen.map(cardName).join(', ') })}
     </button>
   );
 }

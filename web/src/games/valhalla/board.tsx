@@ -1,24 +1,36 @@
 // A player's side: shields, jarl, squad, hand and Valhalla.
-import { chanceOf, percent } from '../../advice';
-import { Icon, SeatSign } from '../../icons';
-import { names } from '../../scope';
-import { say } from '../../words';
-import { hold, lookAt } from '../../peek';
-import { BeastBoard, lairOf } from './beast';
-import { Card, cardName } from './card';
-import { companionOf, onWarrior, Tamed } from './extras';
-import type { Option } from '../../wire';
+import { chanceOf, percent } from '../../ask/advice';
+import { names } from '../../live/scope';
+import { classes } from '../../ui/classes';
+import { Icon, SeatSign } from '../../ui/icons';
+import { hold, lookAt } from '../../ui/peek';
+import { say } from '../../ui/words';
+import type { Option } from '../../wire/messages';
+import { Card, cardName } from './cards/card';
+import { BeastBoard, lairOf } from './extras/beast';
+import { companionOf, onWarrior, Tamed } from './extras/extras';
 import type { Player, Side } from './model';
-import { pick, toggle, type Stage } from './screen';
+import { pick, type Stage, toggle } from './stage';
 
 export function Rivals({ stage }: { stage: Stage }) {
   const { model } = stage;
   const count = model.players.length;
   const lair = lairOf(stage);
   const first = model.me >= 0 ? model.me + 1 : 0;
-  const others = Array.from({ length: model.me >= 0 ? count - 1 : count }, (_, index) => model.players[(first + index) % count]);
+  const others = Array.from(
+    { length: model.me >= 0 ? count - 1 : count },
+    (_, index) => model.players[(first + index) % count],
+  );
   return (
-    <section class={`rivals plane ${others.length > 2 ? 'many' : ''} ${others.length + Number(lair !== undefined) > 3 ? 'crowd' : ''}`} aria-label={say('rivals')} {...(others.length > 2 ? { tabIndex: 0 } : {})}>
+    <section
+      class={classes(
+        'rivals plane',
+        others.length > 2 && 'many',
+        others.length + Number(lair !== undefined) > 3 && 'crowd',
+      )}
+      aria-label={say('rivals')}
+      {...(others.length > 2 ? { tabIndex: 0 } : {})}
+    >
       {lair && <BeastBoard stage={stage} lair={lair} />}
       {others.map((player) => player && <Board key={player.seat} stage={stage} player={player} mine={false} />)}
     </section>
@@ -27,26 +39,57 @@ export function Rivals({ stage }: { stage: Stage }) {
 
 export function Board({ stage, player, mine }: { stage: Stage; player: Player; mine: boolean }) {
   const { model, table, choices } = stage;
-  const fights = model.battle !== null && [model.battle.attacker.seat, model.battle.defender?.seat].includes(player.seat);
+  const fights =
+    model.battle !== null && [model.battle.attacker.seat, model.battle.defender?.seat].includes(player.seat);
   const attack = mine ? undefined : choices.withVerb('attack').find((option) => option.subject?.number === player.seat);
   const chance = attack && chanceOf(stage.props.scope.link.advice.value, attack.action);
   const asked = stage.props.shown.update.asked.includes(player.seat);
   return (
-    <article class={`board seat-${player.seat} ${mine ? 'my-board plane' : ''} ${model.active === player.seat ? 'active' : ''} ${asked ? 'thinking' : ''} ${fights ? 'fights' : ''}`} aria-label={names(table, player.seat)}>
+    <article
+      class={classes(
+        `board seat-${player.seat}`,
+        mine && 'my-board plane',
+        model.active === player.seat && 'active',
+        asked && 'thinking',
+        fights && 'fights',
+      )}
+      aria-label={names(table, player.seat)}
+    >
       <header>
         <SeatSign seat={player.seat} />
-        <span class="who">{names(table, player.seat)}{!mine && companionOf(model, model.me) === player.seat && <small class="companion">{say(model.modules.alliance ? 'companion-alliance' : 'companion-partnership')}</small>}</span>
+        <span class="who">
+          {names(table, player.seat)}
+          {!mine && companionOf(model, model.me) === player.seat && (
+            <small class="companion">
+              {say(model.modules.alliance ? 'companion-alliance' : 'companion-partnership')}
+            </small>
+          )}
+        </span>
         <Shields player={player} />
         <span class="counts">
-          {!mine && <span title={say('hand', { count: player.handCount })}><Icon name="hand" label={say('hand-label')} />{player.handCount}</span>}
-          <span title={say('valhalla-count', { count: player.valhallaCount })}><Icon name="valhalla" label={say('valhalla-label')} />{player.valhallaCount}</span>
+          {!mine && (
+            <span title={say('hand', { count: player.handCount })}>
+              <Icon name="hand" label={say('hand-label')} />
+              {player.handCount}
+            </span>
+          )}
+          <span title={say('valhalla-count', { count: player.valhallaCount })}>
+            <Icon name="valhalla" label={say('valhalla-label')} />
+            {player.valhallaCount}
+          </span>
         </span>
         <Tamed model={model} seat={player.seat} />
         {player.jarl && <Jarl id={player.jarl} cut={cutOff(stage, player.seat)} />}
       </header>
       {!fights && <Squad stage={stage} player={player} side={null} />}
       {attack && (
-        <button type="button" class="option main attack" disabled={choices.late} onClick={() => choices.take(attack)} aria-label={say('attack-who', { name: names(table, player.seat) })}>
+        <button
+          type="button"
+          class="option main attack"
+          disabled={choices.late}
+          onClick={() => choices.take(attack)}
+          aria-label={say('attack-who', { name: names(table, player.seat) })}
+        >
           <Icon name="battle" /> <span>{say('attack')}</span>
           {chance !== undefined && <span class="chance">{percent(chance)}</span>}
         </button>
@@ -73,9 +116,17 @@ function Shields({ player }: { player: Player }) {
   const words = say('shields-aria', { own: player.shields, taken: taken.length });
   return (
     <span class="shields" role="img" aria-label={words} title={words}>
-      {Array.from({ length: 4 }, (_, index) => <Icon key={index} name="ownShield" class={index < player.shields ? `shield seat-${player.seat}` : 'shield gone'} />)}
+      {Array.from({ length: 4 }, (_, index) => (
+        <Icon
+          key={index}
+          name="ownShield"
+          class={index < player.shields ? `shield seat-${player.seat}` : 'shield gone'}
+        />
+      ))}
       {taken.length > 0 && <span class="plus">+</span>}
-      {taken.map((seat, index) => <Icon key={`t${index}`} name="ownShield" class={`shield seat-${seat}`} />)}
+      {taken.map((seat, index) => (
+        <Icon key={`t${index}`} name="ownShield" class={`shield seat-${seat}`} />
+      ))}
     </span>
   );
 }
@@ -84,33 +135,86 @@ function Shields({ player }: { player: Player }) {
 export function Squad({ stage, player, side }: { stage: Stage; player: Player; side: Side | null }) {
   const mine = player.seat === stage.model.me;
   return (
-    <div class={`squad ${mine ? 'my-squad' : ''}`} role="group" aria-label={say('squad')} style={{ '--slots': player.squad.length }}>
-      {player.squad.map((id, slot) => <Slot key={slot} stage={stage} player={player} side={side} slot={slot} id={id} />)}
+    <div
+      class={`squad ${mine ? 'my-squad' : ''}`}
+      role="group"
+      aria-label={say('squad')}
+      style={{ '--slots': player.squad.length }}
+    >
+      {player.squad.map((id, slot) => (
+        <Slot key={slot} stage={stage} player={player} side={side} slot={slot} id={id} />
+      ))}
     </div>
   );
 }
 
-function Slot({ stage, player, side, slot, id }: { stage: Stage; player: Player; side: Side | null; slot: number; id: string | null }) {
+function Slot({
+  stage,
+  player,
+  side,
+  slot,
+  id,
+}: {
+  stage: Stage;
+  player: Player;
+  side: Side | null;
+  slot: number;
+  id: string | null;
+}) {
   const { choices, designs, ticks, model } = stage;
   const mine = player.seat === model.me;
   const lent = !mine && side?.seat === model.me; // the warriors of my companion, by their names
-  const option = mine ? choices.about('slot', (subject) => subject.number === slot)[0] : lent ? choices.about('card', (subject) => subject.key === id).find(isLent) : undefined;
-  if (id === null) return <EmptySlot stage={stage} option={option} coming={mine ? player.coming[0] : undefined} slot={slot} />;
+  const option = mine
+    ? choices.about('slot', (subject) => subject.number === slot)[0]
+    : lent
+      ? choices.about('card', (subject) => subject.key === id).find(isLent)
+      : undefined;
+  if (id === null)
+    return <EmptySlot stage={stage} option={option} coming={mine ? player.coming[0] : undefined} slot={slot} />;
   const { dice, armed } = player.arms[slot] ?? { dice: [], armed: false };
   const choosing = choices.prompt === 'choose-sent' && mine && armed;
   const ticked = ticks.slots.value.includes(slot);
   const action = choosing ? { onPick: () => toggle(ticks.slots, slot) } : pick(stage, option);
   const label = action.onPick && !choosing ? { label: `${action.label ?? ''}: ${cardName(id)}` } : {};
   const { note, frozen } = onWarrior(stage, player.seat, slot);
-  return <Card id={id} designs={designs} note={note} frozen={frozen} dice={dice} armed={armed} rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)} glow={choosing || option !== undefined} chosen={ticked} {...action} {...label} />;
+  return (
+    <Card
+      id={id}
+      designs={designs}
+      note={note}
+      frozen={frozen}
+      dice={dice}
+      armed={armed}
+      rising={ticked || (armed && model.battle?.winner === player.seat && !choosing)}
+      glow={choosing || option !== undefined}
+      chosen={ticked}
+      {...action}
+      {...label}
+    />
+  );
 }
 
 export function isLent({ verb }: Option): boolean {
   return verb === 'activate-lent' || verb === 'send-lent' || verb === 'take-the-road-lent';
 }
 
-function EmptySlot({ stage, option, coming, slot }: { stage: Stage; option: Option | undefined; coming: string | undefined; slot: number }) {
+function EmptySlot({
+  stage,
+  option,
+  coming,
+  slot,
+}: {
+  stage: Stage;
+  option: Option | undefined;
+  coming: string | undefined;
+  slot: number;
+}) {
   if (!option) return <div class="slot" aria-hidden="true" />;
   const name = coming ? cardName(coming) : '';
-  return <button type="button" class="slot glow" onClick={() => stage.choices.take(option)}><span aria-hidden="true">{say('here')}</span><span class="visually-hidden">{say('place-here', { name, number: slot + 1 })}</span></button>;
+  return (
+    <button type="button" class="slot glow" onClick={() => stage.choices.take(option)}>
+      <span aria-hidden="true">{say('here')}</span>
+      <span class="visually-hidden">{say('place-here', { name, number: slot + 1 })}</span>
+    </button>
+  );
 }

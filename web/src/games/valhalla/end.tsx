@@ -1,14 +1,14 @@
 // The end of the game: who won, and the score line by line.
-import { ScoreOverTime, Ways } from '../../ending';
-import { Icon, SeatSign } from '../../icons';
-import { names } from '../../scope';
-import { RuleMark } from '../../rules';
-import { say } from '../../words';
-import { beastName, lairOf, SIGNS } from './beast';
-import { Card } from './card';
-import { companionOf } from './extras';
+import { ScoreOverTime, Ways } from '../../ending/ending';
+import { names } from '../../live/scope';
+import { Icon, SeatSign } from '../../ui/icons';
+import { RuleMark } from '../../ui/rules';
+import { say } from '../../ui/words';
+import { Card } from './cards/card';
+import { beastName, lairOf, SIGNS } from './extras/beast';
+import { companionOf } from './extras/extras';
 import type { Model, Player } from './model';
-import type { Stage } from './screen';
+import type { Stage } from './stage';
 
 export function End({ stage }: { stage: Stage }) {
   const { model, table } = stage;
@@ -18,28 +18,51 @@ export function End({ stage }: { stage: Stage }) {
   const winners = model.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end">
-      <Icon name={won ? 'trophy' : lair ? SIGNS[lair.beast] ?? 'skull' : 'glory'} class="end-mark" />
-      <h1>{lair ? say(won ? 'beast-slain' : 'beast-prevails', { name: beastName(lair) }) : model.me < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}</h1>
+      <Icon name={won ? 'trophy' : lair ? (SIGNS[lair.beast] ?? 'skull') : 'glory'} class="end-mark" />
+      <h1>
+        {lair
+          ? say(won ? 'beast-slain' : 'beast-prevails', { name: beastName(lair) })
+          : model.me < 0
+            ? say('won-by', { name: winners })
+            : say(won ? 'you-won' : 'you-lost')}
+      </h1>
       <table>
         <thead>
-          <tr><th scope="col">{say('player')}</th><th scope="col">{say('shields-own')}</th><th scope="col">{say('shields-taken')}</th><th scope="col">{say('shield-points')}</th><th scope="col">{say('valhalla-label')}</th><th scope="col">{say('score')}</th></tr>
+          <tr>
+            <th scope="col">{say('player')}</th>
+            <th scope="col">{say('shields-own')}</th>
+            <th scope="col">{say('shields-taken')}</th>
+            <th scope="col">{say('shield-points')}</th>
+            <th scope="col">{say('valhalla-label')}</th>
+            <th scope="col">{say('score')}</th>
+          </tr>
         </thead>
         <tbody>
           {ranked.map((player) => (
             <tr key={player.seat} class={player.seat === model.me ? 'me' : ''}>
-              <th scope="row"><SeatSign seat={player.seat} /> <span>{names(table, player.seat)}<Companion stage={stage} seat={player.seat} /></span></th>
+              <th scope="row">
+                <SeatSign seat={player.seat} />{' '}
+                <span>
+                  {names(table, player.seat)}
+                  <Companion stage={stage} seat={player.seat} />
+                </span>
+              </th>
               <td>{player.shields}</td>
               <td>{player.captured.reduce((sum, count) => sum + count, 0)}</td>
               <td>{player.shieldPoints}</td>
               <td>{player.glory}</td>
-              <td><b>{player.score}</b></td>
+              <td>
+                <b>{player.score}</b>
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
       <Explained stage={stage} />
       <Ways {...stage.props} />
-      {ranked.map((player) => <Glory key={player.seat} stage={stage} player={player} />)}
+      {ranked.map((player) => (
+        <Glory key={player.seat} stage={stage} player={player} />
+      ))}
       <ScoreOverTime {...stage.props} />
     </div>
   );
@@ -47,7 +70,9 @@ export function End({ stage }: { stage: Stage }) {
 
 /** By points, winners before others with as many, and whoever plays together side by side. */
 function rank(model: Model, { seat, score }: Player): number {
-  return (score ?? 0) * 100 + (model.winners.includes(seat) ? 50 : 0) - Math.min(seat, companionOf(model, seat) ?? seat);
+  return (
+    (score ?? 0) * 100 + (model.winners.includes(seat) ? 50 : 0) - Math.min(seat, companionOf(model, seat) ?? seat)
+  );
 }
 
 function Companion({ stage, seat }: { stage: Stage; seat: number }) {
@@ -62,9 +87,17 @@ function Explained({ stage: { model, table } }: { stage: Stage }) {
   const shared = !model.modules.solo && !model.modules.coop && model.winners.length > (model.modules.alliance ? 2 : 1);
   return (
     <>
-      {shared && <p class="quiet">{say('end-shared')} <RuleMark game={table.game} rule="VAL-SCORE-14" /></p>}
+      {shared && (
+        <p class="quiet">
+          {say('end-shared')} <RuleMark game={table.game} rule="VAL-SCORE-14" />
+        </p>
+      )}
       {model.modules.alliance && <p class="quiet">{say('end-pairs')}</p>}
-      {tied && <p class="quiet">{say('end-tie')} <RuleMark game={table.game} rule="VAL-SCORE-12" /></p>}
+      {tied && (
+        <p class="quiet">
+          {say('end-tie')} <RuleMark game={table.game} rule="VAL-SCORE-12" />
+        </p>
+      )}
     </>
   );
 }
@@ -79,15 +112,46 @@ function Glory({ stage, player }: { stage: Stage; player: Player }) {
   const theirs = (player.score ?? 0) - (player.glory ?? 0) - player.shieldPoints;
   return (
     <details class="glory-lines">
-      <summary><SeatSign seat={player.seat} /> {say('score-of', { name: names(table, player.seat), score: player.score ?? 0 })}</summary>
+      <summary>
+        <SeatSign seat={player.seat} /> {say('score-of', { name: names(table, player.seat), score: player.score ?? 0 })}
+      </summary>
       <dl>
-        <div><dt>{say('glory-cards', { count: cards.length })}</dt><dd>{printed}</dd></div>
-        {other !== 0 && <div><dt>{say('glory-bonus')}</dt><dd>{other}</dd></div>}
-        <div><dt>{say('shield-lines', { own: player.shields, taken: player.captured.reduce((sum, count) => sum + count, 0), colours: player.captured.filter(Boolean).length })}</dt><dd>{player.shieldPoints}</dd></div>
-        {ally !== undefined && <div><dt>{say('end-theirs', { name: names(table, ally) })}</dt><dd>{theirs}</dd></div>}
-        <div class="sum"><dt>{say('score')}</dt><dd>{player.score}</dd></div>
+        <div>
+          <dt>{say('glory-cards', { count: cards.length })}</dt>
+          <dd>{printed}</dd>
+        </div>
+        {other !== 0 && (
+          <div>
+            <dt>{say('glory-bonus')}</dt>
+            <dd>{other}</dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            {say('shield-lines', {
+              own: player.shields,
+              taken: player.captured.reduce((sum, count) => sum + count, 0),
+              colours: player.captured.filter(Boolean).length,
+            })}
+          </dt>
+          <dd>{player.shieldPoints}</dd>
+        </div>
+        {ally !== undefined && (
+          <div>
+            <dt>{say('end-theirs', { name: names(table, ally) })}</dt>
+            <dd>{theirs}</dd>
+          </div>
+        )}
+        <div class="sum">
+          <dt>{say('score')}</dt>
+          <dd>{player.score}</dd>
+        </div>
       </dl>
-      <div class="browse small">{cards.map((id, index) => <Card key={index} id={id} designs={designs} />)}</div>
+      <div class="browse small">
+        {cards.map((id, index) => (
+          <Card key={index} id={id} designs={designs} />
+        ))}
+      </div>
     </details>
   );
 }

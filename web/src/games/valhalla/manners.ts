@@ -1,5 +1,5 @@
 // How Valhalla's events are told.
-import type { Manners } from '../../telling';
+import type { Manners } from '../../live/telling';
 
 export const MANNERS: Manners = {
   'turn-began': { weight: 'turn' },

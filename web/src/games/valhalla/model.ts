@@ -1,5 +1,4 @@
 // The table of Valhalla as this page draws it.
-import type { Modules } from './extras';
 
 export const FACES = ['sword', 'axe', 'spear', 'shield', 'bow', 'x'] as const;
 export type Face = (typeof FACES)[number];
@@ -123,6 +122,76 @@ export interface Battle {
   winner: number | null;
   difference: number;
   steps: TimelineStep[];
+}
+
+export interface Crown {
+  king: number | null;
+  level: number;
+  levels: { glory: number; dice: number }[];
+}
+
+export interface Monsters {
+  display: string[];
+  deck: number;
+  held: (string | null)[];
+  covers: (number | null)[];
+  fetched: string[][];
+  keeper: number | null;
+  pile: number;
+}
+
+export interface Forge {
+  blocked: number[];
+  held_back: number[];
+  sacrificed_for: number[];
+}
+
+export interface Pairs {
+  companions: number[];
+}
+
+export interface LokiRow {
+  min: number;
+  max: number;
+  bonus: string;
+  n: number;
+}
+
+export interface BeastCard {
+  strength: number;
+  cap: number;
+  clans: Clan[];
+  symbols: Face[];
+  ability: string;
+  ability_clan: Clan | '';
+}
+
+export interface Lair {
+  beast: string;
+  level: number;
+  stack?: BeastCard[];
+  left?: number;
+  card?: BeastCard | null;
+  below?: BeastCard | null;
+  covered?: number[];
+  last_attack?: boolean;
+}
+
+export interface Modules {
+  loki?: { card: string; rows: LokiRow[]; taken: number | null };
+  king?: { crowns: Crown[] };
+  tyr?: { squads: (string | null)[][] };
+  champions?: { universal: number[][]; vengeance: (number | null)[][] };
+  dwarves?: { players: Forge[] };
+  thor?: { played: { helper: number; card: string; aided: number | null }[] };
+  valkyries?: { road: number[]; mission: boolean };
+  monsters?: Monsters;
+  clash?: { picked: (string | null)[]; decks: number[] };
+  hand_draft?: { reserve: string[] };
+  partnership?: Pairs;
+  alliance?: Pairs;
+  solo?: Lair;
+  coop?: Lair;
 }
 
 export interface Model {

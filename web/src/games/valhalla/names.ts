@@ -1,7 +1,8 @@
 // The things of Valhalla in words: dice by their face, powers by what they do.
-import { nameThings, showThings } from '../../naming';
-import type { Subject } from '../../wire';
-import { find, sayFirst } from '../../words';
+import { nameThings, showThings } from '../../live/naming';
+import { find, sayFirst } from '../../ui/words';
+import type { Subject } from '../../wire/messages';
+import type { LokiRow } from './model';
 
 export function faceName(face: string): string {
   return sayFirst([`weapon-${face}`, `face-${face}`]);
@@ -11,8 +12,6 @@ function powerName({ number }: Subject, beside: Subject[]): string | undefined {
   const jarl = beside.find((other) => other.sort === 'jarl')?.key ?? '';
   return find(`jarl-${jarl}-${number === 0 ? 'main' : 'secondary'}`)?.replace(/\.$/, '');
 }
-
-export interface LokiRow { min: number; max: number; bonus: string; n: number }
 
 export function bonusWords({ bonus, n }: LokiRow): string {
   return sayFirst([`loki-bonus-${bonus}`], { n });
@@ -42,4 +41,6 @@ nameThings('valhalla', name);
 
 const CARDS = new Set(['card', 'jarl']);
 
-showThings('valhalla', (subject) => (CARDS.has(subject.sort) ? subject.key : subject.sort === 'monsters' ? `monster:${subject.key}` : undefined));
+showThings('valhalla', (subject) =>
+  CARDS.has(subject.sort) ? subject.key : subject.sort === 'monsters' ? `monster:${subject.key}` : undefined,
+);

@@ -1,6 +1,7 @@
 // What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
-import type { GameParts } from '..';
-import { later } from '../later';
+
+import { later } from '../../ui/later';
+import type { GameParts } from '../parts';
 import { MANNERS } from './manners';
 import { Showcase } from './showcase';
 

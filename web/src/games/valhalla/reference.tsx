@@ -1,10 +1,10 @@
 // All cards of the game, to be looked up.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { getCards } from '../../api';
-import type { TableInfo } from '../../wire';
-import { say } from '../../words';
-import { Card, cardName, describe } from './card';
+import { say } from '../../ui/words';
+import { getCards } from '../../wire/api';
+import type { TableInfo } from '../../wire/messages';
+import { Card, cardName, describe } from './cards/card';
 import type { Designs } from './model';
 import { designsOf, type RawCatalogue } from './view';
 
@@ -13,11 +13,19 @@ const SORTS = ['warriors', 'tactics', 'jarls'] as const;
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
-    void getCards<RawCatalogue>(table.id).then((cards) => { designs.value = designsOf(cards); });
+    void getCards<RawCatalogue>(table.id).then((cards) => {
+      designs.value = designsOf(cards);
+    });
   }, [table.id]);
   if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
   const all = designs.value;
-  return <>{SORTS.map((sort) => <Shelf key={sort} sort={sort} ids={found(all, [...all[sort].keys()], search)} designs={all} />)}</>;
+  return (
+    <>
+      {SORTS.map((sort) => (
+        <Shelf key={sort} sort={sort} ids={found(all, [...all[sort].keys()], search)} designs={all} />
+      ))}
+    </>
+  );
 }
 
 function found(designs: Designs, ids: string[], search: string): string[] {
@@ -29,8 +37,14 @@ function Shelf({ sort, ids, designs }: { sort: string; ids: string[]; designs: D
   if (ids.length === 0) return null;
   return (
     <section>
-      <h3>{say(`sort-${sort}`)} · {ids.length}</h3>
-      <div class="browse">{ids.map((id) => <Card key={id} id={id} designs={designs} large />)}</div>
+      <h3>
+        {say(`sort-${sort}`)} · {ids.length}
+      </h3>
+      <div class="browse">
+        {ids.map((id) => (
+          <Card key={id} id={id} designs={designs} large />
+        ))}
+      </div>
     </section>
   );
 }

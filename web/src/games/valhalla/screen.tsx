@@ -1,52 +1,38 @@
 // The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
-import { useSignal, type Signal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { getCards } from '../../api';
-import { Ask, optionWords, type Spoken } from '../../ask';
-import { keysOf } from '../../frame';
-import type { Planned } from '../../gesture';
-import { Icon } from '../../icons';
-import { Log } from '../../log';
-import { Sheet } from '../../parts';
-import { Peek, peeked } from '../../peek';
-import { names, type ScreenProps } from '../../scope';
-import type { Option, TableInfo } from '../../wire';
-import { useTravel } from '../../travel';
-import { find, say, sayFirst } from '../../words';
-import { useArming } from './arming';
-import { BattleStage } from './battle';
-import { lairOf, SIGNS } from './beast';
+import { Ask, type Spoken } from '../../ask/ask';
+import type { Planned } from '../../live/gesture';
+import { names, type ScreenProps } from '../../live/scope';
+import { Log } from '../../log/log';
+import { keysOf } from '../../ui/frame';
+import { Icon } from '../../ui/icons';
+import { Sheet } from '../../ui/parts';
+import { Peek, peeked } from '../../ui/peek';
+import { useTravel } from '../../ui/travel';
+import { find, say, sayFirst } from '../../ui/words';
+import { getCards } from '../../wire/api';
+import type { Option } from '../../wire/messages';
+import { useArming } from './battle/arming';
+import { BattleStage } from './battle/battle';
+import { LastBattle, type Outcome, useLastBattle } from './battle/outcome';
 import { Board, isLent, Rivals } from './board';
-import { Card, CardBack, cardName, describe } from './card';
+import { Card, CardBack, cardName, describe } from './cards/card';
 import { Choices } from './choices';
 import { End } from './end';
-import { describeMonster, Extras, MonsterCard } from './extras';
-import { classOf, type Designs, type Die, type Model } from './model';
+import { lairOf, SIGNS } from './extras/beast';
+import { describeMonster, Extras, MonsterCard } from './extras/extras';
+import { classOf, type Designs, type Die } from './model';
 import { bonusWords, nameRows } from './names';
-import { LastBattle, useLastBattle, type Outcome } from './outcome';
+import { pick, poolOf, type Stage, type Ticks } from './stage';
 import { designsOf, modelOf, type RawCatalogue } from './view';
-
-/** What is ticked before one button sends it all. */
-export interface Ticks {
-  dice: Signal<number[]>;
-  slots: Signal<number[]>;
-  cards: Signal<number[]>;
-}
-
-export interface Stage {
-  props: ScreenProps;
-  table: TableInfo;
-  model: Model;
-  designs: Designs;
-  choices: Choices;
-  ticks: Ticks;
-  focus: Signal<string | null>;
-}
 
 export function Valhalla(props: ScreenProps) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
-    void getCards<RawCatalogue>(props.table.id).then((cards) => { designs.value = designsOf(cards); });
+    void getCards<RawCatalogue>(props.table.id).then((cards) => {
+      designs.value = designsOf(cards);
+    });
   }, [props.table.id]);
   if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
   return <Table props={props} designs={designs.value} />;
@@ -61,9 +47,13 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
   nameRows(model.modules.loki?.rows ?? []);
   const choices = new Choices(props);
   const stage: Stage = { props, table, model, designs, choices, ticks, focus };
-  useEffect(() => { peeked.value = null; }, [shown.update.version]);
+  useEffect(() => {
+    peeked.value = null;
+  }, [shown.update.version]);
   // before anybody sees the new question: no click of theirs is lost
-  useLayoutEffect(() => { clear(ticks, focus); }, [choices.question?.prompt, shown.update.version]);
+  useLayoutEffect(() => {
+    clear(ticks, focus);
+  }, [choices.question?.prompt, shown.update.version]);
   const outcome = useLastBattle(stage);
   const root = useRef<HTMLElement>(null);
   useTravel(root, shown.update.version);
@@ -75,7 +65,19 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
       <Rivals stage={stage} />
       <section class="stage plane" aria-label={say('common-table')}>
         <div class="wood" />
-        {over ? <End stage={stage} /> : model.battle ? <BattleStage stage={stage} battle={model.battle} /> : <Hearth stage={stage} outcome={outcome} browse={() => { browsing.value = true; }} />}
+        {over ? (
+          <End stage={stage} />
+        ) : model.battle ? (
+          <BattleStage stage={stage} battle={model.battle} />
+        ) : (
+          <Hearth
+            stage={stage}
+            outcome={outcome}
+            browse={() => {
+              browsing.value = true;
+            }}
+          />
+        )}
       </section>
       <div class="dock">
         <Question stage={stage} />
@@ -83,7 +85,14 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
       </div>
       <Log {...props} />
       <Peek draw={(key) => large(key, designs)} words={(key) => wordsOf(key, designs)} />
-      {browsing.value && <Discard stage={stage} close={() => { browsing.value = false; }} />}
+      {browsing.value && (
+        <Discard
+          stage={stage}
+          close={() => {
+            browsing.value = false;
+          }}
+        />
+      )}
     </main>
   );
 }
@@ -91,7 +100,11 @@ function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
 const MONSTER = 'monster:';
 
 function large(key: string, designs: Designs) {
-  return key.startsWith(MONSTER) ? <MonsterCard name={key.slice(MONSTER.length)} designs={designs} large /> : <Card id={key} designs={designs} large />;
+  return key.startsWith(MONSTER) ? (
+    <MonsterCard name={key.slice(MONSTER.length)} designs={designs} large />
+  ) : (
+    <Card id={key} designs={designs} large />
+  );
 }
 
 function wordsOf(key: string, designs: Designs): string {
@@ -103,7 +116,11 @@ function walk(event: KeyboardEvent): void {
   const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const target = event.target as HTMLElement;
   if (!way || target.closest('.log-lines')) return;
-  const things = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('button.glow, .question button:enabled:not(.undo, .back), button.attack')];
+  const things = [
+    ...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>(
+      'button.glow, .question button:enabled:not(.undo, .back), button.attack',
+    ),
+  ];
   const next = things[(things.indexOf(target) + way + things.length) % things.length];
   if (next) {
     next.focus();
@@ -114,10 +131,6 @@ function walk(event: KeyboardEvent): void {
 function clear(ticks: Ticks, focus: Signal<string | null>): void {
   for (const list of [ticks.dice, ticks.slots, ticks.cards]) if (list.value.length > 0) list.value = [];
   focus.value = null;
-}
-
-export function toggle(list: Signal<number[]>, item: number): void {
-  list.value = list.value.includes(item) ? list.value.filter((other) => other !== item) : [...list.value, item];
 }
 
 /** Deck, discard pile, supply, and whatever is laid out to choose from. */
@@ -132,11 +145,27 @@ function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | n
           <figcaption>{say('deck')}</figcaption>
         </figure>
         <figure>
-          {top ? <Card id={top} designs={designs} onPick={browse} label={say('discard-browse', { count: model.discard.length, name: cardName(top) })} /> : <div class="card empty" />}
+          {top ? (
+            <Card
+              id={top}
+              designs={designs}
+              onPick={browse}
+              label={say('discard-browse', { count: model.discard.length, name: cardName(top) })}
+            />
+          ) : (
+            <div class="card empty" />
+          )}
           <figcaption>{say('discard-count', { count: model.discard.length })}</figcaption>
         </figure>
-        <figure class="supply" role="img" aria-label={say('supply', { count: model.grey })} title={say('supply', { count: model.grey })}>
-          {Array.from({ length: 3 }, (_, index) => <span key={index} class={`grey-die ${index < model.grey ? '' : 'gone'}`} />)}
+        <figure
+          class="supply"
+          role="img"
+          aria-label={say('supply', { count: model.grey })}
+          title={say('supply', { count: model.grey })}
+        >
+          {Array.from({ length: 3 }, (_, index) => (
+            <span key={index} class={`grey-die ${index < model.grey ? '' : 'gone'}`} />
+          ))}
         </figure>
       </div>
       {outcome && <LastBattle stage={stage} outcome={outcome} />}
@@ -152,7 +181,11 @@ const narrow = matchMedia('(max-width: 860px)');
 const noHover = matchMedia('(hover: none)');
 
 function laidOut({ model, choices }: Stage): string[] {
-  return model.drawn.length > 0 ? model.drawn : model.jarls.length > 0 && choices.has('keep-jarl') ? model.jarls : model.row;
+  return model.drawn.length > 0
+    ? model.drawn
+    : model.jarls.length > 0 && choices.has('keep-jarl')
+      ? model.jarls
+      : model.row;
 }
 
 function LaidOut({ stage }: { stage: Stage }) {
@@ -166,16 +199,24 @@ function LaidOut({ stage }: { stage: Stage }) {
         const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
         const chosen = stage.focus.value === id;
         const picked = pick(stage, option);
-        const look = () => { stage.focus.value = id; };
-        return <Card key={keys[index]} id={id} designs={designs} glow={option !== undefined} chosen={chosen} dim={choices.question !== null && option === undefined} {...picked} {...(option && noHover.matches && !chosen ? { onPick: look } : {})} />;
+        const look = () => {
+          stage.focus.value = id;
+        };
+        return (
+          <Card
+            key={keys[index]}
+            id={id}
+            designs={designs}
+            glow={option !== undefined}
+            chosen={chosen}
+            dim={choices.question !== null && option === undefined}
+            {...picked}
+            {...(option && noHover.matches && !chosen ? { onPick: look } : {})}
+          />
+        );
       })}
     </div>
   );
-}
-
-export function pick(stage: Stage, option: Option | undefined): { onPick?: () => void; label?: string } {
-  if (!option) return {};
-  return { onPick: () => stage.choices.take(option), label: stage.choices.question ? optionWords(stage.table, option, stage.choices.question) : '' };
 }
 
 function Turn({ stage }: { stage: Stage }) {
@@ -193,14 +234,29 @@ function Turn({ stage }: { stage: Stage }) {
 function elsewhere(stage: Stage): Option[] {
   const { choices, model } = stage;
   const here = new Set([...model.hand, ...laidOut(stage)]);
-  const found = choices.question?.options.filter((option) => option.subject?.sort === 'card' && !here.has(option.subject.key) && !isLent(option)) ?? [];
+  const found =
+    choices.question?.options.filter(
+      (option) => option.subject?.sort === 'card' && !here.has(option.subject.key) && !isLent(option),
+    ) ?? [];
   return found.length > FEW ? found : [];
 }
 
 const FEW = 4;
 
 function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
-  return <div class="browse offered">{options.map((option) => <Card key={option.action} id={option.subject?.key ?? ''} designs={stage.designs} glow {...pick(stage, option)} />)}</div>;
+  return (
+    <div class="browse offered">
+      {options.map((option) => (
+        <Card
+          key={option.action}
+          id={option.subject?.key ?? ''}
+          designs={stage.designs}
+          glow
+          {...pick(stage, option)}
+        />
+      ))}
+    </div>
+  );
 }
 
 /** The question with the buttons for what no thing on the table stands for. */
@@ -213,7 +269,22 @@ function Question({ stage }: { stage: Stage }) {
     return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option) || offered.includes(option);
   };
   const note = choices.question && (textOf(chosen ?? cardInQuestion(stage)) || roomWords(stage));
-  return <Ask {...props} hide={hide} own={OWN} speak={(option) => spoken(stage, option)} extra={<><Gestures stage={stage} />{chosen === null && offered.length > 0 && <Offered stage={stage} options={offered} />}</>} {...(chosen && choices.question ? { words: cardName(chosen) } : {})} {...(note ? { note } : {})} />;
+  return (
+    <Ask
+      {...props}
+      hide={hide}
+      own={OWN}
+      speak={(option) => spoken(stage, option)}
+      extra={
+        <>
+          <Gestures stage={stage} />
+          {chosen === null && offered.length > 0 && <Offered stage={stage} options={offered} />}
+        </>
+      }
+      {...(chosen && choices.question ? { words: cardName(chosen) } : {})}
+      {...(note ? { note } : {})}
+    />
+  );
 }
 
 const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choose-sent']);
@@ -238,7 +309,11 @@ function spoken({ model }: Stage, { verb, subject }: Option): Spoken | undefined
   const row = verb === 'loki-row' && model.modules.loki?.rows[(subject?.number ?? 0) - 1];
   if (row) return { words: bonusWords(row), icon: 'trick' };
   const jarl = model.players[model.me]?.jarl;
-  if (verb === 'use-jarl' && jarl) return { words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`, icon: 'jarl' };
+  if (verb === 'use-jarl' && jarl)
+    return {
+      words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`,
+      icon: 'jarl',
+    };
   const warrior = OF_WARRIORS.has(verb) && model.players[model.me]?.squad[subject?.number ?? -1];
   if (warrior) return { words: sayFirst([`verb-${verb}`], { thing: cardName(warrior) }) };
   const beast = SIGNS[subject?.key ?? ''];
@@ -253,17 +328,51 @@ function inHand({ model }: Stage, { subject }: Option): boolean {
 function textOf(id: string): string {
   const card = find(`card-${id}-text`);
   if (card !== undefined) return card;
-  const [main, condition, secondary] = ['main', 'condition', 'secondary'].map((part) => find(`jarl-${id}-${part}`) ?? '');
+  const [main, condition, secondary] = ['main', 'condition', 'secondary'].map(
+    (part) => find(`jarl-${id}-${part}`) ?? '',
+  );
   return [main, [condition, secondary].filter(Boolean).join(': ')].filter(Boolean).join(' · ');
 }
 
 /** These are answered by clicking the thing itself. */
-const ON_THE_TABLE = new Set(['keep-jarl', 'pick-warrior', 'start-slot', 'place', 'throw-away', 'keep', 'drop', 'add-warrior', 'add-two', 'add-second', 'dismiss', 'discard-for-reroll', 'pick-die', 'roll', 'give-up-die', 'activate', 'play-tactic', 'send-to-valhalla', 'attack', 'attack-beast']);
+const ON_THE_TABLE = new Set([
+  'keep-jarl',
+  'pick-warrior',
+  'start-slot',
+  'place',
+  'throw-away',
+  'keep',
+  'drop',
+  'add-warrior',
+  'add-two',
+  'add-second',
+  'dismiss',
+  'discard-for-reroll',
+  'pick-die',
+  'roll',
+  'give-up-die',
+  'activate',
+  'play-tactic',
+  'send-to-valhalla',
+  'attack',
+  'attack-beast',
+]);
 
 function Gestures({ stage }: { stage: Stage }) {
   const { choices, ticks, focus, model } = stage;
   const send = (steps: Planned[]) => choices.takeAll(steps);
-  if (focus.value !== null) return <button type="button" class="option back" onClick={() => { focus.value = null; }}>{say('back')}</button>;
+  if (focus.value !== null)
+    return (
+      <button
+        type="button"
+        class="option back"
+        onClick={() => {
+          focus.value = null;
+        }}
+      >
+        {say('back')}
+      </button>
+    );
   if (choices.prompt === 'reroll') {
     const dice = ticks.dice.value.map((index) => poolOf(model)[index]).filter((die): die is Die => die !== undefined);
     return <RollButton dice={dice} already={choices.has('roll')} send={send} />;
@@ -272,24 +381,29 @@ function Gestures({ stage }: { stage: Stage }) {
     const slots = [...ticks.slots.value].sort((a, b) => a - b);
     const step = (verb: string, about: number | null): Planned => ({ prompt: 'choose-sent', verb, about });
     const steps = [...slots.map((slot) => step('send-to-valhalla', slot)), step('pass', null)];
-    return slots.length > 0 ? <button type="button" class="option main" onClick={() => send(steps)}><Icon name="valhalla" /> {say('send-these', { count: slots.length })}</button> : null;
+    return slots.length > 0 ? (
+      <button type="button" class="option main" onClick={() => send(steps)}>
+        <Icon name="valhalla" /> {say('send-these', { count: slots.length })}
+      </button>
+    ) : null;
   }
   return null;
 }
 
 function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; send: (steps: Planned[]) => void }) {
   const step = (verb: string, about: number | null): Planned => ({ prompt: 'reroll', verb, about });
-  const steps = [...dice.map(classOf).sort((a, b) => a - b).map((die) => step('pick-die', die)), step('roll', null)];
+  const steps = [
+    ...dice
+      .map(classOf)
+      .sort((a, b) => a - b)
+      .map((die) => step('pick-die', die)),
+    step('roll', null),
+  ];
   return (
     <button type="button" class="option main" disabled={dice.length === 0 && !already} onClick={() => send(steps)}>
       <Icon name="dice" /> {say('roll-these', { count: dice.length })}
     </button>
   );
-}
-
-export function poolOf(model: Model): Die[] {
-  const side = [model.battle?.attacker, model.battle?.defender].find((one) => one?.seat === model.me);
-  return side?.pool ?? [];
 }
 
 function Mine({ stage }: { stage: Stage }) {
@@ -311,7 +425,12 @@ function Hand({ stage }: { stage: Stage }) {
   const { model, designs, choices, focus } = stage;
   const keys = keysOf(model.hand);
   return (
-    <div class="hand plane" role="group" aria-label={say('hand', { count: model.hand.length })} style={{ '--before-last': Math.max(1, model.hand.length - 1) }}>
+    <div
+      class="hand plane"
+      role="group"
+      aria-label={say('hand', { count: model.hand.length })}
+      style={{ '--before-last': Math.max(1, model.hand.length - 1) }}
+    >
       {model.hand.map((id, index) => {
         const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
         const act = () => {
@@ -319,9 +438,20 @@ function Hand({ stage }: { stage: Stage }) {
           if (only && (focus.value === id || AT_ONCE.has(choices.prompt))) choices.take(only);
           else focus.value = focus.value === id ? null : id;
         };
-        const why = () => stage.props.scope.link.why(`${designs.warriors.has(id) ? 'add-warrior' : 'play-tactic'}:${id}`);
+        const why = () =>
+          stage.props.scope.link.why(`${designs.warriors.has(id) ? 'add-warrior' : 'play-tactic'}:${id}`);
         const barred = options.length === 0 && choices.question !== null && model.drawn.length === 0;
-        return <Card key={keys[index]} id={id} designs={designs} glow={options.length > 0} dim={barred} chosen={focus.value === id} {...(options.length > 0 ? { onPick: act } : barred ? { onPick: why } : {})} />;
+        return (
+          <Card
+            key={keys[index]}
+            id={id}
+            designs={designs}
+            glow={options.length > 0}
+            dim={barred}
+            chosen={focus.value === id}
+            {...(options.length > 0 ? { onPick: act } : barred ? { onPick: why } : {})}
+          />
+        );
       })}
     </div>
   );
@@ -331,7 +461,9 @@ function Discard({ stage, close }: { stage: Stage; close: () => void }) {
   return (
     <Sheet title={`${say('discard')} · ${stage.model.discard.length}`} onClose={close}>
       <div class="browse">
-        {[...stage.model.discard].reverse().map((id, index) => <Card key={index} id={id} designs={stage.designs} />)}
+        {[...stage.model.discard].reverse().map((id, index) => (
+          <Card key={index} id={id} designs={stage.designs} />
+        ))}
       </div>
     </Sheet>
   );

@@ -1,20 +1,82 @@
 // The hall's view of Valhalla, read into the model this page draws.
-import type { Modules } from './extras';
-import type { Battle, Designs, Die, Model, MonsterDesign, Player, Side, TimelineStep, WarriorDesign } from './model';
+import type {
+  Battle,
+  Designs,
+  Die,
+  Model,
+  Modules,
+  MonsterDesign,
+  Player,
+  Side,
+  TimelineStep,
+  WarriorDesign,
+} from './model';
 
-interface RawDie { face: Die['face']; grey: boolean; card: boolean }
-interface RawSlot { card: string; activated: boolean; dice: RawDie[] }
-interface RawTerm { source: string; card: string; value: number }
-interface RawFighter { seat: number; rolled: boolean; dice: RawDie[]; offered: RawDie[]; tactics: string[]; strength: number; terms: RawTerm[]; jarl_cut_off: boolean }
-interface RawBattle { ragnarok: boolean; attacker: RawFighter; defender: RawFighter | null; winner: number | null; difference: number; steps: TimelineStep[] }
+interface RawDie {
+  face: Die['face'];
+  grey: boolean;
+  card: boolean;
+}
+interface RawSlot {
+  card: string;
+  activated: boolean;
+  dice: RawDie[];
+}
+interface RawTerm {
+  source: string;
+  card: string;
+  value: number;
+}
+interface RawFighter {
+  seat: number;
+  rolled: boolean;
+  dice: RawDie[];
+  offered: RawDie[];
+  tactics: string[];
+  strength: number;
+  terms: RawTerm[];
+  jarl_cut_off: boolean;
+}
+interface RawBattle {
+  ragnarok: boolean;
+  attacker: RawFighter;
+  defender: RawFighter | null;
+  winner: number | null;
+  difference: number;
+  steps: TimelineStep[];
+}
 interface RawPlayer {
-  seat: number; hand: string[] | null; hand_size: number; drawn: string[] | null; dealt_jarls: string[] | null; coming: string[];
-  squad: (RawSlot | null)[]; valhalla: string[] | null; valhalla_size: number; glory: number | null; shields: number; captured: number[];
-  shield_points: number; jarl: string | null; score: number | null; bonus: number;
+  seat: number;
+  hand: string[] | null;
+  hand_size: number;
+  drawn: string[] | null;
+  dealt_jarls: string[] | null;
+  coming: string[];
+  squad: (RawSlot | null)[];
+  valhalla: string[] | null;
+  valhalla_size: number;
+  glory: number | null;
+  shields: number;
+  captured: number[];
+  shield_points: number;
+  jarl: string | null;
+  score: number | null;
+  bonus: number;
 }
 interface RawView {
-  seat: number; turn: number; active: number; deck: number; discard: string[]; grey: number; row: string[]; end_armed: string;
-  final_turns: number | null; players: RawPlayer[]; battle: RawBattle | null; winners: number[]; modules: Modules;
+  seat: number;
+  turn: number;
+  active: number;
+  deck: number;
+  discard: string[];
+  grey: number;
+  row: string[];
+  end_armed: string;
+  final_turns: number | null;
+  players: RawPlayer[];
+  battle: RawBattle | null;
+  winners: number[];
+  modules: Modules;
 }
 
 export function modelOf(view: unknown): Model {
@@ -87,15 +149,34 @@ function sideOf(raw: RawFighter): Side {
   };
 }
 
-interface RawFace { key: string; sort: string; glory: number; clan: WarriorDesign['clan']; strength: number; weapons: Die['face'][]; pattern: string; ability: string; ability_clan: string; kind: string; timing: string; side: string }
-export interface RawCatalogue { cards: RawFace[]; jarls: { key: string; link: string }[]; beside: { monsters?: MonsterDesign[] } }
+interface RawFace {
+  key: string;
+  sort: string;
+  glory: number;
+  clan: WarriorDesign['clan'];
+  strength: number;
+  weapons: Die['face'][];
+  pattern: string;
+  ability: string;
+  ability_clan: string;
+  kind: string;
+  timing: string;
+  side: string;
+}
+export interface RawCatalogue {
+  cards: RawFace[];
+  jarls: { key: string; link: string }[];
+  beside: { monsters?: MonsterDesign[] };
+}
 
 export function designsOf(raw: RawCatalogue): Designs {
   const warriors = raw.cards.filter((card) => card.sort === 'warrior');
   const others = raw.cards.filter((card) => card.sort !== 'warrior');
   return {
     warriors: new Map(warriors.map((card) => [card.key, warriorOf(card)])),
-    tactics: new Map(others.map((card) => [card.key, { id: card.key, kind: card.kind, timing: card.timing, side: card.side }])),
+    tactics: new Map(
+      others.map((card) => [card.key, { id: card.key, kind: card.kind, timing: card.timing, side: card.side }]),
+    ),
     jarls: new Map(raw.jarls.map((jarl) => [jarl.key, { id: jarl.key, link: jarl.link }])),
     glory: new Map(raw.cards.map((card) => [card.key, card.glory])),
     monsters: new Map(raw.beside.monsters?.map((monster) => [monster.key, monster])),
@@ -104,5 +185,14 @@ export function designsOf(raw: RawCatalogue): Designs {
 
 function warriorOf(card: RawFace): WarriorDesign {
   const { clan, strength, glory, weapons, pattern } = card;
-  return { id: card.key, clan, strength, glory, weapons, pattern, ability: card.ability, abilityClan: card.ability_clan as WarriorDesign['abilityClan'] };
+  return {
+    id: card.key,
+    clan,
+    strength,
+    glory,
+    weapons,
+    pattern,
+    ability: card.ability,
+    abilityClan: card.ability_clan as WarriorDesign['abilityClan'],
+  };
 }

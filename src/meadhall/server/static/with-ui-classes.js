@@ -1,0 +1,8 @@
+// src/ui/classes.ts
+function classes(...names) {
+  return names.filter(Boolean).join(" ");
+}
+
+export {
+  classes
+};

@@ -1,0 +1,50 @@
+"""The built page. Its files keep their names from build to build; the build's digest is added when it is served."""
+
+from __future__ import annotations
+
+import hashlib
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+STATIC = Path(str(files("meadhall.server") / "static"))
+POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
+HEADERS = {"content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+FOR_EVER = "public, max-age=31536000, immutable"
+FIRST = (".", "", "index.html")
+
+
+class Page(StaticFiles):
+    """Everything but the first page lies under the build's digest, so it may be kept for ever; the first page never."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self.build = digest_of(folder)
+        self.first = first_page(folder, self.build)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """One file, with the headers that keep strangers out."""
+        if path in FIRST and scope["method"] in ("GET", "HEAD"):
+            return HTMLResponse(self.first, headers={**HEADERS, "cache-control": "no-cache"})
+        build, _, name = path.partition("/")
+        if build != self.build or not name:
+            raise HTTPException(404)
+        response = await super().get_response(name, scope)
+        response.headers.update({**HEADERS, "cache-control": FOR_EVER})
+        return response
+
+
+def digest_of(folder: Path) -> str:
+    """A short name for this build; its manifest holds the digest of every file."""
+    manifest = folder / "manifest.json"
+    return hashlib.sha256(manifest.read_bytes()).hexdigest()[:12] if manifest.exists() else "none"
+
+
+def first_page(folder: Path, build: str) -> str:
+    """The first page, its links pointing below the digest; the files link to each other by relative addresses."""
+    page = folder / "index.html"
+    return page.read_text("utf-8").replace('="./', f'="./{build}/') if page.exists() else ""

@@ -1,0 +1,224 @@
+// The question: a sentence, its options as buttons, and things on the table that can be clicked instead.
+import { useEffect, useRef } from 'preact/hooks';
+import { names, type ScreenProps } from '../live/scope';
+import { classes } from '../ui/classes';
+import { Icon, type IconName, isIcon } from '../ui/icons';
+import { RuleMark } from '../ui/rules';
+import { oddsWanted } from '../ui/settings';
+import { find, say } from '../ui/words';
+import type { Option, Question, TableInfo } from '../wire/messages';
+import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
+import { Happened } from './happened';
+import { optionWords, promptWords } from './offers';
+import { StandingAnswer } from './standing';
+
+export interface Spoken {
+  words?: string;
+  icon?: IconName;
+}
+
+interface AskProps extends ScreenProps {
+  /** Options that the table itself shows as glowing things are left out here. */
+  hide?: (option: Option) => boolean;
+  words?: string;
+  note?: string;
+  /** Prompts of one's own doing: to these nobody answers once for all. */
+  own?: ReadonlySet<string>;
+  /** Where the game has better words than the verb's, or a sign. */
+  speak?: (option: Option) => Spoken | undefined;
+  extra?: preact.ComponentChildren;
+}
+
+export function Ask({ scope, table, shown, hide, words, note, own, speak, extra }: AskProps) {
+  const question = shown.latest ? shown.update.question : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // what had the focus is gone: the keyboard goes on from the question
+    if (question && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    if (question && oddsWanted.value) scope.link.ask('odds', shown.update.version);
+  }, [question]);
+  const options = question ? question.options.filter((option) => !hide?.(option)) : [];
+  const props = { scope, table, shown };
+  return (
+    <section
+      class={`question plane ${question ? 'asked' : ''}`}
+      data-version={shown.update.version}
+      data-prompt={question?.prompt ?? ''}
+      data-asked={shown.update.asked.join(' ')}
+      aria-label={say('question-label')}
+    >
+      <Happened {...props} />
+      <div class="question-words" aria-live="polite">
+        <h2 ref={heading} tabIndex={-1}>
+          {words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}
+        </h2>
+        {question && <RuleMark game={table.game} rule={question.rule} />}
+        {question && <AskAdvice {...props} />}
+        {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
+      </div>
+      <Refusal {...props} />
+      {note && <p class="question-note">{note}</p>}
+      <Onlooker {...props} />
+      <div class="options">
+        {extra}
+        {question &&
+          options.map((option) => (
+            <Answer
+              key={option.action}
+              {...props}
+              option={option}
+              question={question}
+              spoken={speak?.(option) ?? {}}
+              main={note === undefined && words === undefined ? isMain(option, options) : option === options[0]}
+            />
+          ))}
+        <WaysBack {...props} />
+        {question && <AdviceWords {...props} question={question} />}
+      </div>
+    </section>
+  );
+}
+
+function Answer({
+  scope,
+  table,
+  shown,
+  option,
+  question,
+  spoken,
+  main,
+}: ScreenProps & { option: Option; question: Question; spoken: Spoken; main: boolean }) {
+  const { advice } = scope.link;
+  const chance = chanceOf(advice.value, option.action);
+  return (
+    <button
+      type="button"
+      class={classes('option', main && 'main', spoken.words && 'wordy', isBest(advice.value, option.action) && 'best')}
+      disabled={scope.gesture.late.value}
+      data-verb={option.verb}
+      onClick={() => scope.link.answer(option.action, shown.update.version)}
+    >
+      {spoken.icon ? <Icon name={spoken.icon} /> : <OptionIcon option={option} />}{' '}
+      <span>{spoken.words ?? optionWords(table, option, question)}</span>
+      {chance !== undefined && <span class="chance">{percent(chance)}</span>}
+    </button>
+  );
+}
+
+/** Who looks back or only looks on is told so, and how late it is: nobody can whisper to those who play. */
+function Onlooker({ scope, shown }: ScreenProps) {
+  const table = scope.link.table.value;
+  const looks = table?.mine.length === 0 && !shown.update.over;
+  const words = scope.past.value ? say('looking-back') : looks && say('watching-late', { count: table.delay });
+  return words ? (
+    <p class="question-note onlooker">
+      <Icon name="eye" /> {words}
+    </p>
+  ) : null;
+}
+
+/** Taking back, skipping ahead, handing the device over. */
+function WaysBack({ scope, table, shown }: ScreenProps) {
+  const { update, latest } = shown;
+  if (!latest)
+    return (
+      <button type="button" class="option" onClick={() => scope.playback.skip()}>
+        {say('skip')}
+      </button>
+    );
+  if (update.hand_over !== null && update.hand_over !== undefined) {
+    const next = update.hand_over;
+    return (
+      <button
+        type="button"
+        class="option main hand-over"
+        onClick={() => {
+          scope.covered.value = next;
+        }}
+      >
+        <Icon name="friends" /> {say('hand-over', { name: names(table, next) })}
+      </button>
+    );
+  }
+  const asking = !update.undo;
+  if (asking && (!update.may_ask || table.wish)) return null;
+  const words = say(asking && withOthers(table) ? 'undo-ask' : 'undo');
+  return (
+    <button
+      type="button"
+      class={`option undo ${asking ? 'asking' : ''}`}
+      title={words}
+      disabled={scope.gesture.late.value}
+      onClick={() => scope.link.undo(update.version, asking)}
+    >
+      <Icon name="undo" /> {words}
+    </button>
+  );
+}
+
+/** Bots agree to everything; people want to be asked. */
+function withOthers(table: TableInfo): boolean {
+  return table.seats.some(({ kind, seat }) => kind === 'person' && !table.mine.includes(seat));
+}
+
+/** Why what I wanted is not possible. */
+function Refusal({ scope, table }: ScreenProps) {
+  const because = scope.link.because.value?.refusal;
+  const refused = scope.link.refused.value;
+  if (scope.past.value) return null;
+  if (because)
+    return (
+      <p class="refusal" role="alert">
+        <Icon name="x" /> {whyWords(because)} <RuleMark game={table.game} rule={because.rule} />
+      </p>
+    );
+  if (refused)
+    return (
+      <p class="refusal" role="alert">
+        <Icon name="x" /> {find(`refused-${refused.reason}`) ?? refused.detail}{' '}
+        <RuleMark game={table.game} rule={refused.rule} />
+      </p>
+    );
+  return null;
+}
+
+function whyWords({ rule, reason }: { rule: string; reason: string }): string {
+  return find(`why-${rule}`) ?? find(`refusal-${reason}`) ?? say('refused-illegal');
+}
+
+function isMain(option: Option, options: Option[]): boolean {
+  return options.length === 1 || option.verb === 'roll' || (option.verb === 'pass' && options.length <= 3);
+}
+
+function OptionIcon({ option }: { option: Option }) {
+  const key = option.subject?.key.split('-')[0] ?? '';
+  return isIcon(key) ? <Icon name={key} /> : null;
+}
+
+/** Who was asked then, and what for. */
+function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string {
+  const what = find(`wait-${update.waits?.[0]?.prompt ?? ''}`);
+  return what && update.asked.length > 0
+    ? say('does-what', { names: update.asked.map((seat) => names(table, seat)).join(', '), what })
+    : '';
+}
+
+/** Whom we wait for and for what. */
+export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
+  const { asked, waits } = shown.update;
+  const others = asked.filter((seat) => !table.mine.includes(seat));
+  if (others.length === 0) return '';
+  const what = waits?.find((wait) => others.includes(wait.seat))?.prompt ?? '';
+  const doing = find(`wait-${what}`);
+  const list = others.map((seat) => names(table, seat)).join(', ');
+  if (!shown.latest) return doing ? say('does-what', { names: list, what: doing }) : list;
+  return doing ? say('waiting-for-what', { names: list, what: doing }) : say('waiting-for', { names: list });
+}
+
+function idle(scope: ScreenProps['scope'], table: TableInfo, shown: ScreenProps['shown']): string {
+  if (shown.update.over) return say('game-over');
+  if (scope.past.value) return momentWords(table, shown) || say('looking-back');
+  if (shown.latest && shown.update.hand_over !== null && shown.update.hand_over !== undefined)
+    return say('hand-over-words', { name: names(table, shown.update.hand_over) });
+  return waitingWords(table, shown) || say('watching');
+}

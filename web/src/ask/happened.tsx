@@ -1,0 +1,42 @@
+// What just happened to me: what others did to me since I last answered, in a line or two.
+import { useRef } from 'preact/hooks';
+import type { ScreenProps } from '../live/scope';
+import { mannerOf } from '../live/telling';
+import { type Entry, entriesOf, Sentence } from '../log/sentence';
+import { say } from '../ui/words';
+import type { LogLine } from '../wire/messages';
+
+const MOST = 3;
+
+function concerns(game: string, line: LogLine, me: number): boolean {
+  if (line.seat === me) return mannerOf(game, line.name).befalls === true;
+  return !line.hidden && line.subjects.some((subject) => subject.sort === 'seat' && subject.number === me);
+}
+
+/** Done by me: from here on it is news again. */
+function lastOwn(game: string, log: LogLine[], me: number): number {
+  return log.findLastIndex(
+    ({ seat, name }) => seat === me && mannerOf(game, name).weight !== 'turn' && !mannerOf(game, name).befalls,
+  );
+}
+
+export function Happened({ table, shown }: ScreenProps) {
+  const me = table.mine[0] ?? -1;
+  const news = useRef<Entry[]>([]);
+  if (me < 0 || shown.update.over) return null;
+  const fresh = shown.log
+    .slice(lastOwn(table.game, shown.log, me) + 1)
+    .filter((line) => concerns(table.game, line, me));
+  if (shown.latest) news.current = entriesOf(table.game, fresh).slice(-MOST);
+  if (news.current.length === 0) return null;
+  return (
+    <div class="happened">
+      <span class="visually-hidden">{say('happened')}</span>
+      {news.current.map(({ line, times }) => (
+        <span key={line.number} class={`seat-${line.seat}`}>
+          <Sentence table={table} line={line} times={times} />
+        </span>
+      ))}
+    </div>
+  );
+}

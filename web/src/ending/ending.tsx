@@ -1,0 +1,97 @@
+// After the game: how the points came, and what one may do now. Every game's end has these.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { ScreenProps } from '../live/scope';
+import { Icon } from '../ui/icons';
+import { trouble } from '../ui/parts';
+import { say } from '../ui/words';
+import { bringLuck, getProof, getStory, playAgain, recordAddress } from '../wire/api';
+import { entropy } from '../wire/luck';
+import type { Chapter, Proof, TableInfo } from '../wire/messages';
+import { ScorePlot } from './plot';
+import { ProofWords } from './proof';
+
+export function ScoreOverTime({ table }: ScreenProps) {
+  const chapters = useSignal<Chapter[]>([]);
+  useEffect(() => {
+    getStory(table.id).then(
+      (story) => {
+        chapters.value = story.chapters;
+      },
+      () => {
+        chapters.value = [];
+      },
+    );
+  }, [table.id]);
+  return <ScorePlot table={table} chapters={chapters.value} />;
+}
+
+/** When the hall has promised its part for the next game, each page adds its own, whoever asks for it. */
+function useLuck({ id, again, mine, next }: TableInfo): void {
+  const wanted = again !== '' && mine.length > 0 && next === '';
+  useEffect(() => {
+    if (wanted) bringLuck(id, entropy()).catch(() => undefined);
+  }, [id, wanted]);
+}
+
+/** Again, look back, check the luck, take the record home, to the hall. */
+export function Ways({ scope, table, shown }: ScreenProps) {
+  const problem = useSignal('');
+  const proof = useSignal<Proof | null>(null);
+  const fail = (error: unknown) => {
+    problem.value = trouble(error);
+  };
+  useLuck(table);
+  const again = () =>
+    playAgain(table.id).then((next) => {
+      location.hash = `#/table/${next.id}`;
+    }, fail);
+  const check = () =>
+    getProof(table.id).then((found) => {
+      proof.value = found;
+    }, fail);
+  return (
+    <div class="end-ways">
+      {table.next && table.mine.length > 0 ? (
+        <>
+          <p role="status">{say('rematch-begun')}</p>
+          <a class="primary" href={`#/table/${table.next}`}>
+            <Icon name="battle" /> {say('to-rematch')}
+          </a>
+        </>
+      ) : (
+        table.mine.length > 0 && (
+          <button type="button" class="primary" onClick={() => void again()}>
+            <Icon name="battle" /> {say('play-again')}
+          </button>
+        )
+      )}
+      <button
+        type="button"
+        class="secondary"
+        onClick={() => {
+          scope.past.value = { version: Math.max(0, shown.update.version - 1) };
+        }}
+      >
+        <Icon name="rewind" /> {say('replay')}
+      </button>
+      {table.commitment && !table.practice && (
+        <button type="button" class="secondary" onClick={() => void check()}>
+          <Icon name="scales" /> {say('luck-check')}
+        </button>
+      )}
+      <a class="secondary" href={recordAddress(table.id)} download>
+        <Icon name="scroll" /> {say('record')}
+      </a>
+      <a class="secondary" href="#/">
+        {say('to-the-hall')}
+      </a>
+      {proof.value && <ProofWords proof={proof.value} />}
+      {problem.value && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  );
+}

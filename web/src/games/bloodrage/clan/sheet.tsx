@@ -1,0 +1,465 @@
+// Clan sheets: a short one for each rival, my own in full, and any of them laid open.
+
+import { names } from '../../../live/scope';
+import { classes } from '../../../ui/classes';
+import { Sheet } from '../../../ui/parts';
+import { lookAt } from '../../../ui/peek';
+import { say } from '../../../ui/words';
+import { Card, cardName, describe } from '../card';
+import { ClanSign, Glyph } from '../icons';
+import { Token } from '../map/figure';
+import type { Clan, Figures, Stat } from '../model';
+import { clanName, figureName } from '../naming';
+import { explain, focusOn, type Stage, take } from '../stage';
+
+export function Rivals({ stage }: { stage: Stage }) {
+  const { clans, seat } = stage.view;
+  const others = clans
+    .map((_, index) => clans[(Math.max(seat, -1) + 1 + index) % clans.length])
+    .filter((clan): clan is Clan => clan !== undefined && clan.seat !== seat);
+  return (
+    <section class="clans plane" aria-label={say('rivals')}>
+      {others.map((clan) => (
+        <ClanPanel key={clan.seat} stage={stage} clan={clan} />
+      ))}
+    </section>
+  );
+}
+
+/** A rival at a glance; a click lays the whole sheet open. */
+export function ClanPanel({ stage, clan }: { stage: Stage; clan: Clan }) {
+  const asked = stage.props.shown.update.asked.includes(clan.seat);
+  const classes = [
+    'clan-panel',
+    `clan-${clan.clan}`,
+    asked ? 'thinking' : '',
+    clan.passed ? 'passed' : '',
+    stage.view.active === clan.seat ? 'active' : '',
+  ].join(' ');
+  return (
+    <button
+      type="button"
+      class={classes}
+      onClick={() => {
+        stage.opened.value = clan.seat;
+      }}
+    >
+      <span class="visually-hidden">{panelWords(stage, clan)}</span>
+      <span class="panel-head" aria-hidden="true">
+        <ClanSign clan={clan.clan} />
+        <span class="who">
+          {names(stage.table, clan.seat)}
+          <small>
+            {clanName(stage, clan.seat)}
+            {clan.passed && ` · ${say('br-passed')}`}
+          </small>
+        </span>
+        <GloryCount glory={clan.glory} bonus={clan.end_bonus} />
+      </span>
+      <span class="panel-stats" aria-hidden="true">
+        <RageCount clan={clan} />
+        {clan.stats.slice(1).map((stat) => (
+          <StatCount key={stat.key} stat={stat} note={stat.key === 'horns' ? `${clan.on_board}/` : ''} />
+        ))}
+        <span class="count" title={say('br-hand')}>
+          <Glyph name="hand" />
+          {clan.hand_size + clan.picks_size}
+        </span>
+        <span class="count" title={say('br-quests')}>
+          <Glyph name="quest" />
+          {clan.quest_count}
+        </span>
+        <span class="count" title={say('place-valhalla')}>
+          <Glyph name="valhalla" />
+          {clan.valhalla.reduce((sum, one) => sum + one.number, 0)}
+        </span>
+      </span>
+      <span class="panel-slots" aria-hidden="true">
+        {clan.slots.map((slot) => (
+          <span key={slot.key} class={`pip slot-${slot.key} ${slot.card ? 'filled' : ''}`}>
+            <Glyph name={pipOf(slot, stage)} />
+          </span>
+        ))}
+      </span>
+    </button>
+  );
+}
+
+function pipOf(slot: { key: string; card: string }, stage: Stage): string {
+  const face = stage.designs.faces.get(slot.card);
+  if (!face) return slot.key.replace(/-\d$/, '');
+  return face.type === 'monster' ? face.key : face.god || face.type;
+}
+
+function panelWords(stage: Stage, clan: Clan): string {
+  const slots = clan.slots
+    .filter((slot) => slot.card)
+    .map((slot) => cardName(slot.card))
+    .join(', ');
+  return say('blood-panel', {
+    who: names(stage.table, clan.seat),
+    clan: clanName(stage, clan.seat),
+    glory: clan.glory,
+    rage: clan.rage,
+    hand: clan.hand_size,
+    quests: clan.quest_count,
+    slots: slots || say('blood-none'),
+  });
+}
+
+function GloryCount({ glory, bonus }: { glory: number; bonus: number }) {
+  return (
+    <span class="glory-count" key={glory} title={say('br-glory')}>
+      <Glyph name="glory" />
+      <b>{glory}</b>
+      {bonus > 0 && <small title={say('br-end-bonus', { n: bonus })}>+{bonus}</small>}
+    </span>
+  );
+}
+
+function RageCount({ clan }: { clan: Clan }) {
+  return (
+    <span class="count rage" title={say('br-rage')}>
+      <Glyph name="rage" />
+      <b>{clan.rage}</b>
+    </span>
+  );
+}
+
+function StatCount({ stat, note }: { stat: Stat; note: string }) {
+  return (
+    <span class="count" title={say(`br-stat-${stat.key}`)}>
+      <Glyph name={stat.key} />
+      {note}
+      {stat.value}
+    </span>
+  );
+}
+
+// -- my own
+
+export function MySheet({ stage, clan }: { stage: Stage; clan: Clan }) {
+  const asked = stage.choices.question !== null;
+  return (
+    <section class={`my-clan plane clan-${clan.clan} ${asked ? 'thinking' : ''}`} aria-label={say('my-side')}>
+      <header>
+        <ClanSign clan={clan.clan} />
+        <button
+          type="button"
+          class="who"
+          onClick={() => {
+            stage.opened.value = clan.seat;
+          }}
+        >
+          {names(stage.table, clan.seat)}
+          <small>
+            {clanName(stage, clan.seat)}
+            {clan.passed && ` · ${say('br-passed')}`}
+          </small>
+        </button>
+        <RagePips clan={clan} />
+        <GloryCount glory={clan.glory} bonus={clan.end_bonus} />
+      </header>
+      <div class="my-body">
+        <Tracks stage={stage} clan={clan} live />
+        <Slots stage={stage} clan={clan} live />
+      </div>
+      <Reserve stage={stage} clan={clan} />
+    </section>
+  );
+}
+
+function RagePips({ clan }: { clan: Clan }) {
+  const most = Math.max(clan.rage, clan.stats[0]?.value ?? 0);
+  const words = `${say('br-rage')}: ${clan.rage}`;
+  return (
+    <span class="rage-pips" role="img" aria-label={words} title={words}>
+      {Array.from({ length: most }, (_, index) => (
+        <Glyph key={index} name="rage" class={index < clan.rage ? 'burning' : 'spent'} />
+      ))}
+      <b>{clan.rage}</b>
+    </span>
+  );
+}
+
+/** Six steps for each stat; the last ones pay at the end. */
+function Tracks({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean }) {
+  return (
+    <div class="tracks">
+      {clan.stats.map((stat) => {
+        const track = stage.designs.tracks.find((one) => one.key === stat.key);
+        const option = live ? stage.choices.about(stat.key, 'raise')[0] : undefined;
+        const steps = track?.values.map((value, index) => (
+          <i
+            key={index}
+            class={classes(
+              index + 1 === stat.step && 'here',
+              index + 1 < stat.step && 'past',
+              Boolean(track.bonus[index]) && 'paying',
+            )}
+          >
+            {value}
+          </i>
+        ));
+        const words = say('blood-stat', {
+          stat: say(`stat-${stat.key}`),
+          value: stat.value,
+          step: stat.step,
+          bonus: stat.bonus,
+        });
+        const inside = (
+          <>
+            <Glyph name={stat.key} />
+            <span class="track-name">
+              {say(`br-stat-${stat.key}`)}
+              {stat.key === 'horns' && (
+                <small>
+                  {' '}
+                  {clan.on_board}/{stat.value}
+                </small>
+              )}
+            </span>
+            <span class="steps" aria-hidden="true">
+              {steps}
+            </span>
+          </>
+        );
+        if (option)
+          return (
+            <button key={stat.key} type="button" class="track glow" onClick={() => take(stage, option)}>
+              <span class="track-face" aria-hidden="true">
+                {inside}
+              </span>
+              <span class="visually-hidden">
+                {say('verb-raise', { thing: say(`stat-${stat.key}`) })}. {words}
+              </span>
+            </button>
+          );
+        return (
+          <div key={stat.key} class="track" role="img" aria-label={words} title={words}>
+            {inside}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean }) {
+  return (
+    <div class="slots" role="group" aria-label={say('br-upgrades')}>
+      {clan.slots.map((slot) => {
+        const option = live ? stage.choices.about(slot.key, 'slot')[0] : undefined;
+        const name = slot.card ? cardName(slot.card) : say(`br-slot-${slot.key.replace(/-\d$/, '')}`);
+        const inside = (
+          <>
+            <Glyph name={pipOf(slot, stage)} />
+            <span>{name}</span>
+            {slot.card && <b>{stage.designs.faces.get(slot.card)?.strength}</b>}
+          </>
+        );
+        const classes = `upgrade slot-${slot.key} ${slot.card ? 'filled' : ''}`;
+        const look = slot.card ? { 'data-card': slot.card, ...lookAt(slot.card) } : {};
+        if (option)
+          return (
+            <button
+              key={slot.key}
+              type="button"
+              class={`${classes} glow`}
+              onClick={() => take(stage, option)}
+              {...look}
+            >
+              <span class="visually-hidden">{say('verb-slot', { thing: say(`sheet-${slot.key}`) })}: </span>
+              {inside}
+            </button>
+          );
+        return (
+          <div
+            key={slot.key}
+            class={classes}
+            {...(slot.card ? { tabIndex: 0, role: 'img', 'aria-label': describe(slot.card, stage.designs) } : {})}
+            {...look}
+          >
+            {inside}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Who can still invade, and who feasts in Valhalla. */
+function Reserve({ stage, clan }: { stage: Stage; clan: Clan }) {
+  return (
+    <div class="reserves">
+      <div class="reserve" role="group" aria-label={say('br-reserve')}>
+        <h3>{say('br-reserve')}</h3>
+        {clan.reserve.length === 0 && <span class="nobody">{say('blood-none')}</span>}
+        {clan.reserve.map((one) => (
+          <Stock key={one.kind} stage={stage} clan={clan} figures={one} verb="invade" />
+        ))}
+      </div>
+      <div class="reserve dead" role="group" aria-label={say('place-valhalla')}>
+        <h3>
+          <Glyph name="valhalla" /> {say('place-valhalla')}
+        </h3>
+        {clan.valhalla.length === 0 && <span class="nobody">{say('blood-none')}</span>}
+        {clan.valhalla.map((one) => (
+          <Stock key={one.kind} stage={stage} clan={clan} figures={one} verb="rise" />
+        ))}
+      </div>
+      {(clan.quests?.length ?? 0) > 0 && (
+        <div class="reserve quests" role="group" aria-label={say('br-own-quests')}>
+          <h3>
+            <Glyph name="quest" /> {say('br-quests')}
+          </h3>
+          {clan.quests?.map((quest, index) => (
+            <span
+              key={index}
+              class={`quest-chip ${quest.fulfilled ? 'met' : ''}`}
+              tabIndex={0}
+              role="img"
+              aria-label={[
+                describe(quest.card, stage.designs),
+                say(quest.fulfilled ? 'br-quest-met' : 'br-quest-open'),
+              ].join(' ')}
+              title={say(quest.fulfilled ? 'br-quest-met' : 'br-quest-open')}
+              {...lookAt(quest.card)}
+            >
+              <Glyph name={quest.fulfilled ? 'yes' : 'quest'} />
+              {cardName(quest.card)}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Stock({
+  stage,
+  clan,
+  figures,
+  verb,
+}: {
+  stage: Stage;
+  clan: Clan;
+  figures: Figures;
+  verb: 'invade' | 'rise';
+}) {
+  const { choices, focus } = stage;
+  const price = verb === 'rise' ? (stage.designs.prices.rise ?? 0) : (clan.prices[figures.kind] ?? 0);
+  const option = choices.about(figures.kind, verb)[0];
+  const rule = choices.whyNot('invade', figures.kind);
+  const open = option && (focus.value === null || focus.value.key === 'invade');
+  const inside = (
+    <>
+      <Token clan={clan.clan} kind={figures.kind} />
+      {figures.number > 1 && <b>×{figures.number}</b>}
+      {verb === 'invade' && (
+        <span class="price">
+          {price}
+          <Glyph name="rage" />
+        </span>
+      )}
+    </>
+  );
+  const words =
+    verb === 'invade'
+      ? say('blood-stock', { name: figureName(figures.kind, figures.number), price })
+      : figureName(figures.kind, figures.number);
+  if (!option && !(rule && verb === 'invade'))
+    return (
+      <span class="stock" role="img" aria-label={words} title={words}>
+        {inside}
+      </span>
+    );
+  const act = () => {
+    if (option) return take(stage, option);
+    focusOn(stage, null);
+    explain(stage, rule);
+  };
+  const label = option ? `${say(`verb-${verb}`, { thing: say(`figure-${figures.kind}`) })}. ${words}` : words;
+  return (
+    <button
+      type="button"
+      class={`stock ${open ? 'glow' : ''}`}
+      aria-disabled={!option || undefined}
+      title={words}
+      onClick={act}
+    >
+      <span class="stock-face" aria-hidden="true">
+        {inside}
+      </span>
+      <span class="visually-hidden">{label}</span>
+    </button>
+  );
+}
+
+// -- laid open
+
+export function OpenSheet({ stage }: { stage: Stage }) {
+  const clan = stage.view.clans[stage.opened.value ?? -1];
+  if (!clan) return null;
+  const close = () => {
+    stage.opened.value = null;
+  };
+  const upgrades = clan.slots.filter((slot) => slot.card);
+  return (
+    <Sheet title={`${names(stage.table, clan.seat)} · ${clanName(stage, clan.seat)}`} onClose={close}>
+      <div class={`open-sheet clan-${clan.clan}`}>
+        <p class="panel-stats">
+          <RageCount clan={clan} />
+          <GloryCount glory={clan.glory} bonus={clan.end_bonus} />
+          {clan.end_bonus > 0 && <span>{say('br-end-bonus', { n: clan.end_bonus })}</span>}
+        </p>
+        <Tracks stage={stage} clan={clan} />
+        <h3>{say('br-upgrades')}</h3>
+        {upgrades.length === 0 ? (
+          <p class="nobody">{say('blood-none')}</p>
+        ) : (
+          <div class="browse-gifts">
+            {upgrades.map((slot) => (
+              <Card key={slot.key} id={slot.card} designs={stage.designs} />
+            ))}
+          </div>
+        )}
+        <FigureRow title={say('br-reserve')} clan={clan} figures={clan.reserve} />
+        <FigureRow title={say('place-valhalla')} clan={clan} figures={clan.valhalla} />
+        <p class="sheet-counts">
+          {say('br-hand')}: {clan.hand_size} · {say('br-quests')}: {clan.quest_count}
+        </p>
+        {clan.known.length > 0 && (
+          <>
+            <h3>{say('blood-known')}</h3>
+            <div class="browse-gifts">
+              {clan.known.map((id, index) => (
+                <Card key={index} id={id} designs={stage.designs} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function FigureRow({ title, clan, figures }: { title: string; clan: Clan; figures: Figures[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <p class="figure-row">
+        {figures.length === 0 ? (
+          <span class="nobody">{say('blood-none')}</span>
+        ) : (
+          figures.map((one) => (
+            <span key={one.kind} class="stock">
+              <Token clan={clan.clan} kind={one.kind} />
+              {figureName(one.kind, one.number)} <b>{one.strength}</b>
+            </span>
+          ))
+        )}
+      </p>
+    </>
+  );
+}

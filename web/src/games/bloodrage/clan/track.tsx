@@ -1,0 +1,75 @@
+// Where we are: the three Ages, the six phases, and the glory of the clans on one rail.
+import { names } from '../../../live/scope';
+import { say } from '../../../ui/words';
+import { ROMAN } from '../card';
+import { ClanSign } from '../icons';
+import { PHASES } from '../model';
+import type { Stage } from '../stage';
+
+export function Saga({ stage }: { stage: Stage }) {
+  const { view } = stage;
+  const now = PHASES.indexOf(view.phase as (typeof PHASES)[number]);
+  return (
+    <header class="saga plane">
+      <ol class="ages" aria-label={say('blood-ages')}>
+        {[1, 2, 3].map((age) => (
+          <li
+            key={age}
+            class={age < view.age ? 'past' : age === view.age ? 'now' : ''}
+            aria-current={age === view.age ? 'step' : undefined}
+            title={say('blood-age', { number: age })}
+          >
+            <span class="visually-hidden">{say('blood-age', { number: age })}</span>
+            <span aria-hidden="true">{ROMAN[age]}</span>
+          </li>
+        ))}
+      </ol>
+      <ol class="phases" aria-label={say('blood-phases')}>
+        {PHASES.map((phase, index) => (
+          <li
+            key={phase}
+            class={index < now ? 'past' : index === now ? 'now' : ''}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            {say(`phase-${phase}`)}
+          </li>
+        ))}
+      </ol>
+      <GloryRail stage={stage} />
+    </header>
+  );
+}
+
+/** The clans on a rail; it grows with the leader. */
+function GloryRail({ stage }: { stage: Stage }) {
+  const { clans } = stage.view;
+  const most = Math.max(30, ...clans.map((clan) => clan.glory));
+  const end = Math.ceil(most / 10) * 10;
+  const words = clans.map((clan) => `${names(stage.table, clan.seat)} ${clan.glory}`).join(', ');
+  return (
+    <div class="glory-rail" role="img" aria-label={`${say('br-glory')}: ${words}`}>
+      <span class="rail">
+        {Array.from({ length: end / 10 + 1 }, (_, index) => (
+          <i key={index} style={{ left: `${(index * 1000) / end}%` }}>
+            {index % Math.ceil(end / 50) === 0 ? index * 10 : ''}
+          </i>
+        ))}
+        {clans.map((clan) => (
+          <b
+            key={clan.seat}
+            style={{ left: `${(clan.glory * 100) / end}%`, translate: `${aside(stage, clan.seat)}px` }}
+          >
+            <ClanSign clan={clan.clan} />
+          </b>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Clans with nearly the same glory stand beside each other. */
+function aside(stage: Stage, seat: number): number {
+  const { clans } = stage.view;
+  const mine = clans[seat]?.glory ?? 0;
+  return clans.filter((clan) => clan.seat < seat && Math.abs(clan.glory - mine) < 3).length * 12;
+}

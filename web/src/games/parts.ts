@@ -1,0 +1,16 @@
+// What a game may bring for the page; a game that brings nothing is drawn from its structure.
+import type { ComponentType } from 'preact';
+import type { ScreenProps } from '../live/scope';
+import type { Manners } from '../live/telling';
+import type { TableInfo } from '../wire/messages';
+
+/** What a game may bring for the page. */
+export interface GameParts {
+  Screen: ComponentType<ScreenProps>;
+  /** A taste of the game for the hall's door. */
+  Showcase?: ComponentType;
+  /** All its cards, to be looked up. */
+  Reference?: ComponentType<{ table: TableInfo; search: string }>;
+  /** How its events are told. */
+  manners?: Manners;
+}

@@ -1,0 +1,246 @@
+// Cards one can read at arm's length.
+import type { ComponentChildren, VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Frame } from '../../../ui/frame';
+import { Icon, type IconName, isIcon } from '../../../ui/icons';
+import { find, say, sayFirst } from '../../../ui/words';
+import {
+  classOf,
+  type Designs,
+  type Die,
+  type JarlDesign,
+  type Socket,
+  socketsOf,
+  type TacticDesign,
+  type WarriorDesign,
+} from '../model';
+import { DieFace } from './dice';
+
+export interface CardProps {
+  id: string;
+  designs: Designs;
+  glow?: boolean;
+  chosen?: boolean;
+  dim?: boolean;
+  large?: boolean;
+  dice?: Die[];
+  armed?: boolean;
+  rising?: boolean;
+  frozen?: boolean;
+  onPick?: (() => void) | undefined;
+  label?: string;
+  note?: ComponentChildren;
+}
+
+export function cardName(id: string): string {
+  return sayFirst([`card-${id}`, `jarl-${id}`, id]);
+}
+
+/** Each sort of card has a frame of its own. */
+function sortOf(id: string, designs: Designs): string {
+  if (designs.jarls.has(id)) return 'jarl';
+  if (designs.warriors.has(id)) return 'warrior';
+  const god = /^(thor|tyr)-/.exec(id)?.[1];
+  return god ? `tactic ${god}` : 'tactic';
+}
+
+export function Card(props: CardProps) {
+  const { id, designs, glow, chosen, dim, large, armed, rising, frozen, onPick } = props;
+  const kind = sortOf(id, designs);
+  const warrior = designs.warriors.get(id);
+  const classes = [
+    'card',
+    kind,
+    warrior ? `clan-${warrior.clan}` : '',
+    glow ? 'glow' : '',
+    chosen ? 'chosen' : '',
+    dim ? 'dim' : '',
+    large ? 'large' : '',
+    armed ? 'armed' : '',
+    rising ? 'rising' : '',
+    frozen ? 'frozen' : '',
+  ].join(' ');
+  const label = props.label ?? describe(id, designs);
+  return (
+    <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>
+      {useFace(props)}
+      {props.note}
+    </Frame>
+  );
+}
+
+/** What is printed stays as it is, whatever happens to the card. */
+function useFace({ id, designs, dice, large }: CardProps): VNode {
+  const pool = dice?.map(classOf).join();
+  return useMemo(
+    () => <Face id={id} designs={designs} dice={dice ?? []} large={large ?? false} />,
+    [id, designs, pool, large],
+  );
+}
+
+function Face({ id, designs, dice, large }: CardProps) {
+  const warrior = designs.warriors.get(id);
+  if (warrior) return <WarriorFace design={warrior} dice={dice ?? []} large={large ?? false} />;
+  const jarl = designs.jarls.get(id);
+  if (jarl) return <JarlFace design={jarl} />;
+  return <TacticFace id={id} design={designs.tactics.get(id) ?? null} />;
+}
+
+/** What a screen reader says. */
+export function describe(id: string, designs: Designs): string {
+  const warrior = designs.warriors.get(id);
+  const text = find(`card-${id}-text`) ?? '';
+  if (!warrior) return [cardName(id), text].filter(Boolean).join('. ');
+  const weapons =
+    warrior.weapons.map((face) => sayFirst([`weapon-${face}`])).join(', ') || say(`pattern-${warrior.pattern}`);
+  return say('warrior-aria', {
+    name: cardName(id),
+    clan: say(`clan-${warrior.clan}`),
+    strength: warrior.strength,
+    glory: warrior.glory,
+    weapons,
+    text,
+  });
+}
+
+function WarriorFace({ design, dice, large }: { design: WarriorDesign; dice: Die[]; large: boolean }) {
+  const text = find(`card-${design.id}-text`);
+  return (
+    <>
+      <Icon name={design.clan} class="beast" />
+      <span class="strength">{design.strength}</span>
+      <Sockets sockets={socketsOf(design)} dice={dice} />
+      <span class="band">
+        <span class="name">{cardName(design.id)}</span>
+      </span>
+      <span class="foot">
+        <span class="glory">
+          <Icon name="glory" />
+          {design.glory}
+        </span>
+        {design.ability && !large && <AbilityMark design={design} />}
+      </span>
+      {large && text && <span class="text">{text}</span>}
+    </>
+  );
+}
+
+function Sockets({ sockets, dice }: { sockets: Socket[]; dice: Die[] }) {
+  const left = [...dice];
+  const fitting = (socket: Socket): Die | undefined => {
+    const at =
+      socket.face === null
+        ? 0
+        : Math.max(
+            0,
+            left.findIndex((die) => die.face === socket.face),
+          );
+    return left.splice(at, 1)[0];
+  };
+  return (
+    <span class={`sockets of-${sockets.length}`}>
+      {sockets.map((socket, index) => {
+        const die = left.length > 0 ? fitting(socket) : undefined;
+        return (
+          <span key={index} class={`socket mate-${socket.mate} ${die ? 'filled' : ''}`}>
+            {die ? (
+              <DieFace die={die} />
+            ) : socket.face ? (
+              <Icon name={socket.face} />
+            ) : (
+              <b>{socket.mate === 0 ? '∗' : socket.mate === 1 ? '=' : '≡'}</b>
+            )}
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+const ABILITIES: Record<string, [string, IconName]> = {
+  FOE_COLOUR: ['+3', 'foe'],
+  OWN_COLOUR: ['+2', 'kin'],
+  DIVERSITY: ['+2', 'many'],
+  FROST: ['−1', 'dice'],
+};
+
+function AbilityMark({ design }: { design: WarriorDesign }) {
+  const [text, icon] = ABILITIES[design.ability] ?? ['', 'rune'];
+  const clan = design.abilityClan;
+  return (
+    <span class="ability">
+      {text}
+      <Icon name={icon} />
+      {clan && (
+        <span class={`clan-dot clan-${clan}`}>
+          <Icon name={clan} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+const TACTIC_ICONS: Record<string, IconName> = {
+  FURY2: 'fury',
+  FURY3: 'fury',
+  HEROIC3: 'heroic',
+  HEROIC4: 'heroic',
+  NEW_WEAPONS: 'forge',
+  PUSH_BACK: 'push',
+  WEAPON_SWAP: 'swap',
+  CUT_OFF: 'chains',
+};
+
+const LONG = 78; // letters from which on the text is set smaller
+
+function TacticFace({ id, design }: { id: string; design: TacticDesign | null }) {
+  const icon =
+    TACTIC_ICONS[design?.kind ?? ''] ?? (id.startsWith('thor-') ? 'hammer' : id.startsWith('tyr-') ? 'tyr' : 'scroll');
+  const plus = /(\d)$/.exec(design?.kind ?? '')?.[1];
+  const weapon = /^heroic-([a-z]+)$/.exec(id)?.[1];
+  const text = find(`card-${id}-text`) ?? '';
+  return (
+    <>
+      <Icon name={icon} class="beast" />
+      {plus && <span class="strength">+{plus}</span>}
+      {weapon && isIcon(weapon) && (
+        <span class="sockets">
+          <span class="socket">
+            <Icon name={weapon} />
+          </span>
+        </span>
+      )}
+      <span class="band">
+        <span class="name">{cardName(id)}</span>
+      </span>
+      <span class={`text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
+    </>
+  );
+}
+
+function JarlFace({ design }: { design: JarlDesign }) {
+  return (
+    <>
+      <Icon name="jarl" class="beast" />
+      <span class="band">
+        <span class="name">{cardName(design.id)}</span>
+      </span>
+      <span class="text">
+        <span>{find(`jarl-${design.id}-main`) ?? ''}</span>
+        <span class="condition">{find(`jarl-${design.id}-condition`) ?? ''}</span>
+        <span>{find(`jarl-${design.id}-secondary`) ?? ''}</span>
+      </span>
+    </>
+  );
+}
+
+export function CardBack({ count, label }: { count: number; label: string }) {
+  return (
+    <div class="card back" role="img" aria-label={`${label}: ${count}`}>
+      <span class="face">
+        <Icon name="raven" class="beast" />
+        <span class="count">{count}</span>
+      </span>
+    </div>
+  );
+}

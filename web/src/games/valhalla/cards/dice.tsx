@@ -1,0 +1,55 @@
+// Dice: ivory faces that roll, can be picked, and drop into the sockets of warriors.
+import { Icon } from '../../../ui/icons';
+import { classOf, type Die } from '../model';
+import { faceName } from '../names';
+
+export function DieFace({ die }: { die: Die }) {
+  return (
+    <span class={`die-face ${die.material} face-${die.face}`}>
+      <Icon name={die.face} />
+    </span>
+  );
+}
+
+export function dieName(die: Die): string {
+  return faceName(die.face);
+}
+
+interface PoolProps {
+  dice: Die[];
+  role: 'attacker' | 'defender';
+  glow: (die: Die) => boolean;
+  ticked: number[];
+  onPick?: ((die: Die, index: number) => void) | undefined;
+  rolling: number;
+  label: (die: Die) => string;
+}
+
+// The same element, whether it can be picked or not: it tumbles only when thrown.
+const PICTURE = { role: 'img', tabIndex: -1 } as object;
+
+/** A pool in the order of faces; `rolling` changes when dice were just thrown. */
+export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolProps) {
+  return (
+    <div class={`pool ${role}`}>
+      {dice.map((die, index) => {
+        const lit = glow(die);
+        const classes = `die ${lit ? 'glow' : ''} ${ticked.includes(index) ? 'chosen' : ''}`;
+        const use =
+          lit && onPick
+            ? {
+                'aria-label': label(die),
+                'aria-pressed': ticked.includes(index),
+                'data-die': classOf(die),
+                onClick: () => onPick(die, index),
+              }
+            : { ...PICTURE, 'aria-label': dieName(die) };
+        return (
+          <button key={`${rolling}-${index}`} type="button" class={classes} style={{ '--turn': index }} {...use}>
+            <DieFace die={die} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// Games against a monster: its card as an opponent's board, with what wakes it, what it can do and how far we are.
+import { Icon, type IconName } from '../../../ui/icons';
+import { find, say, sayFirst } from '../../../ui/words';
+import type { BeastCard, Lair } from '../model';
+import { faceName } from '../names';
+import type { Stage } from '../stage';
+
+const STACK = 6;
+export const SIGNS: Record<string, IconName> = { jormungandr: 'serpent', surtr: 'fury', hel: 'skull', fenrir: 'fang' };
+
+export function lairOf(stage: Stage): Lair | undefined {
+  return stage.model.modules.solo ?? stage.model.modules.coop;
+}
+
+export function beastName(lair: Lair): string {
+  return sayFirst([`card-${lair.beast}`, lair.beast]);
+}
+
+/** The monster where a rival would sit. */
+export function BeastBoard({ stage, lair }: { stage: Stage; lair: Lair }) {
+  const attack = stage.choices.withVerb('attack-beast')[0];
+  if (!lair.beast || !lair.card) return null;
+  return (
+    <article class="board beast-board" aria-label={beastName(lair)}>
+      <header>
+        <span class="beast-sign">
+          <Icon name={SIGNS[lair.beast] ?? 'skull'} />
+        </span>
+        <span class="who">{beastName(lair)}</span>
+        {lair.level > 0 && <span class="level">{say('beast-level', { level: 'I'.repeat(lair.level) })}</span>}
+        <Left lair={lair} />
+      </header>
+      <BeastFace card={lair.card} covered={lair.covered ?? []} />
+      <p class="beast-goal">
+        {say(stage.model.modules.coop ? 'beast-goal-together' : 'beast-goal', { count: lair.left ?? STACK })}{' '}
+        {lair.below && say('beast-next', { strength: lair.below.strength, cap: lair.below.cap })}
+      </p>
+      {attack && (
+        <button
+          type="button"
+          class="option main attack"
+          disabled={stage.choices.late}
+          onClick={() => stage.choices.take(attack)}
+        >
+          <Icon name="battle" /> {say('attack-beast')}
+        </button>
+      )}
+    </article>
+  );
+}
+
+function Left({ lair }: { lair: Lair }) {
+  const words = say('beast-left', { count: lair.left ?? STACK });
+  return (
+    <span class="beast-left" role="img" aria-label={words} title={words}>
+      {Array.from({ length: STACK }, (_, index) => (
+        <i key={index} class={index < STACK - (lair.left ?? STACK) ? 'beaten' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** One card of the monster: strength, symbols that wake it, clans, what it can do, the cap on glory. */
+export function BeastFace({ card, covered }: { card: BeastCard; covered: number[] }) {
+  const clan = card.ability_clan ? say(`clan-${card.ability_clan}`) : '';
+  return (
+    <div class="beast-face">
+      <span class="beast-strength">
+        <b>{card.strength}</b>
+        <small>{say('strength-label')}</small>
+      </span>
+      <span
+        class="beast-symbols"
+        role="img"
+        aria-label={say('beast-wakes', { covered: covered.length, count: card.symbols.length })}
+        title={say('beast-wakes', { covered: covered.length, count: card.symbols.length })}
+      >
+        {card.symbols.map((face, index) => (
+          <span key={index} class={`socket ${covered.includes(index) ? 'filled' : ''}`} title={faceName(face)}>
+            <Icon name={face} />
+          </span>
+        ))}
+      </span>
+      <span class="beast-clans" role="img" aria-label={card.clans.map((one) => say(`clan-${one}`)).join(', ')}>
+        {card.clans.map((one, index) => (
+          <span key={index} class={`clan-dot clan-${one}`}>
+            <Icon name={one} />
+          </span>
+        ))}
+      </span>
+      <span class="beast-cap" title={say('beast-cap', { cap: card.cap })}>
+        <Icon name="glory" label={say('beast-cap', { cap: card.cap })} /> ≤ {card.cap}
+      </span>
+      {card.ability && (
+        <span class="beast-ability">
+          {find(`ability-${card.ability}`, { clan }) ?? ''}
+          {clan && ` (${clan})`}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Before the game the whole stack may be seen. */
+export function BeastStack({ lair }: { lair: Lair }) {
+  if (!lair.beast || !lair.stack) return null;
+  return (
+    <section class="beast-stack" aria-label={beastName(lair)}>
+      <h3>{beastName(lair)}</h3>
+      <ol>
+        {lair.stack.map((card, index) => (
+          <li key={index}>
+            <BeastFace card={card} covered={[]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,309 @@
+// The first page: sit down with bots in one click, open a table for friends, go back to a game.
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { isDrawn, partsOf } from '../games';
+import { begin, hasGuide } from '../guide/guide';
+import { NameField } from '../person/name-field';
+import { openPreferences, Preferences } from '../person/preferences';
+import { MyRecord } from '../person/record';
+import { useTurnSign } from '../person/turn-sign';
+import { Icon } from '../ui/icons';
+import { trouble, Wordmark } from '../ui/parts';
+import { RuleSheet } from '../ui/rules';
+import { find, learn, say, sayFirst } from '../ui/words';
+import { getHall, sendRecord } from '../wire/api';
+import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
+import { botsOf, NewTableSheet, open, withSeats } from './newtable';
+
+export function Hall({ met }: { met: HallInfo | null }) {
+  const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));
+  const problem = useSignal('');
+  useTurnSign(() => {
+    const count = hall.value?.mine.filter(asksMe).length ?? 0;
+    return { count, words: say('tables-wait', { count }), place: 'Meadhall' };
+  });
+  useEffect(() => {
+    const look = () =>
+      getHall().then(
+        (info) => {
+          hall.value = inOrder(info);
+          problem.value = '';
+        },
+        (error) => {
+          problem.value = trouble(error);
+        },
+      );
+    if (!hall.value) void look();
+    const timer = setInterval(look, 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="hall">
+      <header class="hall-top">
+        <Wordmark />
+        <Preferences />
+      </header>
+      <main>
+        <section class="welcome">
+          <Icon name="campfire" class="welcome-fire" />
+          <h1>{say('hall-welcome')}</h1>
+          <p>{say('hall-welcome-more')}</p>
+          <NameField />
+          {hall.value?.mine.length === 0 && (
+            <button type="button" class="quiet-button account-hint" onClick={openPreferences}>
+              {say('account-hint')}
+            </button>
+          )}
+        </section>
+        {problem.value && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+        {hall.value && <Mine tables={hall.value.mine} />}
+        {hall.value?.games.map((game) => (
+          <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />
+        ))}
+        {hall.value && (
+          <Others
+            tables={hall.value.open.filter((table) => table.mine.length === 0)}
+            title="open-tables"
+            word="join-in"
+          />
+        )}
+        {hall.value && <Others tables={hall.value.running} title="running-tables" word="look-on" />}
+        {hall.value && <Done tables={hall.value.mine} problem={problem} />}
+        {hall.value && (
+          <MyRecord
+            games={hall.value.games.map((game) => game.key)}
+            newest={hall.value.mine.find((table) => table.status === 'over')?.id}
+          />
+        )}
+      </main>
+      <footer class="hall-foot">{say('hall-foot')}</footer>
+      <RuleSheet />
+    </div>
+  );
+}
+
+/** Games with a drawn table first; Valhalla is the shorter one to begin with. */
+function inOrder(info: HallInfo): HallInfo {
+  for (const table of [...info.mine, ...info.open, ...info.running])
+    if (table.modules.length > 0) void learn(table.game, false);
+  const place = (game: GameInfo) => Number(!isDrawn(game.key)) * 2 + Number(game.key !== 'valhalla');
+  return { ...info, games: [...info.games].sort((a, b) => place(a) - place(b)) };
+}
+
+function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge | undefined; problem: Signal<string> }) {
+  const players = useSignal(2);
+  const bot = useSignal(botsOf(game)[1] ?? botsOf(game)[0] ?? '');
+  const busy = useSignal(false);
+  const choosing = useSignal(false);
+  const start = (wish: NewTable) => {
+    busy.value = true;
+    void open(wish, pledge)
+      .catch((error) => {
+        problem.value = trouble(error);
+      })
+      .then(() => {
+        busy.value = false;
+      });
+  };
+  const wish = (friends: boolean): NewTable => wishOf(game, players.value, bot.value, friends);
+  const Taste = partsOf(game.key)?.Showcase;
+  return (
+    <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
+      {Taste && <Taste />}
+      <div class="game-words">
+        <h2 id={`game-${game.key}`}>{sayFirst([`game-${game.key}`])}</h2>
+        <p>{find(`game-${game.key}-blurb`) ?? ''}</p>
+      </div>
+      <div class="game-choices">
+        <Pills
+          label={say('players')}
+          values={range(game.fewest, game.most)}
+          chosen={players.value}
+          show={String}
+          choose={(value) => {
+            players.value = value;
+          }}
+        />
+        {players.value > 1 && (
+          <Pills
+            label={say('bots')}
+            values={botsOf(game)}
+            chosen={bot.value}
+            show={(key) => sayFirst([`bot-${key}`])}
+            choose={(key) => {
+              bot.value = key;
+            }}
+          />
+        )}
+      </div>
+      <div class="game-start">
+        <button type="button" class="primary" disabled={busy.value} onClick={() => start(wish(false))}>
+          <Icon name="battle" />{' '}
+          {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
+        </button>
+        {players.value > 1 && (
+          <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
+            <Icon name="friends" /> {say('play-friends', { count: players.value - 1 })}
+          </button>
+        )}
+        {hasGuide(game.key) && (
+          <button
+            type="button"
+            class="secondary lesson"
+            disabled={busy.value}
+            onClick={() =>
+              void begin(game.key).catch((error) => {
+                problem.value = trouble(error);
+              })
+            }
+          >
+            <Icon name="raven" /> {say('first-game')}
+          </button>
+        )}
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => {
+            choosing.value = true;
+          }}
+        >
+          <Icon name="gear" /> {say('more-choices')}
+        </button>
+      </div>
+      {choosing.value && (
+        <NewTableSheet
+          game={game}
+          first={wish(false)}
+          pledge={pledge}
+          close={() => {
+            choosing.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Alone one faces a monster: the module that is meant for one. */
+function wishOf(game: GameInfo, players: number, bot: string, friends: boolean): NewTable {
+  const other: SeatWish = friends ? { kind: 'open' } : { kind: 'bot', bot };
+  const modules = players === 1 ? game.modules.filter((module) => module.most === 1).map((module) => module.key) : [];
+  return { game: game.key, seats: withSeats(game, [{ kind: 'me' }, other], players), modules, private: friends };
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}
+
+function Pills<T extends string | number>(props: {
+  label: string;
+  values: T[];
+  chosen: T;
+  show: (value: T) => string;
+  choose: (value: T) => void;
+}) {
+  return (
+    <fieldset class="pills">
+      <legend>{props.label}</legend>
+      {props.values.map((value) => (
+        <button key={value} type="button" aria-pressed={value === props.chosen} onClick={() => props.choose(value)}>
+          {props.show(value)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function Mine({ tables }: { tables: TableInfo[] }) {
+  const running = tables.filter((table) => table.status !== 'over');
+  if (running.length === 0) return null;
+  return (
+    <section class="table-list">
+      <h2>{say('my-games')}</h2>
+      <ul>
+        {running.slice(0, 6).map((table) => (
+          <TableRow key={table.id} table={table} word={whatNow(table)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Tables of others: to sit down at, or to look on. */
+function Others({ tables, title, word }: { tables: TableInfo[]; title: string; word: string }) {
+  if (tables.length === 0) return null;
+  return (
+    <section class="table-list">
+      <h2>{say(title)}</h2>
+      <ul>
+        {tables.map((table) => (
+          <TableRow key={table.id} table={table} word={say(word)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Games that are over can be looked at again; a record from a file, too. */
+function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string> }) {
+  const over = tables.filter((table) => table.status === 'over').slice(0, 5);
+  const read = async (file: File | undefined) => {
+    try {
+      if (file) location.hash = `#/table/${(await sendRecord(JSON.parse(await file.text()))).id}`;
+    } catch (error) {
+      problem.value = error instanceof SyntaxError ? say('problem-unreadable') : trouble(error);
+    }
+  };
+  return (
+    <section class="table-list">
+      {over.length > 0 && <h2>{say('finished-games')}</h2>}
+      <ul>
+        {over.map((table) => (
+          <TableRow key={table.id} table={table} word={say('look-again')} />
+        ))}
+      </ul>
+      <label class="quiet-button file-choice">
+        <Icon name="scroll" /> {say('open-record')}
+        <input
+          type="file"
+          class="visually-hidden"
+          accept=".json,application/json"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
+    </section>
+  );
+}
+
+function whatNow(table: TableInfo): string {
+  if (table.status === 'waiting') return say('waiting-for-people');
+  return say(asksMe(table) ? 'your-turn' : 'go-on');
+}
+
+function asksMe({ status, asked, mine }: TableInfo): boolean {
+  return status === 'playing' && asked.some((seat) => mine.includes(seat));
+}
+
+function TableRow({ table, word }: { table: TableInfo; word: string }) {
+  const names = table.seats.map(
+    (seat) =>
+      seat.name || (seat.kind === 'bot' ? sayFirst([`bot-${seat.bot}`]) : seat.kind === 'open' ? '…' : say('somebody')),
+  );
+  const modules = table.modules.map((key) => sayFirst([`expansion-${key}`, key], {}, table.game));
+  return (
+    <li>
+      <a href={`#/table/${table.id}`}>
+        <b>{sayFirst([`game-${table.game}`])}</b>{' '}
+        <span>
+          {names.join(', ')}
+          {modules.length > 0 && ` · ${modules.join(', ')}`}
+        </span>{' '}
+        <em>{word}</em>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,414 @@
+// A new table with everything one may choose; what the rules forbid is refused with the reason.
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon, Playing, SeatSign } from '../ui/icons';
+import { Sheet, trouble, whyNot } from '../ui/parts';
+import { RuleMark } from '../ui/rules';
+import { myName } from '../ui/settings';
+import { find, learn, say, sayFirst } from '../ui/words';
+import { checkTable, openTable } from '../wire/api';
+import { entropy } from '../wire/luck';
+import type {
+  Checked,
+  Clock,
+  GameInfo,
+  ModuleInfo,
+  NewTable,
+  OptionInfo,
+  Pledge,
+  Problem,
+  SeatWish,
+} from '../wire/messages';
+
+const ALIASES = new Set(['random', 'greedy']);
+
+/** The bots to choose from, weakest first. */
+export function botsOf(game: GameInfo): string[] {
+  return game.bots.filter((bot) => !ALIASES.has(bot));
+}
+
+/** Open the table and go there. */
+export async function open(wish: NewTable, pledge: Pledge | undefined): Promise<void> {
+  const table = await openTable({
+    ...wish,
+    name: myName.value,
+    ...(pledge?.id && !wish.luck ? { pledge: pledge.id, entropy: entropy() } : {}),
+  });
+  location.hash = `#/table/${table.id}`;
+}
+
+interface Choosing {
+  game: GameInfo;
+  wish: Signal<NewTable>;
+  checked: Signal<Checked>;
+}
+
+export function NewTableSheet({
+  game,
+  first,
+  pledge,
+  close,
+}: {
+  game: GameInfo;
+  first: NewTable;
+  pledge: Pledge | undefined;
+  close: () => void;
+}) {
+  const wish = useSignal<NewTable>(first);
+  const checked = useSignal<Checked>({ problem: null, modules: {} });
+  const problem = useSignal('');
+  useEffect(() => {
+    void learn(game.key, false);
+  }, []);
+  useEffect(() => {
+    const asked = wish.value;
+    const timer = setTimeout(
+      () =>
+        checkTable(asked).then(
+          (found) => {
+            if (wish.peek() === asked) checked.value = found;
+          },
+          () => undefined,
+        ),
+      120,
+    );
+    return () => clearTimeout(timer);
+  }, [wish.value]);
+  const start = () =>
+    open(wish.value, pledge).catch((error) => {
+      problem.value = trouble(error, game.key);
+    });
+  const choosing = { game, wish, checked };
+  return (
+    <Sheet title={say('new-table', { game: sayFirst([`game-${game.key}`]) })} onClose={close}>
+      <div class={`new-table ${game.key}-colours`}>
+        <Playing.Provider value={game.key}>
+          <Seats {...choosing} />
+        </Playing.Provider>
+        <Expansions {...choosing} />
+        <Extras {...choosing} />
+        <Options {...choosing} />
+      </div>
+      <footer class="sheet-ways sticky">
+        {checked.value.problem && <Reason game={game.key} problem={checked.value.problem} />}
+        {problem.value && (
+          <p class="notice" role="alert">
+            {problem.value}
+          </p>
+        )}
+        <button type="button" class="primary" disabled={checked.value.problem !== null} onClick={() => void start()}>
+          <Icon name="longhouse" /> {say('open-table')}
+        </button>
+      </footer>
+    </Sheet>
+  );
+}
+
+function change(wish: Signal<NewTable>, part: Partial<NewTable>): void {
+  wish.value = { ...wish.value, ...part };
+}
+
+export function Reason({ game, problem }: { game: string; problem: Problem }) {
+  return (
+    <p class="reason" role="status">
+      <Icon name="x" /> {whyNot(problem, game) ?? <Unsaid problem={problem} />}{' '}
+      <RuleMark game={game} rule={problem.rule ?? ''} />
+    </p>
+  );
+}
+
+/** What only the hall has words for, and they are English. */
+function Unsaid({ problem }: { problem: Problem }) {
+  return (
+    <>
+      {find(`problem-${problem.reason}`) ?? say('problem-rule')}{' '}
+      <span lang="en">{problem.detail?.replace(/ *\[[A-Z0-9, -]+\]$/, '')}</span>
+    </>
+  );
+}
+
+// -- who sits
+
+function Seats({ game, wish }: Choosing) {
+  const { seats } = wish.value;
+  const put = (index: number, seat: SeatWish) =>
+    change(wish, { seats: seats.map((one, at) => (at === index ? seat : one)) });
+  const grow = () =>
+    change(wish, { seats: [...seats, { kind: 'bot', bot: botsOf(game)[1] ?? botsOf(game)[0] ?? '' }] });
+  const shrink = () => change(wish, { seats: seats.slice(0, -1) });
+  return (
+    <section>
+      <h3>{say('seats')}</h3>
+      <ul class="seat-choices">
+        {seats.map((seat, index) => (
+          <SeatChoice key={index} index={index} seat={seat} bots={botsOf(game)} put={(next) => put(index, next)} />
+        ))}
+      </ul>
+      <div class="seat-ways">
+        <button type="button" class="quiet-button" disabled={seats.length >= game.most} onClick={grow}>
+          + {say('seat-more')}
+        </button>
+        <button type="button" class="quiet-button" disabled={seats.length <= game.fewest} onClick={shrink}>
+          − {say('seat-fewer')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function SeatChoice({
+  index,
+  seat,
+  bots,
+  put,
+}: {
+  index: number;
+  seat: SeatWish;
+  bots: string[];
+  put: (seat: SeatWish) => void;
+}) {
+  const value = seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind;
+  const choose = (next: string) =>
+    put(next.startsWith('bot:') ? { kind: 'bot', bot: next.slice(4) } : { kind: next as 'me' | 'open' });
+  return (
+    <li>
+      <SeatSign seat={index} />
+      <select
+        value={value}
+        aria-label={say('seat-who', { number: index + 1 })}
+        onChange={(event) => choose(event.currentTarget.value)}
+      >
+        <option value="me">{say(index === 0 ? 'seat-me' : 'seat-here')}</option>
+        <option value="open">{say('seat-friend')}</option>
+        {bots.map((bot) => (
+          <option key={bot} value={`bot:${bot}`}>
+            {say('seat-bot', { strength: sayFirst([`bot-${bot}`]) })}
+          </option>
+        ))}
+      </select>
+      {seat.kind === 'me' && index > 0 && (
+        <input
+          value={seat.name ?? ''}
+          maxLength={32}
+          placeholder={say('your-name-hint')}
+          aria-label={say('seat-their-name')}
+          onInput={(event) => put({ kind: 'me', name: event.currentTarget.value })}
+        />
+      )}
+    </li>
+  );
+}
+
+// -- expansions
+
+/** Which belong together; whatever is not named comes last. */
+const GROUPS: [string, string[]][] = [
+  ['ways', ['solo', 'coop', 'partnership', 'alliance', 'clash']],
+  ['sets', ['valkyries', 'dwarves', 'elves', 'champions']],
+  ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
+  ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft']],
+];
+
+function Expansions(choosing: Choosing) {
+  const { modules } = choosing.game;
+  if (modules.length === 0) return null;
+  const named = new Set(GROUPS.flatMap(([, keys]) => keys));
+  const groups: [string, string[]][] = [
+    ...GROUPS,
+    ['others', modules.map((one) => one.key).filter((key) => !named.has(key))],
+  ];
+  return (
+    <section>
+      <h3>{say('expansions-title')}</h3>
+      {groups.map(([group, keys]) => {
+        const here = keys.flatMap((key) => modules.find((one) => one.key === key) ?? []);
+        return (
+          here.length > 0 && (
+            <fieldset key={group} class="module-group">
+              <legend>{say(`group-${group}`)}</legend>
+              {here.map((module) => (
+                <ModuleChoice key={module.key} {...choosing} module={module} />
+              ))}
+            </fieldset>
+          )
+        );
+      })}
+    </section>
+  );
+}
+
+function ModuleChoice({ game, wish, checked, module }: Choosing & { module: ModuleInfo }) {
+  const { key } = module;
+  const chosen = (wish.value.modules ?? []).includes(key);
+  const problem = seatsFit(module, wish.value.seats.length) ? checked.value.modules[key] : undefined;
+  const barred = problem !== undefined && !chosen;
+  return (
+    <div class={`module ${chosen ? 'chosen' : ''} ${barred ? 'barred' : ''}`}>
+      <label>
+        <input
+          type="checkbox"
+          value={key}
+          checked={chosen}
+          disabled={barred}
+          onChange={() => change(wish, toggled(game, wish.value, module))}
+        />
+        <span>
+          <b>{sayFirst([`expansion-${key}`, key], {}, game.key)}</b> <small>{playersWords(game, module)}</small>
+          <span class="blurb">{find(`expansion-${key}-blurb`, {}, game.key) ?? ''}</span>
+          {barred && <Reason game={game.key} problem={problem} />}
+        </span>
+      </label>
+      {chosen &&
+        module.options
+          .filter((option) => !isDisputed(option))
+          .map((option) => <OptionChoice key={option.key} game={game} option={option} wish={wish} />)}
+    </div>
+  );
+}
+
+function seatsFit(module: ModuleInfo, seats: number): boolean {
+  return module.fewest <= seats && seats <= module.most;
+}
+
+function playersWords(game: GameInfo, { fewest, most }: ModuleInfo): string {
+  if (fewest <= Math.max(2, game.fewest) && most === game.most) return '';
+  return fewest === most ? say('for-players', { count: fewest }) : say('for-players-range', { from: fewest, to: most });
+}
+
+/** With or without the module; the number of seats follows it. */
+function toggled(game: GameInfo, wish: NewTable, module: ModuleInfo): Partial<NewTable> {
+  const now = wish.modules ?? [];
+  if (now.includes(module.key)) {
+    const seats = wish.seats.length < 2 ? withSeats(game, wish.seats, 2) : wish.seats;
+    return { modules: now.filter((one) => one !== module.key), options: without(wish, module), seats };
+  }
+  const count = Math.min(Math.max(wish.seats.length, module.fewest), module.most);
+  return { modules: [...now, module.key], seats: withSeats(game, wish.seats, count) };
+}
+
+function without(wish: NewTable, module: ModuleInfo): Record<string, string> {
+  const gone = new Set(module.options.map((option) => option.key));
+  return Object.fromEntries(Object.entries(wish.options ?? {}).filter(([key]) => !gone.has(key)));
+}
+
+export function withSeats(game: GameInfo, seats: SeatWish[], count: number): SeatWish[] {
+  const filler: SeatWish = seats[1] ?? { kind: 'bot', bot: botsOf(game)[1] ?? '' };
+  return Array.from({ length: count }, (_, index) => seats[index] ?? filler);
+}
+
+// -- clock, visibility, cards
+
+const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  'total-10': { kind: 'total', seconds: 600, increment: 5 },
+  'total-30': { kind: 'total', seconds: 1800, increment: 10 },
+  'move-1': { kind: 'move', seconds: 60 },
+  'move-day': { kind: 'move', seconds: 86_400 },
+};
+
+function Extras({ game, wish }: Choosing) {
+  const clock =
+    Object.entries(CLOCKS).find(([, one]) => JSON.stringify(one) === JSON.stringify(wish.value.clock ?? null))?.[0] ??
+    'none';
+  return (
+    <section class="choices">
+      <h3>{say('around-the-table')}</h3>
+      <label class="choice">
+        <span>{say('clock')}</span>
+        <select value={clock} onChange={(event) => change(wish, { clock: CLOCKS[event.currentTarget.value] ?? null })}>
+          {Object.keys(CLOCKS).map((key) => (
+            <option key={key} value={key}>
+              {say(`clock-${key}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {game.cards.length > 1 && <CardSets game={game} wish={wish} />}
+      <Tick words={say('private-table')} on={wish.value.private ?? false} set={(on) => change(wish, { private: on })} />
+      <Tick words={say('gallery-talks')} on={wish.value.gallery ?? true} set={(on) => change(wish, { gallery: on })} />
+    </section>
+  );
+}
+
+/** Sets of the game and of the host; one that cannot be played says why. */
+function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
+  const named = (set: string) => find(`card-set-${set}`) ?? set;
+  return (
+    <>
+      <label class="choice">
+        <span>{say('card-set')}</span>
+        <select
+          class="card-sets"
+          value={wish.value.cards || game.cards[0]}
+          onChange={(event) => change(wish, { cards: event.currentTarget.value })}
+        >
+          {game.cards.map((set) => (
+            <option key={set} value={set} disabled={set in game.unfit}>
+              {named(set)}
+              {set in game.unfit && ` · ${say('card-set-unfit')}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Object.entries(game.unfit).map(([set, wrong]) => (
+        <p key={set} class="reason">
+          <Icon name="x" /> {say('card-set-wrong', { name: named(set) })} <span lang="en">{wrong}</span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Tick({ words, on, set }: { words: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="choice tick">
+      <input type="checkbox" checked={on} onChange={() => set(!on)} />
+      <span>{words}</span>
+    </label>
+  );
+}
+
+// -- switches of the rules
+
+/** Where the editions differ or are silent; other switches belong to what one plays with. */
+function isDisputed({ rule }: OptionInfo): boolean {
+  return /-(AMB|DIFF)-/.test(rule);
+}
+
+function Options({ game, wish }: Choosing) {
+  const chosen = new Set(wish.value.modules ?? []);
+  const all = [
+    ...game.modules.filter((module) => chosen.has(module.key)).flatMap((module) => module.options.filter(isDisputed)),
+    ...game.options,
+  ];
+  if (all.length === 0) return null;
+  return (
+    <details class="switches">
+      <summary>{say('house-rules')}</summary>
+      <p class="quiet">{say('house-rules-note')}</p>
+      {all.map((option) => (
+        <OptionChoice key={option.key} game={game} option={option} wish={wish} />
+      ))}
+    </details>
+  );
+}
+
+function OptionChoice({ game, option, wish }: { game: GameInfo; option: OptionInfo; wish: Signal<NewTable> }) {
+  const value = wish.value.options?.[option.key] ?? option.default;
+  const set = (next: string) => change(wish, { options: { ...wish.value.options, [option.key]: next } });
+  const words = sayFirst([`option-${option.key}`], {}, game.key);
+  return (
+    <label class="choice">
+      <span>
+        {words} <RuleMark game={game.key} rule={option.rule} />
+      </span>
+      <select value={value} onChange={(event) => set(event.currentTarget.value)}>
+        {option.values.map((one) => (
+          <option key={one} value={one}>
+            {sayFirst([`option-${option.key}-${one}`, `value-${one}`, `loki-${one}`, `card-${one}`], {}, game.key)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

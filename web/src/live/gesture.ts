@@ -1,0 +1,93 @@
+// Several answers given as one gesture: each is sent as soon as the hall asks for it, and only the last table is shown.
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { LogLine, Option, Question, Update } from '../wire/messages';
+import type { Link } from './link';
+
+/** An answer to come. It is given only to the question it was meant for. */
+export interface Planned {
+  prompt: string;
+  verb: string;
+  about: string | number | null; // the key or the number of the thing
+}
+
+const PATIENCE = 100; // milliseconds of waiting that nobody needs to see
+
+export class Gesture {
+  /** An answer of ours is on its way. */
+  readonly busy: ReadonlySignal<boolean>;
+  /** It has been on its way so long that the table says so. */
+  readonly late = signal(false);
+  private readonly plan = signal<Planned[]>([]);
+  private held: { update: Update; log: LogLine[]; ours: boolean } | null = null; // a table in between
+  private readonly ends: (() => void)[];
+
+  constructor(
+    private readonly link: Link,
+    private readonly asked: (update: Update) => Question | null,
+    private readonly show: (update: Update, log: LogLine[], ours: boolean) => void,
+  ) {
+    this.busy = computed(() => link.waiting.value || this.plan.value.length > 0);
+    this.ends = [
+      effect(() => this.tire()),
+      effect(() => {
+        if (!link.waiting.value) untracked(() => this.goOn());
+      }),
+    ];
+  }
+
+  begin(plan: Planned[], question: Question | null, version: number): void {
+    if (this.busy.peek()) return;
+    this.plan.value = plan;
+    this.give(question, version);
+  }
+
+  /** A table has come. */
+  meet(update: Update, log: LogLine[]): void {
+    const before = this.held?.update.lines ?? [];
+    this.held = { update: { ...update, lines: [...before, ...update.lines] }, log, ours: this.busy.peek() };
+    this.goOn();
+  }
+
+  close(): void {
+    for (const end of this.ends) end();
+  }
+
+  /** The next answer, once the last one counts; where there is none the table is shown. */
+  private goOn(): void {
+    const { held } = this;
+    if (this.plan.peek().length > 0 && this.link.waiting.peek()) return;
+    if (this.link.refused.peek()) this.plan.value = [];
+    if (!held || this.give(this.asked(held.update), held.update.version)) return;
+    this.held = null;
+    this.show(held.update, held.log, held.ours);
+  }
+
+  /** A question that was not meant ends the gesture. */
+  private give(question: Question | null, version: number): boolean {
+    const [next, ...rest] = this.plan.peek();
+    const option =
+      next && question && next.prompt === question.prompt
+        ? question.options.find((one) => isMeant(one, next))
+        : undefined;
+    if (option) this.link.answer(option.action, version);
+    this.plan.value = option ? rest : [];
+    return option !== undefined;
+  }
+
+  private tire(): (() => void) | undefined {
+    if (!this.busy.value) return undefined;
+    const timer = setTimeout(() => {
+      this.late.value = true;
+    }, PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      this.late.value = false;
+    };
+  }
+}
+
+function isMeant({ verb, subject }: Option, meant: Planned): boolean {
+  return (
+    verb === meant.verb && (meant.about === null || meant.about === subject?.key || meant.about === subject?.number)
+  );
+}

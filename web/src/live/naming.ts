@@ -1,0 +1,36 @@
+// How things are called in sentences. A game may name its own sorts of things, and say which can be looked at closely.
+
+import { say, sayFirst } from '../ui/words';
+import type { Subject, TableInfo } from '../wire/messages';
+import { names } from './scope';
+
+/** Some things are only named beside others: a power beside its jarl. */
+type Namer = (subject: Subject, beside: Subject[]) => string | undefined;
+type Look = (subject: Subject) => string | undefined;
+
+const NAMERS: Record<string, Namer> = {};
+const LOOKS: Record<string, Look> = {};
+
+export function nameThings(game: string, namer: Namer): void {
+  NAMERS[game] = namer;
+}
+
+/** The key by which `Peek` of this game draws a thing. */
+export function showThings(game: string, look: Look): void {
+  LOOKS[game] = look;
+}
+
+export function lookOf(table: TableInfo, subject: Subject): string | undefined {
+  return LOOKS[table.game]?.(subject);
+}
+
+/** How a thing is called, for sentences. */
+export function thing(table: TableInfo, subject: Subject | null, beside: Subject[] = []): string {
+  if (!subject) return '';
+  const own = NAMERS[table.game]?.(subject, beside);
+  if (own !== undefined) return own;
+  if (subject.sort === 'seat') return names(table, subject.number);
+  if (subject.sort === 'slot') return say('slot-name', { number: subject.number + 1 });
+  if (subject.sort === 'number') return String(subject.number);
+  return sayFirst([`${subject.sort}-${subject.key}`, `card-${subject.key}`, subject.key]);
+}

@@ -1,0 +1,99 @@
+// What happened, in sentences; read aloud as it comes. Each line leads back to its moment.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { ScreenProps } from '../live/scope';
+import { mannerOf } from '../live/telling';
+import { say } from '../ui/words';
+import { type Entry, entriesOf, Sentence } from './sentence';
+import { Talk, useUnheard } from './talk';
+
+export { sentence } from './sentence';
+
+const SHOWN = 150;
+
+export function Log(props: ScreenProps) {
+  const talking = useSignal(false);
+  const unheard = useUnheard(props.scope.link, talking.value);
+  return (
+    <aside class="log plane" aria-label={say('log')}>
+      <header>
+        <div class="drawer-tabs" role="group" aria-label={say('log')}>
+          <button
+            type="button"
+            aria-pressed={!talking.value}
+            onClick={() => {
+              talking.value = false;
+            }}
+          >
+            {say('log')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={talking.value}
+            onClick={() => {
+              talking.value = true;
+            }}
+          >
+            {say('talk')}
+            {unheard > 0 && (
+              <span class="unheard" aria-label={say('unheard', { count: unheard })}>
+                {unheard}
+              </span>
+            )}
+          </button>
+        </div>
+      </header>
+      {talking.value ? <Talk {...props} /> : <Lines {...props} />}
+    </aside>
+  );
+}
+
+function Lines({ scope, table, shown }: ScreenProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [shown.log.length]);
+  const written = useMemo(() => new Map<number, Written>(), [table]);
+  const lines = useMemo(
+    () =>
+      entriesOf(table.game, shown.log)
+        .slice(-SHOWN)
+        .map((entry) => write(written, entry, { scope, table })),
+    [shown.log, written],
+  );
+  return (
+    <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
+      {lines}
+    </div>
+  );
+}
+
+interface Written extends Entry {
+  drawn: VNode;
+}
+
+/** What stands there already stays as it is. */
+function write(
+  written: Map<number, Written>,
+  { line, times }: Entry,
+  { scope, table }: Pick<ScreenProps, 'scope' | 'table'>,
+): VNode {
+  const known = written.get(line.number);
+  if (known?.times === times && (known.line === line || times > 1)) return known.drawn;
+  const drawn = (
+    <p
+      key={line.number}
+      data-event={line.name}
+      class={`seat-${line.seat} ${mannerOf(table.game, line.name).weight ?? ''}`}
+      onDblClick={() => {
+        scope.past.value = { line: line.number };
+      }}
+    >
+      <Sentence table={table} line={line} times={times} />
+    </p>
+  );
+  written.set(line.number, { line, times, drawn });
+  return drawn;
+}

@@ -1,0 +1,17 @@
+// The name by which others know me.
+import { myName, setName } from '../ui/settings';
+import { say } from '../ui/words';
+
+export function NameField() {
+  return (
+    <label class="name-field">
+      <span>{say('your-name')}</span>
+      <input
+        value={myName.value}
+        maxLength={32}
+        placeholder={say('your-name-hint')}
+        onInput={(event) => setName(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,97 @@
+// Before the game: who is here, and the link for those who are not.
+import { useSignal } from '@preact/signals';
+import { partsOf } from '../games';
+import { names } from '../live/scope';
+import { NameField } from '../person/name-field';
+import { SeatSign } from '../ui/icons';
+import { trouble } from '../ui/parts';
+import { myName } from '../ui/settings';
+import { find, say, sayFirst } from '../ui/words';
+import { joinTable } from '../wire/api';
+import { entropy } from '../wire/luck';
+import type { TableInfo } from '../wire/messages';
+
+export function Gathering({ id, invite, table }: { id: string; invite: string; table: TableInfo }) {
+  const problem = useSignal('');
+  const sit = () =>
+    joinTable(id, { invite, name: myName.value, entropy: entropy() }).then(
+      () => {
+        problem.value = '';
+      },
+      (error) => {
+        problem.value = trouble(error);
+      },
+    );
+  const Taste = partsOf(table.game)?.Showcase;
+  return (
+    <main class="gathering">
+      {Taste && <Taste />}
+      <h1>{sayFirst([`game-${table.game}`])}</h1>
+      <p class="quiet">{find(`game-${table.game}-blurb`)}</p>
+      <ul class="seat-list">
+        {table.seats.map((seat) => (
+          <li key={seat.seat} class={`seat-${seat.kind}`}>
+            <SeatSign seat={seat.seat} />
+            <span>{seat.kind === 'open' ? say('free-seat') : names(table, seat.seat)}</span>
+            {seat.here && <em>{say('is-here')}</em>}
+          </li>
+        ))}
+      </ul>
+      <Modules table={table} />
+      {table.mine.length > 0 ? (
+        <Invitation id={id} invite={table.invite} />
+      ) : (
+        <div class="sit-down">
+          <NameField />
+          <button type="button" class="primary" onClick={() => void sit()}>
+            {say('sit-down')}
+          </button>
+        </div>
+      )}
+      {problem.value && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </main>
+  );
+}
+
+/** What is played with, for whoever is invited. */
+function Modules({ table: { game, modules } }: { table: TableInfo }) {
+  if (modules.length === 0) return null;
+  return (
+    <ul class="played-with">
+      {modules.map((key) => (
+        <li key={key}>
+          <b>{sayFirst([`expansion-${key}`, key], {}, game)}</b> {find(`expansion-${key}-blurb`, {}, game)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Invitation({ id, invite }: { id: string; invite: string }) {
+  const copied = useSignal(false);
+  const page = new URL(document.baseURI);
+  const link = `${page.origin}${page.pathname}#/table/${id}/${invite}`;
+  const copy = () =>
+    navigator.clipboard?.writeText(link).then(() => {
+      copied.value = true;
+    });
+  return (
+    <div class="invitation">
+      <p>{say('send-this-link')}</p>
+      <input
+        class="invite-link"
+        readOnly
+        value={link}
+        aria-label={say('invite-link')}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" class="primary" onClick={() => void copy()}>
+        {say(copied.value ? 'copied' : 'copy-link')}
+      </button>
+    </div>
+  );
+}

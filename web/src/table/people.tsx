@@ -1,0 +1,150 @@
+// Who sits here: absent ones may be played on by a bot, the luck can be checked, the record taken home.
+import { useSignal } from '@preact/signals';
+import { StandingList } from '../ask/standing';
+import { ProofWords } from '../ending/proof';
+import { names, type TableScope } from '../live/scope';
+import { Icon, SeatSign } from '../ui/icons';
+import { Sheet, trouble } from '../ui/parts';
+import { say, sayFirst } from '../ui/words';
+import { getProof, leaveTable, recordAddress, standIn } from '../wire/api';
+import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
+
+export function PeopleSheet({ scope, table, close }: { scope: TableScope; table: TableInfo; close: () => void }) {
+  const problem = useSignal('');
+  const attempt = (doing: Promise<unknown>) =>
+    void doing.then(
+      () => {
+        problem.value = '';
+      },
+      (error) => {
+        problem.value = trouble(error);
+      },
+    );
+  const prompt = (key: string) => sayFirst([`prompt-${key}`, key]);
+  return (
+    <Sheet title={say('people')} onClose={close} narrow>
+      <ul class="seat-list">
+        {table.seats.map((seat) => (
+          <Person key={seat.seat} table={table} seat={seat} attempt={attempt} />
+        ))}
+      </ul>
+      {table.watching > 0 && (
+        <p class="quiet">
+          <Icon name="eye" /> {say('spectators', { count: table.watching })}
+        </p>
+      )}
+      {table.practice && <p class="quiet">{say('practice-note')}</p>}
+      <StandingList scope={scope} name={prompt} />
+      <Luck table={table} />
+      <div class="sheet-ways">
+        <a class="secondary" href={recordAddress(table.id)} download>
+          <Icon name="scroll" /> {say('record')}
+        </a>
+        {table.mine.length > 0 && table.status === 'playing' && (
+          <button
+            type="button"
+            class="secondary"
+            onClick={() =>
+              attempt(
+                leaveTable(table.id).then(() => {
+                  location.hash = '#/';
+                }),
+              )
+            }
+          >
+            {say('leave')}
+          </button>
+        )}
+      </div>
+      {problem.value && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+function Person({
+  table,
+  seat,
+  attempt,
+}: {
+  table: TableInfo;
+  seat: SeatInfo;
+  attempt: (doing: Promise<unknown>) => void;
+}) {
+  const replaced = seat.kind === 'person' && seat.bot !== '';
+  const mine = table.mine.includes(seat.seat);
+  const may = table.status === 'playing' && seat.kind === 'person' && table.mine.length > 0;
+  return (
+    <li class={`seat-${seat.kind}`}>
+      <SeatSign seat={seat.seat} />
+      <span>
+        {seat.kind === 'open' ? say('free-seat') : names(table, seat.seat)}
+        <small>{seatWords(seat)}</small>
+      </span>
+      {may && !replaced && (mine || !seat.here) && (
+        <button
+          type="button"
+          class="quiet-button"
+          onClick={() => attempt(standIn(table.id, { seat: seat.seat, bot: BOT }))}
+        >
+          {say(mine ? 'stand-in-me' : 'stand-in')}
+        </button>
+      )}
+      {may && replaced && mine && (
+        <button
+          type="button"
+          class="quiet-button"
+          onClick={() => attempt(standIn(table.id, { seat: seat.seat, bot: '' }))}
+        >
+          {say('stand-in-back')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+const BOT = 'karl';
+
+function seatWords(seat: SeatInfo): string {
+  if (seat.kind === 'bot') return say('seat-bot', { strength: sayFirst([`bot-${seat.bot}`]) });
+  if (seat.kind === 'open') return '';
+  if (seat.bot) return say('seat-replaced');
+  return say(seat.here ? 'is-here' : 'is-away');
+}
+
+/** Before the game a promise, after it a proof. */
+function Luck({ table }: { table: TableInfo }) {
+  const proof = useSignal<Proof | null>(null);
+  const problem = useSignal('');
+  if (!table.commitment) return null;
+  const check = () =>
+    getProof(table.id).then(
+      (found) => {
+        proof.value = found;
+      },
+      (error) => {
+        problem.value = trouble(error);
+      },
+    );
+  return (
+    <section class="luck">
+      <h3>{say('luck')}</h3>
+      <p class="quiet">{say('luck-note')}</p>
+      <code class="commitment">{table.commitment}</code>
+      {table.status === 'over' && !proof.value && (
+        <button type="button" class="secondary" onClick={() => void check()}>
+          <Icon name="scales" /> {say('luck-check')}
+        </button>
+      )}
+      {proof.value && <ProofWords proof={proof.value} />}
+      {problem.value && (
+        <p class="notice" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </section>
+  );
+}

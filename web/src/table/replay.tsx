@@ -1,0 +1,219 @@
+// Looking back: a slider over the whole game, a step at a time, with a link to any position.
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Shown } from '../live/playback';
+import { names, type Past, type TableScope } from '../live/scope';
+import { Icon } from '../ui/icons';
+import { trouble } from '../ui/parts';
+import { myName } from '../ui/settings';
+import { say } from '../ui/words';
+import { address, forkTable, getMoment, getStory } from '../wire/api';
+import type { Chapter, LogLine, Moment, SeatWish, Story, TableInfo } from '../wire/messages';
+
+const BEAT = 700; // milliseconds for a step when it plays by itself
+
+export function linkTo(table: string, version: number): string {
+  return `${address('')}#/table/${table}/at/${version}`;
+}
+
+/** The table as it was: what a screen shows, without a question. */
+function shownOf(moment: Moment, log: LogLine[]): Shown {
+  const { version, seat, view, asked, waits, over } = moment;
+  const update = {
+    type: 'update' as const,
+    version,
+    seat,
+    keep: 0,
+    lines: [],
+    view,
+    question: null,
+    asked,
+    waits,
+    undo: false,
+    may_ask: false,
+    over,
+    hand_over: null,
+    clocks: null,
+  };
+  return { update, log: log.slice(0), latest: true };
+}
+
+function chapterOf(story: Story, past: Past): number {
+  const { chapters } = story;
+  const found =
+    'line' in past
+      ? chapters.findIndex((one) => one.lines > past.line)
+      : chapters.findIndex((one) => one.version >= past.version);
+  return found < 0 ? chapters.length - 1 : found;
+}
+
+export interface Reel {
+  shown: Signal<Shown | null>;
+  chapters: Signal<Chapter[]>;
+  at: Signal<number>;
+  problem: Signal<string>;
+  over: Signal<boolean>;
+}
+
+/** Fetches the story once, and the moment that is looked at. */
+export function useReel(scope: TableScope, id: string): Reel {
+  const reel: Reel = {
+    shown: useSignal<Shown | null>(null),
+    chapters: useSignal<Chapter[]>([]),
+    at: useSignal(0),
+    problem: useSignal(''),
+    over: useSignal(false),
+  };
+  const fail = (error: unknown) => {
+    reel.problem.value = trouble(error);
+  };
+  useSignalEffect(() => {
+    const past = scope.past.value;
+    if (!past) {
+      reel.shown.value = null;
+      reel.chapters.value = [];
+      return;
+    }
+    void tell(scope, id, past, reel).catch(fail);
+  });
+  return reel;
+}
+
+async function tell(scope: TableScope, id: string, past: Past, reel: Reel): Promise<void> {
+  const known = reel.chapters.peek();
+  const story = known.length > 0 ? { over: reel.over.peek(), chapters: known } : await getStory(id);
+  const at = chapterOf(story, past);
+  const chapter = story.chapters[at];
+  if (!chapter) return;
+  const log = scope.shown.peek()?.log ?? [];
+  const moment = await getMoment(id, chapter.version, -1, chapter.lines);
+  if (scope.past.peek() !== past) return; // already somewhere else
+  reel.chapters.value = story.chapters;
+  reel.over.value = story.over;
+  reel.at.value = at;
+  reel.shown.value = shownOf(moment, log.slice(0, chapter.lines));
+}
+
+export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: TableInfo; reel: Reel }) {
+  const { chapters, at } = reel;
+  const last = chapters.value.length - 1;
+  const go = (index: number) => {
+    const chapter = chapters.value[Math.max(0, Math.min(last, index))];
+    if (chapter) scope.past.value = { version: chapter.version };
+  };
+  const playing = useSignal(false);
+  useEffect(() => {
+    if (!playing.value) return undefined;
+    if (at.value >= last) {
+      playing.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => go(at.value + 1), BEAT);
+    return () => clearTimeout(timer);
+  }, [playing.value, at.value]);
+  if (last < 0 && !reel.problem.value) return null; // the story is not here yet
+  return (
+    <section class="replay" aria-label={say('replay')}>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say('step-back')}
+        title={say('step-back')}
+        disabled={at.value <= 0}
+        onClick={() => go(at.value - 1)}
+      >
+        <Icon name="rewind" />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-pressed={playing.value}
+        aria-label={say('replay-play')}
+        title={say('replay-play')}
+        disabled={at.value >= last}
+        onClick={() => {
+          playing.value = !playing.value;
+        }}
+      >
+        <Icon name={playing.value ? 'hourglass' : 'play'} />
+      </button>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say('step-on')}
+        title={say('step-on')}
+        disabled={at.value >= last}
+        onClick={() => go(at.value + 1)}
+      >
+        <Icon name="forward" />
+      </button>
+      <input
+        type="range"
+        min="0"
+        max={Math.max(0, last)}
+        value={at.value}
+        aria-label={say('replay-slider')}
+        aria-valuetext={say('replay-at', { at: at.value, of: Math.max(0, last) })}
+        onInput={(event) => go(Number(event.currentTarget.value))}
+      />
+      <output>{say('replay-at', { at: at.value, of: Math.max(0, last) })}</output>
+      <Link table={table} reel={reel} />
+      {reel.over.value && <Practise table={table} reel={reel} />}
+      <button
+        type="button"
+        class="option"
+        onClick={() => {
+          scope.past.value = null;
+        }}
+      >
+        {say('replay-leave')}
+      </button>
+      {reel.problem.value && (
+        <p class="notice" role="alert">
+          {reel.problem.value}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
+  const copied = useSignal(false);
+  const version = reel.chapters.value[reel.at.value]?.version ?? 0;
+  const copy = () =>
+    navigator.clipboard?.writeText(linkTo(table.id, version)).then(() => {
+      copied.value = true;
+    });
+  return (
+    <a class="option" href={linkTo(table.id, version)} onClick={() => void copy()}>
+      <Icon name="key" /> {say(copied.value ? 'copied' : 'replay-link')}
+    </a>
+  );
+}
+
+/** Whoever sat here plays on against the same bots, and takes the seats of other people too; a spectator takes all. */
+function seatsFor(table: TableInfo): SeatWish[] {
+  return table.seats.map(({ seat, kind, bot }) =>
+    kind === 'bot' && table.mine.length > 0 ? { kind, bot } : { kind: 'me', name: names(table, seat) },
+  );
+}
+
+function Practise({ table, reel }: { table: TableInfo; reel: Reel }) {
+  const fork = async () => {
+    try {
+      const next = await forkTable(table.id, {
+        version: reel.chapters.value[reel.at.value]?.version ?? 0,
+        seats: seatsFor(table),
+        name: myName.value,
+      });
+      location.hash = `#/table/${next.id}`;
+    } catch (error) {
+      reel.problem.value = trouble(error);
+    }
+  };
+  return (
+    <button type="button" class="option" title={say('fork-note')} onClick={() => void fork()}>
+      <Icon name="fork" /> {say('fork')}
+    </button>
+  );
+}

@@ -1,0 +1,275 @@
+// One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
+import { type Signal, signal, useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { waitingWords } from '../ask/ask';
+import { partsOf } from '../games';
+import { guided, guideOf } from '../guide/guide';
+import { GuideNote } from '../guide/note';
+import { Gesture } from '../live/gesture';
+import { Link } from '../live/link';
+import { Playback } from '../live/playback';
+import { names, type Past, type ScreenProps, type TableScope } from '../live/scope';
+import { hear } from '../live/telling';
+import { Preferences } from '../person/preferences';
+import { type Sign, useTurnSign } from '../person/turn-sign';
+import { Icon, Playing } from '../ui/icons';
+import { Wordmark } from '../ui/parts';
+import { RuleSheet } from '../ui/rules';
+import { play } from '../ui/sound';
+import { find, learn, say, sayFirst } from '../ui/words';
+import type { TableInfo, Update } from '../wire/messages';
+import { ClockRow } from './clocks';
+import { Cover } from './cover';
+import { Gathering } from './gathering';
+import { PeopleSheet } from './people';
+import { ReferenceSheet } from './reference';
+import { ReplayBar, useReel } from './replay';
+
+export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
+  const scope = useTable(id, at);
+  const table = scope.link.table.value;
+  useEffect(() => {
+    if (table) void learn(table.game, true);
+  }, [table?.game]);
+  useTurnSign(() => signOf(scope));
+  if (scope.link.mood.value === 'unknown') return <Lost />;
+  return (
+    <Playing.Provider value={table?.game ?? ''}>
+      <div class={`table-page ${table?.game ?? 'no'}-colours`} data-game={table?.game ?? ''}>
+        <header class="table-top plane">
+          <Wordmark />
+          <Status scope={scope} />
+          {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
+          <Preferences />
+        </header>
+        {table && <Wishes scope={scope} table={table} />}
+        {table && table.status === 'waiting' ? (
+          <Gathering id={id} invite={invite} table={table} />
+        ) : (
+          <Game scope={scope} id={id} />
+        )}
+        <RuleSheet />
+      </div>
+    </Playing.Provider>
+  );
+}
+
+function useTable(id: string, at: number | null): TableScope {
+  const made = useMemo(() => {
+    const playback = new Playback(() => link.table.value);
+    const newest = signal<Update | null>(null);
+    const link: Link = new Link(id, (update, log) => {
+      gesture.meet(update, log);
+      newest.value = update;
+    });
+    const gesture = new Gesture(
+      link,
+      (update) => lessonOf(link.table.value, update).question,
+      (update, log, ours) => playback.push(update, log, ours),
+    );
+    return { link, gesture, playback, newest };
+  }, [id]);
+  useEffect(
+    () => () => {
+      made.link.close();
+      made.gesture.close();
+      made.playback.stop();
+    },
+    [made],
+  );
+  const shown = made.playback.shown;
+  const mine = useComputed(() => shown.value?.update.seat ?? -1);
+  const past = useSignal<Past | null>(at === null ? null : { version: at });
+  useEffect(() => {
+    past.value = at === null ? null : { version: at };
+  }, [at]);
+  return { ...made, shown, mine, past, covered: useSignal<number | null>(null) };
+}
+
+/** Is it my turn? One of my seats, where several share the device. */
+function signOf({ link, newest }: TableScope): Sign {
+  const table = link.table.value;
+  const mine = newest.value?.asked.some((seat) => table?.mine.includes(seat)) ?? false;
+  return {
+    count: Number(mine),
+    words: say('your-turn-long'),
+    place: table ? `${sayFirst([`game-${table.game}`])} · Meadhall` : 'Meadhall',
+  };
+}
+
+/** The table as the lesson shows it, where it is one. */
+function lessonOf(table: TableInfo | null, update: Update): Update {
+  const guide = table && guideOf(table.id, table.game);
+  return guide ? guided(guide, update) : update;
+}
+
+function Game({ scope, id }: { scope: TableScope; id: string }) {
+  const table = scope.link.table.value;
+  const reel = useReel(scope, id);
+  const now = scope.shown.value;
+  const shown = reel.shown.value ?? now;
+  const seat = shown?.update.seat ?? -1;
+  const seated = useMemo(
+    () => table && { ...table, mine: seat >= 0 && table.mine.includes(seat) ? [seat] : [] },
+    [table, seat],
+  );
+  useSounds(scope, table);
+  useHandOver(scope, table);
+  const Screen = table && partsOf(table.game)?.Screen;
+  if (!table || !seated || !shown || !Screen)
+    return <p class="loading">{faultWords(scope) || say('fetching-table')}</p>;
+  if (scope.covered.value !== null) return <Cover scope={scope} table={table} seat={scope.covered.value} />;
+  const { clocks } = shown.update;
+  const guide = guideOf(table.id, table.game);
+  const lesson = guide ? { ...shown, update: lessonOf(table, shown.update) } : shown;
+  return (
+    <>
+      {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
+      {clocks && <ClockRow table={table} clocks={clocks} />}
+      {guide && <GuideNote shown={lesson} guide={guide} />}
+      <Screen scope={scope} table={seated} shown={lesson} />
+    </>
+  );
+}
+
+/** What happens is heard; a horn calls when it is my turn. */
+function useSounds(scope: TableScope, table: TableInfo | null): void {
+  const shown = scope.shown.value;
+  useEffect(() => {
+    if (table && shown && shown.update.keep > 0) hear(table.game, shown.update.lines);
+  }, [shown?.update.version]);
+  const asked = shown?.latest === true && shown.update.question !== null;
+  useEffect(() => {
+    if (asked && document.hidden === false && shown && shown.update.keep > 0) play('horn');
+  }, [asked]);
+}
+
+/** Who plays all seats of a practice table alone needs no cover; else it is lifted when the seat has changed. */
+function useHandOver(scope: TableScope, table: TableInfo | null): void {
+  const update = scope.shown.value?.update;
+  useEffect(() => {
+    const next = update?.hand_over;
+    if (table?.practice && next !== null && next !== undefined) scope.link.sit(next);
+  }, [update?.version, update?.hand_over]);
+  useEffect(() => {
+    if (update && update.seat === scope.covered.value) scope.covered.value = null;
+  }, [update?.seat]);
+}
+
+/** Cards and rules, people, looking back. */
+function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
+  const open = useSignal<'' | 'book' | 'people'>('');
+  const close = () => {
+    open.value = '';
+  };
+  const back = () => {
+    scope.past.value = scope.past.value ? null : { version: scope.shown.value?.update.version ?? 0 };
+  };
+  return (
+    <nav class="table-menu" aria-label={say('table-menu')}>
+      <MenuButton name="book" icon="book" open={open} />
+      <MenuButton name="people" icon="friends" open={open} {...(table.watching > 0 ? { count: table.watching } : {})} />
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={say('replay')}
+        title={say('replay')}
+        aria-pressed={scope.past.value !== null}
+        onClick={back}
+      >
+        <Icon name="rewind" />
+      </button>
+      {open.value === 'book' && <ReferenceSheet table={table} close={close} />}
+      {open.value === 'people' && <PeopleSheet scope={scope} table={table} close={close} />}
+    </nav>
+  );
+}
+
+function MenuButton({
+  name,
+  icon,
+  open,
+  count,
+}: {
+  name: 'book' | 'people';
+  icon: 'book' | 'friends';
+  open: Signal<string>;
+  count?: number;
+}) {
+  const words = [say(name === 'book' ? 'reference' : 'people'), count && say('spectators', { count })]
+    .filter(Boolean)
+    .join(', ');
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={words}
+      title={words}
+      onClick={() => {
+        open.value = name;
+      }}
+    >
+      <Icon name={icon} />
+      {count && <small class="watchers">{count}</small>}
+    </button>
+  );
+}
+
+/** Somebody asks to take a move back; or the same people play again elsewhere. */
+function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
+  const { wish } = table;
+  if (!wish) return null;
+  const me = wish.waiting.find((seat) => table.mine.includes(seat));
+  return (
+    <div class="wish" role="alert">
+      <p>{say(me === undefined ? 'wish-waits' : 'wish-asks', { name: names(table, wish.seat) })}</p>
+      {me !== undefined && (
+        <button type="button" class="option main" onClick={() => scope.link.consent(wish.seat, true)}>
+          {say('wish-agree')}
+        </button>
+      )}
+      {me !== undefined && (
+        <button type="button" class="option" onClick={() => scope.link.consent(wish.seat, false)}>
+          {say('wish-refuse')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Status({ scope }: { scope: TableScope }) {
+  const { mood } = scope.link;
+  const table = scope.link.table.value;
+  const shown = scope.shown.value;
+  const lost = mood.value === 'lost' || mood.value === 'connecting';
+  const fault = faultWords(scope);
+  const words = lost
+    ? say('line-lost')
+    : fault || (!scope.gesture.late.value && table && shown ? nowWords(table, shown) : '');
+  return (
+    <p class={`status mood-${fault ? 'lost' : mood.value}`} role="status">
+      {words}
+    </p>
+  );
+}
+
+/** Why the hall cannot do what it should. */
+function faultWords({ link }: TableScope): string {
+  return link.fault.value && (find(`problem-${link.fault.value}`) ?? say('problem-unknown'));
+}
+
+function nowWords(table: TableInfo, shown: ScreenProps['shown']): string {
+  return shown.update.question || shown.update.over || !shown.latest ? '' : waitingWords(table, shown);
+}
+
+function Lost() {
+  return (
+    <main class="lost">
+      <Icon name="longhouse" />
+      <h1>{say('no-such-table')}</h1>
+      <a class="primary" href="#/">
+        {say('to-the-hall')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+// Every word a person reads. The page's own words are part of the bundle, the games' words come from the hall.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import { address } from '../wire/api';
+import { type Language, language, remember } from './settings';
+
+type Arguments = Record<string, FluentVariable>;
+
+type Text = Promise<{ default: string }>;
+
+const LOADERS: Record<Language, () => [Text, Text]> = {
+  en: () => [import('../../words/en.ftl'), import('../../words/choices.en.ftl')],
+  pl: () => [import('../../words/pl.ftl'), import('../../words/choices.pl.ftl')],
+  cs: () => [import('../../words/cs.ftl'), import('../../words/choices.cs.ftl')],
+  ru: () => [import('../../words/ru.ftl'), import('../../words/choices.ru.ftl')],
+};
+
+const own = signal<FluentBundle>(new FluentBundle('en'));
+const games = signal<Record<string, FluentBundle>>({}); // two games may use one key, so each has a book of its own
+const game = signal('');
+
+export async function speak(tongue: Language): Promise<void> {
+  const texts = await Promise.all(LOADERS[tongue]());
+  const known = Object.keys(games.value);
+  const books = await Promise.all(known.map((key) => fetchBook(key, tongue)));
+  own.value = bundleOf(tongue, texts.map((text) => text.default).join('\n'));
+  games.value = Object.fromEntries(known.map((key, index) => [key, books[index] ?? bundleOf(tongue, '')]));
+  language.value = tongue;
+  document.documentElement.lang = tongue;
+  remember('language', tongue);
+}
+
+/** Fetch the words of a game, once; and use them from now on if asked to. */
+export async function learn(key: string, use: boolean): Promise<void> {
+  if (!games.value[key]) {
+    const book = await fetchBook(key, language.value);
+    games.value = { ...games.value, [key]: book };
+  }
+  if (use) game.value = key;
+}
+
+async function fetchBook(key: string, tongue: Language): Promise<FluentBundle> {
+  try {
+    const reply = await fetch(address(`api/words/${tongue}?game=${key}`));
+    return bundleOf(tongue, reply.ok ? await reply.text() : '');
+  } catch {
+    return bundleOf(tongue, ''); // the hall is away; the page says so elsewhere
+  }
+}
+
+function bundleOf(tongue: Language, text: string): FluentBundle {
+  const bundle = new FluentBundle(tongue, { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+/** A book of its own: what only one part of the page says. */
+export function bundleWords(tongue: Language, text: string): (key: string) => string {
+  const bundle = bundleOf(tongue, text);
+  return (key) => {
+    const pattern = bundle.getMessage(key)?.value;
+    return pattern ? bundle.formatPattern(pattern, {}, []) : '';
+  };
+}
+
+/** The words for a key, or nothing: the page's own first, then those of the game. */
+export function find(id: string, args?: Arguments, of: string = game.value): string | undefined {
+  for (const bundle of [own.value, games.value[of]]) {
+    const message = bundle?.getMessage(id);
+    if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);
+  }
+  return undefined;
+}
+
+/** The words for a key; where they are missing, the key itself reads as well as it can. */
+export function say(id: string, args?: Arguments): string {
+  return find(id, args) ?? plain(id);
+}
+
+/** The first of several keys that has words. */
+export function sayFirst(ids: string[], args?: Arguments, of?: string): string {
+  for (const id of ids) {
+    const found = find(id, args, of);
+    if (found !== undefined) return found;
+  }
+  return plain(ids[ids.length - 1] ?? '');
+}
+
+export function plain(id: string): string {
+  const text = id.replace(/[-_.]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Link } from '../src/live/link';
+import type { LogLine, Update } from '../src/wire/messages';
+import { FakeSocket } from './socket';
+import { line, update } from './things';
+
+let shown: { update: Update; log: LogLine[] }[];
+let link: Link;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  FakeSocket.all = [];
+  shown = [];
+  link = new Link('t', (now, log) => shown.push({ update: now, log }));
+});
+
+describe('greeting', () => {
+  test('says what it knows already, so that only the rest is sent', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.hear(update(7, { lines: [line(0, 'drew', 0), line(1, 'won', 0)] }));
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.of('hello')).toEqual([{ type: 'hello', version: 7, lines: 2, heard: 0 }]);
+  });
+
+  test('an update keeps the lines it says and replaces the others', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.hear(update(1, { lines: [line(0, 'drew', 0), line(1, 'won', 0)] }));
+    FakeSocket.last.hear(update(2, { keep: 1, lines: [line(1, 'lost', 0)] }));
+    expect(shown.at(-1)?.log.map(({ name }) => name)).toEqual(['drew', 'lost']);
+  });
+});
+
+describe('an answer', () => {
+  test('is sent again after the line was lost, under the same id', () => {
+    FakeSocket.last.open();
+    link.answer(5, 3);
+    const [first] = FakeSocket.last.of('answer');
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.of('answer')).toEqual([first]);
+  });
+
+  test('that counted is not sent again', () => {
+    FakeSocket.last.open();
+    link.answer(5, 3);
+    const id = FakeSocket.last.of('answer')[0]?.id ?? '';
+    FakeSocket.last.hear({ type: 'done', id, version: 4 });
+    FakeSocket.last.drop();
+    vi.advanceTimersByTime(250);
+    FakeSocket.last.open();
+    expect(FakeSocket.last.of('answer')).toEqual([]);
+  });
+
+  test('is waited for until the table it made is shown', () => {
+    FakeSocket.last.open();
+    link.answer(5, 3);
+    FakeSocket.last.hear({ type: 'done', id: FakeSocket.last.of('answer')[0]?.id ?? '', version: 4 });
+    expect(link.waiting.value).toBe(true);
+    FakeSocket.last.hear(update(4));
+    expect(link.waiting.value).toBe(false);
+  });
+
+  test('is given once, however often somebody clicks', () => {
+    FakeSocket.last.open();
+    link.answer(5, 3);
+    link.answer(6, 3);
+    expect(FakeSocket.last.of('answer').map(({ action }) => action)).toEqual([5]);
+    expect(link.answers).toBe(1);
+  });
+
+  test('that was refused says why and lets one choose again', () => {
+    FakeSocket.last.open();
+    link.answer(5, 3);
+    const id = FakeSocket.last.of('answer')[0]?.id ?? '';
+    FakeSocket.last.hear({ type: 'refused', id, reason: 'illegal', detail: '', rule: 'RAID-TURN-01', version: 3 });
+    expect(link.refused.value?.rule).toBe('RAID-TURN-01');
+    expect(link.waiting.value).toBe(false);
+  });
+});
+
+describe('a lost line', () => {
+  test('is tried again, slower and slower, and for ever', () => {
+    for (const pause of [250, 500, 1000, 2000, 4000, 4000, 4000]) {
+      const before = FakeSocket.all.length;
+      FakeSocket.last.drop();
+      vi.advanceTimersByTime(pause - 1);
+      expect(FakeSocket.all.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(FakeSocket.all.length).toBe(before + 1);
+    }
+  });
+
+  test('hurries to nobody who was told that it is too much', () => {
+    FakeSocket.last.open();
+    FakeSocket.last.drop(1008);
+    vi.advanceTimersByTime(3999);
+    expect(FakeSocket.all.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+
+  test('is not tried again where there is no such table, nor after it was closed', () => {
+    FakeSocket.last.drop(4404);
+    expect(link.mood.value).toBe('unknown');
+    const other = new Link('u', () => undefined);
+    other.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(2);
+  });
+});
+
+test('what was said twice is heard once', () => {
+  FakeSocket.last.open();
+  const said = { type: 'said', number: 1, who: 'a', seat: 0, name: 'Anna', text: 'Skål', at: 0 } as const;
+  FakeSocket.last.hear(said as never);
+  FakeSocket.last.hear(said as never);
+  expect(link.said.value.length).toBe(1);
+});

@@ -1,0 +1,77 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Playback } from '../src/live/playback';
+import { tellAs } from '../src/live/telling';
+import { speed } from '../src/ui/settings';
+import { line, option, question, table, update } from './things';
+
+let playback: Playback;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed.value = 1;
+  tellAs('raid', { won: { decides: true } });
+  playback = new Playback(() => table());
+  playback.push(update(1), [], false); // the table as one finds it
+});
+
+const now = () => playback.shown.value?.update.version;
+const theirs = (version: number, name = 'drew') => update(version, { lines: [line(version, name, 1)] });
+
+test('the first table is shown at once, and so is the next', () => {
+  playback.push(theirs(2), [], false);
+  expect(now()).toBe(2);
+});
+
+test('what others did stays for a beat', () => {
+  for (const version of [2, 3]) playback.push(theirs(version), [], false);
+  vi.advanceTimersByTime(519);
+  expect(now()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(now()).toBe(3);
+});
+
+test('what decides something stays for longer', () => {
+  playback.push(theirs(2, 'won'), [], false);
+  playback.push(theirs(3), [], false);
+  vi.advanceTimersByTime(1399);
+  expect(now()).toBe(2);
+  vi.advanceTimersByTime(1);
+  expect(now()).toBe(3);
+});
+
+test('my own moves are shown at once', () => {
+  playback.push(update(2, { lines: [line(1, 'drew', 0)] }), [], true);
+  playback.push(update(3, { lines: [line(2, 'drew', 0)] }), [], true);
+  vi.advanceTimersByTime(150);
+  expect(now()).toBe(3);
+});
+
+test('whoever is asked need not wait', () => {
+  playback.push(update(2, { lines: [line(1, 'drew', 1)], question: question('pass', option(1, 'pass')) }), [], false);
+  playback.push(theirs(3), [], false);
+  vi.advanceTimersByTime(0);
+  expect(now()).toBe(3);
+});
+
+test('skipping shows the end, and only the end is the latest', () => {
+  for (const version of [2, 3, 4, 5]) playback.push(theirs(version), [], false);
+  vi.advanceTimersByTime(520);
+  expect([now(), playback.shown.value?.latest]).toEqual([3, false]);
+  playback.skip();
+  expect(now()).toBe(5);
+  expect(playback.shown.value?.latest).toBe(true);
+});
+
+test('without travel everything comes at once', () => {
+  speed.value = 0;
+  for (const version of [2, 3, 4]) playback.push(theirs(version), [], false);
+  vi.advanceTimersByTime(1);
+  expect(now()).toBe(4);
+});
+
+test('a stopped playback shows nothing more', () => {
+  for (const version of [2, 3]) playback.push(theirs(version), [], false);
+  playback.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(now()).toBe(2);
+});

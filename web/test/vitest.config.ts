@@ -1,0 +1,15 @@
+// Unit tests of what the page thinks; what it looks like is tested in a real browser (tests/browser).
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const drawings = { name: 'icon', resolveId: (id: string) => (id.startsWith('icon:') ? `\0${id}` : undefined) };
+const load = (id: string) => {
+  if (id.startsWith('\0icon:')) return 'export default ""';
+  return id.endsWith('.ftl') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined;
+};
+
+export default defineConfig({
+  plugins: [{ ...drawings, enforce: 'pre', load }],
+  esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
+  test: { environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'], restoreMocks: true },
+});
