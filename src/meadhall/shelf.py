@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Protocol, cast
 
-from meadhall.core.chance import Chance, seeded
+from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Event
 from meadhall.core.game import Game
@@ -72,7 +72,7 @@ def check_cards(game: Game, cards: str) -> None:
     """Read a set as the base game and every expansion need it; the first mistake is told."""
     for modules in [[], *(with_company(game, key) for key in game.expansions)]:
         setup = game.setup(fitting_seats(game, modules), modules, cards=cards)
-        game.begin(game.rulebook(setup), Chance(1, 1))
+        game.begin(game.rulebook(setup), FastChance(1, 1))
 
 
 def with_company(game: Game, *keys: str) -> list[str]:

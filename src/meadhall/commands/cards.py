@@ -12,7 +12,7 @@ from rich.table import Table
 from meadhall import shelf
 from meadhall.commands.cardset import write_skeleton
 from meadhall.commands.common import add_language, console_for_people, language
-from meadhall.core.chance import Chance
+from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.games.valhalla.faces import Catalogue, Face
@@ -51,7 +51,7 @@ def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
     """All cards of a set with these modules, read and checked."""
     rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
     listed: Any = shelf.catalogue(game)  # Any: each game has its own catalogue
-    found = listed(game.begin(rules, Chance(1, 1)))
+    found = listed(game.begin(rules, FastChance(1, 1)))
     assert isinstance(found, Catalogue)
     return found
 

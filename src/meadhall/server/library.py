@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.core import record
 from meadhall.server import luck
-from meadhall.server.archive import fresh_state, renumbered
+from meadhall.server.archive import fresh_luck, renumbered
 from meadhall.server.hall import Hall, UnwelcomeError, new_name, seats_of
 from meadhall.server.lobby import Fork, Moment, Proof, Story
 from meadhall.server.manners import plain
@@ -157,8 +157,9 @@ def practice_row(game: str, header: str) -> TableRow:
 def with_new_luck(header: str) -> str:
     """The same start, but what comes is not what came."""
     body: dict[str, Any] = msgspec.json.decode(header)
-    body["state"] = fresh_state()
-    return msgspec.json.encode(body).decode()
+    for promised in ("seed", "entropy"):
+        body.pop(promised, None)
+    return msgspec.json.encode(body | fresh_luck()).decode()
 
 
 # -- proof

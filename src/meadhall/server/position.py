@@ -36,12 +36,13 @@ class Setup(Struct, frozen=True):
     delay: int = 0  # versions that spectators are behind
     gallery: bool = True
     luck: str = ""  # fixed, for a lesson
+    stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
 
     @property
     def practice(self) -> bool:
         """Is the luck known beforehand, or was part of the game?"""
-        return bool(self.luck) or self.origin is not None
+        return bool(self.luck or self.stack) or self.origin is not None
 
 
 class Position(Protocol):
@@ -75,7 +76,7 @@ class Position(Protocol):
         """The position after a saved answer, with the luck it had."""
 
     def lucky(self, state: tuple[int, int]) -> Position:
-        """The same position with luck going on from elsewhere."""
+        """The same position with the luck that follows it."""
 
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""
