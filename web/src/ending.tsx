@@ -1,12 +1,13 @@
 // After the game: how the points came, and what one may do now. Every game's end has these.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { bringLuck, getStory, getProof, playAgain, recordAddress } from './api';
+import { bringLuck, getStory, playAgain, recordAddress } from './api';
 import { Icon } from './icons';
 import { entropy } from './luck';
 import { trouble } from './parts';
 import { ProofWords } from './people';
 import { ScorePlot } from './plot';
+import { proofOf } from './proof';
 import type { ScreenProps } from './scope';
 import type { Chapter, Proof, TableInfo } from './wire';
 import { say } from './words';
@@ -32,7 +33,7 @@ export function Ways({ scope, table, shown }: ScreenProps) {
   const fail = (error: unknown) => { problem.value = trouble(error); };
   useLuck(table);
   const again = () => playAgain(table.id).then((next) => { location.hash = `#/table/${next.id}`; }, fail);
-  const check = () => getProof(table.id).then((found) => { proof.value = found; }, fail);
+  const check = () => proofOf(table).then((found) => { proof.value = found; }, fail);
   return (
     <div class="end-ways">
       {table.next && table.mine.length > 0 ? <><p role="status">{say('rematch-begun')}</p><a class="primary" href={`#/table/${table.next}`}><Icon name="battle" /> {say('to-rematch')}</a></>

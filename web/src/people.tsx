@@ -1,8 +1,9 @@
 // Who sits here: absent ones may be played on by a bot, the luck can be checked, the record taken home.
 import { useSignal } from '@preact/signals';
-import { getProof, leaveTable, recordAddress, standIn } from './api';
+import { leaveTable, recordAddress, standIn } from './api';
 import { Icon, SeatSign } from './icons';
 import { Sheet, trouble } from './parts';
+import { proofOf } from './proof';
 import { names, type TableScope } from './scope';
 import { StandingList } from './standing';
 import type { Proof, SeatInfo, TableInfo } from './wire';
@@ -56,7 +57,7 @@ function Luck({ table }: { table: TableInfo }) {
   const proof = useSignal<Proof | null>(null);
   const problem = useSignal('');
   if (!table.commitment) return null;
-  const check = () => getProof(table.id).then((found) => { proof.value = found; }, (error) => { problem.value = trouble(error); });
+  const check = () => proofOf(table).then((found) => { proof.value = found; }, (error) => { problem.value = trouble(error); });
   return (
     <section class="luck">
       <h3>{say('luck')}</h3>
