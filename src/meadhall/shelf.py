@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from meadhall import games, words
-from meadhall.core.chance import Chance, seeded
+from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -103,7 +103,7 @@ def check_cards(game: Game, cards: str) -> None:
     """Read a set as the base game and every expansion need it; the first mistake is told."""
     for modules in [[], *(with_company(game, key) for key in game.expansions)]:
         setup = game.setup(fitting_seats(game, modules), modules, cards=cards)
-        game.begin(game.rulebook(setup), Chance(1, 1))
+        game.begin(game.rulebook(setup), FastChance(1, 1))
 
 
 def with_company(game: Game, *keys: str) -> list[str]:

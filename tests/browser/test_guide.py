@@ -34,7 +34,7 @@ def option_of(question: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize("file", GUIDES, ids=lambda file: file.parent.name)
 def test_a_guide_can_be_followed_to_its_end(tmp_path: Path, file: Path) -> None:
     guide = guide_of(file)
-    wish = {key: guide[key] for key in ("game", "luck", "modules", "options", "seats")}
+    wish = {key: guide[key] for key in ("game", "luck", "stack", "modules", "options", "seats")}
     with open_hall(tmp_path) as hall:
         pupil = Person(hall, "Anna")
         table = pupil.post("/api/tables", {**wish, "private": True, "name": "Anna"}).json()

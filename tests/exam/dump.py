@@ -27,8 +27,10 @@ def fields(thing: Any) -> dict[str, Any]:
     for name in attributes(type(thing)):
         if name not in out:
             out[name] = getattr(thing, name, None)
-    if type(thing).__name__ == "Chance":
+    if type(thing).__name__ == "FastChance":
         return {name: out[name] for name in ("s1", "s2", "drawn")}
+    if type(thing).__name__ == "LiveChance":
+        return {name: out[name] for name in ("key", "stack", "drawn")}
     return {name: value for name, value in sorted(out.items()) if name not in PASSED_BY and not shared(value)}
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from meadhall.core.chance import Chance, seeded
+from meadhall.core.fair import LiveChance, key_of
 from meadhall.core.match import Match
 from meadhall.core.play import checked_game
 from meadhall.core.record import load, parse, start
@@ -80,7 +81,7 @@ def test_resumed_from_a_save(case: Case, count_games: Callable[[int], None]) -> 
             seat = record.match.asked()
             options = record.match.legal(seat)
             record.answer(seat, options[chance.pick(len(options))])
-        straight = case.game.new(case.game.rulebook(setup), seeded(f"same {seed}"))
+        straight = case.game.new(case.game.rulebook(setup), LiveChance(key_of(f"same {seed}"), []))
         chance = seeded(f"a {seed}")
         while not straight.over:
             move(straight, chance)

@@ -157,11 +157,11 @@ def test_luck_does_not_repeat_after_a_restart(tmp_path: Path) -> None:
             play_on(page, 30, random.Random(5))
             page.until_asked()
         position = hall.app.state.hall.rooms[table].table.position  # type: ignore[attr-defined]
-        tables.append((position.match.chance.s1, position.match.chance.s2))
+        tables.append((position.match.chance.key, position.match.chance.drawn))
     with open_hall(tmp_path) as hall:
         hall.get(f"/api/tables/{table}")
         position = hall.app.state.hall.rooms[table].table.position  # type: ignore[attr-defined]
-        tables.append((position.match.chance.s1, position.match.chance.s2))
+        tables.append((position.match.chance.key, position.match.chance.drawn))
     assert tables[0] == tables[1]
 
 

@@ -623,3 +623,4 @@ advice-not-asked = Teď se neptají tebe.
 check-commitment = Číslo je to, které se před hrou zapečetilo.
 check-deal = Rozdání z něj plyne.
 check-answers = Každý hod i každá karta z něj plynou.
+check-here = Tento prohlížeč sám spočítal každé číslo a vyšlo totéž.

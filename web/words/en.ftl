@@ -607,3 +607,4 @@ advice-not-asked = You are not asked now.
 check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
+check-here = This browser has reckoned every number itself and found the same.

@@ -616,3 +616,4 @@ advice-not-asked = Teraz nie ciebie pytają.
 check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
 check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
+check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.

@@ -11,7 +11,7 @@ from rich.table import Table
 from meadhall import shelf
 from meadhall.commands.cardset import write_skeleton
 from meadhall.commands.common import add_language, console_for_people, language
-from meadhall.core.chance import Chance
+from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.games.valhalla.cards.faces import Catalogue, Face
@@ -51,7 +51,7 @@ def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
     rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
     listed = shelf.kit(game.key).catalogue
     assert listed is not None
-    found = listed(game.begin(rules, Chance(1, 1)))
+    found = listed(game.begin(rules, FastChance(1, 1)))
     assert isinstance(found, Catalogue)
     return found
 

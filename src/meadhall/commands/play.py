@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
 def session_of(args: argparse.Namespace, console: Console, reader: Reader) -> Session:
     """The game the arguments ask for, new or saved."""
     words = Words(language(args), args.game)
-    seed = args.seed or secrets.token_hex(8)
+    seed = args.seed or secrets.token_hex(32)
     saved, seating = loaded_game(args) if args.load else new_game(args, seed)
     return Session(saved, seating, seeded(f"{seed}:bots"), words, console, reader)
 

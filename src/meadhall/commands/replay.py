@@ -16,7 +16,7 @@ from meadhall.words import Words
 
 MORE = """examples:
   meadhall replay valhalla.json            tell what happened
-  meadhall replay valhalla.json --check    replay everything and say whether it fits
+  meadhall replay valhalla.json --check    replay everything and say whether it fits, the promised luck too
   meadhall replay valhalla.json --luck     was the luck what the hall had promised? (games saved from a hall)
   meadhall replay valhalla.json --to 40    the table after 40 answers
   meadhall replay last --seat 1            the game you left off, as its first player saw it"""
@@ -25,7 +25,7 @@ MORE = """examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("file", metavar="FILE", help="a saved game; `last`: the one you left off")
-    parser.add_argument("--check", action="store_true", help="only say whether every answer fits")
+    parser.add_argument("--check", action="store_true", help="only say whether every answer fits, and the luck")
     parser.add_argument("--luck", action="store_true", help="check that the luck is what the hall promised")
     parser.add_argument("--to", type=int, default=None, metavar="N", help="show the table after N answers")
     parser.add_argument("--seat", type=int, default=0, metavar="N", help="as this player saw it (default: all see)")
@@ -41,7 +41,7 @@ def run(args: argparse.Namespace) -> int:
         return check_luck(args.file, saved, words)
     if args.check:
         print(words("terminal-answers", n=len(saved.answers)))
-        return 0
+        return check_luck(args.file, saved, words) if "promise" in read_body(args.file) else 0
     if args.to is not None:
         saved = saved.at(args.to)
     phrases = phrases_for(saved, words, checked_seat(args.seat, saved))

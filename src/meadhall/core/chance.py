@@ -1,6 +1,7 @@
-"""The one source of luck. It lies inside the match, can be scripted, and writes down what it gave.
+"""The one source of luck of a match: it can be scripted, and writes down what it gave.
 
-L'Ecuyer's combined generator: every product stays below 2**53, so any language can check the dice.
+`FastChance` is for simulation, for bots' thoughts, and for games begun before live tables had `fair.LiveChance`:
+whoever sees thirty of its dice can compute all others.
 """
 
 from __future__ import annotations
@@ -19,25 +20,42 @@ NO_SCRIPT: Final[list[int]] = []
 
 
 class Chance:
-    """Gives numbers below n; a script, where there is one, answers first."""
+    """Gives numbers below n; a script, where there is one, answers first. Each kind knows where others come from."""
 
-    def __init__(self, s1: int, s2: int) -> None:
-        self.s1: i64 = s1
-        self.s2: i64 = s2
+    def __init__(self) -> None:
         self.script = NO_SCRIPT  # never changed, only replaced
         self.at = 0  # how much of the script has been used
         self.drawn = 0  # how many numbers were given: undo asks for it
         self.log: list[int] | None = None
+        self.spans: list[int] | None = None  # below which n each number was asked for, where somebody wants to know
         self.strict = False  # nothing beyond the script: a record must hold all its luck
 
     def copy(self) -> Chance:
         """The same luck again. The script is shared: it never changes. Copies do not write."""
-        twin = Chance(self.s1, self.s2)
+        raise NotImplementedError
+
+    def fork(self) -> FastChance:
+        """A new, unrelated source for somebody's thoughts, seeded from this one."""
+        raise NotImplementedError
+
+    def state(self) -> tuple[int, int]:
+        """Where it stands, beside how many numbers were drawn; a secret."""
+        raise NotImplementedError
+
+    def go_on(self, state: tuple[int, int]) -> None:
+        """Go on from there, without a script."""
+        self.script, self.at, self.strict = NO_SCRIPT, 0, False
+
+    def follow(self, script: list[int]) -> None:
+        """Give these numbers next, and none beyond them."""
+        self.script, self.at, self.strict = script, 0, True
+
+    def copy_into(self, twin: Chance) -> None:
+        """What every kind's copy has in common."""
         twin.script = self.script
         twin.at = self.at
         twin.drawn = self.drawn
         twin.strict = self.strict
-        return twin
 
     def pick(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
@@ -52,25 +70,15 @@ class Chance:
             other = self.pick(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
 
-    def fork(self) -> Chance:
-        """A new, unrelated source, seeded from this one."""
-        return Chance(1 + self.pick(M1 - 1), 1 + self.pick(M2 - 1))
-
     def _rolled(self, n: int) -> int:
-        limit: i64 = SPAN - SPAN % n  # numbers above it would favour the small ones
-        while True:
-            s1 = self.s1 = 40014 * self.s1 % M1
-            s2 = self.s2 = 40692 * self.s2 % M2
-            value: i64 = s1 - s2
-            if value < 0:
-                value += SPAN
-            if value < limit:
-                return value % n
+        raise NotImplementedError
 
     def _noted(self, n: int) -> int:
         value = self._scripted(n) if self.script or self.strict else self._rolled(n)
         if self.log is not None:
             self.log.append(value)
+        if self.spans is not None:
+            self.spans.append(n)
         return value
 
     def _scripted(self, n: int) -> int:
@@ -85,13 +93,47 @@ class Chance:
         return value
 
 
-def seeded(seed: str) -> Chance:
-    """A source for a seed of any length."""
+class FastChance(Chance):
+    """L'Ecuyer's combined generator: quick, and no secret. Every product stays below 2**53."""
+
+    def __init__(self, s1: int, s2: int) -> None:
+        super().__init__()
+        self.s1: i64 = s1
+        self.s2: i64 = s2
+
+    def copy(self) -> FastChance:
+        """The same luck again."""
+        twin = FastChance(self.s1, self.s2)
+        self.copy_into(twin)
+        return twin
+
+    def fork(self) -> FastChance:
+        """A new, unrelated source, seeded from this one."""
+        return FastChance(1 + self.pick(M1 - 1), 1 + self.pick(M2 - 1))
+
+    def state(self) -> tuple[int, int]:
+        """Both halves."""
+        return int(self.s1), int(self.s2)
+
+    def go_on(self, state: tuple[int, int]) -> None:
+        """Go on from there, without a script."""
+        super().go_on(state)
+        self.s1, self.s2 = state[0], state[1]
+
+    def _rolled(self, n: int) -> int:
+        limit: i64 = SPAN - SPAN % n  # numbers above it would favour the small ones
+        while True:
+            s1 = self.s1 = 40014 * self.s1 % M1
+            s2 = self.s2 = 40692 * self.s2 % M2
+            value: i64 = s1 - s2
+            if value < 0:
+                value += SPAN
+            if value < limit:
+                return value % n
+
+
+def seeded(seed: str) -> FastChance:
+    """Luck for simulation and thoughts, the same for the same seed; never for a table where people play."""
     mark = hashlib.sha256(seed.encode()).digest()
     first, second = int.from_bytes(mark[:8], "big"), int.from_bytes(mark[8:16], "big")
-    return Chance(1 + first % (M1 - 1), 1 + second % (M2 - 1))
-
-
-def commitment(seed: str) -> str:
-    """What may be told of a seed before the game: it fixes the luck and betrays nothing."""
-    return hashlib.sha256(b"meadhall seed:" + seed.encode()).hexdigest()
+    return FastChance(1 + first % (M1 - 1), 1 + second % (M2 - 1))

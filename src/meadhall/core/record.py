@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.chance import Chance, commitment, seeded
+from meadhall.core.chance import Chance, FastChance
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RecordError
+from meadhall.core.fair import GENERATOR, LiveChance, commitment, key_of, secret_of, source_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Setup
@@ -42,7 +43,8 @@ class Recorded:
         self.header = header
         self.live = live
         self.luck: list[int] = []
-        chance.log = self.luck
+        self.spans: list[int] = []  # below which number each of them was drawn
+        chance.log, chance.spans = self.luck, self.spans
         self.match = game.new(game.rulebook(setup), chance, live=live, log=True)
         self.answers: list[tuple[int, int]] = []
         self.marks: list[Mark] = []
@@ -78,12 +80,13 @@ class Recorded:
         self.rewind(len(self.answers) - 1)
 
     def rewind(self, count: int) -> None:
-        """Back to the first `count` answers. Luck that was undone does not come again."""
-        before = self.match.chance
+        """Back to the first `count` answers. The same numbers come again, so going back buys no luck.
+
+        In games begun with `FastChance` luck goes on, as it did in them.
+        """
         earlier = self.at(count)
-        earlier.match.chance.s1, earlier.match.chance.s2 = before.s1, before.s2
-        earlier.match.chance.strict = False
-        self.match, self.luck = earlier.match, earlier.luck
+        earlier.match.chance.go_on(self.match.chance.state())
+        self.match, self.luck, self.spans = earlier.match, earlier.luck, earlier.spans
         self.answers, self.marks = earlier.answers, earlier.marks
         self.digests, self.by = earlier.digests, earlier.by
 
@@ -92,24 +95,33 @@ class Recorded:
         if not 0 <= count <= len(self.answers):
             raise RecordError(f"no answer {count}", right=f"this game has {len(self.answers)}")
         luck = self.marks[count].luck if count < len(self.answers) else len(self.luck)
-        return replay(self.game, self.setup, self.header, self.answers[:count], self.luck[:luck], self.live)
+        source = self.match.chance.copy()
+        source.drawn = 0
+        return replay(self.game, self.setup, self.header, self.answers[:count], self.luck[:luck], self.live, source)
 
     # -- saving
 
     def save(self, secret: bool = True) -> str:
-        """The record as JSON. The generator's state is secret: without it the game can be watched, not gone on with."""
+        """The record as JSON. The source of luck is secret: without it the game can be watched, not gone on with."""
         spoken = [action_name(self.game, self.match, action) for _, action in self.answers]
         names, index = group_names(spoken)
         body: dict[str, Any] = dict(self.header)
         body |= {"names": names, "answers": to_letters([index[name] for name in spoken]), "by": self.by}
         body |= {"luck": to_letters(self.luck), "digests": "".join(self.digests)}
         if secret:
-            body["state"] = [int(self.match.chance.s1), int(self.match.chance.s2)]
+            body |= secret_of(self.match.chance)
         return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
-def start(game: Game, setup: Setup, seed: str, names: list[str] | None = None, live: bool = False) -> Recorded:
-    """A new recorded game."""
+def start(
+    game: Game,
+    setup: Setup,
+    seed: str,
+    names: list[str] | None = None,
+    live: bool = False,
+    stack: list[int] | None = None,
+) -> Recorded:
+    """A new recorded game, with the luck of live tables."""
     rules = game.rulebook(setup)
     header: dict[str, Any] = {
         "format": FORMAT,
@@ -123,17 +135,22 @@ def start(game: Game, setup: Setup, seed: str, names: list[str] | None = None, l
         "seats": names or [f"seat {seat + 1}" for seat in range(setup.seats)],
         "live": live,
         "seed_commitment": commitment(seed),
+        "generator": GENERATOR,
     }
-    return Recorded(game, setup, seeded(seed), header, live)
+    return Recorded(game, setup, LiveChance(key_of(seed), stack or []), header, live)
 
 
 def replay(
-    game: Game, setup: Setup, header: dict[str, Any], answers: list[tuple[int, int]], luck: list[int], live: bool
+    game: Game,
+    setup: Setup,
+    header: dict[str, Any],
+    answers: list[tuple[int, int]],
+    luck: list[int],
+    live: bool,
+    chance: Chance,
 ) -> Recorded:
     """Play answers again with the luck that was written down; seat -1 stands for the first one asked."""
-    chance = Chance(1, 1)
-    chance.script = luck
-    chance.strict = True
+    chance.follow(luck)
     out = Recorded(game, setup, chance, header, live)
     for at, (seat, action) in enumerate(answers):
         try:
@@ -149,12 +166,18 @@ def load(game: Game, body: dict[str, Any]) -> Recorded:
     """A saved game, replayed and checked answer by answer."""
     setup, live = read_header(game, body)
     luck = from_letters(text_of(body, "luck"), "luck")
-    header = {key: body[key] for key in HEADER_KEYS}
-    names = game.begin(game.rulebook(setup), Chance(1, 1))
-    out = replay(game, setup, header, read_answers(game, names, body), luck, live)
+    names, source = game.begin(game.rulebook(setup), FastChance(1, 1)), source_of(body)
+    watched, state = source.strict, source.state()
+    out = replay(game, setup, header_of(body), read_answers(game, names, body), luck, live, source)
     check_digests(out, text_of(body, "digests"))
-    go_on_from(out.match.chance, body)
+    if not watched:
+        source.go_on(state)
     return out
+
+
+def header_of(body: dict[str, Any]) -> dict[str, Any]:
+    """The header of a record. Those of games begun earlier name no source of luck."""
+    return {key: body[key] for key in [*HEADER_KEYS, "generator"] if key in body}
 
 
 HEADER_KEYS: Final = [
@@ -242,14 +265,6 @@ def check_digests(record: Recorded, digests: str) -> None:
     for at, digest in enumerate(record.digests):
         if digests[at * size : (at + 1) * size] != digest:
             raise RecordError(f"the game differs before answer {at * DIGEST_EVERY + 1}", right=EDITED)
-
-
-def go_on_from(chance: Chance, body: dict[str, Any]) -> None:
-    """Luck goes on where it stood when the game was saved."""
-    state = body.get("state")
-    if isinstance(state, list) and len(state) == 2 and all(isinstance(n, int) and 0 < n < 2**31 for n in state):
-        chance.s1, chance.s2 = state[0], state[1]
-        chance.strict = False
 
 
 def action_name(game: Game, match: Match, action: int) -> str:

@@ -10,7 +10,8 @@ from rich.text import Text
 from meadhall import people, shelf
 from meadhall.bots.base import Bot
 from meadhall.bots.driver import Driver, recruit
-from meadhall.core.chance import Chance
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.fair import LiveChance
 from meadhall.core.record import Recorded
 from meadhall.terminal import files
 from meadhall.terminal.phrases import Phrases
@@ -69,6 +70,7 @@ class Session:
         seat = self.next_seat()
         bot = self.bots[seat]
         if bot is not None:
+            self.driver.chance = self.thoughts(seat)
             self.saved.answer(seat, self.driver.choose(self.saved.match, seat, bot))
             return True
         legal = self.saved.match.legal(seat)
@@ -76,6 +78,13 @@ class Session:
             self.saved.answer(seat, legal[0])
             return True
         return self.hand_over(seat) and self.ask(seat)
+
+    def thoughts(self, seat: int) -> Chance:
+        """Luck for who thinks now: in the same place the same, so that nobody takes back until a bot errs."""
+        chance = self.saved.match.chance
+        if isinstance(chance, LiveChance):
+            return seeded(chance.aside(f"{seat} {len(self.saved.answers)} {chance.drawn}"))
+        return self.luck.fork()
 
     def next_seat(self) -> int:
         """Where several are asked at once, bots answer first."""

@@ -189,7 +189,7 @@ class Talk:
     def hint(self, rest: str) -> Outcome:
         """What a jarl would do, and what it thinks of the other answers."""
         session = self.session
-        found = advice(session.game, session.saved.match, self.seat, session.luck.fork())
+        found = advice(session.game, session.saved.match, self.seat, session.thoughts(self.seat))
         numbers = {option.action: number for number, option in self.options.items()}
         best = numbers[found[0].action]
         percent, visits = round(100 * found[0].value), found[0].visits
@@ -234,7 +234,7 @@ class Talk:
         return ours and mark.learned == saved.match.learned and mark.luck == len(saved.luck)
 
     def undo_anyway(self, rest: str) -> Outcome:
-        """Alone among bots one may go back to any choice; luck then falls anew."""
+        """Alone among bots one may go back to any choice; the same luck comes again."""
         if len(self.session.seating.people()) > 1:
             return self.say(self.words("terminal-undo-not-free", alone="no"), "red")
         if not self.session.choices:

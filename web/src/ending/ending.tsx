@@ -5,9 +5,10 @@ import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { say } from '../ui/words';
-import { bringLuck, getProof, getStory, playAgain, recordAddress } from '../wire/api';
+import { bringLuck, getStory, playAgain, recordAddress } from '../wire/api';
 import { entropy } from '../wire/luck';
 import type { Chapter, Proof, TableInfo } from '../wire/messages';
+import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
 
@@ -47,7 +48,7 @@ export function Ways({ scope, table, shown }: ScreenProps) {
       location.hash = `#/table/${next.id}`;
     }, fail);
   const check = () =>
-    getProof(table.id).then((found) => {
+    proofOf(table).then((found) => {
       proof.value = found;
     }, fail);
   return (

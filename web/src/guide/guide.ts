@@ -16,6 +16,8 @@ export interface Step {
 export interface Guide {
   game: string;
   luck: string;
+  /** The first numbers of that luck. */
+  stack: string;
   modules: string[];
   options: Record<string, string>;
   seats: NewTable['seats'];
@@ -45,8 +47,8 @@ export function hasGuide(game: string): boolean {
 
 /** Open the table of the lesson and go there. */
 export async function begin(game: string): Promise<void> {
-  const { luck, modules, options, seats } = await fetchGuide(game);
-  const table = await openTable({ game, luck, modules, options, seats, private: true, name: myName.value });
+  const { luck, stack, modules, options, seats } = await fetchGuide(game);
+  const table = await openTable({ game, luck, stack, modules, options, seats, private: true, name: myName.value });
   remember('guide', table.id);
   location.hash = `#/table/${table.id}`;
 }

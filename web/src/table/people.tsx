@@ -6,8 +6,9 @@ import { names, type TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
 import { Sheet, trouble } from '../ui/parts';
 import { say, sayFirst } from '../ui/words';
-import { getProof, leaveTable, recordAddress, standIn } from '../wire/api';
+import { leaveTable, recordAddress, standIn } from '../wire/api';
 import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
+import { proofOf } from '../wire/proof';
 
 export function PeopleSheet({ scope, table, close }: { scope: TableScope; table: TableInfo; close: () => void }) {
   const problem = useSignal('');
@@ -121,7 +122,7 @@ function Luck({ table }: { table: TableInfo }) {
   const problem = useSignal('');
   if (!table.commitment) return null;
   const check = () =>
-    getProof(table.id).then(
+    proofOf(table).then(
       (found) => {
         proof.value = found;
       },

@@ -1,4 +1,63 @@
-// My own part of the luck: chosen here, after the hall has promised its part.
+// My own part of the luck, and the check of all of it in this browser: docs/luck.md says how it is made.
+
+/** Chosen here, after the hall has promised its part. */
 export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+/** The part of a record that the check needs. */
+export interface Lucky {
+  generator?: string;
+  luck: string;
+  promise?: { seed: string; entropy: string[]; spans: string };
+}
+
+const GENERATOR = 'hmac-sha256/1';
+const WORD = 1n << 64n;
+const PLAIN = Array.from({ length: 0x7f - 0x23 }, (_, at) => String.fromCharCode(0x23 + at)).filter(
+  (letter) => !'"\\'.includes(letter),
+);
+
+/** Is all luck of a finished game what was promised? Null: a game begun earlier, or a page that may not reckon (no https). */
+export async function isAsPromised(record: Lucky, commitment: string): Promise<boolean | null> {
+  const { generator, promise } = record;
+  if (generator !== GENERATOR || !promise || !globalThis.crypto?.subtle) return null;
+  const luck = numbers(record.luck);
+  const spans = numbers(promise.spans);
+  if (hex(await digest(`meadhall seed:${promise.seed}`)) !== commitment || luck.length !== spans.length) return false;
+  const key = await keyOf([promise.seed, ...promise.entropy]);
+  const drawn = await Promise.all(spans.map((below, index) => draw(key, index, below)));
+  return drawn.every((number, index) => number === luck[index]);
+}
+
+async function keyOf(parts: string[]): Promise<CryptoKey> {
+  const digests = await Promise.all(parts.map(digest));
+  const key = await digest(`meadhall luck:${digests.map(hex).join('')}`);
+  return crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+}
+
+/** The number with this index; what would favour small numbers is drawn again. */
+async function draw(key: CryptoKey, index: number, below: number): Promise<number> {
+  const limit = WORD - (WORD % BigInt(below));
+  for (let attempt = 0; ; attempt += 1) {
+    const block = await crypto.subtle.sign('HMAC', key, bytes(`draw ${index} try ${attempt}`));
+    const value = new DataView(block).getBigUint64(0);
+    if (value < limit) return Number(value % BigInt(below));
+  }
+}
+
+/** One letter is one number. */
+function numbers(letters: string): number[] {
+  return Array.from(letters, (letter) =>
+    PLAIN.includes(letter) ? PLAIN.indexOf(letter) : (letter.codePointAt(0) ?? 0) - 0x100,
+  );
+}
+
+const bytes = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+const digest = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes(text)));
+
+function hex(raw: Uint8Array): string {
+  return Array.from(raw, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

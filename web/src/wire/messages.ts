@@ -191,6 +191,7 @@ export interface NewTable {
   pledge?: string;
   entropy?: string;
   luck?: string;
+  stack?: string;
 }
 
 export interface Odds {

@@ -56,6 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     pledge: Key = ""  # `HallInfo.pledge.id`: whose seed was promised to me
     entropy: Key = ""  # my own luck, chosen after I saw the promise
     luck: Key = ""  # fixed luck for a lesson; such a table is practice and has no open seat
+    stack: Annotated[str, Meta(max_length=2000)] = ""  # the first numbers of that luck, as records write them
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,8 +9,9 @@ from typing import Any
 import msgspec
 
 from meadhall.core import record
-from meadhall.core.chance import Chance, seeded
+from meadhall.core.chance import FastChance
 from meadhall.core.errors import RecordError
+from meadhall.core.fair import GENERATOR, KEY_BYTES, NO_STATE, source_of
 from meadhall.core.game import Game
 from meadhall.server.play.reel import path_to
 from meadhall.server.store.rows import Adopted, Row, TableSetup
@@ -30,6 +31,7 @@ class Promise(msgspec.Struct, frozen=True):
     deal: list[int]
     state: tuple[int, int]
     rows: list[Told]
+    spans: str = ""  # below which number each number of the record's luck was drawn, as letters
 
     def header(self, saved: dict[str, Any]) -> str:
         """As the table kept it, for the header of the saved game."""
@@ -46,24 +48,24 @@ def _version(number: int, row: Told) -> Row:
     return Row(number, "undo" if kind == "undo" else "answer", seat, action, luck, (first, second), "")
 
 
-def promise_of(header: str, commitment: str, rows: list[Row]) -> Promise:
+def promise_of(header: str, commitment: str, rows: list[Row], spans: str) -> Promise:
     """All that proves the luck."""
     body = json.loads(header)
     told: list[Told] = [(row.kind, row.seat, row.action, row.luck, *row.state) for row in rows]
-    return Promise(commitment, body["seed"], body["entropy"], body["luck"], body["state"], told)
+    return Promise(commitment, body["seed"], body["entropy"], body["luck"], body["state"], told, spans)
 
 
 def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> str:
     """The record of a finished game, as every program of the house reads it, with what proves its luck."""
     body, path = json.loads(header), path_to(rows, len(rows))
     setup, live = record.read_header(game, body)
-    kept = {key: body[key] for key in record.HEADER_KEYS}
-    names = game.begin(game.rulebook(setup), Chance(1, 1))
+    names = game.begin(game.rulebook(setup), FastChance(1, 1))
     answers = [(row.seat, record.named_action(game, names, row.action)) for row in path]
     luck = body["luck"] + [number for row in path for number in row.luck]
-    saved: dict[str, Any] = json.loads(record.replay(game, setup, kept, answers, luck, live).save(secret=False))
+    played = record.replay(game, setup, record.header_of(body), answers, luck, live, source_of(body))
+    saved: dict[str, Any] = json.loads(played.save(secret=False))
     if commitment and "entropy" in body:
-        saved["promise"] = msgspec.to_builtins(promise_of(header, commitment, rows))
+        saved["promise"] = msgspec.to_builtins(promise_of(header, commitment, rows, record.to_letters(played.spans)))
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -73,30 +75,26 @@ def adopted(game: Game, body: dict[str, Any]) -> Adopted:
         raise RecordError("this game is too long for a table", right=f"at most {MOST_ANSWERS} answers")
     game_record = record.load(game, body)
     ends = [mark.luck for mark in game_record.marks] + [len(game_record.luck)]
-    state = fresh_state()
-    luck = game_record.luck[: ends[0]]
-    header = json.dumps({**game_record.header, "luck": luck, "state": state})
-    rows = [_row(game_record, at, ends, state) for at in range(len(game_record.answers))]
+    header = json.dumps({**game_record.header, "luck": game_record.luck[: ends[0]], **fresh_luck()})
+    rows = [_row(game_record, at, ends) for at in range(len(game_record.answers))]
     setup = TableSetup(game_record.setup.modules, game_record.setup.options, game_record.header["cards"])
     names = [str(name)[:32] for name in game_record.header["seats"]]
     return Adopted(names, setup, header, rows, game_record.match.over)
 
 
-def _row(game: record.Recorded, at: int, ends: list[int], state: tuple[int, int]) -> Row:
+def _row(game: record.Recorded, at: int, ends: list[int]) -> Row:
     seat, action = game.answers[at]
     name = record.action_name(game.game, game.match, action)
-    return Row(at + 1, "answer", seat, name, game.luck[ends[at] : ends[at + 1]], state, f"auto:{at + 1}")
+    return Row(at + 1, "answer", seat, name, game.luck[ends[at] : ends[at + 1]], NO_STATE, f"auto:{at + 1}")
 
 
 def renumbered(path: list[Row]) -> list[Row]:
     """The answers that stand, as the answers of a new table, with new luck to come."""
-    state = fresh_state()
     return [
-        Row(at + 1, "answer", row.seat, row.action, row.luck, state, f"auto:{at + 1}") for at, row in enumerate(path)
+        Row(at + 1, "answer", row.seat, row.action, row.luck, NO_STATE, f"auto:{at + 1}") for at, row in enumerate(path)
     ]
 
 
-def fresh_state() -> tuple[int, int]:
-    """Luck that nobody knows."""
-    chance = seeded(secrets.token_hex(16))
-    return int(chance.s1), int(chance.s2)
+def fresh_luck() -> dict[str, Any]:
+    """Luck that nobody knows, as a header has it; whatever luck the game had before, this is of the strong sort."""
+    return {"generator": GENERATOR, "key": secrets.token_hex(KEY_BYTES), "stack": [], "state": NO_STATE}

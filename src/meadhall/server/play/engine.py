@@ -14,9 +14,10 @@ from meadhall import people, shelf
 from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.core import module as core
 from meadhall.core import record
-from meadhall.core.chance import Chance, seeded
+from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.core.events import EVERYBODY, Event
+from meadhall.core.fair import LiveChance, secret_of, source_from, source_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
@@ -61,6 +62,7 @@ class Title:
     def check(self, seats: int, setup: TableSetup) -> None:
         """Raises SetupError where a rule forbids this."""
         self.checked(seats, setup)
+        record.from_letters(setup.stack, "stack")
 
     def checked(self, seats: int, setup: TableSetup) -> core.Setup:
         """The setup as the rules want it."""
@@ -72,18 +74,20 @@ class Title:
 
     def begin(self, names: list[str], setup: TableSetup, seed: str, live: bool) -> tuple[str, Position]:
         """A new game: the header of its record, with the luck of the setup, and the first position."""
-        return self._begun(self.checked(len(names), setup), names, seed, live)
+        stack = record.from_letters(setup.stack, "stack")
+        return self._dealt(record.start(self.game, self.checked(len(names), setup), seed, names, live, stack))
 
     def again(self, header: str, seed: str) -> tuple[str, Position]:
         """The same game from its seed, by the rules and with the cards by which it was begun."""
         body = json.loads(header)
         setup, live = self._pinned(body)
-        return self._begun(setup, body["seats"], seed, live)
+        return self._dealt(record.Recorded(self.game, setup, source_from(seed, body), record.header_of(body), live))
 
-    def _begun(self, setup: core.Setup, names: list[str], seed: str, live: bool) -> tuple[str, Position]:
-        started = record.start(self.game, setup, seed, names, live)
-        header = json.dumps({**started.header, "luck": started.luck, "state": state_of(started.match)})
-        return header, Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+    def _dealt(self, started: record.Recorded) -> tuple[str, Position]:
+        chance = started.match.chance
+        dealt = {"luck": started.luck, "state": chance.state(), **secret_of(chance)}
+        first = Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
+        return json.dumps({**started.header, **dealt}), first
 
     def bench(self, match: Match) -> Bench:
         """Where such matches are packed for other processes."""
@@ -107,7 +111,7 @@ class Title:
     def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:
         """What is printed on the cards of such a table, as JSON."""
         chosen = self.checked(seats, setup)
-        return self.catalogue(self.game.begin(self.game.rulebook(chosen), Chance(1, 1)))
+        return self.catalogue(self.game.begin(self.game.rulebook(chosen), FastChance(1, 1)))
 
     def catalogue(self, match: Match) -> bytes:
         """What is printed on the cards, as JSON; a game without cards has none."""
@@ -130,9 +134,9 @@ class Title:
         """The first position again, with the luck it had."""
         body = json.loads(header)
         setup, live = self._pinned(body)
-        kept = {key: body[key] for key in record.HEADER_KEYS}
-        started = record.replay(self.game, setup, kept, [], body["luck"], live)
-        go_on(started.match.chance, body["state"])
+        source, (first, second) = source_of(body), body["state"]
+        started = record.replay(self.game, setup, record.header_of(body), [], body["luck"], live, source)
+        source.go_on((first, second))
         return Sitting(self, started.match, started.match.log or [], NOTHING_GIVEN)
 
 
@@ -190,11 +194,11 @@ class Sitting:
         """The position after a saved answer, with the luck it had; luck to come goes on where it stood."""
         action = record.named_action(self.title.game, self.match, given.action)
         twin = self._twin()
-        twin.chance.script, twin.chance.at, twin.chance.strict = given.luck, 0, True
+        twin.chance.follow(given.luck)
         after = self._after(seat, action, twin)
         if twin.chance.at != len(given.luck):
             raise RecordError("numbers of luck are left over")
-        go_on(twin.chance, given.state)
+        twin.chance.go_on(given.state)
         return after
 
     def _twin(self) -> Match:
@@ -206,7 +210,7 @@ class Sitting:
     def _after(self, seat: int, action: int, twin: Match) -> Sitting:
         twin.answer(seat, action)
         name = record.action_name(self.title.game, self.match, action)
-        given = Given(name, twin.chance.log or [], state_of(twin))
+        given = Given(name, twin.chance.log or [], twin.chance.state())
         return Sitting(self.title, twin, self._log_with(twin.log or []), given)
 
     def _log_with(self, more: list[Event]) -> list[Event]:
@@ -217,9 +221,9 @@ class Sitting:
         return self.events
 
     def lucky(self, state: tuple[int, int]) -> Sitting:
-        """The same position, but luck that was undone does not come again."""
+        """The same position with the luck that follows: by its place in the game, or (games begun earlier) by state."""
         twin = self.match.copy()
-        go_on(twin.chance, state)
+        twin.chance.go_on(state)
         return Sitting(self.title, twin, self.events[: self.lines], self.given)
 
     def view(self, seat: int) -> bytes:
@@ -296,9 +300,14 @@ class Sitting:
         """The answer of this name."""
         return record.named_action(self.title.game, self.match, name)
 
+    def _aside(self, about: str) -> str:
+        """Luck for a thought: in the same place the same, so that nobody takes back until a bot errs."""
+        chance = self.match.chance
+        return chance.aside(about) if isinstance(chance, LiveChance) else secrets.token_hex(16)
+
     def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
         """What a worker is given: a world that the seat cannot tell from this one, and what it saw."""
-        luck = luck or secrets.token_hex(16)
+        luck = luck or self._aside(f"{kind} {seat} {self.lines} {self.match.chance.drawn}")
         place = self.title.bench(self.match)
         world = self.match.determinize(seat, seeded(f"world {luck}"))
         if kind == "odds":  # who reckons remembers what was shown
@@ -311,17 +320,6 @@ class Sitting:
             luck=luck,
             world=place.pack(world),
         )
-
-
-def state_of(match: Match) -> tuple[int, int]:
-    """Where luck stands; a secret of the hall."""
-    return int(match.chance.s1), int(match.chance.s2)
-
-
-def go_on(chance: Chance, state: tuple[int, int]) -> None:
-    """Let luck go on from there, without a script."""
-    chance.s1, chance.s2 = state
-    chance.script, chance.at, chance.strict = [], 0, False
 
 
 def unfit_sets(game: Game, names: list[str]) -> dict[str, str]:

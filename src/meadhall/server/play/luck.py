@@ -14,9 +14,9 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core.chance import commitment
 from meadhall.core.errors import MeadhallError, RecordError
-from meadhall.core.record import EDITED, Recorded, action_name
+from meadhall.core.fair import commitment, is_live
+from meadhall.core.record import EDITED, Recorded, action_name, to_letters
 from meadhall.server.contract.messages import Pledge
 from meadhall.server.contract.requests import Check, Proof
 from meadhall.server.play.archive import Promise
@@ -55,6 +55,11 @@ def promise(secret: str, pledge: str) -> Pledge:
 
 def whole_seed(seed: str, entropy: list[str]) -> str:
     """The luck of a game: the hall's part and what each seat added, in the order of the seats."""
+    return "".join(hashlib.sha256(part.encode()).hexdigest() for part in [seed, *entropy])
+
+
+def earlier_seed(seed: str, entropy: list[str]) -> str:
+    """The same for games that were begun with the earlier generator."""
     return json.dumps([seed, *entropy])
 
 
@@ -66,7 +71,8 @@ def prove(game: HostedGame, header: str, told: str, rows: list[Row]) -> Proof:
     body = json.loads(header)
     seed, entropy = str(body["seed"]), [str(part) for part in body["entropy"]]
     checks = [Check("commitment", commitment(seed) == told, told)]
-    again, first = game.again(header, whole_seed(seed, entropy))
+    whole = whole_seed(seed, entropy) if is_live(body) else earlier_seed(seed, entropy)
+    again, first = game.again(header, whole)
     dealt = json.loads(again)
     same = dealt["luck"] == body["luck"] and dealt["state"] == body["state"]
     checks.append(Check("deal", same, f"{len(body['luck'])}"))
@@ -85,10 +91,17 @@ def prove_file(game: HostedGame, saved: Recorded, body: dict[str, Any]) -> Proof
         raise RecordError(f"the promise is not well formed: {wrong}", right=EDITED) from None
     rows = promise.versions()
     proof = prove(game, promise.header(saved.header), promise.commitment, rows)
-    told = [action_name(saved.game, saved.match, action) for _, action in saved.answers]
-    same = told == [row.action for row in path_to(rows, len(rows))]
-    checks = [*proof.checks, Check("record", same, f"{len(told)}")]
+    same = _is_that_game(saved, promise, path_to(rows, len(rows)))
+    checks = [*proof.checks, Check("record", same, f"{len(saved.answers)}")]
     return msgspec.structs.replace(proof, good=proof.good and same, checks=checks)
+
+
+def _is_that_game(saved: Recorded, promise: Promise, path: list[Row]) -> bool:
+    """Are the answers and the luck of the record those that were proved?"""
+    told = [action_name(saved.game, saved.match, action) for _, action in saved.answers]
+    luck = promise.deal + [number for row in path for number in row.luck]
+    spans = to_letters(saved.spans) if is_live(saved.header) else promise.spans
+    return (told, saved.luck, spans) == ([row.action for row in path], luck, promise.spans)
 
 
 def _answers_checked(first: Position, rows: list[Row]) -> Check:

@@ -44,7 +44,7 @@ class Position(Protocol):
         """The position after a saved answer, with the luck it had."""
 
     def lucky(self, state: tuple[int, int]) -> Position:
-        """The same position with luck going on from elsewhere."""
+        """The same position with the luck that follows it."""
 
     def view(self, seat: int) -> bytes:
         """What the seat may see, as JSON."""

@@ -224,7 +224,7 @@ class Table:
         await self._keep(row, self._frame_before(row), reply)
 
     def _frame_before(self, row: Row) -> Frame:
-        """The position before the last answers; luck goes on, so nobody tries it twice."""
+        """The position before the last answers; the same luck comes again, so going back buys none."""
         before = self.history.before(row.taken_back)
         back = before.position.lucky(row.state)
         return Frame(row.version, back, back.lines, before.seat, before.own)

@@ -278,7 +278,7 @@ def setup_of(wish: NewTable) -> TableSetup:
     """What was chosen for a table."""
     people = sum(1 for seat in wish.seats if seat.kind != "bot")
     delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
-    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck)
+    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
 
 
 def seats_of(table: NewTable, guest: str) -> list[Seat]:

@@ -12,7 +12,7 @@ from meadhall.core import record
 from meadhall.server.contract.messages import NewTable, Origin, SeatWish
 from meadhall.server.contract.requests import Fork, Moment, Proof, Story
 from meadhall.server.play import luck
-from meadhall.server.play.archive import fresh_state, renumbered
+from meadhall.server.play.archive import fresh_luck, renumbered
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.reel import Reel, path_to
 from meadhall.server.play.table import Table
@@ -157,8 +157,9 @@ def practice_row(game: str, header: str) -> TableRow:
 def with_new_luck(header: str) -> str:
     """The same start, but what comes is not what came."""
     body: dict[str, Any] = msgspec.json.decode(header)
-    body["state"] = fresh_state()
-    return msgspec.json.encode(body).decode()
+    for promised in ("seed", "entropy"):
+        body.pop(promised, None)
+    return msgspec.json.encode(body | fresh_luck()).decode()
 
 
 # -- proof

@@ -12,6 +12,7 @@ import {
   lawOf,
   mannerOf,
   play,
+  proofOf,
   tellAs,
   trouble,
   waitingWords,
@@ -46,7 +47,6 @@ import {
   getAccount,
   getHall,
   getMoment,
-  getProof,
   getStatistics,
   getStory,
   joinTable,
@@ -132,7 +132,7 @@ function hasGuide(game) {
   return game in GUIDES;
 }
 async function begin(game) {
-  let { luck, modules, options, seats } = await fetchGuide(game), table = await openTable({ game, luck, modules, options, seats, private: !0, name: myName.value });
+  let { luck, stack, modules, options, seats } = await fetchGuide(game), table = await openTable({ game, luck, stack, modules, options, seats, private: !0, name: myName.value });
   remember("guide", table.id), location.hash = `#/table/${table.id}`;
 }
 function leave() {
@@ -1513,7 +1513,7 @@ function seatWords(seat) {
 function Luck({ table }) {
   let proof = useSignal(null), problem = useSignal("");
   if (!table.commitment) return null;
-  let check = () => getProof(table.id).then(
+  let check = () => proofOf(table).then(
     (found) => {
       proof.value = found;
     },

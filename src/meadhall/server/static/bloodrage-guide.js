@@ -1,5 +1,5 @@
 // src/games/bloodrage/guide.json
-var game = "bloodrage", luck = "lesson-3", modules = [], options = { "first-player": "1", "first-game": "on" }, seats = [{ kind: "me" }, { kind: "bot", bot: "thrall" }], tips = { turn: "free" }, steps = [
+var game = "bloodrage", luck = "lesson-3", stack = "(('&%$#*$$'%##*3.-+0.$-##$#((&%$#/%,'&)'/&+*#$&#'$##-/2&&+./'&,'#&&#&#$", modules = [], options = { "first-player": "1", "first-game": "on" }, seats = [{ kind: "me" }, { kind: "bot", bot: "thrall" }], tips = { turn: "free" }, steps = [
   { version: 0, prompt: "turn", verb: "invade", key: "leader", words: "leader" },
   { version: 1, prompt: "land", verb: "enter", key: "gimle", words: "gimle" },
   { version: 4, prompt: "turn", verb: "quest", key: "alfheim-1", words: "quest" },
@@ -12,6 +12,7 @@ var game = "bloodrage", luck = "lesson-3", modules = [], options = { "first-play
 ], guide_default = {
   game,
   luck,
+  stack,
   modules,
   options,
   seats,
@@ -25,6 +26,7 @@ export {
   modules,
   options,
   seats,
+  stack,
   steps,
   tips
 };

@@ -1,5 +1,5 @@
 // src/games/valhalla/guide.json
-var game = "valhalla", luck = "lesson-25", modules = ["first_game"], options = { first_player: "1" }, seats = [{ kind: "me" }, { kind: "bot", bot: "thrall" }], tips = { "phase-a": "free", ragnarok: "ragnarok" }, steps = [
+var game = "valhalla", luck = "lesson-25", stack = "Ŷ)YfXŦOdz1<śšŪ^Nx4nzM#=%%SSTPlMi)V7C1_O*XQc^fn#jNQ1@1C0CU636NZ<-+15>FBHG8+P*7J90J?=&#(=22A*5#7932%)60&1..'#(.-''%''&#%#&&%&&%$#0.)'$$(#&$%#$``ND.A''(%$&(&&$'($&(%&(#%((''$'$(%&#", modules = ["first_game"], options = { first_player: "1" }, seats = [{ kind: "me" }, { kind: "bot", bot: "thrall" }], tips = { "phase-a": "free", ragnarok: "ragnarok" }, steps = [
   { version: 2, prompt: "pick-warrior", verb: "pick-warrior", key: "boar-svinhild", words: "warrior" },
   { version: 3, prompt: "pick-warrior", verb: "start-slot", key: "0", words: "slot" },
   { version: 6, prompt: "throw-away", verb: "throw-away", key: "new-weapons", words: "hand" },
@@ -23,6 +23,7 @@ var game = "valhalla", luck = "lesson-25", modules = ["first_game"], options = {
 ], guide_default = {
   game,
   luck,
+  stack,
   modules,
   options,
   seats,
@@ -36,6 +37,7 @@ export {
   modules,
   options,
   seats,
+  stack,
   steps,
   tips
 };

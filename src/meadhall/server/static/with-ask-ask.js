@@ -18,6 +18,8 @@ import {
   T,
   a,
   find,
+  getProof,
+  getRecord,
   getRules,
   language,
   oddsWanted,
@@ -727,7 +729,45 @@ function write(written, { line, times }, { scope, table }) {
 
 // src/wire/luck.ts
 function entropy() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+var GENERATOR = "hmac-sha256/1", WORD = 1n << 64n, PLAIN2 = Array.from({ length: 92 }, (_, at) => String.fromCharCode(35 + at)).filter(
+  (letter) => !'"\\'.includes(letter)
+);
+async function isAsPromised(record, commitment) {
+  let { generator, promise } = record;
+  if (generator !== GENERATOR || !promise || !globalThis.crypto?.subtle) return null;
+  let luck = numbers(record.luck), spans = numbers(promise.spans);
+  if (hex(await digest(`meadhall seed:${promise.seed}`)) !== commitment || luck.length !== spans.length) return !1;
+  let key = await keyOf([promise.seed, ...promise.entropy]);
+  return (await Promise.all(spans.map((below, index) => draw(key, index, below)))).every((number, index) => number === luck[index]);
+}
+async function keyOf(parts) {
+  let digests = await Promise.all(parts.map(digest)), key = await digest(`meadhall luck:${digests.map(hex).join("")}`);
+  return crypto.subtle.importKey("raw", key, { name: "HMAC", hash: "SHA-256" }, !1, ["sign"]);
+}
+async function draw(key, index, below) {
+  let limit = WORD - WORD % BigInt(below);
+  for (let attempt = 0; ; attempt += 1) {
+    let block = await crypto.subtle.sign("HMAC", key, bytes(`draw ${index} try ${attempt}`)), value = new DataView(block).getBigUint64(0);
+    if (value < limit) return Number(value % BigInt(below));
+  }
+}
+function numbers(letters) {
+  return Array.from(
+    letters,
+    (letter) => PLAIN2.includes(letter) ? PLAIN2.indexOf(letter) : (letter.codePointAt(0) ?? 0) - 256
+  );
+}
+var bytes = (text) => new TextEncoder().encode(text), digest = async (text) => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes(text)));
+function hex(raw) {
+  return Array.from(raw, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// src/wire/proof.ts
+async function proofOf(table) {
+  let [proof, record] = await Promise.all([getProof(table.id), getRecord(table.id)]), good = await isAsPromised(record, table.commitment);
+  return good === null ? proof : { ...proof, good: proof.good && good, checks: [...proof.checks, { key: "here", good, detail: "" }] };
 }
 
 // src/ending/proof.tsx
@@ -767,5 +807,6 @@ export {
   waitingWords,
   Log,
   entropy,
+  proofOf,
   ProofWords
 };

@@ -1,6 +1,7 @@
 import {
   ProofWords,
   entropy,
+  proofOf,
   trouble
 } from "./with-ask-ask.js";
 import {
@@ -15,7 +16,6 @@ import {
   T,
   a,
   bringLuck,
-  getProof,
   getStory,
   playAgain,
   recordAddress,
@@ -175,7 +175,7 @@ function Ways({ scope, table, shown }) {
   useLuck(table);
   let again = () => playAgain(table.id).then((next) => {
     location.hash = `#/table/${next.id}`;
-  }, fail), check = () => getProof(table.id).then((found) => {
+  }, fail), check = () => proofOf(table).then((found) => {
     proof.value = found;
   }, fail);
   return /* @__PURE__ */ a("div", { class: "end-ways", children: [

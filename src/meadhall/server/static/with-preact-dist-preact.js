@@ -964,7 +964,7 @@ async function problemOf(reply) {
 }
 var getHall = () => ask("api/hall"), getAccount = () => ask("api/account"), newAccount = (wish) => ask("api/account/new", wish), enterAccount = (wish) => ask("api/account/enter", wish), leaveAccount = () => ask("api/account/leave", {}), forgetAccount = (wish) => ask("api/account/forget", wish), getStatistics = () => ask("api/statistics"), openTable = (wish) => ask("api/tables", wish);
 var joinTable = (id, wish) => ask(`api/tables/${id}/join`, wish), getCards = (id) => ask(`api/tables/${id}/cards`);
-var getRules = (game2, language2) => ask(`api/rules?game=${game2}&language=${language2}`), checkTable = (wish) => ask("api/tables/check", wish), getStory = (id) => ask(`api/tables/${id}/story`), getMoment = (id, version, seat, lines) => ask(`api/tables/${id}/at/${version}?lines=${lines}${seat >= 0 ? `&seat=${seat}` : ""}`), forkTable = (id, wish) => ask(`api/tables/${id}/fork`, wish), playAgain = (id) => ask(`api/tables/${id}/again`, {}), bringLuck = (id, entropy) => ask(`api/tables/${id}/luck`, { entropy }), standIn = (id, wish) => ask(`api/tables/${id}/stand-in`, wish), leaveTable = (id) => ask(`api/tables/${id}/leave`, {}), getProof = (id) => ask(`api/tables/${id}/proof`), sendRecord = (record) => ask("api/records", record), recordAddress = (id) => address(`api/tables/${id}/record`);
+var getRules = (game2, language2) => ask(`api/rules?game=${game2}&language=${language2}`), checkTable = (wish) => ask("api/tables/check", wish), getStory = (id) => ask(`api/tables/${id}/story`), getMoment = (id, version, seat, lines) => ask(`api/tables/${id}/at/${version}?lines=${lines}${seat >= 0 ? `&seat=${seat}` : ""}`), forkTable = (id, wish) => ask(`api/tables/${id}/fork`, wish), playAgain = (id) => ask(`api/tables/${id}/again`, {}), bringLuck = (id, entropy) => ask(`api/tables/${id}/luck`, { entropy }), standIn = (id, wish) => ask(`api/tables/${id}/stand-in`, wish), leaveTable = (id) => ask(`api/tables/${id}/leave`, {}), getProof = (id) => ask(`api/tables/${id}/proof`), getRecord = (id) => ask(`api/tables/${id}/record`), sendRecord = (record) => ask("api/records", record), recordAddress = (id) => address(`api/tables/${id}/record`);
 
 // node_modules/@fluent/bundle/esm/types.js
 var FluentType = class {
@@ -1805,6 +1805,7 @@ export {
   standIn,
   leaveTable,
   getProof,
+  getRecord,
   sendRecord,
   recordAddress,
   speak,

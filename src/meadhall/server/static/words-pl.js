@@ -617,6 +617,7 @@ advice-not-asked = Teraz nie ciebie pytają.
 check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
 check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
+check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.
 `;
 export {
   pl_default as default

@@ -30,12 +30,13 @@ class TableSetup(Struct, frozen=True):
     delay: int = 0  # versions that spectators are behind
     gallery: bool = True
     luck: str = ""  # fixed, for a lesson
+    stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
 
     @property
     def practice(self) -> bool:
         """Is the luck known beforehand, or was part of the game?"""
-        return bool(self.luck) or self.origin is not None
+        return bool(self.luck or self.stack) or self.origin is not None
 
 
 class Row(Struct, frozen=True):

@@ -18,7 +18,7 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
 from meadhall import shelf
-from meadhall.core.chance import Chance
+from meadhall.core.chance import FastChance
 from meadhall.core.events import Happening
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -67,7 +67,7 @@ class Bench:
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
         self.rules = game.rulebook(setup)
-        self.fresh = game.begin(self.rules, Chance(1, 1))
+        self.fresh = game.begin(self.rules, FastChance(1, 1))
 
     def pack(self, match: Match) -> bytes:
         """The bytes of a match."""

@@ -65,7 +65,7 @@ terminal-odds-none = Teď není co počítat: šance se týkají bitvy a volby, 
 terminal-odds-best = Podle těchto šancí je nejlepší { $n }: { $what }
 terminal-nothing-to-undo = Není co vzít zpět.
 terminal-undo-not-free = { $alone ->
-    [yes] Mezitím se někdo něco dozvěděl. „undo!“ se vrátí přesto; náhoda padne znovu.
+    [yes] Mezitím se někdo něco dozvěděl. „undo!“ se vrátí přesto; náhoda bude stejná.
    *[no] Mezitím se někdo něco dozvěděl: odpověď platí.
 }
 terminal-saved = Uloženo v { $file }. Pokračovat: { $how }

@@ -64,7 +64,7 @@ terminal-odds-none = Nothing to reckon now: odds are for battles, and for the ch
 terminal-odds-best = Best by these odds: { $n }, { $what }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undo-not-free = { $alone ->
-    [yes] Somebody has learned something since. “undo!” goes back anyway; luck then falls anew.
+    [yes] Somebody has learned something since. “undo!” goes back anyway; the same luck comes again.
    *[no] Somebody has learned something since: it stands.
 }
 terminal-saved = Saved in { $file }. Go on with: { $how }

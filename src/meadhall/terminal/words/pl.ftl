@@ -65,7 +65,7 @@ terminal-odds-none = Teraz nie ma czego liczyć: szanse dotyczą bitwy i wyboru,
 terminal-odds-best = Według tych szans najlepsze jest { $n }: { $what }
 terminal-nothing-to-undo = Nie ma czego cofać.
 terminal-undo-not-free = { $alone ->
-    [yes] Od tego czasu ktoś się czegoś dowiedział. „undo!” cofnie mimo to; los wypadnie na nowo.
+    [yes] Od tego czasu ktoś się czegoś dowiedział. „undo!” cofnie mimo to; los będzie ten sam.
    *[no] Od tego czasu ktoś się czegoś dowiedział: odpowiedź zostaje.
 }
 terminal-saved = Zapisano w { $file }. Graj dalej: { $how }

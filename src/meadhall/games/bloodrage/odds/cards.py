@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import prod, sqrt
 from typing import Final
 
-from meadhall.core.chance import Chance
+from meadhall.core.chance import Chance, FastChance
 from meadhall.core.events import Event
 from meadhall.games.bloodrage.battle import AddCards
 from meadhall.games.bloodrage.odds.fight import NO_CARD, Fight, before_battle, strongest_card
@@ -105,7 +105,7 @@ class Lays:
 
     def draw(self, some: list[Guess]) -> None:
         """Some random hands, and what is laid from each."""
-        chance = Chance(SEEDS[0], SEEDS[1])
+        chance = FastChance(SEEDS[0], SEEDS[1])
         for _ in range(DRAWS):
             drawn = [guess.draw(chance) for guess in some]
             weight = prod([weight for weight, _ in drawn])
