@@ -46,7 +46,7 @@ def test_the_hall_and_what_opens_there(page: Page) -> None:
 
 
 def test_a_game_of_valhalla(page: Page) -> None:
-    open_table(page, "me", "thrall", luck="eyes")
+    open_table(page, "me", "thrall", luck="eyes 5")
     asked(page)
     look(page, "choosing-a-jarl")
     sheet(page, "Cards and rules", "cards-and-rules")
