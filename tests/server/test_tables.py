@@ -260,7 +260,7 @@ def test_the_hosts_own_card_sets_are_offered_and_a_bad_one_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("good", "bad"):
-        shutil.copytree(shelf.GAMES / "valhalla" / "cards" / "meadhall", tmp_path / "sets" / name)
+        shutil.copytree(shelf.kit("valhalla").home / "cards" / "meadhall", tmp_path / "sets" / name)
     jarls = tmp_path / "sets" / "bad" / "jarls.toml"
     jarls.write_text(jarls.read_text("utf-8").replace('link = "BOTH"', 'link = "NEITHER"', 1), "utf-8")
     monkeypatch.setenv(SHELVES, "")
