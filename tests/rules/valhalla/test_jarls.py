@@ -385,14 +385,6 @@ def test_solveig_defends_with_the_added_warrior_too() -> None:
 # -- Cut Off the Leader against jarls
 
 
-@rule("VAL-TACTIC-14", "VAL-TACTIC-15")
-def test_cut_off_spares_egils_die_but_not_what_the_battle_adds_to_it() -> None:
-    table = Table(DUEL, {0: ["cut-off"]}, {1: "egil"}, dice=[ONE_AXE, "sword x x x x"])
-    table.play("0: attack 1", "1: use-jarl main", "0: play cut-off, activate bear-grim, pass")
-    table.play("1: activate wolf-ulf, pass")
-    assert table.strength(1) == 2 + 2
-
-
 @rule("VAL-TACTIC-14")
 def test_cut_off_keeps_beinir_from_paying_for_a_die() -> None:
     table = Table(DUEL, {0: ["cut-off"], 1: ["fury-2"]}, {1: "beinir"}, dice=[ONE_AXE, MISSES])

@@ -362,13 +362,42 @@ def test_those_who_would_break_the_cap_are_discarded_the_player_chooses() -> Non
     squad = ["wolf-gunnolf", "wolf-ulfrun", "wolf-hundolf"]  # worth 2, 2 and 1
     table = solo(squad, [], stack, dice="sword shield bow x x x")
     attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, activate wolf-hundolf, pass")
-    assert table.options(0) == ["pass", *(f"send-to-valhalla {key}" for key in squad)]
+    assert table.options(0) == [f"send-to-valhalla {key}" for key in squad]
     table.play("0: send wolf-gunnolf")
-    assert table.options(0) == ["pass", "send-to-valhalla wolf-hundolf"]
-    table.play("0: send wolf-hundolf")
-    assert table.valhalla(0) == ["wolf-gunnolf", "wolf-hundolf"]
+    assert table.valhalla(0) == ["wolf-gunnolf", "wolf-hundolf"], "he finds room beside the first"
     assert table.discard()[0] == "wolf-ulfrun"
     assert table.warriors(0) == []
+
+
+@rule("VAL-AMB-124", "VAL-SOLO-43", "VAL-SOLO-56")
+@pytest.mark.parametrize(
+    ("sent", "room", "entered"),
+    [
+        (["wolf-hundolf", "wolf-ulfrun"], 3, ["wolf-ulfrun", "wolf-hundolf"]),
+        (["wolf-ulfrun", "wolf-gunnolf"], 4, ["wolf-gunnolf", "wolf-ulfrun"]),
+        (["wolf-ulfrun", "wolf-hundolf"], 4, ["wolf-ulfrun", "wolf-hundolf"]),
+        (["wolf-gunnolf"], 2, ["wolf-gunnolf"]),
+    ],
+)
+def test_only_the_surplus_is_discarded(sent: list[str], room: int, entered: list[str]) -> None:
+    stack = [card(2, cap=9), card(4, cap=room), *SIX[2:]]
+    squad = ["wolf-gunnolf", "wolf-ulfrun", "wolf-hundolf"]  # worth 2, 2 and 1
+    table = solo(squad, [], stack, dice="sword shield bow x x x")
+    attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, activate wolf-hundolf, pass")
+    for key in sent:
+        assert not table.may("0: pass"), "nobody who fits is thrown away"
+        table.play(f"0: send {key}")
+    assert (table.valhalla(0), table.warriors(0)) == (entered, [])
+    assert len([key for key in squad if key in table.discard()]) == 3 - len(entered)
+
+
+@rule("VAL-AMB-124")
+def test_in_games_from_before_the_player_could_throw_away_who_fits() -> None:
+    stack = [card(2, cap=9), card(4, cap=3), *SIX[2:]]
+    squad = ["wolf-gunnolf", "wolf-ulfrun"]
+    table = solo(squad, [], stack, dice="sword shield x x x x", rules=1)
+    attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, pass, pass")
+    assert (table.valhalla(0), table.warriors(0)) == ([], [])
 
 
 @rule("VAL-AMB-125")

@@ -50,7 +50,7 @@ from meadhall.games.valhalla.terms import (
 from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.warriors import Warriors
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 

@@ -180,8 +180,9 @@ class DieForStrength(Power):
 
 
 class DieStrength(Power):
-    """VAL-JARL-15: the die on the jarl adds more."""
+    """VAL-JARL-15: the die on the jarl adds more. It lies there since before the battle."""
 
+    before_battle: bool = True
     changes: int = 1 << Quantity.STRENGTH
 
     def __init__(self, n: int) -> None:
