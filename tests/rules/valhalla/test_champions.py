@@ -213,6 +213,16 @@ def test_vengeance_remembers_the_last_opponent_only() -> None:
     assert universal(table, 0) == [0, 0, 0, 0]
 
 
+@rule("VAL-CHAMP-18")
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1), (1, 1)])
+def test_the_new_token_replaces_the_old_one_whosoever_it_is(first: int, second: int) -> None:
+    squads = {0: [VENGEANCE], 1: ["bear-bjorn"], 2: ["bear-grim"]}
+    table = champions_table(squads, dice=[MISSES] * 2, seats=3)
+    lost_attack(table, defender=first)
+    lost_attack(table, defender=second)
+    assert marks(table, 0) == [second, None, None, None]
+
+
 @rule("VAL-CHAMP-17", "VAL-CHAMP-19")
 @pytest.mark.parametrize(("hated", "strength"), [(1, 8), (2, 4)])
 def test_vengeance_gives_four_against_the_player_remembered(hated: int, strength: int) -> None:

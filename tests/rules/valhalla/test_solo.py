@@ -424,6 +424,43 @@ def test_after_a_defeat_one_warrior_may_go_if_the_cap_allows() -> None:
     table.ends_quietly()
 
 
+@rule("VAL-SOLO-45", "VAL-SOLO-52")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_after_a_defeat_no_more_than_one_goes_though_there_is_room(attacks: bool) -> None:
+    squad, stack = ["wolf-ulf", "wolf-gunnolf"], [card(9, cap=9, symbols=["axe"]), *SIX[5:]]
+    dice = ["sword sword x x x x"] if attacks else ["axe x x x x x", "sword sword x x x x"]
+    table = solo(squad, [], stack, dice=dice)
+    finish_turn(table.play("0: attack-beast" if attacks else "0: draw"))
+    table.play("0: activate wolf-ulf, activate wolf-gunnolf, pass")
+    assert table.options(0) == ["pass", "send-to-valhalla wolf-ulf", "send-to-valhalla wolf-gunnolf"]
+    table.play("0: send wolf-ulf")
+    assert not any(option.startswith("send") for option in table.options(0))
+    assert (table.valhalla(0), table.warriors(0)) == (["wolf-ulf"], ["wolf-gunnolf"])
+
+
+@rule("VAL-SOLO-50")
+def test_after_a_won_defence_several_may_go() -> None:
+    stack = [card(1, cap=9, symbols=["axe"]), *SIX[5:]]
+    table = solo(["wolf-ulf", "wolf-gunnolf"], [], stack, dice=["axe x x x x x", "sword sword x x x x"])
+    finish_turn(table.play("0: draw")).play("0: activate wolf-ulf, activate wolf-gunnolf, pass")
+    table.play("0: send wolf-ulf, send wolf-gunnolf")
+    assert table.valhalla(0) == ["wolf-ulf", "wolf-gunnolf"]
+
+
+@rule("VAL-SOLO-49", "VAL-SOLO-47", "VAL-SOLO-41")
+@pytest.mark.parametrize(("attacks", "strength", "covered"), [(False, 9, 0), (False, 1, 0), (True, 9, 1), (True, 1, 0)])
+def test_the_dice_leave_the_card_whatever_comes_of_its_attack(attacks: bool, strength: int, covered: int) -> None:
+    """After an attack of the player's they stay if it failed."""
+    stack = [card(strength, symbols=["axe", "axe"] if attacks else ["axe"]), *SIX[5:]]
+    table = solo(["wolf-ulf"], [], stack, dice=["sword x x x x x"] if attacks else ["axe x x x x x", "sword x x x x x"])
+    den_of(table).covered = 1 if attacks else 0
+    finish_turn(table.play("0: attack-beast" if attacks else "0: draw"))
+    table.play("0: activate wolf-ulf, pass")
+    while table.match.fight is not None:
+        table.answer(0, "pass")
+    assert den_of(table).covered == covered
+
+
 @rule("VAL-SOLO-50", "VAL-SOLO-51", "VAL-AMB-124")
 def test_after_a_won_defence_any_may_go_and_the_card_stays() -> None:
     stack = [card(1, cap=2, symbols=["axe"]), *SIX[5:]]
