@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.valhalla.deck import JarlCard
+from meadhall.games.valhalla.game import read_cards
+from meadhall.games.valhalla.jarls_book import DiscardCard
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 
@@ -390,6 +392,22 @@ def test_cut_off_keeps_beinir_from_paying_for_a_die() -> None:
     table = Table(DUEL, {0: ["cut-off"], 1: ["fury-2"]}, {1: "beinir"}, dice=[ONE_AXE, MISSES])
     table.play("0: attack 1, play cut-off, activate bear-grim, pass")
     assert table.dice(1) == ["x"] * 6
+
+
+@rule("VAL-JARL-17")
+@pytest.mark.parametrize(("rules", "hand", "left"), [(2, 3, 1), (2, 1, None), (1, 3, 2), (1, 1, 0)])
+def test_a_price_of_two_cards_is_two_cards(rules: int, hand: int, left: int | None) -> None:
+    """A set in which Beinir pays two; games from before took one."""
+    table = Table(DUEL, {1: ["fury-2"] * hand}, {1: "beinir"}, dice=[ONE_AXE, "x x x x x x x"], rules=rules)
+    table.match.cards = read_cards(table.match.rules.setup, table.match.rules)
+    next(jarl for jarl in table.match.cards.jarls if jarl.key == "beinir").condition = DiscardCard(2)
+    table.play("0: attack 1, activate bear-grim, pass")
+    assert table.may("1: use-jarl second") == (left is not None)
+    if left is not None:
+        table.play("1: use-jarl second")
+        while table.may("1: pay-card fury-2"):
+            table.play("1: pay-card fury-2")
+        assert len(table.hand(1)) == left
 
 
 @rule("VAL-AMB-038")

@@ -195,10 +195,7 @@ def cut_off(g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> 
 
 def role_of(entry: Entry) -> str:
     """The role that an ability names."""
-    role = text(entry, "role")
-    if role not in ("any", "attacker", "defender"):
-        raise ValueError(role)
-    return role
+    return text(entry, "role")
 
 
 def plays_role(g: Valhalla, seat: int, role: str) -> bool:

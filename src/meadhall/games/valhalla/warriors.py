@@ -9,7 +9,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
-from meadhall.games.valhalla.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cardset import CLAN, CardSet, Chapter
 from meadhall.games.valhalla.deck import Ability
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
@@ -181,6 +181,7 @@ class Warriors(Chapter):
         must_differ = book.setup.on(PAIRS_MUST_DIFFER)
         book.patterns |= {"ANY2": any_two(), "SAME2": same(2), "SAME3": same(3)}
         book.patterns["PAIRS2"] = two_pairs(must_differ)
+        book.parameters |= {"FOE_COLOUR": [CLAN], "OWN_COLOUR": [CLAN]}
         book.abilities["FOE_COLOUR"] = lambda entry: FoeColour(clan_of(entry))
         book.abilities["OWN_COLOUR"] = lambda entry: OwnColour(clan_of(entry))
         book.abilities["DIVERSITY"] = lambda entry: Diversity()
