@@ -59,7 +59,7 @@ def flat(text: str) -> str:
 
 def views(game: Recorded, seat: int = 0) -> list[View]:
     """What a seat sees, answer by answer."""
-    again, look, out = begun(), shelf.viewer(game.game), []
+    again, look, out = begun(), shelf.kit(game.game.key).view, []
     assert look is not None
     for answer in game.answers:
         out.append(look(again.match, seat))

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 import meadhall as package
+from meadhall import shelf
 from meadhall.cli import COMMANDS
 from tests.cli.conftest import Command
+from tests.rule import rule
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -128,6 +130,20 @@ def test_modules_say_for_how_many_they_are(meadhall: Command) -> None:
     assert "3–6" in said.out
     assert "Thor's Aid" in said.out
     assert "VAL-DIFF-12" in said.out
+
+
+@rule("VAL-NAMED-05")
+@pytest.mark.skipif("coop" not in shelf.take("valhalla").expansions, reason="it was taken out")
+@pytest.mark.parametrize(
+    ("lang", "ours"),
+    [("en", "our own rules"), ("ru", "нашим правилам"), ("pl", "naszych zasad"), ("cs", "našich pravidel")],
+)
+def test_a_way_to_play_that_the_books_only_name_says_that_its_rules_are_ours(
+    meadhall: Command, lang: str, ours: str
+) -> None:
+    row = meadhall("modules", "valhalla", "--lang", lang).out.partition("coop")[2].partition("dwarves")[0]
+    words = " ".join(word for line in row.splitlines() for word in line.split("│")[1:3])
+    assert ours in " ".join(words.split())
 
 
 def test_a_game_without_modules_says_so(meadhall: Command) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from meadhall import people
+from meadhall import people, shelf
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -19,6 +20,7 @@ from tests.exam.dump import dump
 
 TRIES = 12
 FAR = 100  # steps that a copy is played on
+SOME_ACTIONS = 24  # answers that somebody might try, legal or not
 
 
 def copies(match: Match, chance: Chance) -> str:
@@ -46,6 +48,44 @@ def hiding(game: Game, view: Any, match: Match, chance: Chance) -> str:
         if match.is_asked(seat) and world.legal(seat) != match.legal(seat):
             return f"the options of seat {seat} depend on something hidden"
     return onlookers(view, match, chance)
+
+
+def asking(game: Game, view: Any, match: Match, chance: Chance) -> str:
+    """Nothing that asks changes anything, and who asks twice hears the same."""
+    before, found = dump(match), questions(game, view, match, chance)
+    for name, question in found.items():
+        if question() != question():
+            return f"{name} says something else the second time"
+    return "" if dump(match) == before else f"one of these changes the match: {', '.join(found)}"
+
+
+Questions = dict[str, Callable[[], object]]
+
+
+def questions(game: Game, view: Any, match: Match, chance: Chance) -> Questions:
+    """All that can be asked about a match, by every seat, asked to answer or not, and by spectators."""
+    seats = range(match.seats)
+    actions = [chance.pick(match.rules.vocabulary.size) for _ in range(SOME_ACTIONS)] + match.legal(match.asked())[:4]
+    table, owners = match.rules.vocabulary.table, match.rules.owners
+    known = [action for action in actions if (verb := table[action]) is not None and owners[verb.page] is not None]
+    return {
+        "legal": lambda: [match.legal(seat)[:] for seat in seats],
+        "mask": lambda: [match.mask(seat) for seat in seats],
+        "why_not": lambda: [match.why_not(seat, action) for seat in seats for action in actions],
+        "refusal": lambda: [people.refusal(game, match, seat, action) for seat in seats for action in known],
+        "question": lambda: [people.question(game, match, seat) for seat in seats],
+        "observe": lambda: [match.observe(seat) for seat in seats],
+        "view": lambda: [msgspec.json.encode(view(match, seat)) for seat in range(-1, match.seats)],
+        "scores": lambda: [match.scores(), match.lost_together(), game.ended_by(match)],
+        "broken": lambda: [module.broken(match) for module in match.rules.modules],
+    }
+
+
+def reckoning(game: Game, match: Match) -> str:
+    """Odds are reckoned in a world of their own."""
+    before = dump(match)
+    shelf.odds(game, match, match.asked())
+    return "" if dump(match) == before else "odds change the match"
 
 
 def onlookers(view: Any, match: Match, chance: Chance) -> str:

@@ -93,6 +93,26 @@ def test_nobody_is_shown_what_he_may_not_know(case: Case, count_games: Callable[
 
 
 @every_case
+def test_to_ask_changes_nothing(case: Case, count_games: Callable[[int], None]) -> None:
+    """One match is asked everything, the other nothing: it takes the same answers unasked."""
+    asked, unasked = begin(case, "asked"), begin(case, "asked")
+    chance, steps = seeded("answers"), first_look(case)
+    while not asked.over:
+        if steps % LOOK_EVERY == 0:
+            assert not laws.asking(case.game, case.view, asked, chance)
+        if steps % (LOOK_EVERY * 3) == 0:
+            assert not laws.reckoning(case.game, asked)
+        seat = asked.asked()
+        options = asked.legal(seat)
+        action = options[chance.pick(len(options))]
+        asked.step(seat, action)
+        unasked.step(seat, action)
+        steps += 1
+    assert dump(unasked) == dump(asked)
+    count_games(2)
+
+
+@every_case
 def test_a_live_table_betrays_no_hand_by_whom_it_asks(case: Case, count_games: Callable[[int], None]) -> None:
     match, chance, steps = begin(case, "tells", live=True), seeded("answers"), first_look(case)
     while not match.over:

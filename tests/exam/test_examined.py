@@ -72,6 +72,32 @@ class SharesTheSquads(PlayedValhalla):
         return twin
 
 
+class MakesRoomWhenAsked(PlayedValhalla):
+    """Whoever looks at its boards finds a slot more."""
+
+    def copy(self) -> Valhalla:
+        twin = MakesRoomWhenAsked(self.rules, self.seats, self.chance.copy(), self.cards)
+        self.copy_table(twin)
+        return twin
+
+    def observe(self, seat: int) -> bytes:
+        if self.turns >= 3:
+            self.players[seat].squad.append(EMPTY)
+        return super().observe(seat)
+
+
+class ForgetsWhatItSaid(PlayedValhalla):
+    """Its points are others each time it is asked."""
+
+    def copy(self) -> Valhalla:
+        twin = ForgetsWhatItSaid(self.rules, self.seats, self.chance.copy(), self.cards)
+        self.copy_table(twin)
+        return twin
+
+    def scores(self) -> list[int]:
+        return [self.chance.pick(9) for _ in range(self.seats)]
+
+
 class LosesCards(PlayedValhalla):
     """Now and then a discarded card falls under the table."""
 
@@ -129,6 +155,10 @@ def hiding(match: Match, chance: Chance) -> str:
     return laws.hiding(GAME, view, match, chance)
 
 
+def asking(match: Match, chance: Chance) -> str:
+    return laws.asking(GAME, view, match, chance)
+
+
 def imagination(match: Match, chance: Chance) -> str:
     return next((b for seat in range(match.seats) if (b := laws.imagination(match, seat, chance))), "")
 
@@ -137,9 +167,14 @@ def invariants(match: Match, chance: Chance) -> str:
     return broken_invariant(match)
 
 
-@pytest.mark.parametrize("law", [hiding, imagination, laws.copies, invariants], ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [hiding, asking, imagination, laws.copies, invariants], ids=lambda law: law.__name__)
 def test_the_sound_game_passes(law: Law) -> None:
     assert caught(begin(PlayedValhalla), law, every=9) == ""
+
+
+def test_a_question_that_changes_something_is_caught() -> None:
+    assert "changes the match" in caught(begin(MakesRoomWhenAsked), asking, every=5)
+    assert "scores says something else" in caught(begin(ForgetsWhatItSaid), asking)
 
 
 def test_a_view_that_shows_a_hidden_card_is_caught() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import shelf
+from meadhall.commands.lab import challenges_of
 from meadhall.lab.arena import Bout, Played, Rules, play
 from meadhall.lab.balance import ALL, Line, report
 from meadhall.lab.beasts import Series, bouts, trials
@@ -76,11 +77,11 @@ def test_a_game_of_valhalla_tells_what_the_table_of_balance_needs() -> None:
     assert 0 <= won <= attacks == facts.counts["attacks"] * 3
     assert all(0 <= kept <= offered for kept, offered in facts.kept.values())
     assert max(facts.turns) - min(facts.turns) <= 1
-    assert set(shelf.bars(shelf.take("valhalla"))) >= {"hero", "order", "turns", *facts.counts, *facts.shares}
+    assert set(shelf.kit("valhalla").bars) >= {"hero", "order", "turns", *facts.counts, *facts.shares}
 
 
 def test_every_beast_is_met_at_every_level() -> None:
-    challenges = shelf.challenges(shelf.take("valhalla"))
+    challenges = challenges_of("valhalla")
     assert [max(challenge.seats) for challenge in challenges] == [4, 1]
     challenge = challenges[1]
     rules = Rules("valhalla", (challenge.module,))
@@ -92,4 +93,4 @@ def test_every_beast_is_met_at_every_level() -> None:
 
 
 def test_a_game_without_a_chronicle_says_so() -> None:
-    assert shelf.challenges(shelf.take("bloodrage")) == []
+    assert challenges_of("bloodrage") == []

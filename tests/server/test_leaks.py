@@ -156,7 +156,7 @@ def test_a_bots_process_is_given_a_possible_world_never_the_real_one(key: str) -
     title, luck = find_games()[key], random.Random(3)
     assert isinstance(title, Title)
     _, position = title.begin(["a", "b", "c"], TableSetup(), "another seed", True)
-    view = shelf.viewer(title.game)
+    view = shelf.kit(title.game.key).view
     other_hands = 0
     for step in range(60):
         assert isinstance(position, Sitting)

@@ -16,7 +16,6 @@ from typing import Any
 import msgspec
 import pytest
 from rich.console import Console
-from tests.server.test_replay import Played
 
 from meadhall.cli import main
 from meadhall.commands import play as play_command
@@ -33,6 +32,7 @@ from tests.exam.test_luck import EARLIER
 from tests.house.sources import ROOT, python_files, tree_of
 from tests.server.halls import Json, Person, TestClient, open_hall
 from tests.server.test_laws import match_at
+from tests.server.test_replay import Played
 
 CHECKER = ROOT / "docs" / "check_luck.py"
 
@@ -292,7 +292,8 @@ console.log(await isAsPromised(JSON.parse(readFileSync(file, 'utf-8')), commitme
 def test_the_page_finds_the_same(played: Played, tmp_path: Path) -> None:
     """The page's own code, in a JavaScript engine that has the browser's WebCrypto."""
     web, script = ROOT / "web", tmp_path / "check.mjs"
-    build = [str(web / "node_modules/.bin/esbuild"), str(web / "src/wire/luck.ts"), f"--outfile={tmp_path / 'luck.mjs'}"]
+    esbuild, source = web / "node_modules/.bin/esbuild", web / "src/wire/luck.ts"
+    build = [str(esbuild), str(source), f"--outfile={tmp_path / 'luck.mjs'}"]
     subprocess.run(build, check=True, capture_output=True)
     script.write_text(PAGE, encoding="utf-8")
     earlier = played.get("record")

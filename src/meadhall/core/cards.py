@@ -82,6 +82,8 @@ def check_value(value: object, field: Field, where: str) -> None:
         raise DataError(f"{value!r} is not a {field.sort}", where, f"a {field.sort} is needed")
     if isinstance(value, int) and not isinstance(value, bool) and not field.least <= value <= field.most:
         raise DataError(f"{value} is out of range", where, f"{field.least} to {field.most} is allowed")
+    if isinstance(value, list) and len(value) < field.least:
+        raise DataError(f"{len(value)} values", where, f"at least {field.least} is needed")
     if field.choices:
         for item in value if isinstance(value, list) else [value]:
             if item not in field.choices:

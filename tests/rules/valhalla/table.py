@@ -53,17 +53,19 @@ class Table:
         modules: list[str] | None = None,
         edition: str = "",
         live: bool = False,
+        rules: int = GAME.version,  # those by which the game was begun
     ) -> None:
         setup = GAME.setup(seats, modules, options, edition)
-        rules = GAME.rulebook(setup)
-        match = GAME.begin(rules, seeded("a table for tests"))
+        setup.rules = rules
+        book = GAME.rulebook(setup)
+        match = GAME.begin(book, seeded("a table for tests"))
         assert isinstance(match, Valhalla)
         self.match = match
         self.running = False
         match.live = live
         match.log = []
         match.chance.script = luck(dice)
-        match.parts = [module.part(match) for module in rules.modules]
+        match.parts = [module.part(match) for module in book.modules]
         if at != "setup":
             TakeBoards(0, "").run(match)
             match.stack = beginning(match, at, turn)

@@ -9,12 +9,13 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.battle import clean_up, warrior_strength
+from meadhall.games.valhalla.battle import clean_up
 from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.cards.deck import Warrior
 from meadhall.games.valhalla.expansions.champions import champions as champion_set
 from meadhall.games.valhalla.expansions.champions.tokens import NO_MARK, Champion, Tokens
 from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.strength import warrior_strength
 from meadhall.games.valhalla.table import Battle, Fighter
 from meadhall.games.valhalla.terms import BEAST, CLANS, FACES
 from meadhall.games.valhalla.turn import PhaseA
@@ -210,6 +211,16 @@ def test_vengeance_remembers_the_last_opponent_only() -> None:
     lost_attack(table, defender=2)
     assert marks(table, 0)[0] == 2
     assert universal(table, 0) == [0, 0, 0, 0]
+
+
+@rule("VAL-CHAMP-18")
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1), (1, 1)])
+def test_the_new_token_replaces_the_old_one_whosoever_it_is(first: int, second: int) -> None:
+    squads = {0: [VENGEANCE], 1: ["bear-bjorn"], 2: ["bear-grim"]}
+    table = champions_table(squads, dice=[MISSES] * 2, seats=3)
+    lost_attack(table, defender=first)
+    lost_attack(table, defender=second)
+    assert marks(table, 0) == [second, None, None, None]
 
 
 @rule("VAL-CHAMP-17", "VAL-CHAMP-19")

@@ -476,6 +476,21 @@ def test_nobody_is_held_back_on_the_road() -> None:
     assert table.valhalla(0) == ["bear-grim"]
 
 
+@rule("VAL-AMB-090", "VAL-VALK-16", "VAL-DIFF-39")
+@pytest.mark.skipif("valkyries" not in GAME.expansions, reason="it was taken out")
+@pytest.mark.parametrize("after_choice", ["off", "on"])
+def test_not_even_a_winner_is_held_back_on_the_road(after_choice: str) -> None:
+    squads = {0: ["bear-grim", "bear-bjorn"], 1: ["dwarf-jari"]}
+    dice = ["axe axe sword x x x", "bow x x x x x"]
+    options = {"hold_back_after_choice": after_choice}
+    table = dwarf_table(squads, {1: ["valk-road"]}, dice, modules=("valkyries",), options=options)
+    table.play("0: attack 1, activate bear-grim, activate bear-bjorn, pass")
+    table.play("1: activate dwarf-jari, play valk-road", "0: take-the-road bear-grim", "1: pass, hold-back bear-grim")
+    assert table.match.battle().winner == 0 if table.match.fight else table.captured(0)[1] == 1
+    table.pass_all()
+    assert sorted(table.valhalla(0)) == ["bear-bjorn", "bear-grim"]
+
+
 @rule("VAL-AMB-093", "VAL-AMB-089")
 @pytest.mark.skipif("valkyries" not in GAME.expansions, reason="it was taken out")
 def test_missions_can_be_disarmed() -> None:

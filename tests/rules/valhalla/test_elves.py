@@ -381,8 +381,8 @@ def test_an_allys_elf_has_his_neighbours_on_his_own_board() -> None:
         ('kind = "LEFT_COLOUR"', 'kind = "OWN_COLOUR"', "LEFT_COLOUR.*VAL-DATA-19"),
         ('kind = "CAPTURED_DICE"', 'kind = "FURY2"', "CAPTURED_DICE.*VAL-DATA-19"),
         ('side = "attacker"', 'side = "any"', "VAL-ELF-14"),
-        ('weapons = ["shield", "axe"] }', "weapons = [] }", "lacks a parameter"),
-        ('weapon = "bow" }', 'weapon = "club" }', "lacks a parameter"),
+        ('weapons = ["shield", "axe"] }', "weapons = [] }", "at least 1 is needed"),
+        ('weapon = "bow" }', 'weapon = "club" }', "'club' is unknown"),
     ],
 )
 def test_a_file_that_breaks_the_frame_is_refused(tmp_path: Path, old: str, new: str, law: str) -> None:

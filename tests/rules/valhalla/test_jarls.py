@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.valhalla.cards.deck import JarlCard
+from meadhall.games.valhalla.game import read_cards
+from meadhall.games.valhalla.jarls.book import DiscardCard
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 
@@ -385,19 +387,27 @@ def test_solveig_defends_with_the_added_warrior_too() -> None:
 # -- Cut Off the Leader against jarls
 
 
-@rule("VAL-TACTIC-14", "VAL-TACTIC-15")
-def test_cut_off_spares_egils_die_but_not_what_the_battle_adds_to_it() -> None:
-    table = Table(DUEL, {0: ["cut-off"]}, {1: "egil"}, dice=[ONE_AXE, "sword x x x x"])
-    table.play("0: attack 1", "1: use-jarl main", "0: play cut-off, activate bear-grim, pass")
-    table.play("1: activate wolf-ulf, pass")
-    assert table.strength(1) == 2 + 2
-
-
 @rule("VAL-TACTIC-14")
 def test_cut_off_keeps_beinir_from_paying_for_a_die() -> None:
     table = Table(DUEL, {0: ["cut-off"], 1: ["fury-2"]}, {1: "beinir"}, dice=[ONE_AXE, MISSES])
     table.play("0: attack 1, play cut-off, activate bear-grim, pass")
     assert table.dice(1) == ["x"] * 6
+
+
+@rule("VAL-JARL-17")
+@pytest.mark.parametrize(("rules", "hand", "left"), [(2, 3, 1), (2, 1, None), (1, 3, 2), (1, 1, 0)])
+def test_a_price_of_two_cards_is_two_cards(rules: int, hand: int, left: int | None) -> None:
+    """A set in which Beinir pays two; games from before took one."""
+    table = Table(DUEL, {1: ["fury-2"] * hand}, {1: "beinir"}, dice=[ONE_AXE, "x x x x x x x"], rules=rules)
+    table.match.cards = read_cards(table.match.rules.setup, table.match.rules)
+    next(jarl for jarl in table.match.cards.jarls if jarl.key == "beinir").condition = DiscardCard(2)
+    table.play("0: attack 1, activate bear-grim, pass")
+    assert table.may("1: use-jarl second") == (left is not None)
+    if left is not None:
+        table.play("1: use-jarl second")
+        while table.may("1: pay-card fury-2"):
+            table.play("1: pay-card fury-2")
+        assert len(table.hand(1)) == left
 
 
 @rule("VAL-AMB-038")

@@ -13,6 +13,7 @@ from meadhall.core.errors import DataError, SetupError
 from meadhall.core.module import Module
 from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.expansions.loki import cards as loki_cards
+from meadhall.games.valhalla.expansions.loki.bonuses import KeepShield, TakeShieldAnyway
 from meadhall.games.valhalla.expansions.loki.cards import LokiCard
 from meadhall.games.valhalla.expansions.loki.loki import Trickery
 from meadhall.games.valhalla.game import GAME
@@ -345,13 +346,20 @@ def test_if_he_takes_nothing_the_shield_goes_and_then_the_end_is_tested() -> Non
     assert (table.shields(1), table.match.armed) == (0, 1)
 
 
-@rule("VAL-LOKI-30")
 def test_l3_row_0_concerns_only_a_losing_defender() -> None:
     table = fought("l3", TWO, TWO)
     assert (table.asked(), rows(table, 1)[0]) == ([1], 1)
     beaten = fought("l3", ONE, TWO, after=("1: pass",))
     assert table.match.battle().difference == 0
     assert beaten.refuses("0: loki-row 1") == "VAL-LOKI-06", "an attacker never loses by nothing"
+
+
+@rule("VAL-LOKI-30", "VAL-LOKI-31")
+def test_a_shield_is_kept_by_a_defender_and_taken_by_an_attacker_whatever_the_difference() -> None:
+    beaten = fought("l3", ONE, TWO, after=("1: pass",)).match
+    assert (KeepShield().in_vain(beaten, 0), TakeShieldAnyway().in_vain(beaten, 0)) == ("VAL-LOKI-30", "")
+    robbed = fought("l3", TWO, TWO).match
+    assert (KeepShield().in_vain(robbed, 1), TakeShieldAnyway().in_vain(robbed, 1)) == ("", "VAL-LOKI-31")
 
 
 @rule("VAL-LOKI-23", "VAL-TV-29", "VAL-AMB-073", "VAL-INV-06")

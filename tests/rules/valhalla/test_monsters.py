@@ -9,16 +9,17 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.battle import activated, clean_up
+from meadhall.games.valhalla.battle import clean_up
 from meadhall.games.valhalla.cards.cardset import HOME
+from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.expansions.monsters import cards as monster_cards
 from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
 from meadhall.games.valhalla.expansions.monsters.den import Den, Grip
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.strength import activated
 from meadhall.games.valhalla.turn import PhaseA
-from meadhall.games.valhalla.views.view import catalogue, view
-from meadhall.games.valhalla.warriors import own_clans
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 
@@ -277,21 +278,20 @@ def test_a_monster_alone_makes_a_defence() -> None:
     assert lair.shields(1) == 4
 
 
-@rule("VAL-MONSTER-12", "VAL-AMB-147")
-def test_for_tactics_and_jarls_it_is_one_warrior_of_a_clan_of_its_own() -> None:
+@rule("VAL-MONSTER-12")
+def test_for_tactics_and_jarls_it_is_one_warrior() -> None:
     squads = {0: ["bear-grim", "boar-svein", "wolf-ulf", "deer-hjort"], 1: ["wolf-randulf", "bear-bjorn"]}
     lair = Lair(squads, {1: ["fury-3"]}, [MISSES, MISSES], held={0: ("troll", 0)}).play("0: attack 1")
     assert lair.match.squad_size(0) == 3
-    assert own_clans(lair.match, 0).bit_count() == 3, "Wolf, Deer, and what it is"
     lair.play("0: pass")
     assert lair.may("1: play fury-3"), "two are fewer than three"
 
 
 @rule("VAL-AMB-147", "VAL-MONSTER-12")
-def test_diversity_counts_the_monster_and_hunters_of_a_colour_do_not() -> None:
+def test_neither_diversity_nor_hunters_of_a_colour_see_the_monster() -> None:
     squads = {0: ["bear-grim", "boar-svein", "deer-astrid", "wolf-ulf"], 1: ["boar-purka"]}
     lair = Lair(squads, held={0: ("garmr", 0)}, dice=[MISSES]).play("0: attack 1")
-    assert lair.match.warrior(0, 2).ability.bonus(lair.match, 0, 2) == 2, "three clans"
+    assert lair.match.warrior(0, 2).ability.bonus(lair.match, 0, 2) == 0, "two clans: Deer and Wolf"
     assert lair.match.warrior(1, 0).ability.bonus(lair.match, 1, 0) == 0, "the Bear is covered"
 
 

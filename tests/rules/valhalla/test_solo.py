@@ -362,13 +362,42 @@ def test_those_who_would_break_the_cap_are_discarded_the_player_chooses() -> Non
     squad = ["wolf-gunnolf", "wolf-ulfrun", "wolf-hundolf"]  # worth 2, 2 and 1
     table = solo(squad, [], stack, dice="sword shield bow x x x")
     attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, activate wolf-hundolf, pass")
-    assert table.options(0) == ["pass", *(f"send-to-valhalla {key}" for key in squad)]
+    assert table.options(0) == [f"send-to-valhalla {key}" for key in squad]
     table.play("0: send wolf-gunnolf")
-    assert table.options(0) == ["pass", "send-to-valhalla wolf-hundolf"]
-    table.play("0: send wolf-hundolf")
-    assert table.valhalla(0) == ["wolf-gunnolf", "wolf-hundolf"]
+    assert table.valhalla(0) == ["wolf-gunnolf", "wolf-hundolf"], "he finds room beside the first"
     assert table.discard()[0] == "wolf-ulfrun"
     assert table.warriors(0) == []
+
+
+@rule("VAL-AMB-124", "VAL-SOLO-43", "VAL-SOLO-56")
+@pytest.mark.parametrize(
+    ("sent", "room", "entered"),
+    [
+        (["wolf-hundolf", "wolf-ulfrun"], 3, ["wolf-ulfrun", "wolf-hundolf"]),
+        (["wolf-ulfrun", "wolf-gunnolf"], 4, ["wolf-gunnolf", "wolf-ulfrun"]),
+        (["wolf-ulfrun", "wolf-hundolf"], 4, ["wolf-ulfrun", "wolf-hundolf"]),
+        (["wolf-gunnolf"], 2, ["wolf-gunnolf"]),
+    ],
+)
+def test_only_the_surplus_is_discarded(sent: list[str], room: int, entered: list[str]) -> None:
+    stack = [card(2, cap=9), card(4, cap=room), *SIX[2:]]
+    squad = ["wolf-gunnolf", "wolf-ulfrun", "wolf-hundolf"]  # worth 2, 2 and 1
+    table = solo(squad, [], stack, dice="sword shield bow x x x")
+    attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, activate wolf-hundolf, pass")
+    for key in sent:
+        assert not table.may("0: pass"), "nobody who fits is thrown away"
+        table.play(f"0: send {key}")
+    assert (table.valhalla(0), table.warriors(0)) == (entered, [])
+    assert len([key for key in squad if key in table.discard()]) == 3 - len(entered)
+
+
+@rule("VAL-AMB-124")
+def test_in_games_from_before_the_player_could_throw_away_who_fits() -> None:
+    stack = [card(2, cap=9), card(4, cap=3), *SIX[2:]]
+    squad = ["wolf-gunnolf", "wolf-ulfrun"]
+    table = solo(squad, [], stack, dice="sword shield x x x x", rules=1)
+    attack(table, "activate wolf-gunnolf, activate wolf-ulfrun, pass, pass")
+    assert (table.valhalla(0), table.warriors(0)) == ([], [])
 
 
 @rule("VAL-AMB-125")
@@ -393,6 +422,43 @@ def test_after_a_defeat_one_warrior_may_go_if_the_cap_allows() -> None:
     finish_turn(table.play("0: draw")).play("0: activate wolf-ulf, activate wolf-gunnolf, pass, send wolf-gunnolf")
     assert (table.valhalla(0), table.warriors(0), table.shields(0)) == (["wolf-gunnolf"], ["wolf-ulf"], 3)
     table.ends_quietly()
+
+
+@rule("VAL-SOLO-45", "VAL-SOLO-52")
+@pytest.mark.parametrize("attacks", [True, False])
+def test_after_a_defeat_no_more_than_one_goes_though_there_is_room(attacks: bool) -> None:
+    squad, stack = ["wolf-ulf", "wolf-gunnolf"], [card(9, cap=9, symbols=["axe"]), *SIX[5:]]
+    dice = ["sword sword x x x x"] if attacks else ["axe x x x x x", "sword sword x x x x"]
+    table = solo(squad, [], stack, dice=dice)
+    finish_turn(table.play("0: attack-beast" if attacks else "0: draw"))
+    table.play("0: activate wolf-ulf, activate wolf-gunnolf, pass")
+    assert table.options(0) == ["pass", "send-to-valhalla wolf-ulf", "send-to-valhalla wolf-gunnolf"]
+    table.play("0: send wolf-ulf")
+    assert not any(option.startswith("send") for option in table.options(0))
+    assert (table.valhalla(0), table.warriors(0)) == (["wolf-ulf"], ["wolf-gunnolf"])
+
+
+@rule("VAL-SOLO-50")
+def test_after_a_won_defence_several_may_go() -> None:
+    stack = [card(1, cap=9, symbols=["axe"]), *SIX[5:]]
+    table = solo(["wolf-ulf", "wolf-gunnolf"], [], stack, dice=["axe x x x x x", "sword sword x x x x"])
+    finish_turn(table.play("0: draw")).play("0: activate wolf-ulf, activate wolf-gunnolf, pass")
+    table.play("0: send wolf-ulf, send wolf-gunnolf")
+    assert table.valhalla(0) == ["wolf-ulf", "wolf-gunnolf"]
+
+
+@rule("VAL-SOLO-49", "VAL-SOLO-47", "VAL-SOLO-41")
+@pytest.mark.parametrize(("attacks", "strength", "covered"), [(False, 9, 0), (False, 1, 0), (True, 9, 1), (True, 1, 0)])
+def test_the_dice_leave_the_card_whatever_comes_of_its_attack(attacks: bool, strength: int, covered: int) -> None:
+    """After an attack of the player's they stay if it failed."""
+    stack = [card(strength, symbols=["axe", "axe"] if attacks else ["axe"]), *SIX[5:]]
+    table = solo(["wolf-ulf"], [], stack, dice=["sword x x x x x"] if attacks else ["axe x x x x x", "sword x x x x x"])
+    den_of(table).covered = 1 if attacks else 0
+    finish_turn(table.play("0: attack-beast" if attacks else "0: draw"))
+    table.play("0: activate wolf-ulf, pass")
+    while table.match.fight is not None:
+        table.answer(0, "pass")
+    assert den_of(table).covered == covered
 
 
 @rule("VAL-SOLO-50", "VAL-SOLO-51", "VAL-AMB-124")

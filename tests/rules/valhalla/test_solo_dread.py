@@ -134,7 +134,6 @@ def test_at_most_two_tactics() -> None:
 def test_the_jarl_is_silent_in_battle(kind: str, strength: int) -> None:
     table = attack(beast(kind, dice=SWORD, jarls={0: "sigurd"}), "activate wolf-ulf, pass, pass")
     assert table.strength(0) == strength
-    assert not attack(beast("M_JARL_OFF", dice=[], jarls={0: "egil"})).may("0: use-jarl main")
 
 
 @rule("VAL-SOLO-80")

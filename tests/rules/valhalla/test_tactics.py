@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.views.view import catalogue
 from meadhall.people import prompt
 from tests.rule import rule
 from tests.rules.valhalla.plugs import print_symbols

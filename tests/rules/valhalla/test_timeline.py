@@ -7,6 +7,7 @@ import pytest
 from meadhall.core.errors import RulebookError
 from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Step
+from meadhall.games.valhalla.battle import SideStep
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Lane
@@ -66,6 +67,11 @@ def test_the_course_of_a_base_battle_has_the_steps_of_chapter_30_in_order() -> N
     expected = [2, 3, 5, 6, 7, 9, 10, 11, 12, 13, 15, 16, 17, 18, 20, 21, 25, 25, 26, 26, 33, 34]
     assert numbers(steps) == expected
     assert [step.place // 10 for step in steps] == expected, "a step's place is its number in the law"
+    sides = [(step.place // 10, step.attacker) for step in steps if isinstance(step, SideStep)]
+    attacker, defender = [at for at, first in sides if first], [at for at, first in sides if not first]
+    assert (attacker, defender) == ([2, 6, 7, 9, 25, 26], [3, 12, 13, 15, 25, 26])
+    both = [first for at, first in sides if at in (25, 26)]
+    assert both == [True, False, True, False], "the attacker first, after the battle too"
 
 
 @rule("VAL-BATTLE-01", "VAL-TL-07", "VAL-TL-13", "VAL-TL-17", "VAL-TL-18", "VAL-TL-21")

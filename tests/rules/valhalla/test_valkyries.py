@@ -11,12 +11,13 @@ from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.games.valhalla.cards.cardset import HOME, CardSet
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Warrior
+from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.expansions.valkyries.valkyries import FILE, MODULE
 from meadhall.games.valhalla.expansions.valkyries.valkyries import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.views.shapes import BattleView
-from meadhall.games.valhalla.views.view import catalogue, view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Cards, Table
 
@@ -358,7 +359,7 @@ def won(mission: str, attack: str = "axe sword axe x x x", jarls: dict[int, str]
     return valk_table(squads, {0: mission.split()}, [attack, MISSES], jarls=jarls)
 
 
-@rule("VAL-VALK-17", "VAL-VALK-19", "VAL-VALK-23", "VAL-VALK-24", "VAL-TL-25")
+@rule("VAL-VALK-17", "VAL-VALK-19", "VAL-VALK-23", "VAL-VALK-24")
 def test_three_activated_warriors_fulfil_the_muster() -> None:
     table = won("valk-mission-muster", "axe sword axe sword x x")
     table.play("0: attack 1, activate bear-grim, activate bear-bjorn, activate wolf-ulf, pass", "1: pass")
@@ -470,8 +471,8 @@ def test_a_ban_on_tactics_bans_missions() -> None:
         ("DISTINCT", "SAME2\" # ", "VAL-VALK-10"),
         ("copies = 3", "copies = 4", "40"),
         ("kind = \"ALONE\"", "kind = \"ALL\"", "bonus 'ALL' is unknown"),
-        ("kind = \"COLOUR\", clan = \"wolf\"", "kind = \"COLOUR\", clan = \"owl\"", "clan 'owl' is unknown"),
-        ("kind = \"COLOUR\", clan = \"wolf\"", "kind = \"COLOUR\"", "lacks a parameter"),
+        ("kind = \"COLOUR\", clan = \"wolf\"", "kind = \"COLOUR\", clan = \"owl\"", "'owl' is unknown"),
+        ("kind = \"COLOUR\", clan = \"wolf\"", "kind = \"COLOUR\"", "'clan' is missing"),
     ],
 )  # fmt: skip
 @rule("VAL-DATA-13", "VAL-DATA-23")

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 from meadhall.core.chance import seeded
+from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.views.shapes import BattleView, FighterView, PlayerView
-from meadhall.games.valhalla.views.view import catalogue, view
+from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 
@@ -160,11 +161,13 @@ def test_both_sides_of_a_battle_are_shown_with_dice_and_cards() -> None:
 @rule("VAL-TACTIC-14", "VAL-WAR-19", "VAL-JARL-13")
 def test_what_happened_to_jarl_and_dice_is_shown() -> None:
     squads = {0: ["frost-frosti"], 1: ["wolf-ulf"]}
-    table = Table(squads, {0: ["cut-off"]}, {1: "egil"}, dice=["axe axe x x x x", "x x x x"])
-    table.play("0: attack 1", "1: use-jarl main", "0: play cut-off, activate frost-frosti, use-ability")
-    seen = battle(table).defender
-    assert seen is not None
-    assert (seen.jarl_cut_off, seen.fewer, seen.set_aside) == (True, 1, 1)
+    for jarl, cut, set_aside in (("sigurd", True, 0), ("egil", False, 1)):
+        table = Table(squads, {0: ["cut-off"]}, {1: jarl}, dice=["axe axe x x x x", "x x x x x"])
+        table.play("0: attack 1", *(["1: use-jarl main"] if jarl == "egil" else []))
+        table.play("0: play cut-off, activate frost-frosti, use-ability")
+        seen = battle(table).defender
+        assert seen is not None
+        assert (seen.jarl_cut_off, seen.fewer, seen.set_aside) == (cut, 1, set_aside)
 
 
 @rule("VAL-BATTLE-40")

@@ -9,9 +9,9 @@ from meadhall.bots.valhalla.cards import Appraisal, appraisal
 from meadhall.bots.valhalla.plan import hit
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.games.valhalla.arming import spared, ways_to_arm
-from meadhall.games.valhalla.battle import activated, strength
 from meadhall.games.valhalla.dice import Reroll, face_of
 from meadhall.games.valhalla.scoring import shield_points, shield_table
+from meadhall.games.valhalla.strength import activated, might, strength
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
@@ -138,8 +138,7 @@ class Idle:
         if len(g.rules.reckoners[Quantity.SPARED]) > 0:
             for which in spared(g, seat, slot):
                 self.spared[face_of(which)] += 1
-        bonus = warrior.ability.bonus(g, seat, slot) if g.may(Permit.ABILITY, seat, slot) else 0
-        self.might = max(0, g.reckon(Quantity.WARRIOR_STRENGTH, seat, warrior.strength + bonus, slot))
+        self.might = might(g, seat, slot)
         self.glory = warrior.glory
 
     def fill(self, left: list[int]) -> int:

@@ -13,13 +13,12 @@ from meadhall.core.procedure import Course, Procedure, Step, Window
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.dice import die, grey_dice, roll_dice
 from meadhall.games.valhalla.options import NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY
+from meadhall.games.valhalla.strength import activated, freeze
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
-from meadhall.games.valhalla.tactics import tactic_strength
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     BATTLE_PAGE,
     DICE_OF_A_FIGHTER,
-    EMPTY,
     FACE_COUNT,
     GREY,
     LENT_SLOT,
@@ -36,7 +35,6 @@ SEND: Final = BATTLE_PAGE.verb("send-to-valhalla", MOST_SLOTS, "VAL-BATTLE-35", 
 SEND_LENT: Final = BATTLE_PAGE.verb("send-lent", MOST_SLOTS, "VAL-BATTLE-35", LENT_SLOT)
 
 ATTACKED: Final = Happening("attacked", "seat")
-STRENGTH: Final = Happening("strength", "number")
 NO_WINNER: Final = Happening("no-winner")
 WON: Final = Happening("won", "number")
 SHIELD_TAKEN: Final = Happening("shield-taken", "seat")
@@ -314,39 +312,6 @@ class EndCheck(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         g.check_end()
-
-
-# -- strength
-
-
-def freeze(g: Valhalla, fighter: Fighter) -> None:
-    """Strength counts only with at least one activated warrior (VAL-TACTIC-04, VAL-AMB-056, VAL-AMB-055)."""
-    fighter.strength = strength(g, fighter.seat) if activated(g, fighter) > 0 else 0
-    fighter.frozen = True
-    g.tell(STRENGTH, fighter.seat, [fighter.strength])
-
-
-def strength(g: Valhalla, seat: int) -> int:
-    """VAL-BATTLE-40: armed warriors with their bonuses, tactics, and what jarls and others add.
-
-    It is never below 0 (VAL-AMB-066).
-    """
-    total = sum(warrior_strength(g, seat, slot) for slot in g.fighter(seat).armed_slots())
-    return max(0, g.reckon(Quantity.STRENGTH, seat, total + tactic_strength(g, seat)))
-
-
-def warrior_strength(g: Valhalla, seat: int, slot: int) -> int:
-    """VAL-BATTLE-41: who is not fully armed adds nothing; partial arming has no effect (VAL-BATTLE-42)."""
-    if not g.fighter(seat).armed(slot) or g.kind_at(seat, slot) == EMPTY:
-        return 0
-    warrior = g.warrior(seat, slot)
-    bonus = warrior.ability.bonus(g, seat, slot) if g.may(Permit.ABILITY, seat, slot) else 0
-    return max(0, g.reckon(Quantity.WARRIOR_STRENGTH, seat, warrior.strength + bonus, slot))
-
-
-def activated(g: Valhalla, fighter: Fighter) -> int:
-    """How many warriors a fighter has activated."""
-    return g.reckon(Quantity.ACTIVATED, fighter.seat, fighter.activated())
 
 
 class Battles(Module[Valhalla]):

@@ -50,7 +50,7 @@ from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.views.observe import observe
 from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 

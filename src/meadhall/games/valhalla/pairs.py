@@ -74,16 +74,16 @@ class Pairs(Chapter):
         return self.attack_rule if about == opposite(seat, g.seats) else ""
 
     def quantities(self) -> list[int]:
-        return [Quantity.LENDER, Quantity.OWN_CLAN, Quantity.OWN_CLANS, Quantity.FOE_CLANS]
+        return [Quantity.LENDER, Quantity.DEER_CLAN, Quantity.DEER_CLANS, Quantity.BOAR_CLANS]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         """VAL-PARTNER-05, VAL-ALLY-03: Deer count the other squad as if it were their own."""
         match quantity:
             case Quantity.LENDER:
                 return self.lender(g, seat)
-            case Quantity.OWN_CLAN:
+            case Quantity.DEER_CLAN:
                 return value + squad_of_clan(g, opposite(seat, g.seats), about)
-            case Quantity.OWN_CLANS:
+            case Quantity.DEER_CLANS:
                 return value | squad_clans(g, opposite(seat, g.seats))
             case _:
                 return value | self.clans_beside(g, g.battle().foe(seat))
@@ -91,8 +91,8 @@ class Pairs(Chapter):
     def lender(self, g: Valhalla, seat: int) -> int:
         """VAL-PARTNER-07, VAL-ALLY-05: the other's warriors fight along, and nobody asks him (VAL-AMB-104).
 
-        They count as activated, also as the one that is needed (VAL-AMB-105). In Ragnarök, which is neither
-        attack nor defence, they stay at home (VAL-AMB-108).
+        They count as activated and make the one that is needed; tactics and jarls do not see them (VAL-AMB-105).
+        In Ragnarök, which is neither attack nor defence, they stay at home (VAL-AMB-108).
         """
         alone = g.fight is None or g.fight.ragnarok or not g.fight.fights(seat)
         return EMPTY if alone else opposite(seat, g.seats)

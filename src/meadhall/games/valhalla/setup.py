@@ -214,8 +214,9 @@ class PickWarrior(Choice[Valhalla]):
             player.coming.append(PICK_WARRIOR.arg(action))
             self.picking = False
             return
-        player.squad[START_SLOT.arg(action)] = player.coming.pop()
-        g.tell(PICKED, seat, [player.squad[START_SLOT.arg(action)]])
+        kind = player.coming.pop()
+        g.stand(seat, START_SLOT.arg(action), kind)
+        g.tell(PICKED, seat, [kind])
         self.go_on(g)
 
     def go_on(self, g: Valhalla) -> None:

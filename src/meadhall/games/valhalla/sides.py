@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY
+from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY, MOST_SLOTS
 
 BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
+NOT_COUNTED: Final = [0] * ALL_SLOTS
 
 
 class Fighter:
@@ -32,6 +33,7 @@ class Fighter:
         self.hand_before = 0  # VAL-TL-01: snapshots
         self.squad_before = 0
         self.strength = 0
+        self.added = NOT_COUNTED  # by slot, what each warrior added to it (VAL-AMB-057); only replaced, never changed
         self.frozen = False  # the strength is counted and stands (VAL-TL-11, VAL-TL-16)
 
     def copy(self) -> Fighter:
@@ -55,6 +57,7 @@ class Fighter:
         twin.hand_before = self.hand_before
         twin.squad_before = self.squad_before
         twin.strength = self.strength
+        twin.added = self.added
         twin.frozen = self.frozen
         return twin
 
@@ -77,6 +80,10 @@ class Fighter:
     def activated(self) -> int:
         """How many warriors are activated."""
         return self.used.bit_count()
+
+    def own_activated(self) -> int:
+        """How many of them stand in the own squad."""
+        return (self.used & (1 << MOST_SLOTS) - 1).bit_count()
 
 
 class Battle:

@@ -86,6 +86,10 @@ class Player:
         """Warriors in the squad."""
         return len(self.squad) - self.squad.count(EMPTY)
 
+    def slots_taken(self) -> int:
+        """Slots in which somebody stands, covered ones too."""
+        return self.size() + MOST_SLOTS - self.covered.count(EMPTY)
+
     def at(self, slot: int) -> int:
         """Who stands in a slot, in the squad or covered."""
         kind = self.squad[slot] if slot < len(self.squad) else EMPTY
@@ -215,19 +219,17 @@ class Valhalla(Match):
 
     def room(self, seat: int) -> int:
         """How many warriors may be added; below 0 if the limit was lowered beneath a fuller squad."""
-        player = self.players[seat]
-        return self.squad_limit(seat) - player.size() - MOST_SLOTS + player.covered.count(EMPTY)
+        return self.squad_limit(seat) - self.players[seat].slots_taken()
 
     def empty_slots(self, seat: int) -> list[int]:
-        """The slots into which a warrior may go; a lower limit leaves the choice of slots free."""
-        player = self.players[seat]
-        squad, covered = player.squad, player.covered
-        limit = self.squad_limit(seat)
-        while len(squad) < limit:
-            squad.append(EMPTY)
-        if self.room(seat) <= 0:
+        """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
+
+        A board has no slot that nobody has stood in yet: to ask adds none, to stand there does.
+        """
+        player, limit = self.players[seat], self.squad_limit(seat)
+        if limit <= player.slots_taken():
             return []
-        return [slot for slot in range(max(limit, SLOTS)) if squad[slot] == EMPTY and covered[slot] == EMPTY]
+        return [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
 
     # -- moving cards
 

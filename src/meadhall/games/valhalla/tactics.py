@@ -8,7 +8,7 @@ from meadhall.core.cards import text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Window
-from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import WEAPON, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Effect, Tactic
 from meadhall.games.valhalla.dice import (
     ANY_FACE,
@@ -23,6 +23,7 @@ from meadhall.games.valhalla.dice import (
     payable,
     roll,
 )
+from meadhall.games.valhalla.jarls.chapter import jarl_of
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
 from meadhall.games.valhalla.table import Battle, Valhalla
 from meadhall.games.valhalla.terms import (
@@ -123,14 +124,19 @@ class WeaponSwap(Effect):
 
 
 class CutOff(Effect):
-    """VAL-TACTIC-13: in the attack phase; the defender's jarl does nothing in this battle (VAL-TACTIC-14)."""
+    """VAL-TACTIC-13: in the attack phase; the defender's jarl does nothing in this battle (VAL-TACTIC-14).
+
+    Not the one who acts before or outside battles: it does not touch him (VAL-TACTIC-15, VAL-AMB-172).
+    """
 
     limit: str = "VAL-TACTIC-13"
 
     def play(self, g: Valhalla, seat: int) -> None:
         foe = g.battle().foe(seat)
-        if foe != EMPTY:
-            g.fighter(foe).muted = True
+        jarl = jarl_of(g, foe)
+        if foe == EMPTY or (jarl is not None and jarl.immune and g.since(2)):
+            return
+        g.fighter(foe).muted = True
         if foe >= 0:
             g.tell(CUT, seat, [foe])
 
@@ -147,6 +153,7 @@ class Tactics(Chapter):
 
     def makers(self, book: CardSet) -> None:
         """The eight kinds (VAL-DIFF-23); all but Cut Off the Leader serve either side (VAL-TACTIC-16)."""
+        book.parameters["HEROIC4"] = [WEAPON]
         book.effects["FURY2"] = lambda entry: Fury(2)
         book.effects["FURY3"] = lambda entry: FuryOfTheFew(3)
         book.effects["HEROIC3"] = lambda entry: HeroicAttack(3, ANY_FACE)

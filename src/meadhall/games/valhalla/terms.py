@@ -10,6 +10,8 @@ from meadhall.core.verbs import Vocabulary
 # -- what is printed on cards and dice (VAL-COMP-04, VAL-COMP-14, VAL-COMP-15)
 
 CLANS: Final = ("bear", "wolf", "boar", "deer", "frost")  # orange, green, yellow, purple, white (VAL-DIFF-09)
+BOAR: Final = 2
+DEER: Final = 3
 WEAPONS: Final = ("sword", "axe", "spear", "shield", "bow")
 FACES: Final = (*WEAPONS, "x")
 WEAPON_COUNT: Final = 5
@@ -125,11 +127,11 @@ class Quantity:
     EXTRA_DICE: Final = 10
     STRENGTH: Final = 11
     WARRIOR_STRENGTH: Final = 12  # about = slot
-    FOE_CLANS: Final = 13  # a bit for each clan in the opponent's squad
-    OWN_CLAN: Final = 14  # warriors of a clan in the own squad; about = clan
-    OWN_CLANS: Final = 15  # a bit for each clan in the own squad
-    SQUAD_SIZE: Final = 16
-    ACTIVATED: Final = 17
+    FOE_CLANS: Final = 13  # a bit for each clan of the opponent's own squad
+    DEER_CLAN: Final = 14  # warriors of a clan whom a Deer counts as its own; about = clan
+    DEER_CLANS: Final = 15  # a bit for each clan that a Deer counts as its own
+    SQUAD_SIZE: Final = 16  # warriors in a squad, as tactics and jarls count them
+    ACTIVATED: Final = 17  # warriors who make the one that a battle needs
     SPARED: Final = 18  # dice that arming may do without, SPARED_BITS for each face; about = slot
     WILD_X: Final = 19  # X dice that may stand for a weapon; about = slot
     GLORY: Final = 20  # at scoring
@@ -140,7 +142,9 @@ class Quantity:
     HALL: Final = 25  # the seat whose Valhalla a warrior enters; about = slot
     ALLY: Final = 26  # the seat with whom points are shared, or EMPTY
     SHIELD_TABLE: Final = 27  # the number of players whose scoring card counts
-    COUNT: Final = 28
+    BOAR_CLANS: Final = 28  # a bit for each clan that a Boar finds on the other side
+    OWN_ACTIVATED: Final = 29  # activated warriors of the own squad, as tactics and jarls count them
+    COUNT: Final = 30
 
 
 class Permit:

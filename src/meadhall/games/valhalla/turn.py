@@ -221,9 +221,9 @@ def room_missing(g: Valhalla, seat: int) -> int:
 
 def place(g: Valhalla, seat: int, slot: int) -> None:
     """A warrior takes its slot for good."""
-    player = g.players[seat]
-    player.squad[slot] = player.coming.pop(0)
-    g.tell(ADDED, seat, [player.squad[slot]])
+    kind = g.players[seat].coming.pop(0)
+    g.stand(seat, slot, kind)
+    g.tell(ADDED, seat, [kind])
     g.happens(Moment.PLACED, seat, slot)
     g.window(Moment.PLACED, seat)
 

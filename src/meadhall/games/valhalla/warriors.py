@@ -9,13 +9,15 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
-from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CLAN, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
+    BOAR,
     CLANS,
+    DEER,
     DIE_CLASSES,
     EMPTY,
     LENT_SLOT,
@@ -45,7 +47,9 @@ class FoeColour(Ability):
         self.clan = clan
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
-        return 3 if foe_clans(g, seat) >> self.clan & 1 else 0
+        boar = is_of_clan(g, seat, slot, BOAR)
+        clans = boar_clans(g, seat) if boar else foe_clans(g, seat)
+        return 3 if clans >> self.clan & 1 else 0
 
 
 class OwnColour(Ability):
@@ -55,7 +59,8 @@ class OwnColour(Ability):
         self.clan = clan
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
-        friends = own_of_clan(g, seat, self.clan)
+        deer, owner = is_of_clan(g, seat, slot, DEER), g.owner(seat, slot)
+        friends = deer_clan(g, seat, self.clan) if deer else squad_of_clan(g, owner, self.clan)
         if g.warrior(seat, slot).clan == self.clan:
             friends -= 1
         return 5 if friends >= 2 else 2 if friends == 1 else 0
@@ -68,7 +73,8 @@ class Diversity(Ability):
     """
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
-        clans = own_clans(g, seat).bit_count()
+        deer, owner = is_of_clan(g, seat, slot, DEER), g.owner(seat, slot)
+        clans = (deer_clans(g, seat) if deer else squad_clans(g, owner)).bit_count()
         return 5 if clans >= 4 else 2 if clans == 3 else 0
 
 
@@ -90,20 +96,33 @@ class Frost(Ability):
         g.tell(FROZE, seat, [g.battle().defender.seat])
 
 
+# Whose squads an ability sees. What Boars and Deer see beyond the two that fight, no other card does (VAL-AMB-105).
+
+
+def is_of_clan(g: Valhalla, seat: int, slot: int, clan: int) -> bool:
+    """Does the clan's own rule hold for this warrior? In games from before version 2 for all with such an ability."""
+    return g.warrior(seat, slot).clan == clan or not g.since(2)
+
+
 def foe_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan that the opponent shows."""
+    """A bit for each clan that the opponent shows, nobody beside him."""
     foe = g.battle().foe(seat)
     return g.reckon(Quantity.FOE_CLANS, seat, squad_clans(g, foe) if foe >= 0 else 0)
 
 
-def own_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan that counts as an own one."""
-    return g.reckon(Quantity.OWN_CLANS, seat, squad_clans(g, seat))
+def boar_clans(g: Valhalla, seat: int) -> int:
+    """A bit for each clan that a Boar finds on the other side."""
+    return g.reckon(Quantity.BOAR_CLANS, seat, foe_clans(g, seat))
 
 
-def own_of_clan(g: Valhalla, seat: int, clan: int) -> int:
-    """Warriors of a clan that count as own ones."""
-    return g.reckon(Quantity.OWN_CLAN, seat, squad_of_clan(g, seat, clan), clan)
+def deer_clans(g: Valhalla, seat: int) -> int:
+    """A bit for each clan that a Deer counts as its own."""
+    return g.reckon(Quantity.DEER_CLANS, seat, squad_clans(g, seat))
+
+
+def deer_clan(g: Valhalla, seat: int, clan: int) -> int:
+    """Warriors of a clan whom a Deer counts as its own."""
+    return g.reckon(Quantity.DEER_CLAN, seat, squad_of_clan(g, seat, clan), clan)
 
 
 def squad_of_clan(g: Valhalla, seat: int, clan: int) -> int:
@@ -162,6 +181,7 @@ class Warriors(Chapter):
         must_differ = book.setup.on(PAIRS_MUST_DIFFER)
         book.patterns |= {"ANY2": any_two(), "SAME2": same(2), "SAME3": same(3)}
         book.patterns["PAIRS2"] = two_pairs(must_differ)
+        book.parameters |= {"FOE_COLOUR": [CLAN], "OWN_COLOUR": [CLAN]}
         book.abilities["FOE_COLOUR"] = lambda entry: FoeColour(clan_of(entry))
         book.abilities["OWN_COLOUR"] = lambda entry: OwnColour(clan_of(entry))
         book.abilities["DIVERSITY"] = lambda entry: Diversity()

@@ -7,21 +7,12 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Course, Step, Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import (
-    SEND,
-    WON,
-    ChooseWhom,
-    activated,
-    clean_up,
-    first_roll,
-    freeze,
-    participant,
-    sendable,
-)
+from meadhall.games.valhalla.battle import SEND, WON, ChooseWhom, clean_up, first_roll, participant, sendable
 from meadhall.games.valhalla.beasts.dread import mill
 from meadhall.games.valhalla.beasts.lair import LEVELS, NO_DREAD, Dread, lair, room_for_glory, total_glory
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.dice import roll_dice
+from meadhall.games.valhalla.strength import activated, freeze
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Moment
 
@@ -168,10 +159,43 @@ class ChooseHeroes(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         seat, slots = hero(g).seat, sendable(g, hero(g))
-        if has_won(g) and attacks(g) and glory_of(g, seat, slots) <= room_for_glory(g):
+        all_go = has_won(g) and attacks(g)
+        if all_go and glory_of(g, seat, slots) <= room_for_glory(g):
             g.battle().sending = slots
+        elif all_go and g.since(2):
+            g.call(ChooseEntering(seat, lowest=0))
         elif slots != 0:
             g.call(ChooseWithin(seat, most=ALL if has_won(g) else 1, lowest=0))
+
+
+class ChooseEntering(ChooseWhom):
+    """VAL-AMB-124: after a won attack the player says who enters, until the cap leaves room for nobody else."""
+
+    prompt: ClassVar[str] = "choose-within"
+    rule: ClassVar[str] = "VAL-AMB-124"
+
+    def copy(self) -> ChooseEntering:
+        return ChooseEntering(self.seat, self.lowest)
+
+    def run(self, g: Valhalla) -> None:
+        slots = fitting(g, self.seat)
+        if len(slots) > 1:
+            g.ask(self.seat)
+        elif len(slots) == 1:
+            g.battle().sending |= 1 << slots[0]
+        else:
+            g.done()
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.extend(SEND.of(slot) for slot in fitting(g, self.seat))
+
+
+def fitting(g: Valhalla, seat: int) -> list[int]:
+    """The activated warriors who may go and fit under the cap beside those who go already (VAL-SOLO-55)."""
+    sending, room = g.battle().sending, room_for_glory(g)
+    slots = sendable(g, g.fighter(seat)) & ~sending
+    fits = [slot for slot in range(MOST_SLOTS) if slots >> slot & 1]
+    return [slot for slot in fits if glory_of(g, seat, sending | 1 << slot) <= room]
 
 
 def glory_of(g: Valhalla, seat: int, slots: int) -> int:
@@ -182,7 +206,7 @@ def glory_of(g: Valhalla, seat: int, slots: int) -> int:
 
 
 class ChooseWithin(ChooseWhom):
-    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots."""
+    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots, or nobody."""
 
     prompt: ClassVar[str] = "choose-within"
     rule: ClassVar[str] = "VAL-SOLO-55"
@@ -196,13 +220,8 @@ class ChooseWithin(ChooseWhom):
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(PASS)
-        slots, sending = sendable(g, g.fighter(self.seat)), g.battle().sending
-        if sending.bit_count() >= self.most:
-            return
-        room = room_for_glory(g)
-        for slot in range(self.lowest, MOST_SLOTS):
-            if slots >> slot & 1 and glory_of(g, self.seat, sending | 1 << slot) <= room:
-                out.append(SEND.of(slot))
+        if g.battle().sending.bit_count() < self.most:
+            out.extend(SEND.of(slot) for slot in fitting(g, self.seat) if slot >= self.lowest)
 
 
 class SendHeroes(Step[Valhalla]):

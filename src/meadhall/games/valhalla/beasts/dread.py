@@ -9,6 +9,7 @@ from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.beasts.lair import Dread, lair
 from meadhall.games.valhalla.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.strength import ability_strength
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, MOST_SLOTS, VERBS, Permit, Quantity
 
@@ -39,7 +40,10 @@ def mill(g: Valhalla, count: int) -> None:
 
 
 class ClanMute(Dread):
-    """VAL-SOLO-74: abilities of a clan's warriors add nothing to battle strength."""
+    """VAL-SOLO-74: abilities of a clan's warriors add nothing to battle strength.
+
+    Nor does what they gathered on a champion; what a tactic laid on a warrior counts (VAL-AMB-173).
+    """
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
@@ -47,8 +51,9 @@ class ClanMute(Dread):
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         if quantity != Quantity.WARRIOR_STRENGTH or g.warrior(seat, about).clan != self.clan:
             return value
-        counted = g.may(Permit.ABILITY, seat, about)
-        return value - g.warrior(seat, about).ability.bonus(g, seat, about) if counted else value
+        if not g.since(2) and g.may(Permit.ABILITY, seat, about):
+            return value - g.warrior(seat, about).ability.bonus(g, seat, about)
+        return value - ability_strength(g, seat, about)
 
 
 class PreDiscard(Dread):

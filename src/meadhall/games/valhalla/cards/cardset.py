@@ -107,6 +107,18 @@ ONE_CLAN_ONLY: Final = {"FOE_COLOUR": ("boar", "VAL-WAR-09"), "FROST": ("frost",
 LEAST_WARRIORS: Final = 7
 LEAST_JARLS: Final = 6  # three for each of two players
 
+# parameters that several kinds have
+CLAN: Final = Field("clan", "text", choices=CLANS)
+WEAPON: Final = Field("weapon", "text", choices=WEAPONS)
+ROLE: Final = Field("role", "text", choices=("any", "attacker", "defender"))
+RESULT: Final = Field("result", "text", choices=("won", "lost"))
+
+
+def amount(key: str = "n", least: int = 1, most: int = 9) -> Field:
+    """A number that a kind has."""
+    return Field(key, "number", least=least, most=most)
+
+
 C = TypeVar("C")
 
 
@@ -123,6 +135,7 @@ class CardSet:
         self.patterns: dict[str, Need] = {}
         self.powers: dict[str, PowerMaker] = {}
         self.conditions: dict[str, ConditionMaker] = {}
+        self.parameters: dict[str, list[Field]] = {}  # of a kind of ability, bonus, power, condition or tactic
         self.files: list[Path] = []
 
     def read(self, name: str, home: str) -> tuple[Entry, str]:
@@ -186,11 +199,8 @@ class CardSet:
         kind = str(spec.get("kind", ""))
         if kind not in self.abilities:
             raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.abilities))
-        check_clan(spec, where)
-        try:
-            made = self.abilities[kind](spec)
-        except (KeyError, ValueError, AssertionError):
-            raise DataError(f"ability {kind} lacks a parameter", where, "see `meadhall cards new`") from None
+        self.check_spec(kind, spec, where)
+        made = self.abilities[kind](spec)
         made.key = kind
         return made
 
@@ -203,11 +213,8 @@ class CardSet:
         if kind not in self.bonuses:
             known = ", ".join(self.bonuses) or "none in these sets"
             raise DataError(f"bonus {kind!r} is unknown", where, f"known: {known}")
-        check_clan(spec, where)
-        try:
-            made = self.bonuses[kind](spec)
-        except (KeyError, ValueError, AssertionError):
-            raise DataError(f"bonus {kind} lacks a parameter", where, "see `meadhall cards new`") from None
+        self.check_spec(kind, spec, where)
+        made = self.bonuses[kind](spec)
         made.key = kind
         return made
 
@@ -217,12 +224,17 @@ class CardSet:
         label = text(entry, "kind")
         if label not in self.effects:
             raise DataError(f"tactic kind {label!r} is unknown", where, "one of " + ", ".join(self.effects))
-        try:
-            effect = self.effects[label](entry)
-        except (KeyError, ValueError):
-            raise DataError(f"{label} lacks a parameter", where, "HEROIC4 needs `weapon`") from None
+        shown = {"kind": label} | ({"weapon": entry["weapon"]} if "weapon" in entry else {})
+        self.check_spec(label, shown, where)
         card = plain_card(kind, entry, "tactic")
-        return Tactic(card, text(entry, "timing"), text(entry, "side"), effect, label)
+        return Tactic(card, text(entry, "timing"), text(entry, "side"), self.effects[label](entry), label)
+
+    def check_spec(self, kind: str, spec: Entry, where: str) -> None:
+        """Every parameter that a kind has is there, in its range, and there is no other."""
+        place = f"{where}, {kind}"
+        check_entry(spec, [Field("kind", "text"), *self.parameters.get(kind, [])], place)
+        if number(spec, "least") > number(spec, "most", 99):
+            raise DataError(f"least {spec['least']}, most {spec['most']}", place, "`least` is not above `most`")
 
     def load_jarls(self, name: str, total: int) -> None:
         """VAL-COMP-08: 25 jarl cards."""
@@ -255,10 +267,8 @@ class CardSet:
         kind = str(spec.get("kind", ""))
         if kind not in self.powers:
             raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.powers))
-        try:
-            return self.powers[kind](spec)
-        except (KeyError, ValueError, AssertionError):
-            raise DataError(f"ability {kind} lacks a parameter", where, "docs/cards.md lists them") from None
+        self.check_spec(kind, spec, where)
+        return self.powers[kind](spec)
 
     def condition(self, spec: Entry, where: str) -> Condition:
         """A condition of a jarl, by name."""
@@ -266,22 +276,13 @@ class CardSet:
         if kind not in self.conditions:
             known = ", ".join(self.conditions)
             raise DataError(f"condition {kind!r} is unknown", where, f"one of {known}")
-        try:
-            return self.conditions[kind](spec)
-        except (KeyError, ValueError, AssertionError):
-            lacks = f"condition {kind} lacks a parameter"
-            raise DataError(lacks, where, "docs/cards.md lists them") from None
+        self.check_spec(kind, spec, where)
+        return self.conditions[kind](spec)
 
     def finish(self) -> CardTable:
         """The table of all designs, with the checksum of the files it was made from."""
         self.table.digest = digest(self.files)
         return self.table
-
-
-def check_clan(spec: Entry, where: str) -> None:
-    """A clan that an ability or a bonus names exists."""
-    if "clan" in spec and spec["clan"] not in CLANS:
-        raise DataError(f"clan {spec['clan']!r} is unknown", where, "one of " + ", ".join(CLANS))
 
 
 def plain_card(kind: int, entry: Entry, sort: str) -> Card:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.cards import Entry
-from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, WEAPON_COUNT, Moment, X
+from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, LOOPS, WEAPON_COUNT, Moment, Quantity, X
 
 if TYPE_CHECKING:
     from meadhall.games.valhalla.table import Valhalla
@@ -37,6 +37,10 @@ class Ability:
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         """Strength added while the warrior is activated; counted at the end of the phase (VAL-AMB-057)."""
+        return 0
+
+    def gathered(self, g: Valhalla, seat: int, slot: int) -> int:
+        """Strength by what it has laid on the warrior in earlier battles."""
         return 0
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
@@ -123,14 +127,25 @@ class Tactic(Card):
         return self.timing == "default" and self.side != "defender"
 
 
+AROUND_BATTLE: Final = (Moment.POOL, Moment.AFTER_BATTLE_JARL)
+MOMENTS_IN_BATTLE: Final = sum(1 << moment for moment in (*LOOPS, *AROUND_BATTLE))
+NUMBERS_IN_BATTLE: Final = (Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.WARRIOR_STRENGTH, Quantity.DICE)
+QUANTITIES_IN_BATTLE: Final = sum(1 << quantity for quantity in NUMBERS_IN_BATTLE)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """What an ability of a jarl does. This one: nothing."""
 
-    before_battle: bool = False  # it applies before the battle, so it cannot be cut off (VAL-TACTIC-15)
+    before_battle: bool = False  # it adds to the battle what was done before it
     moments: int = 0  # a bit for each moment in which it may be used
     changes: int = 0  # a bit for each quantity of the owner's that it may change
     hinders: bool = False  # it touches the opponent's dice or tactics
+
+    def apart(self) -> bool:
+        """Does it act before or outside battles only (VAL-TACTIC-15)?"""
+        in_battle = self.moments & MOMENTS_IN_BATTLE or self.changes & QUANTITIES_IN_BATTLE
+        return self.before_battle or not (in_battle or self.hinders)
 
     def usable(self, g: Valhalla, seat: int, moment: int) -> bool:
         """May the owner use it now, beyond its condition?"""
@@ -198,6 +213,7 @@ class JarlCard:
         self.moments = main.moments | secondary.moments
         self.changes = main.changes | secondary.changes
         self.hinders = main.hinders or secondary.hinders
+        self.immune = main.apart()  # to being cut off, as a whole: the main ability decides (VAL-AMB-172)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

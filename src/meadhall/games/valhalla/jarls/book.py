@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from meadhall.core.cards import number, text
+from meadhall.core.cards import Field, number, text
 from meadhall.core.procedure import Choice, Procedure
-from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import ROLE, CardSet, Chapter, amount
 from meadhall.games.valhalla.cards.deck import Condition, Power
 from meadhall.games.valhalla.jarls.chapter import (
     BEFORE,
@@ -19,8 +19,21 @@ from meadhall.games.valhalla.jarls.chapter import (
     role_of,
 )
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import Moment, Quantity
+from meadhall.games.valhalla.terms import GREY_DICE, MOST_SLOTS, SLOTS, Moment, Quantity
 from meadhall.games.valhalla.turn import ADD, Adding, PhaseA, bring, warriors_in_hand
+
+MOST_WARRIORS: Final = MOST_SLOTS - 2  # two may come to stand beside a board
+PARAMETERS: Final = {
+    "EXTRA_CARD_AFTER_ATTACK": [amount()],
+    "TACTIC_BACK": [amount("played"), Field("chooser", "text", choices=("owner", "opponent"))],
+    "DIE_FOR_STRENGTH": [amount()],
+    "DIE_STRENGTH": [amount()],
+    "EXTRA_DICE": [amount("n", 1, GREY_DICE), ROLE],
+    "SQUAD_LIMIT": [amount("n", SLOTS + 1, MOST_WARRIORS)],
+    "SYMBOL_LIMIT": [amount("n", 1, 99)],
+    "ADD_WARRIOR": [Field("when", "text", choices=("before", "after")), amount("least", 0), amount("most", 0)],
+    "DISCARD_CARD": [amount()],
+}
 
 
 class BookJarls(Chapter):
@@ -28,6 +41,7 @@ class BookJarls(Chapter):
 
     def makers(self, book: CardSet) -> None:
         """What the card file calls these abilities, and the condition that is a price."""
+        book.parameters |= PARAMETERS
         book.powers["EXTRA_CARD_AFTER_ATTACK"] = lambda e: ExtraCardAfterAttack(number(e, "n"))
         book.powers["PHASE_A_AGAIN"] = lambda e: PhaseAAgain()
         book.powers["TACTIC_BACK"] = lambda e: TacticBack(number(e, "played"), text(e, "chooser") == "owner")
@@ -39,22 +53,30 @@ class BookJarls(Chapter):
         book.powers["ADD_WARRIOR"] = lambda e: AddWarrior(
             text(e, "when") == "before", number(e, "least"), number(e, "most")
         )
-        book.conditions["DISCARD_CARD"] = lambda e: DiscardCard()
+        book.conditions["DISCARD_CARD"] = lambda e: DiscardCard(number(e, "n"))
 
 
 # -- a condition that is a price
 
 
 class DiscardCard(Condition):
-    """VAL-JARL-17: the price is one card from hand."""
+    """VAL-JARL-17: the price is a card from hand, or as many as the card says."""
 
     is_cost: bool = True
 
+    def __init__(self, n: int) -> None:
+        self.n = n
+
     def met(self, g: Valhalla, seat: int) -> bool:
-        return len(g.players[seat].hand.cards) > 0
+        return len(g.players[seat].hand.cards) >= self.price(g)
 
     def pay(self, g: Valhalla, seat: int) -> None:
-        g.call(PayCard(seat))
+        for _ in range(self.price(g)):
+            g.call(PayCard(seat))
+
+    def price(self, g: Valhalla) -> int:
+        """In games from before version 2 it was one card, whatever was written."""
+        return self.n if g.since(2) else 1
 
 
 class PayCard(Choice[Valhalla]):
@@ -180,8 +202,9 @@ class DieForStrength(Power):
 
 
 class DieStrength(Power):
-    """VAL-JARL-15: the die on the jarl adds more."""
+    """VAL-JARL-15: the die on the jarl adds more. It lies there since before the battle."""
 
+    before_battle: bool = True
     changes: int = 1 << Quantity.STRENGTH
 
     def __init__(self, n: int) -> None:

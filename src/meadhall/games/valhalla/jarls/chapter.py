@@ -14,7 +14,7 @@ from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
-from meadhall.games.valhalla.cards.deck import JarlCard, Power
+from meadhall.games.valhalla.cards.deck import NUMBERS_IN_BATTLE, JarlCard, Power
 from meadhall.games.valhalla.jarls.conditions import add_conditions
 from meadhall.games.valhalla.options import CUT_OFF_SPARES_AFTER_BATTLE
 from meadhall.games.valhalla.table import Fighter, Valhalla
@@ -38,7 +38,6 @@ OUTSIDE_BATTLE: Final = [  # quantities that no tactic of a battle can touch (VA
     Quantity.ACTION4_DRAW,
     Quantity.ACTION4_KEEP,
 ]
-IN_BATTLE: Final = [Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.WARRIOR_STRENGTH, Quantity.DICE]
 BEFORE: Final = 1 << Moment.BEFORE_BATTLE | 1 << Moment.BEFORE_RAGNAROK
 IN_LOOPS: Final = 1 << Moment.ATTACK | 1 << Moment.DEFENCE | 1 << Moment.RAGNAROK
 
@@ -93,7 +92,7 @@ class Jarls(Chapter):
     # -- abilities that change numbers
 
     def quantities(self) -> list[int]:
-        return [*OUTSIDE_BATTLE, *IN_BATTLE]
+        return [*OUTSIDE_BATTLE, *NUMBERS_IN_BATTLE]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         jarl = jarl_of(g, seat)
@@ -105,10 +104,10 @@ class Jarls(Chapter):
 
     def own(self, g: Valhalla, jarl: JarlCard, quantity: int, seat: int, value: int, about: int) -> int:
         """Both abilities of a jarl may count (VAL-JARL-03), the secondary one conditionally (VAL-JARL-02)."""
-        muted = quantity not in OUTSIDE_BATTLE and is_muted(g, seat)
-        if not muted or jarl.main.before_battle:
+        outside = quantity in OUTSIDE_BATTLE
+        if outside or not silenced(g, seat, jarl, MAIN):
             value = jarl.main.reckon(g, quantity, seat, value, about)
-        if not muted and self.secondary_holds(g, seat, jarl):
+        if (outside or not silenced(g, seat, jarl, SECONDARY)) and self.secondary_holds(g, seat, jarl):
             value = jarl.secondary.reckon(g, quantity, seat, value, about)
         return value
 
@@ -121,10 +120,11 @@ class Jarls(Chapter):
     def against(self, g: Valhalla, quantity: int, owner: int, value: int) -> int:
         """What the opponent's jarl does to a number of ours."""
         jarl = jarl_of(g, owner)
-        if jarl is None or not jarl.hinders or is_muted(g, owner):
+        if jarl is None or not jarl.hinders:
             return value
-        value = jarl.main.reckon_foe(g, quantity, owner, value)
-        if self.secondary_holds(g, owner, jarl):
+        if not silenced(g, owner, jarl, MAIN):
+            value = jarl.main.reckon_foe(g, quantity, owner, value)
+        if not silenced(g, owner, jarl, SECONDARY) and self.secondary_holds(g, owner, jarl):
             value = jarl.secondary.reckon_foe(g, quantity, owner, value)
         return value
 
@@ -137,10 +137,11 @@ class Jarls(Chapter):
             return ""
         owner = g.fight.foe(seat)
         jarl = jarl_of(g, owner)
-        if jarl is None or not jarl.hinders or not g.fight.fights(seat) or is_muted(g, owner):
+        if jarl is None or not jarl.hinders or not g.fight.fights(seat):
             return ""
-        second = self.secondary_holds(g, owner, jarl) and jarl.secondary.forbids_foe(g, owner, about)
-        return "VAL-JARL-01" if second or jarl.main.forbids_foe(g, owner, about) else ""
+        first = jarl.main.forbids_foe(g, owner, about) and not silenced(g, owner, jarl, MAIN)
+        second = jarl.secondary.forbids_foe(g, owner, about) and not silenced(g, owner, jarl, SECONDARY)
+        return "VAL-JARL-01" if first or (second and self.secondary_holds(g, owner, jarl)) else ""
 
 
 def jarl_of(g: Valhalla, seat: int) -> JarlCard | None:
@@ -155,15 +156,13 @@ def power_of(jarl: JarlCard, which: int) -> Power:
 
 
 def speaks(g: Valhalla, seat: int, moment: int, jarl: JarlCard) -> bool:
-    """Is this a moment of the jarl's, and is he neither forbidden nor cut off?"""
-    if not jarl.moments >> moment & 1:
-        return False
-    return g.may(Permit.JARL, seat, moment) and not cut_off(g, seat, moment)
+    """Is this a moment of the jarl's, and is he not forbidden to speak in it?"""
+    return jarl.moments >> moment & 1 == 1 and g.may(Permit.JARL, seat, moment)
 
 
 def open_to(g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> bool:
-    """Is it the ability's moment, is it not used up, and is its condition met?"""
-    if not power_of(jarl, which).moments >> moment & 1:
+    """Is it the ability's moment, is it not cut off nor used up, and is its condition met?"""
+    if not power_of(jarl, which).moments >> moment & 1 or cut_off(g, seat, moment, jarl, which):
         return False
     return may_use(jarl, g.players[seat].jarl_used, which) and (which == MAIN or jarl.condition.met(g, seat))
 
@@ -173,25 +172,30 @@ def may_use(jarl: JarlCard, used: int, which: int) -> bool:
     return used == 0 if jarl.link == "ONE_OF" else not used >> which & 1
 
 
-def is_muted(g: Valhalla, seat: int) -> bool:
-    """Was this participant's jarl cut off in this battle, or is he silent in it by another rule?"""
+def silenced(g: Valhalla, seat: int, jarl: JarlCard, which: int) -> bool:
+    """Is a participant's jarl cut off in this battle (VAL-TACTIC-14), or silent in it by another rule?
+
+    What he does before it or outside battles works all the same (VAL-TACTIC-15, VAL-AMB-174).
+    """
     if g.fight is None or not g.fight.fights(seat):
         return False
-    return g.fighter(seat).muted or not g.may(Permit.JARL, seat, EMPTY)
+    if not g.fighter(seat).muted and g.may(Permit.JARL, seat, EMPTY):
+        return False
+    power = power_of(jarl, which)
+    return not power.apart() if g.since(2) else which == SECONDARY or not power.before_battle
 
 
-def cut_off(g: Valhalla, seat: int, moment: int) -> bool:
+def cut_off(g: Valhalla, seat: int, moment: int, jarl: JarlCard, which: int) -> bool:
     """VAL-AMB-038: after-battle abilities are cut off too, unless switched."""
     spared = moment == Moment.AFTER_BATTLE_JARL and g.on(CUT_OFF_SPARES_AFTER_BATTLE)
-    return is_muted(g, seat) and moment != Moment.BEFORE_PHASE_B and not spared
+    if spared or moment == Moment.BEFORE_PHASE_B:
+        return False
+    return silenced(g, seat, jarl, which if g.since(2) else SECONDARY)
 
 
 def role_of(entry: Entry) -> str:
     """The role that an ability names."""
-    role = text(entry, "role")
-    if role not in ("any", "attacker", "defender"):
-        raise ValueError(role)
-    return role
+    return text(entry, "role")
 
 
 def plays_role(g: Valhalla, seat: int, role: str) -> bool:

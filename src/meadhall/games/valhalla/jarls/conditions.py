@@ -5,15 +5,19 @@ Each is tested at the moment when its ability matters; what was counted at the d
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.cards import number
-from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.cardset import CardSet, amount
 from meadhall.games.valhalla.cards.deck import Condition
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
 
 
 def add_conditions(book: CardSet) -> None:
-    """What the card file calls them."""
+    """What the card file calls them, and the number that each has."""
+    for kind, least, most in NUMBERS:
+        book.parameters[kind] = [amount("n", least, most)]
     book.conditions["OWN_SHIELDS_AT_MOST"] = lambda e: OwnShieldsAtMost(number(e, "n"))
     book.conditions["HAND_BEFORE_AT_MOST"] = lambda e: HandBeforeAtMost(number(e, "n"))
     book.conditions["SQUAD_AT_MOST"] = lambda e: SquadAtMost(number(e, "n"))
@@ -24,6 +28,17 @@ def add_conditions(book: CardSet) -> None:
     book.conditions["SQUAD_AT_LEAST"] = lambda e: SquadAtLeast(number(e, "n"))
     book.conditions["SQUAD_FEWER"] = lambda e: SquadFewer()
     book.conditions["CAPTURED_COLOURS_AT_LEAST"] = lambda e: CapturedColoursAtLeast(number(e, "n"))
+
+
+NUMBERS: Final = (
+    ("OWN_SHIELDS_AT_MOST", 0, 4),
+    ("HAND_BEFORE_AT_MOST", 0, 99),
+    ("SQUAD_AT_MOST", 0, 6),
+    ("HAND_BEFORE_AT_LEAST", 1, 99),
+    ("HAND_AT_MOST", 0, 99),
+    ("SQUAD_AT_LEAST", 1, 6),
+    ("CAPTURED_COLOURS_AT_LEAST", 1, 5),
+)
 
 
 # -- of the books

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.cards import Entry, number, text
+from meadhall.core.cards import Entry, Field, number, text
 from meadhall.core.procedure import Choice, Procedure
-from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import CLAN, RESULT, ROLE, CardSet, Chapter, amount
 from meadhall.games.valhalla.cards.deck import Power
 from meadhall.games.valhalla.dice import DIE_TURNED, Reroll, die, face_of, loose_dice, material_of, rollable
 from meadhall.games.valhalla.jarls.chapter import BROUGHT_BACK, IN_LOOPS, plays_role, role_of
@@ -19,6 +19,7 @@ from meadhall.games.valhalla.jarls.conditions import opponent
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     CLANS,
+    DICE_OF_A_FIGHTER,
     DIE_CLASSES,
     EMPTY,
     FACE_COUNT,
@@ -36,16 +37,33 @@ TURN_TO: Final = JARL_PAGE.verb("turn-to", FACE_COUNT, "VAL-JARL-01", "face")
 NOT_CHOSEN: Final = -1
 
 
+PARAMETERS: Final = {
+    "STRENGTH": [amount(), ROLE, Field("against", "text", needed=False, choices=("any", "unrobbed", "robber"))],
+    "CLAN_STRENGTH": [amount(), CLAN],
+    "SYMBOL_STRENGTH": [amount(), amount("least"), amount("most")],
+    "TACTIC_STRENGTH": [amount(), amount("most")],
+    "FREE_REROLL": [amount("dice")],
+    "TURN_DIE": [Field("only_x", "yes or no")],
+    "TACTIC_CAP": [amount("n", 0), ROLE],
+    "FOE_DICE": [amount("n", 1, DICE_OF_A_FIGHTER)],
+    "DRAW_MORE": [Field("where", "text", choices=("phase_b", "action_4")), amount("draw", 0), amount("keep", 0)],
+    "FROM_PILE": [amount("depth", 1, 99)],
+    "DRAW_AFTER_BATTLE": [amount(), RESULT, ROLE],
+    "STEAL_AFTER_BATTLE": [RESULT, ROLE],
+}
+
+
 class HouseJarls(Chapter):
     """What the nineteen jarls of the Meadhall set can do."""
 
     def makers(self, book: CardSet) -> None:
         """What the card file calls these abilities."""
+        book.parameters |= PARAMETERS
         self.battle_makers(book)
         self.other_makers(book)
 
     def battle_makers(self, book: CardSet) -> None:
-        book.powers["STRENGTH"] = lambda e: Strength(number(e, "n"), role_of(e), against_of(e))
+        book.powers["STRENGTH"] = lambda e: Strength(number(e, "n"), role_of(e), text(e, "against", "any"))
         book.powers["CLAN_STRENGTH"] = lambda e: ClanStrength(number(e, "n"), CLANS.index(text(e, "clan")))
         book.powers["SYMBOL_STRENGTH"] = symbol_strength
         book.powers["TACTIC_STRENGTH"] = lambda e: TacticStrength(number(e, "n"), number(e, "most"))
@@ -66,28 +84,14 @@ def symbol_strength(entry: Entry) -> Power:
     return SymbolStrength(number(entry, "n"), number(entry, "least"), number(entry, "most"))
 
 
-def against_of(entry: Entry) -> str:
-    """Against whom an ability counts."""
-    against = text(entry, "against", "any")
-    if against not in ("any", "unrobbed", "robber"):
-        raise ValueError(against)
-    return against
-
-
 def in_phase_b(entry: Entry) -> bool:
     """Which draw an ability changes: phase B, or action 4."""
-    where = text(entry, "where")
-    if where not in ("phase_b", "action_4"):
-        raise ValueError(where)
-    return where == "phase_b"
+    return text(entry, "where") == "phase_b"
 
 
 def has_won(entry: Entry) -> bool:
     """Does an ability follow a victory or a defeat?"""
-    result = text(entry, "result")
-    if result not in ("won", "lost"):
-        raise ValueError(result)
-    return result == "won"
+    return text(entry, "result") == "won"
 
 
 # -- abilities that add strength

@@ -28,8 +28,8 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     Vengeance,
     Wrath,
     fought,
+    laid_strength,
     no_tokens,
-    token_strength,
     tokens,
 )
 from meadhall.games.valhalla.sets import DeckSet, demand_each
@@ -106,7 +106,7 @@ class ChampionSet(DeckSet):
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
         """Only activated warriors are asked; nobody adds less than nothing (VAL-AMB-066, VAL-TV-32)."""
-        return value + token_strength(g, seat, about)
+        return value + laid_strength(g, seat, about)
 
     def broken(self, g: Valhalla) -> str:
         """VAL-CHAMP-05: tokens lie on warriors, never alone."""

@@ -26,6 +26,15 @@ class Champion(Ability):
         """Does the battle just fought bring him a universal token?"""
         return True
 
+    def gathered(self, g: Valhalla, seat: int, slot: int) -> int:
+        """VAL-CHAMP-08: what the tokens of his own kind give him when he is activated (VAL-CHAMP-19).
+
+        Those on a warrior who fights along count for the one who fights (VAL-AMB-105).
+        """
+        owner, place = g.owner(seat, slot), slot % MOST_SLOTS
+        grown = self.each * tokens(g).grown[owner][place]
+        return grown + AVENGED if self.avenges and is_avenged(g, seat, slot) else grown
+
 
 class Wrath(Champion):
     """VAL-CHAMP-09, VAL-CHAMP-10: a token for each battle, as attacker or defender; +1 for each token."""
@@ -164,13 +173,15 @@ def add_token(rows: list[list[int]], part: Tokens, seat: int, slot: int) -> None
         rows[seat][slot] += 1
 
 
-def token_strength(g: Valhalla, seat: int, slot: int) -> int:
-    """VAL-CHAMP-08: what the tokens give an activated warrior (VAL-CHAMP-19, VAL-CHAMP-21, VAL-CHAMP-26).
+def is_avenged(g: Valhalla, seat: int, slot: int) -> bool:
+    """Does a warrior carry a vengeance token of the opponent he fights now?"""
+    return tokens(g).marks[g.owner(seat, slot)][slot % MOST_SLOTS] == g.battle().foe(seat)
 
-    Those on a warrior who fights along count for the one who fights (VAL-AMB-105).
-    """
-    part, owner, place = tokens(g), g.owner(seat, slot), slot % MOST_SLOTS
+
+def laid_strength(g: Valhalla, seat: int, slot: int) -> int:
+    """What tokens that tactics laid on him give an activated warrior (VAL-CHAMP-21, VAL-CHAMP-26)."""
+    owner, place = g.owner(seat, slot), slot % MOST_SLOTS
     who = champion(g, owner, place)
-    each = who.each if who is not None else 0
-    hated = part.marks[owner][place] == g.battle().foe(seat)
-    return each * part.grown[owner][place] + RALLIED * part.rallied[owner][place] + (AVENGED if hated else 0)
+    own_mark = who is not None and who.avenges
+    marked = AVENGED if not own_mark and is_avenged(g, seat, slot) else 0
+    return RALLIED * tokens(g).rallied[owner][place] + marked

@@ -1,4 +1,4 @@
-"""Expansion: Together. Two to four players stand together against one beast.   (spec: VAL-COOP)"""
+"""Expansion: Together. Two to four players against one beast, by rules of our own.   (spec: VAL-COOP)"""
 
 from __future__ import annotations
 

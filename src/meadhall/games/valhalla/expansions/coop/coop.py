@@ -1,4 +1,4 @@
-"""Expansion: Together. Two to four players stand together against one beast.   (spec: VAL-COOP)
+"""Expansion: Together. Two to four players against one beast, by rules of our own.   (spec: VAL-COOP)
 
 What every game against a beast has in common stands in `games/valhalla/beasts` (VAL-COOP-02). Here is what
 several players change: what scales with their number, whom the beast attacks, and how they help each other.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.battle import activated
 from meadhall.games.valhalla.cards.deck import Effect
+from meadhall.games.valhalla.strength import own_activated
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
 from meadhall.games.valhalla.turn import Adding
@@ -44,7 +44,10 @@ class CryOfTheSquad(Effect):
 
 
 class CryOfTheArmed(Effect):
-    """VAL-DWARF-08: more for more activated warriors, at the end of the phase; above four as four (VAL-AMB-059)."""
+    """VAL-DWARF-08: more for more activated warriors, at the end of the phase; above four as four (VAL-AMB-059).
+
+    Like every tactic it looks at the own squad alone (VAL-PARTNER-09, VAL-ALLY-08).
+    """
 
     def strength(self, g: Valhalla, seat: int) -> int:
-        return CRY[min(activated(g, g.fighter(seat)), len(CRY) - 1)]
+        return CRY[min(own_activated(g, g.fighter(seat)), len(CRY) - 1)]

@@ -9,11 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, text, texts
+from meadhall.core.cards import Entry, Field, text, texts
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.cardset import CLAN, WEAPON, CardSet
 from meadhall.games.valhalla.cards.deck import Card, Tactic
 from meadhall.games.valhalla.expansions.elves.neighbours import (
     ArmedByNeighbour,
@@ -31,6 +31,7 @@ from meadhall.games.valhalla.warriors import clan_of
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "elves.toml"
 FIRST_KIND: Final = 208  # the kinds 208 to 247 are theirs
+SHOWN: Final = Field("weapons", "list", least=1, choices=WEAPONS)
 ABILITIES: Final = ("LEFT_COLOUR", "LEFT_WEAPONS", "RIGHT_CLAN_X", "RIGHT_WEAPON_SAVE")
 TACTICS: Final = ("CAPTURED_DICE", "CAPTURED_TACTICS")
 
@@ -42,6 +43,8 @@ class ElfSet(DeckSet):
 
     def makers(self, book: CardSet) -> None:
         """What the card file calls abilities and tactics."""
+        book.parameters |= {"LEFT_COLOUR": [CLAN], "LEFT_WEAPONS": [SHOWN], "RIGHT_CLAN_X": [CLAN]}
+        book.parameters["RIGHT_WEAPON_SAVE"] = [WEAPON]
         book.abilities["LEFT_COLOUR"] = lambda entry: LeftColour(clan_of(entry))
         book.abilities["LEFT_WEAPONS"] = lambda entry: LeftWeapons(weapons_of(entry))
         book.abilities["RIGHT_CLAN_X"] = lambda entry: RightClanX(clan_of(entry))
@@ -69,11 +72,8 @@ class ElfSet(DeckSet):
 
 
 def weapons_of(entry: Entry) -> list[int]:
-    """The weapons that an ability names, at least one."""
-    weapons = [WEAPONS.index(weapon) for weapon in texts(entry, "weapons")]
-    if len(weapons) == 0:
-        raise ValueError("weapons")
-    return weapons
+    """The weapons that an ability names."""
+    return [WEAPONS.index(weapon) for weapon in texts(entry, "weapons")]
 
 
 def check_set(cards: list[Card]) -> None:

@@ -239,11 +239,14 @@ class MonstersOfYggdrasil(Chapter):
     # -- what a monster counts for
 
     def quantities(self) -> list[int]:
-        return [Quantity.STRENGTH, Quantity.SQUAD_SIZE, Quantity.ACTIVATED, Quantity.OWN_CLANS]
+        for_cards = [Quantity.SQUAD_SIZE, Quantity.OWN_ACTIVATED]
+        return [*for_cards, Quantity.STRENGTH, Quantity.ACTIVATED, Quantity.DEER_CLANS]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """VAL-MONSTER-12: one warrior of one clan. A squad of it alone may be attacked (VAL-MONSTER-13, VAL-AMB-102).
+        """VAL-MONSTER-12: for tactics and jarls it is a warrior. A squad of it alone may be attacked.
 
+        That is VAL-MONSTER-13, and a king's squad is not empty with it (VAL-AMB-102). Its clan is no colour of the
+        squad (VAL-AMB-147): no warrior's ability sees it, but a Deer's in games from before version 2.
         It stands in no slot, so nothing can remove or block it (VAL-MONSTER-14); all else works (VAL-MONSTER-15).
         """
         card = held(g, seat)
@@ -252,12 +255,12 @@ class MonstersOfYggdrasil(Chapter):
         match quantity:
             case Quantity.STRENGTH:
                 return value + card.strength + card.might.strength(g, seat)
-            case Quantity.SQUAD_SIZE:
+            case Quantity.SQUAD_SIZE | Quantity.OWN_ACTIVATED:
                 return value + 1
             case Quantity.ACTIVATED:
                 return counted_active(g, value)
             case _:
-                return value | 1 << len(CLANS)  # VAL-AMB-147: a clan of its own
+                return value if g.since(2) else value | 1 << len(CLANS)
 
     def reactions(self) -> list[int]:
         return [Moment.BATTLE_ENDS]

@@ -11,7 +11,7 @@ from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, WEAPONS
-from meadhall.games.valhalla.warriors import foe_clans
+from meadhall.games.valhalla.warriors import boar_clans, foe_clans
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "tyr.toml"
@@ -39,13 +39,17 @@ class Stronger(Wrath):
 
 
 class Bane(Wrath):
-    """VAL-TYR-12: +4 if the opponent shows the clan, once however many there are (VAL-AMB-098)."""
+    """VAL-TYR-12: +4 if the opponent shows the clan, once however many there are (VAL-AMB-098).
+
+    The opponent alone: that another squad counts too is the Boars' (VAL-PARTNER-06).
+    """
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
 
     def strength(self, g: Valhalla, seat: int) -> int:
-        return 4 if foe_clans(g, seat) >> self.clan & 1 else 0
+        clans = foe_clans(g, seat) if g.since(2) else boar_clans(g, seat)
+        return 4 if clans >> self.clan & 1 else 0
 
 
 class SaveWeapon(Wrath):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.module import Part
-from meadhall.games.valhalla.battle import activated
+from meadhall.games.valhalla.strength import own_activated
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY
 
@@ -36,13 +36,13 @@ class Ride(Part):
         """VAL-VALK-23: before the first warrior leaves after a battle, both sides are counted."""
         if self.attackers == EMPTY:
             battle = g.battle()
-            self.attackers = activated(g, battle.attacker)
-            self.defenders = activated(g, battle.defender)
+            self.attackers = own_activated(g, battle.attacker)
+            self.defenders = own_activated(g, battle.defender)
 
     def force(self, g: Valhalla, fighter: Fighter) -> int:
-        """How many warriors a participant had activated in this battle."""
+        """How many warriors of his own a participant had activated in this battle (VAL-AMB-105)."""
         counted = self.attackers if fighter.seat == g.battle().attacker.seat else self.defenders
-        return activated(g, fighter) if counted == EMPTY else counted
+        return own_activated(g, fighter) if counted == EMPTY else counted
 
     def forget(self) -> None:
         """The battle is over."""

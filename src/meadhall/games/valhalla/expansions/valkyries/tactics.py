@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
-from meadhall.games.valhalla.battle import warrior_strength
 from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.valkyries.ride import ride
+from meadhall.games.valhalla.strength import warrior_strength
 from meadhall.games.valhalla.table import WENT_TO_VALHALLA, Fighter, Valhalla
 from meadhall.games.valhalla.terms import LENT_SLOT, MOST_SLOTS, STAND_IN, VERBS, Permit
 
@@ -94,8 +94,12 @@ class PickRoad(Choice[Valhalla]):
 
 
 def take_road(g: Valhalla, fighter: Fighter, slot: int) -> None:
-    """The warrior's strength stops counting, bonuses too; he stays activated (VAL-AMB-086, VAL-VALK-15)."""
-    fighter.strength = max(0, fighter.strength - warrior_strength(g, fighter.seat, slot))
+    """The warrior's strength stops counting, bonuses too; he stays activated (VAL-AMB-086, VAL-VALK-15).
+
+    What he had added when the total was counted goes, whatever has become of the squads since (VAL-AMB-057).
+    """
+    added = fighter.added[slot] if g.since(2) else warrior_strength(g, fighter.seat, slot)
+    fighter.strength = max(0, fighter.strength - added)
     ride(g).roads |= 1 << slot
     g.tell(ON_THE_ROAD, fighter.seat, [g.kind_at(fighter.seat, slot)])
 

@@ -15,7 +15,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.bonus import BonusGlory
-from meadhall.games.valhalla.cards.cardset import CardSet
+from meadhall.games.valhalla.cards.cardset import CLAN, WEAPON, CardSet
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Tactic, Warrior
 from meadhall.games.valhalla.expansions.valkyries.bonuses import Alone, Colour, Group, distinct
 from meadhall.games.valhalla.expansions.valkyries.ride import KEY, Ride, ride
@@ -63,6 +63,7 @@ class ValkyrieSet(DeckSet):
     def makers(self, book: CardSet) -> None:
         """What the card file calls requirements, bonuses and tactics."""
         book.patterns |= {f"DISTINCT{count}": distinct(count) for count in (2, 3, 4, 5)}
+        book.parameters |= {"COLOUR": [CLAN], "WEAPON_SUPPLY": [WEAPON]}
         book.bonuses["GROUP"] = lambda entry: Group()
         book.bonuses["COLOUR"] = lambda entry: Colour(clan_of(entry))
         book.bonuses["ALONE"] = lambda entry: Alone()

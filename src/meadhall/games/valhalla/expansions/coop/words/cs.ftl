@@ -1,6 +1,6 @@
 ### Společně
 
-expansion-coop = Společně
+expansion-coop = Společně (podle našich pravidel)
 coop-card = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
 coop-below = Další: síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }
 coop-stack = Síla { $strength }, ve všech Valhallách nejvýš { $cap } slávy; klany: { $clans }; symboly: { $symbols }

@@ -1,6 +1,6 @@
 ### Together
 
-expansion-coop = Together
+expansion-coop = Together (our own rules)
 coop-card = Strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
 coop-below = Next: strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }
 coop-stack = Strength { $strength }, at most { $cap } glory in all Valhallas; clans: { $clans }; symbols: { $symbols }

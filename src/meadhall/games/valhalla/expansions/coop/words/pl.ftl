@@ -1,6 +1,6 @@
 ### Razem
 
-expansion-coop = Razem
+expansion-coop = Razem (według naszych zasad)
 coop-card = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 coop-below = Następna: siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }
 coop-stack = Siła { $strength }, we wszystkich Valhallach najwyżej { $cap } chwały; klany: { $clans }; symbole: { $symbols }

@@ -1,6 +1,6 @@
 ### Вместе
 
-expansion-coop = Вместе
+expansion-coop = Вместе (по нашим правилам)
 coop-card = Сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
 coop-below = Следующая: сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
 coop-stack = Сила { $strength }, во всех Вальхаллах не больше { $cap } доблести; кланы: { $clans }; символы: { $symbols }
