@@ -16,7 +16,6 @@ from meadhall.games.bloodrage.actions import Turns
 from meadhall.games.bloodrage.ages import Saga
 from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.figures import strength_in
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
@@ -36,6 +35,9 @@ from meadhall.games.bloodrage.terms import (
 )
 
 AFTER_TURNS = "BR-DISCARD-01"
+OURS = GAME.card_table(GAME.rulebook(GAME.setup(2)))  # the cards as printed
+CARDS = [OURS.cards[number] for number in OURS.numbers()]
+CARD_NAMES = [card.name for card in CARDS]
 
 
 class Table:

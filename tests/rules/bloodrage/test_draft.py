@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import DRAFT, KEEP, Phase
 from meadhall.games.bloodrage.view import view
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, CARDS, Table
 from tests.rules.bloodrage.test_setup import new
 
 

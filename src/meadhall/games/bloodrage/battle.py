@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import BATTLE_TEXTS, spoken, upgrades
-from meadhall.games.bloodrage.figures import FIGURES, present_kinds, strength_in
+from meadhall.games.bloodrage.effect import spoken, upgrades
+from meadhall.games.bloodrage.figures import present_kinds, strength_in
 from meadhall.games.bloodrage.happenings import (
     ADDED,
     BATTLE_BEGAN,
@@ -36,7 +35,7 @@ class Start(Step[BloodRage]):
         seats = g.round_from(raid.pillager)
         raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
         for seat in raid.fighters:
-            raid.bounty[seat] = sum(FIGURES[kind].bounty for kind in present_kinds(g, seat, raid.province))
+            raid.bounty[seat] = sum(g.figures[kind].bounty for kind in present_kinds(g, seat, raid.province))
         g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
 
 
@@ -99,7 +98,7 @@ class Reveal(Step[BloodRage]):
             if len(sealed.cards) > 0:
                 card = sealed.cards[0]
                 g.show(seat, sealed, card)
-                raid.worth[seat] = CARDS[card].strength if CARDS[card].is_battle else 0
+                raid.worth[seat] = g.cards[card].strength if g.cards[card].is_battle else 0
                 g.tell(REVEALED, seat, [card])
 
 
@@ -113,7 +112,7 @@ class Treat(Step[BloodRage]):
         raid = g.battle()
         for seat in raid.participants():
             shown = g.clans[seat].shown
-            if len(shown) > 0 and CARDS[shown[0]].is_quest and not feeds_a_watch(g, seat):
+            if len(shown) > 0 and g.cards[shown[0]].is_quest and not feeds_a_watch(g, seat):
                 raid.worth[seat] = declared(g, seat)
 
 
@@ -132,14 +131,14 @@ def feeds_a_watch(g: BloodRage, seat: int) -> bool:
 
 def shown_text_watches(g: BloodRage, seat: int) -> bool:
     shown = g.clans[seat].shown
-    return len(shown) > 0 and BATTLE_TEXTS[shown[0]].watches
+    return len(shown) > 0 and g.cards[shown[0]].battle_text.watches
 
 
 def struck_out(g: BloodRage, seat: int) -> bool:
     """BR-FX-15: an opponent revealed Thor's Primacy. BR-AMB-19: two of them strike out each other."""
     raid = g.battle()
     others = [g.clans[s].shown for s in raid.participants() if s != seat]
-    return any(len(shown) > 0 and BATTLE_TEXTS[shown[0]].silences for shown in others)
+    return any(len(shown) > 0 and g.cards[shown[0]].battle_text.silences for shown in others)
 
 
 class Cancel(Step[BloodRage]):
@@ -265,7 +264,7 @@ class AddCards(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """BR-BATTLE-08: from hand, besides being laid as any card."""
         out.append(PASS)
-        cards_of([card for card in g.clans[seat].hand.cards if CARDS[card].disc], ADD.first, out)
+        cards_of([card for card in g.clans[seat].hand.cards if g.cards[card].disc], ADD.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if action == PASS:
@@ -275,7 +274,7 @@ class AddCards(Procedure[BloodRage]):
         self.declined = 0
         g.show(seat, g.clans[seat].hand, card)
         raid = g.battle()
-        raid.added[seat] += CARDS[card].strength
+        raid.added[seat] += g.cards[card].strength
         g.tell(ADDED, seat, [card])
 
     def about(self, g: BloodRage) -> tuple[str, int]:
@@ -286,8 +285,8 @@ def might_add(g: BloodRage, seat: int) -> bool:
     """Ask only who can; at a table of people ask who could, or the silence would betray the hand."""
     hand = g.clans[seat].hand.cards
     if g.live:
-        return len(hand) > 0 and g.age >= FIRST_DISC_AGE
-    return any(CARDS[card].disc for card in hand)
+        return len(hand) > 0 and g.age >= g.book.first_disc_age
+    return any(g.cards[card].disc for card in hand)
 
 
 class Compare(Step[BloodRage]):
@@ -311,9 +310,6 @@ def highest(raid: Raid) -> int:
     best = max(raid.totals[seat] for seat in raid.participants())
     at_top = [seat for seat in raid.participants() if raid.totals[seat] == best]
     return at_top[0] if len(at_top) == 1 else NONE
-
-
-FIRST_DISC_AGE: Final = min(card.age for card in CARDS if card.disc)
 
 
 class Battle(Module[BloodRage]):

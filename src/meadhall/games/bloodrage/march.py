@@ -7,19 +7,36 @@ from typing import ClassVar, Final
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.acting import why_not_act
 from meadhall.games.bloodrage.happenings import MARCHED
 from meadhall.games.bloodrage.table import BloodRage, figures_at
-from meadhall.games.bloodrage.terms import MARCH_COST, MARCH_PAGE, MARCH_TO, NONE, PROVINCES, TAKE
+from meadhall.games.bloodrage.terms import (
+    MARCH,
+    MARCH_ACTION,
+    MARCH_COST,
+    MARCH_PAGE,
+    MARCH_TO,
+    NONE,
+    PROVINCES,
+    TAKE,
+    Moment,
+    Quantity,
+)
 
 
 def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
     """BR-MARCH-01: 1 Rage. BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07)."""
     if g.clans[seat].here[origin] == 0:
         return "BR-MARCH-02"
-    if g.clans[seat].pool < MARCH_COST:
+    if g.clans[seat].pool < march_cost(g, seat):
         return "BR-ACTION-04"
     somewhere = any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
     return NO_OBJECTION if somewhere else "BR-MARCH-04"
+
+
+def march_cost(g: BloodRage, seat: int) -> int:
+    """BR-MARCH-01: 1 Rage, as modules have it."""
+    return g.reckon(Quantity.MARCH_COST, seat, MARCH_COST)
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
@@ -83,6 +100,24 @@ class March(Procedure[BloodRage]):
         return ("place", self.origin if self.target == NONE else self.target)
 
 
+class MarchAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-MARCH-02: each province with own figures, if they could go anywhere."""
+        out.extend(MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION)
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        g.pay(seat, march_cost(g, seat))
+        g.call(March(seat, MARCH.arg(action)))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat) or why_not_march(g, seat, MARCH.arg(action))
+
+
 class Marching(Module[BloodRage]):
     """Chapter 1.10."""
 
@@ -94,3 +129,4 @@ class Marching(Module[BloodRage]):
 
 
 MODULE: Final = Marching("march", MARCH_PAGE)
+ACTION: Final = MarchAction("march-action", MARCH_ACTION)

@@ -12,8 +12,8 @@ from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.battle import Texts
 from meadhall.games.bloodrage.death import Deaths
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, slot_text, speak, spoken, upgrade_cards, upgrades
-from meadhall.games.bloodrage.figures import FIGURES, present_kinds
+from meadhall.games.bloodrage.effect import has, pay_for, slot_text, speak, spoken, upgrade_cards
+from meadhall.games.bloodrage.figures import present_kinds
 from meadhall.games.bloodrage.happenings import NOBODY_WON, PAID, PILLAGED, TOOK_BACK, WON
 from meadhall.games.bloodrage.invade import Avenge
 from meadhall.games.bloodrage.sheet import TOKEN_GLORY
@@ -29,6 +29,8 @@ from meadhall.games.bloodrage.terms import (
     STATS,
     Courses,
     Lane,
+    Moment,
+    Power,
 )
 
 
@@ -63,7 +65,7 @@ class Count(Step[BloodRage]):
         for seat in raid.participants():
             spoken(g, seat).counted(g, seat)
             for card in upgrade_cards(g, seat):
-                pay_for(g, seat, card, UPGRADE_TEXTS[card].battle_glory(enemies_fallen(g, seat)))
+                pay_for(g, seat, card, g.cards[card].upgrade_text.battle_glory(enemies_fallen(g, seat)))
             g.gain_glory(seat, raid.bounty[seat] * enemies_fallen(g, seat))
 
 
@@ -98,7 +100,7 @@ class Reward(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         if raid.success:
-            twice = any(FIGURES[kind].doubles for kind in present_kinds(g, raid.pillager, raid.province))
+            twice = any(g.figures[kind].doubles for kind in present_kinds(g, raid.pillager, raid.province))
             g.tell(PILLAGED, raid.pillager, [raid.province, g.tokens[raid.province]])
             for _ in range(2 if twice else 1):
                 pay_token(g, raid.pillager, g.tokens[raid.province])
@@ -124,6 +126,7 @@ class TurnToken(Step[BloodRage]):
         raid = g.battle()
         if raid.success:
             g.turned[raid.province] = True
+            g.happens(Moment.PILLAGED, raid.pillager, raid.province)
 
 
 class RewardText(Step[BloodRage]):
@@ -188,7 +191,7 @@ class Prowess(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         winner = g.battle().winner
-        if winner != NONE and any(text.reclaims for text in upgrades(g, winner)):
+        if winner != NONE and has(g, winner, Power.RECLAIM):
             g.call(Reclaim(winner))
 
 
@@ -261,7 +264,7 @@ class Avengers(Texts):
 
     def act(self, g: BloodRage, seat: int) -> None:
         raid = g.battle()
-        if seat != raid.winner and any(text.avenges for text in upgrades(g, seat)):
+        if seat != raid.winner and has(g, seat, Power.AVENGE):
             g.call(Avenge(seat, raid.province))
 
 
