@@ -14,7 +14,9 @@ from meadhall.core.match import Match
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions import Turns
+from meadhall.games.bloodrage.board import FJORD_OF
 from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.figures import invade_cost
 from meadhall.games.bloodrage.invade import Landing, Storm
 from meadhall.games.bloodrage.march import March
 from meadhall.games.bloodrage.table import BloodRage
@@ -24,6 +26,7 @@ from meadhall.games.bloodrage.terms import (
     BRING,
     CHALLENGE,
     CHALLENGE_COST,
+    DECLARE,
     DOMAIN_COST,
     DRAFT,
     ENTER,
@@ -54,6 +57,7 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR,
     Phase,
 )
+from meadhall.games.bloodrage.treat import feeds_a_watch
 from meadhall.games.bloodrage.upgrade import upgrade_cost
 
 RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
@@ -153,7 +157,7 @@ class Thumb(Look):
         """The best place for the figure, less its price."""
         figure = self.g.figures[kind]
         strength = float(figure.strength(self.g, self.seat, BOARD))
-        cost = figure.cost(self.g, self.seat) if self.turn else 0
+        cost = invade_cost(self.g, self.seat, kind) if self.turn else 0
         return 0.2 + self.best_place(figure.ship, strength) - self.spent(cost)
 
     def best_place(self, ship: bool, strength: float) -> float:
@@ -230,9 +234,20 @@ class Thumb(Look):
             return self.add(ADD.arg(action))
         if RECLAIM.has(action):
             return 0.6 * self.worths.held[RECLAIM.arg(action)] - RAGE_PRICE[self.age]
+        if DECLARE.has(action):
+            return self.declare()
         if SPARE.has(action):
             return float(self.g.figures[SPARE.arg(action)].strength(self.g, self.seat, self.g.battle().province))
         return self.elsewhere(action)
+
+    def declare(self) -> float:
+        """A quest counts, unless an opponent's Watch would be paid for it, or our ships are worth more when lost."""
+        if feeds_a_watch(self.g, self.seat):
+            return -1.0
+        ships = sum(text.ship_glory for text in self.texts)
+        fjord = FJORD_OF[self.g.battle().province]
+        lost = ships * self.me.here[fjord] if fjord != NONE else 0
+        return self.stake() - lost
 
     def join(self, start: int) -> float:
         """What the figure adds to our chance, less what it risks."""
@@ -289,7 +304,8 @@ class Thumb(Look):
         top = self.top
         if STORM.has(action) and isinstance(top, Storm):
             return self.promise(top.province) - DOMAIN_COST * RAGE_PRICE[self.age]
-        return UNKNOWN
+        verb = self.g.rules.vocabulary.verb_of(action)
+        return self.worths.held[verb.arg(action)] if verb.sort == "card" else UNKNOWN
 
     def enter(self, place: int) -> float:
         top = self.top
@@ -303,7 +319,7 @@ class Thumb(Look):
 
 def worths_of(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
     """What we think of all answers; in a draft the board does not matter."""
-    if g.phase == Phase.GIFTS:
+    if DRAFT.has(legal[0]):
         return drafts(g, g.clans[seat], [DRAFT.arg(action) for action in legal])
     thumb = Thumb(g, seat)
     return [thumb.worth(action) for action in legal]

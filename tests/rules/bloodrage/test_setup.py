@@ -26,9 +26,10 @@ from tests.rule import rule
 from tests.rules.bloodrage.table import CARD_NAMES, CARDS, OURS, Table
 
 
-def new(seats: int, seed: str = "setup", **options: str) -> BloodRage:
+def new(seats: int, seed: str = "setup", modules: str = "", version: int = 0, **options: str) -> BloodRage:
     wishes = {key.replace("_", "-"): value for key, value in options.items()}
-    match = GAME.new(GAME.rulebook(GAME.setup(seats, options=wishes)), seeded(seed), log=True)
+    rules = GAME.rulebook(GAME.setup(seats, modules.split(), wishes, rules=version))
+    match = GAME.new(rules, seeded(seed), log=True)
     assert isinstance(match, BloodRage)
     return match
 

@@ -10,7 +10,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.acting import can_act
 from meadhall.games.bloodrage.happenings import PASSED, PHASE_BEGAN
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import NONE, PROVINCES, Courses, Moment, Phase, Quantity
+from meadhall.games.bloodrage.terms import NONE, PROVINCES, RAGE_STAYS_SINCE, Courses, Moment, Phase, Quantity
 
 
 class ActionStep(Step[BloodRage]):
@@ -88,10 +88,11 @@ def phase_over(g: BloodRage) -> bool:
 
 
 def end_phase(g: BloodRage) -> None:
-    """BR-AMB-34: all pools are emptied, so nothing can be paid for in later phases."""
+    """BR-AMB-34: Rage left over stays until the pools are set anew (BR-AGE-10); games of old lost it here."""
     g.active = NONE
-    for clan in g.clans:
-        clan.pool = 0
+    if not g.since(RAGE_STAYS_SINCE):
+        for clan in g.clans:
+            clan.pool = 0
 
 
 class Actions(Module[BloodRage]):

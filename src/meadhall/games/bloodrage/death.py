@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.effect import has, pay_for, upgrade_cards
+from meadhall.games.bloodrage.effect import has, pay_for, speak_for, upgrade_cards
 from meadhall.games.bloodrage.figures import home_in, present, present_kinds
 from meadhall.games.bloodrage.happenings import DESTROYED, PROTECTED, RETREATED
 from meadhall.games.bloodrage.table import BloodRage
@@ -45,7 +45,7 @@ class Deaths(Procedure[BloodRage]):
         self.order = order  # owners are asked pillager first, then clockwise (BR-AMB-42)
         self.doomed = [[0] * KINDS for _ in order]  # by seat and kind
         self.at = 0
-        self.lowest = 0  # protected figures are named in ascending order
+        self.lowest = 0  # which kinds may be protected next: these and higher ones
 
     def copy(self) -> Deaths:
         twin = Deaths(self.province, self.order)
@@ -83,11 +83,11 @@ class Deaths(Procedure[BloodRage]):
         self.lowest = 0
 
     def savings(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        """The Witch first, then protection by kind: any order of the two ends the same (BR-AMB-42)."""
+        """Retreat and protection, in any order (BR-AMB-42): who saves one figure may still save another."""
         if self.witch(g, seat) >= 0:
             out.append(RETREAT.of())
         if may_protect(g, seat):
-            out.extend(PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0)
+            out.extend([PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0])
 
     def witch(self, g: BloodRage, seat: int) -> int:
         """BR-FX-51: the doomed figure that may flee, or -1. BR-AMB-40: from any outer province."""
@@ -116,9 +116,10 @@ class Deaths(Procedure[BloodRage]):
 
     def protect(self, g: BloodRage, seat: int, kind: int) -> None:
         """BR-FX-27: 1 Rage, and the figure stays where it is (BR-FIG-11)."""
-        self.lowest = kind
+        self.lowest = g.lowest_after(kind)
         self.doomed[seat][kind] -= 1
-        g.clans[seat].pool -= PROTECT_COST
+        speak_for(g, seat, Power.PROTECT)
+        g.pay(seat, PROTECT_COST)
         g.tell(PROTECTED, seat, [kind, self.province])
 
     # -- D4
@@ -136,7 +137,7 @@ class Deaths(Procedure[BloodRage]):
 
 
 def may_protect(g: BloodRage, seat: int) -> bool:
-    """BR-AMB-34: it costs Rage, and after the Action phase nobody has any."""
+    """BR-AMB-34: whenever there is Rage to pay it; at Ragnarök what was left when all was pillaged."""
     return g.clans[seat].pool >= PROTECT_COST and has(g, seat, Power.PROTECT)
 
 

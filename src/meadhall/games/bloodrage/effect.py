@@ -31,6 +31,11 @@ def has(g: BloodRage, seat: int, power: int) -> bool:
     return source(g, seat, power) != NONE
 
 
+def speak_for(g: BloodRage, seat: int, power: int) -> None:
+    """For the log: the upgrade that gives this power takes effect."""
+    g.tell(SPOKE, seat, [source(g, seat, power)])
+
+
 def speak(g: BloodRage, seat: int) -> None:
     """For the log: the card this participant revealed takes effect."""
     g.tell(SPOKE, seat, [g.clans[seat].shown[0]])

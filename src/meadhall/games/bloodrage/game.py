@@ -34,11 +34,12 @@ from meadhall.games.bloodrage.deck import CardTable
 from meadhall.games.bloodrage.editions import older_sets
 from meadhall.games.bloodrage.effects import binding
 from meadhall.games.bloodrage.names import key_of, number_of
+from meadhall.games.bloodrage.rulings import RULINGS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS, Courses
 
 KEY: Final = "bloodrage"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class BloodRageGame(Game):
@@ -70,6 +71,7 @@ class BloodRageGame(Game):
             special.MODULE,
             *special.ACTIONS,
             stats.MODULE,
+            *RULINGS,
             invariants.MODULE,
         ]
         self.sets: dict[str, CardTable] = {}
@@ -115,3 +117,4 @@ def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
 
 
 GAME: Final = BloodRageGame()
+GAME.discover("meadhall.games.bloodrage.expansions")

@@ -8,7 +8,7 @@ from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Choice, Course, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.acting import why_not_act
-from meadhall.games.bloodrage.effect import has
+from meadhall.games.bloodrage.effect import has, speak_for
 from meadhall.games.bloodrage.figures import can_land, invade_cost, landings
 from meadhall.games.bloodrage.happenings import INVADED, ROSE
 from meadhall.games.bloodrage.pillage import begin_pillage, why_not_pillage
@@ -30,6 +30,7 @@ from meadhall.games.bloodrage.terms import (
     YGGDRASIL,
     Courses,
     Moment,
+    Permit,
     Power,
 )
 
@@ -72,7 +73,7 @@ class Landing(Choice[BloodRage]):
         return Landing(self.seat, self.kind, self.start)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(ENTER.of(place) for place in landings(g, self.kind))
+        out.extend([ENTER.of(place) for place in landings(g, self.kind)])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
@@ -177,8 +178,8 @@ class Offer(Procedure[BloodRage]):
 
 
 def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
-    """A Warrior in reserve, Horns, a village; never Yggdrasil, which no card here names (BR-AMB-24)."""
-    return province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
+    """A Warrior in reserve, Horns, a village."""
+    return g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
 
 
 class Follow(Offer):
@@ -197,6 +198,7 @@ class Follow(Offer):
         return warrior_can_land(g, self.seat, self.province)
 
     def take(self, g: BloodRage) -> None:
+        speak_for(g, self.seat, Power.SUCCOR)
         g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, FOLLOWER))
 
 
@@ -213,9 +215,11 @@ class Avenge(Offer):
         return AVENGE.of()
 
     def possible(self, g: BloodRage) -> bool:
-        return warrior_can_land(g, self.seat, self.province)
+        return warrior_can_land(g, self.seat, self.province) and g.may(Permit.AVENGE, self.seat, self.province)
 
     def take(self, g: BloodRage) -> None:
+        g.battle().avenged |= 1 << self.seat
+        speak_for(g, self.seat, Power.AVENGE)
         g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, AVENGER))
 
 
@@ -236,6 +240,7 @@ class Storm(Offer):
         return unpillaged and g.clans[self.seat].pool >= DOMAIN_COST
 
     def take(self, g: BloodRage) -> None:
+        speak_for(g, self.seat, Power.STORM)
         g.pay(self.seat, DOMAIN_COST)
         begin_pillage(g, self.seat, self.province)
 
@@ -249,7 +254,7 @@ class InvadeAction(Module[BloodRage]):
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-INVADE-01: each kind of figure that can come and be paid."""
         if g.clans[seat].may_invade():
-            out.extend(INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == NO_OBJECTION)
+            out.extend([INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == NO_OBJECTION])
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """I1: pay the strength of the figure, then choose where it lands."""

@@ -18,6 +18,7 @@ from meadhall.games.bloodrage.terms import (
     NONE,
     PLACES,
     PROVINCES,
+    RAGE_STAYS_SINCE,
     WARRIORS_OF_A_CLAN,
 )
 
@@ -60,12 +61,13 @@ def owned_monsters(g: BloodRage, clan: Clan) -> list[int]:
 
 
 def broken_board(g: BloodRage) -> str:
-    """No province holds more than its villages, none that is destroyed holds anything."""
+    """No province holds more than its villages; in a destroyed one stand only figures saved there (BR-AMB-34)."""
     for place in range(PLACES):
         if g.crowd[place] != sum(clan.here[place] for clan in g.clans):
             return "BR-FIG-02"
     for province in range(PROVINCES):
-        if g.crowd[province] > (VILLAGES[province] if g.live_province[province] else 0):
+        in_ruins = not g.live_province[province] and not g.since(RAGE_STAYS_SINCE)
+        if g.crowd[province] > (0 if in_ruins else VILLAGES[province]):
             return "BR-MAP-06"
     return NO_OBJECTION
 

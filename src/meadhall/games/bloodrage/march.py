@@ -20,7 +20,6 @@ from meadhall.games.bloodrage.terms import (
     PROVINCES,
     TAKE,
     Moment,
-    Quantity,
 )
 
 
@@ -28,15 +27,10 @@ def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
     """BR-MARCH-01: 1 Rage. BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07)."""
     if g.clans[seat].here[origin] == 0:
         return "BR-MARCH-02"
-    if g.clans[seat].pool < march_cost(g, seat):
+    if g.clans[seat].pool < MARCH_COST:
         return "BR-ACTION-04"
     somewhere = any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
     return NO_OBJECTION if somewhere else "BR-MARCH-04"
-
-
-def march_cost(g: BloodRage, seat: int) -> int:
-    """BR-MARCH-01: 1 Rage, as modules have it."""
-    return g.reckon(Quantity.MARCH_COST, seat, MARCH_COST)
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
@@ -45,10 +39,7 @@ def destinations(g: BloodRage, origin: int) -> list[int]:
 
 
 class March(Procedure[BloodRage]):
-    """One origin, one destination (BR-MARCH-06); figures are named by kind, ascending.
-
-    No invasion (BR-MARCH-08).
-    """
+    """One origin, one destination (BR-MARCH-06); figures are named in any order. No invasion (BR-MARCH-08)."""
 
     prompt: ClassVar[str] = "march"
     rule: ClassVar[str] = "BR-MARCH-03"
@@ -74,13 +65,13 @@ class March(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where to, then who: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
         if self.target == NONE:
-            out.extend(MARCH_TO.of(province) for province in destinations(g, self.origin))
+            out.extend([MARCH_TO.of(province) for province in destinations(g, self.origin)])
             return
         if self.moved > 0:
             out.append(PASS)
         if g.room(self.target) > 0:
             kinds = figures_at(g.clans[seat], self.origin)
-            out.extend(TAKE.of(kind) for kind in kinds if kind >= self.lowest)
+            out.extend([TAKE.of(kind) for kind in kinds if kind >= self.lowest])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if action == PASS:
@@ -91,7 +82,7 @@ class March(Procedure[BloodRage]):
             self.take(g, TAKE.arg(action))
 
     def take(self, g: BloodRage, kind: int) -> None:
-        self.lowest = kind
+        self.lowest = g.lowest_after(kind)
         self.moved += 1
         g.move(self.seat, kind, self.origin, self.target)
         g.tell(MARCHED, self.seat, [kind, self.origin, self.target])
@@ -108,10 +99,10 @@ class MarchAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-MARCH-02: each province with own figures, if they could go anywhere."""
-        out.extend(MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION)
+        out.extend([MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION])
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
-        g.pay(seat, march_cost(g, seat))
+        g.pay(seat, MARCH_COST)
         g.call(March(seat, MARCH.arg(action)))
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:

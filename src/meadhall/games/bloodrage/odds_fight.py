@@ -10,12 +10,13 @@ from typing import Final
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.battle import AddCards, Choose, declared
+from meadhall.games.bloodrage.battle import AddCards, Choose
 from meadhall.games.bloodrage.death import Deaths
 from meadhall.games.bloodrage.odds_hands import Hand, Hands
 from meadhall.games.bloodrage.pillage import Call
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import ADD, KINDS, LAY, NONE, PROTECT, SPARE, Courses
+from meadhall.games.bloodrage.terms import ADD, DECLARE, KINDS, LAY, NONE, PROTECT, SPARE, Courses
+from meadhall.games.bloodrage.treat import declared
 
 NO_CARD: Final = NONE
 
@@ -120,6 +121,8 @@ def weight_of(g: BloodRage, seat: int, action: int) -> int:
         return card_strength(g, seat, LAY.arg(action))
     if ADD.has(action):
         return g.cards[ADD.arg(action)].strength
+    if DECLARE.has(action):
+        return declared(g, seat)
     if SPARE.has(action):
         return g.figures[SPARE.arg(action)].strength(g, seat, g.battle().province)
     return NONE
@@ -137,7 +140,7 @@ def strongest_card(g: BloodRage, seat: int, hand: Hand) -> int:
 
 
 def saved(g: BloodRage, deaths: Deaths, seat: int, legal: list[int]) -> int:
-    """Protect the strongest that the Rage is enough for; they are named in ascending order of kinds."""
+    """Protect the strongest that the Rage is enough for."""
     for action in legal:
         if PROTECT.has(action) and stronger(g, deaths, seat, PROTECT.arg(action)) < g.clans[seat].pool:
             return action

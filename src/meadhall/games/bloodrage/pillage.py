@@ -96,7 +96,7 @@ class Call(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where from, then who. BR-AMB-15: nobody has to come."""
         if self.origin != NONE:
-            out.extend(BRING.of(kind) for kind in figures_at(g.clans[seat], self.origin))
+            out.extend([BRING.of(kind) for kind in figures_at(g.clans[seat], self.origin)])
             return
         out.append(PASS)
         out.extend(arrivals(g, seat))
@@ -154,7 +154,7 @@ class PillageAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-PILLAGE-02: each province that can be pillaged."""
-        out.extend(PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == NO_OBJECTION)
+        out.extend([PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == NO_OBJECTION])
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         begin_pillage(g, seat, PILLAGE.arg(action))

@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.effect import multiplied, upgrade_cards
 from meadhall.games.bloodrage.happenings import PHASE_BEGAN, QUEST_DONE, QUEST_FAILED, QUEST_LAID, QUEST_WAS
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import NONE, QUEST, QUEST_ACTION, Courses, Moment, Phase
+from meadhall.games.bloodrage.terms import NONE, QUEST, QUEST_ACTION, Courses, Moment, Phase, Quantity
 
 
 def why_not_quest(g: BloodRage, seat: int, card: int) -> str:
@@ -66,6 +66,7 @@ def pay_quest(g: BloodRage, seat: int, card: int) -> None:
     glory = g.cards[card].glory
     for upgrade in upgrade_cards(g, seat):
         glory = multiplied(g, seat, upgrade, glory, g.cards[upgrade].upgrade_text.quest_factor)
+    glory = g.reckon(Quantity.QUEST_GLORY, seat, glory, card)
     g.tell(QUEST_DONE, seat, [card, glory])
     g.gain_glory(seat, glory)
 

@@ -19,6 +19,7 @@ from meadhall.games.bloodrage.layout import At, TableAt, clan_at
 from meadhall.games.bloodrage.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import (
+    ANY_ORDER_SINCE,
     BOARD,
     BOX,
     FIRST_FJORD,
@@ -64,7 +65,7 @@ class BloodRage(Match):
         twin.decks = [deck.copy() for deck in self.decks]
         twin.clans = [clan.copy() for clan in self.clans]
         twin.discard = self.discard[:]
-        twin.extra = self.extra  # laid out once, never changed
+        twin.extra = self.extra  # only replaced, never changed
         twin.age = self.age
         twin.phase = self.phase
         twin.first = self.first
@@ -113,6 +114,10 @@ class BloodRage(Match):
         here = self.clans[seat].here
         fjord = FJORD_OF[province]
         return here[province] + (here[fjord] if fjord != NONE else 0)
+
+    def lowest_after(self, named: int) -> int:
+        """From which number on something may be named next: any, but ascending in games begun long ago."""
+        return 0 if self.since(ANY_ORDER_SINCE) else named
 
     # -- moving figures
 

@@ -121,8 +121,8 @@ class Quantity:
 
     RAGE: Final = 0  # the pool at the start of an Action phase
     INVADE_COST: Final = 1  # about = kind of figure
-    MARCH_COST: Final = 2
-    UPGRADE_COST: Final = 3  # about = card
+    UPGRADE_COST: Final = 2  # about = card
+    QUEST_GLORY: Final = 3  # of a fulfilled quest; about = card
     WATCHES: Final = 4  # how many of the Watches that lie open together are paid
     COUNT: Final = 5
 
@@ -162,6 +162,9 @@ SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, 
 CARD_IDS: Final = 96
 BASE_CARDS: Final = 88  # the numbers from here on belong to cards that expansions bring
 KIND_IDS: Final = 16
+ANY_ORDER_SINCE: Final = 2  # the version of the rules since which figures and cards are named in any order
+ASKED_SINCE: Final = 2  # since which Tyr's Domain and Tyr's Wrath are asked about
+RAGE_STAYS_SINCE: Final = 2  # since which unspent Rage stays until the pools are set anew
 EXPANSION_IDS: Final = 1056  # expansions claim their pages from here on
 
 VERBS: Final = Vocabulary("BR-ACTION-08")
@@ -215,6 +218,7 @@ LAY: Final = BATTLE_PAGE.verb("lay", CARD_IDS, "BR-BATTLE-02", "card")
 ADD: Final = BATTLE_PAGE.verb("add", CARD_IDS, "BR-BATTLE-08", "card")
 RECLAIM: Final = BATTLE_PAGE.verb("reclaim", CARD_IDS, "BR-FX-28", "card")
 SPARE: Final = BATTLE_PAGE.verb("spare", KIND_IDS, "BR-FX-02", "figure")
+DECLARE: Final = BATTLE_PAGE.verb("declare", 1, "BR-FX-22")
 
 RETREAT: Final = DEATH_PAGE.verb("retreat", 1, "BR-FX-51")
 PROTECT: Final = DEATH_PAGE.verb("protect", KIND_IDS, "BR-FX-27", "figure")

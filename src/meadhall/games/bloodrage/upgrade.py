@@ -66,7 +66,7 @@ class Place(Choice[BloodRage]):
             self.fill(g, slots[0])
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(SLOT.of(slot) for slot in g.cards[g.clans[seat].shown[0]].slots)
+        out.extend([SLOT.of(slot) for slot in g.cards[g.clans[seat].shown[0]].slots])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         self.fill(g, SLOT.arg(action))

@@ -8,10 +8,19 @@ import msgspec
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import Verb
-from meadhall.games.bloodrage.board import BOARD_MAP, COMPASS, NEIGHBOURS, PLACE_NAMES, PROVINCE_NAMES, SHORES
+from meadhall.games.bloodrage.board import (
+    BOARD_MAP,
+    COMPASS,
+    NEIGHBOURS,
+    PLACE_NAMES,
+    PROVINCE_NAMES,
+    REGIONS,
+    SHORES,
+)
 from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.deck import Card
 from meadhall.games.bloodrage.effect import slot_text
+from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
 from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
 from meadhall.games.bloodrage.figures import invade_cost, present, present_kinds, strength_in
 from meadhall.games.bloodrage.names import key_of
@@ -319,9 +328,15 @@ def timeline(g: BloodRage) -> list[StepView]:
 
 def catalogue(g: BloodRage) -> Catalogue:
     """All cards in use by this many players, and the tracks."""
-    cards = [face(g.cards[number], g.seats) for number in g.book.numbers()]
+    cards = [g.cards[number] for number in g.book.numbers()]
     tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
-    return Catalogue([card for card in cards if card.copies > 0], tracks, PRICES, DOOM_GLORY)
+    faces = [face(card, g.seats) for card in cards if in_use(card, g.seats)]
+    return Catalogue(faces, tracks, PRICES, DOOM_GLORY)
+
+
+def in_use(card: Card, seats: int) -> bool:
+    """A card of a deck that so many players use, or one that lies in no deck at all."""
+    return len(card.copies) == 0 or min(card.copies) <= seats
 
 
 PRICES: Final = {"march": MARCH_COST, "challenge": CHALLENGE_COST, "rise": RISE_COST, "storm": DOMAIN_COST}
@@ -340,5 +355,10 @@ def face(card: Card, seats: int) -> Face:
         god=card.god,
         copies=sum(1 for mark in card.copies if mark <= seats),
         rule=card.effect,
-        regions=[name for name in REGION_NAMES if card.is_quest and card.name.startswith(name)],
+        regions=[name for name, provinces in zip(REGION_NAMES, REGIONS, strict=True) if wants(card, provinces)],
     )
+
+
+def wants(card: Card, provinces: list[int]) -> bool:
+    """Is it a quest for just these provinces?"""
+    return isinstance(card.quest_text, StrongestIn) and card.quest_text.provinces == provinces

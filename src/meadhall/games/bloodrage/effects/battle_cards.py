@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.effect import pay_for, speak
 from meadhall.games.bloodrage.figures import present, present_kinds
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import NONE, SPARE, STATS
+from meadhall.games.bloodrage.terms import NONE, SPARE, STATS, Permit
 
 
 class OdinsSmite(BattleText):
@@ -72,7 +72,7 @@ class Tide(Procedure[BloodRage]):
         g.call(self.drowned(g))
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(SPARE.of(kind) for kind in present_kinds(g, seat, g.battle().province))
+        out.extend([SPARE.of(kind) for kind in present_kinds(g, seat, g.battle().province)])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         self.kept[seat] = SPARE.arg(action)
@@ -134,12 +134,20 @@ class LokisTrickery(BattleText):
 
 
 class LokisBackstab(BattleText):
-    """BR-FX-10: likewise 2 Glory."""
+    """BR-FX-10: likewise 2 Glory. BR-AMB-53: before the battle is paid."""
+
+    robs = True
 
     def decided(self, g: BloodRage, seat: int) -> None:
-        if g.battle().lost(seat):
-            speak(g, seat)
-            g.take_glory(seat, g.battle().winner, self.value)
+        if g.may(Permit.ROB_FIRST, seat):
+            rob(g, seat, self.value)
+
+
+def rob(g: BloodRage, seat: int, glory: int) -> None:
+    """BR-FX-10: Glory from whoever won."""
+    if g.battle().lost(seat):
+        speak(g, seat)
+        g.take_glory(seat, g.battle().winner, glory)
 
 
 class LokisPoison(BattleText):

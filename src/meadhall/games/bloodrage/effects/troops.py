@@ -33,7 +33,7 @@ class StepOn(Choice[BloodRage]):
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)
-        out.extend(STEP_TO.of(p) for p in NEIGHBOURS[g.battle().province] if g.room(p) > 0)
+        out.extend([STEP_TO.of(p) for p in NEIGHBOURS[g.battle().province] if g.room(p) > 0])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
