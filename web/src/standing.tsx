@@ -1,10 +1,17 @@
-// A standing answer: never ask me this again, or only when I am attacked.
+// A standing answer: never ask me this again, or only when I am attacked; or always agree, where that says it all.
 import { Icon } from './icons';
 import type { ScreenProps } from './scope';
 import type { Question, Standing } from './wire';
 import { say } from './words';
 
 const ANSWERS: Standing['answer'][] = ['ask', 'attacked', 'never'];
+const CONSENT: Standing['answer'][] = [...ANSWERS, 'always'];
+const YES_OR_NO = 2;
+
+/** Is there one way to agree, and does it name nothing? */
+function isYesOrNo({ options }: Question): boolean {
+  return options.length === YES_OR_NO && options.every((option) => !option.subject);
+}
 
 export function StandingAnswer({ scope, question }: ScreenProps & { question: Question }) {
   const now = scope.link.mine.value.standing[question.prompt] ?? 'ask';
@@ -13,7 +20,7 @@ export function StandingAnswer({ scope, question }: ScreenProps & { question: Qu
       <Icon name="hourglass" />
       <span class="visually-hidden">{say('standing')}</span>
       <select value={now} onChange={(event) => scope.link.standing(question.prompt, event.currentTarget.value as Standing['answer'])}>
-        {ANSWERS.map((answer) => <option key={answer} value={answer}>{say(`standing-${answer}`)}</option>)}
+        {(isYesOrNo(question) ? CONSENT : ANSWERS).map((answer) => <option key={answer} value={answer}>{say(`standing-${answer}`)}</option>)}
       </select>
     </label>
   );

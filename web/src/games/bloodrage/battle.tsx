@@ -114,7 +114,7 @@ function Terms({ clan, terms, total, open }: { clan: string; terms: Term[]; tota
       <ul>
         {terms.map((term, index) => (
           <li key={index}>
-            {term.sort === 'figure' ? <Token clan={clan} kind={['all', 'with-quest'].includes(term.key) ? 'warrior' : term.key} /> : <Glyph name="battle" />}
+            {term.sort === 'figure' ? <Token clan={clan} kind={term.key === 'all' ? 'warrior' : term.key} /> : <Glyph name="battle" />}
             <span>{term.sort === 'figure' ? figureName(term.key, term.number) : cardName(term.key)}</span><b>{term.value}</b>
           </li>
         ))}
@@ -185,7 +185,7 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
     <article class={`fighter clan-${clan} ${won ? 'won' : 'beaten'} ${side.cards.length > 1 ? 'many' : ''}`} aria-label={names(stage.table, side.seat)}>
       <FighterHead stage={stage} seat={side.seat} role={won ? say('br-wins') : clanName(stage, side.seat)} />
       <div class="fighter-cards">{side.cards.map(({ card, struck }, index) => <Card key={index} id={card} designs={stage.designs} dim={struck} {...(struck ? { note: say('br-silenced') } : {})} />)}</div>
-      <Terms clan={clan} terms={termsAfter(stage, side)} total={side.total} open={false} />
+      <Terms clan={clan} terms={termsAfter(side)} total={side.total} open={false} />
       <ul class="aftermath">
         {side.glory !== 0 && <li><Glyph name="glory" /> {side.glory > 0 ? `+${side.glory}` : side.glory}</li>}
         {side.raised.map((stat, index) => <li key={index}><Glyph name={stat} /> +1</li>)}
@@ -195,16 +195,9 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
   );
 }
 
-/** With these a quest is as good as a battle card. */
-const QUESTS_COUNT = new Set(['tyrs-domain', 'tyrs-wrath']);
-
 /** The figures make up what the cards do not. */
-function termsAfter(stage: Stage, side: Side): Term[] {
-  const cards = side.cards.map(({ card, counts }) => {
-    const face = stage.designs.faces.get(card);
-    return { sort: 'card', key: card, number: 1, value: counts ?? (face?.type === 'battle' ? face.strength : 0) };
-  });
+function termsAfter(side: Side): Term[] {
+  const cards = side.cards.map(({ card, worth }) => ({ sort: 'card', key: card, number: 1, value: worth }));
   const rest = side.total - cards.reduce((sum, term) => sum + term.value, 0);
-  const quest = side.cards.find(({ card }) => stage.designs.faces.get(card)?.type === 'quest' && stage.view.clans[side.seat]?.slots.some((slot) => QUESTS_COUNT.has(slot.card)));
-  return [{ sort: 'figure', key: quest ? 'with-quest' : 'all', number: 1, value: rest }, ...cards.filter((term) => term.key !== quest?.card)];
+  return [{ sort: 'figure', key: 'all', number: 1, value: rest }, ...cards];
 }

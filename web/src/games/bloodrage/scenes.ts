@@ -14,7 +14,7 @@ export interface Outcome {
 
 export interface Side {
   seat: number;
-  cards: { card: string; struck: boolean; counts: number | null }[];
+  cards: { card: string; struck: boolean; worth: number }[];
   total: number;
   lost: string[];
   glory: number;
@@ -55,7 +55,7 @@ function sideOf(seat: number, lines: LogLine[]): Side {
   const after = own.slice(1 + own.findLastIndex((line) => line.name === 'watched')); // new cards were chosen then
   const struck = new Set(after.filter((line) => line.name === 'cancelled').map((line) => line.subjects[0]?.key));
   const counted = new Map(after.filter((line) => line.name === 'counted').map((line) => [line.subjects[0]?.key, line.subjects[1]?.number ?? 0]));
-  const cards = cardsSinceWatch(seat, lines).map((card) => ({ card, struck: struck.has(card), counts: counted.get(card) ?? null }));
+  const cards = cardsSinceWatch(seat, lines).map(({ card, worth }) => ({ card, struck: struck.has(card), worth: counted.get(card) ?? worth }));
   return {
     seat,
     cards,
@@ -66,9 +66,10 @@ function sideOf(seat: number, lines: LogLine[]): Side {
   };
 }
 
-function cardsSinceWatch(seat: number, lines: LogLine[]): string[] {
+/** The cards that were played, each with what it was worth when it was shown. */
+function cardsSinceWatch(seat: number, lines: LogLine[]): { card: string; worth: number }[] {
   const since = lines.slice(1 + lines.findLastIndex((line) => line.name === 'watched'));
-  return since.filter((line) => line.seat === seat && ['revealed', 'added'].includes(line.name)).map((line) => line.subjects[0]?.key ?? '');
+  return since.filter((line) => line.seat === seat && ['revealed', 'added'].includes(line.name)).map(({ subjects }) => ({ card: subjects[0]?.key ?? '', worth: subjects[1]?.number ?? 0 }));
 }
 
 export interface AgeEnd {
