@@ -34,7 +34,7 @@ from meadhall.games.bloodrage.deck import CardTable
 from meadhall.games.bloodrage.editions import older_sets
 from meadhall.games.bloodrage.effects import binding
 from meadhall.games.bloodrage.names import key_of, number_of
-from meadhall.games.bloodrage.rulings import RULINGS
+from meadhall.games.bloodrage.rulings.listed import RULINGS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS, Courses
 
