@@ -41,4 +41,4 @@ class LateBackstab(Module[BloodRage]):
         return [RobLate(62, "BR-AMB-53", Lane.FOUGHT)] if wanted else []
 
 
-MODULE: Final = LateBackstab("late-backstab")
+MODULE: Final[Module[BloodRage]] = LateBackstab("late-backstab")

@@ -25,4 +25,4 @@ class BlessingYggdrasil(Module[BloodRage]):
         return "BR-AMB-31" if closed else NO_OBJECTION
 
 
-MODULE: Final = BlessingYggdrasil("blessing-yggdrasil")
+MODULE: Final[Module[BloodRage]] = BlessingYggdrasil("blessing-yggdrasil")

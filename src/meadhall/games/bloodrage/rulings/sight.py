@@ -41,4 +41,4 @@ class LateSight(Module[BloodRage]):
         return [SeeAgain(75, "BR-AMB-20")] if course == Courses.BATTLE and setup.on(LATE_SIGHT) else []
 
 
-MODULE: Final = LateSight("late-sight")
+MODULE: Final[Module[BloodRage]] = LateSight("late-sight")

@@ -35,4 +35,4 @@ class StormAfterBlessing(Module[BloodRage]):
         return [StormAgain(85, "BR-AMB-32", Lane.FOUGHT)] if wanted else []
 
 
-MODULE: Final = StormAfterBlessing("storm-after-blessing")
+MODULE: Final[Module[BloodRage]] = StormAfterBlessing("storm-after-blessing")

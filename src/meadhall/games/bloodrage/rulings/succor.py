@@ -67,4 +67,4 @@ class SuccorShips(Module[BloodRage]):
         return [SuccorShip(42, "BR-AMB-30", FULL)] if wanted else []
 
 
-MODULE: Final = SuccorShips("succor-ships")
+MODULE: Final[Module[BloodRage]] = SuccorShips("succor-ships")

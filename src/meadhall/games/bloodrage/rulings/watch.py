@@ -24,4 +24,4 @@ class BothWatches(Module[BloodRage]):
         return g.seats if g.rules.setup.on(BOTH_WATCHES) else value
 
 
-MODULE: Final = BothWatches("both-watches")
+MODULE: Final[Module[BloodRage]] = BothWatches("both-watches")
