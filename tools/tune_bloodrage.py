@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 
 from meadhall import shelf
+from meadhall.bots.bloodrage.cards import OURS
 from meadhall.bots.bloodrage.judge import NAMES, signs
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.opinion import OPINION
@@ -25,10 +26,10 @@ from meadhall.bots.driver import Driver, recruit
 from meadhall.bots.opinion import outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
-from meadhall.games.bloodrage.deck import CARD_COUNT, CARDS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, NONE, Phase
 
+CARD_COUNT = len(OURS.numbers())
 LOOK_EVERY = 3  # positions of a game are much alike
 RANDOM = 10  # one quick answer of so many is a random one
 NOISE = 25.0  # Glory by which single games stray
@@ -124,7 +125,7 @@ def drafted(cases: list[Case]) -> np.ndarray:
     out = np.array(DRAFT)
     for age in range(AGES):
         mine = [case for case in cases if case.age == age and case.first]
-        used = [number for number, card in enumerate(CARDS) if card.age == age + 1]
+        used = [number for number, card in enumerate(OURS.cards) if card.age == age + 1]
         table = np.concatenate([(case.rows - case.rows.mean(axis=0)) for case in mine])
         glory = np.concatenate([case.glory - case.glory.mean() for case in mine])
         hand = table[:, [len(NAMES) + card for card in used]]

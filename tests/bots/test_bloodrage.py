@@ -10,11 +10,10 @@ from meadhall.bots.bloodrage.opinion import OPINION
 from meadhall.bots.bloodrage.weights import DOUBT, DRAFT, HAND, PLAYED, SIGNS
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import seeded
-from meadhall.games.bloodrage.deck import CARD_COUNT
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARDS, Table
 
 
 def begun(seats: int, seed: str) -> BloodRage:
@@ -90,7 +89,7 @@ def test_the_weights_fit_the_signs_and_the_cards() -> None:
     assert len(signs(Look(table.g, 0))) == len(NAMES)
     assert [len(DOUBT), len(SIGNS), len(HAND), len(PLAYED)] == [AGES] * 4
     assert {len(row) for row in SIGNS} == {len(NAMES)}
-    assert {len(DRAFT), *(len(row) for row in [*HAND, *PLAYED])} == {CARD_COUNT}
+    assert {len(DRAFT), *(len(row) for row in [*HAND, *PLAYED])} == {len(CARDS)}
 
 
 def test_more_glory_and_more_rage_are_better() -> None:

@@ -161,3 +161,14 @@ def test_the_timeline_shows_the_steps_of_the_modules_in_use(meadhall: Command) -
 def test_a_rule_can_be_read(meadhall: Command) -> None:
     assert "the attacker wins" in meadhall("rules", "show", "VAL-BATTLE-29").out
     assert "побеждает атакующий" in meadhall("rules", "show", "VAL-BATTLE-29", "--lang", "ru").out
+
+
+def test_a_set_of_ones_own_for_blood_rage(meadhall: Command, tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    assert "--game bloodrage" in meadhall("cards", "new", folder, "--game", "bloodrage").out
+    assert meadhall("cards", "check", folder, "--game", "bloodrage").out.startswith("ok: 102 cards in 78 designs")
+    assert "Frigga's Grace" in meadhall("cards", "show", "--game", "bloodrage", "--cards", folder).out
+    assert meadhall("simulate", "bloodrage", "--games", 1, "--cards", folder).code == 0
+    assert "choose an empty folder" in meadhall("cards", "new", folder, "--game", "bloodrage").err
+    (tmp_path / "cards.toml").write_text('[[card]]\nid = "odd"\nage = 9\ntype = "battle"\ncopies = [2]\n')
+    assert "9 is out of range" in meadhall("cards", "check", tmp_path, "--game", "bloodrage").err

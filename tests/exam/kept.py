@@ -56,7 +56,7 @@ def tables(game: Game, count: int) -> Iterator[tuple[int, list[str]]]:
     """Numbers of players and modules: the base game as often as all the rest together."""
     luck, keys = random.Random(count), list(game.expansions)
     while count > 0:
-        some = luck.sample(keys, luck.randint(1, MOST_MODULES)) if keys and count % 2 else []
+        some = luck.sample(keys, luck.randint(1, min(MOST_MODULES, len(keys)))) if keys and count % 2 else []
         modules, seats = shelf.with_company(game, *some), luck.choice(game.tables())
         try:
             game.setup(seats, modules)

@@ -200,6 +200,17 @@ def test_who_wants_to_be_asked_when_attacked_is_asked_then_only(
     assert standing_answer(position, seat, alone=False) == answer
 
 
+@pytest.mark.parametrize(
+    ("others", "answer"), [([Mock(action=5, subject=None)], 5), ([Mock(action=5)], None), ([], None)]
+)
+def test_who_always_agrees_is_answered_for_where_agreeing_names_nothing(others: list[Mock], answer: int | None) -> None:
+    """A card that is named comes from a hand: whether there is one must not show."""
+    seat = Seat(0, "person", "", "", "anna", standing={"declare": "always"})
+    question = Mock(prompt="declare", default=7, options=[Mock(action=7, subject=None), *others])
+    position = Mock(question=lambda _: question)
+    assert standing_answer(position, seat, alone=False) == answer
+
+
 def until_optional(pages: list[Page], luck: random.Random) -> tuple[Page, Json]:
     """Play until somebody may refuse."""
     for _ in range(80):

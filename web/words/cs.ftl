@@ -323,6 +323,7 @@ standing = Když na to dojde
 standing-ask = ptát se
 standing-attacked = ptát se, jen když útočí na mě
 standing-never = neptat se, odmítám
+standing-always = vždy souhlasím
 standing-withdraw = znovu se ptát
 odds = Šance
 odds-win = Výhra v bitvě
@@ -582,7 +583,6 @@ why-VAL-THOR-05 = Nikdo z nich nesplňuje podmínku karty.
 why-VAL-TYR-05 = Týrovy karty se zasouvají pod bojovníka, který se právě přidává.
 why-VAL-TYR-06 = Týrovy karty se zasouvají pod bojovníka, který se právě přidává.
 figure-all = Figurky
-figure-with-quest = Figurky a vůle bohů
 
 ## The guided first game
 

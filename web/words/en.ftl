@@ -311,6 +311,7 @@ standing = When you are asked this
 standing-ask = ask me
 standing-attacked = ask only when I am attacked
 standing-never = never ask, I refuse
+standing-always = always agree
 standing-withdraw = ask me again
 odds = Odds
 odds-win = Win this battle
@@ -566,7 +567,6 @@ why-VAL-THOR-05 = Neither of them meets what this card asks for.
 why-VAL-TYR-05 = Tyr's cards are tucked under a warrior who is just joining.
 why-VAL-TYR-06 = Tyr's cards are tucked under a warrior who is just joining.
 figure-all = Figures
-figure-with-quest = Figures and quest
 
 ## The guided first game
 

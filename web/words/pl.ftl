@@ -316,6 +316,7 @@ standing = Gdy pada to pytanie
 standing-ask = pytaj
 standing-attacked = pytaj tylko, gdy mnie atakują
 standing-never = nie pytaj, odmawiam
+standing-always = zawsze się zgadzam
 standing-withdraw = pytaj znowu
 odds = Szanse
 odds-win = Wygrana w bitwie
@@ -575,7 +576,6 @@ why-VAL-THOR-05 = Żaden z nich nie spełnia warunku karty.
 why-VAL-TYR-05 = Karty Tyra wsuwa się pod wojownika, który właśnie dołącza.
 why-VAL-TYR-06 = Karty Tyra wsuwa się pod wojownika, który właśnie dołącza.
 figure-all = Figurki
-figure-with-quest = Figurki i wola bogów
 
 ## The guided first game
 

@@ -321,6 +321,7 @@ standing = Когда об этом спросят
 standing-ask = спрашивать
 standing-attacked = только когда нападают на меня
 standing-never = не спрашивать, отказываюсь
+standing-always = всегда соглашаюсь
 standing-withdraw = снова спрашивать
 odds = Шансы
 odds-win = Победа в битве
@@ -580,7 +581,6 @@ why-VAL-THOR-05 = Никто из них не подходит под услов
 why-VAL-TYR-05 = Карты Тюра кладут под воина, который как раз вступает в отряд.
 why-VAL-TYR-06 = Карты Тюра кладут под воина, который как раз вступает в отряд.
 figure-all = Фигурки
-figure-with-quest = Фигурки и воля богов
 
 ## The guided first game
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.table import Table
 
 from meadhall import shelf
+from meadhall.commands import bloodrage_cards
 from meadhall.commands.cardset import write_skeleton
 from meadhall.commands.common import add_language, console_for_people, language
 from meadhall.core.chance import FastChance
@@ -19,12 +20,14 @@ from meadhall.terminal.valhalla.scene import ValhallaScene
 from meadhall.words import Words
 
 GAME = "valhalla"
+OWNED = ', and `source` to "owner" where you did'
 MORE = """examples:
   meadhall cards show                  all cards of the Meadhall set
   meadhall cards show frosti           one card, by name or id
   meadhall cards new my-cards          a set of your own, every field explained
   meadhall cards check my-cards        is it complete and sound?
-  meadhall play valhalla --cards my-cards"""
+  meadhall play valhalla --cards my-cards
+  meadhall cards new my-rage --game bloodrage"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -41,6 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new = commands.add_parser("new", help="begin a set of your own")
     new.add_argument("folder", metavar="FOLDER")
     new.set_defaults(run=run_new)
+    for command in (show, check, new):
+        command.add_argument("--game", default=GAME, choices=shelf.names(), help=f"which game (default: {GAME})")
 
 
 # -- reading sets
@@ -73,6 +78,10 @@ def run_check(args: argparse.Namespace) -> int:
     """Read the base deck, then every expansion; the first mistake is told."""
     if not Path(args.folder).is_dir():
         raise DataError("there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one")
+    if args.game == bloodrage_cards.KEY:
+        print(f"ok: {bloodrage_cards.check(args.folder)}")
+        print(f"play with it: meadhall play {args.game} --cards {args.folder}")
+        return 0
     game = shelf.take(GAME)
     shelf.check_cards(game, args.folder)
     base = catalogue(game, args.folder, [])
@@ -84,13 +93,14 @@ def run_check(args: argparse.Namespace) -> int:
 
 def run_new(args: argparse.Namespace) -> int:
     """Write the files and say what to do next."""
-    game = shelf.take(GAME)
-    for path in write_skeleton(Path(args.folder)):
+    folder, of_game = Path(args.folder), "" if args.game == GAME else f" --game {args.game}"
+    wrote = [bloodrage_cards.write_skeleton(folder)] if args.game == bloodrage_cards.KEY else write_skeleton(folder)
+    for path in wrote:
         print(f"wrote {path}")
-    print("These are the values of the Meadhall set; every field is explained at the top of each file. Next:")
-    print('1. change the values to those printed on your cards, and `source` to "owner" where you did')
-    print(f"2. meadhall cards check {args.folder}")
-    print(f"3. meadhall play {game.key} --cards {args.folder}")
+    print("These are the values of our own set; every field is explained at the top of each file. Next:")
+    print("1. change the values to those printed on your cards" + OWNED * (args.game == GAME))
+    print(f"2. meadhall cards check {args.folder}{of_game}")
+    print(f"3. meadhall play {args.game} --cards {args.folder}")
     return 0
 
 
@@ -99,6 +109,9 @@ def run_new(args: argparse.Namespace) -> int:
 
 def run_show(args: argparse.Namespace) -> int:
     """All cards, or one."""
+    if args.game == bloodrage_cards.KEY:
+        console_for_people().print(bloodrage_cards.card_table(args.cards, Words(language(args), args.game)))
+        return 0
     game = shelf.take(GAME)
     found = with_expansions(game, args.cards)
     scene = ValhallaScene(Words(language(args), game.key), [], found)

@@ -77,9 +77,9 @@ def fields_of(name: str) -> list[str]:
     return lines or ["", "# Its fields are explained in docs/cards.md, chapter 3."]
 
 
-def described(field: Field) -> str:
+def described(field: Field, about: dict[str, str] = ABOUT) -> str:
     """One field: sort, bounds or values, and what it means."""
     values = ", ".join(field.choices) if field.choices else ""
     bounds = f" {field.least} to {field.most}" if field.sort == "number" else ""
     needed = "" if field.needed else ", may be left out"
-    return f"{field.key:<14} {field.sort}{bounds}{needed}: {ABOUT[field.key]}" + (f" ({values})" if values else "")
+    return f"{field.key:<14} {field.sort}{bounds}{needed}: {about[field.key]}" + (f" ({values})" if values else "")

@@ -16,7 +16,6 @@ from meadhall.games.bloodrage.actions import Turns
 from meadhall.games.bloodrage.ages import Saga
 from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.figures import strength_in
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
@@ -36,15 +35,21 @@ from meadhall.games.bloodrage.terms import (
 )
 
 AFTER_TURNS = "BR-DISCARD-01"
+OURS = GAME.card_table(GAME.rulebook(GAME.setup(2)))  # the cards as printed
+CARDS = [OURS.cards[number] for number in OURS.numbers()]
+CARD_NAMES = [card.name for card in CARDS]
 
 
 class Table:
     """The Action phase of some Age, with everything laid out by hand. Doom: Gimle, Utgard, Horgr."""
 
-    def __init__(self, clans: str = "bear wolf serpent", age: int = 1, **options: str) -> None:
+    def __init__(
+        self, clans: str = "bear wolf serpent", age: int = 1, modules: str = "", version: int = 0, **options: str
+    ) -> None:
         self.names = clans.split()
         assert self.names == list(CLAN_NAMES[: len(self.names)]), "clans sit in the order bear wolf serpent raven"
-        rules = GAME.rulebook(GAME.setup(len(self.names), options={k.replace("_", "-"): v for k, v in options.items()}))
+        wishes = {key.replace("_", "-"): value for key, value in options.items()}
+        rules = GAME.rulebook(GAME.setup(len(self.names), modules.split(), wishes, rules=version))
         match = GAME.new(rules, seeded("table"), log=True)
         assert isinstance(match, BloodRage)
         self.g = match
@@ -86,20 +91,20 @@ class Table:
 
     def hand(self, name: str, cards: str) -> Table:
         for card in cards.split():
-            self.clan(name).hand.add(CARD_NAMES.index(card))
+            self.clan(name).hand.add(self.g.book.names.index(card))
         return self
 
     def quests(self, name: str, cards: str) -> Table:
         for card in cards.split():
-            self.clan(name).quests.add(CARD_NAMES.index(card))
+            self.clan(name).quests.add(self.g.book.names.index(card))
         return self
 
     def sheet(self, name: str, cards: str) -> Table:
         """Upgrades in play, each in the first free slot of its type."""
         slots = self.clan(name).slots
         for card in cards.split():
-            number = CARD_NAMES.index(card)
-            free = next(slot for slot in CARDS[number].slots if slots[slot] == NONE)
+            number = self.g.book.names.index(card)
+            free = next(slot for slot in self.g.cards[number].slots if slots[slot] == NONE)
             slots[free] = number
         return self
 
@@ -206,10 +211,10 @@ class Table:
         return strength_in(self.g, self.seat(name), PROVINCE_NAMES.index(province))
 
     def in_hand(self, name: str) -> str:
-        return " ".join(CARD_NAMES[card] for card in self.clan(name).hand.cards)
+        return " ".join(self.g.book.names[card] for card in self.clan(name).hand.cards)
 
     def discards(self) -> str:
-        return " ".join(sorted(CARD_NAMES[card] for card in self.g.discard))
+        return " ".join(sorted(self.g.book.names[card] for card in self.g.discard))
 
     def stat(self, name: str, stat: str) -> int:
         """The step of a stat, from 1 to 6."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage.deck import CARD_NAMES
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, Table
 from tests.rules.bloodrage.test_battle import duel, pillage
 
 
@@ -81,7 +80,7 @@ def test_later_cards_do_not_raise_a_sight() -> None:
 @rule("BR-AMB-20", "BR-FX-22", "BR-AMB-29")
 def test_sight_counts_declared_quests_and_nothing_else_of_them() -> None:
     table = duel("heimdalls-sight", "alfheim-1").sheet("wolf", "tyrs-domain")
-    pillage(table).battle("bear: heimdalls-sight", "wolf: alfheim-1")
+    pillage(table).battle("bear: heimdalls-sight", "wolf: alfheim-1").play("wolf: declare")
     assert table.events("total") == [[5], [5]]
     table = pillage(duel("heimdalls-sight", "heimdalls-sight")).battle("bear: heimdalls-sight", "wolf: heimdalls-sight")
     assert table.events("total") == [[2], [2]]
@@ -125,11 +124,12 @@ def test_a_watch_counts_sight_and_declared_quests() -> None:
     assert table.clan("bear").glory == 8
 
 
-@rule("BR-AMB-29")
-def test_a_quest_is_not_declared_to_feed_a_watch() -> None:
+@rule("BR-AMB-29", "BR-AMB-21")
+@pytest.mark.parametrize(("answer", "glory"), [("pass", 0), ("declare", 3)])
+def test_a_watch_counts_a_quest_only_if_it_was_declared(answer: str, glory: int) -> None:
     table = duel("heimdalls-watch-2", "alfheim-1", 2).sheet("wolf", "tyrs-domain")
-    pillage(table).battle("bear: heimdalls-watch-2", "wolf: alfheim-1")
-    assert table.clan("bear").glory == 0
+    pillage(table).battle("bear: heimdalls-watch-2", "wolf: alfheim-1").play(f"wolf: {answer}")
+    assert table.clan("bear").glory == glory
 
 
 @rule("BR-AMB-29", "BR-AMB-19")
@@ -140,6 +140,7 @@ def test_a_watch_that_primacy_strikes_out_is_no_reason_to_hold_back() -> None:
     table.hand("bear", "heimdalls-watch-3").hand("wolf", "manheim-3").hand("serpent", "thors-primacy")
     table.sheet("wolf", "tyrs-wrath")
     pillage(table).battle("bear: heimdalls-watch-3", "wolf: manheim-3", "serpent: thors-primacy")
+    table.play("wolf: declare")
     assert table.events("total") == [[1], [8], [4]]
 
 
@@ -234,7 +235,8 @@ def test_a_cancelled_sight_is_nothing_and_two_primacies_cancel_each_other() -> N
 @rule("BR-AMB-19")
 def test_primacy_does_not_touch_added_cards_or_clan_sheets() -> None:
     table = duel("thors-primacy", "alfheim-1 heimdalls-gaze", 3).sheet("wolf", "tyrs-domain")
-    pillage(table).battle("bear: thors-primacy", "wolf: alfheim-1").play("wolf: add heimdalls-gaze")
+    pillage(table).battle("bear: thors-primacy", "wolf: alfheim-1")
+    table.play("wolf: declare", "wolf: add heimdalls-gaze")
     assert table.events("total") == [[5], [8]]
 
 

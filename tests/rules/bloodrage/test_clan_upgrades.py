@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, Table
 from tests.rules.bloodrage.test_battle import duel, pillage
 
 
@@ -82,7 +82,39 @@ def test_succor_follows_a_free_invasion_but_not_into_yggdrasil() -> None:
 def test_a_revealed_quest_counts_as_strength_the_larger_only(cards: str, strength: int) -> None:
     table = duel("alfheim-1").sheet("bear", cards)
     pillage(table).battle("bear: alfheim-1")
+    assert (table.prompt(), table.options("bear")) == ("declare", ["pass", "declare"])
+    table.play("bear: declare")
     assert table.events("total") == [[2 + strength], [2]]
+    assert table.events("counted") == [[CARD_NAMES.index("alfheim-1"), strength]]
+
+
+@rule("BR-AMB-29", "BR-FX-22")
+def test_a_quest_need_not_count_and_losing_may_pay_better() -> None:
+    table = Table("bear wolf", age=3).put("bear", "west", "ship").put("wolf", "gimle", "leader")
+    table.sheet("bear", "tyrs-domain eternal-dragons").hand("bear", "alfheim-3")
+    pillage(table).battle("bear: alfheim-3").play("bear: pass")
+    assert table.events("total") == [[2], [3]]
+    assert table.events("counted") == []
+    assert table.clan("bear").glory == 12
+
+
+@rule("BR-AMB-29")
+def test_owners_of_quests_are_asked_in_order_openly() -> None:
+    table = duel("alfheim-1", "manheim-1").sheet("bear", "tyrs-domain").sheet("wolf", "tyrs-wrath")
+    pillage(table).battle("bear: alfheim-1", "wolf: manheim-1")
+    assert table.waiting() == ["bear"]
+    table.play("bear: declare")
+    assert table.g.battle().worth == [3, 0]
+    assert table.waiting() == ["wolf"]
+    table.play("wolf: pass")
+    assert table.events("total") == [[5], [2]]
+
+
+@rule("BR-FX-22", "BR-BATTLE-06")
+def test_without_such_an_upgrade_or_a_quest_nobody_is_asked() -> None:
+    table = duel("alfheim-1", "troll").sheet("wolf", "tyrs-domain")
+    pillage(table).battle("bear: alfheim-1", "wolf: troll")
+    assert table.events("total") == [[2], [2]]
 
 
 @rule("BR-FX-24", "BR-AMB-31", "BR-AMB-30")

@@ -10,7 +10,6 @@ import pytest
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.events import Event
 from meadhall.games.bloodrage.battle import Choose
-from meadhall.games.bloodrage.deck import CARD_NAMES
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.odds.cards import STRONGEST, CardOdds, Lays, battle_odds, pillage_odds
 from meadhall.games.bloodrage.odds.fight import before_battle, readiest
@@ -18,7 +17,7 @@ from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ADD, LAY, PROVINCES, RESERVE, WARRIOR, Phase
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, Table
 
 BEAR, WOLF = 0, 1
 

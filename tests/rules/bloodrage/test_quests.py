@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage.deck import CARDS
 from meadhall.games.bloodrage.terms import Phase
 from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARDS, Table
 
 
 def judge(table: Table) -> Table:

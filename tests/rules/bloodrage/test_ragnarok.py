@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.games.bloodrage.board import PROVINCE_NAMES
+from meadhall.games.bloodrage.sheet import TRACKS
+from meadhall.games.bloodrage.terms import Phase
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 
@@ -87,3 +89,50 @@ def test_the_highest_glory_wins_beyond_ninety_nine() -> None:
 def test_a_tie_is_shared() -> None:
     table = age_ends(Table(age=3).glory("bear", 40).glory("serpent", 40))
     assert table.g.winners() == [0, 2]
+
+
+ALL = [name for name in PROVINCE_NAMES if name != "gimle"]
+
+
+def all_pillaged(version: int = 0) -> Table:
+    """Bear pillages the last province with Rage left, and stands where the world ends."""
+    table = Table("bear wolf", version=version).pillaged(*ALL).put("bear", "gimle", "warrior leader")
+    table.put("bear", "west", "ship").sheet("bear", "friggas-protection").rage("bear", 2).begin()
+    return table.play("bear: pillage gimle").keep_nothing()
+
+
+@rule("BR-AMB-34", "BR-ACTION-14", "BR-FX-27")
+def test_rage_left_when_all_is_pillaged_protects_at_ragnarok() -> None:
+    table = all_pillaged()
+    assert table.options("bear") == ["pass", "protect warrior", "protect leader", "protect ship"]
+    table.play("bear: protect ship", "bear: protect leader")
+    assert (table.at("bear", "gimle"), table.at("bear", "west")) == ("leader", "ship")
+    assert table.clan("bear").glory == 2, "for the Warrior alone"
+    assert not table.g.live_province[PROVINCE_NAMES.index("gimle")]
+
+
+@rule("BR-AMB-34", "BR-AGE-10")
+def test_who_was_saved_may_leave_the_ruins_and_unspent_rage_is_gone() -> None:
+    table = all_pillaged().play("bear: protect leader", "bear: pass")
+    g = table.g
+    while g.phase != Phase.ACTION:
+        g.answer(g.asked(), g.legal(g.asked())[0])
+    assert [clan.pool for clan in g.clans] == [TRACKS[0][clan.steps[0]] for clan in g.clans]
+    while table.waiting() != ["bear"]:
+        table.play("wolf: pass")
+    assert not table.may("bear", "pillage gimle")
+    assert "enter gimle" not in table.play("bear: invade warrior").options("bear")
+    table.play("bear: enter horgr", "bear: march gimle", "bear: march-to andlang", "bear: take leader")
+    assert table.at("bear", "andlang") == "leader"
+
+
+@rule("BR-AMB-34")
+def test_in_older_games_rage_was_gone_with_the_phase() -> None:
+    table = all_pillaged(version=1)
+    assert table.clan("bear").glory == 6, "nobody could be saved"
+
+
+@rule("BR-AMB-34", "BR-ACTION-09")
+def test_who_passed_has_nothing_to_pay_with() -> None:
+    table = Table("bear wolf").put("bear", "gimle", "warrior").sheet("bear", "friggas-protection")
+    assert age_ends(table).clan("bear").glory == 2

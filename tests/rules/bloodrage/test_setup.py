@@ -18,18 +18,18 @@ from meadhall.games.bloodrage.board import (
     SHORES,
     VILLAGES,
 )
-from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS, deck_of
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.sheet import OUTER_TOKENS, STEP_BONUS, TRACKS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import REGION_NAMES, YGGDRASIL
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, CARDS, OURS, Table
 
 
-def new(seats: int, seed: str = "setup", **options: str) -> BloodRage:
+def new(seats: int, seed: str = "setup", modules: str = "", version: int = 0, **options: str) -> BloodRage:
     wishes = {key.replace("_", "-"): value for key, value in options.items()}
-    match = GAME.new(GAME.rulebook(GAME.setup(seats, options=wishes)), seeded(seed), log=True)
+    rules = GAME.rulebook(GAME.setup(seats, modules.split(), wishes, rules=version))
+    match = GAME.new(rules, seeded(seed), log=True)
     assert isinstance(match, BloodRage)
     return match
 
@@ -86,7 +86,7 @@ def test_doom_is_public_and_some_provinces_are_gone(seats: int, lost: int) -> No
 @rule("BR-SETUP-17…20", "BR-CARD-01", "BR-CARD-02", "BR-AMB-50")
 @pytest.mark.parametrize(("seats", "size"), [(2, 20), (3, 26), (4, 34)])
 def test_decks_of_an_age(seats: int, size: int) -> None:
-    assert [len(deck_of(age, seats)) for age in (1, 2, 3)] == [size] * 3
+    assert [len(OURS.deck_of(age, seats)) for age in (1, 2, 3)] == [size] * 3
     rest = 8 * seats
     assert [len(deck.cards) for deck in new(seats).decks] == [size - rest, size, size]
 

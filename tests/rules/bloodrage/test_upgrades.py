@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage.deck import CARD_NAMES
 from meadhall.games.bloodrage.invariants import owned_monsters
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, Table
 
 
 @rule("BR-UPGRADE-01", "BR-UPGRADE-02", "BR-UPGRADE-03", "BR-UPGRADE-05", "BR-CARD-04", "BR-FX-57")
@@ -116,7 +115,7 @@ def test_a_third_monster_sends_one_to_the_box() -> None:
     assert table.at("bear", "gimle") == ""
     assert table.at("bear", "valhalla") == "", "not destroyed"
     assert table.may("bear", "invade troll"), "its place under Horns is free"
-    assert len(owned_monsters(table.clan("bear"))) == 2
+    assert len(owned_monsters(table.g, table.clan("bear"))) == 2
     assert table.clan("bear").glory == 0
 
 

@@ -10,7 +10,6 @@ from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.battle import Choose
-from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import PROVINCES, Phase
@@ -18,7 +17,7 @@ from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, view
 from tests.house.sources import ROOT
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, CARDS, Table
 from tests.rules.bloodrage.test_battle import duel, pillage
 from tests.rules.bloodrage.test_setup import new
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.deck import CARD_NAMES
 from tests.rule import rule
-from tests.rules.bloodrage.table import Table
+from tests.rules.bloodrage.table import CARD_NAMES, Table
 from tests.rules.bloodrage.test_draft import draft_first
 
 

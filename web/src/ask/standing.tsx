@@ -1,4 +1,4 @@
-// A standing answer: never ask me this again, or only when I am attacked.
+// A standing answer: never ask me this again, or only when I am attacked; or always agree, where that says it all.
 
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
@@ -6,6 +6,13 @@ import { say } from '../ui/words';
 import type { Question, Standing } from '../wire/messages';
 
 const ANSWERS: Standing['answer'][] = ['ask', 'attacked', 'never'];
+const CONSENT: Standing['answer'][] = [...ANSWERS, 'always'];
+const YES_OR_NO = 2;
+
+/** Is there one way to agree, and does it name nothing? */
+function isYesOrNo({ options }: Question): boolean {
+  return options.length === YES_OR_NO && options.every((option) => !option.subject);
+}
 
 export function StandingAnswer({ scope, question }: ScreenProps & { question: Question }) {
   const now = scope.link.mine.value.standing[question.prompt] ?? 'ask';
@@ -17,7 +24,7 @@ export function StandingAnswer({ scope, question }: ScreenProps & { question: Qu
         value={now}
         onChange={(event) => scope.link.standing(question.prompt, event.currentTarget.value as Standing['answer'])}
       >
-        {ANSWERS.map((answer) => (
+        {(isYesOrNo(question) ? CONSENT : ANSWERS).map((answer) => (
           <option key={answer} value={answer}>
             {say(`standing-${answer}`)}
           </option>

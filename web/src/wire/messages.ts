@@ -335,7 +335,7 @@ export interface StandIn {
 export interface Standing {
   type: "standing";
   prompt: string;
-  answer: "ask" | "attacked" | "never";
+  answer: "always" | "ask" | "attacked" | "never";
 }
 
 export interface Statistics {

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.bloodrage.weights import DRAFT
-from meadhall.games.bloodrage.deck import CARDS, Card
+from meadhall.bots.bloodrage.weights import DRAFT, HAND, PLAYED
+from meadhall.games.bloodrage.deck import Card, CardTable
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.terms import FEWEST_SEATS, NONE
 
 UPGRADE_WORTH: Final = {"monster": 4.5, "leader": 4.0, "warrior": 3.5, "ship": 2.5, "clan": 2.0}
 TEXT_WORTH: Final = {  # what a text adds when the card is held or in play
@@ -41,16 +43,47 @@ LOST: Final = {"lokis-trickery": 2.0, "lokis-backstab": 3.0, "lokis-poison": 2.0
 EITHER: Final = {"odins-judgement": 4.0, "heimdalls-watch-2": 3.0, "heimdalls-watch-3": 4.0}
 
 
-def _held(card: Card) -> float:
-    """A card in hand."""
-    text = TEXT_WORTH.get(card.name, 0.0)
+OURS: Final = GAME.card_table(GAME.rulebook(GAME.setup(FEWEST_SEATS)))  # the set that the weights were made for
+EFFECT_WORTH: Final = {card.effect: TEXT_WORTH.get(card.name, 0.0) for card in OURS.cards if card.effect}
+
+
+class CardWorths:
+    """What the cards of one table are worth to a bot, by their numbers."""
+
+    def __init__(self, book: CardTable) -> None:
+        cards = book.cards
+        self.sorts = [0 if card.is_battle else 1 if card.is_quest else 2 for card in cards]
+        self.held = [held(card) for card in cards]
+        self.if_won = [WON.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in cards]
+        self.if_lost = [LOST.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in cards]
+        self.drafted = [DRAFT[ours(card)] if ours(card) != NONE else self.held[at] for at, card in enumerate(cards)]
+        self.in_hand = [weights(row, cards) for row in HAND]  # by Age
+        self.in_play = [weights(row, cards) for row in PLAYED]
+
+
+def held(card: Card) -> float:
+    """A card in hand; a text that stands on another card of ours is worth as much as there."""
+    text = TEXT_WORTH.get(card.name, EFFECT_WORTH.get(card.effect, 0.0))
     if card.is_battle:
         return 0.8 * card.strength + text
-    return 0.5 * card.glory if card.is_quest else UPGRADE_WORTH[card.type] + text
+    return 0.5 * card.glory if card.is_quest else UPGRADE_WORTH.get(card.type, 0.0) + text
 
 
-SORTS: Final = [0 if card.is_battle else 1 if card.is_quest else 2 for card in CARDS]
-DRAFTED: Final[list[float]] = DRAFT
-HELD: Final = [_held(card) for card in CARDS]
-IF_WON: Final = [WON.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in CARDS]
-IF_LOST: Final = [LOST.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in CARDS]
+def ours(card: Card) -> int:
+    """The number of this card in our own set, or NONE."""
+    return OURS.names.index(card.name) if card.name != "" and card.name in OURS.names else NONE
+
+
+def weights(row: list[float], cards: list[Card]) -> list[float]:
+    """The weights of cards that were tuned; of others we know nothing."""
+    return [row[ours(card)] if ours(card) != NONE else 0.0 for card in cards]
+
+
+_WORTHS: Final[dict[str, CardWorths]] = {}
+
+
+def worths(book: CardTable) -> CardWorths:
+    """Reckoned once for each set of cards."""
+    if book.key not in _WORTHS:
+        _WORTHS[book.key] = CardWorths(book)
+    return _WORTHS[book.key]

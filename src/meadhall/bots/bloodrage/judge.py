@@ -6,8 +6,7 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.look import Look
-from meadhall.bots.bloodrage.weights import DOUBT, HAND, PLAYED, SIGNS
-from meadhall.games.bloodrage.deck import CARDS
+from meadhall.bots.bloodrage.weights import DOUBT, SIGNS
 from meadhall.games.bloodrage.ending import stat_bonus
 from meadhall.games.bloodrage.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
@@ -43,8 +42,6 @@ NAMES: Final = (
 )
 
 OF_SIGNS: Final[list[list[float]]] = SIGNS
-OF_HAND: Final[list[list[float]]] = HAND
-OF_PLAYED: Final[list[list[float]]] = PLAYED
 
 
 def judge(g: BloodRage) -> list[float]:
@@ -66,11 +63,12 @@ def hope(look: Look) -> float:
     found, weights = signs(look), OF_SIGNS[look.age]
     for at in range(len(found)):
         total += found[at] * weights[at]
+    in_hand, in_play = look.worths.in_hand[age], look.worths.in_play[age]
     for card in look.me.hand.cards:
-        total += OF_HAND[age][card]
+        total += in_hand[card]
     for card in look.me.slots:
         if card != NONE:
-            total += OF_PLAYED[age][card]
+            total += in_play[card]
     return total
 
 
@@ -101,7 +99,7 @@ def signs(look: Look) -> list[float]:
         1.0 if g.active == seat else 0.0,
         float(max(0, min(me.horns() - me.board, me.pool))),
         float(sum(1 for p in range(PROVINCES) if look.strength[seat][p] > 0 and look.lead(p) > 0)),
-        float(sum(1 for card in me.hand.cards if CARDS[card].is_upgrade)) if me.pool > 0 else 0.0,
+        float(sum(1 for card in me.hand.cards if look.g.cards[card].is_upgrade)) if me.pool > 0 else 0.0,
     ]
 
 
@@ -120,12 +118,12 @@ def quest_signs(look: Look) -> list[float]:
     for card in look.me.quests.cards:
         near = look.nearness(card)
         if near == 1.0:
-            done += CARDS[card].glory * factor
+            done += look.g.cards[card].glory * factor
         else:
-            still += CARDS[card].glory * factor * near
+            still += look.g.cards[card].glory * factor * near
     for card in look.me.hand.cards:
-        if CARDS[card].is_quest and look.me.pool > 0:
-            held += CARDS[card].glory * look.nearness(card)
+        if look.g.cards[card].is_quest and look.me.pool > 0:
+            held += look.g.cards[card].glory * look.nearness(card)
     return [done, still, float(len(look.me.quests.cards)), held]
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from meadhall.bots.bloodrage.cards import worths
 from meadhall.games.bloodrage.board import NEIGHBOURS, SHORES
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import QUEST_TEXTS, slot_text, upgrades
+from meadhall.games.bloodrage.effect import slot_text, upgrades
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
-from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
@@ -48,6 +47,7 @@ class Look:
         self.g = g
         self.seat = seat
         self.me: Clan = g.clans[seat]
+        self.worths = worths(g.book)
         self.age = max(0, g.age - 1)
         self.near: list[list[int]] = []  # strength of figures that can walk, by seat and province
         self.strength: list[list[int]] = []  # the same with ships
@@ -65,14 +65,14 @@ class Look:
             if FIRST_FJORD <= place < BOARD:
                 ships.append(kind)
             elif 0 <= place < PROVINCES:
-                near[place] += FIGURES[kind].strength(g, seat, place)
+                near[place] += self.g.figures[kind].strength(g, seat, place)
         self.near.append(near)
         self.strength.append(self.with_ships(seat, ships) if len(ships) > 0 else near)
 
     def warriors(self, seat: int) -> list[int]:
         """The strength of a clan's Warriors by province."""
         g, warriors = self.g, self.g.clans[seat].warriors
-        text, figure = slot_text(g, seat, WARRIOR_SLOT), FIGURES[WARRIOR]
+        text, figure = slot_text(g, seat, WARRIOR_SLOT), self.g.figures[WARRIOR]
         return [
             text.warriors(warriors[p], figure.strength(g, seat, p)) if warriors[p] > 0 else 0 for p in range(PROVINCES)
         ]
@@ -82,7 +82,7 @@ class Look:
         out = self.near[seat][:]
         for kind in ships:
             fjord = self.g.clans[seat].where[kind]
-            more = FIGURES[kind].strength(self.g, seat, fjord)
+            more = self.g.figures[kind].strength(self.g, seat, fjord)
             for province in SHORES[fjord - FIRST_FJORD]:
                 out[province] += more
         return out
@@ -111,9 +111,9 @@ class Look:
         return best
 
     def card_strength(self, card: int) -> float:
-        if CARDS[card].is_quest:
+        if self.g.cards[card].is_quest:
             return float(self.declared)
-        return float(CARDS[card].strength) if CARDS[card].is_battle else 0.0
+        return float(self.g.cards[card].strength) if self.g.cards[card].is_battle else 0.0
 
     # -- stats and rewards
 
@@ -227,10 +227,10 @@ class Look:
         """The Glory of open quests that want us to be strongest, by province."""
         out = [0.0] * PROVINCES
         for card in self.me.quests.cards + self.me.hand.cards:
-            text = QUEST_TEXTS[card]
+            text = self.g.cards[card].quest_text
             if isinstance(text, StrongestIn) and self.nearness(card) < 1.0:
                 for place in text.provinces:
-                    out[place] += CARDS[card].glory
+                    out[place] += self.g.cards[card].glory
         return out
 
     def lead(self, place: int) -> float:
@@ -245,11 +245,11 @@ class Look:
         """What a quest promises when it is laid now: its Glory, and a raise."""
         near = self.nearness(card)
         share = 0.75 if near == 1.0 else 0.15 + 0.4 * near
-        return share * (CARDS[card].glory + self.best_raise)
+        return share * (self.g.cards[card].glory + self.best_raise)
 
     def nearness(self, card: int) -> float:
         """1 if a quest is fulfilled as the board stands; less, the more it lacks."""
-        text = QUEST_TEXTS[card]
+        text = self.g.cards[card].quest_text
         if not isinstance(text, StrongestIn):
             return 1.0 if text.fulfilled(self.g, self.seat) else 0.2 * self.me.here[VALHALLA]
         best = UNREAD

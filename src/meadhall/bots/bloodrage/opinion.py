@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.bots.bloodrage.cards import DRAFTED, HELD, IF_LOST, IF_WON, SORTS
+from meadhall.bots.bloodrage.cards import worths
 from meadhall.bots.bloodrage.judge import judge
 from meadhall.bots.bloodrage.look import FIGURE_WORTH, Look, odds
 from meadhall.bots.opinion import Opinion
@@ -14,9 +14,9 @@ from meadhall.core.match import Match
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions import Turns
+from meadhall.games.bloodrage.board import FJORD_OF
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.figures import FIGURES
+from meadhall.games.bloodrage.figures import invade_cost
 from meadhall.games.bloodrage.invade import Landing, Storm
 from meadhall.games.bloodrage.march import March
 from meadhall.games.bloodrage.table import BloodRage
@@ -26,6 +26,7 @@ from meadhall.games.bloodrage.terms import (
     BRING,
     CHALLENGE,
     CHALLENGE_COST,
+    DECLARE,
     DOMAIN_COST,
     DRAFT,
     ENTER,
@@ -56,6 +57,7 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR,
     Phase,
 )
+from meadhall.games.bloodrage.treat import feeds_a_watch
 from meadhall.games.bloodrage.upgrade import upgrade_cost
 
 RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
@@ -147,15 +149,15 @@ class Thumb(Look):
 
     def left_for_nothing(self) -> float:
         """What free actions we would give up with our last Rage: quests to be laid, a pillage."""
-        quests = sum(self.quest_hope(card) for card in self.me.hand.cards if CARDS[card].is_quest)
+        quests = sum(self.quest_hope(card) for card in self.me.hand.cards if self.g.cards[card].is_quest)
         best = max([self.promise(p) for p in range(PROVINCES)])
         return 0.8 * quests + 0.8 * max(0.0, best)
 
     def invade(self, kind: int) -> float:
         """The best place for the figure, less its price."""
-        figure = FIGURES[kind]
+        figure = self.g.figures[kind]
         strength = float(figure.strength(self.g, self.seat, BOARD))
-        cost = figure.cost(self.g, self.seat) if self.turn else 0
+        cost = invade_cost(self.g, self.seat, kind) if self.turn else 0
         return 0.2 + self.best_place(figure.ship, strength) - self.spent(cost)
 
     def best_place(self, ship: bool, strength: float) -> float:
@@ -181,8 +183,8 @@ class Thumb(Look):
         return best
 
     def rise(self, kind: int) -> float:
-        strength = float(FIGURES[kind].strength(self.g, self.seat, BOARD))
-        return 0.2 + self.best_place(FIGURES[kind].ship, strength) - self.spent(RISE_COST)
+        strength = float(self.g.figures[kind].strength(self.g, self.seat, BOARD))
+        return 0.2 + self.best_place(self.g.figures[kind].ship, strength) - self.spent(RISE_COST)
 
     def march(self, start: int) -> float:
         """Leave where nothing is left to win for a better place; Yggdrasil, where all can come, is a risk."""
@@ -192,8 +194,8 @@ class Thumb(Look):
     def upgrade(self, card: int) -> float:
         """Worth by the Ages it will last, less its price and what it replaces."""
         cost = upgrade_cost(self.g, self.seat, card)
-        full = all(self.me.slots[slot] != NONE for slot in CARDS[card].slots)
-        return AGES_LEFT[self.age] * HELD[card] - self.spent(cost) - (3.0 if full else 0.0)
+        full = all(self.me.slots[slot] != NONE for slot in self.g.cards[card].slots)
+        return AGES_LEFT[self.age] * self.worths.held[card] - self.spent(cost) - (3.0 if full else 0.0)
 
     def quest(self, card: int) -> float:
         """It costs nothing but a turn; with the last Rage it is urgent."""
@@ -225,16 +227,27 @@ class Thumb(Look):
         if JOIN.has(action):
             return self.join(JOIN.arg(action))
         if BRING.has(action):
-            return float(FIGURES[BRING.arg(action)].strength(self.g, self.seat, self.g.battle().province))
+            return float(self.g.figures[BRING.arg(action)].strength(self.g, self.seat, self.g.battle().province))
         if LAY.has(action):
             return self.lay(LAY.arg(action))
         if ADD.has(action):
             return self.add(ADD.arg(action))
         if RECLAIM.has(action):
-            return 0.6 * HELD[RECLAIM.arg(action)] - RAGE_PRICE[self.age]
+            return 0.6 * self.worths.held[RECLAIM.arg(action)] - RAGE_PRICE[self.age]
+        if DECLARE.has(action):
+            return self.declare()
         if SPARE.has(action):
-            return float(FIGURES[SPARE.arg(action)].strength(self.g, self.seat, self.g.battle().province))
+            return float(self.g.figures[SPARE.arg(action)].strength(self.g, self.seat, self.g.battle().province))
         return self.elsewhere(action)
+
+    def declare(self) -> float:
+        """A quest counts, unless an opponent's Watch would be paid for it, or our ships are worth more when lost."""
+        if feeds_a_watch(self.g, self.seat):
+            return -1.0
+        ships = sum(text.ship_glory for text in self.texts)
+        fjord = FJORD_OF[self.g.battle().province]
+        lost = ships * self.me.here[fjord] if fjord != NONE else 0
+        return self.stake() - lost
 
     def join(self, start: int) -> float:
         """What the figure adds to our chance, less what it risks."""
@@ -246,16 +259,16 @@ class Thumb(Look):
 
     def strongest_at(self, place: int) -> float:
         best = 0
-        for kind in range(len(FIGURES)):
-            if self.me.count(kind, place) > 0 and not FIGURES[kind].ship:
-                best = max(best, FIGURES[kind].strength(self.g, self.seat, place))
+        for kind in range(len(self.g.figures)):
+            if self.me.count(kind, place) > 0 and not self.g.figures[kind].ship:
+                best = max(best, self.g.figures[kind].strength(self.g, self.seat, place))
         return float(best)
 
     def lay(self, card: int) -> float:
         """Win with no more than is needed: the winner's card is gone, the loser's comes back."""
         chance = odds(self.ahead(self.card_strength(card)))
-        won = self.stake() + IF_WON[card] - 0.4 * HELD[card]
-        return chance * won + (1.0 - chance) * IF_LOST[card]
+        won = self.stake() + self.worths.if_won[card] - 0.4 * self.worths.held[card]
+        return chance * won + (1.0 - chance) * self.worths.if_lost[card]
 
     def add(self, card: int) -> float:
         """Only if it may turn the battle."""
@@ -263,7 +276,7 @@ class Thumb(Look):
         totals = [self.strength[s][raid.province] + raid.worth[s] + raid.added[s] for s in range(self.g.seats)]
         rival = max(totals[s] for s in raid.participants() if s != self.seat)
         gap = rival - totals[self.seat]
-        return self.stake() - 1.0 if 0 <= gap < CARDS[card].strength else -1.0
+        return self.stake() - 1.0 if 0 <= gap < self.g.cards[card].strength else -1.0
 
     # -- the rest
 
@@ -275,10 +288,10 @@ class Thumb(Look):
         if RAISE.has(action):
             return self.raising(RAISE.arg(action))
         if KEEP.has(action):
-            return 0.1 + HELD[KEEP.arg(action)]
+            return 0.1 + self.worths.held[KEEP.arg(action)]
         if SLOT.has(action):
             old = self.me.slots[SLOT.arg(action)]
-            return 5.0 if old == NONE else -HELD[old]
+            return 5.0 if old == NONE else -self.worths.held[old]
         return self.rarely(action)
 
     def rarely(self, action: int) -> float:
@@ -291,12 +304,13 @@ class Thumb(Look):
         top = self.top
         if STORM.has(action) and isinstance(top, Storm):
             return self.promise(top.province) - DOMAIN_COST * RAGE_PRICE[self.age]
-        return UNKNOWN
+        verb = self.g.rules.vocabulary.verb_of(action)
+        return self.worths.held[verb.arg(action)] if verb.sort == "card" else UNKNOWN
 
     def enter(self, place: int) -> float:
         top = self.top
         kind = top.kind if isinstance(top, Landing) else WARRIOR
-        return self.landing(place, float(FIGURES[kind].strength(self.g, self.seat, place)))
+        return self.landing(place, float(self.g.figures[kind].strength(self.g, self.seat, place)))
 
     def marching(self) -> float:
         top = self.top
@@ -305,19 +319,24 @@ class Thumb(Look):
 
 def worths_of(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
     """What we think of all answers; in a draft the board does not matter."""
-    if g.phase == Phase.GIFTS:
-        return drafts(g.clans[seat], [DRAFT.arg(action) for action in legal])
+    if DRAFT.has(legal[0]):
+        return drafts(g, g.clans[seat], [DRAFT.arg(action) for action in legal])
     thumb = Thumb(g, seat)
     return [thumb.worth(action) for action in legal]
 
 
-def drafts(clan: Clan, cards: list[int]) -> list[float]:
+def drafts(g: BloodRage, clan: Clan, cards: list[int]) -> list[float]:
     """What the cards are worth; of one sort there can be too much."""
-    held = [0, 0, 0]
+    found, count = worths(g.book), [0, 0, 0]
     for zone in (clan.hand, clan.picks, clan.sealed):
         for card in zone.cards:
-            held[SORTS[card]] += 1
-    return [DRAFTED[card] - 0.7 * max(0, held[SORTS[card]] - MANY[SORTS[card]] + 1) for card in cards]
+            count[found.sorts[card]] += 1
+    return [found.drafted[card] - 0.7 * surplus(count, found.sorts[card]) for card in cards]
+
+
+def surplus(count: list[int], sort: int) -> int:
+    """How many cards of a sort we would hold beyond what we can use."""
+    return max(0, count[sort] - MANY[sort] + 1)
 
 
 OPINION: Final = BloodRageOpinion()

@@ -14,6 +14,8 @@ from meadhall.wire import Option
 
 AGES_LEFT = (1.2, 1.0, 0.6)  # an upgrade pays as long as the game lasts
 SHIPS = ("ship", "sea-serpent")
+WATCH = "heimdalls-watch"
+SHIP_GLORY = {"lokis-dragons": 4.0, "fire-dragons": 8.0, "eternal-dragons": 12.0}
 MANY_QUESTS = 2
 MANY_BATTLE_CARDS = 3
 
@@ -213,6 +215,14 @@ def think_add(table: Table, option: Option) -> float:
     return stake(table) - 1 if 0 <= gap < card(table, option).strength else -1.0
 
 
+def think_declare(table: Table, option: Option) -> float:
+    """A quest counts, unless somebody else's Watch lies open, or our ships pay more when they are lost."""
+    assert table.view.raid is not None
+    watched = any(WATCH in name for fighter in table.view.raid.fighters for name in fighter.cards)
+    ships = sum(SHIP_GLORY.get(slot.card, 0.0) for slot in table.me.slots)
+    return -1.0 if watched else stake(table) - ships
+
+
 def think_protect(table: Table, option: Option) -> float:
     return 0.1 if key(option) == "warrior" else 1.0
 
@@ -266,6 +276,7 @@ OPINIONS: dict[str, Callable[[Table, Option], float]] = {
     "lay": think_lay,
     "add": think_add,
     "reclaim": think_reclaim,
+    "declare": think_declare,
     "spare": think_spare,
     "protect": think_protect,
     "keep": think_keep,

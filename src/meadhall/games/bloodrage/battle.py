@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import BATTLE_TEXTS, spoken, upgrades
-from meadhall.games.bloodrage.figures import FIGURES, present_kinds, strength_in
+from meadhall.games.bloodrage.effect import spoken
+from meadhall.games.bloodrage.figures import present_kinds, strength_in
 from meadhall.games.bloodrage.happenings import (
     ADDED,
     BATTLE_BEGAN,
@@ -22,8 +21,10 @@ from meadhall.games.bloodrage.happenings import (
 )
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import ADD, BATTLE_PAGE, LAY, NONE, Courses
+from meadhall.games.bloodrage.terms import ADD, BATTLE_PAGE, LAY, NONE, Courses, Quantity
+from meadhall.games.bloodrage.treat import Treat, struck_out
 
+FIRST_WATCH: Final = 1  # BR-AMB-21
 CHOOSE_AGAIN: Final = "BR-BATTLE-02"  # the rule of B1, to which Heimdall's Watch sends back
 
 
@@ -36,7 +37,7 @@ class Start(Step[BloodRage]):
         seats = g.round_from(raid.pillager)
         raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
         for seat in raid.fighters:
-            raid.bounty[seat] = sum(FIGURES[kind].bounty for kind in present_kinds(g, seat, raid.province))
+            raid.hunters[seat] = [k for k in present_kinds(g, seat, raid.province) if g.figures[k].bounty > 0]
         g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
 
 
@@ -99,47 +100,8 @@ class Reveal(Step[BloodRage]):
             if len(sealed.cards) > 0:
                 card = sealed.cards[0]
                 g.show(seat, sealed, card)
-                raid.worth[seat] = CARDS[card].strength if CARDS[card].is_battle else 0
-                g.tell(REVEALED, seat, [card])
-
-
-class Treat(Step[BloodRage]):
-    """B3: quests become strength (BR-FX-22, BR-FX-23).
-
-    Done for the owner, always, unless it feeds a Watch.
-    """
-
-    def run(self, g: BloodRage) -> None:
-        raid = g.battle()
-        for seat in raid.participants():
-            shown = g.clans[seat].shown
-            if len(shown) > 0 and CARDS[shown[0]].is_quest and not feeds_a_watch(g, seat):
-                raid.worth[seat] = declared(g, seat)
-
-
-def declared(g: BloodRage, seat: int) -> int:
-    """BR-AMB-29: of several such upgrades the larger value counts, they do not add up."""
-    return max([text.quest_strength for text in upgrades(g, seat)], default=0)
-
-
-def feeds_a_watch(g: BloodRage, seat: int) -> bool:
-    """BR-AMB-29: decline when an opponent's Watch lies open and nobody will strike it out."""
-    for other in g.battle().participants():
-        if other != seat and shown_text_watches(g, other) and not struck_out(g, other):
-            return True
-    return False
-
-
-def shown_text_watches(g: BloodRage, seat: int) -> bool:
-    shown = g.clans[seat].shown
-    return len(shown) > 0 and BATTLE_TEXTS[shown[0]].watches
-
-
-def struck_out(g: BloodRage, seat: int) -> bool:
-    """BR-FX-15: an opponent revealed Thor's Primacy. BR-AMB-19: two of them strike out each other."""
-    raid = g.battle()
-    others = [g.clans[s].shown for s in raid.participants() if s != seat]
-    return any(len(shown) > 0 and BATTLE_TEXTS[shown[0]].silences for shown in others)
+                raid.worth[seat] = g.cards[card].strength if g.cards[card].is_battle else 0
+                g.tell(REVEALED, seat, [card, raid.worth[seat]])
 
 
 class Cancel(Step[BloodRage]):
@@ -159,8 +121,13 @@ def fix_sight(g: BloodRage) -> None:
     raid = g.battle()
     for seat in raid.participants():
         if spoken(g, seat).sees:
-            raid.worth[seat] = best_enemy_card(g, raid, seat)
-            g.tell(COUNTED, seat, [g.clans[seat].shown[0], raid.worth[seat]])
+            see(g, seat, best_enemy_card(g, raid, seat))
+
+
+def see(g: BloodRage, seat: int, strength: int) -> None:
+    """A Sight counts so much; the log says it."""
+    g.battle().worth[seat] = strength
+    g.tell(COUNTED, seat, [g.clans[seat].shown[0], strength])
 
 
 def best_enemy_card(g: BloodRage, raid: Raid, seat: int) -> int:
@@ -170,15 +137,16 @@ def best_enemy_card(g: BloodRage, raid: Raid, seat: int) -> int:
 
 
 class Watch(Step[BloodRage]):
-    """B5: the first live Watch ends this choice and opens another (BR-FX-07)."""
+    """B5: a live Watch ends this choice and opens another (BR-FX-07). BR-AMB-21: of several the first is paid."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         watchers = [seat for seat in raid.participants() if spoken(g, seat).watches]
         if len(watchers) > 0:
             glory = sum(raid.worth[seat] for seat in raid.participants())
-            g.tell(WATCHED, watchers[0], [glory])
-            g.gain_glory(watchers[0], glory)
+            for seat in watchers[: g.reckon(Quantity.WATCHES, watchers[0], FIRST_WATCH)]:
+                g.tell(WATCHED, seat, [glory])
+                g.gain_glory(seat, glory)
             sweep(g, raid)
             back_to(g, CHOOSE_AGAIN)
 
@@ -265,7 +233,7 @@ class AddCards(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """BR-BATTLE-08: from hand, besides being laid as any card."""
         out.append(PASS)
-        cards_of([card for card in g.clans[seat].hand.cards if CARDS[card].disc], ADD.first, out)
+        cards_of([card for card in g.clans[seat].hand.cards if g.cards[card].disc], ADD.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if action == PASS:
@@ -275,8 +243,8 @@ class AddCards(Procedure[BloodRage]):
         self.declined = 0
         g.show(seat, g.clans[seat].hand, card)
         raid = g.battle()
-        raid.added[seat] += CARDS[card].strength
-        g.tell(ADDED, seat, [card])
+        raid.added[seat] += g.cards[card].strength
+        g.tell(ADDED, seat, [card, g.cards[card].strength])
 
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("place", g.battle().province)
@@ -286,8 +254,8 @@ def might_add(g: BloodRage, seat: int) -> bool:
     """Ask only who can; at a table of people ask who could, or the silence would betray the hand."""
     hand = g.clans[seat].hand.cards
     if g.live:
-        return len(hand) > 0 and g.age >= FIRST_DISC_AGE
-    return any(CARDS[card].disc for card in hand)
+        return len(hand) > 0 and g.age >= g.book.first_disc_age
+    return any(g.cards[card].disc for card in hand)
 
 
 class Compare(Step[BloodRage]):
@@ -311,9 +279,6 @@ def highest(raid: Raid) -> int:
     best = max(raid.totals[seat] for seat in raid.participants())
     at_top = [seat for seat in raid.participants() if raid.totals[seat] == best]
     return at_top[0] if len(at_top) == 1 else NONE
-
-
-FIRST_DISC_AGE: Final = min(card.age for card in CARDS if card.disc)
 
 
 class Battle(Module[BloodRage]):

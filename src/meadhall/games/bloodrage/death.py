@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, upgrade_cards, upgrades
-from meadhall.games.bloodrage.figures import FIGURES, home_in, present, present_kinds
+from meadhall.games.bloodrage.effect import has, pay_for, speak_for, upgrade_cards
+from meadhall.games.bloodrage.figures import home_in, present, present_kinds
 from meadhall.games.bloodrage.happenings import DESTROYED, PROTECTED, RETREATED
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
@@ -20,6 +20,7 @@ from meadhall.games.bloodrage.terms import (
     VALHALLA,
     WARRIOR,
     YGGDRASIL,
+    Power,
 )
 
 
@@ -28,9 +29,9 @@ def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
     g.move(seat, kind, place, VALHALLA)
     g.tell(DESTROYED, seat, [kind, place])
     g.fallen[seat] += 1
-    if FIGURES[kind].ship:
+    if g.figures[kind].ship:
         for card in upgrade_cards(g, seat):
-            pay_for(g, seat, card, UPGRADE_TEXTS[card].ship_glory)
+            pay_for(g, seat, card, g.cards[card].upgrade_text.ship_glory)
 
 
 class Deaths(Procedure[BloodRage]):
@@ -44,7 +45,7 @@ class Deaths(Procedure[BloodRage]):
         self.order = order  # owners are asked pillager first, then clockwise (BR-AMB-42)
         self.doomed = [[0] * KINDS for _ in order]  # by seat and kind
         self.at = 0
-        self.lowest = 0  # protected figures are named in ascending order
+        self.lowest = 0  # which kinds may be protected next: these and higher ones
 
     def copy(self) -> Deaths:
         twin = Deaths(self.province, self.order)
@@ -82,17 +83,17 @@ class Deaths(Procedure[BloodRage]):
         self.lowest = 0
 
     def savings(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        """The Witch first, then protection by kind: any order of the two ends the same (BR-AMB-42)."""
-        if self.witch(seat) >= 0:
+        """Retreat and protection, in any order (BR-AMB-42): who saves one figure may still save another."""
+        if self.witch(g, seat) >= 0:
             out.append(RETREAT.of())
         if may_protect(g, seat):
-            out.extend(PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0)
+            out.extend([PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0])
 
-    def witch(self, seat: int) -> int:
+    def witch(self, g: BloodRage, seat: int) -> int:
         """BR-FX-51: the doomed figure that may flee, or -1. BR-AMB-40: from any outer province."""
         if self.province == YGGDRASIL or self.lowest > 0:
             return -1
-        fleeing = [kind for kind in range(KINDS) if FIGURES[kind].retreats and self.doomed[seat][kind] > 0]
+        fleeing = [kind for kind in range(KINDS) if g.figures[kind].retreats and self.doomed[seat][kind] > 0]
         return fleeing[0] if len(fleeing) > 0 else -1
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
@@ -103,7 +104,7 @@ class Deaths(Procedure[BloodRage]):
         if action == PASS:
             self.next_owner()
         elif RETREAT.has(action):
-            self.retreat(g, seat, self.witch(seat))
+            self.retreat(g, seat, self.witch(g, seat))
         else:
             self.protect(g, seat, PROTECT.arg(action))
 
@@ -115,9 +116,10 @@ class Deaths(Procedure[BloodRage]):
 
     def protect(self, g: BloodRage, seat: int, kind: int) -> None:
         """BR-FX-27: 1 Rage, and the figure stays where it is (BR-FIG-11)."""
-        self.lowest = kind
+        self.lowest = g.lowest_after(kind)
         self.doomed[seat][kind] -= 1
-        g.clans[seat].pool -= PROTECT_COST
+        speak_for(g, seat, Power.PROTECT)
+        g.pay(seat, PROTECT_COST)
         g.tell(PROTECTED, seat, [kind, self.province])
 
     # -- D4
@@ -128,15 +130,15 @@ class Deaths(Procedure[BloodRage]):
         for seat in self.order:
             for kind in range(KINDS):
                 for _ in range(self.doomed[seat][kind]):
-                    destroy(g, seat, kind, home_in(kind, self.province))
+                    destroy(g, seat, kind, home_in(g, kind, self.province))
 
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("place", self.province)
 
 
 def may_protect(g: BloodRage, seat: int) -> bool:
-    """BR-AMB-34: it costs Rage, and after the Action phase nobody has any."""
-    return g.clans[seat].pool >= PROTECT_COST and any(text.protects for text in upgrades(g, seat))
+    """BR-AMB-34: whenever there is Rage to pay it; at Ragnarök what was left when all was pillaged."""
+    return g.clans[seat].pool >= PROTECT_COST and has(g, seat, Power.PROTECT)
 
 
 def doom_warriors(g: BloodRage, deaths: Deaths, seat: int, most: int) -> None:

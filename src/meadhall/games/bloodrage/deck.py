@@ -1,89 +1,199 @@
-"""The 102 cards as printed: what they are, what they cost, who uses them.   (spec: BR-CARD)"""
+"""Cards and figures: what is printed on them, and what their texts can do.   (spec: BR-CARD, BR-FX)
+
+Where a text contradicts a general rule, the text wins (BR-CARD-06), and only as far as it says (BR-AMB-24).
+Each text is a small object without state. The chapters ask; the plain objects here say "nothing special".
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from meadhall.core.cards import Entry, Field, check_entry, entries, number, read_toml, refuse_doubles, text
-from meadhall.core.errors import DataError
-from meadhall.games.bloodrage.terms import AGES, CARD_IDS, FIGURE_NAMES, MOST_SEATS, NONE
+from mypy_extensions import mypyc_attr
 
-CARD_FILE: Final = Path(__file__).parent / "cards" / "cards.toml"
+from meadhall.games.bloodrage.terms import AGES, CARD_IDS, MOST_SEATS, NONE, RESERVE
+
+if TYPE_CHECKING:
+    from meadhall.games.bloodrage.table import BloodRage
+
 BATTLE: Final = "battle"  # BR-CARD-01: red, green and black cards
 QUEST_TYPE: Final = "quest"
+MONSTER_TYPE: Final = "monster"
 SLOTS_OF: Final = {  # BR-CARD-02, BR-UPGRADE-01: where an upgrade may go
     "warrior": [0],
     "leader": [1],
     "ship": [2],
-    "monster": [3, 4],
+    MONSTER_TYPE: [3, 4],
     "clan": [5, 6, 7],
 }
-FIELDS: Final = [
-    Field("id", "text"),
-    Field("age", "number", least=1, most=AGES),
-    Field("type", "text", choices=(BATTLE, QUEST_TYPE, *SLOTS_OF)),
-    Field("copies", "list"),
-    Field("strength", "number", needed=False, most=6),
-    Field("glory", "number", needed=False),
-    Field("star", "yes or no", needed=False),
-    Field("disc", "yes or no", needed=False),
-    Field("god", "text", needed=False, choices=("frigga", "heimdall", "loki", "odin", "thor", "tyr")),
-    Field("effect", "text", needed=False),
-]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class BattleText:
+    """The text of a revealed card. A plain one only adds its strength (BR-BATTLE-05, BR-BATTLE-06)."""
+
+    silences = False  # B4: strikes out the opponents' texts
+    watches = False  # B5: sends everybody back to choose
+    sees = False  # B6: copies the best enemy card
+    poisons = False  # R7: takes the winner's cards
+    robs = False  # R4: takes Glory from the winner
+
+    def __init__(self, value: int = 0) -> None:
+        self.value = value  # the number that the text names, if it names one
+
+    def before_totals(self, g: BloodRage, seat: int) -> None:
+        """B6: act before strength is compared."""
+
+    def counted(self, g: BloodRage, seat: int) -> None:
+        """R3: Glory for the fallen."""
+
+    def decided(self, g: BloodRage, seat: int) -> None:
+        """R4: act on victory or defeat."""
+
+    def rewarded(self, g: BloodRage, seat: int) -> None:
+        """R5: act on a successful pillage."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UpgradeText:
+    """An upgrade in play, works for good (BR-UPGRADE-05), each on its own (BR-UPGRADE-06)."""
+
+    powers = 0  # what it allows: bits of Power
+    discount = 0  # U1: Rage saved on upgrades
+    release_glory = 0  # Glory for each figure that leaves Valhalla
+    ship_glory = 0  # D5: Glory for each ship lost
+    quest_strength = 0  # B3: what a revealed quest may count
+    doom_factor = 1  # Ragnarök Glory
+    quest_factor = 1  # Glory of fulfilled quests
+    end_glory = 0  # Glory for each figure on the board at the end
+    free = False  # U1: playing the card costs nothing
+
+    def __init__(self, value: int = 0) -> None:
+        self.value = value  # the number that the text names, if it names one
+
+    def warriors(self, number: int, each: int) -> int:
+        """What so many Warriors in one province are worth together."""
+        return number * each
+
+    def battle_glory(self, enemies: int) -> int:
+        """R3: Glory after an own battle in which so many enemy figures fell."""
+        return 0
+
+    def pillaged(self, g: BloodRage, seat: int) -> None:
+        """R5: act on a successful pillage."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class QuestText:
+    """What a quest demands. A card that is no quest demands what cannot be."""
+
+    def __init__(self, value: int = 0) -> None:
+        self.value = value  # the number that the text names, if it names one
+
+    def fulfilled(self, g: BloodRage, seat: int) -> bool:
+        """Judged on the board of the Quest phase (BR-QUEST-20)."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Figure:
+    """One kind of figure. An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57)."""
+
+    ship = False  # fjords only, never moves (BR-FIG-04)
+    monster = False
+    sights_yggdrasil = False  # may invade Yggdrasil (BR-INVADE-04)
+    retreats = False  # D2: may go to Yggdrasil instead of dying
+    doubles = False  # R5: the token pays twice
+    bounty = 0  # R3: Glory for each enemy lost in its battles
+
+    def __init__(self, base: int, slot: int) -> None:
+        self.base = base  # BR-FIG-01
+        self.slot = slot
+
+    def strength(self, g: BloodRage, seat: int, place: int) -> int:
+        """What it is worth in a place."""
+        card = g.clans[seat].slots[self.slot]
+        return g.cards[card].strength if card != NONE else self.base
+
+    def cost(self, g: BloodRage, seat: int) -> int:
+        """BR-INVADE-01: the Rage to invade with it is its strength in the reserve."""
+        return self.strength(g, seat, RESERVE)
+
+    def landed(self, g: BloodRage, seat: int, province: int) -> None:
+        """I3: it has invaded a province."""
+
+
+PLAIN_BATTLE: Final = BattleText()
+PLAIN_UPGRADE: Final = UpgradeText()
+PLAIN_QUEST: Final = QuestText()
+
+
+class Printed:
+    """The numbers and marks of a card."""
+
+    def __init__(self, strength: int, glory: int, star: bool, disc: bool, god: str, effect: str) -> None:
+        self.strength = strength
+        self.glory = glory
+        self.star = star  # BR-CARD-05
+        self.disc = disc
+        self.god = god
+        self.effect = effect  # the rule that its text brings to the table
 
 
 class Card:
     """A card of one Age. Equal cards have one number; cards of different Ages have different backs."""
 
-    def __init__(self, row: Entry) -> None:
-        self.name = text(row, "id")
-        self.age = number(row, "age")
-        self.type = text(row, "type")
-        self.copies = _copies(row)
-        self.strength = number(row, "strength")
-        self.glory = number(row, "glory")
-        self.star = row.get("star") is True  # BR-CARD-05
-        self.disc = row.get("disc") is True
-        self.god = text(row, "god")
-        self.effect = text(row, "effect")
-        self.is_battle = self.type == BATTLE
-        self.is_quest = self.type == QUEST_TYPE
-        self.is_upgrade = not self.is_battle and not self.is_quest
-        self.slots = SLOTS_OF.get(self.type, [])
-        self.figure = _figure(self.type, self.name)
+    def __init__(self, name: str, age: int, sort: str, copies: list[int], figure: int, printed: Printed) -> None:
+        self.name = name
+        self.age = age
+        self.type = sort
+        self.copies = copies  # for each copy the smallest number of players that uses it (BR-SETUP-17)
+        self.figure = figure  # the figure that a troop or monster upgrade governs, or NONE
+        self.strength = printed.strength
+        self.glory = printed.glory
+        self.star = printed.star
+        self.disc = printed.disc
+        self.god = printed.god
+        self.effect = printed.effect
+        self.is_battle = sort == BATTLE
+        self.is_quest = sort == QUEST_TYPE
+        self.is_upgrade = sort in SLOTS_OF
+        self.slots = SLOTS_OF.get(sort, [])
+        self.battle_text = PLAIN_BATTLE
+        self.upgrade_text = PLAIN_UPGRADE
+        self.quest_text = PLAIN_QUEST
 
 
-def _copies(row: Entry) -> list[int]:
-    """For each copy the smallest number of players that uses it (BR-SETUP-17)."""
-    value = row["copies"]
-    assert isinstance(value, list)
-    return [int(mark) for mark in value]
+BLANK: Final = Card("", 0, "", [], NONE, Printed(0, 0, False, False, "", ""))  # a number that no card has
 
 
-def _figure(kind: str, name: str) -> int:
-    """The figure that a troop or monster upgrade governs, or NONE."""
-    wanted = name if kind == "monster" else kind
-    return FIGURE_NAMES.index(wanted) if wanted in FIGURE_NAMES else NONE
+class CardTable:
+    """The cards and figures of one game: read once for a setup, shared by all its matches, never changed."""
 
+    def __init__(self, key: str) -> None:
+        self.key = key  # tells it from the tables of other setups
+        self.cards = [BLANK] * CARD_IDS
+        self.names = [""] * CARD_IDS
+        self.figures: list[Figure] = []
+        self.decks: list[list[list[int]]] = []  # by number of players and Age
+        self.first_disc_age = AGES + 1
+        self.digest = ""
 
-def _cards(rows: list[Entry]) -> list[Card]:
-    for row in rows:
-        check_entry(row, FIELDS, f"{CARD_FILE.name}, card {row.get('id')}")
-    refuse_doubles([text(row, "id") for row in rows], CARD_FILE.name)
-    if len(rows) > CARD_IDS:
-        raise DataError(f"{len(rows)} cards", CARD_FILE.name, f"there are numbers for {CARD_IDS}")
-    return [Card(row) for row in rows]
+    def add(self, number: int, card: Card) -> None:
+        """A card gets its number."""
+        self.cards[number] = card
+        self.names[number] = card.name
+        if card.disc and len(card.copies) > 0:
+            self.first_disc_age = min(self.first_disc_age, card.age)
 
+    def numbers(self) -> list[int]:
+        """The numbers that are cards."""
+        return [number for number in range(CARD_IDS) if self.names[number] != ""]
 
-CARDS: Final = _cards(entries(read_toml(CARD_FILE), "card", CARD_FILE.name))
-CARD_NAMES: Final = [card.name for card in CARDS]
-CARD_COUNT: Final = len(CARDS)
+    def deck_of(self, age: int, seats: int) -> list[int]:
+        """BR-SETUP-18 and BR-SETUP-19: the cards of an Age that this many players use: 34, 26 or 20."""
+        cards = [number for number in self.numbers() if self.cards[number].age == age]
+        return [number for number in cards for mark in self.cards[number].copies if mark <= seats]
 
-
-def deck_of(age: int, seats: int) -> list[int]:
-    """BR-SETUP-18 and BR-SETUP-19: the cards of an Age that this many players use: 34, 26 or 20."""
-    return [number for number, card in enumerate(CARDS) if card.age == age for mark in card.copies if mark <= seats]
-
-
-DECKS: Final = [[deck_of(age, seats) for age in range(1, AGES + 1)] for seats in range(MOST_SEATS + 1)]
+    def stack_decks(self) -> None:
+        """All decks, once all cards are there."""
+        self.decks = [[self.deck_of(age, n) for age in range(1, AGES + 1)] for n in range(MOST_SEATS + 1)]

@@ -10,7 +10,16 @@ from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.battle import cards_of
 from meadhall.games.bloodrage.happenings import PACKET_CAME, PHASE_BEGAN, PICKED
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import DRAFT, DRAFT_PAGE, FEWEST_SEATS, GIFTS, PACKET, Courses, Phase
+from meadhall.games.bloodrage.terms import (
+    ANY_ORDER_SINCE,
+    DRAFT,
+    DRAFT_PAGE,
+    FEWEST_SEATS,
+    GIFTS,
+    PACKET,
+    Courses,
+    Phase,
+)
 
 FIRST_GAME: Final = switch("first-game", False, "BR-DRAFT-10")
 PICKS_OF_TWO_PLAYERS: Final = 2  # BR-DRAFT-07
@@ -73,13 +82,10 @@ class Draft(Procedure[BloodRage]):
             g.ask_all(list(range(g.seats)))
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        """With two players each choice is of two cards, named in ascending order (BR-DRAFT-07)."""
-        clan = g.clans[seat]
-        packet = clan.packet.cards
-        if len(clan.sealed.cards) > 0:
-            packet = [card for card in packet if card >= clan.sealed.cards[0]]
-        elif g.seats == FEWEST_SEATS:
-            packet = packet[:-1]  # the highest cannot come first
+        """With two players each choice is of two cards, in any order (BR-DRAFT-07)."""
+        packet = g.clans[seat].packet.cards
+        if g.seats == FEWEST_SEATS and not g.since(ANY_ORDER_SINCE):
+            packet = ascending(packet, g.clans[seat].sealed.cards)
         cards_of(packet, DRAFT.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -91,6 +97,11 @@ class Draft(Procedure[BloodRage]):
         g.tell(PICKED, seat, [card], only(seat))
         if len(clan.sealed.cards) < picks_at_once(g):
             g.ask(seat)
+
+
+def ascending(packet: list[int], first: list[int]) -> list[int]:
+    """Games begun long ago: the second card is not below the first, so the highest cannot come first."""
+    return [card for card in packet if card >= first[0]] if len(first) > 0 else packet[:-1]
 
 
 def picks_at_once(g: BloodRage) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, upgrade_cards, upgrades
+from meadhall.games.bloodrage.effect import pay_for, upgrade_cards, upgrades
 from meadhall.games.bloodrage.happenings import SCORED
 from meadhall.games.bloodrage.sheet import STEP_BONUS
 from meadhall.games.bloodrage.table import BloodRage
@@ -13,7 +13,7 @@ def final_scoring(g: BloodRage) -> None:
     for seat in range(g.seats):
         g.gain_glory(seat, stat_bonus(g, seat))
         for card in upgrade_cards(g, seat):
-            pay_for(g, seat, card, UPGRADE_TEXTS[card].end_glory * g.clans[seat].on_board())
+            pay_for(g, seat, card, g.cards[card].upgrade_text.end_glory * g.clans[seat].on_board())
         g.tell(SCORED, seat, [g.clans[seat].glory])
 
 

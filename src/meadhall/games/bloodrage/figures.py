@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
-
 from meadhall.games.bloodrage.board import FJORD_OF
-from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.deck import Figure
 from meadhall.games.bloodrage.effect import slot_text
 from meadhall.games.bloodrage.sheet import LEADER_STRENGTH, SHIP_STRENGTH, WARRIOR_STRENGTH
 from meadhall.games.bloodrage.table import BloodRage
@@ -23,35 +19,8 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR,
     WARRIOR_SLOT,
     YGGDRASIL,
+    Quantity,
 )
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Figure:
-    """One kind of figure. An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57)."""
-
-    ship = False  # fjords only, never moves (BR-FIG-04)
-    monster = False
-    sights_yggdrasil = False  # may invade Yggdrasil (BR-INVADE-04)
-    retreats = False  # D2: may go to Yggdrasil instead of dying
-    doubles = False  # R5: the token pays twice
-    bounty = 0  # R3: Glory for each enemy lost in its battles
-
-    def __init__(self, base: int, slot: int) -> None:
-        self.base = base  # BR-FIG-01
-        self.slot = slot
-
-    def strength(self, g: BloodRage, seat: int, place: int) -> int:
-        """What it is worth in a place."""
-        card = g.clans[seat].slots[self.slot]
-        return CARDS[card].strength if card != NONE else self.base
-
-    def cost(self, g: BloodRage, seat: int) -> int:
-        """BR-INVADE-01: the Rage to invade with it is its strength in the reserve."""
-        return self.strength(g, seat, BOARD)
-
-    def landed(self, g: BloodRage, seat: int, province: int) -> None:
-        """I3: it has invaded a province."""
 
 
 class LeaderFigure(Figure):
@@ -79,16 +48,23 @@ class Monster(Figure):
         return self.base
 
 
-FIGURES: Final[list[Figure]] = [
-    Figure(WARRIOR_STRENGTH, WARRIOR_SLOT),
-    LeaderFigure(LEADER_STRENGTH, LEADER_SLOT),
-    ShipFigure(SHIP_STRENGTH, SHIP_SLOT),
-]  # the nine Monsters follow from `effects`
+def clan_figures() -> list[Figure]:
+    """BR-SETUP-03: Warrior, Leader and Ship; the Monsters follow from their cards."""
+    return [
+        Figure(WARRIOR_STRENGTH, WARRIOR_SLOT),
+        LeaderFigure(LEADER_STRENGTH, LEADER_SLOT),
+        ShipFigure(SHIP_STRENGTH, SHIP_SLOT),
+    ]
+
+
+def invade_cost(g: BloodRage, seat: int, kind: int) -> int:
+    """BR-INVADE-01: the Rage that an invasion costs, as modules have it."""
+    return g.reckon(Quantity.INVADE_COST, seat, g.figures[kind].cost(g, seat), kind)
 
 
 def landings(g: BloodRage, kind: int) -> list[int]:
     """Where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others an empty village."""
-    figure = FIGURES[kind]
+    figure = g.figures[kind]
     if figure.ship:
         return [place for place in range(FIRST_FJORD, BOARD) if g.open_fjord(place)]
     return [p for p in range(PROVINCES) if g.room(p) > 0 and (p != YGGDRASIL or figure.sights_yggdrasil)]
@@ -96,19 +72,19 @@ def landings(g: BloodRage, kind: int) -> list[int]:
 
 def can_land(g: BloodRage, kind: int) -> bool:
     """Is there any place to invade?"""
-    if any(g.room(province) > 0 for province in range(1, PROVINCES)) and not FIGURES[kind].ship:
+    if any(g.room(province) > 0 for province in range(1, PROVINCES)) and not g.figures[kind].ship:
         return True
     return len(landings(g, kind)) > 0
 
 
-def home_in(kind: int, province: int) -> int:
+def home_in(g: BloodRage, kind: int, province: int) -> int:
     """Where in the area of a province a figure of this kind stands: ships in the fjord."""
-    return FJORD_OF[province] if FIGURES[kind].ship else province
+    return FJORD_OF[province] if g.figures[kind].ship else province
 
 
 def present(g: BloodRage, seat: int, kind: int, province: int) -> int:
     """How many of a kind a clan has in an area."""
-    place = home_in(kind, province)
+    place = home_in(g, kind, province)
     return g.clans[seat].count(kind, place) if place != NONE else 0
 
 
@@ -121,11 +97,11 @@ def strength_in(g: BloodRage, seat: int, province: int) -> int:
     """The strength of a clan's figures in an area, for battles and quests alike (BR-FX-58, BR-QUEST-17)."""
     if g.in_area(seat, province) == 0:
         return 0
-    each = FIGURES[WARRIOR].strength(g, seat, province)
+    each = g.figures[WARRIOR].strength(g, seat, province)
     total = slot_text(g, seat, WARRIOR_SLOT).warriors(g.clans[seat].warriors[province], each)
     for kind in range(LEADER, KINDS):
         if present(g, seat, kind, province) > 0:
-            total += FIGURES[kind].strength(g, seat, province)
+            total += g.figures[kind].strength(g, seat, province)
     return total
 
 

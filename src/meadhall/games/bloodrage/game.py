@@ -1,14 +1,14 @@
-"""The title page: the chapters of the game in order, and how a match begins."""
+"""The title page: the chapters of the game in order, its expansions, and how a match begins."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.core.cards import digest
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.core.module import Rulebook
+from meadhall.core.module import Rulebook, Setup
+from meadhall.core.procedure import Course
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage import (
     actions,
@@ -29,59 +29,92 @@ from meadhall.games.bloodrage import (
     stats,
     upgrade,
 )
-from meadhall.games.bloodrage.board import MAP_FILE
-from meadhall.games.bloodrage.deck import CARD_FILE
-from meadhall.games.bloodrage.effects.binding import bind
+from meadhall.games.bloodrage.cardset import CardSet, Chapter, table_key
+from meadhall.games.bloodrage.deck import CardTable
+from meadhall.games.bloodrage.editions import older_sets
+from meadhall.games.bloodrage.effects import binding
 from meadhall.games.bloodrage.names import key_of, number_of
-from meadhall.games.bloodrage.sheet import TABLE_FILE
+from meadhall.games.bloodrage.rulings.listed import RULINGS
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS
+from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS, Courses
 
 KEY: Final = "bloodrage"
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class BloodRageGame(Game):
-    """BR-SETUP-01: for two, three or four players."""
+    """BR-SETUP-01: for two, three or four players. Expansions come after the chapters and say the last word."""
 
     def __init__(self) -> None:
         super().__init__(KEY, VERSION, FEWEST_SEATS, MOST_SEATS, VERBS, SPANS)
-        bind()
         self.base = [
+            binding.MODULE,
             setup.MODULE,
             ages.MODULE,
             draft.MODULE,
             actions.MODULE,
             invade.MODULE,
+            invade.ACTION,
             march.MODULE,
+            march.ACTION,
             upgrade.MODULE,
+            upgrade.ACTION,
             quests.MODULE,
+            quests.ACTION,
             pillage.MODULE,
+            pillage.ACTION,
             battle.MODULE,
             resolution.MODULE,
             death.MODULE,
             discard.MODULE,
             ragnarok.MODULE,
             special.MODULE,
+            *special.ACTIONS,
             stats.MODULE,
+            *RULINGS,
             invariants.MODULE,
         ]
+        self.sets: dict[str, CardTable] = {}
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
-        decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]
-        g = BloodRage(rules, rules.setup.seats, chance, decks)
-        setup.set_up(g)
+        g = BloodRage(rules, rules.setup.seats, chance, self.card_table(rules))
+        g.decks = [Zone([], NONE, Sight.NOBODY, age) for age in range(AGES)]
         g.call(ages.Saga())
+        g.call(Course(Courses.SETUP))
         return g
 
+    def card_table(self, rules: Rulebook[Any]) -> CardTable:
+        """The cards of a setup, read once."""
+        key = table_key(rules.setup)
+        if key not in self.sets:
+            self.sets[key] = read_cards(rules.setup, rules)
+        return self.sets[key]
+
     def cards_digest(self, rules: Rulebook[Any]) -> str:
-        return digest([CARD_FILE, MAP_FILE, TABLE_FILE])
+        return self.card_table(rules).digest
+
+    def older_cards(self, cards: str) -> list[str]:
+        return older_sets(cards)
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
-        return key_of(sort, number)
+        assert isinstance(match, BloodRage)
+        return key_of(match, sort, number)
 
     def number_of(self, match: Match, sort: str, key: str) -> int:
-        return number_of(sort, key)
+        assert isinstance(match, BloodRage)
+        return number_of(match, sort, key)
+
+
+def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
+    """All cards of the modules in use: first what their texts do, then what is printed on them."""
+    book = CardSet(setup)
+    chapters = [module for module in rules.modules if isinstance(module, Chapter)]
+    for chapter in chapters:
+        chapter.makers(book)
+    for chapter in chapters:
+        chapter.cards(book)
+    return book.finish()
 
 
 GAME: Final = BloodRageGame()
+GAME.discover("meadhall.games.bloodrage.expansions")

@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Choice, Course, Procedure, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.effect import upgrades
-from meadhall.games.bloodrage.figures import FIGURES, can_land, landings
-from meadhall.games.bloodrage.happenings import INVADED, PAID, ROSE
+from meadhall.games.bloodrage.acting import why_not_act
+from meadhall.games.bloodrage.effect import has, speak_for
+from meadhall.games.bloodrage.figures import can_land, invade_cost, landings
+from meadhall.games.bloodrage.happenings import INVADED, ROSE
 from meadhall.games.bloodrage.pillage import begin_pillage, why_not_pillage
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
@@ -18,12 +19,19 @@ from meadhall.games.bloodrage.terms import (
     ENTER,
     FIRST_FJORD,
     FOLLOW,
+    INVADE,
+    INVADE_ACTION,
     INVADE_PAGE,
+    KINDS,
     RESERVE,
     STORM,
+    VALHALLA,
     WARRIOR,
     YGGDRASIL,
     Courses,
+    Moment,
+    Permit,
+    Power,
 )
 
 # Who calls decides how far the invasion goes.
@@ -45,16 +53,9 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
 def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
     """I1: a figure of the own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
     objection = why_not_land(g, seat, kind, RESERVE)
-    if objection == NO_OBJECTION and FIGURES[kind].cost(g, seat) > g.clans[seat].pool:
+    if objection == NO_OBJECTION and invade_cost(g, seat, kind) > g.clans[seat].pool:
         return "BR-ACTION-04"
     return objection
-
-
-def pay(g: BloodRage, seat: int, rage: int) -> None:
-    """BR-ACTION-04: in full, before the action is carried out."""
-    if rage > 0:
-        g.clans[seat].pool -= rage
-        g.tell(PAID, seat, [rage])
 
 
 class Landing(Choice[BloodRage]):
@@ -72,7 +73,7 @@ class Landing(Choice[BloodRage]):
         return Landing(self.seat, self.kind, self.start)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(ENTER.of(place) for place in landings(g, self.kind))
+        out.extend([ENTER.of(place) for place in landings(g, self.kind)])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
@@ -117,7 +118,7 @@ class Landed(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
-        FIGURES[it.kind].landed(g, it.seat, it.place)
+        g.figures[it.kind].landed(g, it.seat, it.place)
 
 
 class Succor(Step[BloodRage]):
@@ -126,7 +127,7 @@ class Succor(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
         outer = YGGDRASIL < it.place < FIRST_FJORD
-        if outer and any(text.succors for text in upgrades(g, it.seat)):
+        if outer and has(g, it.seat, Power.SUCCOR):
             g.call(Follow(it.seat, it.place))
 
 
@@ -135,7 +136,7 @@ class Storming(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
-        if it.place < FIRST_FJORD and it.seat == g.active and any(t.storms for t in upgrades(g, it.seat)):
+        if it.place < FIRST_FJORD and it.seat == g.active and has(g, it.seat, Power.STORM):
             g.call(Storm(it.seat, it.place))
 
 
@@ -177,8 +178,8 @@ class Offer(Procedure[BloodRage]):
 
 
 def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
-    """A Warrior in reserve, Horns, a village; never Yggdrasil, which no card here names (BR-AMB-24)."""
-    return province != YGGDRASIL and g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
+    """A Warrior in reserve, Horns, a village."""
+    return g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
 
 
 class Follow(Offer):
@@ -197,6 +198,7 @@ class Follow(Offer):
         return warrior_can_land(g, self.seat, self.province)
 
     def take(self, g: BloodRage) -> None:
+        speak_for(g, self.seat, Power.SUCCOR)
         g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, FOLLOWER))
 
 
@@ -213,9 +215,11 @@ class Avenge(Offer):
         return AVENGE.of()
 
     def possible(self, g: BloodRage) -> bool:
-        return warrior_can_land(g, self.seat, self.province)
+        return warrior_can_land(g, self.seat, self.province) and g.may(Permit.AVENGE, self.seat, self.province)
 
     def take(self, g: BloodRage) -> None:
+        g.battle().avenged |= 1 << self.seat
+        speak_for(g, self.seat, Power.AVENGE)
         g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, AVENGER))
 
 
@@ -236,8 +240,35 @@ class Storm(Offer):
         return unpillaged and g.clans[self.seat].pool >= DOMAIN_COST
 
     def take(self, g: BloodRage) -> None:
-        pay(g, self.seat, DOMAIN_COST)
+        speak_for(g, self.seat, Power.STORM)
+        g.pay(self.seat, DOMAIN_COST)
         begin_pillage(g, self.seat, self.province)
+
+
+class InvadeAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-INVADE-01: each kind of figure that can come and be paid."""
+        if g.clans[seat].may_invade():
+            out.extend([INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == NO_OBJECTION])
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        """I1: pay the strength of the figure, then choose where it lands."""
+        kind = INVADE.arg(action)
+        g.pay(seat, invade_cost(g, seat, kind))
+        g.call(Landing(seat, kind, RESERVE))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        """There is a rule of its own for the dead (BR-INVADE-08)."""
+        kind, clan = INVADE.arg(action), g.clans[seat]
+        if why_not_act(g, seat) != NO_OBJECTION or kind >= KINDS:
+            return why_not_act(g, seat)
+        dead = clan.count(kind, RESERVE) == 0 and clan.count(kind, VALHALLA) > 0
+        return "BR-INVADE-08" if dead else why_not_invade(g, seat, kind)
 
 
 class Invade(Module[BloodRage]):
@@ -263,7 +294,7 @@ class Invade(Module[BloodRage]):
 
 def why_not_there(g: BloodRage, kind: int, place: int) -> str:
     """The rule that closes a place to an invader; a ship is told first that it cannot land ashore."""
-    if FIGURES[kind].ship and place < FIRST_FJORD:
+    if g.figures[kind].ship and place < FIRST_FJORD:
         return "BR-FIG-04"
     if place == YGGDRASIL:
         return "BR-INVADE-04"
@@ -273,3 +304,4 @@ def why_not_there(g: BloodRage, kind: int, place: int) -> str:
 
 
 MODULE: Final = Invade("invade", INVADE_PAGE)
+ACTION: Final = InvadeAction("invade-action", INVADE_ACTION)

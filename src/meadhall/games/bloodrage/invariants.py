@@ -7,8 +7,6 @@ from typing import Final
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.games.bloodrage.board import VILLAGES
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARDS, DECKS
-from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOARD,
@@ -20,6 +18,7 @@ from meadhall.games.bloodrage.terms import (
     NONE,
     PLACES,
     PROVINCES,
+    RAGE_STAYS_SINCE,
     WARRIORS_OF_A_CLAN,
 )
 
@@ -30,13 +29,13 @@ class Invariants(Module[BloodRage]):
     def broken(self, g: BloodRage) -> str:
         """The rule of the first thing that is wrong, or nothing."""
         for clan in g.clans:
-            rule = broken_clan(clan)
+            rule = broken_clan(g, clan)
             if rule != NO_OBJECTION:
                 return rule
         return broken_board(g) or broken_cards(g)
 
 
-def broken_clan(clan: Clan) -> str:
+def broken_clan(g: BloodRage, clan: Clan) -> str:
     """Ten figures and the own Monsters, each in one place; Glory and Rage never negative."""
     monsters = [kind for kind in range(FIRST_MONSTER, KINDS) if clan.where[kind] != BOX]
     if sum(clan.warriors) != WARRIORS_OF_A_CLAN or sum(clan.here) != CLAN_FIGURES + len(monsters):
@@ -45,7 +44,7 @@ def broken_clan(clan: Clan) -> str:
         return "BR-FIG-09"
     if any(clan.here[place] != figures_in(clan, place) for place in range(PLACES)):
         return "BR-FIG-02"
-    if sorted(monsters) != sorted(owned_monsters(clan)):
+    if sorted(monsters) != sorted(owned_monsters(g, clan)):
         return "BR-UPGRADE-08"
     return "BR-AMB-26" if clan.glory < 0 or clan.pool < 0 else NO_OBJECTION
 
@@ -55,19 +54,20 @@ def figures_in(clan: Clan, place: int) -> int:
     return clan.warriors[place] + sum(1 for kind in range(LEADER, KINDS) if clan.where[kind] == place)
 
 
-def owned_monsters(clan: Clan) -> list[int]:
+def owned_monsters(g: BloodRage, clan: Clan) -> list[int]:
     """The Monsters whose cards lie on the clan sheet."""
-    kinds = [CARDS[card].figure for card in clan.slots if card != NONE]
-    return [kind for kind in kinds if kind != NONE and FIGURES[kind].monster]
+    kinds = [g.cards[card].figure for card in clan.slots if card != NONE]
+    return [kind for kind in kinds if kind != NONE and g.figures[kind].monster]
 
 
 def broken_board(g: BloodRage) -> str:
-    """No province holds more than its villages, none that is destroyed holds anything."""
+    """No province holds more than its villages; in a destroyed one stand only figures saved there (BR-AMB-34)."""
     for place in range(PLACES):
         if g.crowd[place] != sum(clan.here[place] for clan in g.clans):
             return "BR-FIG-02"
     for province in range(PROVINCES):
-        if g.crowd[province] > (VILLAGES[province] if g.live_province[province] else 0):
+        in_ruins = not g.live_province[province] and not g.since(RAGE_STAYS_SINCE)
+        if g.crowd[province] > (0 if in_ruins else VILLAGES[province]):
             return "BR-MAP-06"
     return NO_OBJECTION
 
@@ -80,8 +80,9 @@ def broken_cards(g: BloodRage) -> str:
     for clan in g.clans:
         found.extend(clan.shown)
         found.extend(card for card in clan.slots if card != NONE)
-    expected = [card for deck in DECKS[g.seats] for card in deck]
-    return NO_OBJECTION if sorted(found) == sorted(expected) else "BR-CARD-07"
+    decks = [card for deck in g.book.decks[g.seats] for card in deck]
+    missing = sorted(found) != sorted(decks + g.extra)
+    return "BR-CARD-07" if missing else NO_OBJECTION
 
 
 MODULE: Final = Invariants("invariants")

@@ -7,9 +7,20 @@ from typing import ClassVar, Final
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.acting import why_not_act
 from meadhall.games.bloodrage.happenings import MARCHED
 from meadhall.games.bloodrage.table import BloodRage, figures_at
-from meadhall.games.bloodrage.terms import MARCH_COST, MARCH_PAGE, MARCH_TO, NONE, PROVINCES, TAKE
+from meadhall.games.bloodrage.terms import (
+    MARCH,
+    MARCH_ACTION,
+    MARCH_COST,
+    MARCH_PAGE,
+    MARCH_TO,
+    NONE,
+    PROVINCES,
+    TAKE,
+    Moment,
+)
 
 
 def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
@@ -28,10 +39,7 @@ def destinations(g: BloodRage, origin: int) -> list[int]:
 
 
 class March(Procedure[BloodRage]):
-    """One origin, one destination (BR-MARCH-06); figures are named by kind, ascending.
-
-    No invasion (BR-MARCH-08).
-    """
+    """One origin, one destination (BR-MARCH-06); figures are named in any order. No invasion (BR-MARCH-08)."""
 
     prompt: ClassVar[str] = "march"
     rule: ClassVar[str] = "BR-MARCH-03"
@@ -57,13 +65,13 @@ class March(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where to, then who: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
         if self.target == NONE:
-            out.extend(MARCH_TO.of(province) for province in destinations(g, self.origin))
+            out.extend([MARCH_TO.of(province) for province in destinations(g, self.origin)])
             return
         if self.moved > 0:
             out.append(PASS)
         if g.room(self.target) > 0:
             kinds = figures_at(g.clans[seat], self.origin)
-            out.extend(TAKE.of(kind) for kind in kinds if kind >= self.lowest)
+            out.extend([TAKE.of(kind) for kind in kinds if kind >= self.lowest])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if action == PASS:
@@ -74,13 +82,31 @@ class March(Procedure[BloodRage]):
             self.take(g, TAKE.arg(action))
 
     def take(self, g: BloodRage, kind: int) -> None:
-        self.lowest = kind
+        self.lowest = g.lowest_after(kind)
         self.moved += 1
         g.move(self.seat, kind, self.origin, self.target)
         g.tell(MARCHED, self.seat, [kind, self.origin, self.target])
 
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("place", self.origin if self.target == NONE else self.target)
+
+
+class MarchAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-MARCH-02: each province with own figures, if they could go anywhere."""
+        out.extend([MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION])
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        g.pay(seat, MARCH_COST)
+        g.call(March(seat, MARCH.arg(action)))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat) or why_not_march(g, seat, MARCH.arg(action))
 
 
 class Marching(Module[BloodRage]):
@@ -94,3 +120,4 @@ class Marching(Module[BloodRage]):
 
 
 MODULE: Final = Marching("march", MARCH_PAGE)
+ACTION: Final = MarchAction("march-action", MARCH_ACTION)

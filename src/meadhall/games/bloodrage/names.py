@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
-from meadhall.games.bloodrage.deck import CARD_NAMES
+from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     CLAN_NAMES,
     FIGURE_NAMES,
@@ -16,7 +16,6 @@ from meadhall.games.bloodrage.terms import (
 )
 
 NAMES: Final[dict[str, list[str]]] = {
-    "card": CARD_NAMES,
     "figure": list(FIGURE_NAMES),
     "place": PLACE_NAMES,
     "province": PROVINCE_NAMES,
@@ -28,13 +27,18 @@ NAMES: Final[dict[str, list[str]]] = {
 }
 
 
-def key_of(sort: str, number: int) -> str:
+def names_of(g: BloodRage, sort: str) -> list[str]:
+    """All names of a sort; those of cards depend on the set in use."""
+    return g.book.names if sort == "card" else NAMES.get(sort, [])
+
+
+def key_of(g: BloodRage, sort: str, number: int) -> str:
     """The name of a thing."""
-    names = NAMES.get(sort, [])
+    names = names_of(g, sort)
     return names[number] if 0 <= number < len(names) else str(number)
 
 
-def number_of(sort: str, key: str) -> int:
+def number_of(g: BloodRage, sort: str, key: str) -> int:
     """The number behind a name."""
-    names = NAMES.get(sort, [])
+    names = names_of(g, sort)
     return names.index(key) if key in names else int(key)

@@ -7,11 +7,23 @@ from typing import ClassVar, Final
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
 from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.acting import why_not_act
 from meadhall.games.bloodrage.board import NEIGHBOURS
 from meadhall.games.bloodrage.happenings import JOINED, PILLAGE_BEGAN
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.table import BloodRage, figures_at
-from meadhall.games.bloodrage.terms import BRING, JOIN, NONE, PILLAGE_PAGE, Courses, Lane
+from meadhall.games.bloodrage.terms import (
+    BRING,
+    JOIN,
+    NONE,
+    PILLAGE,
+    PILLAGE_ACTION,
+    PILLAGE_PAGE,
+    PROVINCES,
+    Courses,
+    Lane,
+    Moment,
+)
 
 
 def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
@@ -84,7 +96,7 @@ class Call(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where from, then who. BR-AMB-15: nobody has to come."""
         if self.origin != NONE:
-            out.extend(BRING.of(kind) for kind in figures_at(g.clans[seat], self.origin))
+            out.extend([BRING.of(kind) for kind in figures_at(g.clans[seat], self.origin)])
             return
         out.append(PASS)
         out.extend(arrivals(g, seat))
@@ -134,6 +146,23 @@ class Contest(Step[BloodRage]):
             g.call(Course(Courses.RESOLUTION, Lane.UNOPPOSED))
 
 
+class PillageAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-PILLAGE-02: each province that can be pillaged."""
+        out.extend([PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == NO_OBJECTION])
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        begin_pillage(g, seat, PILLAGE.arg(action))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat) or why_not_pillage(g, seat, PILLAGE.arg(action))
+
+
 class Pillage(Module[BloodRage]):
     """Chapter 1.13."""
 
@@ -148,3 +177,4 @@ class Pillage(Module[BloodRage]):
 
 
 MODULE: Final = Pillage("pillage", PILLAGE_PAGE)
+ACTION: Final = PillageAction("pillage-action", PILLAGE_ACTION)

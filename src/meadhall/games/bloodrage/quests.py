@@ -7,17 +7,17 @@ from typing import Final
 from meadhall.core.events import only
 from meadhall.core.module import NO_OBJECTION, Module, Setup
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import QUEST_TEXTS, UPGRADE_TEXTS, multiplied, upgrade_cards
+from meadhall.games.bloodrage.acting import why_not_act
+from meadhall.games.bloodrage.effect import multiplied, upgrade_cards
 from meadhall.games.bloodrage.happenings import PHASE_BEGAN, QUEST_DONE, QUEST_FAILED, QUEST_LAID, QUEST_WAS
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import Courses, Phase
+from meadhall.games.bloodrage.terms import NONE, QUEST, QUEST_ACTION, Courses, Moment, Phase, Quantity
 
 
 def why_not_quest(g: BloodRage, seat: int, card: int) -> str:
     """BR-QUEST-01: a quest card in hand. Any number, equal ones too, possible or not."""
-    in_hand = CARDS[card].is_quest and card in g.clans[seat].hand.cards
+    in_hand = g.cards[card].is_quest and card in g.clans[seat].hand.cards
     return NO_OBJECTION if in_hand else "BR-QUEST-01"
 
 
@@ -30,7 +30,7 @@ def lay_quest(g: BloodRage, seat: int, card: int) -> None:
     clan = g.clans[seat]
     clan.hand.cards.remove(card)
     clan.quests.add(card)
-    clan.known = [known for known in clan.known if not CARDS[known].is_quest]  # it may have been any of these
+    clan.known = [known for known in clan.known if not g.cards[known].is_quest]  # it may have been any of these
     g.tell(QUEST_LAID, seat, [])
     g.tell(QUEST_WAS, seat, [card], only(seat))
 
@@ -53,7 +53,7 @@ class JudgeQuests(Step[BloodRage]):
         done = [0] * g.seats
         for seat in g.round_from(g.first):
             for card in g.clans[seat].shown:
-                if QUEST_TEXTS[card].fulfilled(g, seat):
+                if g.cards[card].quest_text.fulfilled(g, seat):
                     done[seat] += 1
                     pay_quest(g, seat, card)
                 else:
@@ -63,9 +63,10 @@ class JudgeQuests(Step[BloodRage]):
 
 def pay_quest(g: BloodRage, seat: int, card: int) -> None:
     """BR-QUEST-11: the printed Glory, as upgrades change it (BR-AMB-46)."""
-    glory = CARDS[card].glory
+    glory = g.cards[card].glory
     for upgrade in upgrade_cards(g, seat):
-        glory = multiplied(g, seat, upgrade, glory, UPGRADE_TEXTS[upgrade].quest_factor)
+        glory = multiplied(g, seat, upgrade, glory, g.cards[upgrade].upgrade_text.quest_factor)
+    glory = g.reckon(Quantity.QUEST_GLORY, seat, glory, card)
     g.tell(QUEST_DONE, seat, [card, glory])
     g.gain_glory(seat, glory)
 
@@ -99,6 +100,27 @@ class ClearQuests(Step[BloodRage]):
             g.clans[seat].shown = []
 
 
+class QuestAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-QUEST-02: each different quest in hand; the pool is above 0 here."""
+        last = NONE
+        for card in g.clans[seat].hand.cards:
+            if card != last and g.cards[card].is_quest:
+                out.append(QUEST.of(card))
+            last = card
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        lay_quest(g, seat, QUEST.arg(action))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat) or why_not_quest(g, seat, QUEST.arg(action))
+
+
 class Quests(Module[BloodRage]):
     """Chapter 1.12."""
 
@@ -113,3 +135,4 @@ class Quests(Module[BloodRage]):
 
 
 MODULE: Final = Quests("quests")
+ACTION: Final = QuestAction("quest-action", QUEST_ACTION)

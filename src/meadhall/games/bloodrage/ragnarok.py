@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Step
 from meadhall.games.bloodrage.death import Deaths
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, multiplied, pay_for, upgrade_cards
+from meadhall.games.bloodrage.effect import multiplied, pay_for, upgrade_cards
 from meadhall.games.bloodrage.happenings import DOOM_MOVED, PHASE_BEGAN, PROVINCE_LOST, RETURNED
 from meadhall.games.bloodrage.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage, figures_at
@@ -34,7 +34,7 @@ class Mourn(Step[BloodRage]):
         for seat in g.round_from(g.first):
             glory = g.fallen[seat] * DOOM_GLORY[g.age - 1]
             for card in upgrade_cards(g, seat):
-                glory = multiplied(g, seat, card, glory, UPGRADE_TEXTS[card].doom_factor)
+                glory = multiplied(g, seat, card, glory, g.cards[card].upgrade_text.doom_factor)
             g.gain_glory(seat, glory)
 
 
@@ -52,11 +52,16 @@ class Close(Step[BloodRage]):
 
 
 def lose_province(g: BloodRage, province: int) -> None:
+    """BR-RAGNAROK-01: a province ends."""
+    strike_out(g, province)
+    g.tell(PROVINCE_LOST, g.first, [province])
+
+
+def strike_out(g: BloodRage, province: int) -> None:
     """BR-SETUP-15, BR-RAGNAROK-05: a destroyed province is out for good, and so is its pillage token."""
     g.live_province[province] = False
     g.tokens[province] = NONE
     g.turned[province] = False
-    g.tell(PROVINCE_LOST, g.first, [province])
 
 
 class ReturnStep(Step[BloodRage]):
@@ -68,7 +73,7 @@ class ReturnStep(Step[BloodRage]):
         for seat in g.round_from(g.first):
             released = release(g, seat)
             for card in upgrade_cards(g, seat):
-                pay_for(g, seat, card, released * UPGRADE_TEXTS[card].release_glory)
+                pay_for(g, seat, card, released * g.cards[card].upgrade_text.release_glory)
 
 
 def release(g: BloodRage, seat: int) -> int:

@@ -13,7 +13,8 @@ class Raid:
         self.province = province
         self.seats = seats
         self.fighters: list[int] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
-        self.bounty = [0] * seats  # Glory for each enemy lost, from a Valkyrie who was there (BR-AMB-37)
+        self.hunters: list[list[int]] = [[] for _ in range(seats)]  # Valkyries who were there (BR-AMB-37)
+        self.avenged = 0  # a bit for each loser whose Warrior came after the battle (BR-FX-24)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
         self.tide = False  # BR-AMB-22: a second Tide does nothing more
         self.worth = [0] * seats  # the strength of the card revealed at B2
@@ -26,7 +27,8 @@ class Raid:
         """An equal raid that shares nothing."""
         twin = Raid(self.pillager, self.province, self.seats)
         twin.fighters = self.fighters  # fixed once, never changed
-        twin.bounty = self.bounty[:]
+        twin.hunters = self.hunters  # fixed once, never changed
+        twin.avenged = self.avenged
         twin.silenced = self.silenced
         twin.tide = self.tide
         twin.worth = self.worth[:]

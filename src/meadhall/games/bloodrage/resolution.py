@@ -12,9 +12,9 @@ from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.battle import Texts
 from meadhall.games.bloodrage.death import Deaths
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS, pay_for, slot_text, speak, spoken, upgrade_cards, upgrades
-from meadhall.games.bloodrage.figures import FIGURES, present_kinds
-from meadhall.games.bloodrage.happenings import NOBODY_WON, PAID, PILLAGED, TOOK_BACK, WON
+from meadhall.games.bloodrage.effect import has, pay_for, speak, speak_for, spoken, upgrade_cards
+from meadhall.games.bloodrage.figures import present_kinds
+from meadhall.games.bloodrage.happenings import FIGURE_SPOKE, NOBODY_WON, PILLAGED, SPOKE, TOOK_BACK, WON
 from meadhall.games.bloodrage.invade import Avenge
 from meadhall.games.bloodrage.sheet import TOKEN_GLORY
 from meadhall.games.bloodrage.stats import raise_all, raise_stat
@@ -29,6 +29,8 @@ from meadhall.games.bloodrage.terms import (
     STATS,
     Courses,
     Lane,
+    Moment,
+    Power,
 )
 
 
@@ -63,8 +65,16 @@ class Count(Step[BloodRage]):
         for seat in raid.participants():
             spoken(g, seat).counted(g, seat)
             for card in upgrade_cards(g, seat):
-                pay_for(g, seat, card, UPGRADE_TEXTS[card].battle_glory(enemies_fallen(g, seat)))
-            g.gain_glory(seat, raid.bounty[seat] * enemies_fallen(g, seat))
+                pay_for(g, seat, card, g.cards[card].upgrade_text.battle_glory(enemies_fallen(g, seat)))
+            for kind in raid.hunters[seat]:
+                figure_earns(g, seat, kind, g.figures[kind].bounty * enemies_fallen(g, seat))
+
+
+def figure_earns(g: BloodRage, seat: int, kind: int, glory: int) -> None:
+    """Glory that a figure brings, if it brings any; the log names the figure."""
+    if glory > 0:
+        g.tell(FIGURE_SPOKE, seat, [kind])
+        g.gain_glory(seat, glory)
 
 
 def enemies_fallen(g: BloodRage, seat: int) -> int:
@@ -98,9 +108,11 @@ class Reward(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         if raid.success:
-            twice = any(FIGURES[kind].doubles for kind in present_kinds(g, raid.pillager, raid.province))
             g.tell(PILLAGED, raid.pillager, [raid.province, g.tokens[raid.province]])
-            for _ in range(2 if twice else 1):
+            pay_token(g, raid.pillager, g.tokens[raid.province])
+            doubling = [k for k in present_kinds(g, raid.pillager, raid.province) if g.figures[k].doubles]
+            if len(doubling) > 0:
+                g.tell(FIGURE_SPOKE, raid.pillager, [doubling[0]])
                 pay_token(g, raid.pillager, g.tokens[raid.province])
 
 
@@ -124,6 +136,7 @@ class TurnToken(Step[BloodRage]):
         raid = g.battle()
         if raid.success:
             g.turned[raid.province] = True
+            g.happens(Moment.PILLAGED, raid.pillager, raid.province)
 
 
 class RewardText(Step[BloodRage]):
@@ -141,7 +154,10 @@ class LeaderText(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         if raid.success and g.clans[raid.pillager].where[LEADER] == raid.province:
-            slot_text(g, raid.pillager, LEADER_SLOT).pillaged(g, raid.pillager)
+            card = g.clans[raid.pillager].slots[LEADER_SLOT]
+            if card != NONE and g.cards[card].effect != "":
+                g.tell(SPOKE, raid.pillager, [card])
+                g.cards[card].upgrade_text.pillaged(g, raid.pillager)
 
 
 class BattleGlory(Step[BloodRage]):
@@ -188,12 +204,12 @@ class Prowess(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         winner = g.battle().winner
-        if winner != NONE and any(text.reclaims for text in upgrades(g, winner)):
+        if winner != NONE and has(g, winner, Power.RECLAIM):
             g.call(Reclaim(winner))
 
 
 class Reclaim(Procedure[BloodRage]):
-    """BR-FX-28: 1 Rage for each card the winner takes back, named in ascending order."""
+    """BR-FX-28: 1 Rage for each card the winner takes back, in any order."""
 
     prompt: ClassVar[str] = "reclaim"
     rule: ClassVar[str] = "BR-FX-28"
@@ -227,12 +243,13 @@ class Reclaim(Procedure[BloodRage]):
         if action == PASS:
             g.done()
             return
-        self.lowest = RECLAIM.arg(action)
-        g.clans[seat].pool -= PROWESS_COST
-        g.clans[seat].shown.remove(self.lowest)
-        g.take_back(seat, self.lowest)
-        g.tell(PAID, seat, [PROWESS_COST])
-        g.tell(TOOK_BACK, seat, [self.lowest])
+        card = RECLAIM.arg(action)
+        self.lowest = g.lowest_after(card)
+        speak_for(g, seat, Power.RECLAIM)
+        g.pay(seat, PROWESS_COST)
+        g.clans[seat].shown.remove(card)
+        g.take_back(seat, card)
+        g.tell(TOOK_BACK, seat, [card])
 
 
 class WinnersCards(Step[BloodRage]):
@@ -261,7 +278,7 @@ class Avengers(Texts):
 
     def act(self, g: BloodRage, seat: int) -> None:
         raid = g.battle()
-        if seat != raid.winner and any(text.avenges for text in upgrades(g, seat)):
+        if seat != raid.winner and has(g, seat, Power.AVENGE):
             g.call(Avenge(seat, raid.province))
 
 

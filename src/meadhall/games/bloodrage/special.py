@@ -9,14 +9,18 @@ from typing import ClassVar, Final
 
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Procedure
+from meadhall.games.bloodrage.acting import why_not_act
 from meadhall.games.bloodrage.death import destroy
-from meadhall.games.bloodrage.invade import Landing, pay, why_not_land
+from meadhall.games.bloodrage.effect import has, speak_for
+from meadhall.games.bloodrage.invade import Landing, why_not_land
 from meadhall.games.bloodrage.pillage import begin_pillage
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
+    ANY_ORDER_SINCE,
     BOARD,
     CHALLENGE,
+    CHALLENGE_ACTION,
     CHALLENGE_COST,
     EFFECT_PAGE,
     KINDS,
@@ -24,54 +28,85 @@ from meadhall.games.bloodrage.terms import (
     OFFER_AT,
     PROVINCES,
     RISE,
+    RISE_ACTION,
     RISE_COST,
     SACRIFICE,
+    SACRIFICE_ACTION,
     VALHALLA,
+    Moment,
+    Power,
 )
 
 VICTIMS: Final = 2  # BR-FX-33
 
 
-def risings(g: BloodRage, seat: int, out: list[int]) -> None:
-    """BR-FX-30: the figures in Valhalla that could invade for 1 Rage."""
-    if g.clans[seat].pool >= RISE_COST:
-        kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION]
-        out.extend(RISE.of(kind) for kind in kinds)
+class RiseAction(Module[BloodRage]):
+    """BR-FX-30: Frigga's Domain adds an action to a turn (BR-ACTION-12)."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-FX-30: the figures in Valhalla that could invade for 1 Rage."""
+        if g.clans[seat].pool >= RISE_COST and has(g, seat, Power.RISE):
+            kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION]
+            out.extend([RISE.of(kind) for kind in kinds])
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""
+        speak_for(g, seat, Power.RISE)
+        g.pay(seat, RISE_COST)
+        g.call(Landing(seat, RISE.arg(action), VALHALLA))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat)
 
 
-def rise(g: BloodRage, seat: int, kind: int) -> None:
-    """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""
-    pay(g, seat, RISE_COST)
-    g.call(Landing(seat, kind, VALHALLA))
+class ChallengeAction(Module[BloodRage]):
+    """BR-FX-26: Tyr's Challenge adds an action to a turn (BR-ACTION-12)."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-FX-26: provinces with a turned token and an own figure in the area."""
+        if g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, Power.CHALLENGE):
+            turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
+            out.extend([CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0])
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        """BR-FX-26, BR-AMB-33: 2 Rage for a full pillage; the token stays turned either way."""
+        speak_for(g, seat, Power.CHALLENGE)
+        g.pay(seat, CHALLENGE_COST)
+        begin_pillage(g, seat, CHALLENGE.arg(action))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat)
 
 
-def challenges(g: BloodRage, seat: int, out: list[int]) -> None:
-    """BR-FX-26: provinces with a turned token and an own figure in the area."""
-    if g.clans[seat].pool >= CHALLENGE_COST:
-        turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
-        out.extend(CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0)
+class SacrificeAction(Module[BloodRage]):
+    """BR-FX-33: Frigga's Sacrifice adds an action to a turn (BR-ACTION-12)."""
 
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
 
-def challenge(g: BloodRage, seat: int, province: int) -> None:
-    """BR-FX-26, BR-AMB-33: 2 Rage for a full pillage; the token stays turned either way."""
-    pay(g, seat, CHALLENGE_COST)
-    begin_pillage(g, seat, province)
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-FX-33, BR-AMB-36: two own figures on the board, even if no stat can rise."""
+        if g.clans[seat].on_board() >= VICTIMS and has(g, seat, Power.SACRIFICE):
+            out.append(SACRIFICE.of())
 
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        """BR-FX-33: destroy two own figures, then raise one stat."""
+        speak_for(g, seat, Power.SACRIFICE)
+        g.call(Raise(seat))
+        g.call(Sacrificing(seat))
 
-def sacrifices(g: BloodRage, seat: int, out: list[int]) -> None:
-    """BR-FX-33, BR-AMB-36: two own figures on the board, even if no stat can rise."""
-    if g.clans[seat].on_board() >= VICTIMS:
-        out.append(SACRIFICE.of())
-
-
-def sacrifice(g: BloodRage, seat: int) -> None:
-    """BR-FX-33: destroy two own figures, then raise one stat."""
-    g.call(Raise(seat))
-    g.call(Sacrificing(seat))
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat)
 
 
 class Sacrificing(Procedure[BloodRage]):
-    """BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay. In ascending order."""
+    """BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay. In any order."""
 
     prompt: ClassVar[str] = "offer"
     rule: ClassVar[str] = "BR-FX-33"
@@ -95,13 +130,15 @@ class Sacrificing(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         if self.where_first:
             places = range(self.place, BOARD)
-            out.extend(OFFER_AT.of(place) for place in places if len(self.victims(g, place)) > 0)
+            out.extend([OFFER_AT.of(place) for place in places if len(self.victims(g, place)) > 0])
         else:
-            out.extend(OFFER.of(kind) for kind in self.victims(g, self.place))
+            out.extend([OFFER.of(kind) for kind in self.victims(g, self.place)])
 
     def victims(self, g: BloodRage, place: int) -> list[int]:
-        """The kinds that may be named in a place, leaving enough to name after them."""
+        """The kinds that may be named in a place; long ago ascending, leaving enough to name after them."""
         clan = g.clans[self.seat]
+        if g.since(ANY_ORDER_SINCE):
+            return figures_at(clan, place)
         lowest = self.kind if place == self.place else 0
         kinds = [kind for kind in figures_at(clan, place) if kind >= lowest]
         beyond = sum(clan.here[other] for other in range(place + 1, BOARD))
@@ -124,10 +161,11 @@ class Sacrificing(Procedure[BloodRage]):
             self.where_first = False
 
     def slay(self, g: BloodRage, kind: int) -> None:
-        self.kind = kind
+        place = self.place
+        self.kind, self.place = g.lowest_after(kind), g.lowest_after(place)
         self.left -= 1
         self.where_first = True
-        destroy(g, self.seat, kind, self.place)
+        destroy(g, self.seat, kind, place)
 
 
 class Special(Module[BloodRage]):
@@ -135,3 +173,8 @@ class Special(Module[BloodRage]):
 
 
 MODULE: Final = Special("special", EFFECT_PAGE)
+ACTIONS: Final = [
+    RiseAction("rise-action", RISE_ACTION),
+    ChallengeAction("challenge-action", CHALLENGE_ACTION),
+    SacrificeAction("sacrifice-action", SACRIFICE_ACTION),
+]

@@ -13,10 +13,11 @@ from meadhall.core.module import Rulebook
 from meadhall.core.zones import Zone
 from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE
+from meadhall.games.bloodrage.deck import Card, CardTable
+from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE, PAID
 from meadhall.games.bloodrage.raid import Raid
 from meadhall.games.bloodrage.terms import (
+    ANY_ORDER_SINCE,
     BOARD,
     BOX,
     FIRST_FJORD,
@@ -35,11 +36,15 @@ NOTHING_SEEN: Final = bytes(At.BYTES)
 class BloodRage(Match):
     """A game of Blood Rage in progress."""
 
-    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, decks: list[Zone]) -> None:  # Any: core
+    def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, book: CardTable) -> None:  # Any: core
         super().__init__(rules, seats, chance)
+        self.book = book
+        self.cards = book.cards  # by number
+        self.figures = book.figures  # by kind
         self.clans: list[Clan] = []
-        self.decks = decks  # one for each Age, face down; top = end (BR-SETUP-20)
+        self.decks: list[Zone] = []  # one for each Age, face down; top = end (BR-SETUP-20)
         self.discard: list[int] = []  # face up
+        self.extra: list[int] = []  # cards in play that came from no deck
         self.age = 0
         self.phase = 0
         self.first = 0  # the holder of the first-player token
@@ -55,10 +60,12 @@ class BloodRage(Match):
         self.raid: Raid | None = None
 
     def copy(self) -> BloodRage:
-        twin = BloodRage(self.rules, self.seats, self.chance.copy(), [deck.copy() for deck in self.decks])
+        twin = BloodRage(self.rules, self.seats, self.chance.copy(), self.book)
         self.copy_into(twin)
+        twin.decks = [deck.copy() for deck in self.decks]
         twin.clans = [clan.copy() for clan in self.clans]
         twin.discard = self.discard[:]
+        twin.extra = self.extra  # only replaced, never changed
         twin.age = self.age
         twin.phase = self.phase
         twin.first = self.first
@@ -107,6 +114,10 @@ class BloodRage(Match):
         here = self.clans[seat].here
         fjord = FJORD_OF[province]
         return here[province] + (here[fjord] if fjord != NONE else 0)
+
+    def lowest_after(self, named: int) -> int:
+        """From which number on something may be named next: any, but ascending in games begun long ago."""
+        return 0 if self.since(ANY_ORDER_SINCE) else named
 
     # -- moving figures
 
@@ -159,6 +170,12 @@ class BloodRage(Match):
         self.clans[victim].pool -= taken
         self.tell(LOST_RAGE, victim, [taken])
         self.gain_rage(seat, taken)
+
+    def pay(self, seat: int, rage: int) -> None:
+        """BR-ACTION-04: in full, before the action is carried out."""
+        if rage > 0:
+            self.clans[seat].pool -= rage
+            self.tell(PAID, seat, [rage])
 
     # -- moving cards
 
@@ -222,7 +239,7 @@ class BloodRage(Match):
         chance.shuffle(cards)
         for zone, places in zip(hidden, slots, strict=True):
             if zone.owner >= 0 and zone is self.clans[zone.owner].quests:
-                refill(zone, places, [last_quest(cards) for _ in places])
+                refill(zone, places, [last_quest(self.cards, cards) for _ in places])
         for zone, places in zip(hidden, slots, strict=True):
             if zone.owner < 0 or zone is not self.clans[zone.owner].quests:
                 refill(zone, places, [cards.pop() for _ in places])
@@ -236,7 +253,7 @@ class BloodRage(Match):
         for at, card in enumerate(zone.cards):
             if card in known:
                 known.remove(card)
-            elif CARDS[card].age == pool + 1:
+            elif self.cards[card].age == pool + 1:
                 out.append(at)
         return out
 
@@ -287,7 +304,7 @@ def refill(zone: Zone, places: list[int], cards: list[int]) -> None:
         zone.cards.sort()
 
 
-def last_quest(cards: list[int]) -> int:
+def last_quest(faces: list[Card], pile: list[int]) -> int:
     """Take the last quest of a pile."""
-    at = max(at for at, card in enumerate(cards) if CARDS[card].is_quest)
-    return cards.pop(at)
+    at = max(at for at, card in enumerate(pile) if faces[card].is_quest)
+    return pile.pop(at)

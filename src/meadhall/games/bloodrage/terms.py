@@ -104,7 +104,48 @@ class Courses:
     PILLAGE: Final = 2  # P1 to P3
     BATTLE: Final = 3  # B0 to B8
     RESOLUTION: Final = 4  # R1 to R9
+    SETUP: Final = 5
+    COUNT: Final = 6
+
+
+class Moment:
+    """When modules may offer something, or react."""
+
+    TURN: Final = 0  # a window: the actions of a turn
+    PILLAGED: Final = 1  # a reaction: the seat has pillaged; about = province
+    COUNT: Final = 2
+
+
+class Quantity:
+    """How many? What the chapters ask and modules may change."""
+
+    RAGE: Final = 0  # the pool at the start of an Action phase
+    INVADE_COST: Final = 1  # about = kind of figure
+    UPGRADE_COST: Final = 2  # about = card
+    QUEST_GLORY: Final = 3  # of a fulfilled quest; about = card
+    WATCHES: Final = 4  # how many of the Watches that lie open together are paid
     COUNT: Final = 5
+
+
+class Permit:
+    """May I? What the chapters ask and modules may forbid."""
+
+    AVENGE: Final = 0  # about = province: Loki's Blessing there
+    ROB_FIRST: Final = 1  # Loki's Backstab before the battle is paid
+    COUNT: Final = 2
+
+
+class Power:
+    """What an upgrade in play allows its owner; bits, so that a text may have several."""
+
+    SUCCOR: Final = 1  # I4: a Warrior may follow an invasion
+    STORM: Final = 2  # I5: a pillage may follow an invasion
+    PROTECT: Final = 4  # D3: Rage saves a figure
+    RECLAIM: Final = 8  # R7: Rage buys back played cards
+    AVENGE: Final = 16  # R8: a Warrior may invade after defeat
+    RISE: Final = 32  # an action: invade from Valhalla
+    CHALLENGE: Final = 64  # an action: pillage once more
+    SACRIFICE: Final = 128  # an action: two own figures for one raise
 
 
 class Lane:
@@ -114,16 +155,29 @@ class Lane:
     UNOPPOSED: Final = 2
 
 
-SPANS: Final = Spans(Courses.COUNT, 0, 0, 0, AGES)  # cards of one Age have one back
+SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, AGES)  # cards of one Age: one back
 
 # -- verbs: room for cards and figures that are not here yet
 
 CARD_IDS: Final = 96
+BASE_CARDS: Final = 88  # the numbers from here on belong to cards that expansions bring
 KIND_IDS: Final = 16
+ANY_ORDER_SINCE: Final = 2  # the version of the rules since which figures and cards are named in any order
+ASKED_SINCE: Final = 2  # since which Tyr's Domain and Tyr's Wrath are asked about
+RAGE_STAYS_SINCE: Final = 2  # since which unspent Rage stays until the pools are set anew
+EXPANSION_IDS: Final = 1056  # expansions claim their pages from here on
 
 VERBS: Final = Vocabulary("BR-ACTION-08")
 DRAFT_PAGE: Final = VERBS.page("draft", 1, 112)
-ACTION_PAGE: Final = VERBS.page("actions", 113, 287)
+# Each action of a turn has a page, so that its module answers for it (see actions.py).
+INVADE_ACTION: Final = VERBS.page("invade-action", 113, 16)
+RISE_ACTION: Final = VERBS.page("rise-action", 129, 16)
+MARCH_ACTION: Final = VERBS.page("march-action", 145, 9)
+UPGRADE_ACTION: Final = VERBS.page("upgrade-action", 154, 96)
+QUEST_ACTION: Final = VERBS.page("quest-action", 250, 96)
+PILLAGE_ACTION: Final = VERBS.page("pillage-action", 346, 9)
+CHALLENGE_ACTION: Final = VERBS.page("challenge-action", 355, 9)
+SACRIFICE_ACTION: Final = VERBS.page("sacrifice-action", 364, 1)
 INVADE_PAGE: Final = VERBS.page("invade", 400, 32)
 MARCH_PAGE: Final = VERBS.page("march", 432, 32)
 UPGRADE_PAGE: Final = VERBS.page("upgrade", 464, 16)
@@ -136,14 +190,14 @@ EFFECT_PAGE: Final = VERBS.page("effects", 992, 64)
 
 DRAFT: Final = DRAFT_PAGE.verb("draft", CARD_IDS, "BR-DRAFT-03", "card")
 
-INVADE: Final = ACTION_PAGE.verb("invade", KIND_IDS, "BR-INVADE-01", "figure")
-RISE: Final = ACTION_PAGE.verb("rise", KIND_IDS, "BR-FX-30", "figure")
-MARCH: Final = ACTION_PAGE.verb("march", PROVINCES, "BR-MARCH-02", "province")
-UPGRADE: Final = ACTION_PAGE.verb("upgrade", CARD_IDS, "BR-UPGRADE-02", "card")
-QUEST: Final = ACTION_PAGE.verb("quest", CARD_IDS, "BR-QUEST-01", "card")
-PILLAGE: Final = ACTION_PAGE.verb("pillage", PROVINCES, "BR-PILLAGE-02", "province")
-CHALLENGE: Final = ACTION_PAGE.verb("challenge", PROVINCES, "BR-FX-26", "province")
-SACRIFICE: Final = ACTION_PAGE.verb("sacrifice", 1, "BR-FX-33")
+INVADE: Final = INVADE_ACTION.verb("invade", KIND_IDS, "BR-INVADE-01", "figure")
+RISE: Final = RISE_ACTION.verb("rise", KIND_IDS, "BR-FX-30", "figure")
+MARCH: Final = MARCH_ACTION.verb("march", PROVINCES, "BR-MARCH-02", "province")
+UPGRADE: Final = UPGRADE_ACTION.verb("upgrade", CARD_IDS, "BR-UPGRADE-02", "card")
+QUEST: Final = QUEST_ACTION.verb("quest", CARD_IDS, "BR-QUEST-01", "card")
+PILLAGE: Final = PILLAGE_ACTION.verb("pillage", PROVINCES, "BR-PILLAGE-02", "province")
+CHALLENGE: Final = CHALLENGE_ACTION.verb("challenge", PROVINCES, "BR-FX-26", "province")
+SACRIFICE: Final = SACRIFICE_ACTION.verb("sacrifice", 1, "BR-FX-33")
 
 ENTER: Final = INVADE_PAGE.verb("enter", BOARD, "BR-INVADE-02", "place")
 FOLLOW: Final = INVADE_PAGE.verb("follow", 1, "BR-FX-21")
@@ -164,6 +218,7 @@ LAY: Final = BATTLE_PAGE.verb("lay", CARD_IDS, "BR-BATTLE-02", "card")
 ADD: Final = BATTLE_PAGE.verb("add", CARD_IDS, "BR-BATTLE-08", "card")
 RECLAIM: Final = BATTLE_PAGE.verb("reclaim", CARD_IDS, "BR-FX-28", "card")
 SPARE: Final = BATTLE_PAGE.verb("spare", KIND_IDS, "BR-FX-02", "figure")
+DECLARE: Final = BATTLE_PAGE.verb("declare", 1, "BR-FX-22")
 
 RETREAT: Final = DEATH_PAGE.verb("retreat", 1, "BR-FX-51")
 PROTECT: Final = DEATH_PAGE.verb("protect", KIND_IDS, "BR-FX-27", "figure")

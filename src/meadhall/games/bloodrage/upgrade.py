@@ -7,33 +7,44 @@ from typing import ClassVar, Final
 from meadhall.core.module import NO_OBJECTION, Module
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.deck import CARDS, Card
-from meadhall.games.bloodrage.effect import UPGRADE_TEXTS
-from meadhall.games.bloodrage.figures import FIGURES
+from meadhall.games.bloodrage.acting import why_not_act
+from meadhall.games.bloodrage.deck import Card
 from meadhall.games.bloodrage.happenings import REPLACED, UPGRADED
-from meadhall.games.bloodrage.invade import Landing, pay, why_not_land
+from meadhall.games.bloodrage.invade import Landing, why_not_land
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import BOX, INVADE, KINDS, NONE, RESERVE, SLOT, UPGRADE_PAGE
+from meadhall.games.bloodrage.terms import (
+    BOX,
+    INVADE,
+    KINDS,
+    NONE,
+    RESERVE,
+    SLOT,
+    UPGRADE,
+    UPGRADE_ACTION,
+    UPGRADE_PAGE,
+    Moment,
+    Quantity,
+)
 
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
     """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text or Frigga's Charm says less."""
-    if UPGRADE_TEXTS[card].free:
+    if g.cards[card].upgrade_text.free:
         return 0
-    discount = sum(UPGRADE_TEXTS[played].discount for played in g.clans[seat].slots if played != NONE)
-    return max(0, CARDS[card].strength - discount)
+    discount = sum(g.cards[played].upgrade_text.discount for played in g.clans[seat].slots if played != NONE)
+    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, g.cards[card].strength - discount), card)
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
     """An upgrade in hand that can be paid."""
-    if not CARDS[card].is_upgrade or card not in g.clans[seat].hand.cards:
+    if not g.cards[card].is_upgrade or card not in g.clans[seat].hand.cards:
         return "BR-UPGRADE-02"
     return NO_OBJECTION if upgrade_cost(g, seat, card) <= g.clans[seat].pool else "BR-ACTION-04"
 
 
 def play_upgrade(g: BloodRage, seat: int, card: int) -> None:
     """U1: pay, lay it open, find its slot."""
-    pay(g, seat, upgrade_cost(g, seat, card))
+    g.pay(seat, upgrade_cost(g, seat, card))
     g.show(seat, g.clans[seat].hand, card)
     g.call(Place(seat))
 
@@ -48,14 +59,14 @@ class Place(Choice[BloodRage]):
         return Place(self.seat)
 
     def run(self, g: BloodRage) -> None:
-        slots = CARDS[g.clans[self.seat].shown[0]].slots
+        slots = g.cards[g.clans[self.seat].shown[0]].slots
         if len(slots) > 1:
             g.ask(self.seat)
         else:
             self.fill(g, slots[0])
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(SLOT.of(slot) for slot in CARDS[g.clans[seat].shown[0]].slots)
+        out.extend([SLOT.of(slot) for slot in g.cards[g.clans[seat].shown[0]].slots])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         self.fill(g, SLOT.arg(action))
@@ -68,7 +79,7 @@ class Place(Choice[BloodRage]):
         clan.slots[slot] = card
         g.tell(UPGRADED, self.seat, [card, slot])
         g.done()
-        reinforce(g, self.seat, CARDS[card])
+        reinforce(g, self.seat, g.cards[card])
 
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("card", g.clans[self.seat].shown[0])
@@ -86,8 +97,8 @@ def clear(g: BloodRage, seat: int, slot: int) -> None:
     clan.slots[slot] = NONE
     g.throw(seat, old)
     g.tell(REPLACED, seat, [old, slot])
-    kind = CARDS[old].figure
-    if kind != NONE and FIGURES[kind].monster:
+    kind = g.cards[old].figure
+    if kind != NONE and g.figures[kind].monster:
         g.move(seat, kind, clan.where[kind], BOX)
 
 
@@ -98,7 +109,7 @@ def reinforce(g: BloodRage, seat: int, card: Card) -> None:
     """
     if card.figure == NONE:
         return
-    if FIGURES[card.figure].monster:
+    if g.figures[card.figure].monster:
         g.move(seat, card.figure, BOX, RESERVE)
     g.call(FreeInvasion(seat, card.figure))
 
@@ -125,12 +136,12 @@ class FreeInvasion(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)
         for kind in range(KINDS):
-            if self.matches(kind) and why_not_land(g, seat, kind, RESERVE) == NO_OBJECTION:
+            if self.matches(g, kind) and why_not_land(g, seat, kind, RESERVE) == NO_OBJECTION:
                 out.append(INVADE.of(kind))
 
-    def matches(self, kind: int) -> bool:
+    def matches(self, g: BloodRage, kind: int) -> bool:
         """The figure itself; for a ship upgrade anything that is a ship (BR-AMB-38)."""
-        ships = FIGURES[kind].ship and FIGURES[self.kind].ship and not FIGURES[self.kind].monster
+        ships = g.figures[kind].ship and g.figures[self.kind].ship and not g.figures[self.kind].monster
         return kind == self.kind or ships
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
@@ -142,8 +153,30 @@ class FreeInvasion(Procedure[BloodRage]):
         return ("figure", self.kind)
 
 
+class UpgradeAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-UPGRADE-02: each different upgrade in hand that can be paid."""
+        clan, last = g.clans[seat], NONE
+        for card in clan.hand.cards:
+            if card != last and g.cards[card].is_upgrade and upgrade_cost(g, seat, card) <= clan.pool:
+                out.append(UPGRADE.of(card))
+            last = card
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        play_upgrade(g, seat, UPGRADE.arg(action))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        return why_not_act(g, seat) or why_not_upgrade(g, seat, UPGRADE.arg(action))
+
+
 class Upgrading(Module[BloodRage]):
     """Chapter 1.11. Two slots mean two Monsters at most (BR-UPGRADE-12, BR-SETUP-04)."""
 
 
 MODULE: Final = Upgrading("upgrade", UPGRADE_PAGE)
+ACTION: Final = UpgradeAction("upgrade-action", UPGRADE_ACTION)

@@ -197,10 +197,10 @@ class Consent(Struct, frozen=True, tag="consent", tag_field="type"):
 
 
 class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
-    """What I always answer to questions of this prompt; "attacked": refuse unless I fight."""
+    """What I always answer to questions of this prompt; "attacked": refuse unless I fight; "always": agree."""
 
     prompt: Key
-    answer: Literal["ask", "never", "attacked"]
+    answer: Literal["ask", "never", "attacked", "always"]
 
 
 class Say(Struct, frozen=True, tag="say", tag_field="type"):

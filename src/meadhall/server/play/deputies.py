@@ -10,6 +10,7 @@ from typing import NamedTuple
 from meadhall.server.play.clock import Timer
 from meadhall.server.play.position import Position
 from meadhall.server.store.rows import Seat
+from meadhall.wire import Question
 
 STAND_IN = "karl"  # plays on where no other bot was chosen
 AUTO = "auto:"  # how the ids of such answers begin; no page may use them
@@ -46,7 +47,7 @@ def people(seats: list[Seat]) -> list[Seat]:
 
 
 def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
-    """What the seat said it would always answer: a refusal.
+    """What the seat said it would always answer: a refusal, or consent where there is one way to consent.
 
     Whoever plays alone against bots is not asked where only a refusal is possible: nobody watches the clock.
     """
@@ -56,5 +57,13 @@ def standing_answer(position: Position, seat: Seat, alone: bool) -> int | None:
     if question is None or question.default is None:
         return None
     wish = seat.standing.get(question.prompt, "ask")
+    if wish == "always":
+        return consent(question)
     never = wish == "never" or (wish == "attacked" and not position.fights(seat.seat))
     return question.default if never or (alone and len(question.options) == 1) else None
+
+
+def consent(question: Question) -> int | None:
+    """The one answer that is no refusal, if there is just one and it names nothing: a card named would be a tell."""
+    others = [option for option in question.options if option.action != question.default]
+    return others[0].action if len(others) == 1 and others[0].subject is None else None

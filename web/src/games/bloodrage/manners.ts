@@ -21,7 +21,7 @@ export const MANNERS: Manners = {
   'pillage-began': { noise: 'horn' },
   'battle-began': { noise: 'clash' },
   'card-laid': { noise: 'card' },
-  revealed: { noise: 'card', gathered: true },
+  revealed: { noise: 'card' },
   won: { noise: 'glory', weight: 'great', decides: true },
   'nobody-won': { decides: true },
   pillaged: { noise: 'shield' },

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.procedure import Procedure
+from meadhall.games.bloodrage.cardset import Maker
 from meadhall.games.bloodrage.death import Deaths, doom_warriors
-from meadhall.games.bloodrage.effect import BattleText, pay_for, speak
+from meadhall.games.bloodrage.deck import BattleText
+from meadhall.games.bloodrage.effect import pay_for, speak
 from meadhall.games.bloodrage.figures import present, present_kinds
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import NONE, SPARE, STATS
+from meadhall.games.bloodrage.terms import NONE, SPARE, STATS, Permit
 
 
 class OdinsSmite(BattleText):
@@ -22,7 +24,7 @@ class OdinsSmite(BattleText):
         speak(g, seat)
         for other in raid.participants():
             if other != seat:
-                doom_warriors(g, deaths, other, most=1)
+                doom_warriors(g, deaths, other, most=self.value)
         g.call(deaths)
 
 
@@ -70,7 +72,7 @@ class Tide(Procedure[BloodRage]):
         g.call(self.drowned(g))
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend(SPARE.of(kind) for kind in present_kinds(g, seat, g.battle().province))
+        out.extend([SPARE.of(kind) for kind in present_kinds(g, seat, g.battle().province)])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         self.kept[seat] = SPARE.arg(action)
@@ -94,7 +96,7 @@ class OdinsJudgement(BattleText):
     """BR-FX-03: 2 Glory for each figure destroyed in this battle, own ones included, win or lose."""
 
     def counted(self, g: BloodRage, seat: int) -> None:
-        pay_for(g, seat, g.clans[seat].shown[0], 2 * sum(fallen for fallen in g.fallen))
+        pay_for(g, seat, g.clans[seat].shown[0], self.value * sum(fallen for fallen in g.fallen))
 
 
 class HeimdallsSight(BattleText):
@@ -128,16 +130,24 @@ class LokisTrickery(BattleText):
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().lost(seat):
             speak(g, seat)
-            g.take_rage(seat, g.battle().winner, 1)
+            g.take_rage(seat, g.battle().winner, self.value)
 
 
 class LokisBackstab(BattleText):
-    """BR-FX-10: likewise 2 Glory."""
+    """BR-FX-10: likewise 2 Glory. BR-AMB-53: before the battle is paid."""
+
+    robs = True
 
     def decided(self, g: BloodRage, seat: int) -> None:
-        if g.battle().lost(seat):
-            speak(g, seat)
-            g.take_glory(seat, g.battle().winner, 2)
+        if g.may(Permit.ROB_FIRST, seat):
+            rob(g, seat, self.value)
+
+
+def rob(g: BloodRage, seat: int, glory: int) -> None:
+    """BR-FX-10: Glory from whoever won."""
+    if g.battle().lost(seat):
+        speak(g, seat)
+        g.take_glory(seat, g.battle().winner, glory)
 
 
 class LokisPoison(BattleText):
@@ -151,7 +161,7 @@ class ThorsHammer(BattleText):
 
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().winner == seat:
-            pay_for(g, seat, g.clans[seat].shown[0], 3)
+            pay_for(g, seat, g.clans[seat].shown[0], self.value)
 
 
 class ThorsOath(BattleText):
@@ -169,8 +179,8 @@ class ThorsAscension(BattleText):
     def decided(self, g: BloodRage, seat: int) -> None:
         if g.battle().winner == seat:
             speak(g, seat)
-            g.gain_rage(seat, 3)
-            g.gain_glory(seat, 3)
+            g.gain_rage(seat, self.value)
+            g.gain_glory(seat, self.value)
 
 
 class ThorsPrimacy(BattleText):
@@ -179,20 +189,20 @@ class ThorsPrimacy(BattleText):
     silences = True
 
 
-BATTLE_CARDS: Final[dict[str, BattleText]] = {
-    "BR-FX-01": OdinsSmite(),
-    "BR-FX-02": OdinsTide(),
-    "BR-FX-03": OdinsJudgement(),
-    "BR-FX-04": HeimdallsSight(),
-    "BR-FX-05": HeimdallsEye(),
-    "BR-FX-06": HeimdallsEye(),
-    "BR-FX-07": HeimdallsWatch(),
-    "BR-FX-08": FriggasGrace(),
-    "BR-FX-09": LokisTrickery(),
-    "BR-FX-10": LokisBackstab(),
-    "BR-FX-11": LokisPoison(),
-    "BR-FX-12": ThorsHammer(),
-    "BR-FX-13": ThorsOath(),
-    "BR-FX-14": ThorsAscension(),
-    "BR-FX-15": ThorsPrimacy(),
+BATTLE_CARDS: Final[dict[str, Maker[BattleText]]] = {
+    "BR-FX-01": Maker(OdinsSmite, 1),
+    "BR-FX-02": Maker(OdinsTide),
+    "BR-FX-03": Maker(OdinsJudgement, 2),
+    "BR-FX-04": Maker(HeimdallsSight),
+    "BR-FX-05": Maker(HeimdallsEye),
+    "BR-FX-06": Maker(HeimdallsEye),
+    "BR-FX-07": Maker(HeimdallsWatch),
+    "BR-FX-08": Maker(FriggasGrace),
+    "BR-FX-09": Maker(LokisTrickery, 1),
+    "BR-FX-10": Maker(LokisBackstab, 2),
+    "BR-FX-11": Maker(LokisPoison),
+    "BR-FX-12": Maker(ThorsHammer, 3),
+    "BR-FX-13": Maker(ThorsOath),
+    "BR-FX-14": Maker(ThorsAscension, 3),
+    "BR-FX-15": Maker(ThorsPrimacy),
 }

@@ -4,48 +4,54 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.effect import UpgradeText
-from meadhall.games.bloodrage.special import challenges, risings, sacrifices
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.cardset import Maker
+from meadhall.games.bloodrage.deck import UpgradeText
+from meadhall.games.bloodrage.terms import Power
+
+ENEMIES_OF_GLORY: Final = 2  # BR-FX-20
 
 
 class LokisRelease(UpgradeText):
     """BR-FX-16, BR-FX-17, BR-FX-18: 1, 2 or 3 Glory for each own figure that leaves Valhalla in its phase."""
 
-    def __init__(self, glory: int) -> None:
-        self.release_glory = glory
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.release_glory = value
 
 
 class FriggasCharm(UpgradeText):
     """BR-FX-19: own upgrades cost 1 Rage less, never below 0."""
 
-    discount = 1
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.discount = value
 
 
 class ThorsGlory(UpgradeText):
     """BR-FX-20: 2 Glory after an own battle in which two or more enemy figures fell, win or lose."""
 
     def battle_glory(self, enemies: int) -> int:
-        return 2 if enemies >= 2 else 0
+        return self.value if enemies >= ENEMIES_OF_GLORY else 0
 
 
 class FriggasSuccor(UpgradeText):
     """BR-FX-21: a Warrior may follow each invasion."""
 
-    succors = True
+    powers = Power.SUCCOR
 
 
 class TyrsQuest(UpgradeText):
     """BR-FX-22, BR-FX-23: a quest revealed in battle may count as strength 3 or 5."""
 
-    def __init__(self, strength: int) -> None:
-        self.quest_strength = strength
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.quest_strength = value
 
 
 class LokisBlessing(UpgradeText):
     """BR-FX-24: after a lost battle a Warrior may invade."""
 
-    avenges = True
+    powers = Power.AVENGE
 
 
 class OdinsInspiration(UpgradeText):
@@ -57,33 +63,31 @@ class OdinsInspiration(UpgradeText):
 class TyrsChallenge(UpgradeText):
     """BR-FX-26: an action: pillage once more."""
 
-    def actions(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        challenges(g, seat, out)
+    powers = Power.CHALLENGE
 
 
 class FriggasProtection(UpgradeText):
     """BR-FX-27: Rage saves figures."""
 
-    protects = True
+    powers = Power.PROTECT
 
 
 class TyrsProwess(UpgradeText):
     """BR-FX-28: Rage buys back the cards of a victory."""
 
-    reclaims = True
+    powers = Power.RECLAIM
 
 
 class ThorsDomain(UpgradeText):
     """BR-FX-29: an invasion may turn into a pillage."""
 
-    storms = True
+    powers = Power.STORM
 
 
 class FriggasDomain(UpgradeText):
     """BR-FX-30: an action: invade from Valhalla."""
 
-    def actions(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        risings(g, seat, out)
+    powers = Power.RISE
 
 
 class OdinsThrone(UpgradeText):
@@ -95,33 +99,34 @@ class OdinsThrone(UpgradeText):
 class ThorsConquest(UpgradeText):
     """BR-FX-32: 3 Glory for each own figure on the board at the end."""
 
-    end_glory = 3
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.end_glory = value
 
 
 class FriggasSacrifice(UpgradeText):
     """BR-FX-33: an action: two own figures for one raise."""
 
-    def actions(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        sacrifices(g, seat, out)
+    powers = Power.SACRIFICE
 
 
-CLAN_UPGRADES: Final[dict[str, UpgradeText]] = {
-    "BR-FX-16": LokisRelease(1),
-    "BR-FX-17": LokisRelease(2),
-    "BR-FX-18": LokisRelease(3),
-    "BR-FX-19": FriggasCharm(),
-    "BR-FX-20": ThorsGlory(),
-    "BR-FX-21": FriggasSuccor(),
-    "BR-FX-22": TyrsQuest(3),
-    "BR-FX-23": TyrsQuest(5),
-    "BR-FX-24": LokisBlessing(),
-    "BR-FX-25": OdinsInspiration(),
-    "BR-FX-26": TyrsChallenge(),
-    "BR-FX-27": FriggasProtection(),
-    "BR-FX-28": TyrsProwess(),
-    "BR-FX-29": ThorsDomain(),
-    "BR-FX-30": FriggasDomain(),
-    "BR-FX-31": OdinsThrone(),
-    "BR-FX-32": ThorsConquest(),
-    "BR-FX-33": FriggasSacrifice(),
+CLAN_UPGRADES: Final[dict[str, Maker[UpgradeText]]] = {
+    "BR-FX-16": Maker(LokisRelease, 1),
+    "BR-FX-17": Maker(LokisRelease, 2),
+    "BR-FX-18": Maker(LokisRelease, 3),
+    "BR-FX-19": Maker(FriggasCharm, 1),
+    "BR-FX-20": Maker(ThorsGlory, 2),
+    "BR-FX-21": Maker(FriggasSuccor),
+    "BR-FX-22": Maker(TyrsQuest, 3),
+    "BR-FX-23": Maker(TyrsQuest, 5),
+    "BR-FX-24": Maker(LokisBlessing),
+    "BR-FX-25": Maker(OdinsInspiration),
+    "BR-FX-26": Maker(TyrsChallenge),
+    "BR-FX-27": Maker(FriggasProtection),
+    "BR-FX-28": Maker(TyrsProwess),
+    "BR-FX-29": Maker(ThorsDomain),
+    "BR-FX-30": Maker(FriggasDomain),
+    "BR-FX-31": Maker(OdinsThrone),
+    "BR-FX-32": Maker(ThorsConquest, 3),
+    "BR-FX-33": Maker(FriggasSacrifice),
 }

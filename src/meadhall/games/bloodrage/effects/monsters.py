@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from meadhall.games.bloodrage.cardset import Maker
 from meadhall.games.bloodrage.death import Deaths, doom_warriors
-from meadhall.games.bloodrage.effect import UpgradeText
-from meadhall.games.bloodrage.figures import FIGURES, Monster, present, present_kinds
+from meadhall.games.bloodrage.deck import Figure, UpgradeText
+from meadhall.games.bloodrage.figures import Monster, present, present_kinds
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import WARRIORS_OF_A_CLAN, YGGDRASIL
 
@@ -42,7 +44,7 @@ class FireGiant(Monster):
         deaths = Deaths(province, g.round_from(seat))
         for other in range(g.seats):
             for kind in present_kinds(g, other, province):
-                if other != seat and not FIGURES[kind].monster:
+                if other != seat and not g.figures[kind].monster:
                     deaths.doom(other, kind, present(g, other, kind, province))
         g.call(deaths)
 
@@ -80,7 +82,7 @@ class VolurWitch(Monster):
     retreats = True
 
 
-MONSTER_FIGURES: Final[dict[str, type[Monster]]] = {
+MONSTER_FIGURES: Final[dict[str, Callable[[int], Figure]]] = {
     "BR-FX-43": Troll,
     "BR-FX-44": FreeMonster,
     "BR-FX-45": FreeMonster,
@@ -91,4 +93,4 @@ MONSTER_FIGURES: Final[dict[str, type[Monster]]] = {
     "BR-FX-50": FrostGiant,
     "BR-FX-51": VolurWitch,
 }
-MONSTER_CARDS: Final[dict[str, UpgradeText]] = {"BR-FX-44": FreeCard(), "BR-FX-45": FreeCard()}
+MONSTER_CARDS: Final[dict[str, Maker[UpgradeText]]] = {"BR-FX-44": Maker(FreeCard), "BR-FX-45": Maker(FreeCard)}

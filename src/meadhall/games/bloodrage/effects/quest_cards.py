@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.bloodrage.board import REGIONS
-from meadhall.games.bloodrage.effect import QuestText
+from meadhall.games.bloodrage.cardset import Maker
+from meadhall.games.bloodrage.deck import QuestText
 from meadhall.games.bloodrage.figures import strongest
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import REGION_NAMES, VALHALLA, YGGDRASIL
@@ -20,6 +21,7 @@ class StrongestIn(QuestText):
     """
 
     def __init__(self, provinces: list[int]) -> None:
+        super().__init__()
         self.provinces = provinces
 
     def fulfilled(self, g: BloodRage, seat: int) -> bool:
@@ -27,16 +29,44 @@ class StrongestIn(QuestText):
 
 
 class GloriousDeath(QuestText):
-    """BR-FX-56: four or more own figures in Valhalla, before Ragnarök (BR-QUEST-22)."""
+    """BR-FX-56: four or more own figures (or as many as its card says) in Valhalla, before Ragnarök (BR-QUEST-22)."""
 
     def fulfilled(self, g: BloodRage, seat: int) -> bool:
-        return g.clans[seat].here[VALHALLA] >= GLORIOUS_DEAD
+        return g.clans[seat].here[VALHALLA] >= self.value
 
 
-QUEST_CARDS: Final[dict[str, QuestText]] = {
-    "BR-FX-52": StrongestIn(REGIONS[REGION_NAMES.index("alfheim")]),
-    "BR-FX-53": StrongestIn(REGIONS[REGION_NAMES.index("jotunheim")]),
-    "BR-FX-54": StrongestIn(REGIONS[REGION_NAMES.index("manheim")]),
-    "BR-FX-55": StrongestIn([YGGDRASIL]),
-    "BR-FX-56": GloriousDeath(),
+class StrongestInAlfheim(StrongestIn):
+    """BR-FX-52."""
+
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(REGIONS[REGION_NAMES.index("alfheim")])
+
+
+class StrongestInJotunheim(StrongestIn):
+    """BR-FX-53."""
+
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(REGIONS[REGION_NAMES.index("jotunheim")])
+
+
+class StrongestInManheim(StrongestIn):
+    """BR-FX-54."""
+
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(REGIONS[REGION_NAMES.index("manheim")])
+
+
+class StrongestInYggdrasil(StrongestIn):
+    """BR-FX-55."""
+
+    def __init__(self, value: int = 0) -> None:
+        super().__init__([YGGDRASIL])
+
+
+QUEST_CARDS: Final[dict[str, Maker[QuestText]]] = {
+    "BR-FX-52": Maker(StrongestInAlfheim),
+    "BR-FX-53": Maker(StrongestInJotunheim),
+    "BR-FX-54": Maker(StrongestInManheim),
+    "BR-FX-55": Maker(StrongestInYggdrasil),
+    "BR-FX-56": Maker(GloriousDeath, GLORIOUS_DEAD),
 }

@@ -7,7 +7,8 @@ from typing import ClassVar, Final
 from meadhall.core.procedure import Choice
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.board import NEIGHBOURS
-from meadhall.games.bloodrage.effect import UpgradeText
+from meadhall.games.bloodrage.cardset import Maker
+from meadhall.games.bloodrage.deck import UpgradeText
 from meadhall.games.bloodrage.happenings import STEPPED
 from meadhall.games.bloodrage.stats import Raise, raise_all
 from meadhall.games.bloodrage.table import BloodRage
@@ -32,7 +33,7 @@ class StepOn(Choice[BloodRage]):
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)
-        out.extend(STEP_TO.of(p) for p in NEIGHBOURS[g.battle().province] if g.room(p) > 0)
+        out.extend([STEP_TO.of(p) for p in NEIGHBOURS[g.battle().province] if g.room(p) > 0])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
@@ -59,11 +60,8 @@ class LordOfSpears(UpgradeText):
 class PairsOfArms(UpgradeText):
     """BR-FX-37, BR-FX-39: every two Warriors in one province are worth 3 or 6 together."""
 
-    def __init__(self, pair: int) -> None:
-        self.pair = pair
-
     def warriors(self, number: int, each: int) -> int:
-        return self.pair * (number // 2) + each * (number % 2)
+        return self.value * (number // 2) + each * (number % 2)
 
 
 class ExpertsInArms(UpgradeText):
@@ -73,18 +71,19 @@ class ExpertsInArms(UpgradeText):
 class Dragons(UpgradeText):
     """BR-FX-40, BR-FX-41, BR-FX-42: 4, 8 or 12 Glory for each own ship destroyed, for any reason."""
 
-    def __init__(self, glory: int) -> None:
-        self.ship_glory = glory
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.ship_glory = value
 
 
-TROOP_UPGRADES: Final[dict[str, UpgradeText]] = {
-    "BR-FX-34": LordOfHammers(),
-    "BR-FX-35": LordOfAxes(),
-    "BR-FX-36": LordOfSpears(),
-    "BR-FX-37": PairsOfArms(3),
-    "BR-FX-38": ExpertsInArms(),
-    "BR-FX-39": PairsOfArms(6),
-    "BR-FX-40": Dragons(4),
-    "BR-FX-41": Dragons(8),
-    "BR-FX-42": Dragons(12),
+TROOP_UPGRADES: Final[dict[str, Maker[UpgradeText]]] = {
+    "BR-FX-34": Maker(LordOfHammers),
+    "BR-FX-35": Maker(LordOfAxes),
+    "BR-FX-36": Maker(LordOfSpears),
+    "BR-FX-37": Maker(PairsOfArms, 3),
+    "BR-FX-38": Maker(ExpertsInArms),
+    "BR-FX-39": Maker(PairsOfArms, 6),
+    "BR-FX-40": Maker(Dragons, 4),
+    "BR-FX-41": Maker(Dragons, 8),
+    "BR-FX-42": Maker(Dragons, 12),
 }

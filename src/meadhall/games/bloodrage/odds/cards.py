@@ -78,7 +78,7 @@ class Lays:
         self.known: Hands = tuple([tuple(world.clans[other].known) for other in self.rivals])
         self.all: list[Lay] = []
         self.hands = 0
-        some = guesses(world, seat, memory_of(seen, seat, world.seats), self.rivals)
+        some = guesses(world, seat, memory_of(seen, seat, world.seats, world.book), self.rivals)
         self.exact = prod([guess.ways() for guess in some]) * self.choices() <= most
         if self.exact:
             self.count(some)

@@ -10,15 +10,13 @@ from typing import Final
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.battle import AddCards, Choose, declared
+from meadhall.games.bloodrage.battle import AddCards, Choose
 from meadhall.games.bloodrage.death import Deaths
-from meadhall.games.bloodrage.deck import CARDS
-from meadhall.games.bloodrage.effect import BATTLE_TEXTS
-from meadhall.games.bloodrage.figures import FIGURES
 from meadhall.games.bloodrage.odds.hands import Hand, Hands
 from meadhall.games.bloodrage.pillage import Call
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import ADD, KINDS, LAY, NONE, PROTECT, SPARE, Courses
+from meadhall.games.bloodrage.terms import ADD, DECLARE, KINDS, LAY, NONE, PROTECT, SPARE, Courses
+from meadhall.games.bloodrage.treat import declared
 
 NO_CARD: Final = NONE
 
@@ -43,9 +41,9 @@ class Fight:
     def what_matters(self, action: int, laid: Hand, hands: Hands) -> Hands:
         """Cards in hand that can still come into the battle: white discs, after a Watch the strongest."""
         mine = LAY.arg(action) if LAY.has(action) else NO_CARD
-        watched = watches(mine) or any(watches(card) for card in laid)
+        watched = watches(self.g, mine) or any(watches(self.g, card) for card in laid)
         rests = [rest_of(hand, card) for hand, card in zip(hands, laid, strict=True)]
-        out = [[card for card in rest if CARDS[card].disc] for rest in rests]
+        out = [[card for card in rest if self.g.cards[card].disc] for rest in rests]
         if watched:
             for at, rest in enumerate(rests):
                 out[at] = self.after_watch(self.rivals[at], rest)
@@ -56,9 +54,9 @@ class Fight:
         if len(rest) == 0:
             return []
         best = strongest_card(self.g, seat, tuple(rest))
-        if watches(best):
+        if watches(self.g, best):
             return rest
-        discs = [card for card in rest_of(tuple(rest), best) if CARDS[card].disc]
+        discs = [card for card in rest_of(tuple(rest), best) if self.g.cards[card].disc]
         return sorted([*discs, best])
 
     def fought(self, action: int, laid: Hand, rest: Hands) -> int:
@@ -80,8 +78,8 @@ class Fight:
         return raid.winner
 
 
-def watches(card: int) -> bool:
-    return card != NO_CARD and BATTLE_TEXTS[card].watches
+def watches(g: BloodRage, card: int) -> bool:
+    return card != NO_CARD and g.cards[card].battle_text.watches
 
 
 def rest_of(hand: Hand, card: int) -> list[int]:
@@ -122,17 +120,19 @@ def weight_of(g: BloodRage, seat: int, action: int) -> int:
     if LAY.has(action):
         return card_strength(g, seat, LAY.arg(action))
     if ADD.has(action):
-        return CARDS[ADD.arg(action)].strength
+        return g.cards[ADD.arg(action)].strength
+    if DECLARE.has(action):
+        return declared(g, seat)
     if SPARE.has(action):
-        return FIGURES[SPARE.arg(action)].strength(g, seat, g.battle().province)
+        return g.figures[SPARE.arg(action)].strength(g, seat, g.battle().province)
     return NONE
 
 
 def card_strength(g: BloodRage, seat: int, card: int) -> int:
     """What a card adds when it is laid; a Sight, nothing by itself."""
-    if CARDS[card].is_quest:
+    if g.cards[card].is_quest:
         return declared(g, seat)
-    return CARDS[card].strength if CARDS[card].is_battle else 0
+    return g.cards[card].strength if g.cards[card].is_battle else 0
 
 
 def strongest_card(g: BloodRage, seat: int, hand: Hand) -> int:
@@ -140,7 +140,7 @@ def strongest_card(g: BloodRage, seat: int, hand: Hand) -> int:
 
 
 def saved(g: BloodRage, deaths: Deaths, seat: int, legal: list[int]) -> int:
-    """Protect the strongest that the Rage is enough for; they are named in ascending order of kinds."""
+    """Protect the strongest that the Rage is enough for."""
     for action in legal:
         if PROTECT.has(action) and stronger(g, deaths, seat, PROTECT.arg(action)) < g.clans[seat].pool:
             return action
@@ -149,9 +149,9 @@ def saved(g: BloodRage, deaths: Deaths, seat: int, legal: list[int]) -> int:
 
 def stronger(g: BloodRage, deaths: Deaths, seat: int, kind: int) -> int:
     """How many of the doomed figures are stronger than this one."""
-    mine = FIGURES[kind].strength(g, seat, deaths.province)
+    mine = g.figures[kind].strength(g, seat, deaths.province)
     doomed = deaths.doomed[seat]
-    return sum(doomed[k] for k in range(KINDS) if FIGURES[k].strength(g, seat, deaths.province) > mine)
+    return sum(doomed[k] for k in range(KINDS) if g.figures[k].strength(g, seat, deaths.province) > mine)
 
 
 # -- the table before the battle

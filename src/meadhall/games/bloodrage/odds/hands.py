@@ -12,7 +12,7 @@ from typing import Final
 
 from meadhall.core.chance import Chance
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARDS
+from meadhall.games.bloodrage.deck import Card
 from meadhall.games.bloodrage.odds.memory import Heap, Memory, missing
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES
@@ -27,21 +27,22 @@ FINE: Final = 1 << 30
 class Slots:
     """How many cards of an Age a seat holds that are hidden from us, and where."""
 
-    def __init__(self, clan: Clan, age: int) -> None:
-        self.hand = of_age(clan.hand.cards + clan.sealed.cards, age) - of_age(clan.known, age)
-        self.quests = of_age(clan.quests.cards, age)
+    def __init__(self, faces: list[Card], clan: Clan, age: int) -> None:
+        self.hand = of_age(faces, clan.hand.cards + clan.sealed.cards, age) - of_age(faces, clan.known, age)
+        self.quests = of_age(faces, clan.quests.cards, age)
 
 
-def of_age(cards: list[int], age: int) -> int:
-    return sum(1 for card in cards if CARDS[card].age == age)
+def of_age(faces: list[Card], cards: list[int], age: int) -> int:
+    return sum(1 for card in cards if faces[card].age == age)
 
 
 class Guess:
     """What we know of the cards of one Age: heaps that explain what was shown, with their weights."""
 
     def __init__(self, g: BloodRage, seat: int, age: int, memory: Memory, rivals: list[int]) -> None:
+        self.faces = g.cards
         self.rivals = rivals  # whose hands we want to know, ascending
-        self.slots = [Slots(clan, age) for clan in g.clans]
+        self.slots = [Slots(g.cards, clan, age) for clan in g.clans]
         self.matter = [s for s in range(g.seats) if s in rivals or (s != seat and self.slots[s].quests > 0)]
         self.heaps = explained(g, seat, age, memory)
         hidden = hidden_cards(g, seat, age)
@@ -96,9 +97,9 @@ class Guess:
         for seat, cards in zip(self.matter, taken, strict=True):
             slots = self.slots[seat]
             if seat in self.rivals:
-                out = beside(out, in_hand(cards, slots))
+                out = beside(out, in_hand(self.faces, cards, slots))
             else:
-                ways = comb(quests_among(cards), slots.quests)
+                ways = comb(quests_among(self.faces, cards), slots.quests)
                 out = {hands: ways * number for hands, number in out.items() if ways > 0}
         return out
 
@@ -110,10 +111,10 @@ class Guess:
         piles = dealt(self.heaps[drawn(weights, chance)][1], chance)
         weight = 1
         for seat in self.matter:
-            weight *= comb(quests_among(tuple(piles[seat])), self.slots[seat].quests)
+            weight *= comb(quests_among(self.faces, tuple(piles[seat])), self.slots[seat].quests)
         if weight == 0:
             return 0, NOBODY
-        return weight, tuple([some_in_hand(piles[seat], self.slots[seat], chance) for seat in self.rivals])
+        return weight, tuple([some_in_hand(self.faces, piles[seat], self.slots[seat], chance) for seat in self.rivals])
 
 
 # -- heaps
@@ -125,7 +126,7 @@ def hidden_cards(g: BloodRage, seat: int, age: int) -> list[int]:
     for other, clan in enumerate(g.clans):
         if other != seat:
             cards.extend(missing([card for zone in clan.zones for card in zone.cards], clan.known))
-    return sorted([card for card in cards if CARDS[card].age == age])
+    return sorted([card for card in cards if g.cards[card].age == age])
 
 
 def explained(g: BloodRage, seat: int, age: int, memory: Memory) -> list[tuple[int, list[Heap]]]:
@@ -134,7 +135,7 @@ def explained(g: BloodRage, seat: int, age: int, memory: Memory) -> list[tuple[i
     others = [other for other in range(g.seats) if other != seat]
     for other in others:
         for card in memory.came[other]:
-            if CARDS[card].age == age:
+            if g.cards[card].age == age:
                 out = [less for weight, heaps in out for less in without(weight, heaps, card, other)]
     loose = [memory.loose(age, other, g.clans[other].known) for other in others]
     return [(weight, heaps + loose) for weight, heaps in out]
@@ -202,18 +203,18 @@ def beside(some: Spread, hands: dict[Hand, int]) -> Spread:
     return {(*held, hand): ways * times for held, ways in some.items() for hand, times in hands.items()}
 
 
-def in_hand(cards: Hand, slots: Slots) -> dict[Hand, int]:
+def in_hand(faces: list[Card], cards: Hand, slots: Slots) -> dict[Hand, int]:
     """What may be in hand of the cards a seat took."""
     out: dict[Hand, int] = {}
-    quests = [at for at, card in enumerate(cards) if CARDS[card].is_quest]
+    quests = [at for at, card in enumerate(cards) if faces[card].is_quest]
     for laid in combinations(quests, slots.quests):
         for hand in combinations(cut(cards, laid), slots.hand):
             out[hand] = out.get(hand, 0) + 1
     return out
 
 
-def quests_among(cards: Hand) -> int:
-    return sum(1 for card in cards if CARDS[card].is_quest)
+def quests_among(faces: list[Card], cards: Hand) -> int:
+    return sum(1 for card in cards if faces[card].is_quest)
 
 
 # -- drawing
@@ -242,10 +243,10 @@ def dealt(heaps: list[Heap], chance: Chance) -> list[list[int]]:
     return out
 
 
-def some_in_hand(cards: list[int], slots: Slots, chance: Chance) -> Hand:
+def some_in_hand(faces: list[Card], cards: list[int], slots: Slots, chance: Chance) -> Hand:
     """Some random quests lie face down; of the rest so many are in hand."""
     chance.shuffle(cards)
-    laid = [at for at, card in enumerate(cards) if CARDS[card].is_quest][: slots.quests]
+    laid = [at for at, card in enumerate(cards) if faces[card].is_quest][: slots.quests]
     rest = [card for at, card in enumerate(cards) if at not in laid]
     return tuple(sorted(rest[: slots.hand]))
 

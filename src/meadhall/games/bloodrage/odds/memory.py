@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.events import Event
-from meadhall.games.bloodrage.deck import CARDS, DECKS
+from meadhall.games.bloodrage.deck import CardTable
 from meadhall.games.bloodrage.draft import PICKS_OF_TWO_PLAYERS
 from meadhall.games.bloodrage.happenings import (
     ADDED,
@@ -44,7 +44,8 @@ class Heap:
 class Memory:
     """All that a seat can remember of the cards, in the order in which it happened."""
 
-    def __init__(self, seat: int, seats: int) -> None:
+    def __init__(self, seat: int, seats: int, book: CardTable) -> None:
+        self.book = book
         self.seat = seat
         self.seats = seats
         self.age = 0
@@ -84,7 +85,7 @@ class Memory:
         left took theirs. What we never saw was taken before a packet first came to us, or never dealt.
         """
         packets, left = self.packets[age - 1], self.left[age - 1]
-        unseen = DECKS[self.seats][age - 1]
+        unseen = self.book.decks[self.seats][age - 1]
         out: list[Heap] = []
         for at, rest in enumerate(left[:-1]):
             again = at + self.seats
@@ -118,14 +119,14 @@ class Memory:
     def loose(self, age: int, other: int, known: list[int]) -> Heap:
         """Cards that went openly to a hand and may have left it unseen since (BR-AMB-10)."""
         held = [0] * self.seats
-        cards = [card for card in missing(self.back[other], known) if CARDS[card].age == age]
+        cards = [card for card in missing(self.back[other], known) if self.book.cards[card].age == age]
         held[other] = len(cards)
         return Heap(cards, held)
 
 
-def memory_of(seen: list[Event], seat: int, seats: int) -> Memory:
+def memory_of(seen: list[Event], seat: int, seats: int, book: CardTable) -> Memory:
     """What a seat remembers from the events it saw."""
-    memory = Memory(seat, seats)
+    memory = Memory(seat, seats, book)
     for event in seen:
         memory.hears(event)
     return memory

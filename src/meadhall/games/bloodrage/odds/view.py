@@ -8,7 +8,6 @@ from __future__ import annotations
 from meadhall.core.events import Event
 from meadhall.core.match import Match
 from meadhall.games.bloodrage.board import PROVINCE_NAMES
-from meadhall.games.bloodrage.deck import CARD_NAMES
 from meadhall.games.bloodrage.odds.cards import CardOdds, battle_odds, pillage_odds
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ADD, LAY, PILLAGE
@@ -34,7 +33,7 @@ def with_card(world: BloodRage, seat: int, odds: CardOdds) -> Likely:
     action = odds.action if odds.action in world.legal(seat) else None
     for verb, of in ((LAY, "win-with"), (ADD, "win-adding")):
         if odds.action >= 0 and verb.has(odds.action):
-            return likely(of, "card", verb.arg(odds.action), odds, action)
+            return likely(world, of, "card", verb.arg(odds.action), odds, action)
     return Likely(of="win-so", subject=None, chance=odds.chance, error=INTERVAL * odds.error, action=action)
 
 
@@ -44,11 +43,11 @@ def at_place(world: BloodRage, seat: int, province: int, seen: list[Event]) -> l
     if not odds:
         return []
     top = max(odds, key=lambda card: card.chance)
-    return [likely("win-at", "province", province, top, PILLAGE.of(province))]
+    return [likely(world, "win-at", "province", province, top, PILLAGE.of(province))]
 
 
-def likely(of: str, sort: str, number: int, odds: CardOdds, action: int | None) -> Likely:
-    names = CARD_NAMES if sort == "card" else PROVINCE_NAMES
+def likely(world: BloodRage, of: str, sort: str, number: int, odds: CardOdds, action: int | None) -> Likely:
+    names = world.book.names if sort == "card" else PROVINCE_NAMES
     subject = Subject(sort=sort, key=names[number], number=number)
     return Likely(of=of, subject=subject, chance=odds.chance, error=INTERVAL * odds.error, action=action)
 

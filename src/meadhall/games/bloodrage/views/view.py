@@ -8,12 +8,21 @@ import msgspec
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import Verb
-from meadhall.games.bloodrage.board import BOARD_MAP, COMPASS, NEIGHBOURS, PLACE_NAMES, PROVINCE_NAMES, SHORES
+from meadhall.games.bloodrage.board import (
+    BOARD_MAP,
+    COMPASS,
+    NEIGHBOURS,
+    PLACE_NAMES,
+    PROVINCE_NAMES,
+    REGIONS,
+    SHORES,
+)
 from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import CARD_NAMES, CARDS
-from meadhall.games.bloodrage.effect import QUEST_TEXTS, slot_text
+from meadhall.games.bloodrage.deck import Card
+from meadhall.games.bloodrage.effect import slot_text
+from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
 from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
-from meadhall.games.bloodrage.figures import FIGURES, present, present_kinds, strength_in
+from meadhall.games.bloodrage.figures import invade_cost, present, present_kinds, strength_in
 from meadhall.games.bloodrage.names import key_of
 from meadhall.games.bloodrage.pillage import Call, arrivals
 from meadhall.games.bloodrage.raid import Raid
@@ -106,7 +115,7 @@ def public_view(g: BloodRage) -> View:
         clans=[clan_view(g, other, SPECTATOR) for other in range(g.seats)],
         raid=None if g.raid is None else raid_view(g, g.raid),
         decks=[len(deck.cards) for deck in g.decks],
-        discard=names(g.discard),
+        discard=names(g, g.discard),
         waiting=[other for other in range(g.seats) if g.is_asked(other)],
         over=g.over,
         winners=g.winners() if g.over else [],
@@ -114,9 +123,9 @@ def public_view(g: BloodRage) -> View:
     )
 
 
-def names(cards: list[int]) -> list[str]:
+def names(g: BloodRage, cards: list[int]) -> list[str]:
     """Cards by their stable names."""
-    return [CARD_NAMES[card] for card in cards]
+    return [g.book.names[card] for card in cards]
 
 
 def province_view(g: BloodRage, province: int) -> ProvinceView:
@@ -155,7 +164,7 @@ def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
     """The figures of all clans in a place, or of one clan."""
     seats = range(g.seats) if only == NONE else [only]
     return [
-        Figures(seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), FIGURES[kind].strength(g, seat, place))
+        Figures(seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), g.figures[kind].strength(g, seat, place))
         for seat in seats
         for kind in range(KINDS)
         if g.clans[seat].count(kind, place) > 0
@@ -174,31 +183,31 @@ def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
         rage=clan.pool,
         passed=clan.out,
         stats=[stat_view(clan, stat) for stat in range(STATS)],
-        slots=[slot_view(clan, slot) for slot in range(SLOTS)],
+        slots=[slot_view(g, clan, slot) for slot in range(SLOTS)],
         reserve=figures_view(g, RESERVE, who),
         valhalla=figures_view(g, VALHALLA, who),
         on_board=clan.on_board(),
         hand=hand_view(g, who) if mine else None,
         hand_size=len(clan.hand.cards) + len(clan.sealed.cards) - picking,
-        known=names(clan.known),
-        packet=names(clan.packet.cards) if mine else None,
+        known=names(g, clan.known),
+        packet=names(g, clan.packet.cards) if mine else None,
         packet_size=len(clan.packet.cards),
-        picks=names(clan.picks.cards) if mine else None,
+        picks=names(g, clan.picks.cards) if mine else None,
         picks_size=len(clan.picks.cards) + picking,
-        sealed=names(clan.sealed.cards) if mine else None,
+        sealed=names(g, clan.sealed.cards) if mine else None,
         laid=len(clan.sealed.cards) > 0 and g.raid is not None,
-        quests=[QuestView(CARD_NAMES[card], fulfilled(g, who, card)) for card in clan.quests.cards] if mine else None,
+        quests=[QuestView(g.book.names[card], fulfilled(g, who, card)) for card in clan.quests.cards] if mine else None,
         quest_count=len(clan.quests.cards),
-        shown=names(clan.shown),
-        discarded=names(clan.buried.cards) if mine else None,
+        shown=names(g, clan.shown),
+        discarded=names(g, clan.buried.cards) if mine else None,
         end_bonus=stat_bonus(g, who) + card_bonus(g, who),
-        prices={FIGURE_NAMES[kind]: FIGURES[kind].cost(g, who) for kind in figures_at(clan, RESERVE)},
+        prices={FIGURE_NAMES[kind]: invade_cost(g, who, kind) for kind in figures_at(clan, RESERVE)},
     )
 
 
 def fulfilled(g: BloodRage, seat: int, card: int) -> bool:
     """Would this quest pay now?"""
-    return QUEST_TEXTS[card].fulfilled(g, seat)
+    return g.cards[card].quest_text.fulfilled(g, seat)
 
 
 def stat_view(clan: Clan, stat: int) -> StatView:
@@ -207,16 +216,16 @@ def stat_view(clan: Clan, stat: int) -> StatView:
     return StatView(key=STAT_NAMES[stat], step=step + 1, value=TRACKS[stat][step], bonus=STEP_BONUS[step])
 
 
-def slot_view(clan: Clan, slot: int) -> SlotView:
+def slot_view(g: BloodRage, clan: Clan, slot: int) -> SlotView:
     """One slot, empty or not."""
     card = clan.slots[slot]
-    return SlotView(SLOT_NAMES[slot], CARD_NAMES[card] if card != NONE else "")
+    return SlotView(SLOT_NAMES[slot], g.book.names[card] if card != NONE else "")
 
 
 def hand_view(g: BloodRage, seat: int) -> list[HandCard]:
     """The own hand."""
     hand = g.clans[seat].hand.cards
-    return [HandCard(CARD_NAMES[c], upgrade_cost(g, seat, c) if CARDS[c].is_upgrade else 0) for c in hand]
+    return [HandCard(g.book.names[c], upgrade_cost(g, seat, c) if g.cards[c].is_upgrade else 0) for c in hand]
 
 
 def raid_view(g: BloodRage, raid: Raid) -> RaidView:
@@ -239,7 +248,7 @@ def fighter_view(g: BloodRage, raid: Raid, seat: int) -> FighterView:
     cards = raid.worth[seat] + raid.added[seat]
     return FighterView(
         seat=seat,
-        cards=names(g.clans[seat].shown),
+        cards=names(g, g.clans[seat].shown),
         silenced=not raid.speaks(seat),
         figures=figures,
         card_strength=cards,
@@ -253,7 +262,7 @@ def figure_terms(g: BloodRage, seat: int, province: int) -> list[Term]:
     out: list[Term] = []
     for kind in present_kinds(g, seat, province):
         number = present(g, seat, kind, province)
-        each = FIGURES[kind].strength(g, seat, province)
+        each = g.figures[kind].strength(g, seat, province)
         value = slot_text(g, seat, WARRIOR_SLOT).warriors(number, each) if kind == WARRIOR else number * each
         out.append(Term("figure", FIGURE_NAMES[kind], number, value))
     return out
@@ -262,17 +271,17 @@ def figure_terms(g: BloodRage, seat: int, province: int) -> list[Term]:
 def card_terms(g: BloodRage, raid: Raid, seat: int) -> list[Term]:
     """What each card adds: the one revealed as the battle reckons it, those added as printed (BR-BATTLE-08)."""
     shown = g.clans[seat].shown
-    laid = len(shown) - number_added(raid.added[seat], shown)
-    worth = [raid.worth[seat] if at < laid else CARDS[card].strength for at, card in enumerate(shown)]
-    return [Term("card", CARD_NAMES[card], 1, value) for card, value in zip(shown, worth, strict=True)]
+    laid = len(shown) - number_added(g, raid.added[seat], shown)
+    worth = [raid.worth[seat] if at < laid else g.cards[card].strength for at, card in enumerate(shown)]
+    return [Term("card", g.book.names[card], 1, value) for card, value in zip(shown, worth, strict=True)]
 
 
-def number_added(strength: int, shown: list[int]) -> int:
+def number_added(g: BloodRage, strength: int, shown: list[int]) -> int:
     """How many cards at the end of the row were added from hand: as many as make up that strength, or are left."""
     count = 0
     while strength > 0 and count < len(shown):
         count += 1
-        strength -= CARDS[shown[-count]].strength
+        strength -= g.cards[shown[-count]].strength
     return count
 
 
@@ -293,7 +302,7 @@ def barred(g: BloodRage, seat: int) -> dict[str, str]:
     legal = g.legal(seat)
     wishes = [(verb, n) for verb in WISHES.get(top.prompt, ()) for n in wished(g, seat, verb)]
     refused = [(verb, n) for verb, n in wishes if verb.of(n) not in legal]
-    return {f"{verb.key} {key_of(verb.sort, n)}": g.why_not(seat, verb.of(n)) for verb, n in refused}
+    return {f"{verb.key} {key_of(g, verb.sort, n)}": g.why_not(seat, verb.of(n)) for verb, n in refused}
 
 
 def wished(g: BloodRage, seat: int, verb: Verb) -> list[int]:
@@ -319,17 +328,22 @@ def timeline(g: BloodRage) -> list[StepView]:
 
 def catalogue(g: BloodRage) -> Catalogue:
     """All cards in use by this many players, and the tracks."""
-    cards = [face(number, g.seats) for number in range(len(CARDS))]
+    cards = [g.cards[number] for number in g.book.numbers()]
     tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
-    return Catalogue([card for card in cards if card.copies > 0], tracks, PRICES, DOOM_GLORY)
+    faces = [face(card, g.seats) for card in cards if in_use(card, g.seats)]
+    return Catalogue(faces, tracks, PRICES, DOOM_GLORY)
+
+
+def in_use(card: Card, seats: int) -> bool:
+    """A card of a deck that so many players use, or one that lies in no deck at all."""
+    return len(card.copies) == 0 or min(card.copies) <= seats
 
 
 PRICES: Final = {"march": MARCH_COST, "challenge": CHALLENGE_COST, "rise": RISE_COST, "storm": DOMAIN_COST}
 
 
-def face(number: int, seats: int) -> Face:
+def face(card: Card, seats: int) -> Face:
     """What is printed on a card; a region quest names its region."""
-    card = CARDS[number]
     return Face(
         key=card.name,
         age=card.age,
@@ -341,5 +355,10 @@ def face(number: int, seats: int) -> Face:
         god=card.god,
         copies=sum(1 for mark in card.copies if mark <= seats),
         rule=card.effect,
-        regions=[name for name in REGION_NAMES if card.is_quest and card.name.startswith(name)],
+        regions=[name for name, provinces in zip(REGION_NAMES, REGIONS, strict=True) if wants(card, provinces)],
     )
+
+
+def wants(card: Card, provinces: list[int]) -> bool:
+    """Is it a quest for just these provinces?"""
+    return isinstance(card.quest_text, StrongestIn) and card.quest_text.provinces == provinces

@@ -107,6 +107,8 @@ wait-call = odpovídá na výzvu k bitvě
 prompt-call = Výzva k bitvě: { $thing }. Pošleš figurku?
 wait-lay = pokládá skrytou kartu
 prompt-lay = Bitva: { $thing }. Polož kartu lícem dolů.
+wait-declare = rozhoduje, zda se vůle bohů počítá
+prompt-declare = { $thing } se smí počítat jako karta bitvy. Má se počítat?
 wait-add = přidává kartu
 prompt-add = Přidat kartu s bílým kruhem?
 wait-spare = nechává si figurku
@@ -131,6 +133,7 @@ verb-avenge-pass = Zůstat stranou
 verb-march-pass = To je vše
 verb-free-invasion-pass = Nevtrhnout
 verb-call-pass = Nepřijít
+verb-declare-pass = Nepočítá se
 verb-add-pass = Nepřidat nic
 verb-save-pass = Ať zahynou
 verb-reclaim-pass = Víc karet ne
@@ -156,6 +159,7 @@ verb-raise = Zvýšit: { $thing }
 verb-join = Přijít z provincie: { $thing }
 verb-bring = Přivést: { $thing }
 verb-lay = Položit: { $thing }
+verb-declare = Počítá se
 verb-add = Přidat: { $thing }
 verb-reclaim = Vykoupit: { $thing }
 verb-spare = Nechat: { $thing }
@@ -264,16 +268,20 @@ event-card-laid = { $me ->
    *[no] { $who } pokládá kartu lícem dolů.
 }
 event-revealed = { $me ->
-    [yes] Odhaluješ: { $what }.
-   *[no] { $who } odhaluje: { $what }.
+    [yes] Odhaluješ: { $what1 }.
+   *[no] { $who } odhaluje: { $what1 }.
 }
 event-added = { $me ->
-    [yes] Přidáváš: { $what }.
-   *[no] { $who } přidává: { $what }.
+    [yes] Přidáváš: { $what1 }.
+   *[no] { $who } přidává: { $what1 }.
 }
 event-spoke = { $me ->
     [yes] Působí tvá karta: { $what }.
    *[no] Působí karta hráče { $who }: { $what }.
+}
+event-figure-spoke = { $me ->
+    [yes] Působí tvá figurka: { $what }.
+   *[no] Působí figurka hráče { $who }: { $what }.
 }
 event-cancelled = Text karty „{ $what }“ neplatí.
 event-counted = { $what1 } platí za { $what2 }.
@@ -402,6 +410,24 @@ event-scored = { $me ->
 
 option-first-game = První hra: bez draftu v éře 1
 option-first-player = První hráč
+option-late-sight = Heimdallův zrak a později přidané karty
+option-late-sight-off = Rozhodnutí: vidí jen to, co bylo odhaleno spolu s ním
+option-late-sight-on = Široké čtení karty: počítají se i karty, které soupeři přidají později
+option-both-watches = Dvě Heimdallovy stráže odhalené zároveň
+option-both-watches-off = Rozhodnutí: první smete karty a dostane slávu, druhá se odhodí
+option-both-watches-on = Široké čtení karty: slávu dostane každá
+option-succor-ships = Friggina pomoc po lodi
+option-succor-ships-off = Rozhodnutí: fjord není provincie, loď nikdo nenásleduje
+option-succor-ships-on = Široké čtení karty: válečník se smí vylodit na jednom z břehů lodi
+option-blessing-yggdrasil = Lokiho požehnání v Yggdrasilu
+option-blessing-yggdrasil-off = Rozhodnutí: Yggdrasil otevírá jen karta, která ho jmenuje
+option-blessing-yggdrasil-on = Široké čtení karty: provincie bitvy, ať je to kterákoli
+option-storm-after-blessing = Thorovo panství po Lokiho požehnání
+option-storm-after-blessing-off = Rozhodnutí: jen po vpádu vlastní akcí
+option-storm-after-blessing-on = Široké čtení karty: po každém vpádu ve vlastním tahu
+option-late-backstab = Kdy Lokiho dýka v zádech bere slávu
+option-late-backstab-off = Rozhodnutí: dřív, než vítěz dostane za bitvu zaplaceno
+option-late-backstab-on = Široké čtení karty: až vítěz dostane zaplaceno
 
 ## Timelines
 
@@ -410,6 +436,7 @@ course-1 = Vpád
 course-2 = Plenění
 course-3 = Bitva
 course-4 = Výsledek
+course-5 = Příprava
 
 ## Cards
 
@@ -452,7 +479,7 @@ card-lokis-domain-text = Sláva za každou tvou figurku, která v její fázi op
 card-thors-glory = Thorova sláva
 card-thors-glory-text = 2 slávy po tvé bitvě, v níž zahynuly aspoň dvě nepřátelské figurky.
 card-tyrs-domain = Týrovo panství
-card-tyrs-domain-text = Vůle bohů, kterou v bitvě odhalíš, platí za bitevní kartu o síle 3.
+card-tyrs-domain-text = Vůle bohů, kterou v bitvě odhalíš, smí platit za bitevní kartu o síle 3.
 card-lord-of-hammers = Pán kladiv
 card-lord-of-hammers-text = Po úspěšném plenění s vůdcem na místě může vůdce přejít do sousední provincie.
 card-brothers-in-arms = Bratři ve zbrani
@@ -556,7 +583,7 @@ card-odins-throne-text = Sláva za tvou splněnou vůli bohů je dvojnásobná.
 card-thors-conquest = Thorovo dobytí
 card-thors-conquest-text = Na konci hry: 3 slávy za každou tvou figurku na plánu.
 card-tyrs-wrath = Týrův hněv
-card-tyrs-wrath-text = Vůle bohů, kterou v bitvě odhalíš, platí za bitevní kartu o síle 5.
+card-tyrs-wrath-text = Vůle bohů, kterou v bitvě odhalíš, smí platit za bitevní kartu o síle 5.
 card-lord-of-spears = Pán kopí
 card-lord-of-spears-text = Po úspěšném plenění s vůdcem na místě zvyš všechny tři vlastnosti.
 card-masters-in-arms = Mistři zbraní
@@ -631,6 +658,10 @@ step-BR-INVADE-11 = Vylodění
 step-BR-AMB-41 = Následky vylodění
 step-BR-FX-21 = Kdo následuje
 step-BR-FX-29 = Útok
+step-BR-AMB-20 = Zrak hledí znovu
+step-BR-AMB-30 = Kdo následuje loď
+step-BR-AMB-32 = Plenění po bitvě
+step-BR-AMB-53 = Dýka v zádech
 step-BR-PILLAGE-02 = Ohlášení
 step-BR-PILLAGE-10 = Výzva k bitvě
 step-BR-PILLAGE-20 = Stojí někdo v cestě?

@@ -107,6 +107,8 @@ wait-call = answering the call to battle
 prompt-call = Call to battle: { $thing }. Do you send a figure?
 wait-lay = laying a card face down
 prompt-lay = Battle for { $thing }: lay a card face down.
+wait-declare = deciding whether a quest counts
+prompt-declare = { $thing } may count as a battle card. Shall it?
 wait-add = adding a card
 prompt-add = Add a card with a white disc?
 wait-spare = keeping a figure
@@ -131,6 +133,7 @@ verb-avenge-pass = Stay away
 verb-march-pass = That is all
 verb-free-invasion-pass = Do not invade
 verb-call-pass = Do not come
+verb-declare-pass = It counts nothing
 verb-add-pass = Add nothing
 verb-save-pass = Let them die
 verb-reclaim-pass = No more cards
@@ -156,6 +159,7 @@ verb-raise = Raise { $thing }
 verb-join = Come from { $thing }
 verb-bring = Bring { $thing }
 verb-lay = Lay { $thing }
+verb-declare = It counts
 verb-add = Add { $thing }
 verb-reclaim = Buy back { $thing }
 verb-spare = Keep { $thing }
@@ -258,16 +262,20 @@ event-card-laid = { $me ->
    *[no] { $who } lays a card face down.
 }
 event-revealed = { $me ->
-    [yes] You reveal: { $what }.
-   *[no] { $who } reveals: { $what }.
+    [yes] You reveal: { $what1 }.
+   *[no] { $who } reveals: { $what1 }.
 }
 event-added = { $me ->
-    [yes] You add: { $what }.
-   *[no] { $who } adds: { $what }.
+    [yes] You add: { $what1 }.
+   *[no] { $who } adds: { $what1 }.
 }
 event-spoke = { $me ->
     [yes] Your card { $what } takes effect.
    *[no] { $who }'s card { $what } takes effect.
+}
+event-figure-spoke = { $me ->
+    [yes] Your { $what } takes effect.
+   *[no] { $who }'s { $what } takes effect.
 }
 event-cancelled = { $what } loses its text.
 event-counted = { $what1 } counts { $what2 }.
@@ -350,6 +358,24 @@ event-scored = { $me ->
 
 option-first-game = First game: no draft in Age 1
 option-first-player = First player
+option-late-sight = Heimdall's Sight and cards added later
+option-late-sight-off = The ruling: it looks at what was revealed together with it
+option-late-sight-on = The card read widely: cards that opponents add later count as well
+option-both-watches = Two of Heimdall's Watches revealed together
+option-both-watches-off = The ruling: the first sweeps the table and is paid, the other is discarded
+option-both-watches-on = The card read widely: each of them is paid
+option-succor-ships = Frigga's Succor after a ship
+option-succor-ships-off = The ruling: a fjord is not a province, nobody follows a ship
+option-succor-ships-on = The card read widely: a Warrior may land on one of the ship's shores
+option-blessing-yggdrasil = Loki's Blessing in Yggdrasil
+option-blessing-yggdrasil-off = The ruling: only a card that names Yggdrasil opens it to invaders
+option-blessing-yggdrasil-on = The card read widely: the province of the battle, whichever it is
+option-storm-after-blessing = Thor's Domain after Loki's Blessing
+option-storm-after-blessing-off = The ruling: only after an invasion of one's own action
+option-storm-after-blessing-on = The card read widely: after any invasion in one's own turn
+option-late-backstab = When Loki's Backstab takes Glory
+option-late-backstab-off = The ruling: before the winner is paid for the battle
+option-late-backstab-on = The card read widely: after the winner has been paid
 
 ## Timelines
 
@@ -358,6 +384,7 @@ course-1 = An invasion
 course-2 = A pillage
 course-3 = A battle
 course-4 = The outcome
+course-5 = The table is set
 
 ## Cards
 
@@ -400,7 +427,7 @@ card-lokis-domain-text = 1 Glory for each figure of yours that leaves Valhalla i
 card-thors-glory = Thor's Glory
 card-thors-glory-text = 2 Glory after a battle of yours in which two or more enemy figures were destroyed.
 card-tyrs-domain = Tyr's Domain
-card-tyrs-domain-text = A quest you reveal in battle counts as a battle card of strength 3.
+card-tyrs-domain-text = A quest you reveal in battle may count as a battle card of strength 3.
 card-lord-of-hammers = Lord of Hammers
 card-lord-of-hammers-text = After a successful pillage with your Leader present he may step to an adjacent province.
 card-brothers-in-arms = Brothers in Arms
@@ -504,7 +531,7 @@ card-odins-throne-text = The Glory of your fulfilled quests is doubled.
 card-thors-conquest = Thor's Conquest
 card-thors-conquest-text = When the game ends: 3 Glory for each figure you have on the board.
 card-tyrs-wrath = Tyr's Wrath
-card-tyrs-wrath-text = A quest you reveal in battle counts as a battle card of strength 5.
+card-tyrs-wrath-text = A quest you reveal in battle may count as a battle card of strength 5.
 card-lord-of-spears = Lord of Spears
 card-lord-of-spears-text = After a successful pillage with your Leader present raise all three stats.
 card-masters-in-arms = Masters in Arms
@@ -579,6 +606,10 @@ step-BR-INVADE-11 = Landing
 step-BR-AMB-41 = What the landing brings
 step-BR-FX-21 = Who follows
 step-BR-FX-29 = Storming
+step-BR-AMB-20 = Sight looks again
+step-BR-AMB-30 = Who follows a ship
+step-BR-AMB-32 = Storming after the battle
+step-BR-AMB-53 = Backstab
 step-BR-PILLAGE-02 = Declaration
 step-BR-PILLAGE-10 = Call to battle
 step-BR-PILLAGE-20 = Is anybody in the way?

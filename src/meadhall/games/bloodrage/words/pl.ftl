@@ -107,6 +107,8 @@ wait-call = odpowiada na wezwanie do bitwy
 prompt-call = Wezwanie do bitwy: { $thing }. Wysyłasz figurkę?
 wait-lay = kładzie zakrytą kartę
 prompt-lay = Bitwa: { $thing }. Połóż zakrytą kartę.
+wait-declare = decyduje, czy wola bogów się liczy
+prompt-declare = { $thing } może liczyć się jako karta bitwy. Czy ma się liczyć?
 wait-add = dokłada kartę
 prompt-add = Dołożyć kartę z białym krążkiem?
 wait-spare = zachowuje figurkę
@@ -131,6 +133,7 @@ verb-avenge-pass = Zostań z dala
 verb-march-pass = To wszyscy
 verb-free-invasion-pass = Nie najeżdżaj
 verb-call-pass = Nie przychodź
+verb-declare-pass = Nie liczy się
 verb-add-pass = Nic nie dokładaj
 verb-save-pass = Niech zginą
 verb-reclaim-pass = Więcej kart nie trzeba
@@ -156,6 +159,7 @@ verb-raise = Podnieś: { $thing }
 verb-join = Przyjdź z prowincji: { $thing }
 verb-bring = Przyprowadź: { $thing }
 verb-lay = Połóż: { $thing }
+verb-declare = Liczy się
 verb-add = Dołóż: { $thing }
 verb-reclaim = Odkup: { $thing }
 verb-spare = Zachowaj: { $thing }
@@ -258,16 +262,20 @@ event-card-laid = { $me ->
    *[no] { $who } kładzie zakrytą kartę.
 }
 event-revealed = { $me ->
-    [yes] Odkrywasz: { $what }.
-   *[no] { $who } odkrywa: { $what }.
+    [yes] Odkrywasz: { $what1 }.
+   *[no] { $who } odkrywa: { $what1 }.
 }
 event-added = { $me ->
-    [yes] Dokładasz: { $what }.
-   *[no] { $who } dokłada: { $what }.
+    [yes] Dokładasz: { $what1 }.
+   *[no] { $who } dokłada: { $what1 }.
 }
 event-spoke = { $me ->
     [yes] Działa twoja karta: { $what }.
    *[no] Działa karta gracza { $who }: { $what }.
+}
+event-figure-spoke = { $me ->
+    [yes] Działa twoja figurka: { $what }.
+   *[no] Działa figurka gracza { $who }: { $what }.
 }
 event-cancelled = Karta „{ $what }” traci działanie.
 event-counted = { $what1 } liczy się za { $what2 }.
@@ -352,6 +360,24 @@ event-scored = { $me ->
 
 option-first-game = Pierwsza gra: bez draftu w epoce 1
 option-first-player = Pierwszy gracz
+option-late-sight = Wzrok Heimdalla a karty dołożone później
+option-late-sight-off = Orzeczenie: widzi to, co odkryto razem z nim
+option-late-sight-on = Szerokie odczytanie karty: liczą się też karty dołożone później przez przeciwników
+option-both-watches = Dwie Straże Heimdalla odkryte razem
+option-both-watches-off = Orzeczenie: pierwsza zmiata karty i przynosi Chwałę, drugą się odrzuca
+option-both-watches-on = Szerokie odczytanie karty: każda przynosi Chwałę
+option-succor-ships = Pomoc Friggi po okręcie
+option-succor-ships-off = Orzeczenie: fiord nie jest prowincją, za okrętem nikt nie rusza
+option-succor-ships-on = Szerokie odczytanie karty: wojownik może wylądować na jednym z brzegów okrętu
+option-blessing-yggdrasil = Błogosławieństwo Lokiego w Yggdrasilu
+option-blessing-yggdrasil-off = Orzeczenie: Yggdrasil otwiera tylko karta, która go wymienia
+option-blessing-yggdrasil-on = Szerokie odczytanie karty: prowincja bitwy, jakakolwiek by była
+option-storm-after-blessing = Włości Thora po Błogosławieństwie Lokiego
+option-storm-after-blessing-off = Orzeczenie: tylko po najeździe własną akcją
+option-storm-after-blessing-on = Szerokie odczytanie karty: po każdym najeździe we własnej turze
+option-late-backstab = Kiedy Cios Lokiego w plecy odbiera Chwałę
+option-late-backstab-off = Orzeczenie: zanim zwycięzca dostanie zapłatę za bitwę
+option-late-backstab-on = Szerokie odczytanie karty: gdy zwycięzca dostał już zapłatę
 
 ## Timelines
 
@@ -360,6 +386,7 @@ course-1 = Najazd
 course-2 = Plądrowanie
 course-3 = Bitwa
 course-4 = Rozstrzygnięcie
+course-5 = Przygotowanie
 
 ## Cards
 
@@ -402,7 +429,7 @@ card-lokis-domain-text = 1 Chwały za każdą twoją figurkę, która w fazie Wa
 card-thors-glory = Chwała Thora
 card-thors-glory-text = 2 Chwały po twojej bitwie, w której zginęły co najmniej dwie wrogie figurki.
 card-tyrs-domain = Włości Tyra
-card-tyrs-domain-text = Wola bogów, którą odkryjesz w bitwie, liczy się jak karta bitwy o sile 3.
+card-tyrs-domain-text = Wola bogów, którą odkryjesz w bitwie, może liczyć się jak karta bitwy o sile 3.
 card-lord-of-hammers = Pan młotów
 card-lord-of-hammers-text = Po udanym plądrowaniu z udziałem wodza może on przejść do sąsiedniej prowincji.
 card-brothers-in-arms = Bracia broni
@@ -506,7 +533,7 @@ card-odins-throne-text = Chwała za twoje spełnione wole bogów jest podwojona.
 card-thors-conquest = Podbój Thora
 card-thors-conquest-text = Na koniec gry: 3 Chwały za każdą twoją figurkę na planszy.
 card-tyrs-wrath = Gniew Tyra
-card-tyrs-wrath-text = Wola bogów, którą odkryjesz w bitwie, liczy się jak karta bitwy o sile 5.
+card-tyrs-wrath-text = Wola bogów, którą odkryjesz w bitwie, może liczyć się jak karta bitwy o sile 5.
 card-lord-of-spears = Pan włóczni
 card-lord-of-spears-text = Po udanym plądrowaniu z udziałem wodza podnieś wszystkie trzy cechy.
 card-masters-in-arms = Mistrzowie broni
@@ -581,6 +608,10 @@ step-BR-INVADE-11 = Lądowanie
 step-BR-AMB-41 = Skutki lądowania
 step-BR-FX-21 = Kto idzie za figurką
 step-BR-FX-29 = Szturm
+step-BR-AMB-20 = Wzrok patrzy ponownie
+step-BR-AMB-30 = Kto rusza za okrętem
+step-BR-AMB-32 = Plądrowanie po bitwie
+step-BR-AMB-53 = Cios w plecy
 step-BR-PILLAGE-02 = Zapowiedź
 step-BR-PILLAGE-10 = Wezwanie do bitwy
 step-BR-PILLAGE-20 = Czy ktoś stoi na drodze?

@@ -107,6 +107,8 @@ wait-call = отвечает на сигнал к битве
 prompt-call = Сигнал к битве: { $thing }. Отправите фигурку?
 wait-lay = кладёт карту взакрытую
 prompt-lay = Битва: { $thing }. Выложите карту взакрытую.
+wait-declare = решает, считать ли волю богов
+prompt-declare = { $thing } может считаться картой битвы. Считать?
 wait-add = добавляет карту
 prompt-add = Добавить карту с белым кругом?
 wait-spare = оставляет фигурку
@@ -131,6 +133,7 @@ verb-avenge-pass = Остаться в стороне
 verb-march-pass = Это всё
 verb-free-invasion-pass = Не вторгаться
 verb-call-pass = Не идти
+verb-declare-pass = Не считать
 verb-add-pass = Ничего не добавлять
 verb-save-pass = Пусть погибнут
 verb-reclaim-pass = Больше карт не нужно
@@ -156,6 +159,7 @@ verb-raise = Повысить: { $thing }
 verb-join = Прийти из провинции: { $thing }
 verb-bring = Привести: { $thing }
 verb-lay = Выложить: { $thing }
+verb-declare = Считать
 verb-add = Добавить: { $thing }
 verb-reclaim = Выкупить: { $thing }
 verb-spare = Оставить: { $thing }
@@ -264,16 +268,20 @@ event-card-laid = { $me ->
    *[no] { $who } выкладывает карту взакрытую.
 }
 event-revealed = { $me ->
-    [yes] Вы открываете: { $what }.
-   *[no] { $who } открывает: { $what }.
+    [yes] Вы открываете: { $what1 }.
+   *[no] { $who } открывает: { $what1 }.
 }
 event-added = { $me ->
-    [yes] Вы добавляете: { $what }.
-   *[no] { $who } добавляет: { $what }.
+    [yes] Вы добавляете: { $what1 }.
+   *[no] { $who } добавляет: { $what1 }.
 }
 event-spoke = { $me ->
     [yes] Действует ваша карта: { $what }.
    *[no] Действует карта игрока { $who }: { $what }.
+}
+event-figure-spoke = { $me ->
+    [yes] Действует ваша фигурка: { $what }.
+   *[no] Действует фигурка игрока { $who }: { $what }.
 }
 event-cancelled = Текст карты «{ $what }» не действует.
 event-counted = { $what1 } считается за { $what2 }.
@@ -402,6 +410,24 @@ event-scored = { $me ->
 
 option-first-game = Первая игра: без драфта в эпоху 1
 option-first-player = Первый игрок
+option-late-sight = «Взор Хеймдалля» и добавленные позже карты
+option-late-sight-off = Решение: видны лишь карты, открытые вместе с ним
+option-late-sight-on = Широкое чтение карты: считаются и карты, добавленные соперниками позже
+option-both-watches = Две «Стражи Хеймдалля» открыты вместе
+option-both-watches-off = Решение: первая сметает карты и приносит славу, другую сбрасывают
+option-both-watches-on = Широкое чтение карты: славу приносит каждая
+option-succor-ships = «Помощь Фригг» после корабля
+option-succor-ships-off = Решение: фьорд — не провинция, за кораблём не следует никто
+option-succor-ships-on = Широкое чтение карты: воин может высадиться на один из берегов корабля
+option-blessing-yggdrasil = «Благословение Локи» в Иггдрасиле
+option-blessing-yggdrasil-off = Решение: Иггдрасиль открывает лишь карта, которая его называет
+option-blessing-yggdrasil-on = Широкое чтение карты: провинция битвы, какой бы она ни была
+option-storm-after-blessing = «Владения Тора» после «Благословения Локи»
+option-storm-after-blessing-off = Решение: только после вторжения своим действием
+option-storm-after-blessing-on = Широкое чтение карты: после любого вторжения в свой ход
+option-late-backstab = Когда «Удар Локи в спину» отбирает славу
+option-late-backstab-off = Решение: до того, как победителю заплатят за битву
+option-late-backstab-on = Широкое чтение карты: после того, как победителю заплатили
 
 ## Timelines
 
@@ -410,6 +436,7 @@ course-1 = Вторжение
 course-2 = Разграбление
 course-3 = Битва
 course-4 = Исход
+course-5 = Подготовка
 
 ## Cards
 
@@ -452,7 +479,7 @@ card-lokis-domain-text = Слава за каждую вашу фигурку, �
 card-thors-glory = Слава Тора
 card-thors-glory-text = 2 славы после вашей битвы, где уничтожено две или более вражеских фигурок.
 card-tyrs-domain = Владения Тюра
-card-tyrs-domain-text = Ваша воля богов, открытая в битве, считается картой битвы с силой 3.
+card-tyrs-domain-text = Ваша воля богов, открытая в битве, может считаться картой битвы с силой 3.
 card-lord-of-hammers = Владыка молотов
 card-lord-of-hammers-text = После успешного разграбления с участием вождя он может перейти в соседнюю провинцию.
 card-brothers-in-arms = Братья по оружию
@@ -556,7 +583,7 @@ card-odins-throne-text = Слава за исполненную вами вол�
 card-thors-conquest = Завоевание Тора
 card-thors-conquest-text = В конце игры: 3 славы за каждую вашу фигурку на поле.
 card-tyrs-wrath = Гнев Тюра
-card-tyrs-wrath-text = Ваша воля богов, открытая в битве, считается картой битвы с силой 5.
+card-tyrs-wrath-text = Ваша воля богов, открытая в битве, может считаться картой битвы с силой 5.
 card-lord-of-spears = Владыка копий
 card-lord-of-spears-text = После успешного разграбления с участием вождя повысьте все три характеристики.
 card-masters-in-arms = Мастера оружия
@@ -631,6 +658,10 @@ step-BR-INVADE-11 = Высадка
 step-BR-AMB-41 = Что несёт высадка
 step-BR-FX-21 = Кто последует
 step-BR-FX-29 = Натиск
+step-BR-AMB-20 = «Взор» смотрит снова
+step-BR-AMB-30 = Кто следует за кораблём
+step-BR-AMB-32 = Разграбление после битвы
+step-BR-AMB-53 = Удар в спину
 step-BR-PILLAGE-02 = Объявление
 step-BR-PILLAGE-10 = Сигнал к битве
 step-BR-PILLAGE-20 = Есть ли кто на пути?

@@ -191,7 +191,7 @@ function Terms({ clan, terms, total, open }: { clan: string; terms: Term[]; tota
         {terms.map((term, index) => (
           <li key={index}>
             {term.sort === 'figure' ? (
-              <Token clan={clan} kind={['all', 'with-quest'].includes(term.key) ? 'warrior' : term.key} />
+              <Token clan={clan} kind={term.key === 'all' ? 'warrior' : term.key} />
             ) : (
               <Glyph name="battle" />
             )}
@@ -318,7 +318,7 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
           />
         ))}
       </div>
-      <Terms clan={clan} terms={termsAfter(stage, side)} total={side.total} open={false} />
+      <Terms clan={clan} terms={termsAfter(side)} total={side.total} open={false} />
       <ul class="aftermath">
         {side.glory !== 0 && (
           <li>
@@ -343,23 +343,9 @@ function SideAfter({ stage, outcome, side }: { stage: Stage; outcome: Outcome; s
   );
 }
 
-/** With these a quest is as good as a battle card. */
-const QUESTS_COUNT = new Set(['tyrs-domain', 'tyrs-wrath']);
-
 /** The figures make up what the cards do not. */
-function termsAfter(stage: Stage, side: Side): Term[] {
-  const cards = side.cards.map(({ card, counts }) => {
-    const face = stage.designs.faces.get(card);
-    return { sort: 'card', key: card, number: 1, value: counts ?? (face?.type === 'battle' ? face.strength : 0) };
-  });
+function termsAfter(side: Side): Term[] {
+  const cards = side.cards.map(({ card, worth }) => ({ sort: 'card', key: card, number: 1, value: worth }));
   const rest = side.total - cards.reduce((sum, term) => sum + term.value, 0);
-  const quest = side.cards.find(
-    ({ card }) =>
-      stage.designs.faces.get(card)?.type === 'quest' &&
-      stage.view.clans[side.seat]?.slots.some((slot) => QUESTS_COUNT.has(slot.card)),
-  );
-  return [
-    { sort: 'figure', key: quest ? 'with-quest' : 'all', number: 1, value: rest },
-    ...cards.filter((term) => term.key !== quest?.card),
-  ];
+  return [{ sort: 'figure', key: 'all', number: 1, value: rest }, ...cards];
 }

@@ -14,7 +14,7 @@ export interface Outcome {
 
 export interface Side {
   seat: number;
-  cards: { card: string; struck: boolean; counts: number | null }[];
+  cards: { card: string; struck: boolean; worth: number }[];
   total: number;
   lost: string[];
   glory: number;
@@ -69,10 +69,10 @@ function sideOf(seat: number, lines: LogLine[]): Side {
       .filter((line) => line.name === 'counted')
       .map((line) => [line.subjects[0]?.key, line.subjects[1]?.number ?? 0]),
   );
-  const cards = cardsSinceWatch(seat, lines).map((card) => ({
+  const cards = cardsSinceWatch(seat, lines).map(({ card, worth }) => ({
     card,
     struck: struck.has(card),
-    counts: counted.get(card) ?? null,
+    worth: counted.get(card) ?? worth,
   }));
   return {
     seat,
@@ -93,11 +93,12 @@ function sideOf(seat: number, lines: LogLine[]): Side {
   };
 }
 
-function cardsSinceWatch(seat: number, lines: LogLine[]): string[] {
+/** The cards that were played, each with what it was worth when it was shown. */
+function cardsSinceWatch(seat: number, lines: LogLine[]): { card: string; worth: number }[] {
   const since = lines.slice(1 + lines.findLastIndex((line) => line.name === 'watched'));
   return since
     .filter((line) => line.seat === seat && ['revealed', 'added'].includes(line.name))
-    .map((line) => line.subjects[0]?.key ?? '');
+    .map(({ subjects }) => ({ card: subjects[0]?.key ?? '', worth: subjects[1]?.number ?? 0 }));
 }
 
 export interface AgeEnd {

@@ -34,6 +34,7 @@ export function ledger(log: LogLine[]): Entry[] {
 function sourceOf(log: LogLine[], index: number, phase: string): { source: Source; card: string } {
   const before = log[index - 1]?.name === 'gained-rage' ? log[index - 2] : log[index - 1];
   const key = before?.subjects[0]?.key ?? '';
+  if (before?.name === 'figure-spoke') return { source: 'card', card: key };
   if (before?.name === 'spoke' && !MULTIPLIERS.has(key)) return { source: 'card', card: key };
   if (before?.name === 'watched' || before?.name === 'lost-glory')
     return { source: 'card', card: spokenBefore(log, index) };

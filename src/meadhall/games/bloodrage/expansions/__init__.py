@@ -1,0 +1,1 @@
+"""Expansions and variants of Blood Rage: one folder each, found by walking."""

@@ -1,0 +1,44 @@
+"""Heimdall's Sight and white-disc cards that are added later.   (spec: BR-AMB-20)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.procedure import Step
+from meadhall.games.bloodrage.battle import best_enemy_card, see
+from meadhall.games.bloodrage.effect import spoken
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import Courses
+
+LATE_SIGHT: Final = switch("late-sight", False, "BR-AMB-20")
+
+
+class SeeAgain(Step[BloodRage]):
+    """After B7: a Sight rises to the best added card of an opponent, if that is better than what it saw."""
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        for seat in raid.participants():
+            best = max(best_enemy_card(g, raid, seat), best_added(g, seat))
+            if spoken(g, seat).sees and best > raid.worth[seat]:
+                see(g, seat, best)
+
+
+def best_added(g: BloodRage, seat: int) -> int:
+    """The strongest card that an opponent added."""
+    rivals = [other for other in g.battle().participants() if other != seat]
+    return max([g.cards[card].strength for other in rivals for card in g.clans[other].shown[1:]], default=0)
+
+
+class LateSight(Module[BloodRage]):
+    """BR-AMB-20: by the ruling Sight is fixed before cards are added; the other reading counts those, too."""
+
+    def choices(self) -> list[Option]:
+        return [LATE_SIGHT]
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        return [SeeAgain(75, "BR-AMB-20")] if course == Courses.BATTLE and setup.on(LATE_SIGHT) else []
+
+
+MODULE: Final[Module[BloodRage]] = LateSight("late-sight")

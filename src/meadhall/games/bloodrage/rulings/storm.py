@@ -1,0 +1,38 @@
+"""Thor's Domain after an invasion by Loki's Blessing.   (spec: BR-AMB-32)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.procedure import Step
+from meadhall.games.bloodrage.effect import has
+from meadhall.games.bloodrage.invade import Storm
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import Courses, Lane, Power
+
+STORM_AFTER_BLESSING: Final = switch("storm-after-blessing", False, "BR-AMB-32")
+
+
+class StormAgain(Step[BloodRage]):
+    """After R8: whoever's turn it is, and whose Warrior just came by a Blessing, may pillage there at once."""
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        came = g.active >= 0 and raid.avenged >> g.active & 1 == 1
+        if came and has(g, g.active, Power.STORM):
+            g.call(Storm(g.active, raid.province))
+
+
+class StormAfterBlessing(Module[BloodRage]):
+    """BR-AMB-32: by the ruling a Blessing is outside the own action; by the other reading any invasion will do."""
+
+    def choices(self) -> list[Option]:
+        return [STORM_AFTER_BLESSING]
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        wanted = course == Courses.RESOLUTION and setup.on(STORM_AFTER_BLESSING)
+        return [StormAgain(85, "BR-AMB-32", Lane.FOUGHT)] if wanted else []
+
+
+MODULE: Final[Module[BloodRage]] = StormAfterBlessing("storm-after-blessing")
