@@ -23,7 +23,7 @@ from meadhall.core.module import Module, Players
 from meadhall.server.archive import Adopted, adopted, whole_record
 from meadhall.server.messages import Wait
 from meadhall.server.minds import Thought
-from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo
+from meadhall.server.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.parcel import Bench, bench, setting_of
 from meadhall.server.position import SPECTATOR, Given, Position, Setup, Shelf
 from meadhall.server.records import Row
@@ -45,6 +45,8 @@ class Title:
         self.fights = shelf.fights(game)
         self.cards = shelf.card_sets(game)
         self.unfit = unfit_sets(game, self.cards)
+        self.names = in_every_language(game.key, "game-name")
+        self.blurbs = in_every_language(game.key, "game-blurb")
 
     @property
     def info(self) -> GameInfo:
@@ -52,6 +54,8 @@ class Title:
         game, tables = self.game, self.game.tables()
         return GameInfo(
             key=game.key,
+            names=self.names,
+            blurbs=self.blurbs,
             fewest=tables[0],
             most=tables[-1],
             modules=[module_info(game, module) for module in game.expansions.values()],

@@ -1,7 +1,8 @@
-// What a game may bring for the page; a game that brings nothing is drawn from its structure.
+// What a game may bring for the page; a game that brings nothing is laid out from its structure.
 import type { ComponentType } from 'preact';
 import type { ScreenProps } from '../live/scope';
 import type { Manners } from '../live/telling';
+import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
 
 /** What a game may bring for the page. */
@@ -13,4 +14,10 @@ export interface GameParts {
   Reference?: ComponentType<{ table: TableInfo; search: string }>;
   /** How its events are told. */
   manners?: Manners;
+  /** The signs of its seats, where they are more than seats: clans. */
+  signs?: IconName[];
+  /** Which of its expansions belong together; whatever is not named comes last. */
+  groups?: [string, string[]][];
+  /** The steps of the guided first game. */
+  guide?: () => Promise<unknown>;
 }

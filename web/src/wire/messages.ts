@@ -97,6 +97,8 @@ export interface Fork {
 
 export interface GameInfo {
   key: string;
+  names: Record<string, string>;
+  blurbs: Record<string, string>;
   fewest: number;
   most: number;
   modules: ModuleInfo[];

@@ -1,5 +1,4 @@
-// words/choices.cs.ftl
-var choices_cs_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_cs_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
@@ -73,7 +72,4 @@ value-each = jedna na bojovníka
 card-set-meadhall = karty domu
 card-set-unfit = nedá se s ní hrát
 card-set-wrong = Se sadou karet { $name } se nedá hrát:
-`;
-export {
-  choices_cs_default as default
-};
+`;export{choices_cs_default as default};

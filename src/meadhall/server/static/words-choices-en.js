@@ -1,5 +1,4 @@
-// words/choices.en.ftl
-var choices_en_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_en_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
@@ -73,7 +72,4 @@ value-each = one for each warrior
 card-set-meadhall = the cards of the house
 card-set-unfit = cannot be played
 card-set-wrong = The card set { $name } cannot be played:
-`;
-export {
-  choices_en_default as default
-};
+`;export{choices_en_default as default};

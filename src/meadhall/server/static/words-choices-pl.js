@@ -1,5 +1,4 @@
-// words/choices.pl.ftl
-var choices_pl_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_pl_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
@@ -73,7 +72,4 @@ value-each = po jednej na wojownika
 card-set-meadhall = karty domu
 card-set-unfit = nie nadaje się do gry
 card-set-wrong = Zestawem kart { $name } nie da się grać:
-`;
-export {
-  choices_pl_default as default
-};
+`;export{choices_pl_default as default};

@@ -1,5 +1,4 @@
-// words/choices.ru.ftl
-var choices_ru_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_ru_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
@@ -73,7 +72,4 @@ value-each = по одной на воина
 card-set-meadhall = карты дома
 card-set-unfit = играть нельзя
 card-set-wrong = Набор карт { $name } не годится для игры:
-`;
-export {
-  choices_ru_default as default
-};
+`;export{choices_ru_default as default};

@@ -1,5 +1,4 @@
-// words/cs.ftl
-var cs_default = `### Slova samotné stránky
+import"./with-runtime.js";var cs_default=`### Slova samotné stránky
 
 ## Síň
 
@@ -37,10 +36,6 @@ your-turn = jsi na tahu
 go-on = pokračovat
 waiting-for-people = čeká na hráče
 somebody = někdo
-game-valhalla = Valhalla
-game-valhalla-blurb = Sestav družinu, házej o zbraně, ber soupeřům štíty a pošli nejlepší do Valhally dřív, než přijde Ragnarök. Karty a kostky, asi půl hodiny.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Vybírej dary bohů, vpadej, pleň a umírej se slávou, zatímco svět hoří.
 bot-greedy = zkušený
 bot-random = zbrklý
 bot-name = { $name }
@@ -624,7 +619,4 @@ advice-not-asked = Teď se neptají tebe.
 check-commitment = Číslo je to, které se před hrou zapečetilo.
 check-deal = Rozdání z něj plyne.
 check-answers = Každý hod i každá karta z něj plynou.
-`;
-export {
-  cs_default as default
-};
+`;export{cs_default as default};

@@ -1,5 +1,4 @@
-// words/en.ftl
-var en_default = `### The page's own words
+import"./with-runtime.js";var en_default=`### The page's own words
 
 ## The hall
 
@@ -37,10 +36,6 @@ your-turn = your turn
 go-on = go on
 waiting-for-people = waiting for people
 somebody = somebody
-game-valhalla = Valhalla
-game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down.
 bot-greedy = seasoned
 bot-random = reckless
 bot-name = { $name }
@@ -608,7 +603,4 @@ advice-not-asked = You are not asked now.
 check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
-`;
-export {
-  en_default as default
-};
+`;export{en_default as default};

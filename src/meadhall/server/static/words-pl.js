@@ -1,5 +1,4 @@
-// words/pl.ftl
-var pl_default = `### Słowa samej strony
+import"./with-runtime.js";var pl_default=`### Słowa samej strony
 
 ## Sala
 
@@ -36,10 +35,6 @@ your-turn = twoja tura
 go-on = graj dalej
 waiting-for-people = czeka na graczy
 somebody = ktoś
-game-valhalla = Valhalla
-game-valhalla-blurb = Zbierz drużynę, rzucaj po broń, zabieraj rywalom tarcze i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, plądruj i giń w chwale, gdy świat płonie.
 bot-greedy = doświadczony
 bot-random = lekkomyślny
 bot-name = { $name }
@@ -617,7 +612,4 @@ advice-not-asked = Teraz nie ciebie pytają.
 check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
 check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
-`;
-export {
-  pl_default as default
-};
+`;export{pl_default as default};

@@ -1,5 +1,4 @@
-// words/ru.ftl
-var ru_default = `### Слова самой страницы
+import"./with-runtime.js";var ru_default=`### Слова самой страницы
 
 ## Зал
 
@@ -37,10 +36,6 @@ your-turn = ваш ход
 go-on = продолжить
 waiting-for-people = ждёт игроков
 somebody = кто-то
-game-valhalla = Вальхалла
-game-valhalla-blurb = Соберите отряд, бросайте кубики за оружие, отнимайте щиты и отправьте лучших в Вальхаллу до Рагнарёка. Карты и кубики, около получаса.
-game-bloodrage = Кровь и ярость
-game-bloodrage-blurb = Выбирайте дары богов, вторгайтесь, грабьте и гибните со славой, пока мир горит.
 bot-greedy = бывалый
 bot-random = бесшабашный
 bot-name = { $name }
@@ -622,7 +617,4 @@ advice-not-asked = Сейчас спрашивают не вас.
 check-commitment = Число то самое, что запечатали до игры.
 check-deal = Раздача следует из него.
 check-answers = Каждый бросок и каждая карта следуют из него.
-`;
-export {
-  ru_default as default
-};
+`;export{ru_default as default};

@@ -1,4 +1,5 @@
 // All cards of the game, to be looked up.
+import './icons';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../ui/words';

@@ -1,4 +1,5 @@
 // The table of Valhalla: rivals above, the common table in the middle, I below, what happened at the side.
+import './icons';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Ask, type Spoken } from '../../ask/ask';

@@ -1,0 +1,12 @@
+game-name = The Feast
+game-blurb = Serve your best dishes.
+field-board = On the board
+card-bread = Bread
+card-stew = Stew
+card-salmon = Salmon
+card-boar = Roast boar
+prompt-serve = What do you serve?
+verb-serve = Serve { $thing }
+verb-pass = Drink instead
+event-served = { $who } serves { $what }.
+event-drank = { $who } drinks.
