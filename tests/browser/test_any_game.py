@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Hall, page_of
+from tests.browser.hands import open_table
 from tests.house.sources import PACKAGE, ROOT
 
 if TYPE_CHECKING:
@@ -75,3 +76,11 @@ def test_it_fits_a_phone(feast: Page) -> None:
     sit_down(feast)
     wide = feast.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
+
+
+def test_an_expansion_that_nobody_has_drawn_is_laid_out(page: Page) -> None:
+    page.route("**/valhalla-expansions-loki-index.js", lambda route: route.abort())
+    open_table(page, "me", "karl", modules=["loki"])
+    extra = page.locator(".extra", has=page.get_by_role("heading", name="Loki"))
+    extra.wait_for()
+    assert extra.locator(".laid-board").count() > 2  # the rows of his card

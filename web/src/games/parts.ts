@@ -7,7 +7,8 @@ import type { TableInfo } from '../wire/messages';
 
 /** What a game may bring for the page. */
 export interface GameParts {
-  Screen: ComponentType<ScreenProps>;
+  // biome-ignore lint/suspicious/noExplicitAny: a game is found by its name, and it knows its own view
+  Screen: ComponentType<ScreenProps<any>>;
   /** A taste of the game for the hall's door. */
   Showcase?: ComponentType;
   /** All its cards, to be looked up. */

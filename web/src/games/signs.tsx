@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Signs } from '../ui/icons';
-import { partsOf } from '.';
+import { partsOf } from './index';
 
 export function OfGame({ game, children }: { game: string; children: ComponentChildren }) {
   const usual = useContext(Signs);

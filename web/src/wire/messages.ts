@@ -1,4 +1,4 @@
-// Written by `python -m meadhall.server.typescript`; do not change by hand.
+// Written by `python -m meadhall.server.typescript web`; do not change by hand.
 
 export interface Account {
   name: string;
@@ -163,10 +163,10 @@ export interface ModuleInfo {
   options: OptionInfo[];
 }
 
-export interface Moment {
+export interface Moment<View = unknown> {
   version: number;
   seat: number;
-  view: unknown;
+  view: View;
   lines: LogLine[];
   asked: number[];
   waits: Wait[];
@@ -399,13 +399,13 @@ export interface Undo {
   ask?: boolean;
 }
 
-export interface Update {
+export interface Update<View = unknown> {
   type: "update";
   version: number;
   seat: number;
   keep: number;
   lines: LogLine[];
-  view: unknown;
+  view: View;
   question: Question | null;
   asked: number[];
   waits: Wait[];
