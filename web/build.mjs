@@ -69,7 +69,8 @@ const result = await build({
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  minifySyntax: true, // names and lines stay as they are: git then stores a change of the page as a small difference
+  minifySyntax: true,
+  minifyWhitespace: true, // names stay as they are: git then stores a change of the page as a small difference
   metafile: true,
   legalComments: 'none',
   charset: 'utf8',
@@ -89,7 +90,7 @@ const called = (path) =>
     .replace(/\.\w+$/, '')
     .replace(/\W+/g, '-');
 const largest = (inputs) =>
-  Object.entries(inputs).sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput)[0]?.[0] ?? '';
+  Object.entries(inputs).sort((a, b) => b[1].bytesInOutput - a[1].bytesInOutput)[0]?.[0] ?? 'runtime';
 const names = new Map(
   Object.entries(result.metafile.outputs)
     .filter(([path]) => /\/part-\w+\.js$/.test(path))

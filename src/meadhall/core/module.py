@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final, Generic
 
@@ -33,7 +34,7 @@ class Part:
         """How many cards of the common stock lie here, for the count of the exam."""
         return sum(len(zone.cards) for zone in self.zones())
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> Mapping[str, object]:
         """What people at this seat may see of it, in plain named fields; -1 is a spectator."""
         return {}
 

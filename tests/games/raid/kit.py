@@ -14,29 +14,36 @@ HOME = Path(__file__).parent
 
 
 class PlayerView(msgspec.Struct):
-    """What everybody sees of a player."""
+    """What a seat sees of a player; only the owner sees the cards."""
 
     seat: int
     plunder: int
-    cards: int
+    hand_size: int
+    hand: list[str] | None
     laid: bool
 
 
 class View(msgspec.Struct):
     """The table of a seat."""
 
+    seat: int
     round: int
     players: list[PlayerView]
-    hand: list[int]
     modules: dict[str, dict[str, object]]
 
 
 def view(g: Raid, seat: int) -> View:
     """What a seat may see; a spectator sees no hand."""
-    players = [PlayerView(at, g.plunder[at], len(g.hands[at].cards), bool(g.laid[at].cards)) for at in range(g.seats)]
-    hand = g.hands[seat].cards[:] if seat >= 0 else []
+    players = [player(g, other, seat) for other in range(g.seats)]
     parts = {key: g.parts[slot] for key, slot in g.rules.slots.items()}
-    return View(g.round, players, hand, {key: part.show(seat) for key, part in parts.items() if part is not None})
+    return View(seat, g.round, players, {key: part.show(seat) for key, part in parts.items() if part is not None})
+
+
+def player(g: Raid, who: int, seat: int) -> PlayerView:
+    """One player."""
+    cards = g.hands[who].cards
+    hand = [str(card) for card in cards] if who == seat else None
+    return PlayerView(who, g.plunder[who], len(cards), hand, bool(g.laid[who].cards))
 
 
 KIT: Kit[Raid, View] = Kit(game=GAME, home=HOME, law=Law("RAID", HOME), view=view)

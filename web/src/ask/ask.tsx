@@ -37,7 +37,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
     if (question && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
     if (question && oddsWanted.value) scope.link.ask('odds', shown.update.version);
   }, [question]);
-  const options = question ? question.options.filter((option) => !hide?.(option)) : [];
+  const options = question ? gainsFirst(question, hide) : [];
   const props = { scope, table, shown };
   return (
     <section
@@ -69,7 +69,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
               option={option}
               question={question}
               spoken={speak?.(option) ?? {}}
-              main={note === undefined && words === undefined ? isMain(option, options) : option === options[0]}
+              main={isMain(option, options, question, note !== undefined || words !== undefined)}
             />
           ))}
         <WaysBack {...props} />
@@ -93,7 +93,13 @@ function Answer({
   return (
     <button
       type="button"
-      class={classes('option', main && 'main', spoken.words && 'wordy', isBest(advice.value, option.action) && 'best')}
+      class={classes(
+        'option',
+        main && 'main',
+        refuses(option, question) && !main && 'refuse',
+        spoken.words && 'wordy',
+        isBest(advice.value, option.action) && 'best',
+      )}
       disabled={scope.gesture.late.value}
       data-verb={option.verb}
       onClick={() => scope.link.answer(option.action, shown.update.version)}
@@ -186,8 +192,25 @@ function whyWords({ rule, reason }: { rule: string; reason: string }): string {
   return find(`why-${rule}`) ?? find(`refusal-${reason}`) ?? say('refused-illegal');
 }
 
-function isMain(option: Option, options: Option[]): boolean {
-  return options.length === 1 || option.verb === 'roll' || (option.verb === 'pass' && options.length <= 3);
+/** What one gains comes first, refusing last. */
+function gainsFirst(question: Question, hide: AskProps['hide']): Option[] {
+  const open = question.options.filter((option) => !hide?.(option));
+  return [
+    ...open.filter((option) => !refuses(option, question)),
+    ...open.filter((option) => refuses(option, question)),
+  ];
+}
+
+function refuses(option: Option, { optional, default: refusal }: Question): boolean {
+  return optional && option.action === refusal;
+}
+
+/** The one thing to do stands out; to refuse never does, unless nothing else is left. */
+function isMain(option: Option, options: Option[], question: Question, told: boolean): boolean {
+  if (question.options.length === 1) return true;
+  if (refuses(option, question)) return false;
+  const wanted = options.filter((one) => !refuses(one, question));
+  return wanted.length === 1 || (told && option === wanted[0]);
 }
 
 function OptionIcon({ option }: { option: Option }) {

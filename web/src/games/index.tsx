@@ -1,38 +1,32 @@
-// Which screen shows which game. The hall knows only the game's name; a screen is fetched when it is needed.
+// Which screen shows which game: the folder of its name, fetched when it is needed.
+// A game that has none is laid out from its structure.
 import { type Signal, signal } from '@preact/signals';
 import { tellAs } from '../live/telling';
 import type { GameParts } from './parts';
 import { Plain } from './plain';
 
-const LOADERS: Record<string, () => Promise<GameParts>> = {
-  valhalla: () => import('./valhalla/parts').then((part) => part.PARTS),
-  bloodrage: () => import('./bloodrage/parts').then((part) => part.PARTS),
-};
-
+const PLAIN: GameParts = { Screen: Plain };
 const fetched: Record<string, Signal<GameParts | null>> = {};
 
-export function isDrawn(game: string): boolean {
-  return game in LOADERS;
-}
-
-/** The parts of a game; null until they are here. A game without a drawn table is played by questions alone. */
+/** The parts of a game; null until they are here. */
 export function partsOf(game: string): GameParts | null {
-  const loader = LOADERS[game];
-  if (!loader) return { Screen: Plain };
-  fetched[game] ??= fetching(game, loader);
+  fetched[game] ??= fetching(game);
   return fetched[game].value;
 }
 
-function fetching(game: string, loader: () => Promise<GameParts>): Signal<GameParts | null> {
+function fetching(game: string): Signal<GameParts | null> {
   const parts = signal<GameParts | null>(null);
-  loader().then(
-    (found) => {
-      tellAs(game, found.manners);
-      parts.value = found;
-    },
-    () => {
-      parts.value = { Screen: Plain };
-    },
-  );
+  void load(game).then((found) => {
+    tellAs(game, found.manners);
+    parts.value = found;
+  });
   return parts;
+}
+
+async function load(game: string): Promise<GameParts> {
+  try {
+    return ((await import(`./${game}/parts.tsx`)) as { PARTS: GameParts }).PARTS;
+  } catch {
+    return PLAIN; // no folder of this name, or the hall is away
+  }
 }

@@ -1,16 +1,24 @@
-// What a game may bring for the page; a game that brings nothing is drawn from its structure.
+// What a game may bring for the page; a game that brings nothing is laid out from its structure.
 import type { ComponentType } from 'preact';
 import type { ScreenProps } from '../live/scope';
 import type { Manners } from '../live/telling';
+import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
 
 /** What a game may bring for the page. */
 export interface GameParts {
-  Screen: ComponentType<ScreenProps>;
+  // biome-ignore lint/suspicious/noExplicitAny: a game is found by its name, and it knows its own view
+  Screen: ComponentType<ScreenProps<any>>;
   /** A taste of the game for the hall's door. */
   Showcase?: ComponentType;
   /** All its cards, to be looked up. */
   Reference?: ComponentType<{ table: TableInfo; search: string }>;
   /** How its events are told. */
   manners?: Manners;
+  /** The signs of its seats, where they are more than seats: clans. */
+  signs?: IconName[];
+  /** Which of its expansions belong together; whatever is not named comes last. */
+  groups?: [string, string[]][];
+  /** The steps of the guided first game. */
+  guide?: () => Promise<unknown>;
 }

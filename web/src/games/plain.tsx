@@ -1,14 +1,21 @@
-// A screen for any game without a drawn table: the question, its options, the log. Always playable.
-
+// A screen for any game that nobody has drawn by hand: the question, the state laid out from its structure, the log.
 import { Ask } from '../ask/ask';
+import { Ways } from '../ending/ending';
 import type { ScreenProps } from '../live/scope';
 import { Log } from '../log/log';
+import { say } from '../ui/words';
+import { Layout } from './layout';
 
-export function Plain({ scope, table, shown }: ScreenProps) {
+export function Plain(props: ScreenProps) {
+  const { view, over } = props.shown.update;
   return (
-    <main class="plain-screen">
-      <Ask scope={scope} table={table} shown={shown} />
-      <Log scope={scope} table={table} shown={shown} />
+    <main class="plain-screen" aria-busy={props.scope.gesture.busy}>
+      <Ask {...props} />
+      <section class="laid plane" aria-label={say('common-table')}>
+        {over && <Ways {...props} />}
+        <Layout props={props} value={view} />
+      </section>
+      <Log {...props} />
     </main>
   );
 }

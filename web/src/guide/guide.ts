@@ -1,5 +1,6 @@
 // A guided first game: a real game with fixed luck; each step says what to do and why. The steps are data.
 import { signal } from '@preact/signals';
+import { partsOf } from '../games';
 import { language, myName, recall, remember } from '../ui/settings';
 import { bundleWords } from '../ui/words';
 import { openTable } from '../wire/api';
@@ -26,11 +27,6 @@ export interface Guide {
   tips: Record<string, string>;
 }
 
-const GUIDES: Record<string, () => Promise<{ default: unknown }>> = {
-  valhalla: () => import('../games/valhalla/guide.json'),
-  bloodrage: () => import('../games/bloodrage/guide.json'),
-};
-
 const WORDS: Record<string, () => Promise<{ default: string }>> = {
   en: () => import('../../words/guide.en.ftl'),
   pl: () => import('../../words/guide.pl.ftl'),
@@ -40,10 +36,6 @@ const WORDS: Record<string, () => Promise<{ default: string }>> = {
 
 const guides = signal<Record<string, Guide>>({});
 const spoken = signal<Record<string, (key: string) => string>>({});
-
-export function hasGuide(game: string): boolean {
-  return game in GUIDES;
-}
 
 /** Open the table of the lesson and go there. */
 export async function begin(game: string): Promise<void> {
@@ -59,7 +51,7 @@ export function leave(): void {
 }
 
 async function fetchGuide(game: string): Promise<Guide> {
-  const guide = (await GUIDES[game]?.())?.default as Guide;
+  const guide = (await partsOf(game)?.guide?.()) as Guide;
   guides.value = { ...guides.value, [game]: guide };
   return guide;
 }
@@ -67,7 +59,7 @@ async function fetchGuide(game: string): Promise<Guide> {
 /** The guide of this table, if it is the lesson. */
 export function guideOf(table: string, game: string): Guide | null {
   const known = guides.value[game];
-  if (recall('guide', '') !== table || !hasGuide(game)) return null;
+  if (recall('guide', '') !== table || !partsOf(game)?.guide) return null;
   if (!known) void fetchGuide(game);
   return known ?? null;
 }

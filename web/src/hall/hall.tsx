@@ -1,8 +1,8 @@
 // The first page: sit down with bots in one click, open a table for friends, go back to a game.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { isDrawn, partsOf } from '../games';
-import { begin, hasGuide } from '../guide/guide';
+import { partsOf } from '../games';
+import { begin } from '../guide/guide';
 import { NameField } from '../person/name-field';
 import { openPreferences, Preferences } from '../person/preferences';
 import { MyRecord } from '../person/record';
@@ -10,7 +10,7 @@ import { useTurnSign } from '../person/turn-sign';
 import { Icon } from '../ui/icons';
 import { trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
-import { find, learn, say, sayFirst } from '../ui/words';
+import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
 import { getHall, sendRecord } from '../wire/api';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
 import { botsOf, NewTableSheet, open, withSeats } from './newtable';
@@ -86,12 +86,12 @@ export function Hall({ met }: { met: HallInfo | null }) {
   );
 }
 
-/** Games with a drawn table first; Valhalla is the shorter one to begin with. */
+/** Games that one can also play alone first. */
 function inOrder(info: HallInfo): HallInfo {
+  greet(info.games);
   for (const table of [...info.mine, ...info.open, ...info.running])
     if (table.modules.length > 0) void learn(table.game, false);
-  const place = (game: GameInfo) => Number(!isDrawn(game.key)) * 2 + Number(game.key !== 'valhalla');
-  return { ...info, games: [...info.games].sort((a, b) => place(a) - place(b)) };
+  return { ...info, games: [...info.games].sort((a, b) => a.fewest - b.fewest) };
 }
 
 function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge | undefined; problem: Signal<string> }) {
@@ -115,8 +115,8 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
     <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
       {Taste && <Taste />}
       <div class="game-words">
-        <h2 id={`game-${game.key}`}>{sayFirst([`game-${game.key}`])}</h2>
-        <p>{find(`game-${game.key}-blurb`) ?? ''}</p>
+        <h2 id={`game-${game.key}`}>{gameName(game.key)}</h2>
+        <p>{gameBlurb(game.key)}</p>
       </div>
       <div class="game-choices">
         <Pills
@@ -150,7 +150,7 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
             <Icon name="friends" /> {say('play-friends', { count: players.value - 1 })}
           </button>
         )}
-        {hasGuide(game.key) && (
+        {partsOf(game.key)?.guide && (
           <button
             type="button"
             class="secondary lesson"
@@ -297,7 +297,7 @@ function TableRow({ table, word }: { table: TableInfo; word: string }) {
   return (
     <li>
       <a href={`#/table/${table.id}`}>
-        <b>{sayFirst([`game-${table.game}`])}</b>{' '}
+        <b>{gameName(table.game)}</b>{' '}
         <span>
           {names.join(', ')}
           {modules.length > 0 && ` · ${modules.join(', ')}`}

@@ -1,11 +1,13 @@
 // A new table with everything one may choose; what the rules forbid is refused with the reason.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon, Playing, SeatSign } from '../ui/icons';
+import { partsOf } from '../games';
+import { OfGame } from '../games/signs';
+import { Icon, SeatSign } from '../ui/icons';
 import { Sheet, trouble, whyNot } from '../ui/parts';
 import { RuleMark } from '../ui/rules';
 import { myName } from '../ui/settings';
-import { find, learn, say, sayFirst } from '../ui/words';
+import { find, gameName, learn, say, sayFirst } from '../ui/words';
 import { checkTable, openTable } from '../wire/api';
 import { entropy } from '../wire/luck';
 import type {
@@ -80,11 +82,11 @@ export function NewTableSheet({
     });
   const choosing = { game, wish, checked };
   return (
-    <Sheet title={say('new-table', { game: sayFirst([`game-${game.key}`]) })} onClose={close}>
+    <Sheet title={say('new-table', { game: gameName(game.key) })} onClose={close}>
       <div class={`new-table ${game.key}-colours`}>
-        <Playing.Provider value={game.key}>
+        <OfGame game={game.key}>
           <Seats {...choosing} />
-        </Playing.Provider>
+        </OfGame>
         <Expansions {...choosing} />
         <Extras {...choosing} />
         <Options {...choosing} />
@@ -201,20 +203,14 @@ function SeatChoice({
 
 // -- expansions
 
-/** Which belong together; whatever is not named comes last. */
-const GROUPS: [string, string[]][] = [
-  ['ways', ['solo', 'coop', 'partnership', 'alliance', 'clash']],
-  ['sets', ['valkyries', 'dwarves', 'elves', 'champions']],
-  ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
-  ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft']],
-];
-
+/** Those that belong together; whatever the game does not name comes last. */
 function Expansions(choosing: Choosing) {
-  const { modules } = choosing.game;
+  const { modules, key: game } = choosing.game;
   if (modules.length === 0) return null;
-  const named = new Set(GROUPS.flatMap(([, keys]) => keys));
+  const own = partsOf(game)?.groups ?? [];
+  const named = new Set(own.flatMap(([, keys]) => keys));
   const groups: [string, string[]][] = [
-    ...GROUPS,
+    ...own,
     ['others', modules.map((one) => one.key).filter((key) => !named.has(key))],
   ];
   return (
@@ -225,7 +221,7 @@ function Expansions(choosing: Choosing) {
         return (
           here.length > 0 && (
             <fieldset key={group} class="module-group">
-              <legend>{say(`group-${group}`)}</legend>
+              <legend>{sayFirst([`group-${group}`], {}, game)}</legend>
               {here.map((module) => (
                 <ModuleChoice key={module.key} {...choosing} module={module} />
               ))}

@@ -9,10 +9,16 @@ type Namer = (subject: Subject, beside: Subject[]) => string | undefined;
 type Look = (subject: Subject) => string | undefined;
 
 const NAMERS: Record<string, Namer> = {};
+const AT_TABLE: Record<string, Namer> = {};
 const LOOKS: Record<string, Look> = {};
 
 export function nameThings(game: string, namer: Namer): void {
   NAMERS[game] = namer;
+}
+
+/** Things that have their names from what lies on this one table. */
+export function nameThingsAt(table: string, namer: Namer): void {
+  AT_TABLE[table] = namer;
 }
 
 /** The key by which `Peek` of this game draws a thing. */
@@ -27,7 +33,7 @@ export function lookOf(table: TableInfo, subject: Subject): string | undefined {
 /** How a thing is called, for sentences. */
 export function thing(table: TableInfo, subject: Subject | null, beside: Subject[] = []): string {
   if (!subject) return '';
-  const own = NAMERS[table.game]?.(subject, beside);
+  const own = AT_TABLE[table.id]?.(subject, beside) ?? NAMERS[table.game]?.(subject, beside);
   if (own !== undefined) return own;
   if (subject.sort === 'seat') return names(table, subject.number);
   if (subject.sort === 'slot') return say('slot-name', { number: subject.number + 1 });

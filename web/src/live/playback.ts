@@ -4,8 +4,8 @@ import { speed } from '../ui/settings';
 import type { LogLine, TableInfo, Update } from '../wire/messages';
 import { mannerOf } from './telling';
 
-export interface Shown {
-  update: Update;
+export interface Shown<View = unknown> {
+  update: Update<View>;
   log: LogLine[];
   latest: boolean;
 }

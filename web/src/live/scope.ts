@@ -24,11 +24,11 @@ export interface TableScope {
   covered: Signal<number | null>;
 }
 
-export interface ScreenProps {
+export interface ScreenProps<View = unknown> {
   scope: TableScope;
   /** `mine` holds only the seat that is looking now. */
   table: TableInfo;
-  shown: Shown;
+  shown: Shown<View>;
 }
 
 /** Whether I have answered since this came up; what is told stays until then. */

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../ui/settings';
-import { say, sayFirst } from '../ui/words';
+import { gameName, say } from '../ui/words';
 import { getStatistics } from '../wire/api';
 import type { Statistics, Tally } from '../wire/messages';
 
@@ -41,7 +41,7 @@ export function MyRecord({ games, newest }: { games: string[]; newest: string | 
           <tbody key={game}>
             <tr>
               <th colSpan={COLUMNS.length + 1} scope="rowgroup">
-                {sayFirst([`game-${game}`])}
+                {gameName(game)}
               </th>
             </tr>
             {told.tallies

@@ -6,7 +6,7 @@ import { NameField } from '../person/name-field';
 import { SeatSign } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
-import { find, say, sayFirst } from '../ui/words';
+import { find, gameBlurb, gameName, say, sayFirst } from '../ui/words';
 import { joinTable } from '../wire/api';
 import { entropy } from '../wire/luck';
 import type { TableInfo } from '../wire/messages';
@@ -26,8 +26,8 @@ export function Gathering({ id, invite, table }: { id: string; invite: string; t
   return (
     <main class="gathering">
       {Taste && <Taste />}
-      <h1>{sayFirst([`game-${table.game}`])}</h1>
-      <p class="quiet">{find(`game-${table.game}-blurb`)}</p>
+      <h1>{gameName(table.game)}</h1>
+      <p class="quiet">{gameBlurb(table.game)}</p>
       <ul class="seat-list">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={`seat-${seat.kind}`}>

@@ -3,6 +3,7 @@ import { type Signal, signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { waitingWords } from '../ask/ask';
 import { partsOf } from '../games';
+import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
 import { GuideNote } from '../guide/note';
 import { Gesture } from '../live/gesture';
@@ -12,11 +13,11 @@ import { names, type Past, type ScreenProps, type TableScope } from '../live/sco
 import { hear } from '../live/telling';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
-import { Icon, Playing } from '../ui/icons';
+import { Icon } from '../ui/icons';
 import { Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
-import { find, learn, say, sayFirst } from '../ui/words';
+import { find, gameName, learn, say } from '../ui/words';
 import type { TableInfo, Update } from '../wire/messages';
 import { ClockRow } from './clocks';
 import { Cover } from './cover';
@@ -34,7 +35,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
   useTurnSign(() => signOf(scope));
   if (scope.link.mood.value === 'unknown') return <Lost />;
   return (
-    <Playing.Provider value={table?.game ?? ''}>
+    <OfGame game={table?.game ?? ''}>
       <div class={`table-page ${table?.game ?? 'no'}-colours`} data-game={table?.game ?? ''}>
         <header class="table-top plane">
           <Wordmark />
@@ -50,7 +51,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         )}
         <RuleSheet />
       </div>
-    </Playing.Provider>
+    </OfGame>
   );
 }
 
@@ -93,7 +94,7 @@ function signOf({ link, newest }: TableScope): Sign {
   return {
     count: Number(mine),
     words: say('your-turn-long'),
-    place: table ? `${sayFirst([`game-${table.game}`])} · Meadhall` : 'Meadhall',
+    place: table ? `${gameName(table.game)} · Meadhall` : 'Meadhall',
   };
 }
 

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
 import { address } from '../wire/api';
+import type { GameInfo } from '../wire/messages';
 import { type Language, language, remember } from './settings';
 
 type Arguments = Record<string, FluentVariable>;
@@ -89,4 +90,23 @@ export function sayFirst(ids: string[], args?: Arguments, of?: string): string {
 export function plain(id: string): string {
   const text = id.replace(/[-_.]+/g, ' ').trim();
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const doors = signal<Record<string, GameInfo>>({});
+
+/** What the games say of themselves at the door; the rest of their words is fetched when one sits down. */
+export function greet(games: GameInfo[]): void {
+  doors.value = Object.fromEntries(games.map((info) => [info.key, info]));
+}
+
+/** What a game calls itself. */
+export function gameName(key: string): string {
+  const { names } = doors.value[key] ?? {};
+  return find('game-name', {}, key) ?? names?.[language.value] ?? names?.en ?? plain(key);
+}
+
+/** What a game says of itself. */
+export function gameBlurb(key: string): string {
+  const { blurbs } = doors.value[key] ?? {};
+  return find('game-blurb', {}, key) ?? blurbs?.[language.value] ?? blurbs?.en ?? '';
 }

@@ -1,4 +1,4 @@
-// Written by `python -m meadhall.server.contract.typescript`; do not change by hand.
+// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
 export interface Account {
   name: string;
@@ -97,6 +97,8 @@ export interface Fork {
 
 export interface GameInfo {
   key: string;
+  names: Record<string, string>;
+  blurbs: Record<string, string>;
   fewest: number;
   most: number;
   modules: ModuleInfo[];
@@ -161,10 +163,10 @@ export interface ModuleInfo {
   options: OptionInfo[];
 }
 
-export interface Moment {
+export interface Moment<View = unknown> {
   version: number;
   seat: number;
-  view: unknown;
+  view: View;
   lines: LogLine[];
   asked: number[];
   waits: Wait[];
@@ -398,13 +400,13 @@ export interface Undo {
   ask?: boolean;
 }
 
-export interface Update {
+export interface Update<View = unknown> {
   type: "update";
   version: number;
   seat: number;
   keep: number;
   lines: LogLine[];
-  view: unknown;
+  view: View;
   question: Question | null;
   asked: number[];
   waits: Wait[];

@@ -7,7 +7,7 @@ All else is unchanged (VAL-PARTNER-14, VAL-ALLY-15): jarls and tactics look at t
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Part, Players, Setup
@@ -26,6 +26,12 @@ def opposite(seat: int, seats: int) -> int:
     return (seat + seats // 2) % seats
 
 
+class CompanionsView(TypedDict):
+    """By seat: with whom one plays."""
+
+    companions: list[int]
+
+
 class Companions(Part):
     """VAL-PARTNER-03: each player's card shows the colour of the other one; it never changes."""
 
@@ -35,7 +41,7 @@ class Companions(Part):
     def copy(self) -> Companions:
         return Companions(self.seats)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> CompanionsView:
         return {"companions": [opposite(one, self.seats) for one in range(self.seats)]}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from meadhall.words import LANGUAGES, Words
+
 
 class OptionInfo(Struct, frozen=True):
     """A switch of the rules."""
@@ -29,6 +31,8 @@ class GameInfo(Struct, frozen=True):
     """A game of the house. `bots` from the weakest to the strongest."""
 
     key: str
+    names: dict[str, str]  # by language, in the game's own words
+    blurbs: dict[str, str]
     fewest: int
     most: int
     modules: list[ModuleInfo]
@@ -36,3 +40,9 @@ class GameInfo(Struct, frozen=True):
     cards: list[str]  # card sets
     unfit: dict[str, str]  # those of them that cannot be played, and what is wrong with each
     bots: list[str]
+
+
+def in_every_language(game: str, key: str) -> dict[str, str]:
+    """What a game says of itself; nothing where it has no words for it."""
+    spoken = {lang: Words(lang, game) for lang in LANGUAGES}
+    return {lang: words(key) for lang, words in spoken.items() if key in words}

@@ -1,14 +1,20 @@
-"""Writes the page's types from our messages, so that the compiler keeps hall and page in step.
+"""Writes the page's types from our messages and views, so that the compiler keeps hall and page in step.
 
-python -m meadhall.server.contract.typescript > web/src/wire/messages.ts
+python -m meadhall.server.contract.typescript web
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_type_hints
 
 from msgspec import inspect
 
+from meadhall import shelf
+from meadhall.core.game import Game
+from meadhall.core.record import start
 from meadhall.server.contract import messages, requests
 
 ROOTS = [
@@ -37,33 +43,68 @@ PLAIN = {
     inspect.FloatType: "number",
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
-    inspect.RawType: "unknown",
+    inspect.AnyType: "unknown",
+    inspect.CustomType: "unknown",
+    inspect.RawType: "View",
 }
-HEAD = "// Written by `python -m meadhall.server.contract.typescript`; do not change by hand.\n"
+HEAD = "// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.\n"
+
+Named = inspect.StructType | inspect.TypedDictType
 
 
-def main() -> None:
-    """Print the types."""
-    sys.stdout.write(typescript())
+def main(web: Path) -> None:
+    """Write all files."""
+    for file, text in files(web).items():
+        file.write_text(text, "utf-8")
+
+
+def files(web: Path) -> dict[Path, str]:
+    """The messages; for each game that the page draws by hand its view, and for each of its drawn expansions theirs."""
+    source = web / "src"
+    found = {source / "wire" / "messages.ts": typescript()}
+    for page in sorted(source.glob("games/*/parts.tsx")):
+        game = shelf.take(page.parent.name)
+        found[page.with_name("wire.ts")] = written(list(view_types(game)), {})
+        for part in sorted(page.parent.glob("expansions/*/index.tsx")):
+            shown = part_type(game, part.parent.name)
+            found[part.with_name("wire.ts")] = written([shown], {"View": shown})
+    return found
 
 
 def typescript() -> str:
-    """All messages as TypeScript."""
-    structs: dict[str, inspect.StructType] = {}
-    for kind in inspect.multi_type_info(ROOTS):
-        _gather(kind, structs)
-    parts = [_interface(structs[name]) for name in sorted(structs)]
-    unions = [f"export type {name} = {_type(inspect.type_info(kind))};\n" for name, kind in UNIONS.items()]
-    return "\n".join([HEAD, *parts, *unions])
+    """All messages."""
+    return written(ROOTS, {"Incoming": messages.Incoming, "Outgoing": messages.Outgoing})
 
 
-UNIONS = {"Incoming": messages.Incoming, "Outgoing": messages.Outgoing}
+def view_types(game: Game) -> Iterator[object]:
+    """What the game shows of a table, and of its cards."""
+    kit = shelf.kit(game.key)
+    for shown in (kit.view, kit.catalogue):
+        if shown is not None:
+            yield get_type_hints(shown)["return"]
 
 
-def _gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
-    """Find every struct that can be reached."""
+def part_type(game: Game, key: str) -> object:
+    """What an expansion shows of its part of the table."""
+    modules = shelf.with_company(game, key)
+    match = start(game, game.setup(shelf.fitting_seats(game, modules), modules), key).match
+    return get_type_hints(type(match.part_of(game.expansions[key])).show)["return"]
+
+
+def written(roots: list[object], aliases: dict[str, object]) -> str:
+    """These types and all that they are made of."""
+    found: dict[str, Named] = {}
+    for kind in inspect.multi_type_info(roots):
+        _gather(kind, found)
+    parts = [_interface(name, found[name]) for name in sorted(found)]
+    named = {name: _type(inspect.type_info(kind)) for name, kind in aliases.items()}
+    return "\n".join([HEAD, *parts, *(f"export type {name} = {text};\n" for name, text in named.items())])
+
+
+def _gather(kind: inspect.Type, found: dict[str, Named]) -> None:
+    """Find everything with a name that can be reached."""
     match kind:
-        case inspect.StructType() if kind.cls.__name__ not in found:
+        case inspect.StructType() | inspect.TypedDictType() if kind.cls.__name__ not in found:
             found[kind.cls.__name__] = kind
             for field in kind.fields:
                 _gather(field.type, found)
@@ -76,10 +117,11 @@ def _gather(kind: inspect.Type, found: dict[str, inspect.StructType]) -> None:
             _gather(kind.value_type, found)
 
 
-def _interface(struct: inspect.StructType) -> str:
-    tag = [f'  type: "{struct.tag}";'] if struct.tag is not None else []
-    fields = [f"  {field.encode_name}{_mark(field)}: {_type(field.type)};" for field in struct.fields]
-    return "\n".join([f"export interface {struct.cls.__name__} {{", *tag, *fields, "}\n"])
+def _interface(name: str, kind: Named) -> str:
+    raw = any(isinstance(field.type, inspect.RawType) for field in kind.fields)
+    tag = [f'  type: "{kind.tag}";'] if isinstance(kind, inspect.StructType) and kind.tag is not None else []
+    fields = [f"  {field.encode_name}{_mark(field)}: {_type(field.type)};" for field in kind.fields]
+    return "\n".join([f"export interface {name}{'<View = unknown>' * raw} {{", *tag, *fields, "}\n"])
 
 
 def _mark(field: inspect.Field) -> str:
@@ -88,7 +130,7 @@ def _mark(field: inspect.Field) -> str:
 
 def _type(kind: inspect.Type) -> str:
     match kind:
-        case inspect.StructType():
+        case inspect.StructType() | inspect.TypedDictType():
             return kind.cls.__name__
         case inspect.UnionType():
             return " | ".join(_type(member) for member in kind.types)
@@ -104,4 +146,4 @@ def _type(kind: inspect.Type) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]))

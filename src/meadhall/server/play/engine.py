@@ -22,7 +22,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
 from meadhall.server.contract.messages import Wait
-from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo
+from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.play.archive import adopted, whole_record
 from meadhall.server.play.position import SPECTATOR, Position, Shelf
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
@@ -43,6 +43,8 @@ class Title:
         self.game = kit.game
         self.cards = shelf.card_sets(kit.game)
         self.unfit = unfit_sets(kit.game, self.cards)
+        self.names = in_every_language(kit.game.key, "game-name")
+        self.blurbs = in_every_language(kit.game.key, "game-blurb")
 
     @property
     def info(self) -> GameInfo:
@@ -50,6 +52,8 @@ class Title:
         game, tables = self.game, self.game.tables()
         return GameInfo(
             key=game.key,
+            names=self.names,
+            blurbs=self.blurbs,
             fewest=tables[0],
             most=tables[-1],
             modules=[module_info(game, module) for module in game.expansions.values()],

@@ -1,8 +1,1 @@
-// src/ui/classes.ts
-function classes(...names) {
-  return names.filter(Boolean).join(" ");
-}
-
-export {
-  classes
-};
+function classes(...names){return names.filter(Boolean).join(" ")}export{classes};

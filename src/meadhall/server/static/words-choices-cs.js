@@ -1,10 +1,9 @@
-// words/choices.cs.ftl
-var choices_cs_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_cs_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
 expansion-solo-blurb = Ty proti jedné ze čtyř nestvůr: poraz jejích šest karet, než přijdeš o čtyři štíty nebo dojde balíček.
-expansion-coop-blurb = Všichni společně proti jedné nestvůře: vyhrajete nebo prohrajete spolu. Před bitvou smějí druzi předat kartu.
+expansion-coop-blurb = Všichni společně proti jedné nestvůře: vyhrajete nebo prohrajete spolu. Před bitvou smějí druzi předat kartu. Knihy tento způsob hry jen jmenují; jeho pravidla jsou naše.
 expansion-partnership-blurb = Dvojice pro 4 nebo 6 hráčů: partneři sedí naproti sobě, v bitvě si půjčují bojovníky a dávají si štíty.
 expansion-alliance-blurb = Dvojice pro 4 nebo 6 hráčů: spojenci bojují i bojovníky toho druhého, ti smějí i do Valhally, a bodují společně.
 expansion-clash-blurb = Každý si vybere jednu ze sad po 40 kartách; leží jako vlastní balíček mezi dvěma sousedy vedle společného balíčku.
@@ -73,7 +72,4 @@ value-each = jedna na bojovníka
 card-set-meadhall = karty domu
 card-set-unfit = nedá se s ní hrát
 card-set-wrong = Se sadou karet { $name } se nedá hrát:
-`;
-export {
-  choices_cs_default as default
-};
+`;export{choices_cs_default as default};

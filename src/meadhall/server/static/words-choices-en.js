@@ -1,10 +1,9 @@
-// words/choices.en.ftl
-var choices_en_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_en_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
 expansion-solo-blurb = You against one of four monsters: beat its six cards before your four shields or the deck are gone.
-expansion-coop-blurb = All of you against one monster. You win together or lose together; before each battle comrades may hand over a card.
+expansion-coop-blurb = All of you against one monster. You win together or lose together; before each battle comrades may hand over a card. The books only name this way to play; its rules are ours.
 expansion-partnership-blurb = Teams of two for 4 or 6 players: partners sit opposite, lend each other warriors in battle and give each other shields.
 expansion-alliance-blurb = Teams of two for 4 or 6 players: allies fight with each other's warriors, who may even go to Valhalla, and are scored together.
 expansion-clash-blurb = Everybody picks one of the 40-card sets; it lies as a deck of its own between two neighbours, beside the common deck.
@@ -73,7 +72,4 @@ value-each = one for each warrior
 card-set-meadhall = the cards of the house
 card-set-unfit = cannot be played
 card-set-wrong = The card set { $name } cannot be played:
-`;
-export {
-  choices_en_default as default
-};
+`;export{choices_en_default as default};

@@ -1,10 +1,9 @@
-// words/choices.pl.ftl
-var choices_pl_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_pl_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
 expansion-solo-blurb = Ty przeciw jednemu z czterech potworów: pokonaj sześć jego kart, zanim stracisz cztery tarcze lub skończy się talia.
-expansion-coop-blurb = Wszyscy razem przeciw jednemu potworowi: wygrywacie albo przegrywacie wspólnie. Przed bitwą towarzysze mogą przekazać kartę.
+expansion-coop-blurb = Wszyscy razem przeciw jednemu potworowi: wygrywacie albo przegrywacie wspólnie. Przed bitwą towarzysze mogą przekazać kartę. Książki tylko wymieniają ten tryb; jego zasady są nasze.
 expansion-partnership-blurb = Pary dla 4 lub 6 graczy: partnerzy siedzą naprzeciw siebie, w bitwie użyczają sobie wojowników i przekazują tarcze.
 expansion-alliance-blurb = Pary dla 4 lub 6 graczy: sojusznicy walczą też wojownikami partnera, którzy mogą trafić do Valhalli, i punktują wspólnie.
 expansion-clash-blurb = Każdy wybiera jeden z zestawów po 40 kart; leży on jako osobna talia między dwoma sąsiadami, obok wspólnej talii.
@@ -73,7 +72,4 @@ value-each = po jednej na wojownika
 card-set-meadhall = karty domu
 card-set-unfit = nie nadaje się do gry
 card-set-wrong = Zestawem kart { $name } nie da się grać:
-`;
-export {
-  choices_pl_default as default
-};
+`;export{choices_pl_default as default};

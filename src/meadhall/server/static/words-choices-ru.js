@@ -1,10 +1,9 @@
-// words/choices.ru.ftl
-var choices_ru_default = `### What one may choose for a table
+import"./with-runtime.js";var choices_ru_default=`### What one may choose for a table
 
 ## The expansions of Valhalla, explained
 
 expansion-solo-blurb = Вы против одного из четырёх чудовищ: победите шесть его карт, пока не кончились четыре щита и колода.
-expansion-coop-blurb = Все вместе против одного чудовища: общая победа или общее поражение. Перед битвой товарищи могут передать карту.
+expansion-coop-blurb = Все вместе против одного чудовища: общая победа или общее поражение. Перед битвой товарищи могут передать карту. В книгах этот режим только назван, правила — наши.
 expansion-partnership-blurb = Пары для 4 или 6 игроков: партнёры сидят напротив, одалживают друг другу воинов в битве и отдают щиты.
 expansion-alliance-blurb = Пары для 4 или 6 игроков: союзники сражаются и воинами друг друга, те даже уходят в Вальхаллу, а очки общие.
 expansion-clash-blurb = Каждый выбирает один из наборов по 40 карт: он лежит отдельной колодой между двумя соседями, рядом с общей.
@@ -73,7 +72,4 @@ value-each = по одной на воина
 card-set-meadhall = карты дома
 card-set-unfit = играть нельзя
 card-set-wrong = Набор карт { $name } не годится для игры:
-`;
-export {
-  choices_ru_default as default
-};
+`;export{choices_ru_default as default};

@@ -1,5 +1,4 @@
-// words/cs.ftl
-var cs_default = `### Slova samotné stránky
+import"./with-runtime.js";var cs_default=`### Slova samotné stránky
 
 ## Síň
 
@@ -37,10 +36,6 @@ your-turn = jsi na tahu
 go-on = pokračovat
 waiting-for-people = čeká na hráče
 somebody = někdo
-game-valhalla = Valhalla
-game-valhalla-blurb = Sestav družinu, házej o zbraně, ber soupeřům štíty a pošli nejlepší do Valhally dřív, než přijde Ragnarök. Karty a kostky, asi půl hodiny.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Vybírej dary bohů, vpadej, pleň a umírej se slávou, zatímco svět hoří.
 bot-greedy = zkušený
 bot-random = zbrklý
 bot-name = { $name }
@@ -324,6 +319,7 @@ standing = Když na to dojde
 standing-ask = ptát se
 standing-attacked = ptát se, jen když útočí na mě
 standing-never = neptat se, odmítám
+standing-always = vždy souhlasím
 standing-withdraw = znovu se ptát
 odds = Šance
 odds-win = Výhra v bitvě
@@ -583,7 +579,6 @@ why-VAL-THOR-05 = Nikdo z nich nesplňuje podmínku karty.
 why-VAL-TYR-05 = Týrovy karty se zasouvají pod bojovníka, který se právě přidává.
 why-VAL-TYR-06 = Týrovy karty se zasouvají pod bojovníka, který se právě přidává.
 figure-all = Figurky
-figure-with-quest = Figurky a vůle bohů
 
 ## The guided first game
 
@@ -625,7 +620,4 @@ check-commitment = Číslo je to, které se před hrou zapečetilo.
 check-deal = Rozdání z něj plyne.
 check-answers = Každý hod i každá karta z něj plynou.
 check-here = Tento prohlížeč sám spočítal každé číslo a vyšlo totéž.
-`;
-export {
-  cs_default as default
-};
+`;export{cs_default as default};

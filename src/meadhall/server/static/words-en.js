@@ -1,5 +1,4 @@
-// words/en.ftl
-var en_default = `### The page's own words
+import"./with-runtime.js";var en_default=`### The page's own words
 
 ## The hall
 
@@ -37,10 +36,6 @@ your-turn = your turn
 go-on = go on
 waiting-for-people = waiting for people
 somebody = somebody
-game-valhalla = Valhalla
-game-valhalla-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down.
 bot-greedy = seasoned
 bot-random = reckless
 bot-name = { $name }
@@ -312,6 +307,7 @@ standing = When you are asked this
 standing-ask = ask me
 standing-attacked = ask only when I am attacked
 standing-never = never ask, I refuse
+standing-always = always agree
 standing-withdraw = ask me again
 odds = Odds
 odds-win = Win this battle
@@ -567,7 +563,6 @@ why-VAL-THOR-05 = Neither of them meets what this card asks for.
 why-VAL-TYR-05 = Tyr's cards are tucked under a warrior who is just joining.
 why-VAL-TYR-06 = Tyr's cards are tucked under a warrior who is just joining.
 figure-all = Figures
-figure-with-quest = Figures and quest
 
 ## The guided first game
 
@@ -609,7 +604,4 @@ check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
 check-here = This browser has reckoned every number itself and found the same.
-`;
-export {
-  en_default as default
-};
+`;export{en_default as default};

@@ -1,5 +1,4 @@
-// words/guide.cs.ftl
-var guide_cs_default = `### What the guide of the first game says
+import"./with-runtime.js";var guide_cs_default=`### What the guide of the first game says
 
 ## Valhalla
 
@@ -38,7 +37,4 @@ guide-bloodrage-beside = Také do Gimle, vedle vůdce.
 guide-bloodrage-pillage = Teď vyplen Gimle. Žeton ukazuje kořist. Ze sousedních provincií se mohou přidat další a pak je bitva.
 guide-bloodrage-lay = Bitva! Každý položí jednu kartu lícem dolů; pak se všechny odkryjí a přidají sílu k figurkám. Polož Týrův úder.
 guide-bloodrage-free = Výhra: kořist z Gimle zvedla vlastnost a vyhraná bitva dává tolik Slávy, kolik ukazují Sekery. Odtud už hraješ sám. Na konci věku se sečte vůle bohů a Ragnarök pohltí provincii: i kdo tam padne, přinese Slávu. Po třech věcích vyhrává nejvíc Slávy. Žárovka napoví. Hodně štěstí!
-`;
-export {
-  guide_cs_default as default
-};
+`;export{guide_cs_default as default};

@@ -1,5 +1,4 @@
-// words/guide.en.ftl
-var guide_en_default = `### What the guide of the first game says
+import"./with-runtime.js";var guide_en_default=`### What the guide of the first game says
 
 ## Valhalla
 
@@ -38,7 +37,4 @@ guide-bloodrage-beside = To Gimle as well, beside the Leader.
 guide-bloodrage-pillage = Now pillage Gimle. The token shows what there is to win. From neighbouring provinces others may join, and then there is a battle.
 guide-bloodrage-lay = A battle! Everybody lays one card face down; then all are revealed and add to the strength on the board. Lay Tyr's Smite.
 guide-bloodrage-free = You won: Gimle's treasure raised a stat, and a won battle brings as much Glory as your Axes say. From here on you play yourself. When the Age ends, quests are counted and Ragnarök swallows a province: whoever dies there gains Glory, too. After three Ages the most Glory wins. The bulb gives a hint. Have fun!
-`;
-export {
-  guide_en_default as default
-};
+`;export{guide_en_default as default};

@@ -1,5 +1,4 @@
-// words/guide.pl.ftl
-var guide_pl_default = `### What the guide of the first game says
+import"./with-runtime.js";var guide_pl_default=`### What the guide of the first game says
 
 ## Valhalla
 
@@ -38,7 +37,4 @@ guide-bloodrage-beside = Też do Gimle, obok wodza.
 guide-bloodrage-pillage = Teraz splądruj Gimle. Żeton pokazuje łup. Z sąsiednich prowincji mogą dołączyć inni i wtedy jest bitwa.
 guide-bloodrage-lay = Bitwa! Każdy kładzie jedną zakrytą kartę; potem wszyscy odkrywają, a karty dodają siłę do figurek. Połóż Cios Tyra.
 guide-bloodrage-free = Zwycięstwo: łup z Gimle podniósł cechę, a wygrana bitwa daje tyle Chwały, ile pokazują Topory. Dalej grasz już bez przewodnika. Na koniec epoki liczy się wola bogów, a Ragnarök pochłania prowincję: polegli tam też przynoszą Chwałę. Po trzech epokach wygrywa największa Chwała. Żarówka podpowiada. Powodzenia!
-`;
-export {
-  guide_pl_default as default
-};
+`;export{guide_pl_default as default};

@@ -1,5 +1,4 @@
-// words/guide.ru.ftl
-var guide_ru_default = `### What the guide of the first game says
+import"./with-runtime.js";var guide_ru_default=`### What the guide of the first game says
 
 ## Valhalla
 
@@ -38,7 +37,4 @@ guide-bloodrage-beside = Тоже в Гимле, рядом с вождём.
 guide-bloodrage-pillage = Теперь разграбьте Гимле. Жетон показывает добычу. Из соседних провинций могут прийти другие, и тогда будет битва.
 guide-bloodrage-lay = Битва! Каждый кладёт одну карту рубашкой вверх; потом все открывают, и карты добавляют силу к фигуркам. Положите «Удар Тюра».
 guide-bloodrage-free = Победа: добыча Гимле подняла характеристику, а выигранная битва приносит столько славы, сколько показывают топоры. Дальше играйте сами. В конце эпохи считается воля богов и Рагнарёк поглощает провинцию: погибшие там тоже приносят славу. После трёх эпох побеждает тот, у кого больше славы. Лампочка даёт подсказку. Удачи!
-`;
-export {
-  guide_ru_default as default
-};
+`;export{guide_ru_default as default};

@@ -1,5 +1,4 @@
-// words/pl.ftl
-var pl_default = `### Słowa samej strony
+import"./with-runtime.js";var pl_default=`### Słowa samej strony
 
 ## Sala
 
@@ -36,10 +35,6 @@ your-turn = twoja tura
 go-on = graj dalej
 waiting-for-people = czeka na graczy
 somebody = ktoś
-game-valhalla = Valhalla
-game-valhalla-blurb = Zbierz drużynę, rzucaj po broń, zabieraj rywalom tarcze i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
-game-bloodrage = Blood Rage
-game-bloodrage-blurb = Wybieraj dary bogów, najeżdżaj, plądruj i giń w chwale, gdy świat płonie.
 bot-greedy = doświadczony
 bot-random = lekkomyślny
 bot-name = { $name }
@@ -317,6 +312,7 @@ standing = Gdy pada to pytanie
 standing-ask = pytaj
 standing-attacked = pytaj tylko, gdy mnie atakują
 standing-never = nie pytaj, odmawiam
+standing-always = zawsze się zgadzam
 standing-withdraw = pytaj znowu
 odds = Szanse
 odds-win = Wygrana w bitwie
@@ -576,7 +572,6 @@ why-VAL-THOR-05 = Żaden z nich nie spełnia warunku karty.
 why-VAL-TYR-05 = Karty Tyra wsuwa się pod wojownika, który właśnie dołącza.
 why-VAL-TYR-06 = Karty Tyra wsuwa się pod wojownika, który właśnie dołącza.
 figure-all = Figurki
-figure-with-quest = Figurki i wola bogów
 
 ## The guided first game
 
@@ -618,7 +613,4 @@ check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
 check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
 check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.
-`;
-export {
-  pl_default as default
-};
+`;export{pl_default as default};

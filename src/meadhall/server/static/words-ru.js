@@ -1,5 +1,4 @@
-// words/ru.ftl
-var ru_default = `### Слова самой страницы
+import"./with-runtime.js";var ru_default=`### Слова самой страницы
 
 ## Зал
 
@@ -37,10 +36,6 @@ your-turn = ваш ход
 go-on = продолжить
 waiting-for-people = ждёт игроков
 somebody = кто-то
-game-valhalla = Вальхалла
-game-valhalla-blurb = Соберите отряд, бросайте кубики за оружие, отнимайте щиты и отправьте лучших в Вальхаллу до Рагнарёка. Карты и кубики, около получаса.
-game-bloodrage = Кровь и ярость
-game-bloodrage-blurb = Выбирайте дары богов, вторгайтесь, грабьте и гибните со славой, пока мир горит.
 bot-greedy = бывалый
 bot-random = бесшабашный
 bot-name = { $name }
@@ -322,6 +317,7 @@ standing = Когда об этом спросят
 standing-ask = спрашивать
 standing-attacked = только когда нападают на меня
 standing-never = не спрашивать, отказываюсь
+standing-always = всегда соглашаюсь
 standing-withdraw = снова спрашивать
 odds = Шансы
 odds-win = Победа в битве
@@ -581,7 +577,6 @@ why-VAL-THOR-05 = Никто из них не подходит под услов
 why-VAL-TYR-05 = Карты Тюра кладут под воина, который как раз вступает в отряд.
 why-VAL-TYR-06 = Карты Тюра кладут под воина, который как раз вступает в отряд.
 figure-all = Фигурки
-figure-with-quest = Фигурки и воля богов
 
 ## The guided first game
 
@@ -623,7 +618,4 @@ check-commitment = Число то самое, что запечатали до 
 check-deal = Раздача следует из него.
 check-answers = Каждый бросок и каждая карта следуют из него.
 check-here = Этот браузер сам вычислил каждое число и получил то же самое.
-`;
-export {
-  ru_default as default
-};
+`;export{ru_default as default};

@@ -1,10 +1,17 @@
 # Raid: the words of the table.
 
-game-raid = Raid
-game-raid-blurb = A game of bluff: lay a card at each village; the highest that nobody matched takes the plunder.
+game-name = Raid
+game-blurb = A game of bluff: lay a card at each village; the highest that nobody matched takes the plunder.
 prompt-lay = Lay a card.
 verb-play = Lay { $thing }
-card = card { $number }
+card-1 = Card 1
+card-2 = Card 2
+card-3 = Card 3
+card-4 = Card 4
+card-5 = Card 5
+card-6 = Card 6
+card-7 = Card 7
+card-8 = Card 8
 event-plundered = { $who } takes { $number ->
     [one] 1 plunder
    *[other] { $number } plunder
@@ -13,10 +20,9 @@ event-revealed = { $who } reveals { $what }.
 
 ## The state, laid out
 
-view-round = round
-view-plunder = plunder
-view-cards = cards in hand
-view-laid = laid
-view-hand = hand
-view-seat = seat
-view-players = players
+field-round = Round
+field-plunder = Plunder
+field-hand_size = Cards in hand
+field-laid = Laid
+field-hand = Hand
+field-players = Players

@@ -1,19 +1,25 @@
 # Raid: the words of the table.
 
-game-raid = Najazd
-game-raid-blurb = Gra blefu: przy każdej wiosce połóż kartę; najwyższa, której nikt nie powtórzył, bierze łupy.
+game-name = Najazd
+game-blurb = Gra blefu: przy każdej wiosce połóż kartę; najwyższa, której nikt nie powtórzył, bierze łupy.
 prompt-lay = Połóż kartę.
 verb-play = Połóż: { $thing }
-card = karta { $number }
+card-1 = Karta 1
+card-2 = Karta 2
+card-3 = Karta 3
+card-4 = Karta 4
+card-5 = Karta 5
+card-6 = Karta 6
+card-7 = Karta 7
+card-8 = Karta 8
 event-plundered = { $who }: łupy { $number }.
 event-revealed = { $who } odkrywa: { $what }.
 
 ## The state, laid out
 
-view-round = wioska
-view-plunder = łupy
-view-cards = kart na ręce
-view-laid = wyłożył
-view-hand = ręka
-view-seat = miejsce
-view-players = gracze
+field-round = Wioska
+field-plunder = Łupy
+field-hand_size = Kart na ręce
+field-laid = Wyłożył
+field-hand = Ręka
+field-players = Gracze

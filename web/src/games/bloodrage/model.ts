@@ -1,130 +1,20 @@
 // The hall's view of Blood Rage and what is printed on its cards, as they come over the line.
 
-export interface Figures {
-  seat: number;
-  kind: string;
-  number: number;
-  strength: number;
-}
+import type { Catalogue, Face, FjordView, ProvinceView, View } from './wire';
 
-export interface Province {
-  key: string;
-  region: string;
-  villages: number | null;
-  empty: number | null;
-  fjord: string;
-  neighbours: string[];
-  live: boolean;
-  token: string;
-  pillaged: boolean;
-  doomed_in: number;
-  doom: boolean;
-  figures: Figures[];
-  strengths: number[];
-}
-
-export interface Fjord {
-  key: string;
-  shores: string[];
-  open: boolean;
-  figures: Figures[];
-}
-
-export interface Stat {
-  key: string;
-  step: number;
-  value: number;
-  bonus: number;
-}
-
-export interface Clan {
-  seat: number;
-  clan: string;
-  glory: number;
-  rage: number;
-  passed: boolean;
-  stats: Stat[];
-  slots: { key: string; card: string }[];
-  reserve: Figures[];
-  valhalla: Figures[];
-  on_board: number;
-  hand: { card: string; cost: number }[] | null;
-  hand_size: number;
-  known: string[];
-  packet: string[] | null;
-  packet_size: number;
-  picks: string[] | null;
-  picks_size: number;
-  sealed: string[] | null;
-  laid: boolean;
-  quests: { card: string; fulfilled: boolean }[] | null;
-  quest_count: number;
-  shown: string[];
-  end_bonus: number;
-  prices: Record<string, number>;
-}
-
-export interface Term {
-  sort: string;
-  key: string;
-  number: number;
-  value: number;
-}
-
-export interface Fighter {
-  seat: number;
-  cards: string[];
-  silenced: boolean;
-  total: number;
-  terms: Term[];
-}
-
-export interface Raid {
-  province: string;
-  pillager: number;
-  fighters: Fighter[];
-  may_join: number[];
-  steps: { rule: string; place: number; state: 'past' | 'now' | 'next' }[];
-}
-
-export interface View {
-  seat: number;
-  age: number;
-  phase: string;
-  first: number;
-  active: number | null;
-  turn: number;
-  doomed: string[];
-  provinces: Province[];
-  fjords: Fjord[];
-  clans: Clan[];
-  raid: Raid | null;
-  discard: string[];
-  waiting: number[];
-  over: boolean;
-  winners: number[];
-  barred: Record<string, string>;
-}
-
-export interface Face {
-  key: string;
-  age: number;
-  type: string;
-  strength: number;
-  star: boolean;
-  glory: number;
-  disc: boolean;
-  god: string;
-  copies: number;
-  rule: string;
-}
-
-export interface Catalogue {
-  cards: Face[];
-  tracks: { key: string; values: number[]; bonus: number[] }[];
-  prices: Record<string, number>;
-  doom_glory: number[];
-}
+export type {
+  Catalogue,
+  ClanView as Clan,
+  Face,
+  FighterView as Fighter,
+  Figures,
+  FjordView as Fjord,
+  ProvinceView as Province,
+  RaidView as Raid,
+  StatView as Stat,
+  Term,
+  View,
+} from './wire';
 
 export interface Designs {
   faces: Map<string, Face>;
@@ -147,7 +37,7 @@ export function designsOf(raw: Catalogue): Designs {
 }
 
 /** All places of the board with what stands there. */
-export function placesOf(view: View): (Province | Fjord)[] {
+export function placesOf(view: View): (ProvinceView | FjordView)[] {
   return [...view.provinces, ...view.fjords];
 }
 

@@ -24,7 +24,7 @@ import { type Catalogue, type Designs, designsOf, type View } from './model';
 import { type Focus, myClan, type Stage } from './stage';
 import { Question } from './turn';
 
-export function BloodRageTable(props: ScreenProps) {
+export function BloodRageTable(props: ScreenProps<View>) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {
@@ -40,8 +40,8 @@ function usePieces(view: View): Piece[] {
   return useMemo(() => (before.current = regroup(before.current, view)), [view]);
 }
 
-function useStage(props: ScreenProps, designs: Designs): Stage {
-  const view = props.shown.update.view as View;
+function useStage(props: ScreenProps<View>, designs: Designs): Stage {
+  const view = props.shown.update.view;
   const focus = useSignal<Focus | null>(null);
   const [party, picked] = [useSignal<string[]>([]), useSignal<number[]>([])];
   const [why, opened] = [useSignal(''), useSignal<number | null>(null)];
@@ -73,7 +73,7 @@ function useTidy(stage: Stage): void {
   }, [choices.key]);
 }
 
-function Table({ props, designs }: { props: ScreenProps; designs: Designs }) {
+function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs }) {
   const stage = useStage(props, designs);
   useTidy(stage);
   const me = myClan(stage);

@@ -1,10 +1,23 @@
 // The table of Valhalla as this page draws it.
 
+import type { Catalogue, StepView, Term } from './wire';
+
+export type { Term } from './wire';
+
 export const FACES = ['sword', 'axe', 'spear', 'shield', 'bow', 'x'] as const;
 export type Face = (typeof FACES)[number];
 export const MATERIALS = ['coloured', 'grey', 'card'] as const;
 export type Material = (typeof MATERIALS)[number];
-export type Clan = 'bear' | 'wolf' | 'boar' | 'deer' | 'frost';
+const CLANS = ['bear', 'wolf', 'boar', 'deer', 'frost'] as const;
+export type Clan = (typeof CLANS)[number];
+
+export function faceOf(name: string): Face {
+  return FACES.find((face) => face === name) ?? 'x';
+}
+
+export function clanOf(name: string): Clan {
+  return CLANS.find((clan) => clan === name) ?? 'bear';
+}
 
 export interface Die {
   face: Face;
@@ -39,21 +52,14 @@ export interface JarlDesign {
   link: string;
 }
 
-/** A monster of Yggdrasil: the two neighbours who catch it, and how strong it is by itself. */
-export interface MonsterDesign {
-  key: string;
-  clans: Clan[];
-  strength: number;
-  late: boolean;
-}
-
 export interface Designs {
   warriors: Map<string, WarriorDesign>;
   tactics: Map<string, TacticDesign>;
   jarls: Map<string, JarlDesign>;
   /** What each card brings in Valhalla. */
   glory: Map<string, number>;
-  monsters: Map<string, MonsterDesign>;
+  /** Cards that never lie in the deck, by expansion; each expansion knows its own. */
+  beside: NonNullable<Catalogue['beside']>;
 }
 
 /** The holes of a warrior into which dice fit; `mate` joins those that must show the same. */
@@ -92,12 +98,6 @@ export interface Player {
   bonus: number;
 }
 
-export interface Term {
-  source: string;
-  card: string;
-  value: number;
-}
-
 export interface Side {
   seat: number;
   pool: Die[];
@@ -109,89 +109,13 @@ export interface Side {
   jarlCutOff: boolean;
 }
 
-export interface TimelineStep {
-  rule: string;
-  place: number;
-  state: 'past' | 'now' | 'next';
-}
-
 export interface Battle {
   ragnarok: boolean;
   attacker: Side;
   defender: Side | null;
   winner: number | null;
   difference: number;
-  steps: TimelineStep[];
-}
-
-export interface Crown {
-  king: number | null;
-  level: number;
-  levels: { glory: number; dice: number }[];
-}
-
-export interface Monsters {
-  display: string[];
-  deck: number;
-  held: (string | null)[];
-  covers: (number | null)[];
-  fetched: string[][];
-  keeper: number | null;
-  pile: number;
-}
-
-export interface Forge {
-  blocked: number[];
-  held_back: number[];
-  sacrificed_for: number[];
-}
-
-export interface Pairs {
-  companions: number[];
-}
-
-export interface LokiRow {
-  min: number;
-  max: number;
-  bonus: string;
-  n: number;
-}
-
-export interface BeastCard {
-  strength: number;
-  cap: number;
-  clans: Clan[];
-  symbols: Face[];
-  ability: string;
-  ability_clan: Clan | '';
-}
-
-export interface Lair {
-  beast: string;
-  level: number;
-  stack?: BeastCard[];
-  left?: number;
-  card?: BeastCard | null;
-  below?: BeastCard | null;
-  covered?: number[];
-  last_attack?: boolean;
-}
-
-export interface Modules {
-  loki?: { card: string; rows: LokiRow[]; taken: number | null };
-  king?: { crowns: Crown[] };
-  tyr?: { squads: (string | null)[][] };
-  champions?: { universal: number[][]; vengeance: (number | null)[][] };
-  dwarves?: { players: Forge[] };
-  thor?: { played: { helper: number; card: string; aided: number | null }[] };
-  valkyries?: { road: number[]; mission: boolean };
-  monsters?: Monsters;
-  clash?: { picked: (string | null)[]; decks: number[] };
-  hand_draft?: { reserve: string[] };
-  partnership?: Pairs;
-  alliance?: Pairs;
-  solo?: Lair;
-  coop?: Lair;
+  steps: StepView[];
 }
 
 export interface Model {
@@ -210,5 +134,4 @@ export interface Model {
   endArmed: string;
   winners: number[];
   battle: Battle | null;
-  modules: Modules;
 }

@@ -2,7 +2,6 @@
 import { nameThings, showThings } from '../../live/naming';
 import { find, sayFirst } from '../../ui/words';
 import type { Subject } from '../../wire/messages';
-import type { LokiRow } from './model';
 
 export function faceName(face: string): string {
   return sayFirst([`weapon-${face}`, `face-${face}`]);
@@ -13,26 +12,9 @@ function powerName({ number }: Subject, beside: Subject[]): string | undefined {
   return find(`jarl-${jarl}-${number === 0 ? 'main' : 'secondary'}`)?.replace(/\.$/, '');
 }
 
-export function bonusWords({ bonus, n }: LokiRow): string {
-  return sayFirst([`loki-bonus-${bonus}`], { n });
-}
-
-let rows: LokiRow[] = [];
-
-/** The rows of Loki's card at this table: the log tells what a row gives, not which one it is. */
-export function nameRows(now: LokiRow[]): void {
-  rows = now;
-}
-
-function rowName({ number }: Subject): string | undefined {
-  const row = rows[number - 1];
-  return row && bonusWords(row).replace(/\.$/, '');
-}
-
 function name(subject: Subject, beside: Subject[]): string | undefined {
   const { sort, key } = subject;
   if (sort === 'ability') return powerName(subject, beside);
-  if (sort === 'row') return rowName(subject);
   if (sort === 'die' || sort === 'turn') return find(`${sort}-${key}`);
   return sort === 'face' ? faceName(key) : undefined;
 }

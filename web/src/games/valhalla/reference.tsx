@@ -1,4 +1,5 @@
 // All cards of the game, to be looked up.
+import './icons';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../ui/words';
@@ -6,14 +7,15 @@ import { getCards } from '../../wire/api';
 import type { TableInfo } from '../../wire/messages';
 import { Card, cardName, describe } from './cards/card';
 import type { Designs } from './model';
-import { designsOf, type RawCatalogue } from './view';
+import { designsOf } from './view';
+import type { Catalogue } from './wire';
 
 const SORTS = ['warriors', 'tactics', 'jarls'] as const;
 
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
-    void getCards<RawCatalogue>(table.id).then((cards) => {
+    void getCards<Catalogue>(table.id).then((cards) => {
       designs.value = designsOf(cards);
     });
   }, [table.id]);

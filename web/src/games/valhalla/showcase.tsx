@@ -42,7 +42,7 @@ const DESIGNS: Designs = {
   tactics: new Map(),
   jarls: new Map(),
   glory: new Map(),
-  monsters: new Map(),
+  beside: {},
 };
 
 export function Showcase() {

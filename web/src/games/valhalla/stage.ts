@@ -1,10 +1,53 @@
 // What every part of Valhalla's table may use: the model, what may be chosen, what is ticked.
 import type { Signal } from '@preact/signals';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Spoken } from '../../ask/ask';
 import { optionWords } from '../../ask/offers';
 import type { ScreenProps } from '../../live/scope';
-import type { Option, TableInfo } from '../../wire/messages';
+import type { Option, Subject, TableInfo } from '../../wire/messages';
 import type { Choices } from './choices';
+import type { LairView } from './expansions/solo/wire';
 import type { Designs, Die, Model } from './model';
+
+export interface Mark {
+  sign: ComponentChildren;
+  /** The warrior can do nothing. */
+  frozen?: boolean;
+}
+
+/** `View` is what the hall shows of this expansion. */
+export interface Drawn<View> {
+  /** Laid on the common table. */
+  Laid?: ComponentType<{ stage: Stage; view: View }>;
+  /** Beside a player's name. */
+  Chip?: ComponentType<{ view: View; seat: number }>;
+  /** Beside the dice of a side. */
+  Aid?: ComponentType<{ stage: Stage; view: View; seat: number }>;
+  /** On or under the warrior in a slot. */
+  marks?: (stage: Stage, view: View, seat: number, slot: number) => Mark[];
+  /** With whom a seat plays. */
+  companion?: (view: View, seat: number) => number | undefined;
+  /** What a companion is called; whether their points count for each other. */
+  pair?: { words: string; shared: boolean };
+  /** The monster that all play against, and what is said of the goal. */
+  lair?: (view: View) => LairView;
+  goal?: string;
+  speak?: (view: View, option: Option) => Spoken | undefined;
+  /** What a thing is called that only this table can name. */
+  name?: (view: View, subject: Subject) => string | undefined;
+  /** A thing to look at closely, by the key under which it is looked at. */
+  look?: (key: string, designs: Designs) => { card: ComponentChildren; words: string } | undefined;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each one knows the view of its own expansion
+export type Drawings = Record<string, Drawn<any>>;
+
+/** An expansion at this table. */
+export interface Met {
+  key: string;
+  view: unknown;
+  drawn: Drawings[string] | undefined;
+}
 
 /** What is ticked before one button sends it all. */
 export interface Ticks {
@@ -17,6 +60,8 @@ export interface Stage {
   props: ScreenProps;
   table: TableInfo;
   model: Model;
+  /** What lies on the table beside the base game. */
+  expansions: Met[];
   designs: Designs;
   choices: Choices;
   ticks: Ticks;

@@ -1,86 +1,19 @@
 // The hall's view of Valhalla, read into the model this page draws.
-import type {
-  Battle,
-  Designs,
-  Die,
-  Model,
-  Modules,
-  MonsterDesign,
-  Player,
-  Side,
-  TimelineStep,
-  WarriorDesign,
+import {
+  type Battle,
+  clanOf,
+  type Designs,
+  type Die,
+  faceOf,
+  type Model,
+  type Player,
+  type Side,
+  type WarriorDesign,
 } from './model';
+import type * as wire from './wire';
+import type { BattleView, Catalogue, FighterView, PlayerView, View } from './wire';
 
-interface RawDie {
-  face: Die['face'];
-  grey: boolean;
-  card: boolean;
-}
-interface RawSlot {
-  card: string;
-  activated: boolean;
-  dice: RawDie[];
-}
-interface RawTerm {
-  source: string;
-  card: string;
-  value: number;
-}
-interface RawFighter {
-  seat: number;
-  rolled: boolean;
-  dice: RawDie[];
-  offered: RawDie[];
-  tactics: string[];
-  strength: number;
-  terms: RawTerm[];
-  jarl_cut_off: boolean;
-}
-interface RawBattle {
-  ragnarok: boolean;
-  attacker: RawFighter;
-  defender: RawFighter | null;
-  winner: number | null;
-  difference: number;
-  steps: TimelineStep[];
-}
-interface RawPlayer {
-  seat: number;
-  hand: string[] | null;
-  hand_size: number;
-  drawn: string[] | null;
-  dealt_jarls: string[] | null;
-  coming: string[];
-  squad: (RawSlot | null)[];
-  valhalla: string[] | null;
-  valhalla_size: number;
-  glory: number | null;
-  shields: number;
-  captured: number[];
-  shield_points: number;
-  jarl: string | null;
-  score: number | null;
-  bonus: number;
-}
-interface RawView {
-  seat: number;
-  turn: number;
-  active: number;
-  deck: number;
-  discard: string[];
-  grey: number;
-  row: string[];
-  end_armed: string;
-  final_turns: number | null;
-  players: RawPlayer[];
-  battle: RawBattle | null;
-  winners: number[];
-  modules: Modules;
-}
-
-export function modelOf(view: unknown): Model {
-  const raw = view as RawView;
+export function modelOf(raw: View): Model {
   const mine = raw.players[raw.seat];
   return {
     me: raw.seat,
@@ -98,15 +31,14 @@ export function modelOf(view: unknown): Model {
     endArmed: raw.end_armed,
     winners: raw.winners,
     battle: raw.battle && battleOf(raw.battle),
-    modules: raw.modules,
   };
 }
 
-function dieOf(raw: RawDie): Die {
-  return { face: raw.face, material: raw.card ? 'card' : raw.grey ? 'grey' : 'coloured' };
+function dieOf(raw: wire.Die): Die {
+  return { face: faceOf(raw.face), material: raw.card ? 'card' : raw.grey ? 'grey' : 'coloured' };
 }
 
-function playerOf(raw: RawPlayer): Player {
+function playerOf(raw: PlayerView): Player {
   return {
     seat: raw.seat,
     shields: raw.shields,
@@ -125,7 +57,7 @@ function playerOf(raw: RawPlayer): Player {
   };
 }
 
-function battleOf(raw: RawBattle): Battle {
+function battleOf(raw: BattleView): Battle {
   return {
     ragnarok: raw.ragnarok,
     attacker: sideOf(raw.attacker),
@@ -136,7 +68,7 @@ function battleOf(raw: RawBattle): Battle {
   };
 }
 
-function sideOf(raw: RawFighter): Side {
+function sideOf(raw: FighterView): Side {
   return {
     seat: raw.seat,
     pool: raw.dice.map(dieOf),
@@ -149,50 +81,31 @@ function sideOf(raw: RawFighter): Side {
   };
 }
 
-interface RawFace {
-  key: string;
-  sort: string;
-  glory: number;
-  clan: WarriorDesign['clan'];
-  strength: number;
-  weapons: Die['face'][];
-  pattern: string;
-  ability: string;
-  ability_clan: string;
-  kind: string;
-  timing: string;
-  side: string;
-}
-export interface RawCatalogue {
-  cards: RawFace[];
-  jarls: { key: string; link: string }[];
-  beside: { monsters?: MonsterDesign[] };
-}
-
-export function designsOf(raw: RawCatalogue): Designs {
+export function designsOf(raw: Catalogue): Designs {
   const warriors = raw.cards.filter((card) => card.sort === 'warrior');
   const others = raw.cards.filter((card) => card.sort !== 'warrior');
   return {
     warriors: new Map(warriors.map((card) => [card.key, warriorOf(card)])),
     tactics: new Map(
-      others.map((card) => [card.key, { id: card.key, kind: card.kind, timing: card.timing, side: card.side }]),
+      others.map(({ key, kind = '', timing = '', side = '' }) => [key, { id: key, kind, timing, side }]),
     ),
     jarls: new Map(raw.jarls.map((jarl) => [jarl.key, { id: jarl.key, link: jarl.link }])),
     glory: new Map(raw.cards.map((card) => [card.key, card.glory])),
-    monsters: new Map(raw.beside.monsters?.map((monster) => [monster.key, monster])),
+    beside: raw.beside ?? {},
   };
 }
 
-function warriorOf(card: RawFace): WarriorDesign {
-  const { clan, strength, glory, weapons, pattern } = card;
+function warriorOf(card: wire.Face): WarriorDesign {
+  const { clan = '', strength = 0, glory, weapons = [], pattern = '', ability = '', ability_clan: named } = card;
+  const abilityClan = named ? clanOf(named) : '';
   return {
     id: card.key,
-    clan,
+    clan: clanOf(clan),
     strength,
     glory,
-    weapons,
+    weapons: weapons.map(faceOf),
     pattern,
-    ability: card.ability,
-    abilityClan: card.ability_clan as WarriorDesign['abilityClan'],
+    ability,
+    abilityClan,
   };
 }

@@ -1,5 +1,8 @@
 # Blood Rage: slova stolu, česky.
 
+game-name = Blood Rage
+game-blurb = Vybírej dary bohů, vpadej, pleň a umírej se slávou, zatímco svět hoří.
+
 ## Clans
 
 clan-bear = Medvěd

@@ -1,5 +1,8 @@
 # Blood Rage: the words of the table, in English.
 
+game-name = Blood Rage
+game-blurb = Draft your clan's gifts, invade, pillage and die gloriously while the world burns down.
+
 ## Clans
 
 clan-bear = Bear

@@ -1,5 +1,8 @@
 # Blood Rage: słowa stołu, po polsku.
 
+game-name = Blood Rage
+game-blurb = Wybieraj dary bogów, najeżdżaj, plądruj i giń w chwale, gdy świat płonie.
+
 ## Clans
 
 clan-bear = Niedźwiedź

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NotRequired, TypedDict
 
 from mypy_extensions import mypyc_attr
 
@@ -45,6 +45,30 @@ class Dread:
 NO_DREAD: Final = Dread()
 
 
+class BeastCardView(TypedDict):
+    """A card of the beast."""
+
+    strength: int
+    cap: int
+    clans: list[str]
+    symbols: list[str]
+    ability: str
+    ability_clan: str
+
+
+class LairView(TypedDict):
+    """Before the game the whole stack; then the card that is fought, and the next."""
+
+    beast: str
+    level: int
+    stack: NotRequired[list[BeastCardView]]
+    left: NotRequired[int]
+    card: NotRequired[BeastCardView | None]
+    below: NotRequired[BeastCardView | None]
+    covered: NotRequired[list[int]]
+    last_attack: NotRequired[bool]
+
+
 class BeastCard:
     """VAL-SOLO-06: strength, the cap on glory in Valhalla, clans, activation symbols, perhaps an ability."""
 
@@ -56,7 +80,7 @@ class BeastCard:
         self.dread = dread
         self.muted = muted  # the clan that an ability names, or EMPTY
 
-    def show(self, extra_cap: int, extra_strength: int) -> dict[str, object]:
+    def show(self, extra_cap: int, extra_strength: int) -> BeastCardView:
         """In plain named fields."""
         return {
             "strength": self.strength + extra_strength,
@@ -140,7 +164,7 @@ class Lair(Part):
         """The dice that lie beside the stack."""
         return BEAST_DICE - self.covered.bit_count()
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> LairView:
         """Before the game the whole stack (VAL-SOLO-07, VAL-DIFF-56), then a card and the next (VAL-SOLO-08)."""
         if not self.begun:
             return {"beast": self.key, "level": self.level, "stack": [self.shown(card) for card in self.stack]}
@@ -156,7 +180,7 @@ class Lair(Part):
             "last_attack": self.last,
         }
 
-    def shown(self, card: BeastCard) -> dict[str, object]:
+    def shown(self, card: BeastCard) -> BeastCardView:
         return card.show(self.extra_cap, self.extra_strength)
 
     def stands(self) -> bool:

@@ -1,5 +1,8 @@
 ### Slova karet Valhally
 
+game-name = Valhalla
+game-blurb = Sestav družinu, házej o zbraně, ber soupeřům štíty a pošli nejlepší do Valhally dřív, než přijde Ragnarök. Karty a kostky, asi půl hodiny.
+
 ## Klany
 
 clan-bear = Medvěd

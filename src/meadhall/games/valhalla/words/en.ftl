@@ -1,5 +1,8 @@
 ### The words of Valhalla's cards
 
+game-name = Valhalla
+game-blurb = Gather a squad, roll for their weapons, raid the others for shields, and send your best to Valhalla before Ragnarök. Cards and dice, about half an hour.
+
 ## Clans
 
 clan-bear = Bear

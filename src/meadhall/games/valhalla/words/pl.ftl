@@ -1,5 +1,8 @@
 ### Słowa kart Valhalli
 
+game-name = Valhalla
+game-blurb = Zbierz drużynę, rzucaj po broń, zabieraj rywalom tarcze i wyślij najlepszych do Valhalli przed Ragnarökiem. Karty i kości, około pół godziny.
+
 ## Klany
 
 clan-bear = Niedźwiedź

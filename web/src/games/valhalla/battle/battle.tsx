@@ -4,13 +4,14 @@ import { called, names } from '../../../live/scope';
 import { classes } from '../../../ui/classes';
 import { Icon, SeatSign } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
-import { Squad } from '../board';
 import { Card, cardName } from '../cards/card';
 import { dieName, Pool } from '../cards/dice';
-import { BeastFace, beastName, lairOf } from '../extras/beast';
-import { Aid, companionOf, Extras } from '../extras/extras';
+import { companionOf, lairOf } from '../expansion';
 import { type Battle, classOf, type Die, type Side, type Term } from '../model';
 import { type Stage, toggle } from '../stage';
+import { BeastFace, beastName } from '../table/beast';
+import { Squad } from '../table/board';
+import { Aid, Extras } from '../table/extras';
 
 export function BattleStage({ stage, battle }: { stage: Stage; battle: Battle }) {
   return (
@@ -125,7 +126,7 @@ function SideOfBattle({
 
 /** The squad of the companion, who fights along. */
 function Along({ stage, side }: { stage: Stage; side: Side }) {
-  const player = stage.model.players[companionOf(stage.model, side.seat) ?? -1];
+  const player = stage.model.players[companionOf(stage, side.seat) ?? -1];
   if (!player?.squad.some(Boolean)) return null;
   return (
     <div class="along">

@@ -1,4 +1,5 @@
 // Cards one can read at arm's length.
+import './icons';
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Frame } from '../../../ui/frame';

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.module import Part
 from meadhall.games.valhalla.cards.deck import Ability
@@ -72,6 +72,13 @@ class Vengeance(Champion):
         return False
 
 
+class TokensView(TypedDict):
+    """What lies on the warriors, by seat and slot."""
+
+    universal: list[list[int]]
+    vengeance: list[list[int | None]]
+
+
 class Tokens(Part):
     """All tokens, by seat and slot. The supply has no end (VAL-CHAMP-03); everything lies open (VAL-COMP-26)."""
 
@@ -84,7 +91,7 @@ class Tokens(Part):
         grown, rallied = [row[:] for row in self.grown], [row[:] for row in self.rallied]
         return Tokens(grown, rallied, [row[:] for row in self.marks])
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> TokensView:
         seats = range(len(self.grown))
         return {
             "universal": [[self.universal(who, slot) for slot in range(MOST_SLOTS)] for who in seats],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.events import only
 from meadhall.core.module import Part, Setup
@@ -33,6 +33,13 @@ def labels(setup: Setup) -> list[SideCard]:
     return [SideCard(number, keys.get(number, "")) for number in range(WORLDS)]
 
 
+class WorldsView(TypedDict):
+    """Which set each player has chosen, and how many cards of it are left."""
+
+    picked: list[str | None]
+    decks: list[int]
+
+
 class Worlds(Part):
     """Who picked which set; the deck to the left of each board (VAL-CLASH-05); and the sets nobody picked."""
 
@@ -55,7 +62,7 @@ class Worlds(Part):
     def card_count(self) -> int:
         return sum(len(deck.cards) for deck in self.decks) + sum(len(cards) for cards in self.stock)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> WorldsView:
         return {
             "picked": [None if number == EMPTY else self.names[number] for number in self.picked],
             "decks": [len(deck.cards) for deck in self.decks],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.module import Part
 from meadhall.core.zones import Sight, Zone
@@ -18,6 +18,21 @@ BLOCK: Final = PAGE.verb("block", MOST_SLOTS, "VAL-DWARF-10", FOE_SLOT)
 HOLD_BACK: Final = PAGE.verb("hold-back", ALL_SLOTS, "VAL-DWARF-13", FOE_SLOT)
 LAY_DOWN: Final = PAGE.verb("lay-down-tactic", KINDS, "VAL-DWARF-15", "card")
 SACRIFICE: Final = PAGE.verb("sacrifice", KINDS, "VAL-DWARF-17", "card")
+
+
+class ForgedView(TypedDict):
+    """Slots of one player; cards that are None may not be seen."""
+
+    blocked: list[int]
+    held_back: list[int]
+    sacrificed_for: list[int]
+    sacrificed: list[str] | None
+
+
+class ForgeView(TypedDict):
+    """What the dwarves did, by seat."""
+
+    players: list[ForgedView]
 
 
 class Forge(Part):
@@ -40,10 +55,10 @@ class Forge(Part):
     def zones(self) -> list[Zone]:
         return self.below
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> ForgeView:
         return {"players": [self.show_player(other, seat) for other in range(len(self.blocked))]}
 
-    def show_player(self, other: int, seat: int) -> dict[str, object]:
+    def show_player(self, other: int, seat: int) -> ForgedView:
         zone = self.below[other]
         cards = [self.names[kind] for kind in zone.cards] if zone.shown_to(seat) else None
         return {

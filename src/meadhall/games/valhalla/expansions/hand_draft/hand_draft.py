@@ -6,7 +6,7 @@ all are done, the reserve holds two cards for each player (VAL-VAR-14, VAL-TV-36
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
@@ -31,6 +31,12 @@ HAND: Final = 5
 ADDED: Final = 2
 
 
+class ReserveView(TypedDict):
+    """The cards laid out to choose from."""
+
+    reserve: list[str]
+
+
 class Reserve(Part):
     """VAL-VAR-05: the common reserve, face up, in the order in which the cards came."""
 
@@ -44,7 +50,7 @@ class Reserve(Part):
     def card_count(self) -> int:
         return len(self.cards)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> ReserveView:
         return {"reserve": [self.table.cards[kind].key for kind in self.cards]}
 
     def observe(self, seat: int, out: list[int]) -> None:

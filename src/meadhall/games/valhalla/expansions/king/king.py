@@ -6,7 +6,7 @@ with every turn, and whoever attacks him more dice. The other rules stay as they
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
@@ -24,6 +24,28 @@ REIGNS: Final = Happening("king-reigns", "number")
 LAST_GLORY: Final = 1
 
 
+class LevelView(TypedDict):
+    """What a level of the king is worth."""
+
+    glory: int
+    dice: int
+
+
+class CrownView(TypedDict):
+    """A king and how far he has come."""
+
+    card: str
+    king: int | None
+    level: int
+    levels: list[LevelView]
+
+
+class KingView(TypedDict):
+    """All crowns."""
+
+    crowns: list[CrownView]
+
+
 class Crowns(Part):
     """VAL-KING-01: king cards and bonus cards, in the middle or with their kings, open to all."""
 
@@ -36,10 +58,10 @@ class Crowns(Part):
     def copy(self) -> Crowns:
         return Crowns(self.cards, self.kings[:], self.levels[:], self.seats)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> KingView:
         return {"crowns": [self.show_crown(crown) for crown in range(len(self.kings))]}
 
-    def show_crown(self, crown: int) -> dict[str, object]:
+    def show_crown(self, crown: int) -> CrownView:
         king, card = self.kings[crown], self.cards[crown]
         return {
             "card": card.key,

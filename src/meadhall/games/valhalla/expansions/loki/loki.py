@@ -6,7 +6,7 @@ difference, a lower row, or nothing. Apart from that the battle is what it was (
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup
@@ -26,6 +26,24 @@ CARD_LAID_OUT: Final = Happening("loki-card", "loki")
 ROW_TAKEN: Final = Happening("loki-row", "row")
 
 
+class RowView(TypedDict):
+    """What a difference in strength brings."""
+
+    min: int
+    max: int
+    bonus: str
+    n: int
+
+
+class LokiView(TypedDict):
+    """Loki's card, and the row that was taken."""
+
+    card: str
+    rows: list[RowView]
+    step6_delta: int
+    taken: int | None
+
+
 class Trickery(Part):
     """What lies on the table: the Loki card, public from setup on (VAL-LOKI-02); the row just taken."""
 
@@ -37,7 +55,7 @@ class Trickery(Part):
     def copy(self) -> Trickery:
         return Trickery(self.card, self.row, self.shield_waits)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> LokiView:
         return {
             "card": self.card.key,
             "rows": [show_row(row) for row in self.card.rows],
@@ -49,7 +67,7 @@ class Trickery(Part):
         out.extend([self.card.number + 1, self.row + 1])
 
 
-def show_row(row: Row) -> dict[str, object]:
+def show_row(row: Row) -> RowView:
     """A row in plain named fields."""
     return {"min": row.least, "max": row.most, "bonus": row.key, "n": row.amount}
 

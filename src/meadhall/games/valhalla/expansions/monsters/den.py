@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, switch
@@ -88,6 +88,18 @@ class Grip:
             out.extend([kind // 256, kind % 256])
 
 
+class DenView(TypedDict):
+    """What lies in the den and who holds what."""
+
+    display: list[str]
+    deck: int
+    held: list[str | None]  # by seat
+    covers: list[int | None]  # by seat: the first of the two slots
+    fetched: list[list[str]]  # by seat
+    keeper: int | None
+    pile: int
+
+
 class Den(Part):
     """The display, the monster deck that nobody sees (VAL-MONSTER-04), who holds which monster, and Fenrir."""
 
@@ -119,7 +131,7 @@ class Den(Part):
         """VAL-INV-01: Fenrir's pile, gone or not, and the tactics before Garmr's owner; no monsters."""
         return len(self.pile.cards) + sum(len(grip.found) for grip in self.grips)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> DenView:
         return {
             "display": [self.names[number] for number in self.display],
             "deck": len(self.deck.cards),

@@ -6,7 +6,7 @@ few warriors. If that player wins, the card goes to the helper's own Valhalla.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
@@ -42,6 +42,20 @@ THOR_FIRST: Final = switch("thor_first", False, "VAL-AMB-050")
 FEWEST_PLAYERS: Final = 3
 
 
+class HelperView(TypedDict):
+    """One who helps."""
+
+    helper: int
+    card: str
+    aided: int | None
+
+
+class HelpersView(TypedDict):
+    """Who helps whom, by which card."""
+
+    played: list[HelperView]
+
+
 class Helpers(Part):
     """The Thor cards in play, face up before their helpers, and whom each of them aids."""
 
@@ -56,11 +70,11 @@ class Helpers(Part):
     def card_count(self) -> int:
         return sum(1 for kind in self.cards if kind != EMPTY)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> HelpersView:
         helpers = [helper for helper, kind in enumerate(self.cards) if kind != EMPTY]
         return {"played": [self.show_card(helper) for helper in helpers]}
 
-    def show_card(self, helper: int) -> dict[str, object]:
+    def show_card(self, helper: int) -> HelperView:
         aided = self.aided[helper]
         card = self.names[self.cards[helper] - FIRST_KIND]
         return {"helper": helper, "card": card, "aided": None if aided == EMPTY else aided}

@@ -6,7 +6,7 @@ tuck a Tyr card under it. It lies there, open, for as long as the warrior stays,
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.events import Happening, only
 from meadhall.core.module import Option, Part, Setup
@@ -38,6 +38,12 @@ EDITIONS: Final = {"PL": "one", "RU": "each"}
 PER_ACTION: Final = Option("tyr_per_action", "one", "VAL-DIFF-42", ("one", "each"), EDITIONS)
 
 APART: Final = 6  # cards that do not go into the deck
+
+
+class TuckedView(TypedDict):
+    """What lies under each warrior, by seat and slot."""
+
+    squads: list[list[str | None]]
 
 
 class Tucked(Part):
@@ -86,7 +92,7 @@ class Tucked(Part):
         tucked = sum(1 for slots in self.under for kind in slots if kind != EMPTY)
         return tucked + len(self.box.cards)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> TuckedView:
         return {"squads": [[self.name(kind) for kind in slots] for slots in self.under]}
 
     def name(self, kind: int) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypedDict
 
 from meadhall.core.module import Part
 from meadhall.games.valhalla.strength import own_activated
@@ -10,6 +10,13 @@ from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY
 
 KEY: Final = "valkyries"
+
+
+class RideView(TypedDict):
+    """Which slots of the attacker are on the road."""
+
+    road: list[int]
+    mission: bool
 
 
 class Ride(Part):
@@ -24,7 +31,7 @@ class Ride(Part):
     def copy(self) -> Ride:
         return Ride(self.roads, self.mission, self.attackers, self.defenders)
 
-    def show(self, seat: int) -> dict[str, object]:
+    def show(self, seat: int) -> RideView:
         slots = [slot for slot in range(ALL_SLOTS) if self.roads >> slot & 1]
         return {"road": slots, "mission": self.mission}
 

@@ -2,5 +2,5 @@ expansion-mead = Medovina
 prompt-0 = Vypít roh?
 verb-drink = Vypít roh
 event-drank = { $who } pije.
-view-horns = rohy
-view-drinking = pije
+field-horns = Rohy
+field-drinking = Pije

@@ -2,5 +2,5 @@ expansion-mead = Mead
 prompt-0 = Drink the horn?
 verb-drink = Drink the horn
 event-drank = { $who } drinks.
-view-horns = horns
-view-drinking = drinking
+field-horns = Horns
+field-drinking = Drinking

@@ -2,5 +2,5 @@ expansion-mead = Мёд
 prompt-0 = Выпить рог?
 verb-drink = Выпить рог
 event-drank = { $who } пьёт.
-view-horns = рога
-view-drinking = пьёт
+field-horns = Рога
+field-drinking = Пьёт

@@ -1,23 +1,21 @@
 // Games against a monster: its card as an opponent's board, with what wakes it, what it can do and how far we are.
 import { Icon, type IconName } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
-import type { BeastCard, Lair } from '../model';
+import { goalOf } from '../expansion';
+import type { BeastCardView, LairView } from '../expansions/solo/wire';
+import { clanOf, faceOf } from '../model';
 import { faceName } from '../names';
 import type { Stage } from '../stage';
 
 const STACK = 6;
 export const SIGNS: Record<string, IconName> = { jormungandr: 'serpent', surtr: 'fury', hel: 'skull', fenrir: 'fang' };
 
-export function lairOf(stage: Stage): Lair | undefined {
-  return stage.model.modules.solo ?? stage.model.modules.coop;
-}
-
-export function beastName(lair: Lair): string {
+export function beastName(lair: LairView): string {
   return sayFirst([`card-${lair.beast}`, lair.beast]);
 }
 
 /** The monster where a rival would sit. */
-export function BeastBoard({ stage, lair }: { stage: Stage; lair: Lair }) {
+export function BeastBoard({ stage, lair }: { stage: Stage; lair: LairView }) {
   const attack = stage.choices.withVerb('attack-beast')[0];
   if (!lair.beast || !lair.card) return null;
   return (
@@ -32,7 +30,7 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: Lair }) {
       </header>
       <BeastFace card={lair.card} covered={lair.covered ?? []} />
       <p class="beast-goal">
-        {say(stage.model.modules.coop ? 'beast-goal-together' : 'beast-goal', { count: lair.left ?? STACK })}{' '}
+        {say(goalOf(stage), { count: lair.left ?? STACK })}{' '}
         {lair.below && say('beast-next', { strength: lair.below.strength, cap: lair.below.cap })}
       </p>
       {attack && (
@@ -49,7 +47,7 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: Lair }) {
   );
 }
 
-function Left({ lair }: { lair: Lair }) {
+function Left({ lair }: { lair: LairView }) {
   const words = say('beast-left', { count: lair.left ?? STACK });
   return (
     <span class="beast-left" role="img" aria-label={words} title={words}>
@@ -61,7 +59,7 @@ function Left({ lair }: { lair: Lair }) {
 }
 
 /** One card of the monster: strength, symbols that wake it, clans, what it can do, the cap on glory. */
-export function BeastFace({ card, covered }: { card: BeastCard; covered: number[] }) {
+export function BeastFace({ card, covered }: { card: BeastCardView; covered: number[] }) {
   const clan = card.ability_clan ? say(`clan-${card.ability_clan}`) : '';
   return (
     <div class="beast-face">
@@ -77,14 +75,14 @@ export function BeastFace({ card, covered }: { card: BeastCard; covered: number[
       >
         {card.symbols.map((face, index) => (
           <span key={index} class={`socket ${covered.includes(index) ? 'filled' : ''}`} title={faceName(face)}>
-            <Icon name={face} />
+            <Icon name={faceOf(face)} />
           </span>
         ))}
       </span>
       <span class="beast-clans" role="img" aria-label={card.clans.map((one) => say(`clan-${one}`)).join(', ')}>
         {card.clans.map((one, index) => (
           <span key={index} class={`clan-dot clan-${one}`}>
-            <Icon name={one} />
+            <Icon name={clanOf(one)} />
           </span>
         ))}
       </span>
@@ -102,7 +100,7 @@ export function BeastFace({ card, covered }: { card: BeastCard; covered: number[
 }
 
 /** Before the game the whole stack may be seen. */
-export function BeastStack({ lair }: { lair: Lair }) {
+export function BeastStack({ lair }: { lair: LairView }) {
   if (!lair.beast || !lair.stack) return null;
   return (
     <section class="beast-stack" aria-label={beastName(lair)}>

@@ -1,18 +1,18 @@
 // The end of the game: who won, and the score line by line.
-import { ScoreOverTime, Ways } from '../../ending/ending';
-import { names } from '../../live/scope';
-import { Icon, SeatSign } from '../../ui/icons';
-import { RuleMark } from '../../ui/rules';
-import { say } from '../../ui/words';
-import { Card } from './cards/card';
-import { beastName, lairOf, SIGNS } from './extras/beast';
-import { companionOf } from './extras/extras';
-import type { Model, Player } from './model';
-import type { Stage } from './stage';
+import { ScoreOverTime, Ways } from '../../../ending/ending';
+import { names } from '../../../live/scope';
+import { Icon, SeatSign } from '../../../ui/icons';
+import { RuleMark } from '../../../ui/rules';
+import { say } from '../../../ui/words';
+import { Card } from '../cards/card';
+import { companionOf, lairOf, pairOf } from '../expansion';
+import type { Player } from '../model';
+import type { Stage } from '../stage';
+import { beastName, SIGNS } from './beast';
 
 export function End({ stage }: { stage: Stage }) {
   const { model, table } = stage;
-  const ranked = [...model.players].sort((a, b) => rank(model, b) - rank(model, a));
+  const ranked = [...model.players].sort((a, b) => rank(stage, b) - rank(stage, a));
   const lair = lairOf(stage);
   const won = model.winners.includes(model.me);
   const winners = model.winners.map((seat) => names(table, seat)).join(', ');
@@ -69,22 +69,25 @@ export function End({ stage }: { stage: Stage }) {
 }
 
 /** By points, winners before others with as many, and whoever plays together side by side. */
-function rank(model: Model, { seat, score }: Player): number {
+function rank(stage: Stage, { seat, score }: Player): number {
+  const { model } = stage;
   return (
-    (score ?? 0) * 100 + (model.winners.includes(seat) ? 50 : 0) - Math.min(seat, companionOf(model, seat) ?? seat)
+    (score ?? 0) * 100 + (model.winners.includes(seat) ? 50 : 0) - Math.min(seat, companionOf(stage, seat) ?? seat)
   );
 }
 
 function Companion({ stage, seat }: { stage: Stage; seat: number }) {
-  const other = companionOf(stage.model, seat);
+  const other = companionOf(stage, seat);
   return other === undefined ? null : <small>{say('end-together', { name: names(stage.table, other) })}</small>;
 }
 
 /** Why the points are what they are, and who wins with as many. */
-function Explained({ stage: { model, table } }: { stage: Stage }) {
+function Explained({ stage }: { stage: Stage }) {
+  const { model, table } = stage;
   const best = model.players[model.winners[0] ?? -1]?.score;
   const tied = model.players.some(({ seat, score }) => score === best && !model.winners.includes(seat));
-  const shared = !model.modules.solo && !model.modules.coop && model.winners.length > (model.modules.alliance ? 2 : 1);
+  const pairs = pairOf(stage)?.shared === true;
+  const shared = !lairOf(stage) && model.winners.length > (pairs ? 2 : 1);
   return (
     <>
       {shared && (
@@ -92,7 +95,7 @@ function Explained({ stage: { model, table } }: { stage: Stage }) {
           {say('end-shared')} <RuleMark game={table.game} rule="VAL-SCORE-14" />
         </p>
       )}
-      {model.modules.alliance && <p class="quiet">{say('end-pairs')}</p>}
+      {pairs && <p class="quiet">{say('end-pairs')}</p>}
       {tied && (
         <p class="quiet">
           {say('end-tie')} <RuleMark game={table.game} rule="VAL-SCORE-12" />
@@ -108,7 +111,7 @@ function Glory({ stage, player }: { stage: Stage; player: Player }) {
   const cards = [...(player.valhalla ?? [])].sort((a, b) => (designs.glory.get(b) ?? 0) - (designs.glory.get(a) ?? 0));
   const printed = cards.reduce((sum, id) => sum + (designs.glory.get(id) ?? 0), 0);
   const other = (player.glory ?? 0) - printed;
-  const ally = stage.model.modules.alliance?.companions[player.seat];
+  const ally = pairOf(stage)?.shared ? companionOf(stage, player.seat) : undefined;
   const theirs = (player.score ?? 0) - (player.glory ?? 0) - player.shieldPoints;
   return (
     <details class="glory-lines">

@@ -9,5 +9,12 @@ export const PARTS: GameParts = {
   Screen: later(() => import('./screen').then((part) => part.Valhalla)),
   Showcase,
   manners: MANNERS,
+  guide: () => import('./guide.json').then((guide) => guide.default),
+  groups: [
+    ['ways', ['solo', 'coop', 'partnership', 'alliance', 'clash']],
+    ['sets', ['valkyries', 'dwarves', 'elves', 'champions']],
+    ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
+    ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft']],
+  ],
   Reference: later(() => import('./reference').then((part) => part.Reference)),
 };

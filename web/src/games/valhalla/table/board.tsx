@@ -1,16 +1,17 @@
 // A player's side: shields, jarl, squad, hand and Valhalla.
-import { chanceOf, percent } from '../../ask/advice';
-import { names } from '../../live/scope';
-import { classes } from '../../ui/classes';
-import { Icon, SeatSign } from '../../ui/icons';
-import { hold, lookAt } from '../../ui/peek';
-import { say } from '../../ui/words';
-import type { Option } from '../../wire/messages';
-import { Card, cardName } from './cards/card';
-import { BeastBoard, lairOf } from './extras/beast';
-import { companionOf, onWarrior, Tamed } from './extras/extras';
-import type { Player, Side } from './model';
-import { pick, type Stage, toggle } from './stage';
+import { chanceOf, percent } from '../../../ask/advice';
+import { names } from '../../../live/scope';
+import { classes } from '../../../ui/classes';
+import { Icon, SeatSign } from '../../../ui/icons';
+import { hold, lookAt } from '../../../ui/peek';
+import { say } from '../../../ui/words';
+import type { Option } from '../../../wire/messages';
+import { Card, cardName } from '../cards/card';
+import { companionOf, lairOf, pairOf } from '../expansion';
+import type { Player, Side } from '../model';
+import { pick, type Stage, toggle } from '../stage';
+import { BeastBoard } from './beast';
+import { Chips, onWarrior } from './extras';
 
 export function Rivals({ stage }: { stage: Stage }) {
   const { model } = stage;
@@ -59,10 +60,8 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
         <SeatSign seat={player.seat} />
         <span class="who">
           {names(table, player.seat)}
-          {!mine && companionOf(model, model.me) === player.seat && (
-            <small class="companion">
-              {say(model.modules.alliance ? 'companion-alliance' : 'companion-partnership')}
-            </small>
+          {!mine && companionOf(stage, model.me) === player.seat && (
+            <small class="companion">{say(pairOf(stage)?.words ?? '')}</small>
           )}
         </span>
         <Shields player={player} />
@@ -78,7 +77,7 @@ export function Board({ stage, player, mine }: { stage: Stage; player: Player; m
             {player.valhallaCount}
           </span>
         </span>
-        <Tamed model={model} seat={player.seat} />
+        <Chips stage={stage} seat={player.seat} />
         {player.jarl && <Jarl id={player.jarl} cut={cutOff(stage, player.seat)} />}
       </header>
       {!fights && <Squad stage={stage} player={player} side={null} />}

@@ -1,0 +1,1 @@
+import{BeastStack}from"./with-valhalla-table-beast.js";import"./with-valhalla-names.js";import"./with-valhalla-model.js";import"./with-live-naming.js";import"./with-live-scope.js";import{a}from"./with-preact-dist-preact.js";import"./with-runtime.js";function Stack({view}){return a(BeastStack,{lair:view})}var DRAWN={Laid:Stack,lair:view=>view,goal:"beast-goal"};export{DRAWN};

@@ -1,0 +1,1 @@
+import{Mark}from"./with-valhalla-cards-mark.js";import{a,say}from"./with-preact-dist-preact.js";import"./with-runtime.js";var DRAWN={marks:({model},{road},seat,slot)=>model.battle?.attacker.seat===seat&&road.includes(slot)?[{sign:a(Mark,{icon:"valhalla",words:say("on-the-road")},"road")}]:[]};export{DRAWN};

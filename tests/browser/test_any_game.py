@@ -1,0 +1,79 @@
+"""A game that no page knows, dropped into the house as a folder: the page draws it, and it can be played to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from meadhall import shelf
+from tests.browser.conftest import Hall, page_of
+from tests.browser.hands import open_table
+from tests.house.sources import ROOT
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+RAID = ROOT / "tests" / "games" / "raid"
+
+
+@pytest.fixture
+def raid(tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
+    """A hall that is told of one folder more."""
+    monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
+    hall = Hall(tmp_path)
+    troubles: list[str] = []
+    page = page_of(browser, hall.address, troubles)
+    yield page
+    page.context.close()
+    hall.close()
+    assert troubles == []
+
+
+def sit_down(page: Page) -> None:
+    page.locator(".game-raid button.primary").click()
+    page.wait_for_selector(".plain-screen .question.asked")
+
+
+def test_the_hall_calls_it_by_its_own_words(raid: Page) -> None:
+    panel = raid.locator(".game-raid")
+    panel.get_by_role("heading", name="Raid").wait_for()
+    assert panel.get_by_text("A game of bluff").is_visible()
+
+
+def test_its_state_is_shown(raid: Page) -> None:
+    sit_down(raid)
+    boards = raid.locator(".laid-board")
+    assert boards.count() == 2
+    mine, other = boards.nth(0), boards.nth(1)
+    assert "my-laid" in (mine.get_attribute("class") or "")
+    assert mine.locator(".laid-chip").count() == 7
+    assert other.locator(".laid-chip").count() == 0  # nobody sees the hand of another
+    assert "7" in other.inner_text()  # but how many cards it has
+
+
+def test_it_is_played_to_its_end_by_clicking_what_lies_there(raid: Page) -> None:
+    sit_down(raid)
+    for _ in range(6):
+        version = raid.locator(".question").get_attribute("data-version")
+        raid.locator(".laid-board.my-laid button.laid-chip").first.click()
+        raid.wait_for_selector(f".question:not([data-version='{version}']), .end-ways")
+        raid.wait_for_selector(".question.asked, .end-ways")
+    raid.locator(".end-ways").wait_for()
+    assert raid.get_by_role("button", name="Play again").is_visible()
+
+
+def test_it_fits_a_phone(raid: Page) -> None:
+    raid.set_viewport_size({"width": 390, "height": 844})
+    sit_down(raid)
+    assert raid.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_an_expansion_that_nobody_has_drawn_is_laid_out(page: Page) -> None:
+    page.route("**/valhalla-expansions-loki-index.js", lambda route: route.abort())
+    open_table(page, "me", "karl", modules=["loki"])
+    extra = page.locator(".extra", has=page.get_by_role("heading", name="Loki"))
+    extra.wait_for()
+    assert extra.locator(".laid-board").count() > 2  # the rows of his card

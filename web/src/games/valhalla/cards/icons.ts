@@ -1,0 +1,25 @@
+// What is drawn on the cards at the hall's door.
+
+import axe from 'icon:battle-axe';
+import bear from 'icon:bear-head';
+import boar from 'icon:boar';
+import deer from 'icon:deer-head';
+import sword from 'icon:gladius';
+import glory from 'icon:laurel-crown';
+import kin from 'icon:linked-rings';
+import bow from 'icon:pocket-bow';
+import shield from 'icon:round-shield';
+import frost from 'icon:snowflake-2';
+import spear from 'icon:spear-hook';
+import wolf from 'icon:wolf-head';
+import { draw } from '../../../ui/icons';
+
+const OWN = { axe, sword, spear, shield, bow, bear, wolf, boar, deer, frost, glory, kin };
+
+type Own = typeof OWN;
+
+declare module '../../../ui/icons' {
+  interface Drawings extends Own {}
+}
+
+draw(OWN);

@@ -1,0 +1,54 @@
+// What an expansion may draw at the table of Valhalla. Each one drawn by hand has a folder in `expansions/`;
+// what any other shows is laid out from its structure.
+import type { LairView } from './expansions/solo/wire';
+import type { Drawings, Met, Stage } from './stage';
+
+/** Fetch what draws these expansions; those without a folder are left out. */
+export async function fetchDrawings(keys: string[]): Promise<Drawings> {
+  const found = await Promise.all(keys.map(async (key) => [key, await fetchOne(key)] as const));
+  return Object.fromEntries(found.flatMap(([key, drawn]) => (drawn ? [[key, drawn]] : [])));
+}
+
+async function fetchOne(key: string): Promise<Drawings[string] | undefined> {
+  try {
+    return ((await import(`./expansions/${key}/index.tsx`)) as { DRAWN: Drawings[string] }).DRAWN;
+  } catch {
+    return undefined; // nobody has drawn it
+  }
+}
+
+export function meet(modules: Record<string, unknown>, drawings: Drawings): Met[] {
+  return Object.entries(modules).map(([key, view]) => ({ key, view, drawn: drawings[key] }));
+}
+
+type AtTable = Pick<Stage, 'expansions'>;
+
+/** The first answer that an expansion has. */
+export function ask<T>(
+  { expansions }: AtTable,
+  question: (drawn: Drawings[string], view: unknown) => T | undefined,
+): T | undefined {
+  for (const { drawn, view } of expansions) {
+    const answer = drawn && question(drawn, view);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
+/** The one a player belongs to, where one plays in pairs. */
+export function companionOf(stage: AtTable, seat: number): number | undefined {
+  return ask(stage, (drawn, view) => drawn.companion?.(view, seat));
+}
+
+export function pairOf(stage: AtTable): { words: string; shared: boolean } | undefined {
+  return ask(stage, (drawn) => drawn.pair);
+}
+
+/** The monster, where one plays against it. */
+export function lairOf(stage: AtTable): LairView | undefined {
+  return ask(stage, (drawn, view) => drawn.lair?.(view));
+}
+
+export function goalOf(stage: AtTable): string {
+  return ask(stage, (drawn) => drawn.goal) ?? '';
+}

@@ -1,0 +1,8 @@
+// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+
+export interface TokensView {
+  universal: number[][];
+  vengeance: ((number | null)[])[];
+}
+
+export type View = TokensView;

@@ -1,0 +1,8 @@
+// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+
+export interface WorldsView {
+  decks: number[];
+  picked: (string | null)[];
+}
+
+export type View = WorldsView;

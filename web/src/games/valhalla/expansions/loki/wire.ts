@@ -1,0 +1,17 @@
+// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+
+export interface LokiView {
+  card: string;
+  rows: RowView[];
+  step6_delta: number;
+  taken: number | null;
+}
+
+export interface RowView {
+  bonus: string;
+  max: number;
+  min: number;
+  n: number;
+}
+
+export type View = LokiView;

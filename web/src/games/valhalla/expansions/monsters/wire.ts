@@ -1,0 +1,13 @@
+// Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
+
+export interface DenView {
+  covers: (number | null)[];
+  deck: number;
+  display: string[];
+  fetched: string[][];
+  held: (string | null)[];
+  keeper: number | null;
+  pile: number;
+}
+
+export type View = DenView;

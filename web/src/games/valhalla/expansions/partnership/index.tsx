@@ -1,0 +1,8 @@
+// Pairs who do not attack each other.
+import type { Drawn } from '../../stage';
+import type { View } from './wire';
+
+export const DRAWN: Drawn<View> = {
+  companion: ({ companions }, seat) => companions[seat],
+  pair: { words: 'companion-partnership', shared: false },
+};

@@ -1,0 +1,22 @@
+// What Tyr tucked under a warrior.
+import { Icon } from '../../../../ui/icons';
+import { lookAt } from '../../../../ui/peek';
+import { cardName } from '../../cards/card';
+import type { Drawn } from '../../stage';
+import type { View } from './wire';
+
+function Tucked({ id }: { id: string }) {
+  return (
+    <span class="mark tucked" {...lookAt(id)}>
+      <Icon name="tyr" />
+      {cardName(id)}
+    </span>
+  );
+}
+
+export const DRAWN: Drawn<View> = {
+  marks: (_, { squads }, seat, slot) => {
+    const id = squads[seat]?.[slot];
+    return id ? [{ sign: <Tucked key="tyr" id={id} /> }] : [];
+  },
+};

@@ -1,0 +1,54 @@
+// What is drawn at the table of Valhalla.
+
+import forge from 'icon:anvil-impact';
+import block from 'icon:cage';
+import chains from 'icon:crossed-chains';
+import crown from 'icon:crown';
+import trick from 'icon:duality-mask';
+import foe from 'icon:eye-target';
+import fury from 'icon:flame';
+import token from 'icon:hexagonal-nut';
+import tyr from 'icon:mailed-fist';
+import hand from 'icon:poker-hand';
+import serpent from 'icon:sea-serpent';
+import push from 'icon:shield-reflect';
+import swap from 'icon:swap-bag';
+import troll from 'icon:troll';
+import many from 'icon:two-shadows';
+import jarl from 'icon:viking-helmet';
+import ownShield from 'icon:viking-shield';
+import fang from 'icon:werewolf';
+import valhalla from 'icon:winged-emblem';
+import dragon from 'icon:wyvern';
+import { draw } from '../../ui/icons';
+
+const OWN = {
+  forge,
+  block,
+  chains,
+  crown,
+  trick,
+  foe,
+  fury,
+  token,
+  tyr,
+  hand,
+  serpent,
+  push,
+  swap,
+  troll,
+  many,
+  jarl,
+  ownShield,
+  fang,
+  valhalla,
+  dragon,
+};
+
+type Own = typeof OWN;
+
+declare module '../../ui/icons' {
+  interface Drawings extends Own {}
+}
+
+draw(OWN);

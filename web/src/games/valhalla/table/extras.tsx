@@ -1,0 +1,63 @@
+// What expansions lay on the table: drawn by their own folders, or laid out from their structure.
+import type { ComponentChildren } from 'preact';
+import { sayFirst } from '../../../ui/words';
+import { Layout } from '../../layout';
+import { isEmpty } from '../../structure';
+import type { Met, Stage } from '../stage';
+
+/** Where there is little room only the headings; the rest opens when one looks at them. */
+export function Extras({ stage, compact }: { stage: Stage; compact?: boolean }) {
+  const laid = stage.expansions.filter(({ drawn, view }) => (drawn ? drawn.Laid : !isEmpty(view)));
+  if (laid.length === 0) return null;
+  const small = compact || (laid.length > 1 && low.matches);
+  return (
+    <div class={`extras ${small ? 'compact' : ''}`}>
+      {laid.map((met) => (
+        <Extra key={met.key} stage={stage} met={met} />
+      ))}
+    </div>
+  );
+}
+
+const low = matchMedia('(max-height: 1000px)');
+
+function Extra({ stage, met: { key, view, drawn } }: { stage: Stage; met: Met }) {
+  if (drawn?.Laid) return <drawn.Laid stage={stage} view={view} />;
+  const name = sayFirst([`expansion-${key}`, key]);
+  return (
+    <section class="extra" tabIndex={0} aria-label={name}>
+      <h3>{name}</h3>
+      <Layout props={stage.props} value={view} />
+    </section>
+  );
+}
+
+/** What a player has beside the name. */
+export function Chips({ stage, seat }: { stage: Stage; seat: number }) {
+  return (
+    <>
+      {stage.expansions.map(({ key, view, drawn }) => drawn?.Chip && <drawn.Chip key={key} view={view} seat={seat} />)}
+    </>
+  );
+}
+
+/** Cards by which others aid this side. */
+export function Aid({ stage, seat }: { stage: Stage; seat: number }) {
+  return (
+    <>
+      {stage.expansions.map(
+        ({ key, view, drawn }) => drawn?.Aid && <drawn.Aid key={key} stage={stage} view={view} seat={seat} />,
+      )}
+    </>
+  );
+}
+
+/** What lies on or under a warrior, and what has befallen it. */
+export function onWarrior(stage: Stage, seat: number, slot: number): { note: ComponentChildren; frozen: boolean } {
+  const marks = stage.expansions.flatMap(({ drawn, view }) => drawn?.marks?.(stage, view, seat, slot) ?? []);
+  const signs = marks.map(({ sign }) => sign);
+  return {
+    note: signs.length > 0 ? <span class="on-warrior">{signs}</span> : null,
+    frozen: marks.some(({ frozen }) => frozen),
+  };
+}

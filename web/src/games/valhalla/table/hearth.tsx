@@ -1,0 +1,99 @@
+// The middle of the table: deck, discard pile, supply, and whatever is laid out to choose from.
+import { names } from '../../../live/scope';
+import { keysOf } from '../../../ui/frame';
+import { Icon } from '../../../ui/icons';
+import { say } from '../../../ui/words';
+import { LastBattle, type Outcome } from '../battle/outcome';
+import { Card, CardBack, cardName } from '../cards/card';
+import { pick, type Stage } from '../stage';
+import { Extras } from './extras';
+import { elsewhere, laidOut } from './offered';
+
+/** Deck, discard pile, supply, and whatever is laid out to choose from. */
+export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {
+  const { model, designs } = stage;
+  const top = model.discard[model.discard.length - 1];
+  return (
+    <div class="hearth">
+      <div class="piles">
+        <figure>
+          <CardBack count={model.deck} label={say('deck')} />
+          <figcaption>{say('deck')}</figcaption>
+        </figure>
+        <figure>
+          {top ? (
+            <Card
+              id={top}
+              designs={designs}
+              onPick={browse}
+              label={say('discard-browse', { count: model.discard.length, name: cardName(top) })}
+            />
+          ) : (
+            <div class="card empty" />
+          )}
+          <figcaption>{say('discard-count', { count: model.discard.length })}</figcaption>
+        </figure>
+        <figure
+          class="supply"
+          role="img"
+          aria-label={say('supply', { count: model.grey })}
+          title={say('supply', { count: model.grey })}
+        >
+          {Array.from({ length: 3 }, (_, index) => (
+            <span key={index} class={`grey-die ${index < model.grey ? '' : 'gone'}`} />
+          ))}
+        </figure>
+      </div>
+      {outcome && <LastBattle stage={stage} outcome={outcome} />}
+      {(!outcome || laidOut(stage).length > 0) && <LaidOut stage={stage} />}
+      <Extras stage={stage} compact={narrow.matches || laidOut(stage).length > 0 || elsewhere(stage).length > 0} />
+    </div>
+  );
+}
+
+const narrow = matchMedia('(max-width: 860px)');
+
+/** Where nothing can be hovered over, the first tap shows a card and the second takes it. */
+const noHover = matchMedia('(hover: none)');
+
+function LaidOut({ stage }: { stage: Stage }) {
+  const { designs, choices } = stage;
+  const laid = laidOut(stage);
+  if (laid.length === 0) return <Turn stage={stage} />;
+  const keys = keysOf(laid);
+  return (
+    <div class={`laid-out ${laid.length > 8 ? 'many' : ''}`}>
+      {laid.map((id, index) => {
+        const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
+        const chosen = stage.focus.value === id;
+        const picked = pick(stage, option);
+        const look = () => {
+          stage.focus.value = id;
+        };
+        return (
+          <Card
+            key={keys[index]}
+            id={id}
+            designs={designs}
+            glow={option !== undefined}
+            chosen={chosen}
+            dim={choices.question !== null && option === undefined}
+            {...picked}
+            {...(option && noHover.matches && !chosen ? { onPick: look } : {})}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function Turn({ stage }: { stage: Stage }) {
+  const { model, table } = stage;
+  return (
+    <div class="turn-mark">
+      <Icon name={model.finalTurns === null ? 'campfire' : 'hourglass'} />
+      <p>{model.active === model.me ? say('your-turn-long') : say('turn-of', { name: names(table, model.active) })}</p>
+      {model.finalTurns !== null && <p class="quiet">{say('final-turns', { count: model.finalTurns })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+// My side of the table: squad and hand.
+import { keysOf } from '../../../ui/frame';
+import { Sheet } from '../../../ui/parts';
+import { say } from '../../../ui/words';
+import { Card } from '../cards/card';
+import type { Stage } from '../stage';
+import { Board } from './board';
+
+export function Mine({ stage }: { stage: Stage }) {
+  const { model } = stage;
+  const me = model.players[model.me];
+  if (!me) return null;
+  return (
+    <section class="mine" aria-label={say('my-side')}>
+      <Board stage={stage} player={me} mine />
+      <Hand stage={stage} />
+    </section>
+  );
+}
+
+/** Elsewhere a card is chosen first and played with a second click, so that nothing happens by mistake. */
+const AT_ONCE = new Set(['exchange', 'throw-away', 'adding', 'pay-card', 'bring-back']);
+
+function Hand({ stage }: { stage: Stage }) {
+  const { model, designs, choices, focus } = stage;
+  const keys = keysOf(model.hand);
+  return (
+    <div
+      class="hand plane"
+      role="group"
+      aria-label={say('hand', { count: model.hand.length })}
+      style={{ '--before-last': Math.max(1, model.hand.length - 1) }}
+    >
+      {model.hand.map((id, index) => {
+        const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
+        const act = () => {
+          const only = options.length === 1 ? options[0] : undefined;
+          if (only && (focus.value === id || AT_ONCE.has(choices.prompt))) choices.take(only);
+          else focus.value = focus.value === id ? null : id;
+        };
+        const why = () =>
+          stage.props.scope.link.why(`${designs.warriors.has(id) ? 'add-warrior' : 'play-tactic'}:${id}`);
+        const barred = options.length === 0 && choices.question !== null && model.drawn.length === 0;
+        return (
+          <Card
+            key={keys[index]}
+            id={id}
+            designs={designs}
+            glow={options.length > 0}
+            dim={barred}
+            chosen={focus.value === id}
+            {...(options.length > 0 ? { onPick: act } : barred ? { onPick: why } : {})}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+export function Discard({ stage, close }: { stage: Stage; close: () => void }) {
+  return (
+    <Sheet title={`${say('discard')} · ${stage.model.discard.length}`} onClose={close}>
+      <div class="browse">
+        {[...stage.model.discard].reverse().map((id, index) => (
+          <Card key={index} id={id} designs={stage.designs} />
+        ))}
+      </div>
+    </Sheet>
+  );
+}

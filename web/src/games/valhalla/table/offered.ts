@@ -1,0 +1,25 @@
+// Where the cards lie that can be chosen.
+import type { Option } from '../../../wire/messages';
+import type { Stage } from '../stage';
+import { isLent } from './board';
+
+export function laidOut({ model, choices }: Stage): string[] {
+  return model.drawn.length > 0
+    ? model.drawn
+    : model.jarls.length > 0 && choices.has('keep-jarl')
+      ? model.jarls
+      : model.row;
+}
+
+const FEW = 4;
+
+/** Cards that lie neither in my hand nor on the table: many of them are shown as cards. */
+export function elsewhere(stage: Stage): Option[] {
+  const { choices, model } = stage;
+  const here = new Set([...model.hand, ...laidOut(stage)]);
+  const found =
+    choices.question?.options.filter(
+      (option) => option.subject?.sort === 'card' && !here.has(option.subject.key) && !isLent(option),
+    ) ?? [];
+  return found.length > FEW ? found : [];
+}

@@ -1,0 +1,178 @@
+// The question, with the buttons for what no thing on the table stands for.
+import { Ask, type Spoken } from '../../../ask/ask';
+import type { Planned } from '../../../live/gesture';
+import { Icon } from '../../../ui/icons';
+import { find, say, sayFirst } from '../../../ui/words';
+import type { Option } from '../../../wire/messages';
+import { Card, cardName } from '../cards/card';
+import { ask, lairOf } from '../expansion';
+import { classOf, type Die } from '../model';
+import { pick, poolOf, type Stage } from '../stage';
+import { SIGNS } from './beast';
+import { isLent } from './board';
+import { elsewhere } from './offered';
+
+function Offered({ stage, options }: { stage: Stage; options: Option[] }) {
+  return (
+    <div class="browse offered">
+      {options.map((option) => (
+        <Card
+          key={option.action}
+          id={option.subject?.key ?? ''}
+          designs={stage.designs}
+          glow
+          {...pick(stage, option)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The question with the buttons for what no thing on the table stands for. */
+export function Question({ stage }: { stage: Stage }) {
+  const { props, choices, focus } = stage;
+  const chosen = focus.value;
+  const offered = elsewhere(stage);
+  const hide = (option: Option): boolean => {
+    if (chosen !== null) return option.subject?.key !== chosen;
+    return ON_THE_TABLE.has(option.verb) || isLent(option) || inHand(stage, option) || offered.includes(option);
+  };
+  const note = choices.question && (textOf(chosen ?? cardInQuestion(stage)) || roomWords(stage));
+  return (
+    <Ask
+      {...props}
+      hide={hide}
+      own={OWN}
+      speak={(option) => spoken(stage, option)}
+      extra={
+        <>
+          <Gestures stage={stage} />
+          {chosen === null && offered.length > 0 && <Offered stage={stage} options={offered} />}
+        </>
+      }
+      {...(chosen && choices.question ? { words: cardName(chosen) } : {})}
+      {...(note ? { note } : {})}
+    />
+  );
+}
+
+const OWN = new Set(['phase-a', 'attack', 'defence', 'ragnarok', 'reroll', 'choose-sent']);
+
+/** Whoever is asked about an ability reads what it does. */
+function cardInQuestion({ choices }: Stage): string {
+  const about = choices.question?.about;
+  return choices.prompt === 'use-ability' && about?.sort === 'card' ? about.key : '';
+}
+
+/** A monster leaves room for so much glory only. */
+function roomWords(stage: Stage): string {
+  const cap = stage.choices.prompt === 'choose-within' ? lairOf(stage)?.card?.cap : undefined;
+  return cap === undefined ? '' : say('beast-cap', { cap });
+}
+
+/** These speak of slots and mean who stands there. */
+const OF_WARRIORS = new Set(['mark', 'rally-to', 'feed-fenrir']);
+
+/** A jarl's ability in its own words, a warrior by name, a monster with its sign; or as an expansion says it. */
+function spoken(stage: Stage, option: Option): Spoken | undefined {
+  const { verb, subject } = option;
+  const { model } = stage;
+  const said = ask(stage, (drawn, view) => drawn.speak?.(view, option));
+  if (said) return said;
+  const jarl = model.players[model.me]?.jarl;
+  if (verb === 'use-jarl' && jarl)
+    return {
+      words: `${cardName(jarl)}: ${find(`jarl-${jarl}-${subject?.number === 0 ? 'main' : 'secondary'}`) ?? ''}`,
+      icon: 'jarl',
+    };
+  const warrior = OF_WARRIORS.has(verb) && model.players[model.me]?.squad[subject?.number ?? -1];
+  if (warrior) return { words: sayFirst([`verb-${verb}`], { thing: cardName(warrior) }) };
+  const beast = SIGNS[subject?.key ?? ''];
+  return beast ? { icon: beast } : undefined;
+}
+
+/** Cards in hand glow themselves. */
+function inHand({ model }: Stage, { subject }: Option): boolean {
+  return subject?.sort === 'card' && model.drawn.length === 0 && model.hand.includes(subject.key);
+}
+
+function textOf(id: string): string {
+  const card = find(`card-${id}-text`);
+  if (card !== undefined) return card;
+  const [main, condition, secondary] = ['main', 'condition', 'secondary'].map(
+    (part) => find(`jarl-${id}-${part}`) ?? '',
+  );
+  return [main, [condition, secondary].filter(Boolean).join(': ')].filter(Boolean).join(' · ');
+}
+
+/** These are answered by clicking the thing itself. */
+const ON_THE_TABLE = new Set([
+  'keep-jarl',
+  'pick-warrior',
+  'start-slot',
+  'place',
+  'throw-away',
+  'keep',
+  'drop',
+  'add-warrior',
+  'add-two',
+  'add-second',
+  'dismiss',
+  'discard-for-reroll',
+  'pick-die',
+  'roll',
+  'give-up-die',
+  'activate',
+  'play-tactic',
+  'send-to-valhalla',
+  'attack',
+  'attack-beast',
+]);
+
+function Gestures({ stage }: { stage: Stage }) {
+  const { choices, ticks, focus, model } = stage;
+  const send = (steps: Planned[]) => choices.takeAll(steps);
+  if (focus.value !== null)
+    return (
+      <button
+        type="button"
+        class="option back"
+        onClick={() => {
+          focus.value = null;
+        }}
+      >
+        {say('back')}
+      </button>
+    );
+  if (choices.prompt === 'reroll') {
+    const dice = ticks.dice.value.map((index) => poolOf(model)[index]).filter((die): die is Die => die !== undefined);
+    return <RollButton dice={dice} already={choices.has('roll')} send={send} />;
+  }
+  if (choices.prompt === 'choose-sent') {
+    const slots = [...ticks.slots.value].sort((a, b) => a - b);
+    const step = (verb: string, about: number | null): Planned => ({ prompt: 'choose-sent', verb, about });
+    const steps = [...slots.map((slot) => step('send-to-valhalla', slot)), step('pass', null)];
+    return slots.length > 0 ? (
+      <button type="button" class="option main" onClick={() => send(steps)}>
+        <Icon name="valhalla" /> {say('send-these', { count: slots.length })}
+      </button>
+    ) : null;
+  }
+  return null;
+}
+
+function RollButton({ dice, already, send }: { dice: Die[]; already: boolean; send: (steps: Planned[]) => void }) {
+  const step = (verb: string, about: number | null): Planned => ({ prompt: 'reroll', verb, about });
+  const steps = [
+    ...dice
+      .map(classOf)
+      .sort((a, b) => a - b)
+      .map((die) => step('pick-die', die)),
+    step('roll', null),
+  ];
+  return (
+    <button type="button" class="option main" disabled={dice.length === 0 && !already} onClick={() => send(steps)}>
+      <Icon name="dice" /> {say('roll-these', { count: dice.length })}
+    </button>
+  );
+}
