@@ -1,0 +1,99 @@
+"""The functions and classes whose docstring cites a rule."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from meadhall.law.ids import ids_in
+from meadhall.law.spec import GAMES, ROOT
+
+PACKAGE = ROOT / "src"
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+# What every class of its kind needs to be saved, seen and explained: no rule speaks of it, and the exam proves it.
+BOOKKEEPING = {"__init__", "copy", "about", "why_not", "might"}
+# A chapter's docstring names what the chapter is about, not what each of its methods does.
+WHOLE_CHAPTERS = {"Module", "Part", "Game", "Match"}
+# Bytes for learning, and the words in which pages and programs are told of the game: not rules, though they cite some.
+NO_RULES = {"observe.py", "layout.py", "shapes.py", "chronicle.py"}
+
+
+class Target(NamedTuple):
+    """A function, or the body of a class, and the rules it must keep."""
+
+    file: Path
+    name: str  # "Compare.run"; a class stands for the values in its body
+    node: ast.AST
+    rules: tuple[str, ...]
+
+    @property
+    def module(self) -> str:
+        return ".".join(self.file.relative_to(PACKAGE).with_suffix("").parts)
+
+    @property
+    def place(self) -> str:
+        """Where it stands, for people and for the list of excuses."""
+        return f"{self.file.relative_to(PACKAGE / 'meadhall' / 'games').as_posix()}:{self.name}"
+
+
+def targets(game: str) -> Iterator[Target]:
+    """All of one game, file by file from top to bottom."""
+    trees = {file: parsed(file) for file in sorted(folder(game).rglob("*.py")) if file.name not in NO_RULES}
+    chapters = heirs(WHOLE_CHAPTERS, trees.values())
+    for file, tree in trees.items():
+        yield from targets_in(tree, file, GAMES[game], chapters)
+
+
+def folder(game: str) -> Path:
+    return PACKAGE / "meadhall" / "games" / game
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def heirs(roots: set[str], trees: Iterable[ast.Module]) -> set[str]:
+    """The names of all classes that come from one of these."""
+    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
+    found, before = set(roots), set[str]()
+    while found != before:
+        before = set(found)
+        found |= {node.name for node in classes if before & {name_of(base) for base in node.bases}}
+    return found
+
+
+def name_of(base: ast.expr) -> str:
+    """`Module[Valhalla]` is a Module."""
+    plain = base.value if isinstance(base, ast.Subscript) else base
+    return plain.id if isinstance(plain, ast.Name) else ""
+
+
+def targets_in(tree: ast.Module, file: Path, prefix: str, chapters: set[str]) -> Iterator[Target]:
+    for node in tree.body:
+        if isinstance(node, Function):
+            yield from cited(file, node.name, node, cites(node, prefix))
+        elif isinstance(node, ast.ClassDef):
+            yield from in_class(node, file, prefix, cites(node, prefix) if node.name not in chapters else ())
+
+
+def in_class(node: ast.ClassDef, file: Path, prefix: str, whole: tuple[str, ...]) -> Iterator[Target]:
+    """A class that cites a rule cites it for its values and for every method that cites none itself."""
+    yield from cited(file, node.name, node, whole)
+    for method in node.body:
+        if isinstance(method, Function):
+            inherited = () if method.name in BOOKKEEPING else whole
+            yield from cited(file, f"{node.name}.{method.name}", method, cites(method, prefix) or inherited)
+
+
+def cited(file: Path, name: str, node: ast.AST, rules: tuple[str, ...]) -> Iterator[Target]:
+    if rules:
+        yield Target(file, name, node, rules)
+
+
+def cites(node: Function | ast.ClassDef, prefix: str) -> tuple[str, ...]:
+    """The rules in its docstring."""
+    return tuple(dict.fromkeys(ids_in(ast.get_docstring(node) or "", prefix)))
