@@ -48,10 +48,11 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
 
-check: setup ## lint, strict types, and no rule cited that the spec does not know
+check: setup ## lint, strict types, and no rule cited that the spec does not know, no meeting of modules unproven
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
+	$(BIN)/meadhall rules meetings --brief
 
 rules: setup ## for each chapter of the law: defined, implemented, proven, excused
 	@$(BIN)/python -m meadhall.law report

@@ -9,8 +9,7 @@ import sys
 from meadhall.law.spec import GAMES
 from tools.mutants.excuses import ExcuseError, load_excuses, stale
 from tools.mutants.mutants import Mutant, mutants, sample
-from tools.mutants.proofs import Outcome
-from tools.mutants.trial import again, tried
+from tools.mutants.trial import Tried, again, tried
 
 BAR = 0.96
 DOTS = 100
@@ -56,26 +55,25 @@ def judged(some: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]
     return summary(trial.outcomes, survivors, trial.unsound, excuses)
 
 
-def dot(outcome: Outcome) -> None:
+def dot(outcome: Tried) -> None:
     """One sign for each mutant, as pytest prints its tests."""
     print("." if outcome.noticed else "S", end="", flush=True)
 
 
-def late(outcome: Outcome, excuses: dict[str, str]) -> bool:
+def late(outcome: Tried, excuses: dict[str, str]) -> bool:
     """Noticed after all, by a process that began with the change?"""
-    assert outcome.mutant is not None
-    return outcome.mutant.key not in excuses and again(outcome)
+    return outcome.what.key not in excuses and again(outcome)
 
 
-def summary(outcomes: list[Outcome], survivors: list[Outcome], unsound: list[str], excuses: dict[str, str]) -> int:
+def summary(outcomes: list[Tried], survivors: list[Tried], unsound: list[str], excuses: dict[str, str]) -> int:
     """Survivors by rule, then the figure; exit code 1 below the bar or where an excuse or a test is wrong."""
-    open_ones = [one.mutant for one in survivors if one.mutant and one.mutant.key not in excuses]
-    lived = {one.mutant.key for one in survivors if one.mutant}
-    needless = [one.mutant.key for one in outcomes if one.mutant and one.mutant.key in excuses.keys() - lived]
+    open_ones = [one.what for one in survivors if one.what.key not in excuses]
+    lived = {one.what.key for one in survivors}
+    needless = [one.what.key for one in outcomes if one.what.key in excuses.keys() - lived]
     print_by_rule(open_ones)
     complain("these tests fail on the whole code, or take too long:", unsound)
     complain("excused in tests/mutants.toml, though the tests notice them:", needless)
-    counted = len(outcomes) - len([one for one in survivors if one.mutant and one.mutant.key in excuses])
+    counted = len(outcomes) - len(lived & excuses.keys())
     noticed = counted - len(open_ones)
     share = f"{noticed / max(1, counted):.1%}"
     print(f"{noticed} of {counted} mutants noticed ({share}); {len(outcomes) - counted} excused")

@@ -69,8 +69,8 @@ def body_of(node: ast.AST) -> list[ast.stmt]:
 
 
 def meaningful(statement: ast.AST) -> Iterator[Node]:
-    """The statements and expressions in it, without docstrings, types, assertions and what is only told."""
-    if isinstance(statement, ast.Assert | ast.JoinedStr) or is_told(statement):
+    """Its statements and expressions, without docstrings, types, refusals of the impossible and what is only told."""
+    if isinstance(statement, ast.Assert | ast.Raise | ast.JoinedStr) or is_told(statement):
         return
     if isinstance(statement, ast.stmt | ast.expr):
         yield statement
@@ -90,6 +90,9 @@ def is_docstring(node: ast.AST) -> bool:
 
 
 def is_told(node: ast.AST) -> bool:
+    """Words for the log, and the count of what was learned: they tell views when to look again."""
+    if isinstance(node, ast.AugAssign) and isinstance(node.target, ast.Attribute):
+        return node.target.attr == "learned"
     call = node.value if isinstance(node, ast.Expr) else None
     if not isinstance(call, ast.Call):
         return False

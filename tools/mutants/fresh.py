@@ -10,9 +10,9 @@ import sys
 
 import pytest
 
+from tools.forks import OPTIONS
 from tools.mutants.apply import on_import
 from tools.mutants.mutants import known_as
-from tools.mutants.trial import OPTIONS
 
 SECONDS = 120
 

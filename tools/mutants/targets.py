@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from meadhall.law.ids import ids_in
+from meadhall.law.meetings.sources import sources
 from meadhall.law.spec import GAMES, ROOT
 
 PACKAGE = ROOT / "src"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # What every class of its kind needs to be saved, seen and explained: no rule speaks of it, and the exam proves it.
-BOOKKEEPING = {"__init__", "copy", "about", "why_not", "might"}
+BOOKKEEPING = {"__init__", "copy", "about", "observe", "show", "why_not", "might", "broken"}
 # A chapter's docstring names what the chapter is about, not what each of its methods does.
 WHOLE_CHAPTERS = {"Module", "Part", "Game", "Match"}
-# Bytes for learning, and the words in which pages and programs are told of the game: not rules, though they cite some.
-NO_RULES = {"observe.py", "layout.py", "shapes.py", "chronicle.py"}
 
 
 class Target(NamedTuple):
@@ -41,19 +39,9 @@ class Target(NamedTuple):
 
 def targets(game: str) -> Iterator[Target]:
     """All of one game, file by file from top to bottom."""
-    trees = {file: parsed(file) for file in sorted(folder(game).rglob("*.py")) if file.name not in NO_RULES}
-    chapters = heirs(WHOLE_CHAPTERS, trees.values())
-    for file, tree in trees.items():
-        yield from targets_in(tree, file, GAMES[game], chapters)
-
-
-def folder(game: str) -> Path:
-    return PACKAGE / "meadhall" / "games" / game
-
-
-@cache
-def parsed(file: Path) -> ast.Module:
-    return ast.parse(file.read_text(encoding="utf-8"))
+    chapters = heirs(WHOLE_CHAPTERS, [source.tree for source in sources(game)])
+    for source in sources(game):
+        yield from targets_in(source.tree, source.file, GAMES[game], chapters)
 
 
 def heirs(roots: set[str], trees: Iterable[ast.Module]) -> set[str]:

@@ -1,80 +1,60 @@
-"""Tries mutants: as many children at a time as there are processors, all from one collection of tests."""
+"""Tries mutants: each lives in a forked child that runs the tests of its rules."""
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
+from functools import partial
 
 import pytest
 
 from meadhall.law.spec import ROOT
+from tools.forks import UNNOTICED, WHERE, Outcome, Task, outcomes, unchanged, with_tests
+from tools.mutants.apply import apply
 from tools.mutants.mutants import Mutant
-from tools.mutants.proofs import UNNOTICED, Child, Outcome, Proofs
+from tools.mutants.proofs import Proofs
 
-QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--capture=no"]
-OPTIONS = [*QUIET, "-o", "addopts=--import-mode=importlib --strict-markers"]
-WHERE = "tests/rules"
-Progress = Callable[[Outcome], None]
+Tried = Outcome[Mutant]
+Progress = Callable[[Tried], None]
 
 
 class Trial:
-    """A pytest plugin that collects the tests as always and then tries mutants instead of running them."""
+    """What came of all of them, and which tests cannot be believed."""
 
     def __init__(self, mutants: list[Mutant], jobs: int, progress: Progress) -> None:
         self.mutants = mutants
         self.jobs = jobs
         self.progress = progress
-        self.outcomes: list[Outcome] = []
+        self.outcomes: list[Tried] = []
         self.unsound: list[str] = []
 
-    @pytest.hookimpl(tryfirst=True)
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        proofs = Proofs(session)
-        for outcome in self.all_of((mutant, proofs.of(mutant)) for mutant in self.mutants):
+    def run(self, items: list[pytest.Item]) -> None:
+        proofs = Proofs(items)
+        for outcome in outcomes((Task(one, partial(apply, one), proofs.of(one)) for one in self.mutants), self.jobs):
             self.outcomes.append(outcome)
             self.progress(outcome)
-        self.unsound = self.failing_anyway(session)
-        return True
-
-    def all_of(self, tasks: Iterable[tuple[Mutant | None, list[pytest.Item]]]) -> Iterator[Outcome]:
-        children: dict[int, Child] = {}
-        for mutant, tests in tasks:
-            while len(children) >= self.jobs:
-                yield ended(children)
-            child = Child(mutant, tests)
-            children[child.pid] = child
-        while children:
-            yield ended(children)
-
-    def failing_anyway(self, session: pytest.Session) -> list[str]:
-        """The tests that noticed something must pass on the whole code: else they notice everything."""
         named = {outcome.test for outcome in self.outcomes}
-        tests = [item for item in session.items if item.nodeid in named]
-        return [outcome.test for outcome in self.all_of((None, [test]) for test in tests) if outcome.code != UNNOTICED]
+        self.unsound = failing_anyway([item for item in items if item.nodeid in named], self.jobs)
 
 
-def ended(children: dict[int, Child]) -> Outcome:
-    """The next child that ends."""
-    pid, status = os.wait()
-    return children.pop(pid).outcome(status)
+def failing_anyway(items: list[pytest.Item], jobs: int) -> list[str]:
+    """The tests that noticed something must pass on the whole code: else they notice everything."""
+    tasks = (Task(item.nodeid, unchanged, [item]) for item in items)
+    return [outcome.what for outcome in outcomes(tasks, jobs) if outcome.code != UNNOTICED]
 
 
 def tried(mutants: list[Mutant], jobs: int, progress: Progress, where: str = WHERE) -> Trial:
     trial = Trial(mutants, jobs, progress)
-    code = pytest.main([*OPTIONS, where], plugins=[trial])
-    if code != pytest.ExitCode.OK:
-        raise SystemExit(f"the tests cannot be collected; `pytest --collect-only {where}` says why")
+    with_tests(trial.run, where)
     return trial
 
 
-def again(outcome: Outcome) -> bool:
+def again(outcome: Tried) -> bool:
     """Once more in a new process, which imports the broken file: noticed now?
 
     A forked child does not notice what the function already did while modules were imported.
     """
-    assert outcome.mutant is not None
-    command = [sys.executable, "-m", "tools.mutants.fresh", outcome.mutant.key, *outcome.tests]
+    command = [sys.executable, "-m", "tools.mutants.fresh", outcome.what.key, *outcome.tests]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
     return bool(outcome.tests) and done.returncode != 0
