@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check rules mutants bench compile test-compiled exam web clean
+.PHONY: help setup play test check rules mutants meetings bench compile test-compiled exam web clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -12,6 +12,7 @@ GAMES ?=
 # `make mutants` tries all of them, or a sample of so many, or those of one rule, chapter or file.
 SAMPLE ?= 0
 ONLY ?=
+SEARCH ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
@@ -59,6 +60,9 @@ rules: setup ## for each chapter of the law: defined, implemented, proven, excus
 
 mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`
 	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)'
+
+meetings: setup ## where modules meet: does each proof notice when one of them is not heard? `SEARCH=1` finds proofs
+	@$(BIN)/python -m tools.meetings $(if $(SEARCH),--search)
 
 compile: setup ## build the compiled wheel and install it into .venv-compiled (skipped when nothing changed)
 	@JOBS=$(JOBS) $(BIN)/python tools/compile.py --games '$(GAMES)'

@@ -30,7 +30,8 @@ class Witness:
         self.askers = askers(game.key)
 
     def stand(self) -> None:
-        """Wrap everything. There is no way back: do it in a child."""
+        """Wrap everything. There is no way back: do it in a child. Cards that were read before are read anew."""
+        getattr(self.game, "sets", {}).clear()
         for kind in {type(module) for module in every(self.game)}:
             for name in ("reckon", "forbids", "offers", "happened", "steps"):
                 setattr(kind, name, getattr(self, name)(getattr(kind, name)))

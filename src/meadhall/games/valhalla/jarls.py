@@ -38,7 +38,7 @@ OUTSIDE_BATTLE: Final = [  # quantities that no tactic of a battle can touch (VA
     Quantity.ACTION4_DRAW,
     Quantity.ACTION4_KEEP,
 ]
-IN_BATTLE: Final = [Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.WARRIOR_STRENGTH, Quantity.DICE]
+IN_BATTLE: Final = [Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.DICE]
 BEFORE: Final = 1 << Moment.BEFORE_BATTLE | 1 << Moment.BEFORE_RAGNAROK
 IN_LOOPS: Final = 1 << Moment.ATTACK | 1 << Moment.DEFENCE | 1 << Moment.RAGNAROK
 
