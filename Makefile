@@ -13,6 +13,7 @@ GAMES ?=
 SAMPLE ?= 0
 ONLY ?=
 SEARCH ?=
+FURTHER ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
@@ -43,6 +44,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
 	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory $(PAGE_TOOLS); fi
 	$(BIN)/python -m pytest $(PYTEST)
+	@$(MAKE) --no-print-directory meetings
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 
@@ -58,8 +60,8 @@ check: setup ## lint, strict types, and no rule cited that the spec does not kno
 rules: setup ## for each chapter of the law: defined, implemented, proven, excused
 	@$(BIN)/python -m meadhall.law report
 
-mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`
-	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)'
+mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`, `FURTHER=1`
+	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)' $(if $(FURTHER),--further)
 
 meetings: setup ## where modules meet: does each proof notice when one of them is not heard? `SEARCH=1` finds proofs
 	@$(BIN)/python -m tools.meetings $(if $(SEARCH),--search)

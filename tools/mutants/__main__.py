@@ -9,7 +9,7 @@ import sys
 from meadhall.law.spec import GAMES
 from tools.mutants.excuses import ExcuseError, load_excuses, stale
 from tools.mutants.mutants import Mutant, mutants, sample
-from tools.mutants.trial import Tried, again, tried
+from tools.mutants.trial import Trial, Tried, again, tried
 
 BAR = 0.96
 DOTS = 100
@@ -34,6 +34,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many (0: all)")
     parser.add_argument("--seed", default="meadhall", help="which sample")
     parser.add_argument("--only", default="", metavar="TEXT", help="a game, a rule, a chapter, a file or a function")
+    parser.add_argument("--further", action="store_true", help="name tests that notice a survivor without citing it")
     parser.add_argument("--list", action="store_true", help="name them, try none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     return parser.parse_args()
@@ -49,10 +50,10 @@ def judged(some: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]
     if args.list or not some:
         print(*(one.key for one in some), f"{len(some)} mutants", sep="\n")
         return 0
-    trial = tried(some, args.jobs, dot)
+    trial = tried(some, args.jobs, dot, look_further=args.further)
     print()
     survivors = [one for one in trial.outcomes if not one.noticed and not late(one, excuses)]
-    return summary(trial.outcomes, survivors, trial.unsound, excuses)
+    return summary(trial, survivors, excuses)
 
 
 def dot(outcome: Tried) -> None:
@@ -65,12 +66,13 @@ def late(outcome: Tried, excuses: dict[str, str]) -> bool:
     return outcome.what.key not in excuses and again(outcome)
 
 
-def summary(outcomes: list[Tried], survivors: list[Tried], unsound: list[str], excuses: dict[str, str]) -> int:
+def summary(trial: Trial, survivors: list[Tried], excuses: dict[str, str]) -> int:
     """Survivors by rule, then the figure; exit code 1 below the bar or where an excuse or a test is wrong."""
+    outcomes, unsound = trial.outcomes, trial.unsound
     open_ones = [one.what for one in survivors if one.what.key not in excuses]
     lived = {one.what.key for one in survivors}
     needless = [one.what.key for one in outcomes if one.what.key in excuses.keys() - lived]
-    print_by_rule(open_ones)
+    print_by_rule(open_ones, trial.others)
     complain("these tests fail on the whole code, or take too long:", unsound)
     complain("excused in tests/mutants.toml, though the tests notice them:", needless)
     counted = len(outcomes) - len(lived & excuses.keys())
@@ -85,10 +87,12 @@ def complain(what: str, about: list[str]) -> None:
         print(what, *sorted(about), sep="\n  ", file=sys.stderr)
 
 
-def print_by_rule(survivors: list[Mutant]) -> None:
+def print_by_rule(survivors: list[Mutant], others: dict[str, str]) -> None:
     order = list(GAMES.values())
     for mutant in sorted(survivors, key=lambda one: (order.index(one.target.rules[0].split("-")[0]), one.target.rules)):
         print(f"{' '.join(mutant.target.rules)}\n    {mutant.target.place}\n    {mutant.what}")
+        if mutant.key in others:
+            print(f"    noticed by {others[mutant.key]}, which does not cite it")
 
 
 if __name__ == "__main__":

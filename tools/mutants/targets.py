@@ -65,16 +65,18 @@ def targets_in(tree: ast.Module, file: Path, prefix: str, chapters: set[str]) ->
         if isinstance(node, Function):
             yield from cited(file, node.name, node, cites(node, prefix))
         elif isinstance(node, ast.ClassDef):
-            yield from in_class(node, file, prefix, cites(node, prefix) if node.name not in chapters else ())
+            yield from in_class(node, file, prefix, node.name in chapters)
 
 
-def in_class(node: ast.ClassDef, file: Path, prefix: str, whole: tuple[str, ...]) -> Iterator[Target]:
-    """A class that cites a rule cites it for its values and for every method that cites none itself."""
-    yield from cited(file, node.name, node, whole)
+def in_class(node: ast.ClassDef, file: Path, prefix: str, chapter: bool) -> Iterator[Target]:
+    """A class cites its rules for all its methods; in a chapter only for those that cite one themselves."""
+    whole = cites(node, prefix)
+    yield from cited(file, node.name, node, () if chapter else whole)
     for method in node.body:
         if isinstance(method, Function):
-            inherited = () if method.name in BOOKKEEPING else whole
-            yield from cited(file, f"{node.name}.{method.name}", method, cites(method, prefix) or inherited)
+            own = cites(method, prefix)
+            inherits = own or not (chapter or method.name in BOOKKEEPING)
+            yield from cited(file, f"{node.name}.{method.name}", method, (*own, *whole) if inherits else ())
 
 
 def cited(file: Path, name: str, node: ast.AST, rules: tuple[str, ...]) -> Iterator[Target]:
