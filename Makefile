@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules bench compile test-compiled exam web clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam web clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -9,6 +9,11 @@ PLAY ?= serve --open
 JOBS ?= 2
 # `make compile GAMES=valhalla` compiles the core and this game only.
 GAMES ?=
+# `make mutants` tries all of them, or a sample of so many, or those of one rule, chapter or file.
+SAMPLE ?= 0
+ONLY ?=
+SEARCH ?=
+FURTHER ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
@@ -38,16 +43,18 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
 	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
 	$(BIN)/python -m pytest $(PYTEST)
+	@$(MAKE) --no-print-directory meetings
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
 
-check: setup ## lint, strict types, no rule cited that the spec does not know, and the page's own checks
+check: setup ## lint, strict types, rules and meetings of modules, and the page's own checks
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
+	$(BIN)/meadhall rules meetings --brief
 	@if $(BIN)/python tools/needs.py has npm; then $(MAKE) --no-print-directory check-page; fi
 	@$(BIN)/python tools/needs.py left-out npm
 
@@ -56,6 +63,12 @@ check-page: $(PAGE_TOOLS) ## the page: lint, format, types, unit tests
 
 rules: setup ## for each chapter of the law: defined, implemented, proven, excused
 	@$(BIN)/python -m meadhall.law report
+
+mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`, `FURTHER=1`
+	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)' $(if $(FURTHER),--further)
+
+meetings: setup ## where modules meet: does each proof notice when one of them is not heard? `SEARCH=1` finds proofs
+	@$(BIN)/python -m tools.meetings $(if $(SEARCH),--search)
 
 compile: setup ## build the compiled wheel and install it into .venv-compiled (skipped when nothing changed)
 	@JOBS=$(JOBS) $(BIN)/python tools/compile.py --games '$(GAMES)'

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from meadhall import shelf
 from meadhall.commands.common import add_game, add_language, add_setup, chosen_setup, language
+from meadhall.commands.meetings import add_meetings
 from meadhall.core.procedure import Step
 from meadhall.law.commands import add_subcommands
 from meadhall.terminal.phrases import first_known, rule_text
@@ -21,6 +22,7 @@ LONGEST = 150  # letters of a rule that are shown where it has no short name
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="rules_command", required=True, metavar="COMMAND")
     add_subcommands(commands)
+    add_meetings(commands.add_parser("meetings", help="where two modules meet, and the tests that prove how"))
     timeline = commands.add_parser("timeline", help="the steps of turn and battle of a game, with their rules")
     add_game(timeline)
     add_setup(timeline)

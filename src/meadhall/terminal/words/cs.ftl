@@ -96,3 +96,13 @@ terminal-luck-record = { $good ->
     [true] a uložena je tu právě tato hra
    *[other] ale uložena je tu jiná hra
 }
+
+## Kde se moduly setkávají
+
+meetings-title = Kde se setkávají moduly hry { $game }
+meetings-where = kde
+meetings-proof = čím je to doloženo, nebo proč na tom nezáleží
+meetings-neither = nedoloženo ani nevysvětleno
+meetings-sum = { $game }: setkání { $n }, doloženo { $proven }, vysvětleno { $excused }, otevřeno { $open }
+meetings-open = { $meeting }: uveďte v tests/meetings.toml test, který to dokládá, nebo důvod, proč na tom nezáleží
+meetings-checkout = setkání modulů lze vypsat jen v pracovní kopii repozitáře

@@ -94,3 +94,13 @@ terminal-luck-record = { $good ->
     [true] and this is the game that is saved here
    *[other] but another game is saved here
 }
+
+## Where modules meet
+
+meetings-title = Where the modules of { $game } meet
+meetings-where = where
+meetings-proof = proven by, or why it cannot matter
+meetings-neither = neither proven nor excused
+meetings-sum = { $game }: { $n } meetings, { $proven } proven, { $excused } excused, { $open } open
+meetings-open = { $meeting }: name the test that proves it in tests/meetings.toml, or the reason why it cannot matter
+meetings-checkout = the meetings of modules can be listed only in a checkout of the repository

@@ -96,3 +96,13 @@ terminal-luck-record = { $good ->
     [true] i to właśnie ta gra jest tu zapisana
    *[other] ale zapisana jest tu inna gra
 }
+
+## Gdzie spotykają się moduły
+
+meetings-title = Gdzie spotykają się moduły gry { $game }
+meetings-where = gdzie
+meetings-proof = dowód albo powód, dla którego to bez znaczenia
+meetings-neither = bez dowodu i bez wyjaśnienia
+meetings-sum = { $game }: spotkań { $n }, z dowodem { $proven }, wyjaśnionych { $excused }, otwartych { $open }
+meetings-open = { $meeting }: podaj w tests/meetings.toml test, który tego dowodzi, albo powód, dla którego to bez znaczenia
+meetings-checkout = spotkania modułów można wypisać tylko w kopii roboczej repozytorium

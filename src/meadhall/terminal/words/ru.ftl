@@ -96,3 +96,13 @@ terminal-luck-record = { $good ->
     [true] и сохранена именно эта партия
    *[other] но сохранена здесь другая партия
 }
+
+## Где встречаются модули
+
+meetings-title = Где встречаются модули игры { $game }
+meetings-where = где
+meetings-proof = чем доказано или почему не важно
+meetings-neither = не доказано и не объяснено
+meetings-sum = { $game }: встреч { $n }, доказано { $proven }, объяснено { $excused }, открыто { $open }
+meetings-open = { $meeting }: укажите в tests/meetings.toml тест, который это доказывает, или причину, почему это не важно
+meetings-checkout = перечислить встречи модулей можно только в рабочей копии репозитория

@@ -1,0 +1,76 @@
+"""`meadhall rules meetings`: where two modules have to do with the same thing, and which test proves how they meet."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+
+from rich.table import Table
+
+from meadhall import shelf
+from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.law.meetings import Standing, meetings, standing
+from meadhall.law.spec import in_checkout
+from meadhall.words import Words
+
+
+def add_meetings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--game", choices=shelf.names(), help="only this game")
+    parser.add_argument("--json", action="store_true", help="numbers for programs")
+    parser.add_argument("--brief", action="store_true", help="one line per game, and what is wrong")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Exit code 1 if a meeting is neither proven nor excused, or the register is wrong."""
+    if not in_checkout():
+        print(Words(language(args))("meetings-checkout"), file=sys.stderr)
+        return 1
+    found = {name: standing(name, meetings(shelf.take(name))) for name in shelf.names() if args.game in (None, name)}
+    if args.json:
+        print(json.dumps(as_json(found), indent=2, ensure_ascii=False))
+    else:
+        print_all(found, Words(language(args)), args.brief)
+    return 1 if any(one.open or one.faults for one in found.values()) else 0
+
+
+def as_json(found: dict[str, Standing]) -> dict[str, object]:
+    """The figures of all games together, and which meetings are open."""
+    return {
+        "meetings": sum(len(one.meetings) for one in found.values()),
+        "proven": sum(one.count(one.register.proven) for one in found.values()),
+        "excused": sum(one.count(one.register.excused) for one in found.values()),
+        "open": [f"{name}: {key}" for name, one in found.items() for key in one.open],
+        "faults": [f"{name}: {fault}" for name, one in found.items() for fault in one.faults],
+    }
+
+
+def print_all(found: dict[str, Standing], words: Words, brief: bool) -> None:
+    console = console_for_people()
+    for name, one in found.items():
+        if not brief:
+            console.print(table(name, one, words))
+        console.print(line(name, one, words), highlight=False)
+        for key in one.open:
+            print(words("meetings-open", meeting=key), file=sys.stderr)
+        for fault in one.faults:
+            print(f"tests/meetings.toml: {fault}", file=sys.stderr)
+
+
+def line(name: str, one: Standing, words: Words) -> str:
+    proven, excused = one.count(one.register.proven), one.count(one.register.excused)
+    return words("meetings-sum", game=name, n=len(one.meetings), proven=proven, excused=excused, open=len(one.open))
+
+
+def table(name: str, one: Standing, words: Words) -> Table:
+    """Every meeting with its proof or its excuse."""
+    shown = Table(title=words("meetings-title", game=name))
+    for column in ("meetings-where", "meetings-proof"):
+        shown.add_column(words(column), overflow="fold")
+    for meeting in one.meetings:
+        proof = one.register.proven.get(meeting.key, "")
+        excuse = one.register.excused.get(meeting.key, "")
+        shown.add_row(meeting.key, proof or excuse or words("meetings-neither"), style="" if proof else "dim")
+    return shown

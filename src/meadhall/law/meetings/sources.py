@@ -1,0 +1,66 @@
+"""The files of a game, parsed: which chapter each belongs to, and which of its functions call which."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+from meadhall.law.spec import PACKAGE
+
+# What shows the game, reckons chances, packs it for learning or lists its chapters: these read rules and make none.
+NO_RULES = ("odds*.py", "observe.py", "layout.py", "shapes.py", "chronicle.py", "view.py", "game.py", "__init__.py")
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Source:
+    """One file of a game."""
+
+    def __init__(self, file: Path, home: Path) -> None:
+        self.file = file
+        self.name = file.relative_to(home).with_suffix("").as_posix()  # "expansions/thor/cards"
+        self.tree = ast.parse(file.read_text(encoding="utf-8"))
+
+    def functions(self) -> Iterator[tuple[str, Function]]:
+        """Name and node of every function and method; one inside another belongs to the outer one."""
+        for node in self.tree.body:
+            if isinstance(node, Function):
+                yield node.name, node
+            elif isinstance(node, ast.ClassDef):
+                yield from ((f"{node.name}.{sub.name}", sub) for sub in node.body if isinstance(sub, Function))
+
+    def classes(self) -> list[ast.ClassDef]:
+        return [node for node in self.tree.body if isinstance(node, ast.ClassDef)]
+
+
+@cache
+def sources(game: str) -> list[Source]:
+    """The files of a game that make rules."""
+    home = PACKAGE / "games" / game
+    files = [file for file in sorted(home.rglob("*.py")) if not any(fnmatch(file.name, p) for p in NO_RULES)]
+    return [Source(file, home) for file in files]
+
+
+@cache
+def terms(game: str) -> dict[str, dict[int, str]]:
+    """Quantity, Permit, Moment, Courses: what the game's words mean as numbers, turned round."""
+    (source,) = (one for one in sources(game) if one.name == "terms")
+    return {node.name: constants(node) for node in source.classes()}
+
+
+def constants(node: ast.ClassDef) -> dict[int, str]:
+    found = [one for one in node.body if isinstance(one, ast.AnnAssign) and isinstance(one.value, ast.Constant)]
+    named = {one.value.value: one.target.id for one in found if isinstance(one.target, ast.Name)}  # type: ignore[union-attr]
+    return {number: name for number, name in named.items() if isinstance(number, int) and name != "COUNT"}
+
+
+def base_names(node: ast.ClassDef) -> set[str]:
+    """What a class comes from, by name; `Step[Valhalla]` is a Step."""
+    plain = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+    return {base.id for base in plain if isinstance(base, ast.Name)}
+
+
+def calls(node: ast.AST) -> Iterator[ast.Call]:
+    return (sub for sub in ast.walk(node) if isinstance(sub, ast.Call))

@@ -1,0 +1,123 @@
+"""Breaking the code on purpose: which functions are changed, how, and whether a change is noticed."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.changes import changes
+from tools.mutants.excuses import ExcuseError, load_excuses, stale
+from tools.mutants.mutants import Mutant, known_as, mutants, mutants_of, sample
+from tools.mutants.targets import PACKAGE, Target, targets_in
+from tools.mutants.trial import tried
+
+FILE = PACKAGE / "meadhall" / "games" / "valhalla" / "moor.py"
+SOURCE = '''
+def raven(seat: int = 3) -> int:
+    """VAL-WAR-07: a raven."""
+    assert seat < 9
+    if seat > 2 and not seat == 5:
+        return -1
+    g.tell(1, seat)
+    g.fly(seat)
+    return "VAL-WAR-08"
+
+def no_rule(seat):
+    """Nothing."""
+    return seat + 1
+
+class Step(Base):
+    """VAL-WAR-09: a step."""
+    width: int = 2
+
+    def copy(self):
+        return self.at + 1
+
+    def run(self, g):
+        self.at += 1
+
+class Chapter(Module[int]):
+    """VAL-WAR-10: all of it."""
+
+    def offers(self):
+        return 1 + 2
+'''
+
+
+def found() -> list[Target]:
+    return list(targets_in(ast.parse(SOURCE), FILE, "VAL", {"Chapter"}))
+
+
+def test_only_what_cites_a_rule_is_changed() -> None:
+    assert [(one.name, one.rules) for one in found()] == [
+        ("raven", ("VAL-WAR-07",)),
+        ("Step", ("VAL-WAR-09",)),
+        ("Step.run", ("VAL-WAR-09",)),
+    ]
+
+
+def test_types_assertions_and_the_log_stay_as_they_are() -> None:
+    assert [str(change) for change in changes(found()[0])] == [
+        "seat > 2 and (not seat == 5) → not (seat > 2 and (not seat == 5))",
+        "seat > 2 and (not seat == 5) → seat > 2 or not seat == 5",
+        "seat > 2 → seat >= 2",
+        "2 → 3",
+        "not seat == 5 → seat == 5",
+        "seat == 5 → seat != 5",
+        "5 → 6",
+        "-1 → 1",
+        "1 → 2",
+        "g.fly(seat) → nothing",
+        "return 'VAL-WAR-08' → return ''",
+    ]
+
+
+def test_a_class_has_its_values_changed() -> None:
+    assert [str(change) for change in changes(found()[1])] == ["2 → 3"]
+
+
+def test_equal_changes_of_one_function_are_told_apart() -> None:
+    tree = ast.parse('def f():\n    """VAL-WAR-07."""\n    return (g(1), g(1))\n')
+    (target,) = targets_in(tree, FILE, "VAL", set())
+    assert [mutant.what for mutant in mutants_of(target)] == ["1 → 2", "1 → 2 #2"]
+
+
+def test_a_sample_is_the_same_for_the_same_seed_and_keeps_its_members_when_others_go() -> None:
+    some = [mutant for target in found() for mutant in mutants_of(target)]
+    five = sample(some, 5, "seed")
+    assert five == sample(some[::-1], 5, "seed")
+    assert five != sample(some, 5, "another")
+    assert five == sample([mutant for mutant in some if mutant in five], 5, "seed")
+
+
+def test_an_excuse_needs_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "mutants.toml"
+    file.write_text('["valhalla/moor.py:raven"]\n"2 → 3" = "equivalent"\n', encoding="utf-8")
+    with pytest.raises(ExcuseError, match="needs a sentence"):
+        load_excuses(file)
+
+
+def test_an_excuse_for_what_no_longer_stands_in_the_code_is_named() -> None:
+    some = [mutant for target in found() for mutant in mutants_of(target)]
+    excuses = {some[0].key: "is the same", "valhalla/moor.py:raven | 7 → 8": "is the same"}
+    assert stale(excuses, some) == ["valhalla/moor.py:raven | 7 → 8"]
+
+
+def test_no_excuse_of_the_house_is_stale() -> None:
+    assert stale(load_excuses(), mutants()) == []
+
+
+def known(key: str) -> Mutant:
+    mutant = known_as(key)
+    assert mutant is not None
+    return mutant
+
+
+def test_a_broken_comparison_is_noticed_by_name() -> None:
+    broken = known("valhalla/battle.py:Compare.run | attack >= defence → attack > defence")
+    trial = tried([broken], 1, lambda outcome: None, "tests/rules/valhalla/test_battle.py")
+    assert [outcome.noticed for outcome in trial.outcomes] == [True]
+    assert trial.outcomes[0].test.startswith("tests/rules/valhalla/test_battle.py")
+    assert trial.unsound == []

@@ -1,0 +1,116 @@
+"""Positions in which two modules meet: a battle that has begun, with everything on its warriors."""
+
+from __future__ import annotations
+
+from meadhall.core.module import Part
+from meadhall.games.valhalla.beasts.dread import Dread
+from meadhall.games.valhalla.beasts.lair import BeastCard, lair
+from meadhall.games.valhalla.beasts.setup import lay_out
+from meadhall.games.valhalla.expansions.champions.tokens import Tokens
+from meadhall.games.valhalla.expansions.dwarves.forge import Forge
+from meadhall.games.valhalla.expansions.monsters.den import Den, Grip
+from meadhall.games.valhalla.expansions.thor.thor import Helpers
+from meadhall.games.valhalla.expansions.tyr.tyr import Tucked
+from meadhall.games.valhalla.expansions.valkyries.ride import Ride
+from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
+from meadhall.games.valhalla.terms import BEAST, CLANS, EMPTY, WEAPONS
+from tests.rules.valhalla.table import Cards, Table
+
+MANY = {"allow_many_sets": "on"}
+BOWS = [WEAPONS.index("bow")] * 6
+
+
+def part(table: Table, key: str) -> Part:
+    return table.part(key)
+
+
+def tokens(table: Table) -> Tokens:
+    found = part(table, "champions")
+    assert isinstance(found, Tokens)
+    return found
+
+
+def tucked(table: Table) -> Tucked:
+    found = part(table, "tyr")
+    assert isinstance(found, Tucked)
+    return found
+
+
+def forge(table: Table) -> Forge:
+    found = part(table, "dwarves")
+    assert isinstance(found, Forge)
+    return found
+
+
+def ride(table: Table) -> Ride:
+    found = part(table, "valkyries")
+    assert isinstance(found, Ride)
+    return found
+
+
+def helpers(table: Table) -> Helpers:
+    found = part(table, "thor")
+    assert isinstance(found, Helpers)
+    return found
+
+
+def den(table: Table) -> Den:
+    found = part(table, "monsters")
+    assert isinstance(found, Den)
+    return found
+
+
+def fight(table: Table, attacker: int = 0, defender: int = 1, armed: tuple[int, ...] = (0,)) -> Valhalla:
+    """These two are in battle, the attacker's warriors in these slots are activated."""
+    battle = Battle(Fighter(attacker), Fighter(defender))
+    battle.attacker.used = sum(1 << slot for slot in armed)
+    table.match.fight = battle
+    return table.match
+
+
+def tuck(table: Table, key: str, seat: int = 0, slot: int = 0) -> int:
+    """A card of Tyr's lies under a warrior."""
+    kind = table.match.cards.by_key(key)
+    table.match.deck.cards.remove(kind)
+    tucked(table).under[seat][slot] = kind
+    return kind
+
+
+def aid(table: Table, key: str, helper: int, aided: int) -> None:
+    """A helper's card of Thor's lies on the table."""
+    kind = table.match.cards.by_key(key)
+    table.match.deck.cards.remove(kind)
+    helpers(table).cards[helper] = kind
+    helpers(table).aided[helper] = aided
+
+
+def hold(table: Table, key: str, seat: int = 0) -> None:
+    """A monster fights for a player; it lies on no warriors."""
+    den(table).grips[seat] = Grip(GAME.number_of(table.match, "monsters", key), EMPTY)
+
+
+def beast(clans: tuple[str, ...] = (), dread: Dread | None = None, strength: int = 9) -> BeastCard:
+    return BeastCard(strength, 9, [CLANS.index(clan) for clan in clans], BOWS, dread or Dread(), EMPTY)
+
+
+def against_beast(
+    way: str,
+    squad: list[str],
+    card: BeastCard,
+    modules: tuple[str, ...] = (),
+    hands: Cards | None = None,
+    **more: object,
+) -> Table:
+    """`solo` or `coop`: seat 0 faces this card."""
+    seats = 1 if way == "solo" else 2
+    table = Table({0: squad}, hands or {}, seats=seats, modules=[way, *modules], **more)  # type: ignore[arg-type]
+    lay_out(table.match, 0)
+    found = lair(table.match)
+    found.stack, found.at, found.level, found.begun = [card, beast(), beast()], 0, 1, True
+    return table
+
+
+def facing(table: Table, armed: tuple[int, ...] = (0,)) -> Valhalla:
+    """Seat 0 attacks the beast."""
+    return fight(table, 0, BEAST, armed)

@@ -1,0 +1,144 @@
+"""Runs tests in forked children, each with a change of its own; all from one collection of tests."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from typing import Generic, NamedTuple, NoReturn, TypeVar
+
+import pytest
+
+SECONDS = 4  # of processor time for one test; whoever needs more hangs
+MEMORY = 4 << 30
+NOTICED, UNNOTICED, UNTRIED = 0, 1, 2
+QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--capture=no"]
+# Chances are reckoned, not ruled, and their proofs play thousands of battles.
+OPTIONS = [*QUIET, "-o", "addopts=--import-mode=importlib --strict-markers", "--ignore-glob=*/test_odds*"]
+WHERE = "tests/rules"
+
+T = TypeVar("T")
+
+
+def unchanged() -> None:
+    """No change at all."""
+
+
+class Task(NamedTuple, Generic[T]):
+    """What is tried, how to bring it about, and the tests that should notice."""
+
+    what: T
+    change: Callable[[], None]
+    tests: list[pytest.Item]
+
+
+class Outcome(NamedTuple, Generic[T]):
+    """What came of it: the tests that were run; the last one noticed, if any did."""
+
+    what: T
+    code: int
+    tests: list[str]
+
+    @property
+    def noticed(self) -> bool:
+        return self.code not in (UNNOTICED, UNTRIED)
+
+    @property
+    def test(self) -> str:
+        """The test that noticed."""
+        return self.tests[-1] if self.noticed and self.tests else ""
+
+
+class Child(Generic[T]):
+    """A forked copy of this process with one change. It sends one byte for each test it begins."""
+
+    def __init__(self, task: Task[T]) -> None:
+        self.task = task
+        self.reading, self.writing = os.pipe()
+        self.pid = os.fork()
+        if self.pid == 0:
+            self.live()
+        os.close(self.writing)
+
+    def live(self) -> NoReturn:
+        """Until a test fails, or all have passed. Whatever happens, this process ends here."""
+        try:
+            quiet()
+            resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+            self.task.change()
+        except BaseException:
+            os._exit(UNTRIED)
+        try:
+            self.run(self.task.tests)
+        finally:
+            os._exit(UNNOTICED)
+
+    def run(self, tests: list[pytest.Item]) -> None:
+        watch = Watch()
+        for test, after in zip(tests, [*tests[1:], None], strict=True):
+            os.write(self.writing, b".")
+            signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS)  # no handler: the signal ends the process
+            test.config.pluginmanager.register(watch, "watch")
+            test.config.hook.pytest_runtest_protocol(item=test, nextitem=after)
+            test.config.pluginmanager.unregister(watch)
+
+    def outcome(self, status: int) -> Outcome[T]:
+        """What it came to, once it has ended."""
+        with os.fdopen(self.reading, "rb") as pipe:
+            begun = len(pipe.read())
+        names = [test.nodeid for test in self.task.tests[:begun]]
+        return Outcome(self.task.what, os.waitstatus_to_exitcode(status), names)
+
+
+class Watch:
+    """Ends the process at the first test that fails; a report would take longer than the test."""
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        if call.excinfo is not None and not call.excinfo.errisinstance(pytest.skip.Exception):
+            os._exit(NOTICED)
+
+
+def quiet() -> None:
+    """What tests print is of no interest here."""
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in (0, 1, 2):
+        os.dup2(nowhere, stream)
+
+
+def outcomes(tasks: Iterable[Task[T]], jobs: int) -> Iterator[Outcome[T]]:
+    """So many children at a time, in the order in which they end."""
+    children: dict[int, Child[T]] = {}
+    for task in tasks:
+        while len(children) >= jobs:
+            yield ended(children)
+        child = Child(task)
+        children[child.pid] = child
+    while children:
+        yield ended(children)
+
+
+def ended(children: dict[int, Child[T]]) -> Outcome[T]:
+    """The next child that ends."""
+    pid, status = os.wait()
+    return children.pop(pid).outcome(status)
+
+
+class Collected:
+    """A pytest plugin that collects the tests as always and then does something else than run them all."""
+
+    def __init__(self, instead: Callable[[list[pytest.Item]], None]) -> None:
+        self.instead = instead
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.instead(session.items)
+        return True
+
+
+def with_tests(instead: Callable[[list[pytest.Item]], None], where: str = WHERE) -> None:
+    """Collect the tests, and hand them over."""
+    code = pytest.main([*OPTIONS, where], plugins=[Collected(instead)])
+    if code != pytest.ExitCode.OK:
+        raise SystemExit(f"the tests cannot be collected; `pytest --collect-only {where}` says why")

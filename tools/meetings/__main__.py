@@ -1,0 +1,77 @@
+"""`make meetings`: does every test that is named as a proof notice when one of the two modules is not heard?"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from meadhall import shelf
+from meadhall.law.meetings import Meeting, meetings, standing
+from tools.forks import Task, outcomes, with_tests
+from tools.meetings.search import Silence, search, sides
+from tools.meetings.witness import without
+from tools.mutants.trial import failing_anyway
+
+
+def main() -> int:
+    args = arguments()
+    games = [shelf.take(name) for name in shelf.names() if args.game in ("", name)]
+    faults: list[str] = []
+    work = (lambda items: look(games, items, args.jobs)) if args.search else (
+        lambda items: faults.extend(check(games, items, args.jobs))
+    )
+    with_tests(work)
+    print(*faults, sep="\n", file=sys.stderr)
+    return 1 if faults else 0
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.meetings", description=__doc__)
+    parser.add_argument("--game", default="", help="only this game")
+    parser.add_argument("--search", action="store_true", help="look for tests that prove the open meetings")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    return parser.parse_args()
+
+
+def check(games: list[Any], items: list[pytest.Item], jobs: int) -> list[str]:
+    """What is wrong with the proofs that the register names."""
+    named = {item.nodeid: item for item in items}
+    tasks = [task for game in games for task in silences(game, named)]
+    tests = {test.nodeid: test for task in tasks for test in task.tests}
+    deaf = [f"{one.what.meeting.key}: its test passes though {one.what.key} is not heard" for one in
+            outcomes(tasks, jobs) if not one.noticed]
+    print(f"{len(tasks)} silences, {len(tasks) - len(deaf)} noticed")
+    return sorted(deaf) + [f"fails anyway: {name}" for name in failing_anyway(list(tests.values()), jobs)]
+
+
+def silences(game: Any, named: dict[str, pytest.Item]) -> Iterator[Task[Silence]]:
+    now = standing(game.key, meetings(game))
+    for meeting in now.meetings:
+        if test := now.register.proven.get(meeting.key):
+            if test not in named:
+                raise SystemExit(f"tests/meetings.toml: {meeting.key}: there is no test {test}")
+            for key in sides(meeting):
+                yield Task(Silence(meeting, key), without(game, meeting, key), [named[test]])
+
+
+def look(games: list[Any], items: list[pytest.Item], jobs: int) -> None:
+    """Print an entry for the register where a test was found, and the name of the meeting where none was."""
+    for game in games:
+        now = standing(game.key, meetings(game))
+        wanted = [meeting for meeting in now.meetings if meeting.key in now.open]
+        found = search(game, wanted, items, jobs)
+        for meeting in wanted:
+            print(entry(meeting, found.get(meeting.key, [])))
+
+
+def entry(meeting: Meeting, tests: list[str]) -> str:
+    return f'"{meeting.key}" = "{tests[0]}"' if tests else f"# {meeting.key}: no test notices"
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,99 @@
+"""`make mutants`: how many of them the tests notice, and by rule those that they do not."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+
+from meadhall.law.spec import prefixes
+from tools.mutants.excuses import ExcuseError, load_excuses, stale
+from tools.mutants.mutants import Mutant, mutants, sample
+from tools.mutants.trial import Trial, Tried, again, tried
+
+BAR = 0.96
+DOTS = 100
+
+
+def main() -> int:
+    args = arguments()
+    known = mutants()
+    try:
+        excuses = load_excuses()
+    except ExcuseError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if old := stale(excuses, known):
+        print("tests/mutants.toml excuses changes that the code no longer allows:", *old, sep="\n  ", file=sys.stderr)
+        return 1
+    return judged(chosen(known, args, excuses), args, excuses)
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
+    parser.add_argument("--sample", type=int, default=0, metavar="N", help="only so many (0: all)")
+    parser.add_argument("--seed", default="meadhall", help="which sample")
+    parser.add_argument("--only", default="", metavar="TEXT", help="a game, a rule, a chapter, a file or a function")
+    parser.add_argument("--further", action="store_true", help="name tests that notice a survivor without citing it")
+    parser.add_argument("--list", action="store_true", help="name them, try none")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
+    return parser.parse_args()
+
+
+def chosen(known: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> list[Mutant]:
+    """A sample leaves the excused ones out; a whole run tries them too, to see whether they need their excuse."""
+    meant = [one for one in known if args.only in " ".join([one.key, *one.target.rules])]
+    return sample([one for one in meant if one.key not in excuses], args.sample, args.seed) if args.sample else meant
+
+
+def judged(some: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> int:
+    if args.list or not some:
+        print(*(one.key for one in some), f"{len(some)} mutants", sep="\n")
+        return 0
+    trial = tried(some, args.jobs, dot, look_further=args.further)
+    print()
+    survivors = [one for one in trial.outcomes if not one.noticed and not late(one, excuses)]
+    return summary(trial, survivors, excuses)
+
+
+def dot(outcome: Tried) -> None:
+    """One sign for each mutant, as pytest prints its tests."""
+    print("." if outcome.noticed else "S", end="", flush=True)
+
+
+def late(outcome: Tried, excuses: dict[str, str]) -> bool:
+    """Noticed after all, by a process that began with the change?"""
+    return outcome.what.key not in excuses and again(outcome)
+
+
+def summary(trial: Trial, survivors: list[Tried], excuses: dict[str, str]) -> int:
+    """Survivors by rule, then the figure; exit code 1 below the bar or where an excuse or a test is wrong."""
+    outcomes, unsound = trial.outcomes, trial.unsound
+    open_ones = [one.what for one in survivors if one.what.key not in excuses]
+    lived = {one.what.key for one in survivors}
+    needless = [one.what.key for one in outcomes if one.what.key in excuses.keys() - lived]
+    print_by_rule(open_ones, trial.others)
+    complain("these tests fail on the whole code, or take too long:", unsound)
+    complain("excused in tests/mutants.toml, though the tests notice them:", needless)
+    counted = len(outcomes) - len(lived & excuses.keys())
+    noticed = counted - len(open_ones)
+    share = f"{noticed / max(1, counted):.1%}"
+    print(f"{noticed} of {counted} mutants noticed ({share}); {len(outcomes) - counted} excused")
+    return 1 if unsound or needless or noticed < BAR * counted else 0
+
+
+def complain(what: str, about: list[str]) -> None:
+    if about:
+        print(what, *sorted(about), sep="\n  ", file=sys.stderr)
+
+
+def print_by_rule(survivors: list[Mutant], others: dict[str, str]) -> None:
+    order = list(prefixes().values())
+    for mutant in sorted(survivors, key=lambda one: (order.index(one.target.rules[0].split("-")[0]), one.target.rules)):
+        print(f"{' '.join(mutant.target.rules)}\n    {mutant.target.place}\n    {mutant.what}")
+        if mutant.key in others:
+            print(f"    noticed by {others[mutant.key]}, which does not cite it")
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

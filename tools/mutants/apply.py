@@ -1,0 +1,98 @@
+"""Puts a mutant into a running interpreter: every function that is already imported gets the broken code."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import importlib
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import sys
+from collections.abc import Iterator, Sequence
+from types import CodeType, FunctionType, ModuleType
+
+from tools.mutants.changes import body_of
+from tools.mutants.mutants import Exchange, Mutant, broken
+from tools.mutants.targets import Function
+
+
+def apply(mutant: Mutant) -> None:
+    """Here and now. What the function did while modules were imported stays as it was: see `fresh`."""
+    module = importlib.import_module(mutant.target.module)
+    node = mutant.target.node
+    if isinstance(node, Function):
+        plain(module, mutant.target.name).__code__ = code_of(broken(mutant), mutant.target.name, node.lineno)
+    else:
+        set_values(module, mutant)
+
+
+def plain(module: ModuleType, name: str) -> FunctionType:
+    """The function behind a name, without property, classmethod and cache around it."""
+    found: object = module
+    for part in name.split("."):
+        found = vars(found)[part]
+    while not isinstance(found, FunctionType):
+        found = next(getattr(found, way) for way in ("fget", "__func__", "__wrapped__") if hasattr(found, way))
+    return found
+
+
+def code_of(code: CodeType, name: str, line: int) -> CodeType:
+    """The code of one function in that of its file. A decorator stands above the line of the function."""
+    found = [one for one in nested(code) if one.co_qualname == name and one.co_firstlineno <= line]
+    return found[-1]
+
+
+def nested(code: CodeType) -> Iterator[CodeType]:
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield constant
+            yield from nested(constant)
+
+
+def set_values(module: ModuleType, mutant: Mutant) -> None:
+    """A value in the body of a class, as the change has it."""
+    owner = vars(module)[mutant.target.name]
+    for statement in body_of(mutant.target.node):
+        exchange = Exchange(mutant.change)
+        changed = exchange.visit(copy.deepcopy(statement))
+        if exchange.found and isinstance(changed, ast.Assign | ast.AnnAssign) and changed.value is not None:
+            value = ast.fix_missing_locations(ast.Expression(changed.value))
+            setattr(owner, name_of(changed), eval(compile(value, mutant.target.place, "eval"), vars(module)))
+
+
+def name_of(statement: ast.Assign | ast.AnnAssign) -> str:
+    """What an assignment in the body of a class names."""
+    name = statement.target if isinstance(statement, ast.AnnAssign) else statement.targets[0]
+    assert isinstance(name, ast.Name)
+    return name.id
+
+
+class Breaking(importlib.machinery.SourceFileLoader):
+    """Loads the broken file, and never a compiled copy of the whole one."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        super().__init__(mutant.target.module, str(mutant.target.file))
+        self.mutant = mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        return broken(self.mutant)
+
+
+class Finder(importlib.abc.MetaPathFinder):
+    """Finds the broken file before the whole one is found."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if name != self.mutant.target.module:
+            return None
+        return importlib.util.spec_from_file_location(name, self.mutant.target.file, loader=Breaking(self.mutant))
+
+
+def on_import(mutant: Mutant) -> None:
+    """Before anything of the game is imported: the game begins with the change."""
+    sys.meta_path.insert(0, Finder(mutant))

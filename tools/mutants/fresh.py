@@ -1,0 +1,34 @@
+"""`python -m tools.mutants.fresh KEY TESTS…`: the tests of one mutant, in a process that imports the broken file.
+
+Exit code 0 if nobody notices. Add `--show` to see what the tests say.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+import pytest
+
+from tools.forks import OPTIONS
+from tools.mutants.apply import on_import
+from tools.mutants.mutants import known_as
+
+SECONDS = 120
+
+
+def main() -> int:
+    key, tests = sys.argv[1], [name for name in sys.argv[2:] if name != "--show"]
+    mutant = known_as(key)
+    if mutant is None:
+        print(f"there is no mutant {key!r}; `make mutants` names them", file=sys.stderr)
+        return 2
+    sys.dont_write_bytecode = True
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))  # a change that hangs is noticed
+    on_import(mutant)
+    options = ["-x", "-q"] if "--show" in sys.argv else [*OPTIONS, "-x"]
+    return int(pytest.main([*options, *tests]))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

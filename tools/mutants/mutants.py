@@ -1,0 +1,94 @@
+"""Mutants: one change of one target each, with a name that stays when lines move."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import CodeType
+from typing import NamedTuple
+
+from meadhall.law.spec import prefixes
+from tools.mutants.changes import Change, changes
+from tools.mutants.targets import Target, targets
+
+
+class Mutant(NamedTuple):
+    """A target, what is changed in it, and which of several equal changes it is."""
+
+    target: Target
+    change: Change
+    again: int
+
+    @property
+    def what(self) -> str:
+        """`attack >= defence → attack > defence`, `#2` for the second of its kind in one function."""
+        return str(self.change) + (f" #{self.again}" if self.again > 1 else "")
+
+    @property
+    def key(self) -> str:
+        return f"{self.target.place} | {self.what}"
+
+    def order(self, seed: str) -> str:
+        """Where it stands in the sample of a seed, whatever other mutants there are."""
+        return hashlib.sha256(f"{seed}|{self.key}".encode()).hexdigest()
+
+
+def mutants(games: list[str] | None = None) -> list[Mutant]:
+    return [mutant for game in games or GAMES for target in targets(game) for mutant in mutants_of(target)]
+
+
+def known_as(key: str) -> Mutant | None:
+    """The mutant of this key, without writing out all the others."""
+    place = key.split(" | ")[0]
+    meant = [target for game in prefixes() for target in targets(game) if target.place == place]
+    return next((mutant for target in meant for mutant in mutants_of(target) if mutant.key == key), None)
+
+
+def mutants_of(target: Target) -> Iterator[Mutant]:
+    seen: Counter[str] = Counter()
+    for change in changes(target):
+        seen[str(change)] += 1
+        yield Mutant(target, change, seen[str(change)])
+
+
+def sample(of: list[Mutant], size: int, seed: str) -> list[Mutant]:
+    """So many of them, the same for the same seed."""
+    return sorted(of, key=lambda mutant: mutant.order(seed))[:size]
+
+
+class Exchange(ast.NodeTransformer):
+    """Puts the changed node in its place; nodes are known by where they stand."""
+
+    def __init__(self, change: Change) -> None:
+        self.change = change
+        self.at = place_of(change.before)
+        self.found = 0
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if place_of(node) == self.at:
+            self.found += 1
+            return ast.copy_location(self.change.after, node)
+        return super().generic_visit(node)
+
+
+def place_of(node: ast.AST) -> tuple[type[ast.AST], object, object, object, object]:
+    places = (getattr(node, name, None) for name in ("lineno", "col_offset", "end_lineno", "end_col_offset"))
+    return (type(node), *places)  # type: ignore[return-value]
+
+
+@cache
+def source(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
+
+
+def broken(mutant: Mutant) -> CodeType:
+    """The whole file with the change in it."""
+    exchange = Exchange(mutant.change)
+    tree = exchange.visit(ast.parse(source(mutant.target.file)))
+    assert exchange.found == 1, f"{mutant.key} stands {exchange.found} times in the file"
+    assert isinstance(tree, ast.Module)
+    return compile(ast.fix_missing_locations(tree), str(mutant.target.file), "exec")
