@@ -38,7 +38,7 @@ class Mutant(NamedTuple):
 
 
 def mutants(games: list[str] | None = None) -> list[Mutant]:
-    return [mutant for game in games or GAMES for target in targets(game) for mutant in mutants_of(target)]
+    return [mutant for game in games or prefixes() for target in targets(game) for mutant in mutants_of(target)]
 
 
 def known_as(key: str) -> Mutant | None:

@@ -73,10 +73,11 @@ def test_the_attacker_uses_tactics_and_abilities_first_and_cannot_react_to_the_d
 
 
 @rule("VAL-AMB-051", "VAL-TL-05")
-def test_a_squad_emptied_before_the_battle_leaves_no_winner_and_the_action_is_spent() -> None:
+@pytest.mark.parametrize("emptied", [0, 1])
+def test_a_squad_emptied_before_the_battle_leaves_no_winner_and_the_action_is_spent(emptied: int) -> None:
     table = Table(DUEL, jarls={1: "egil"})
     table.play("0: attack 1")
-    table.match.dismiss(1, 0)
+    table.match.dismiss(emptied, 0)
     table.play("1: pass")
     assert table.told("no-winner", 0) == [[]]
     assert not table.match.fight, "nobody rolled a die"

@@ -203,6 +203,25 @@ def test_of_those_with_a_warrior() -> None:
     assert attacked({0: ["wolf-ulf"], 2: ["bear-bera"]}, (1, 3, 2)) == 2
 
 
+@rule("VAL-COOP-17", "VAL-COOP-19")
+@pytest.mark.parametrize(
+    ("turn", "shields", "victim", "helpers"), [(1, 3, 1, [2, 0]), (0, 4, 1, [2, 0]), (2, 3, 2, [0, 1])]
+)
+def test_equals_are_counted_from_whose_turn_it_is_and_comrades_from_who_fights(
+    turn: int, shields: int, victim: int, helpers: list[int]
+) -> None:
+    squads, hands = {0: ["wolf-ulf"], 1: ["bear-grim"], 2: ["bear-bera"]}, {seat: ["fury-2"] for seat in range(3)}
+    table = together(squads, hands, card(9, symbols=AXE), ["axe x x x x x", MISSES], seats=3, turn=turn)
+    for seat, player in enumerate(table.match.players):
+        player.shields = shields if seat == 1 else 3
+        table.match.removed += 4 - player.shields
+    keep_first(table.play(f"{turn}: draw"))
+    assert table.match.battle().defender.seat == victim
+    for seat in helpers:
+        assert table.asked() == [seat]
+        table.play(f"{seat}: pass")
+
+
 @rule("VAL-COOP-18")
 def test_without_any_warrior_it_sleeps() -> None:
     table = together({}, {0: ["fury-2"]}, deck=["fury-2", "fury-3", "fury-3", "fury-3"])

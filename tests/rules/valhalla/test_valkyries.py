@@ -133,7 +133,7 @@ def test_group_one_glory_for_each_other_warrior() -> None:
     assert table.valhalla(0) == [*squad, "bear-asbera"]
     assert glory(table.match, 0) == 3 + 2
     alone = last_march(["valk-hrist"], "sword x x x x x", "activate valk-hrist", "pass")
-    assert glory(alone.match, 0) == 1
+    assert (glory(alone.match, 0), alone.told("valk-bonus", 0)) == (1, [])
 
 
 @rule("VAL-VALK-07", "VAL-VALK-08")
@@ -169,7 +169,7 @@ def test_alone_three_glory_if_nobody_goes_with_her() -> None:
     table.play("0: take-for-glory bear-bodvar")
     assert glory(table.match, 0) == 1 + 3
     both = last_march(["valk-eir", "bear-grim"], "bow axe x x x x", "activate valk-eir, activate bear-grim", "pass")
-    assert glory(both.match, 0) == 1 + 1
+    assert (glory(both.match, 0), both.told("valk-bonus", 0)) == (1 + 1, []), "in company she brings nothing"
 
 
 @rule("VAL-VALK-05")
@@ -390,7 +390,10 @@ def test_whoever_is_on_the_road_still_counts_for_the_muster() -> None:
 
 
 @rule("VAL-VALK-22")
-@pytest.mark.parametrize(("attackers", "met"), [(["bear-grim", "bear-bjorn"], True), (["bear-grim"], False)])
+@pytest.mark.parametrize(
+    ("attackers", "met"),
+    [(["bear-grim", "bear-bjorn"], True), (["bear-bjorn"], True), (["bear-grim", "wolf-ulf"], False)],
+)
 def test_the_crushing_blow_needs_a_lead_of_five(attackers: list[str], met: bool) -> None:
     table = won("valk-mission-crush")
     table.play("0: attack 1", *(f"0: activate {who}" for who in attackers), "0: pass", "1: pass")
