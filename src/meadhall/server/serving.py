@@ -49,6 +49,7 @@ class Wishes(msgspec.Struct, frozen=True):
     log_level: str = ""
     cards: list[str] = []
     webhook: str = ""
+    limits: str = "usual"
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:

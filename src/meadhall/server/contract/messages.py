@@ -59,7 +59,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """I take a free seat: this one, or the first."""
+    """I take a free seat: this one if it is still free, else the first."""
 
     seat: SeatNumber | None = None
     invite: Key = ""

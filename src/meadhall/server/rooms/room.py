@@ -30,7 +30,7 @@ from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
 from meadhall.server.rooms.talk import SHOWN, Speech, sign_of
 from meadhall.server.store.records import unnamed
-from meadhall.server.store.rows import Seat, Stored
+from meadhall.server.store.rows import Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
 
 CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
@@ -155,11 +155,19 @@ class Room:
         return any(watcher.guest == guest for watcher in self.watchers) or any(guest in guests for guests in others)
 
     def free_seat(self, wanted: int | None) -> int | None:
-        """A free seat: this one, or the first."""
+        """A free seat: this one if it is still free, else the first."""
         free = [seat.seat for seat in self.seats if seat.kind == "open"]
-        if wanted is not None:
-            return wanted if wanted in free else None
-        return free[0] if free else None
+        return wanted if wanted in free else next(iter(free), None)
+
+    def learn(self, stored: Stored) -> bool:
+        """Row and seats as they are on disk; says whether anything is new."""
+        before = (msgspec.structs.astuple(self.row), [*self.seats])
+        for field in TableRow.__struct_fields__:
+            setattr(self.row, field, getattr(stored.row, field))
+        for seat in stored.seats:
+            if seat != self.seats[seat.seat]:
+                self.sit(seat)
+        return before != (msgspec.structs.astuple(self.row), self.seats)
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest may know it."""

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish
@@ -86,22 +86,46 @@ def _answer(row: RowMapping) -> Row:
     return Row(row["version"], row["kind"], row["seat"], row["action"], luck, (first, second), row["client"], clock)
 
 
-def take_seat(connection: Connection, table: str, seat: Seat) -> None:
-    """Sit down, if the seat is still free."""
-    free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
-    done = connection.execute(update(SEATS).where(free).values(**_seat_values(seat)))
-    if done.rowcount != 1:
-        raise ConflictError(f"seat {seat.seat} of table {table} is taken")
+def sit_down(connection: Connection, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
+    """Take a seat, and begin the game where that was the last one: all of it or nothing.
+
+    Fails with a conflict if the table does not stand as it stood `before`: then nobody else's seat is taken, and no
+    game begins without somebody who has sat down.
+    """
+    if _status_held(connection, table) != "waiting" or seats_at(connection, table) != before:
+        raise ConflictError(f"table {table} has changed")
+    if seat is not None:
+        connection.execute(update(SEATS).where(_at(table, seat.seat)).values(**_seat_values(seat)))
+        set_name(connection, seat.guest, seat.name)
+    if header:
+        start_table(connection, table, header)
+
+
+def stand_up(connection: Connection, table: str, seat: int) -> None:
+    """Free a seat before the game. Fails with a conflict if it has begun."""
+    if _status_held(connection, table) != "waiting":
+        raise ConflictError(f"the game at table {table} has begun")
+    connection.execute(update(SEATS).where(_at(table, seat)).values(**_seat_values(Seat(seat, "open", "", "", ""))))
+
+
+def _status_held(connection: Connection, table: str) -> str:
+    """How a table stands; nobody else changes that until we are done."""
+    return str(connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar())
+
+
+def _at(table: str, seat: int) -> ColumnElement[bool]:
+    return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
 
 
 def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
-    """Something about a seat is different now, but whose it is only if it is freed; the seat as it stands."""
-    where = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-    values = _seat_values(seat)
-    if seat.guest:
-        del values["guest"]  # its owner may have another token since we looked
-    connection.execute(update(SEATS).where(where).values(**values))
-    return msgspec.structs.replace(seat, guest=connection.execute(select(SEATS.c.guest).where(where)).scalar())
+    """Something about a person's seat is different now, but not whose it is; the seat as it stands.
+
+    Its owner may have another token since we looked, or have stood up: then nothing is changed.
+    """
+    there, values = _at(table, seat.seat), _seat_values(seat)
+    del values["guest"]
+    connection.execute(update(SEATS).where(there, SEATS.c.kind == "person").values(**values))
+    return _seat(connection.execute(select(SEATS).where(there)).mappings().one())
 
 
 def call_seat(connection: Connection, table: str, seat: int, since: int, version: int) -> bool:
@@ -155,6 +179,18 @@ def start_table(connection: Connection, table: str, header: str) -> None:
     """Everybody is here: the game begins."""
     begun = {"status": "playing", "header": header, "changed": time.time()}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
+
+
+def full_tables(connection: Connection) -> list[str]:
+    """Tables that wait though nobody is missing."""
+    free = select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+    return [*connection.execute(select(TABLES.c.id).where(TABLES.c.status == "waiting", ~free.exists())).scalars()]
+
+
+def seats_at(connection: Connection, table: str) -> list[Seat]:
+    """Who sits at a table."""
+    found = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    return [_seat(row) for row in found.mappings()]
 
 
 def find_table(connection: Connection, table: str) -> Stored | None:
@@ -242,7 +278,9 @@ def name_of(connection: Connection, guest: str) -> str:
 
 
 def set_name(connection: Connection, guest: str, name: str) -> None:
-    """Remember what a guest is called."""
+    """Remember what a guest is called, if anything."""
+    if not name:
+        return
     done = connection.execute(update(GUESTS).where(GUESTS.c.token_hash == guest).values(name=name))
     if done.rowcount == 0:
         connection.execute(insert(GUESTS).values(token_hash=guest, name=name, since=time.time()))

@@ -24,6 +24,7 @@ from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.neighbours import listening
@@ -160,6 +161,7 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
         app.state.hall = hall
+        await begin_full_tables(hall)
         async with listening(hall), sweeping(hall), calling(hall, webhook, root_path):
             yield
         await hall.close()

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
 from meadhall.server.contract.requests import RuleText
+from meadhall.server.rooms import gathering
 from meadhall.server.rooms.guests import guest_of, same_origin, welcome
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
@@ -113,7 +114,7 @@ async def show_table(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     """Sit down at a table."""
     guest, room = known_guest(request), await room_of(request)
-    await hall_of(request).join(room, await body_of(request, Join), guest)
+    await gathering.join(hall_of(request), room, await body_of(request, Join), guest)
     return reply(room.info(guest))
 
 
