@@ -17,6 +17,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
       <ul class="seat-list">{table.seats.map((seat) => <Person key={seat.seat} table={table} seat={seat} attempt={attempt} />)}</ul>
       {table.watching > 0 && <p class="quiet"><Icon name="eye" /> {say('spectators', { count: table.watching })}</p>}
       {table.practice && <p class="quiet">{say('practice-note')}</p>}
+      {table.taken_back && <p class="quiet">{say('taken-back-note')}</p>}
       <StandingList scope={scope} name={prompt} />
       <Luck table={table} />
       <div class="sheet-ways">

@@ -58,6 +58,7 @@ problem-unreadable = Tomu síň nerozuměla.
 refused-stale = Na stole je to už jinak. Podívej se znovu.
 refused-illegal = To teď nejde.
 refused-no-undo = To už vzít zpět nejde.
+refused-stood-in = Někdo je pryč a hraje za něj bot: vzít zpět lze jen to, co nikomu nic neprozradilo.
 refused-not-saved = Nepodařilo se to uložit. Zkus to znovu.
 refused-not-seated = U tohoto stolu se jen díváš.
 refused-not-begun = Hra ještě nezačala.
@@ -355,6 +356,7 @@ spectators = { $count ->
    *[other] { $count } diváků
 }
 practice-note = Cvičný stůl: tady se nic nepočítá.
+taken-back-note = Tady se vzalo zpět něco, z čeho se už někdo něco dozvěděl: tato hra se nikomu nepočítá.
 leave = Odejít od stolu
 luck = Poctivá náhoda
 luck-note = Před hrou síň zapečetila svou část náhody, ty k ní přidáváš svou. Po hře lze vše ověřit.

@@ -58,6 +58,7 @@ problem-unreadable = The hall did not understand that.
 refused-stale = The table has moved on. Look again.
 refused-illegal = That is not possible now.
 refused-no-undo = That cannot be taken back any more.
+refused-stood-in = Somebody is away and a bot plays for them: only what told nobody anything can be taken back.
 refused-not-saved = That could not be saved. Try again.
 refused-not-seated = You only watch this table.
 refused-not-begun = The game has not begun.
@@ -342,6 +343,7 @@ spectators = { $count ->
    *[other] { $count } spectators
 }
 practice-note = A practice table: nothing counts here.
+taken-back-note = Something was taken back here after somebody had learned from it: this game counts in nobody's record.
 leave = Leave the table
 luck = Fair luck
 luck-note = Before the game the hall sealed its part of the luck; you added yours. When the game is over, everything can be checked.

@@ -57,6 +57,7 @@ problem-unreadable = Sala tego nie zrozumiała.
 refused-stale = Na stole już co innego. Spójrz jeszcze raz.
 refused-illegal = Teraz to niemożliwe.
 refused-no-undo = Tego nie można już cofnąć.
+refused-stood-in = Kogoś nie ma i gra za niego bot: cofnąć można tylko to, co nikomu niczego nie zdradziło.
 refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
 refused-not-seated = Tylko patrzysz na ten stół.
 refused-not-begun = Gra się jeszcze nie zaczęła.
@@ -348,6 +349,7 @@ spectators = { $count ->
    *[other] { $count } widzów
 }
 practice-note = Stół treningowy: tu nic się nie liczy.
+taken-back-note = Cofnięto tu coś, z czego ktoś się już czegoś dowiedział: ta partia nikomu się nie liczy.
 leave = Odejdź od stołu
 luck = Uczciwy los
 luck-note = Przed grą sala zapieczętowała swoją część losu; drugą dokładasz ty. Po grze wszystko można sprawdzić.

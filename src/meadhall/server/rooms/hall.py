@@ -181,8 +181,8 @@ class Hall:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
         name, here = room.row.id, weakref.ref(room)
 
-        async def add(row: Row, result: Result | None) -> None:
-            await records.keep_answer(self.store, name, row, result)
+        async def add(row: Row, result: Result | None, marked: bool) -> None:
+            await records.keep_answer(self.store, name, row, result, marked)
 
         async def load(since: int = 0) -> list[Row]:
             return await self.store.read(lambda c: records.answers_of(c, name, since))

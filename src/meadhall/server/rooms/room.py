@@ -44,7 +44,7 @@ class Told(NamedTuple):
     lines: int
 
 
-Around = tuple[int, str, Wish | None, int]  # changes counted, status and wish of the table; seat of the page
+Around = tuple[int, str, bool, Wish | None, int]  # changes counted; status, mark and wish of the table; seat
 State = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
 
 
@@ -120,7 +120,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.stirred = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
-        self.told_around: tuple[int, str, Wish | None] | None = None  # as the infos tell it
+        self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
         self.updates: dict[State, Told] = {}
 
     @property
@@ -188,6 +188,7 @@ class Room:
             next=self.row.next,
             watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
             wish=None if self.table is None else self.table.wish,
+            taken_back=self.row.taken_back,
             **{name: getattr(setup, name) for name in CHOSEN},
         )
 
@@ -292,7 +293,7 @@ class Room:
     def _around_for(self, watcher: Watcher) -> Iterator[bytes]:
         """Everything but the game, if any of it may be new."""
         wish = None if self.table is None else self.table.wish
-        around = (self.stirred, self.row.status, wish, watcher.seat)
+        around = (self.stirred, self.row.status, self.row.taken_back, wish, watcher.seat)
         if around != watcher.around:
             watcher.around = around
             yield from self._seats_for(watcher, around)
@@ -300,8 +301,8 @@ class Room:
             yield from self._talk_for(watcher)
 
     def _seats_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
-        if self.told_around != around[:3]:
-            self.told_around = around[:3]
+        if self.told_around != around[:4]:
+            self.told_around = around[:4]
             self.infos.clear()
         mine = tuple(self.seats_of(watcher.guest))
         if mine not in self.infos:

@@ -38,12 +38,15 @@ def _seat_values(seat: Seat) -> dict[str, object]:
 ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
 
 
-async def keep_answer(store: Store, table: str, row: Row, result: Result | None) -> None:
-    """A new version, on disk. Fails with a conflict if it exists already."""
+async def keep_answer(store: Store, table: str, row: Row, result: Result | None, marked: bool) -> None:
+    """A new version, on disk, and with it how the game ended or that it is marked. A conflict if it exists already."""
     values = _answer_values(table, row)
     began = time.perf_counter()
+    changes: dict[str, object] = {"taken_back": True} if marked else {}
     if result is not None:
-        await store.write(lambda c: _add_last_answer(c, values, result))
+        changes |= {"status": "over", "changed": time.time(), "result": _json(result)}
+    if changes:
+        await store.write(lambda c: _add_and_change(c, values, changes))
     else:
         await store.add(ANSWERS, values)
     metrics.MOVES.add()
@@ -66,10 +69,9 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _add_last_answer(connection: Connection, values: dict[str, object], result: Result) -> None:
-    connection.execute(ADD_ANSWER, values)
-    ended = {"status": "over", "changed": time.time(), "result": _json(result)}
-    connection.execute(update(TABLES).where(TABLES.c.id == values["table_id"]).values(**ended))
+def _add_and_change(connection: Connection, answer: dict[str, object], changes: dict[str, object]) -> None:
+    connection.execute(ADD_ANSWER, answer)
+    connection.execute(update(TABLES).where(TABLES.c.id == answer["table_id"]).values(**changes))
 
 
 def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:
@@ -263,6 +265,7 @@ def _table_row(row: RowMapping) -> TableRow:
         pledge=row["pledge"] or "",
         next=row["next"],
         wish=WISH.decode(row["wish"]) if row["wish"] else None,
+        taken_back=bool(row["taken_back"]),
     )
 
 
