@@ -21,6 +21,7 @@ from meadhall.server.play.results import result_of
 from meadhall.server.store.rows import Given, Result, Row, Seat, TableRow
 from meadhall.server.store.writer import ConflictError
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import Account
 from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
@@ -42,6 +43,7 @@ class Keeper(msgspec.Struct, frozen=True):
     load: Load
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
+    account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
 
 
 class Table:
@@ -315,8 +317,12 @@ class Table:
     def wake_bots(self) -> None:
         """See to it that the seats that do not answer themselves will be answered for."""
         self._set_alarm()
-        if not self.bots_at_work and self._deputy() is not None:
+        if not self.bots_at_work and self._deputy() is not None and not self._bots_rest():
             self.bot_task = asyncio.create_task(self._run_bots())
+
+    def _bots_rest(self) -> bool:
+        """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
+        return self.keeper.account() is None and len(people(self.seats)) < 2
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
@@ -352,7 +358,7 @@ class Table:
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)
-        while (who := self._deputy()) is not None:
+        while (who := self._deputy()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
             async with self.lock:
@@ -364,7 +370,8 @@ class Table:
 
     async def _thought(self, who: Deputy) -> int:
         luck = self.row.setup.luck
-        return await self.bots.choose(self.position, who.seat, who.bot, luck and f"{luck}:{self.version}:{who.seat}")
+        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
+        return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:
         if isinstance(result, Refused) and result.reason != "stale":

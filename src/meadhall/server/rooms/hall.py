@@ -16,20 +16,24 @@ from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, Tabl
 from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
-from meadhall.server.rooms import talk
-from meadhall.server.rooms.guests import Buckets, Pages
+from meadhall.server.rooms import guests, talk
+from meadhall.server.rooms.guests import Seal
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.limits import Limits
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.writer import ConflictError, Store, nothing
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import Account
 
 LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
 LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
-OPEN_RATE, OPEN_BURST = 2.0, 60.0  # tables one guest may open a second, and at once
+MOST_OF_GUEST = 200  # tables of one guest that are not over
+MOST_OF_DAY = 20_000  # tables opened within a day that are not over
+SLICE = 8  # answers of an old game that are played again before others have their turn
 TRIES = 50  # looks at a table that changes all the time elsewhere
 DELAY = 3  # versions that spectators are behind where several people play
 Work = Callable[[Connection], object]
@@ -47,15 +51,18 @@ class UnwelcomeError(Exception):
 class Hall:
     """All rooms."""
 
-    def __init__(self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
-        self.buckets = Buckets()
-        self.pages = Pages()
+        self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
+        self.seal = Seal("")  # of our guests' tokens
         self.rooms: dict[str, Room] = {}
+        self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
 
     # -- the first page
@@ -90,6 +97,22 @@ class Hall:
         now, then = (luck.promise(self.secret, pledge).commitment for pledge in (stored.row.pledge, after))
         return Room(stored, now, then)
 
+    async def open(self) -> None:
+        """Read, or make, what the hall keeps for itself."""
+        await self.luck()
+        first = luck.new_secret()
+        self.seal = Seal(await self.store.write(lambda c: records.setting(c, guests.SECRET, first)))
+
+    async def _check_room_left(self, guest: str) -> None:
+        """There is a bound to what one guest may leave unfinished, and all together."""
+        if not self.limits.strict:
+            return
+        mine, all_ = await self.store.read(lambda c: records.unfinished(c, guest))
+        if mine >= MOST_OF_GUEST:
+            raise UnwelcomeError(429, "too-many-tables")
+        if all_ >= MOST_OF_DAY:
+            raise UnwelcomeError(503, "hall-full")
+
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
         if not self.secret:
@@ -101,8 +124,7 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        if not self.buckets.of(guest, "open", OPEN_RATE, OPEN_BURST).take():
-            raise UnwelcomeError(429, "too-fast")
+        await self._check_room_left(guest)
         game, setup = self.game(wish.game), setup_of(wish)
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
@@ -123,7 +145,7 @@ class Hall:
         room = self._room_of(stored)
         self._remember(room)
         if first is not None:
-            self.seat_table(room, first, rows or [])
+            await self.seat_table(room, first, rows or [])
         self.changed(room)
         return room
 
@@ -170,10 +192,13 @@ class Hall:
         if not self.herald.alone:
             self.herald.cry(room.row.id, room.version, sorted(room.guests()))
 
-    def seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
-        """Put the game on the table."""
+    async def seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
+        """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""
         table = Table(room.row, room.seats, first, self._keeper(room), self.bots)
-        table.replay(rows)
+        for at in range(0, len(rows), SLICE):
+            async with self.replaying:
+                table.replay(rows[at : at + SLICE])
+                await asyncio.sleep(0)
         room.table = table
         table.wake_bots()
 
@@ -194,7 +219,11 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell)
+        def account() -> Account | None:
+            room = here()
+            return None if room is None or not room.watchers else room.account
+
+        return Keeper(add, load, wish, tell, account)
 
     # -- rooms
 
@@ -249,7 +278,7 @@ class Hall:
             room.sit(seat)
         if first is not None:
             room.row.header, room.row.status = header, "playing"
-            self.seat_table(room, first, [])
+            await self.seat_table(room, first, [])
         return True
 
     async def look_again(self, room: Room) -> bool:
@@ -260,7 +289,7 @@ class Hall:
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
         rows = await self.store.read(lambda c: records.answers_of(c, room.row.id))
-        self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
+        await self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
     def _remember(self, room: Room) -> None:
         self.rooms[room.row.id] = room

@@ -32,6 +32,7 @@ from meadhall.server.rooms.talk import SHOWN, Speech, sign_of
 from meadhall.server.store.records import unnamed
 from meadhall.server.store.rows import Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import Account
 
 CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
 
@@ -55,9 +56,10 @@ def _nobody() -> None:
 class Watcher:
     """One open page: who it is, what it has, and what it must still be told."""
 
-    def __init__(self, guest: str, seat: int) -> None:
+    def __init__(self, guest: str, seat: int, address: str = "") -> None:
         self.guest = guest
         self.seat = seat
+        self.address = address  # where it comes from
         self.wake: Callable[[], None] = _nobody  # to be called when something may be new
         self.outbox: deque[Outgoing] = deque()
         self.version = -1
@@ -88,7 +90,8 @@ class Watcher:
         self.thinking = asyncio.create_task(self._advise(bots, table, ask))
 
     async def _advise(self, bots: Bots, table: Table, ask: Ask) -> None:
-        self.tell(await bots.advise(table.position, self.seat, ask))
+        account = Account(self.address, self.guest)
+        self.tell(await bots.advise(table.position, self.seat, ask, account))
 
     def tell(self, message: Outgoing) -> None:
         """Put a message in line."""
@@ -245,6 +248,15 @@ class Room:
             watcher.tell(Fault(self.trouble))
         self.watchers.add(watcher)
         self.tell()
+        if self.table is not None:
+            self.table.wake_bots()  # they may have waited for somebody to look
+
+    @property
+    def account(self) -> Account:
+        """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
+        owners = self._owners()
+        pages = sorted(self.watchers, key=lambda watcher: watcher.guest not in owners)
+        return Account(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
         """A page closes; nothing wakes it any more, and nothing holds it."""

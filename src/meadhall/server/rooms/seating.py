@@ -159,7 +159,7 @@ def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int) -> str:
         return "gallery-silent"
     if room.talk and room.talk[-1].number >= talk.MOST:
         return "talk-full"
-    bucket = hall.buckets.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
+    bucket = hall.limits.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
     return "" if bucket.take() else "too-fast"
 
 

@@ -15,6 +15,7 @@ from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, Tabl
 from meadhall.server.store.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
 from meadhall.server.store.writer import ConflictError, Store
 
+DAY_S = 24 * 3600.0
 RUNNING_WITHIN_S = 3600.0  # seconds since the last answer of a game that goes on
 # Made before any thread reads: two threads that ask msgspec for the same type at once, the first time, end the process.
 SETUP, WISH = msgspec.json.Decoder(TableSetup), msgspec.json.Decoder(Wish)
@@ -181,6 +182,17 @@ def start_table(connection: Connection, table: str, header: str) -> None:
     """Everybody is here: the game begins."""
     begun = {"status": "playing", "header": header, "changed": time.time()}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
+
+
+def unfinished(connection: Connection, guest: str) -> tuple[int, int]:
+    """How many tables of a guest are not over, and of all that were opened within a day."""
+    going = TABLES.c.status.in_(("waiting", "playing"))
+    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, going)
+    recent = and_(going, TABLES.c.changed > time.time() - DAY_S)
+    counted = select(func.count(SEATS.c.table_id.distinct())).where(mine)
+    both = (counted, select(func.count()).select_from(TABLES).where(recent))
+    first, second = (int(connection.execute(each).scalar() or 0) for each in both)
+    return first, second
 
 
 def full_tables(connection: Connection) -> list[str]:
