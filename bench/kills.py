@@ -1,10 +1,11 @@
 """kill -9 in the middle of play: whatever was acknowledged must be there again.
 
-    python bench/kills.py [--kills 1000] [--matches 4] [--game valhalla] [--seed 1]
+    python bench/kills.py [--kills 1000] [--matches 4] [--openings 2] [--game valhalla] [--seed 1]
 
 A hall over a fresh file is killed at a random moment while several matches are played as fast as they go, opened
 again, and asked for every table. Players come back with the version they have, and send again what was not
-acknowledged, under the same id. Ends after so many kills and prints how many acknowledged moves were lost.
+acknowledged, under the same id. Meanwhile others open tables and sit down at them. Ends after so many kills and
+prints how many acknowledged moves were lost, and how many tables were left full and waiting.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ import socket
 import sys
 import tempfile
 import urllib.request
+from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +34,8 @@ from meadhall.server.web.app import make_app
 from meadhall.server.web.websocket import Line
 
 Json = dict[str, Any]
-PLAYED = (0.05, 0.35)  # seconds of play before a kill
+PLAYED = (1, 40)  # moves and new tables before a kill, however long they take
+MOMENT_S = 0.02  # seconds at most between the last of them and the kill
 TIMEOUT_S = 120.0  # seconds without a word from the hall, on a busy machine
 TOLD = 50  # kills between two lines about how it goes
 KILLED = (ConnectionClosed, InvalidHandshake, InvalidMessage, OSError, EOFError)  # how a kill looks from outside
@@ -135,19 +139,62 @@ class Match:
         return max(0, self.acknowledged - int(table["version"]))
 
 
+class Opening:
+    """Somebody who opens tables for three and brings two friends, one table after the other."""
+
+    def __init__(self, hall: Mortal, game: str) -> None:
+        self.hall, self.game = hall, game
+        self.cookies = [hall.ask("hall")[1] for _ in range(3)]
+        self.tables: list[str] = []
+        self.killed = False
+
+    async def play(self) -> None:
+        """Until the hall is gone; whoever stands at its door then is let in by the next one."""
+        self.killed = False
+        with suppress(*KILLED, HTTPException):
+            while not self.killed:
+                await self.gather()
+
+    async def gather(self) -> None:
+        """One table; friends come at once."""
+        seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        table = await self.ask("tables", self.cookies[0], {"game": self.game, "seats": seats})
+        self.tables.append(str(table["id"]))
+        friends = [self.ask(f"tables/{table['id']}/join", cookie, {}) for cookie in self.cookies[1:]]
+        for trouble in await asyncio.gather(*friends, return_exceptions=True):
+            if isinstance(trouble, BaseException):
+                raise trouble
+
+    async def ask(self, path: str, cookie: str, body: Json) -> Json:
+        return (await asyncio.to_thread(self.hall.ask, path, cookie, body))[0]
+
+    def stuck(self) -> int:
+        """Tables where nobody is missing and nothing begins; those that stand are forgotten."""
+        tables = [self.hall.ask(f"tables/{table}", self.cookies[0])[0] for table in self.tables]
+        self.tables = []
+        return sum(table["status"] == "waiting" and is_full(table) for table in tables)
+
+
+def is_full(table: Json) -> bool:
+    return all(seat["kind"] != "open" for seat in table["seats"])
+
+
 class Slaughter:
     """So many kills."""
 
-    def __init__(self, database: str, game: str, matches: int, luck: random.Random) -> None:
+    def __init__(self, database: str, game: str, matches: int, openings: int, luck: random.Random) -> None:
         self.hall = Mortal(database)
         self.game, self.luck = game, luck
         self.matches = [Match(self.hall, game, luck) for _ in range(matches)]
-        self.moves = self.lost = self.games = 0
+        self.openings = [Opening(self.hall, game) for _ in range(openings)]
+        self.moves = self.lost = self.games = self.opened = self.stuck = 0
 
     def run(self, kills: int) -> None:
         for kill in range(kills):
             asyncio.run(self.round())
             self.lost += sum(match.lost() for match in self.matches)
+            self.opened += sum(len(opening.tables) for opening in self.openings)
+            self.stuck += sum(opening.stuck() for opening in self.openings)
             self.clear_tables()
             if kill % TOLD == TOLD - 1:
                 print(f"{kill + 1} kills, {self.moves} moves, {self.lost} lost", file=sys.stderr, flush=True)
@@ -156,10 +203,24 @@ class Slaughter:
     async def round(self) -> None:
         """Play for a moment, kill, open again."""
         playing = [asyncio.create_task(match.play()) for match in self.matches]
-        await asyncio.sleep(self.luck.uniform(*PLAYED))
+        gathering = [asyncio.create_task(opening.play()) for opening in self.openings]
+        await self.until(self.luck.randint(*PLAYED), playing)
         self.hall.kill()
+        for opening in self.openings:
+            opening.killed = True
         await asyncio.gather(*playing)
         self.hall.open()
+        await asyncio.gather(*gathering)
+
+    async def until(self, heard: int, playing: list[asyncio.Task[None]]) -> None:
+        """So much has happened, or nothing more will."""
+        while self.heard() < heard and not (all(task.done() for task in playing) and not self.openings):
+            await asyncio.sleep(MOMENT_S / 10)
+        await asyncio.sleep(self.luck.uniform(0, MOMENT_S))
+
+    def heard(self) -> int:
+        """Moves and new tables of this round."""
+        return sum(match.moves for match in self.matches) + sum(len(opening.tables) for opening in self.openings)
 
     def clear_tables(self) -> None:
         """Count, and begin a new game where one is over."""
@@ -175,14 +236,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=1000)
     parser.add_argument("--matches", type=int, default=4)
+    parser.add_argument("--openings", type=int, default=2)
     parser.add_argument("--game", default="valhalla")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        series = Slaughter(str(Path(folder) / "hall.db"), args.game, args.matches, random.Random(args.seed))
+        database, luck = str(Path(folder) / "hall.db"), random.Random(args.seed)
+        series = Slaughter(database, args.game, args.matches, args.openings, luck)
         series.run(args.kills)
     print(f"{args.kills} kills, {series.moves} acknowledged moves, {series.games} games ended, {series.lost} lost")
-    return 1 if series.lost else 0
+    print(f"{series.opened} tables opened meanwhile, {series.stuck} stuck")
+    return 1 if series.lost or series.stuck else 0
 
 
 if __name__ == "__main__":

@@ -15,7 +15,10 @@ import pytest
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.thinking import errands
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.errands import Scribe
+from meadhall.server.thinking.workers import Workers
 from meadhall.server.web.app import make_app
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
@@ -32,9 +35,20 @@ class SharedBots(Bots):
 
 
 @cache
+def shared_workers() -> Workers:
+    """Processes for the bots of all halls; they end with ours."""
+    return Workers(1)
+
+
+@cache
+def shared_scribes() -> Workers:
+    """The same for whole games."""
+    return Workers(1, errands.work)
+
+
 def shared_bots() -> Bots:
-    """Bots for every hall of the tests; the processes end with ours."""
-    return SharedBots(workers=1, timeout_s=20.0, delay_s=0.0)
+    """Bots for one hall of the tests, in no hurry: a slow machine ends no thought."""
+    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, scribe=Scribe(shared_scribes()))
 
 
 @contextmanager

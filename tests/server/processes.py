@@ -37,7 +37,7 @@ class Process:
     def __exit__(self, *trouble: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
-        self.process.wait(60)
+        self.process.wait(600)
         for pipe in (self.process.stdout, self.process.stderr):
             if pipe is not None:
                 pipe.close()
@@ -71,7 +71,7 @@ class Visitor:
     def _ask(self, path: str, body: bytes | None) -> Json:
         headers = {"content-type": "application/json", "cookie": self.cookie}
         request = urllib.request.Request(f"http://127.0.0.1:{self.port}/api/{path}", body, headers)
-        with urllib.request.urlopen(request, timeout=60) as reply:
+        with urllib.request.urlopen(request, timeout=600) as reply:
             self.cookie = self.cookie or (reply.headers.get("set-cookie") or "").partition(";")[0]
             found: Json = json.load(reply)
             return found

@@ -42,7 +42,7 @@ from tests.server.halls import Person, open_hall
 def test_the_hall_is_swept_when_fewest_wait_for_it(
     monkeypatch: pytest.MonkeyPatch, new: int, swept: int, played: int, pages: int, looked_at: int | None
 ) -> None:
-    hall = Mock(store=Mock(writes=0), pages=Mock(open={"Anna": pages} if pages else {}))
+    hall = Mock(store=Mock(writes=0), limits=Mock(open={"Anna": pages} if pages else {}))
     sweeper, collect = Broom(hall), Mock()
     monkeypatch.setattr(collector.gc, "collect", collect)
     monkeypatch.setattr(collector.gc, "get_count", lambda: (new, 0, 0))

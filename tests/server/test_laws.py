@@ -17,7 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.fair import LiveChance
 from meadhall.core.match import Match
-from meadhall.server.rooms import guests
+from meadhall.server.rooms import limits
 from meadhall.server.store.writer import Store
 from tests.server.halls import Json, Person, TestClient, open_hall
 from tests.server.test_tables import play_on
@@ -314,8 +314,8 @@ def test_many_pages_do_not_give_a_guest_more_say(tmp_path: Path) -> None:
 
 def test_nobody_has_all_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Counted by the token; those without one by their address, in a purse of its own."""
-    monkeypatch.setattr(guests, "PAGES", 2)
-    monkeypatch.setattr(guests, "STRANGERS", 1)
+    monkeypatch.setattr(limits, "PAGES", 2)
+    monkeypatch.setattr(limits, "STRANGERS", 1)
     with open_hall(tmp_path) as hall:
         anna, bo, nobody = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "", token="none")
         table = anna.open_table("me", "open")["id"]
@@ -326,7 +326,7 @@ def test_nobody_has_all_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 his.until("table")
             with anna.at(table) as again:
                 again.until("table")
-        assert not hall.app.state.hall.pages.open
+        assert not hall.app.state.hall.limits.open
         assert "meadhall_pages_refused_total" in hall.get("/metrics").text
 
 

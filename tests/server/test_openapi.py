@@ -56,14 +56,20 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
 
 SCHEMA = schemathesis.openapi.from_dict(document(ALL_CALLS))
 UNFIT = [positive_data_acceptance, ignored_auth]  # the second one asks a hall outside this process
-GUEST = {"cookie": f"{COOKIE}=a-guest-of-the-hall-for-tests"}
 KNOWN = {"name": "Anna", "password": "mead and honey"}
 TURNS = cycle((True, False))
 
 
-def known(door: asgi.ASGIClient) -> dict[str, str]:
+@pytest.fixture(scope="module")
+def guest(door: asgi.ASGIClient) -> dict[str, str]:
+    """Somebody whom the hall knows."""
+    reply = door.get("http://testserver/api/hall")
+    return {"cookie": f"{COOKIE}={reply.cookies[COOKIE]}"}
+
+
+def known(door: asgi.ASGIClient, guest: dict[str, str]) -> dict[str, str]:
     """Somebody with an account, founded again if it was changed or deleted."""
-    reply = door.post("http://testserver/api/account/new", json=KNOWN, headers=GUEST)
+    reply = door.post("http://testserver/api/account/new", json=KNOWN, headers=guest)
     return {"cookie": f"{COOKIE}={reply.cookies[COOKIE]}"}
 
 
@@ -83,10 +89,12 @@ def with_right_words(case: schemathesis.Case) -> None:
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-def test_whatever_is_sent_the_hall_keeps_to_its_description(case: schemathesis.Case, door: asgi.ASGIClient) -> None:
+def test_whatever_is_sent_the_hall_keeps_to_its_description(
+    case: schemathesis.Case, door: asgi.ASGIClient, guest: dict[str, str]
+) -> None:
     """A rule of a game may refuse what the description allows; nothing else may surprise."""
-    guest = known(door) if "/account" in case.path else GUEST
-    who = guest if COOKIE in (case.cookies or {}) else {}  # strangers are sent, too
+    somebody = known(door, guest) if "/account" in case.path else guest
+    who = somebody if COOKIE in (case.cookies or {}) else {}  # strangers are sent, too
     with_right_words(case)
     door.cookies.clear()
     case.call_and_validate(app=door.app, session=door, headers=who, excluded_checks=UNFIT)

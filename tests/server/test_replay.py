@@ -130,7 +130,8 @@ def test_a_file_becomes_a_table_to_practise_at(played: Played) -> None:
     assert (table["practice"], table["status"], table["mine"]) == (True, "over", [0, 1])
     assert played.anna.get(f"/api/tables/{table['id']}/at/4?seat=0").json()["view"] == played.seen[4]["view"]
     broken = played.hall.post("/api/records", content=text.replace("valhalla", "chess"), headers=headers)
-    assert broken.status_code == 404
+    assert broken.status_code == 400
+    assert "chess" in broken.json()["detail"]
     cut = played.hall.post("/api/records", content=text[:500], headers=headers)
     assert (cut.status_code, cut.json()["reason"]) == (400, "rule")
 
@@ -211,6 +212,10 @@ def test_a_promise_is_good_for_one_table_only(played: Played) -> None:
 
 def test_it_counts_once_for_who_played_it(played: Played) -> None:
     score, winners = played.get("story")["chapters"][-1]["scores"][0], played.updates[-1]["view"]["winners"]
+    marked = played.anna.get(f"/api/tables/{played.table}").json()["taken_back"]  # a bot may have told something
+    assert (played.anna.get("/api/statistics").json()["tallies"] == []) == marked
+    with sqlite3.connect(played.folder / "hall.db") as data:  # as if it had not been
+        data.execute("UPDATE tables SET taken_back = 0 WHERE id = ?", (played.table,))
     [told] = played.anna.get("/api/statistics").json()["tallies"]
     assert (told["game"], told["players"], told["against"], told["games"]) == ("valhalla", 2, "bots", 1)
     assert (told["won"], told["shared"]) == (0 in winners, winners == [0, 1])

@@ -38,6 +38,7 @@ class Hall:
         records.add_table(self.connection, Stored(row, seats))
         result = Result(scores, winners, sorted(owners), how.get("left", []))
         values = {"result": msgspec.json.encode(result).decode(), "changed": float(self.count)}
+        values["taken_back"] = how.get("taken_back", False)
         self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
 
 
@@ -50,6 +51,7 @@ def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> 
         hall.ended([30, 21], [0], setup=TableSetup(origin=Origin("", 3)))
         hall.ended([30, 21], [0], mine=(0, 1))  # at one device: which of them is me?
         hall.ended([30, 21], [0], left=[0])  # a bot won it for me
+        hall.ended([30, 21], [0], taken_back=True)  # who looked and went back
         hall.ended([9, 12], [1])
         hall.ended([9, 40], [1], mine=(1,), others=(0,), left=[0])
         hall.ended([7], [])

@@ -12,6 +12,7 @@ import pytest
 from meadhall.server.contract.messages import Clock
 from meadhall.server.play.clock import Timer
 from meadhall.server.play.deputies import standing_answer
+from meadhall.server.rooms import seating
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.writer import ClosedError, Store
 from tests.server.halls import Json, Page, Person, TestClient, open_hall, play_together
@@ -255,3 +256,91 @@ def test_a_table_goes_back_only_if_all_agree(tmp_path: Path, agree: bool) -> Non
                 assert asker.version == version + 1
             else:
                 assert anna.get(f"/api/tables/{table}").json()["version"] == version
+
+
+# -- law 7: those who sat down, here or not; and what was learned is not unlearned in silence
+
+
+def ask_back(page: Page) -> Json:
+    """Ask to take back; what becomes of it."""
+    page.send(type="undo", id=f"back-{page.version}", version=page.version, ask=True)
+    while (message := page.hear())["type"] not in ("put", "refused", "done"):
+        pass
+    return message
+
+
+def played(hall: TestClient, steps: int = 9) -> tuple[Person, Person, str, int]:
+    """Two people in the middle of a game, both pages closed, and the seat of the first."""
+    anna, bo, table = two_people(hall)
+    with anna.at(table) as a, bo.at(table) as b:
+        version = play_together([a, b], steps, random.Random(2))
+        for page in (a, b):
+            while page.version < version:
+                page.until("update")
+        asker = anna if a.last["may_ask"] and not a.last["undo"] else bo
+    return (anna, bo, table, 0) if asker is anna else (bo, anna, table, 1)
+
+
+def test_who_is_away_is_asked_too(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna, bo, table, seat = played(hall)
+        with anna.at(table) as page:
+            page.until("update")
+            assert ask_back(page)["type"] == "put"
+            version = page.version
+            until_wish(page, True)
+            assert page.table["wish"]["waiting"] == [1 - seat]
+            with bo.at(table) as other:
+                until_wish(other, True)
+                other.send(type="consent", seat=seat, agree=True)
+                while other.version <= version:
+                    other.until("update")
+                while not other.table["taken_back"]:
+                    other.until("table")
+        assert anna.get(f"/api/tables/{table}").json()["taken_back"] is True
+        token = anna.token
+    with open_hall(tmp_path) as hall:
+        listed = Person(hall, "Anna", token).get("/api/hall").json()["mine"]
+        assert [each["taken_back"] for each in listed] == [True], "nor forgotten when the hall closes"
+
+
+def test_while_a_bot_plays_for_somebody_only_a_free_undo_is_possible(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Calling a bot for somebody who is offline is no way round their consent."""
+    monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
+    with open_hall(tmp_path) as hall:
+        anna, bo, table, seat = played(hall)
+        with anna.at(table) as page:
+            page.until("update")
+            assert ask_back(page)["type"] == "put"
+            anna.post(f"/api/tables/{table}/stand-in", {"seat": 1 - seat, "bot": "thrall"})
+            page.until_asked()
+            refused = ask_back(page)
+            assert (refused["type"], refused["reason"]) == ("refused", "stood-in")
+            assert page.until_asked()["may_ask"] is False
+            bo.post(f"/api/tables/{table}/stand-in", {"seat": 1 - seat, "bot": ""})
+            assert anna.get(f"/api/tables/{table}").json()["taken_back"] is False
+
+
+def test_a_game_in_which_somebody_looked_and_went_back_is_marked_against_bots_too(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "thrall")["id"]
+        with anna.at(table) as page:
+            while not page.until_alone()["may_ask"] or page.last["undo"]:
+                page.answer(page.actions()[0])
+            assert page.table["taken_back"] is False
+            assert ask_back(page)["type"] == "done"
+            while not page.table["taken_back"]:
+                page.until("table")
+
+
+def test_a_free_undo_leaves_no_mark(tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "me")["id"]
+        with anna.at(table, seat=0) as page:
+            page.answer(page.actions()[0])
+            assert page.undo()["type"] == "done"
+            assert anna.get(f"/api/tables/{table}").json()["taken_back"] is False

@@ -54,6 +54,7 @@ problem-unreadable = The hall did not understand that.
 refused-stale = The table has moved on. Look again.
 refused-illegal = That is not possible now.
 refused-no-undo = That cannot be taken back any more.
+refused-stood-in = Somebody is away and a bot plays for them: only what told nobody anything can be taken back.
 refused-not-saved = That could not be saved. Try again.
 refused-not-seated = You only watch this table.
 refused-not-begun = The game has not begun.
@@ -339,6 +340,7 @@ spectators = { $count ->
    *[other] { $count } spectators
 }
 practice-note = A practice table: nothing counts here.
+taken-back-note = Something was taken back here after somebody had learned from it: this game counts in nobody's record.
 leave = Leave the table
 luck = Fair luck
 luck-note = Before the game the hall sealed its part of the luck; you added yours. When the game is over, everything can be checked.
@@ -575,6 +577,8 @@ guide-leave = Thank you, I go on alone
 refused-reserved = This seat is kept for somebody else.
 refused-answered-for = This was answered for you already.
 problem-too-fast = That was too fast for the hall. Try again in a moment.
+problem-too-many-tables = You have very many unfinished tables. Finish or leave some first.
+problem-hall-full = The hall is full for today. Come again tomorrow.
 problem-too-many-pages = You have too many pages of this hall open. Close some, and this one opens by itself.
 problem-password-short = A password needs at least eight characters.
 problem-name-needed = A name is needed, and not too long a one.

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 PORT = 8037
+LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
 
 
@@ -36,6 +37,8 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--cards", action="append", default=[], metavar="DIR", help=cards)
     hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
     hosting.add_argument("--webhook", default="", metavar="URL", help="told when somebody who is away is to move")
+    limits = "none: whoever comes may do as much as they like, for a hall among friends or a trial (default: usual)"
+    hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
 
 
@@ -79,5 +82,6 @@ def serve(arguments: argparse.Namespace) -> int:
         log_level=arguments.log_level.upper(),
         cards=arguments.cards,
         webhook=arguments.webhook,
+        limits=arguments.limits,
     )
     return open_hall(wishes, arguments.open)

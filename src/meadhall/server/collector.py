@@ -59,7 +59,7 @@ class Broom:
         if new > worth_a_sweep(played):
             self.swept += new
             clean(NEW)
-        elif not played and self.swept > (HIGH_TIME if self.hall.pages.open else WORTH_IT):
+        elif not played and self.swept > (HIGH_TIME if self.hall.limits.open else WORTH_IT):
             self.swept = 0
             clean(ALL)
 

@@ -49,6 +49,7 @@ class Wishes(msgspec.Struct, frozen=True):
     log_level: str = ""
     cards: list[str] = []
     webhook: str = ""
+    limits: str = "usual"
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -122,7 +123,7 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     bots = Bots(wishes.bot_workers)
     bots.workers.warm_up()
     config = uvicorn.Config(
-        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots, wishes.webhook),
+        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots, wishes.webhook, wishes.limits),
         ws=Line,
         ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,

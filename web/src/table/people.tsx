@@ -35,6 +35,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
         </p>
       )}
       {table.practice && <p class="quiet">{say('practice-note')}</p>}
+      {table.taken_back && <p class="quiet">{say('taken-back-note')}</p>}
       <StandingList scope={scope} name={prompt} />
       <Luck table={table} />
       <div class="sheet-ways">

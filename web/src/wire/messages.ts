@@ -379,6 +379,7 @@ export interface TableInfo {
   next: string;
   watching: number;
   wish: Wish | null;
+  taken_back: boolean;
 }
 
 export interface Tally {

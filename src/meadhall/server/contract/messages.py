@@ -60,7 +60,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """I take a free seat: this one, or the first."""
+    """I take a free seat: this one if it is still free, else the first."""
 
     seat: SeatNumber | None = None
     invite: Key = ""
@@ -123,6 +123,7 @@ class TableInfo(Struct, frozen=True):
     next: str  # the table where the same people play again; "" if there is none
     watching: int  # spectators
     wish: Wish | None
+    taken_back: bool  # something was, that somebody had learned from: this game counts for nobody
 
 
 class Pledge(Struct, frozen=True):
@@ -273,7 +274,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     asked: list[int]
     waits: list[Wait]
     undo: bool  # my last answer can be taken back freely
-    may_ask: bool  # my last answer can be taken back if the others agree
+    may_ask: bool  # my last answer can be taken back if all others who sat down agree; the game is marked then
     over: bool
     hand_over: int | None
     clocks: Clocks | None

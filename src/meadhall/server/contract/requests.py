@@ -80,7 +80,9 @@ class Tally(Struct, frozen=True):
 
 
 class Statistics(Struct, frozen=True):
-    """What I have played to the end; practice, shared devices and games that a bot ended for me do not count."""
+    """What I have played to the end; practice, shared devices and games that a bot ended for me do not count,
+    nor do games in which something was taken back that somebody had learned from.
+    """
 
     tallies: list[Tally]
     longest: int  # most games won one after the other

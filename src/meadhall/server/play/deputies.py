@@ -36,9 +36,18 @@ def deputy_of(position: Position, seat: Seat, timer: Timer | None, alone: bool) 
 
 
 def is_alone(seats: list[Seat], practice: bool) -> bool:
-    """Does one person play, against bots or all seats for practice? Then nobody can be betrayed by a pause."""
-    playing = people(seats)
-    return len(playing) == 1 or (practice and len({seat.guest for seat in playing}) == 1)
+    """Does one person play, against bots or all seats for practice? Then nobody can be betrayed by a pause.
+
+    Who sat down counts, also while they are away: else whoever leaves would hear from the hall's answers what the
+    other one holds.
+    """
+    sitting = sat_down(seats)
+    return len(sitting) == 1 or (practice and len({seat.guest for seat in sitting}) == 1)
+
+
+def sat_down(seats: list[Seat]) -> list[Seat]:
+    """The seats that people took, also of those who are away or out of time."""
+    return [seat for seat in seats if seat.kind == "person"]
 
 
 def people(seats: list[Seat]) -> list[Seat]:

@@ -77,7 +77,7 @@ def statistics_of(connection: Connection, guest: str) -> Statistics:
 
 def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
     """The games that count for a guest, in the order in which they ended."""
-    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.result != "")
+    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.result != "", ~TABLES.c.taken_back)
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, TABLES.c.result, SEATS.c.seat)
     rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.changed.desc()).limit(MOST)).all()
     seats = Counter(row.id for row in rows)

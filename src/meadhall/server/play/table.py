@@ -13,7 +13,7 @@ import msgspec
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
 from meadhall.server.play.clock import Timer
-from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, people
+from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, people, sat_down
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.reel import Reel
@@ -21,6 +21,7 @@ from meadhall.server.play.results import result_of
 from meadhall.server.store.rows import Given, Result, Row, Seat, TableRow
 from meadhall.server.store.writer import ConflictError
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import Account
 from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
@@ -38,10 +39,11 @@ class Load(Protocol):
 class Keeper(msgspec.Struct, frozen=True):
     """How a table reaches the disk and those who watch."""
 
-    add: Callable[[Row, Result | None], Awaitable[None]]
+    add: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
     load: Load
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
+    account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
 
 
 class Table:
@@ -114,7 +116,7 @@ class Table:
             asked=position.asked(),
             waits=position.waits(),
             undo=self.history.is_free(seat, back),
-            may_ask=back > 0 and not position.over,
+            may_ask=back > 0 and not position.over and not self._somebody_is_replaced(),
             over=position.over,
             hand_over=self._next_of(mine, seat) if last and len(mine) > 1 else None,
             clocks=self.timer.told() if self.timer is not None and last else None,
@@ -186,19 +188,26 @@ class Table:
                 reply(self._refuse(message.id, "stale"))
             elif back := self.history.free_to_undo(seat):
                 await self._take_back(seat, back, message.id, reply)
+            elif message.ask and self._somebody_is_replaced():
+                reply(self._refuse(message.id, "stood-in"))
             elif message.ask and not self.position.over and (back := self.history.to_own_answer(seat)):
                 await self._ask_table(seat, back, message.id, reply)
             else:
                 reply(self._refuse(message.id, "no-undo"))
 
     async def _ask_table(self, seat: int, back: int, client: str, reply: Reply) -> None:
-        """Everybody else who plays must agree; bots do not mind, nor do those who share the device."""
-        waiting = [s.seat for s in people(self.seats) if s.guest != self.seats[seat].guest]
+        """Everybody else who sat down must agree, here or not; bots do not mind, nor do those who share the device."""
+        waiting = [s.seat for s in sat_down(self.seats) if s.guest != self.seats[seat].guest]
         if not waiting:
             await self._take_back(seat, back, client, reply)
             return
         await self._set_wish(Wish(seat, self.version, back, waiting))
         reply(Put(client))
+
+    def _somebody_is_replaced(self) -> bool:
+        """Does a bot play on for somebody who sat down? They cannot agree, so nobody takes back what told anything."""
+        out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
+        return any(seat.bot or seat.seat in out for seat in sat_down(self.seats))
 
     async def consent(self, seat: int, message: Consent) -> None:
         """Somebody says yes or no to a wish."""
@@ -207,7 +216,9 @@ class Table:
             if wish is None or wish.seat != message.seat or seat not in wish.waiting:
                 return
             left = [other for other in wish.waiting if other != seat]
-            if message.agree and not left:
+            if self._somebody_is_replaced():
+                await self._set_wish(None)
+            elif message.agree and not left:
                 await self._take_back(wish.seat, wish.back, auto_id(), self._hear_bot)
             else:
                 await self._set_wish(msgspec.structs.replace(wish, waiting=left) if message.agree else None)
@@ -234,7 +245,7 @@ class Table:
     async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
         """To disk first; only then it happened. Who answered hears it first, then everybody."""
         try:
-            await self.keeper.add(row, result_of(frame.position, self.seats, self.timer))
+            await self.keeper.add(row, result_of(frame.position, self.seats, self.timer), self._unlearns(row))
         except ConflictError:
             self.replay(await self.keeper.load(self.version))
             await self._again(row, reply)
@@ -258,7 +269,12 @@ class Table:
             reply(self._refuse(row.client, "stale"))
         self.keeper.tell()
 
+    def _unlearns(self, row: Row) -> bool:
+        """Does it take back what somebody learned something from? Such a game is marked."""
+        return row.kind == "undo" and not self.history.is_free(row.seat, row.taken_back)
+
     def _enter(self, row: Row, frame: Frame) -> None:
+        self.row.taken_back = self.row.taken_back or self._unlearns(row)
         before = {seat: self.position.question(seat) for seat in self.position.asked()}
         self.history.enter(frame, row.taken_back if row.kind == "undo" else 0)
         self.results[row.seat, row.client] = row.version
@@ -301,8 +317,12 @@ class Table:
     def wake_bots(self) -> None:
         """See to it that the seats that do not answer themselves will be answered for."""
         self._set_alarm()
-        if not self.bots_at_work and self._deputy() is not None:
+        if not self.bots_at_work and self._deputy() is not None and not self._bots_rest():
             self.bot_task = asyncio.create_task(self._run_bots())
+
+    def _bots_rest(self) -> bool:
+        """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
+        return self.keeper.account() is None and len(people(self.seats)) < 2
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
@@ -338,7 +358,7 @@ class Table:
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)
-        while (who := self._deputy()) is not None:
+        while (who := self._deputy()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
             async with self.lock:
@@ -350,7 +370,8 @@ class Table:
 
     async def _thought(self, who: Deputy) -> int:
         luck = self.row.setup.luck
-        return await self.bots.choose(self.position, who.seat, who.bot, luck and f"{luck}:{self.version}:{who.seat}")
+        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
+        return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:
         if isinstance(result, Refused) and result.reason != "stale":

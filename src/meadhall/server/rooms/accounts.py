@@ -96,7 +96,7 @@ async def token_for(hall: Hall, guest: str, key: str, password: str) -> str:
     if not 1 <= len(key) <= LONGEST_KEY:
         raise UnwelcomeError(400, "name-needed")
     for who in (guest, f"name {key}"):
-        bucket = hall.buckets.of(who, "password", TRY_RATE, TRY_BURST)
+        bucket = hall.limits.of(who, "password", TRY_RATE, TRY_BURST)
         if not bucket.take():
             bucket.give_back()  # who tries in vain does not make the owner of the name wait longer
             raise UnwelcomeError(429, "too-many-tries")

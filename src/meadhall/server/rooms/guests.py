@@ -1,121 +1,79 @@
-"""Guests: whoever comes in gets a token in a cookie that no script can read; we keep only its hash."""
+"""Guests: whoever comes in gets a token in a cookie that no script can read; we keep only its hash.
+
+A token carries the hall's seal, so nobody can make one up, and to know one again costs no look into the database.
+Tokens of older halls have none: whoever of them sits somewhere or has a name is still known, and gets the seal.
+"""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
-import time
-from collections import Counter, OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
 
+from sqlalchemy import Connection, select
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
+
+from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS
 
 COOKIE = "meadhall"
 YEAR = 365 * 24 * 3600
 TOKEN_BYTES = 24
+SEAL_BYTES = 18
+SECRET = "tokens"  # the key of what seals them among the hall's settings
+SHORTEST, LONGEST = 16, 128  # letters of a token
+GUEST, UNSEALED = "meadhall.guest", "meadhall.unsealed"  # in a scope: who asks, and a token that needs a seal
 
 
-RATE, BURST = 20.0, 60.0  # messages a second, and at once
-GUESTS = 10_000  # buckets kept
-PAGES = 100  # open at tables: more than anybody has tabs and devices
-STRANGERS = 400  # the same of all who come without a token from one address: few do, and they only look on
+class Seal:
+    """Marks tokens as ours: a token is what a guest is known by, a dot, and the mark."""
 
+    def __init__(self, secret: str) -> None:
+        self.secret = secret.encode()
 
-class Bucket:
-    """Tokens that trickle in; each message costs one."""
+    def seal(self, core: str) -> str:
+        """The token as it is given."""
+        return f"{core}.{self._mark(core)}"
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self.rate, self.burst = rate, burst
-        self.tokens = burst
-        self.at = time.monotonic()
+    def open(self, token: str) -> str:
+        """What the guest is known by, or "" if the mark is not ours."""
+        core, dot, mark = token.rpartition(".")
+        ours = dot and len(token) <= LONGEST and hmac.compare_digest(self._mark(core).encode(), mark.encode())
+        return core if ours else ""
 
-    def take(self, cost: float = 1.0) -> bool:
-        """Is there enough left?"""
-        now = time.monotonic()
-        self.tokens = min(self.burst, self.tokens + (now - self.at) * self.rate)
-        self.at = now
-        self.tokens -= cost
-        return self.tokens >= 0
-
-    def give_back(self) -> None:
-        """What moves the game on costs nothing: a game has an end."""
-        self.tokens = min(self.burst, self.tokens + 1)
-
-
-class Buckets:
-    """One bucket for all that a guest does, over all pages they have open; those not seen for long are forgotten."""
-
-    def __init__(self) -> None:
-        self.all: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
-
-    def of(self, guest: str, what: str = "", rate: float = 2 * RATE, burst: float = 3 * BURST) -> Bucket:
-        """The bucket of a guest for one thing."""
-        bucket = self.all.pop((guest, what), None) or Bucket(rate, burst)
-        self.all[guest, what] = bucket
-        if len(self.all) > GUESTS:
-            self.all.popitem(last=False)
-        return bucket
-
-
-class Pages:
-    """How many pages each guest has open at tables, so that nobody takes the place of all others."""
-
-    def __init__(self) -> None:
-        self.open: Counter[str] = Counter()
-
-    @contextmanager
-    def one_more(self, connection: HTTPConnection) -> Iterator[bool]:
-        """Counts as long as it is open; False: there are too many already."""
-        who, most = _counted_as(connection)
-        self.open[who] += 1
-        try:
-            yield self.open[who] <= most
-        finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
-
-
-def _counted_as(connection: HTTPConnection) -> tuple[str, int]:
-    """By the token, as many people may share an address; by the address where there is no token."""
-    guest = guest_of(connection)
-    return (guest, PAGES) if guest else (f"from {address_of(connection)}", STRANGERS)
+    def _mark(self, core: str) -> str:
+        made = hmac.new(self.secret, core.encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(made[:SEAL_BYTES]).decode()
 
 
 def guest_of(connection: HTTPConnection) -> str:
-    """The hash of the visitor's token, or "" for somebody new."""
-    token = connection.cookies.get(COOKIE, "")
-    return hash_of(token) if 16 <= len(token) <= 128 else ""
+    """The hash of what the visitor is known by, or "" for somebody new; found out before anybody asks."""
+    guest: str = connection.scope.get(GUEST, "")
+    return guest
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where the visitor comes from; many may come from one place."""
-    return connection.client.host if connection.client else ""
-
-
-def hash_of(token: str) -> str:
+def hash_of(core: str) -> str:
     """What we keep of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(core.encode()).hexdigest()
 
 
-def welcome(connection: HTTPConnection, response: Response) -> None:
-    """Give somebody new a token."""
-    if not guest_of(connection):
-        give_token(connection, response, new_token())
+def is_known(connection: Connection, guest: str) -> bool:
+    """Did this guest ever sit down, or take a name?"""
+    columns = (GUESTS.c.token_hash, ACCOUNTS.c.guest, SEATS.c.guest)
+    return any(connection.execute(select(column).where(column == guest).limit(1)).first() for column in columns)
 
 
 def new_token() -> str:
-    """A token that nobody has."""
+    """What nobody else is known by."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def give_token(connection: HTTPConnection, response: Response, token: str) -> None:
+def give_token(connection: HTTPConnection, response: Response, core: str) -> None:
     """Whoever asked comes in with this token from now on."""
     response.set_cookie(
         COOKIE,
-        token,
+        connection.app.state.hall.seal.seal(core),
         max_age=YEAR,
         path=connection.scope.get("app_root_path") or "/",
         secure=connection.url.scheme == "https",

@@ -12,24 +12,29 @@ from collections.abc import Callable
 from sqlalchemy import Connection
 
 from meadhall.core.errors import MeadhallError
-from meadhall.server.contract.messages import HallInfo, Join, NewTable, SeatWish, TableInfo, Wish
+from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
-from meadhall.server.rooms import talk
-from meadhall.server.rooms.guests import Buckets, Pages
+from meadhall.server.rooms import guests, talk
+from meadhall.server.rooms.guests import Seal
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.limits import Limits
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.writer import ConflictError, Store, nothing
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import Account
 
 LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
 LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
-OPEN_RATE, OPEN_BURST = 2.0, 60.0  # tables one guest may open a second, and at once
+MOST_OF_GUEST = 200  # tables of one guest that are not over
+MOST_OF_DAY = 20_000  # tables opened within a day that are not over
+SLICE = 8  # answers of an old game that are played again before others have their turn
+TRIES = 50  # looks at a table that changes all the time elsewhere
 DELAY = 3  # versions that spectators are behind where several people play
 Work = Callable[[Connection], object]
 
@@ -46,15 +51,18 @@ class UnwelcomeError(Exception):
 class Hall:
     """All rooms."""
 
-    def __init__(self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None) -> None:
+    def __init__(
+        self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+    ) -> None:
         self.store = store
         self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
-        self.buckets = Buckets()
-        self.pages = Pages()
+        self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
+        self.seal = Seal("")  # of our guests' tokens
         self.rooms: dict[str, Room] = {}
+        self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
 
     # -- the first page
@@ -89,6 +97,22 @@ class Hall:
         now, then = (luck.promise(self.secret, pledge).commitment for pledge in (stored.row.pledge, after))
         return Room(stored, now, then)
 
+    async def open(self) -> None:
+        """Read, or make, what the hall keeps for itself."""
+        await self.luck()
+        first = luck.new_secret()
+        self.seal = Seal(await self.store.write(lambda c: records.setting(c, guests.SECRET, first)))
+
+    async def _check_room_left(self, guest: str) -> None:
+        """There is a bound to what one guest may leave unfinished, and all together."""
+        if not self.limits.strict:
+            return
+        mine, all_ = await self.store.read(lambda c: records.unfinished(c, guest))
+        if mine >= MOST_OF_GUEST:
+            raise UnwelcomeError(429, "too-many-tables")
+        if all_ >= MOST_OF_DAY:
+            raise UnwelcomeError(503, "hall-full")
+
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
         if not self.secret:
@@ -100,8 +124,7 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        if not self.buckets.of(guest, "open", OPEN_RATE, OPEN_BURST).take():
-            raise UnwelcomeError(429, "too-fast")
+        await self._check_room_left(guest)
         game, setup = self.game(wish.game), setup_of(wish)
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
@@ -109,21 +132,33 @@ class Hall:
         row.pledge = wish.pledge or luck.new_pledge()
         if luck.OWN_SIGN in row.pledge:
             raise UnwelcomeError(409, "pledge-used")
-        return await self.open_room(Stored(row, seats_of(wish, guest)), lambda c: _name(c, guest, wish.name))
+        return await self.open_room(Stored(row, seats_of(wish, guest)), lambda c: records.set_name(c, guest, wish.name))
 
     async def open_room(self, stored: Stored, also: Work = nothing, rows: list[Row] | None = None) -> Room:
-        """A new table, on disk and in memory; if everybody is here the game begins."""
+        """A new table, on disk and in memory; if everybody is here its game begins in the same commit."""
         await self.luck()
+        first = self._begun(stored)
         try:
             await self.store.write(lambda c: _open(c, stored, rows or [], also))
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
         room = self._room_of(stored)
         self._remember(room)
-        if stored.row.header:
-            self._seat_table(room, self.game(stored.row.game).resume(stored.row.header), rows or [])
-        await self._start_if_full(room)
+        if first is not None:
+            await self.seat_table(room, first, rows or [])
+        self.changed(room)
         return room
+
+    def _begun(self, stored: Stored) -> Position | None:
+        """The first position of a new table, dealt now or brought along; None as long as a seat is free."""
+        row = stored.row
+        if row.header:
+            return self.game(row.game).resume(row.header)
+        if not is_full(stored.seats):
+            return None
+        row.header, first = self.deal(row, stored.seats)
+        row.status = "playing"
+        return first
 
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
@@ -139,40 +174,12 @@ class Hall:
             if seat.kind == "open" and not open_too:
                 raise UnwelcomeError(400, "practice-alone")
 
-    async def join(self, room: Room, wish: Join, guest: str) -> None:
-        """Sit down at a table."""
-        if room.row.private and wish.invite != room.row.invite:
-            raise UnwelcomeError(403, "invite-needed")
-        async with room.lock:
-            free = room.free_seat(wish.seat)
-            if free is None:
-                raise UnwelcomeError(409, "no-free-seat")
-            await self._sit(room, Seat(free, "person", talk.tidy(wish.name), "", guest, wish.entropy))
-        await self._start_if_full(room)
-
-    async def _sit(self, room: Room, seat: Seat) -> None:
-        try:
-            await self.store.write(lambda c: _sit(c, room.row.id, seat))
-        except ConflictError:
-            raise UnwelcomeError(409, "no-free-seat") from None
-        room.sit(seat)
-
-    async def _start_if_full(self, room: Room) -> None:
-        async with room.lock:
-            if room.row.status != "waiting" or room.free_seat(None) is not None:
-                return
-            header, first = self._dealt(room)
-            await self.store.write(lambda c: records.start_table(c, room.row.id, header))
-            room.row.header, room.row.status = header, "playing"
-            self._seat_table(room, first, [])
-        self.changed(room)
-
-    def _dealt(self, room: Room) -> tuple[str, Position]:
+    def deal(self, row: TableRow, seats: list[Seat]) -> tuple[str, Position]:
         """The deal: the hall's luck and what the seats added. A silence betrays nothing as soon as two play."""
-        names = [seat.name or seat.bot for seat in room.seats]
-        seed, entropy = luck.seed_behind(self.secret, room.row.pledge), [seat.entropy for seat in room.seats]
-        whole = room.row.setup.luck or luck.whole_seed(seed, entropy)
-        header, first = self.game(room.row.game).begin(names, room.row.setup, whole, live=len(names) > 1)
+        names = [seat.name or seat.bot for seat in seats]
+        seed, entropy = luck.seed_behind(self.secret, row.pledge), [seat.entropy for seat in seats]
+        whole = row.setup.luck or luck.whole_seed(seed, entropy)
+        header, first = self.game(row.game).begin(names, row.setup, whole, live=len(names) > 1)
         return json.dumps({**json.loads(header), "seed": seed, "entropy": entropy}), first
 
     def changed(self, room: Room, moved: bool = False) -> None:
@@ -185,10 +192,13 @@ class Hall:
         if not self.herald.alone:
             self.herald.cry(room.row.id, room.version, sorted(room.guests()))
 
-    def _seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
-        """Put the game on the table."""
+    async def seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
+        """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""
         table = Table(room.row, room.seats, first, self._keeper(room), self.bots)
-        table.replay(rows)
+        for at in range(0, len(rows), SLICE):
+            async with self.replaying:
+                table.replay(rows[at : at + SLICE])
+                await asyncio.sleep(0)
         room.table = table
         table.wake_bots()
 
@@ -196,8 +206,8 @@ class Hall:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
         name, here = room.row.id, weakref.ref(room)
 
-        async def add(row: Row, result: Result | None) -> None:
-            await records.keep_answer(self.store, name, row, result)
+        async def add(row: Row, result: Result | None, marked: bool) -> None:
+            await records.keep_answer(self.store, name, row, result, marked)
 
         async def load(since: int = 0) -> list[Row]:
             return await self.store.read(lambda c: records.answers_of(c, name, since))
@@ -209,7 +219,11 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell)
+        def account() -> Account | None:
+            room = here()
+            return None if room is None or not room.watchers else room.account
+
+        return Keeper(add, load, wish, tell, account)
 
     # -- rooms
 
@@ -231,19 +245,51 @@ class Hall:
             return None
         room = self._room_of(stored)
         room.talk.extend(await self.store.read(lambda c: talk.since(c, name, 0)))
-        if stored.row.status != "waiting":
-            try:
-                await self.resume(room)
-            except MeadhallError as trouble:
-                LOG.error("table %s cannot be played on: %s", name, trouble)
-                room.trouble = "other-rules"
+        try:
+            await self.put_on_table(room)
+        except MeadhallError as trouble:
+            LOG.error("table %s cannot be played on: %s", name, trouble)
+            room.trouble = "other-rules"
         self._remember(room)
         return room
+
+    async def put_on_table(self, room: Room) -> None:
+        """The game of a room, begun or to be begun; none as long as somebody is missing."""
+        for _ in range(TRIES):
+            if room.row.status != "waiting" or not is_full(room.seats) or await self.take_seat(room, None):
+                break
+            await self.look_again(room)
+        if room.row.status != "waiting" and room.table is None:
+            await self.resume(room)
+
+    async def take_seat(self, room: Room, seat: Seat | None) -> bool:
+        """Sit down (None: everybody has), and begin the game with the last seat, in one commit.
+
+        False: it stands otherwise on disk than here, and nothing was done.
+        """
+        name, before = room.row.id, [*room.seats]
+        after = [seat if seat is not None and seat.seat == old.seat else old for old in before]
+        header, first = self.deal(room.row, after) if is_full(after) else ("", None)
+        try:
+            await self.store.write(lambda c: records.sit_down(c, name, before, seat, header))
+        except ConflictError:
+            return False
+        if seat is not None:
+            room.sit(seat)
+        if first is not None:
+            room.row.header, room.row.status = header, "playing"
+            await self.seat_table(room, first, [])
+        return True
+
+    async def look_again(self, room: Room) -> bool:
+        """Row and seats as they stand on disk; says whether anything is new."""
+        stored = await self.store.read(lambda c: records.find_table(c, room.row.id))
+        return stored is not None and room.learn(stored)
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
         rows = await self.store.read(lambda c: records.answers_of(c, room.row.id))
-        self._seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
+        await self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
     def _remember(self, room: Room) -> None:
         self.rooms[room.row.id] = room
@@ -298,14 +344,9 @@ def _open(connection: Connection, stored: Stored, rows: list[Row], also: Work) -
     also(connection)
 
 
-def _name(connection: Connection, guest: str, name: str) -> None:
-    if name:
-        records.set_name(connection, guest, name)
-
-
-def _sit(connection: Connection, table: str, seat: Seat) -> None:
-    records.take_seat(connection, table, seat)
-    _name(connection, seat.guest, seat.name)
+def is_full(seats: list[Seat]) -> bool:
+    """Is no seat free?"""
+    return all(seat.kind != "open" for seat in seats)
 
 
 def _overview(connection: Connection, guest: str) -> tuple[str, list[Stored], list[Stored], list[Stored]]:

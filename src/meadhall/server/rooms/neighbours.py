@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.herald import Cry
 from meadhall.server.rooms.room import Room
-from meadhall.server.store import records
-from meadhall.server.store.rows import Stored, TableRow
 
 if TYPE_CHECKING:
     from meadhall.server.rooms.hall import Hall
@@ -90,34 +88,19 @@ class Neighbours:
         """Row, seats, what was said, and the game: read while nobody here changes them, so that it is never old."""
         async with room.lock:
             name, heard = room.row.id, room.talk[-1].number if room.talk else 0
-            stored = await self.hall.store.read(lambda c: records.find_table(c, name))
-            if stored is None:
-                return
+            changed = await self.hall.look_again(room)
             said = await self.hall.store.read(lambda c: talk.since(c, name, heard))
-            changed = self._learn(room, stored)
             room.talk.extend(speech for speech in said if not room.talk or speech.number > room.talk[-1].number)
             played = await self._look_at_game(room)
         if changed or said or played:
             room.tell()
 
-    def _learn(self, room: Room, stored: Stored) -> bool:
-        """The row and the seats as they are on disk; says whether anything is new."""
-        before = (records_of(room.row), [*room.seats])
-        for field in TableRow.__struct_fields__:
-            setattr(room.row, field, getattr(stored.row, field))
-        for seat in stored.seats:
-            if seat != room.seats[seat.seat]:
-                room.sit(seat)
-        return before != (records_of(room.row), room.seats)
-
     async def _look_at_game(self, room: Room) -> bool:
         """The answers given elsewhere. Whoever gave them sees to the bots; we only if that process is gone."""
         table = room.table
         if table is None:
-            if room.row.status == "waiting":
-                return False
-            await self.hall.resume(room)
-            return True
+            await self.hall.put_on_table(room)
+            return room.table is not None
         version = table.version
         await table.catch_up()
         if table.version != version:
@@ -139,7 +122,3 @@ async def listening(hall: Hall) -> AsyncIterator[None]:
     ears.close()
     await hall.herald.close()
 
-
-def records_of(row: TableRow) -> tuple[object, ...]:
-    """A row to be compared."""
-    return tuple(getattr(row, field) for field in TableRow.__struct_fields__)

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 
-from meadhall.core import record
 from meadhall.server.contract.messages import NewTable, Origin, SeatWish
 from meadhall.server.contract.requests import Fork, Moment, Proof, Story
 from meadhall.server.play import luck
@@ -20,6 +19,8 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
+from meadhall.server.thinking.errands import Errand
+from meadhall.server.thinking.turns import Account
 
 MOST_LINES = 4000  # of a log, told at once
 NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still goes on
@@ -88,14 +89,15 @@ async def story(room: Room, guest: str) -> Story:
 # -- files
 
 
-async def saved(hall: Hall, room: Room, guest: str) -> str:
+async def saved(hall: Hall, room: Room, guest: str, account: Account) -> str:
     """A finished game whole; of one that goes on, what the guest may know."""
     table = table_of(room)
     if not table.position.over:
         return notes(room, table, eyes(room, guest, None))
     rows = await table.keeper.load()
     promised = "" if room.row.setup.practice else room.commitment
-    return await asyncio.to_thread(hall.game(room.row.game).export, room.row.header, rows, promised)
+    errand = Errand("export", "", room.row.game, room.row.header, promised, rows)
+    return (await hall.bots.scribe.do(errand, account)).text
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
@@ -117,13 +119,13 @@ def notes(room: Room, table: Table, seat: int) -> str:
     return msgspec.json.encode(body).decode()
 
 
-async def adopt(hall: Hall, guest: str, name: str, text: str) -> Room:
-    """A game from a file, as a table to practise at."""
-    body = record.parse(text)
-    game = hall.game(str(body["game"]))
-    found = await asyncio.to_thread(game.adopt, body)
+async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) -> Room:
+    """A game from a file, as a table to practise at; it is read where nobody waits for it."""
+    found = (await hall.bots.scribe.do(Errand("adopt", text), account)).adopted
+    assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
-    row = practice_row(str(body["game"]), found.header)
+    row = practice_row(str(msgspec.json.decode(found.header)["game"]), found.header)
+    hall.game(row.game)
     row.setup, row.status = setup, "over" if found.over else "playing"
     wish = NewTable(row.game, [SeatWish("me", name=seat) for seat in found.names], name=name)
     return await hall.open_room(Stored(row, seats_of(wish, guest)), rows=found.rows)
@@ -165,7 +167,7 @@ def with_new_luck(header: str) -> str:
 # -- proof
 
 
-async def proof(hall: Hall, room: Room) -> Proof:
+async def proof(hall: Hall, room: Room, account: Account) -> Proof:
     """Was the luck fair? Told when the game is over: before, the seed is a secret."""
     table = table_of(room)
     if not table.position.over:
@@ -173,6 +175,7 @@ async def proof(hall: Hall, room: Room) -> Proof:
     if room.row.setup.practice or '"entropy"' not in room.row.header:
         raise UnwelcomeError(409, "nothing-promised")
     rows: list[Row] = await table.keeper.load()
-    game = hall.game(room.row.game)
-    async with table.looking:
-        return await asyncio.to_thread(luck.prove, game, room.row.header, room.commitment, rows)
+    errand = Errand("prove", "", room.row.game, room.row.header, room.commitment, rows)
+    found = (await hall.bots.scribe.do(errand, account)).proof
+    assert found is not None, "what is wrong with it was raised"
+    return found

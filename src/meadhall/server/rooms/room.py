@@ -30,8 +30,9 @@ from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
 from meadhall.server.rooms.talk import SHOWN, Speech, sign_of
 from meadhall.server.store.records import unnamed
-from meadhall.server.store.rows import Seat, Stored
+from meadhall.server.store.rows import Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import Account
 
 CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
 
@@ -44,7 +45,7 @@ class Told(NamedTuple):
     lines: int
 
 
-Around = tuple[int, str, Wish | None, int]  # changes counted, status and wish of the table; seat of the page
+Around = tuple[int, str, bool, Wish | None, int]  # changes counted; status, mark and wish of the table; seat
 State = tuple[int, int, int, tuple[int, ...]]  # seat, version and lines of a page, and who shares the device
 
 
@@ -55,9 +56,10 @@ def _nobody() -> None:
 class Watcher:
     """One open page: who it is, what it has, and what it must still be told."""
 
-    def __init__(self, guest: str, seat: int) -> None:
+    def __init__(self, guest: str, seat: int, address: str = "") -> None:
         self.guest = guest
         self.seat = seat
+        self.address = address  # where it comes from
         self.wake: Callable[[], None] = _nobody  # to be called when something may be new
         self.outbox: deque[Outgoing] = deque()
         self.version = -1
@@ -88,7 +90,8 @@ class Watcher:
         self.thinking = asyncio.create_task(self._advise(bots, table, ask))
 
     async def _advise(self, bots: Bots, table: Table, ask: Ask) -> None:
-        self.tell(await bots.advise(table.position, self.seat, ask))
+        account = Account(self.address, self.guest)
+        self.tell(await bots.advise(table.position, self.seat, ask, account))
 
     def tell(self, message: Outgoing) -> None:
         """Put a message in line."""
@@ -120,7 +123,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.stirred = 0  # changes of anything but the game
         self.infos: dict[tuple[int, ...], bytes] = {}  # the table as told to whoever owns these seats
-        self.told_around: tuple[int, str, Wish | None] | None = None  # as the infos tell it
+        self.told_around: tuple[int, str, bool, Wish | None] | None = None  # as the infos tell it
         self.updates: dict[State, Told] = {}
 
     @property
@@ -155,11 +158,19 @@ class Room:
         return any(watcher.guest == guest for watcher in self.watchers) or any(guest in guests for guests in others)
 
     def free_seat(self, wanted: int | None) -> int | None:
-        """A free seat: this one, or the first."""
+        """A free seat: this one if it is still free, else the first."""
         free = [seat.seat for seat in self.seats if seat.kind == "open"]
-        if wanted is not None:
-            return wanted if wanted in free else None
-        return free[0] if free else None
+        return wanted if wanted in free else next(iter(free), None)
+
+    def learn(self, stored: Stored) -> bool:
+        """Row and seats as they are on disk; says whether anything is new."""
+        before = (msgspec.structs.astuple(self.row), [*self.seats])
+        for field in TableRow.__struct_fields__:
+            setattr(self.row, field, getattr(stored.row, field))
+        for seat in stored.seats:
+            if seat != self.seats[seat.seat]:
+                self.sit(seat)
+        return before != (msgspec.structs.astuple(self.row), self.seats)
 
     def info(self, guest: str) -> TableInfo:
         """The table as this guest may know it."""
@@ -180,6 +191,7 @@ class Room:
             next=self.row.next,
             watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
             wish=None if self.table is None else self.table.wish,
+            taken_back=self.row.taken_back,
             **{name: getattr(setup, name) for name in CHOSEN},
         )
 
@@ -236,6 +248,15 @@ class Room:
             watcher.tell(Fault(self.trouble))
         self.watchers.add(watcher)
         self.tell()
+        if self.table is not None:
+            self.table.wake_bots()  # they may have waited for somebody to look
+
+    @property
+    def account(self) -> Account:
+        """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
+        owners = self._owners()
+        pages = sorted(self.watchers, key=lambda watcher: watcher.guest not in owners)
+        return Account(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
         """A page closes; nothing wakes it any more, and nothing holds it."""
@@ -284,7 +305,7 @@ class Room:
     def _around_for(self, watcher: Watcher) -> Iterator[bytes]:
         """Everything but the game, if any of it may be new."""
         wish = None if self.table is None else self.table.wish
-        around = (self.stirred, self.row.status, wish, watcher.seat)
+        around = (self.stirred, self.row.status, self.row.taken_back, wish, watcher.seat)
         if around != watcher.around:
             watcher.around = around
             yield from self._seats_for(watcher, around)
@@ -292,8 +313,8 @@ class Room:
             yield from self._talk_for(watcher)
 
     def _seats_for(self, watcher: Watcher, around: Around) -> Iterator[bytes]:
-        if self.told_around != around[:3]:
-            self.told_around = around[:3]
+        if self.told_around != around[:4]:
+            self.told_around = around[:4]
             self.infos.clear()
         mine = tuple(self.seats_of(watcher.guest))
         if mine not in self.infos:

@@ -12,7 +12,7 @@ from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import SPECTATOR
-from meadhall.server.rooms import talk
+from meadhall.server.rooms import gathering, talk
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import Speech
@@ -33,9 +33,8 @@ async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
     if not mine:
         raise UnwelcomeError(403, "not-seated")
     for seat in mine:
-        waiting = room.row.status == "waiting"
-        changed = Seat(seat.seat, "open", "", "", "") if waiting else msgspec.structs.replace(seat, bot=bot)
-        await _change_seat(hall, room, changed)
+        if not await gathering.stand_up(hall, room, seat.seat):
+            await _change_seat(hall, room, msgspec.structs.replace(seat, bot=bot))
 
 
 async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
@@ -160,7 +159,7 @@ def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int) -> str:
         return "gallery-silent"
     if room.talk and room.talk[-1].number >= talk.MOST:
         return "talk-full"
-    bucket = hall.buckets.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
+    bucket = hall.limits.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
     return "" if bucket.take() else "too-fast"
 
 

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_, func, insert, select, update
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish
@@ -15,6 +15,7 @@ from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, Tabl
 from meadhall.server.store.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
 from meadhall.server.store.writer import ConflictError, Store
 
+DAY_S = 24 * 3600.0
 RUNNING_WITHIN_S = 3600.0  # seconds since the last answer of a game that goes on
 # Made before any thread reads: two threads that ask msgspec for the same type at once, the first time, end the process.
 SETUP, WISH = msgspec.json.Decoder(TableSetup), msgspec.json.Decoder(Wish)
@@ -38,12 +39,15 @@ def _seat_values(seat: Seat) -> dict[str, object]:
 ADD_ANSWER = insert(ANSWERS)  # made once: this is what the hall does all day
 
 
-async def keep_answer(store: Store, table: str, row: Row, result: Result | None) -> None:
-    """A new version, on disk. Fails with a conflict if it exists already."""
+async def keep_answer(store: Store, table: str, row: Row, result: Result | None, marked: bool) -> None:
+    """A new version, on disk, and with it how the game ended or that it is marked. A conflict if it exists already."""
     values = _answer_values(table, row)
     began = time.perf_counter()
+    changes: dict[str, object] = {"taken_back": True} if marked else {}
     if result is not None:
-        await store.write(lambda c: _add_last_answer(c, values, result))
+        changes |= {"status": "over", "changed": time.time(), "result": _json(result)}
+    if changes:
+        await store.write(lambda c: _add_and_change(c, values, changes))
     else:
         await store.add(ANSWERS, values)
     metrics.MOVES.add()
@@ -66,10 +70,9 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _add_last_answer(connection: Connection, values: dict[str, object], result: Result) -> None:
-    connection.execute(ADD_ANSWER, values)
-    ended = {"status": "over", "changed": time.time(), "result": _json(result)}
-    connection.execute(update(TABLES).where(TABLES.c.id == values["table_id"]).values(**ended))
+def _add_and_change(connection: Connection, answer: dict[str, object], changes: dict[str, object]) -> None:
+    connection.execute(ADD_ANSWER, answer)
+    connection.execute(update(TABLES).where(TABLES.c.id == answer["table_id"]).values(**changes))
 
 
 def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:
@@ -86,22 +89,46 @@ def _answer(row: RowMapping) -> Row:
     return Row(row["version"], row["kind"], row["seat"], row["action"], luck, (first, second), row["client"], clock)
 
 
-def take_seat(connection: Connection, table: str, seat: Seat) -> None:
-    """Sit down, if the seat is still free."""
-    free = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == "open")
-    done = connection.execute(update(SEATS).where(free).values(**_seat_values(seat)))
-    if done.rowcount != 1:
-        raise ConflictError(f"seat {seat.seat} of table {table} is taken")
+def sit_down(connection: Connection, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
+    """Take a seat, and begin the game where that was the last one: all of it or nothing.
+
+    Fails with a conflict if the table does not stand as it stood `before`: then nobody else's seat is taken, and no
+    game begins without somebody who has sat down.
+    """
+    if _status_held(connection, table) != "waiting" or seats_at(connection, table) != before:
+        raise ConflictError(f"table {table} has changed")
+    if seat is not None:
+        connection.execute(update(SEATS).where(_at(table, seat.seat)).values(**_seat_values(seat)))
+        set_name(connection, seat.guest, seat.name)
+    if header:
+        start_table(connection, table, header)
+
+
+def stand_up(connection: Connection, table: str, seat: int) -> None:
+    """Free a seat before the game. Fails with a conflict if it has begun."""
+    if _status_held(connection, table) != "waiting":
+        raise ConflictError(f"the game at table {table} has begun")
+    connection.execute(update(SEATS).where(_at(table, seat)).values(**_seat_values(Seat(seat, "open", "", "", ""))))
+
+
+def _status_held(connection: Connection, table: str) -> str:
+    """How a table stands; nobody else changes that until we are done."""
+    return str(connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar())
+
+
+def _at(table: str, seat: int) -> ColumnElement[bool]:
+    return and_(SEATS.c.table_id == table, SEATS.c.seat == seat)
 
 
 def change_seat(connection: Connection, table: str, seat: Seat) -> Seat:
-    """Something about a seat is different now, but whose it is only if it is freed; the seat as it stands."""
-    where = and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
-    values = _seat_values(seat)
-    if seat.guest:
-        del values["guest"]  # its owner may have another token since we looked
-    connection.execute(update(SEATS).where(where).values(**values))
-    return msgspec.structs.replace(seat, guest=connection.execute(select(SEATS.c.guest).where(where)).scalar())
+    """Something about a person's seat is different now, but not whose it is; the seat as it stands.
+
+    Its owner may have another token since we looked, or have stood up: then nothing is changed.
+    """
+    there, values = _at(table, seat.seat), _seat_values(seat)
+    del values["guest"]
+    connection.execute(update(SEATS).where(there, SEATS.c.kind == "person").values(**values))
+    return _seat(connection.execute(select(SEATS).where(there)).mappings().one())
 
 
 def call_seat(connection: Connection, table: str, seat: int, since: int, version: int) -> bool:
@@ -155,6 +182,29 @@ def start_table(connection: Connection, table: str, header: str) -> None:
     """Everybody is here: the game begins."""
     begun = {"status": "playing", "header": header, "changed": time.time()}
     connection.execute(update(TABLES).where(TABLES.c.id == table).values(**begun))
+
+
+def unfinished(connection: Connection, guest: str) -> tuple[int, int]:
+    """How many tables of a guest are not over, and of all that were opened within a day."""
+    going = TABLES.c.status.in_(("waiting", "playing"))
+    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, going)
+    recent = and_(going, TABLES.c.changed > time.time() - DAY_S)
+    counted = select(func.count(SEATS.c.table_id.distinct())).where(mine)
+    both = (counted, select(func.count()).select_from(TABLES).where(recent))
+    first, second = (int(connection.execute(each).scalar() or 0) for each in both)
+    return first, second
+
+
+def full_tables(connection: Connection) -> list[str]:
+    """Tables that wait though nobody is missing."""
+    free = select(SEATS.c.seat).where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open")
+    return [*connection.execute(select(TABLES.c.id).where(TABLES.c.status == "waiting", ~free.exists())).scalars()]
+
+
+def seats_at(connection: Connection, table: str) -> list[Seat]:
+    """Who sits at a table."""
+    found = connection.execute(select(SEATS).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    return [_seat(row) for row in found.mappings()]
 
 
 def find_table(connection: Connection, table: str) -> Stored | None:
@@ -227,6 +277,7 @@ def _table_row(row: RowMapping) -> TableRow:
         pledge=row["pledge"] or "",
         next=row["next"],
         wish=WISH.decode(row["wish"]) if row["wish"] else None,
+        taken_back=bool(row["taken_back"]),
     )
 
 
@@ -242,7 +293,9 @@ def name_of(connection: Connection, guest: str) -> str:
 
 
 def set_name(connection: Connection, guest: str, name: str) -> None:
-    """Remember what a guest is called."""
+    """Remember what a guest is called, if anything."""
+    if not name:
+        return
     done = connection.execute(update(GUESTS).where(GUESTS.c.token_hash == guest).values(name=name))
     if done.rowcount == 0:
         connection.execute(insert(GUESTS).values(token_hash=guest, name=name, since=time.time()))

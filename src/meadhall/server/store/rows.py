@@ -91,6 +91,7 @@ class TableRow(Struct):
     pledge: str = ""
     next: str = ""
     wish: Wish | None = None
+    taken_back: bool = False  # something was, that somebody had learned from: it counts for nobody
 
 
 class Stored(Struct):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -51,6 +52,7 @@ TABLES = Table(
     Column("next", String(32), nullable=False, server_default=""),  # where the same people play again
     Column("wish", Text, nullable=False, server_default=""),  # somebody wants to take back, JSON
     Column("result", Text, nullable=False, server_default=""),  # how the game ended, JSON
+    Column("taken_back", Boolean, nullable=False, server_default=false()),  # after somebody learned from it
     Index("tables_by_pledge", "pledge", unique=True),
     Index("tables_by_status", "status", "changed"),
 )

@@ -11,6 +11,8 @@ from collections import defaultdict, deque
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
 from meadhall.server.play.position import Position
+from meadhall.server.thinking.errands import Scribe
+from meadhall.server.thinking.turns import Account, Turns
 from meadhall.server.thinking.worker_main import Conclusion
 from meadhall.server.thinking.workers import StuckError, Workers
 
@@ -19,6 +21,7 @@ THINKING_TIMEOUT_S = 1.8  # seconds
 COURTESY_DELAY_S = 0.1  # seconds after a person's answer: who gave it sees what it did before others need the machine
 REMEMBERED = 32  # thinking times of each bot
 HINTS = "jarl@0.5s"  # who gives hints
+NOBODY = Account()
 NO_TELLING = "cannot-tell"
 
 
@@ -26,21 +29,31 @@ class Bots:
     """Asks the workers, and keeps the bots' faces straight."""
 
     def __init__(
-        self, workers: int = 1, timeout_s: float = THINKING_TIMEOUT_S, delay_s: float = COURTESY_DELAY_S
+        self,
+        workers: int | Workers = 1,
+        timeout_s: float = THINKING_TIMEOUT_S,
+        delay_s: float = COURTESY_DELAY_S,
+        scribe: Scribe | None = None,
     ) -> None:
-        self.workers = Workers(workers)
+        self.workers = workers if isinstance(workers, Workers) else Workers(workers)
+        self.turns = Turns(self.workers.count)
+        self.scribe = scribe or Scribe()
         self.timeout_s = timeout_s
         self.delay_s = delay_s
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    async def choose(self, position: Position, seat: int, bot: str, luck: str = "") -> int:
+    async def choose(
+        self, position: Position, seat: int, bot: str, luck: str = "", account: Account = NOBODY
+    ) -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
         only = position.only_answer(seat)
         if only is not None:
             await asyncio.sleep(self.usual_pause(bot))
             return only
-        warm, began = self.workers.up.is_set(), time.monotonic()
-        action = (await self._concluded(position, "choose", seat, bot, luck)).action
+        warm = self.workers.up.is_set()
+        async with self.turns.turn(account):
+            began = time.monotonic()
+            action = (await self._concluded(position, "choose", seat, bot, luck)).action
         took = time.monotonic() - began
         metrics.THINKING.observe(took, bot=bot)
         if warm:  # the first answer waits for a process to start
@@ -51,11 +64,12 @@ class Bots:
         """As long as the bot thought some other time: who has no choice must not be known by being quick."""
         return random.choice(self.pauses[bot] or (0.0,))
 
-    async def advise(self, position: Position, seat: int, ask: Ask) -> Advice:
+    async def advise(self, position: Position, seat: int, ask: Ask, account: Account = NOBODY) -> Advice:
         """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""
         if ask.about == "hint" and seat not in position.asked():
             return Advice(ask.id, ask.version, None, [], "not-asked")
-        found = await self._concluded(position, ask.about, seat, HINTS, "")
+        async with self.turns.turn(account):
+            found = await self._concluded(position, ask.about, seat, HINTS, "")
         known = found.odds is not None or bool(found.hint)
         return Advice(ask.id, ask.version, found.odds, found.hint, "" if known else NO_TELLING)
 
@@ -71,6 +85,7 @@ class Bots:
     def close(self) -> None:
         """No more thinking."""
         self.workers.close()
+        self.scribe.close()
 
 
 def fallback(position: Position, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
@@ -79,12 +80,17 @@ def carefully(data: bytes) -> bytes:
 
 
 def work(line: Connection) -> None:
-    """The life of a worker: until nobody is at the other end. Ctrl+C is for the hall."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """The life of a worker."""
     for name in shelf.names():
         shelf.take(name)
+    serve(line, carefully)
+
+
+def serve(line: Connection, answer: Callable[[bytes], bytes]) -> None:
+    """Answer until nobody is at the other end. Ctrl+C is for the hall."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(EOFError, OSError):
         line.send_bytes(READY)
         while True:
-            line.send_bytes(carefully(line.recv_bytes()))
+            line.send_bytes(answer(line.recv_bytes()))
     sys.exit(0)

@@ -7,8 +7,10 @@ import logging
 import queue
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 
 from meadhall.processes import undisturbed
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
@@ -17,6 +19,7 @@ LOG = logging.getLogger("meadhall.workers")
 START_TIMEOUT_S = 30.0  # seconds that a new process may take until it can think
 RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
+Work = Callable[[Connection], None]
 
 
 class StuckError(Exception):
@@ -26,9 +29,9 @@ class StuckError(Exception):
 class Worker:
     """One process and the line to it."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Work) -> None:
         self.line, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(theirs,), name="bot", daemon=True)
+        self.process = SPAWN.Process(target=work, args=(theirs,), name="worker", daemon=True)
         self.process.start()
         theirs.close()
 
@@ -41,13 +44,13 @@ class Worker:
             raise StuckError(f"a worker ended by itself: {self.process.exitcode}") from None
         raise StuckError(f"a worker said nothing for {timeout_s:.1f} s")
 
-    def think(self, thought: bytes, timeout_s: float) -> Conclusion:
-        """What it makes of a thought."""
+    def ask(self, question: bytes, timeout_s: float) -> bytes:
+        """What it makes of it."""
         try:
-            self.line.send_bytes(thought)
+            self.line.send_bytes(question)
         except OSError:
             raise StuckError("a worker has ended") from None
-        return CONCLUSIONS.decode(self.heard(timeout_s))
+        return self.heard(timeout_s)
 
     def end(self) -> None:
         """It is needed no longer, or no good."""
@@ -59,8 +62,8 @@ class Worker:
 class Workers:
     """So many processes, started when first needed and kept warm."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, count: int, work: Work = work) -> None:
+        self.count, self.work = count, work
         self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self.all: set[Worker] = set()
         self.threads = ThreadPoolExecutor(4 * count, thread_name_prefix="worker")
@@ -69,9 +72,12 @@ class Workers:
 
     async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
         """What a worker makes of a thought within so many seconds. Raises StuckError."""
+        return CONCLUSIONS.decode(await self.ask(ENCODER.encode(thought), timeout_s))
+
+    async def ask(self, question: bytes, timeout_s: float) -> bytes:
+        """The same, in bytes."""
         self.warm_up()
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.threads, self._think, ENCODER.encode(thought), timeout_s)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s)
 
     def warm_up(self) -> None:
         """Start the processes, if they are not there yet."""
@@ -87,7 +93,7 @@ class Workers:
     def _start(self) -> None:
         """A new worker, at the others' side as soon as it can think; on a busy machine it may take several tries."""
         with undisturbed():
-            worker = Worker()
+            worker = Worker(self.work)
         self.all.add(worker)
         try:
             worker.heard(START_TIMEOUT_S)  # that it is ready
@@ -111,7 +117,7 @@ class Workers:
         self.all.discard(worker)
         worker.end()
 
-    def _think(self, thought: bytes, timeout_s: float) -> Conclusion:
+    def _ask(self, question: bytes, timeout_s: float) -> bytes:
         self.up.wait(START_TIMEOUT_S)
         end = time.monotonic() + timeout_s
         try:
@@ -119,13 +125,13 @@ class Workers:
         except queue.Empty:
             raise StuckError("all workers are busy") from None
         try:
-            conclusion = worker.think(thought, max(0.0, end - time.monotonic()))
+            answer = worker.ask(question, max(0.0, end - time.monotonic()))
         except StuckError:
             self._dismiss(worker)
             self._hire()
             raise
         self.idle.put(worker)
-        return conclusion
+        return answer
 
     def close(self) -> None:
         """End all of them."""

@@ -10,8 +10,7 @@ from meadhall.server.play import results
 from meadhall.server.rooms import account_deletion, accounts
 from meadhall.server.rooms.guests import give_token, guest_of, hash_of, new_token
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.web.calls import SENDING, Call, body_of, hall_of, known_guest, reply
-from meadhall.server.web.table_calls import slowly
+from meadhall.server.web.calls import SENDING, Call, body_of, hall_of, known_guest, reply, slowly
 
 
 async def show_account(request: Request) -> Response:
@@ -50,7 +49,7 @@ async def forget_account(request: Request) -> Response:
 async def show_statistics(request: Request) -> Response:
     """What I have played to the end: how often, how well, against whom."""
     hall, guest = hall_of(request), known_guest(request)
-    slowly(hall, request, "statistics", RECKON_RATE, RECKON_BURST)
+    slowly(request, "statistics", RECKON_RATE, RECKON_BURST)
     return reply(await hall.store.read(lambda c: results.statistics_of(c, guest)))
 
 

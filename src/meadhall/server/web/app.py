@@ -21,15 +21,18 @@ from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.limits import Limits
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.webhook import calling
 from meadhall.server.store.writer import ClosedError, Store
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.turns import CrowdedError
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
-from meadhall.server.web.middleware import Timed, UnderPath
+from meadhall.server.web.middleware import Known, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page
 from meadhall.server.web.table_calls import TABLE_CALLS
@@ -91,6 +94,11 @@ async def on_unreadable(request: Request, trouble: Exception) -> Response:
     return reply(Problem("unreadable", str(trouble)), 400)
 
 
+async def on_crowd(request: Request, trouble: Exception) -> Response:
+    """Whoever has several things in line waits for them first."""
+    return reply(Problem("too-fast"), 429)
+
+
 async def on_away(request: Request, trouble: Exception) -> Response:
     """The database is away, or full; it may come back."""
     return reply(Problem("not-saved"), 503)
@@ -111,6 +119,7 @@ TROUBLES: dict[type[Exception], Handler] = {
     msgspec.DecodeError: on_unreadable,
     UnicodeError: on_unreadable,
     RecursionError: on_unreadable,
+    CrowdedError: on_crowd,
     OperationalError: on_away,
     ClosedError: on_away,
     HTTPException: on_http,
@@ -131,14 +140,23 @@ ROUTES = [
 
 
 def make_app(
-    database: str, shelf: Shelf, redis: str = "", root_path: str = "", bots: Bots | None = None, webhook: str = ""
+    database: str,
+    shelf: Shelf,
+    redis: str = "",
+    root_path: str = "",
+    bots: Bots | None = None,
+    webhook: str = "",
+    limits: str = "usual",
 ) -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis))
+        kept = Limits(strict=limits != "none")
+        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), kept)
         app.state.hall = hall
+        await hall.open()
+        await begin_full_tables(hall)
         async with listening(hall), sweeping(hall), calling(hall, webhook, root_path):
             yield
         await hall.close()
@@ -152,5 +170,6 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
+        Middleware(Known),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

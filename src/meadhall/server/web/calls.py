@@ -13,13 +13,19 @@ from starlette.routing import Route
 
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
 from meadhall.server.contract.requests import RuleText
-from meadhall.server.rooms.guests import guest_of, same_origin, welcome
+from meadhall.server.rooms import gathering
+from meadhall.server.rooms.guests import UNSEALED, give_token, guest_of, new_token, same_origin
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.rooms.limits import address_of
 from meadhall.server.rooms.room import Room
+from meadhall.server.thinking.turns import Account
 from meadhall.words import FALLBACK, LANGUAGES, word_files
 
 T = TypeVar("T")
 LONGEST_BODY = 16_384
+NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
+OPEN_RATE, OPEN_BURST = 1.0, 60.0  # tables one guest may open a second, and at once
+JOIN_RATE, JOIN_BURST = 2.0, 60.0
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -98,9 +104,30 @@ async def show_hall(request: Request) -> Response:
     return response
 
 
+def welcome(request: Request, response: Response) -> None:
+    """Give somebody new a token, unless too many came from there at once; and our seal to whoever has none."""
+    unsealed, hall = request.scope.get(UNSEALED, ""), hall_of(request)
+    if unsealed:
+        give_token(request, response, unsealed)
+    elif not guest_of(request) and hall.limits.of(f"from {address_of(request)}", "new", NEW_RATE, NEW_BURST).take():
+        give_token(request, response, new_token())
+
+
+def account_of(request: Request) -> Account:
+    """On whose behalf something heavy is done."""
+    return Account(address_of(request), guest_of(request))
+
+
+def slowly(request: Request, what: str, rate: float, burst: float) -> None:
+    """Nobody may ask for more than the hall can bear, as a guest or with others from the same address."""
+    if not hall_of(request).limits.allow(guest_of(request), address_of(request), what, rate, burst):
+        raise UnwelcomeError(429, "too-fast")
+
+
 async def open_table(request: Request) -> Response:
     """Open a table."""
     guest = known_guest(request)
+    slowly(request, "open", OPEN_RATE, OPEN_BURST)
     room = await hall_of(request).create(await body_of(request, NewTable), guest)
     return reply(room.info(guest), 201)
 
@@ -113,7 +140,8 @@ async def show_table(request: Request) -> Response:
 async def join_table(request: Request) -> Response:
     """Sit down at a table."""
     guest, room = known_guest(request), await room_of(request)
-    await hall_of(request).join(room, await body_of(request, Join), guest)
+    slowly(request, "join", JOIN_RATE, JOIN_BURST)
+    await gathering.join(hall_of(request), room, await body_of(request, Join), guest)
     return reply(room.info(guest))
 
 
@@ -161,9 +189,9 @@ def law_of(game: str, language: str) -> bytes:
 SENDING = (400, 401, 403, 413, 415)  # what may be wrong with a body, or with who sends it
 CALLS = [
     Call("GET", "/hall", show_hall, HallInfo),
-    Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429)),
+    Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429, 503)),
     Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
-    Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409)),
+    Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409, 429)),
     Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
     Call(
         "GET",

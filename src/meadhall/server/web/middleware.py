@@ -5,11 +5,16 @@ from __future__ import annotations
 import logging
 import time
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.metrics import REQUESTS
+from meadhall.server.rooms.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.limits import address_of
 
 LOG = logging.getLogger("meadhall.requests")
+LOOK_UP_RATE, LOOK_UP_BURST = 10.0, 200.0  # tokens of older halls a second, and at once, from one address
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
 
@@ -27,6 +32,33 @@ class UnderPath:
             path = scope["path"] if inside else self.path + scope["path"]
             scope = {**scope, "root_path": self.path, "path": path}
         await self.app(scope, receive, send)
+
+
+class Known:
+    """Who asks is found out once, before anybody needs it."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The guest, if the token is one of ours."""
+        if scope["type"] in ("http", "websocket"):
+            await introduce(HTTPConnection(scope))
+        await self.app(scope, receive, send)
+
+
+async def introduce(visitor: HTTPConnection) -> None:
+    """Says in the scope who it is. Tokens without our seal are looked up, as often as one address may make us look."""
+    hall: Hall = visitor.app.state.hall
+    token = visitor.cookies.get(COOKIE, "")
+    core = hall.seal.open(token)
+    if core:
+        visitor.scope[GUEST] = hash_of(core)
+    elif SHORTEST <= len(token) <= LONGEST and "." not in token:
+        guest = hash_of(token)
+        may = hall.limits.of(f"from {address_of(visitor)}", "look-up", LOOK_UP_RATE, LOOK_UP_BURST).take()
+        if may and await hall.store.read(lambda c: is_known(c, guest)):
+            visitor.scope[GUEST], visitor.scope[UNSEALED] = guest, token
 
 
 class Timed:

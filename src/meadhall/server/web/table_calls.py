@@ -12,22 +12,26 @@ from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
-from meadhall.server.rooms.guests import address_of, guest_of
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, setup_of
+from meadhall.server.rooms.guests import guest_of
+from meadhall.server.rooms.hall import UnwelcomeError, setup_of
 from meadhall.server.store.rows import TableSetup
-from meadhall.server.web.calls import SENDING, Call, body_of, bytes_of, hall_of, known_guest, reply, room_of
+from meadhall.server.web.calls import (
+    SENDING,
+    Call,
+    account_of,
+    body_of,
+    bytes_of,
+    hall_of,
+    known_guest,
+    reply,
+    room_of,
+    slowly,
+)
 
-MAX_RECORD_BYTES = 1_000_000  # bytes
+MAX_RECORD_BYTES = 400_000  # a long game has a quarter of it
 LOOK_RATE, LOOK_BURST = 20.0, 200.0  # looks back a second, and at once
 HEAVY_RATE, HEAVY_BURST = 0.2, 10.0  # files and proofs
 MOST_MODULES, MOST_SEATS = 32, 8
-
-
-def slowly(hall: Hall, request: Request, what: str, rate: float, burst: float) -> None:
-    """Nobody may ask for more than the hall can bear."""
-    guest = guest_of(request) or address_of(request)
-    if not hall.buckets.of(guest, what, rate, burst).take():
-        raise UnwelcomeError(429, "too-fast")
 
 
 def number(request: Request, key: str, usual: int | None) -> int | None:
@@ -120,7 +124,7 @@ async def bring_luck(request: Request) -> Response:
 
 async def show_moment(request: Request) -> Response:
     """The game as it was at a version, for the one who asks."""
-    slowly(hall_of(request), request, "look", LOOK_RATE, LOOK_BURST)
+    slowly(request, "look", LOOK_RATE, LOOK_BURST)
     room, guest = await room_of(request), guest_of(request)
     version = request.path_params["version"]
     if not version.isdecimal() or len(version) > 9:
@@ -131,16 +135,16 @@ async def show_moment(request: Request) -> Response:
 
 async def show_story(request: Request) -> Response:
     """Every version of the game as it stands: who answered, how long the log was, and at last the points."""
-    slowly(hall_of(request), request, "look", LOOK_RATE, LOOK_BURST)
+    slowly(request, "look", LOOK_RATE, LOOK_BURST)
     return reply(await replay.story(await room_of(request), guest_of(request)))
 
 
 async def save_record(request: Request) -> Response:
     """The game as a file: whole when it is over, else what the one who asks may know."""
     hall = hall_of(request)
-    slowly(hall, request, "save", HEAVY_RATE, HEAVY_BURST)
+    slowly(request, "save", HEAVY_RATE, HEAVY_BURST)
     room = await room_of(request)
-    text = await replay.saved(hall, room, guest_of(request))
+    text = await replay.saved(hall, room, guest_of(request), account_of(request))
     name = f'attachment; filename="meadhall-{room.row.game}-{room.row.id}.json"'
     return Response(text, media_type="application/json", headers={"content-disposition": name})
 
@@ -148,16 +152,16 @@ async def save_record(request: Request) -> Response:
 async def open_record(request: Request) -> Response:
     """A game from a file, as a table to practise at."""
     hall, guest = hall_of(request), known_guest(request)
-    slowly(hall, request, "adopt", HEAVY_RATE, HEAVY_BURST)
+    slowly(request, "adopt", HEAVY_RATE, HEAVY_BURST)
     data = await bytes_of(request, MAX_RECORD_BYTES)
-    room = await replay.adopt(hall, guest, "", data.decode())
+    room = await replay.adopt(hall, guest, "", data.decode(), account_of(request))
     return reply(room.info(guest), 201)
 
 
 async def fork_table(request: Request) -> Response:
     """Go on from any version of a finished game, for practice."""
     hall, guest = hall_of(request), known_guest(request)
-    slowly(hall, request, "fork", HEAVY_RATE, HEAVY_BURST)
+    slowly(request, "fork", HEAVY_RATE, HEAVY_BURST)
     room = await replay.fork(hall, await room_of(request), guest, await body_of(request, Fork))
     return reply(room.info(guest), 201)
 
@@ -165,8 +169,8 @@ async def fork_table(request: Request) -> Response:
 async def show_proof(request: Request) -> Response:
     """Was the luck fair? The whole game is played again from its seed."""
     hall = hall_of(request)
-    slowly(hall, request, "proof", HEAVY_RATE, HEAVY_BURST)
-    return reply(await replay.proof(hall, await room_of(request)))
+    slowly(request, "proof", HEAVY_RATE, HEAVY_BURST)
+    return reply(await replay.proof(hall, await room_of(request), account_of(request)))
 
 
 PLAYERS = {"modules": "keys with commas between", "players": "how many", "cards": "which card set"}

@@ -33,8 +33,9 @@ from meadhall.server.contract.messages import (
 )
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import seating, talk
-from meadhall.server.rooms.guests import Bucket, guest_of, same_origin
+from meadhall.server.rooms.guests import guest_of, same_origin
 from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.limits import BURST, RATE, address_of
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.writer import ClosedError
 from meadhall.server.web.websocket import POLICY, HangUpError, Listener, Teller
@@ -47,7 +48,7 @@ TOO_BIG, NOT_TEXT, NOT_FOUND = 1009, 1003, 4404
 async def table_socket(socket: WebSocket) -> None:
     """One page at one table, if whoever opens it has not too many already."""
     hall: Hall = socket.app.state.hall
-    with hall.pages.one_more(socket) as welcome:
+    with hall.limits.one_more_page(guest_of(socket), address_of(socket)) as welcome:
         await (_let_in(socket, hall) if welcome else _turn_away(socket))
 
 
@@ -66,7 +67,7 @@ async def _let_in(socket: WebSocket, hall: Hall) -> None:
         await socket.close(NOT_FOUND)
         return
     guest = guest_of(socket)
-    watcher = Watcher(guest, room.seat_for(guest, _wanted_seat(socket)))
+    watcher = Watcher(guest, room.seat_for(guest, _wanted_seat(socket)), address_of(socket))
     if guest:
         watcher.muted = await hall.store.read(lambda c: talk.muted_by(c, guest))
     await _attend(socket, hall, room, watcher)
@@ -117,8 +118,8 @@ class Heed:
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
         self.hall, self.room, self.watcher = hall, room, watcher
-        self.mine = Bucket()
-        self.all_pages = hall.buckets.of(watcher.guest or f"page {id(watcher)}")
+        self.mine = hall.limits.of(f"page {id(watcher)}", "", RATE, BURST)
+        self.all_pages = hall.limits.of(watcher.guest or f"page {id(watcher)}", "all")
 
     async def __call__(self, text: str) -> None:
         """One message."""
@@ -185,7 +186,7 @@ async def _hear_player(hall: Hall, room: Room, watcher: Watcher, message: Consen
         await table.consent(seat, message)
     elif isinstance(message, Why):
         watcher.tell(Because(message.id, table.why_not(seat, message)))
-    elif not hall.buckets.of(watcher.guest, "ask", ASK_RATE, ASK_BURST).take():
+    elif not hall.limits.of(watcher.guest, "ask", ASK_RATE, ASK_BURST).take():
         watcher.tell(Advice(message.id, message.version, None, [], "too-fast"))
     else:
         watcher.advise(hall.bots, table, message)

@@ -1,0 +1,133 @@
+"""Heavy work about whole games, done in a process of its own: read a file, write one, prove the luck.
+
+To play a game again takes as long as some hundred moves. On the hall's own thread everybody would wait for it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from meadhall.core.errors import MeadhallError, RecordError
+from meadhall.server.contract.requests import Proof
+from meadhall.server.store.rows import Adopted, Row
+from meadhall.server.thinking.turns import Account, Turns
+from meadhall.server.thinking.worker_main import ENCODER, serve
+from meadhall.server.thinking.workers import StuckError, Workers
+
+if TYPE_CHECKING:
+    from meadhall.server.play.engine import Title
+
+TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
+IN_LINE = 4  # errands of one guest that may wait
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
+
+    kind: Literal["adopt", "export", "prove"]
+    text: str = ""
+    game: str = ""
+    header: str = ""
+    commitment: str = ""
+    rows: list[Row] = []
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """Why it cannot be done, in the parts of a MeadhallError."""
+
+    what: str
+    where: str = ""
+    right: str = ""
+    rule: str = ""
+    why: str = ""
+    values: dict[str, str | int] = {}
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    adopted: Adopted | None = None
+    text: str = ""
+    proof: Proof | None = None
+    wrong: Wrong | None = None
+
+
+ERRANDS = msgspec.msgpack.Decoder(Errand)
+FINISHED = msgspec.msgpack.Decoder(Finished)
+
+
+class Scribe:
+    """Sends errands to another process, each guest in turn."""
+
+    def __init__(self, workers: Workers | None = None) -> None:
+        self.workers = workers or Workers(1, work)
+        self.turns = Turns(1, IN_LINE)
+
+    async def do(self, errand: Errand, account: Account) -> Finished:
+        """Do it. Raises RecordError."""
+        async with self.turns.turn(account):
+            try:
+                found = FINISHED.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S))
+            except StuckError:
+                raise RecordError("this game takes too long to play again", right="a shorter one") from None
+        if found.wrong is not None:
+            raise RecordError(**msgspec.structs.asdict(found.wrong))
+        return found
+
+    def close(self) -> None:
+        """No more errands."""
+        self.workers.close()
+
+
+# -- in the other process
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """The games of the house."""
+    from meadhall.server.play.engine import Title, find_games  # here: the engine itself sends thoughts
+
+    return {key: title for key, title in find_games().items() if isinstance(title, Title)}
+
+
+def done(errand: Errand) -> Finished:
+    """Do it."""
+    from meadhall.server.play import luck
+
+    if errand.kind == "adopt":
+        return Finished(adopted=read(errand.text))
+    game = titles()[errand.game]
+    if errand.kind == "prove":
+        return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))
+    return Finished(text=game.export(errand.header, errand.rows, errand.commitment))
+
+
+def read(text: str) -> Adopted:
+    """A game from a file."""
+    from meadhall.core import record
+
+    body = record.parse(text)
+    if str(body["game"]) not in titles():
+        raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(titles()))
+    return titles()[str(body["game"])].adopt(body)
+
+
+def carefully(data: bytes) -> bytes:
+    """Do it, whatever happens."""
+    try:
+        return ENCODER.encode(done(ERRANDS.decode(data)))
+    except MeadhallError as no:
+        wrong = Wrong(no.what, no.where, no.right, no.rule, no.why, no.values)
+    except Exception as trouble:
+        wrong = Wrong(f"{type(trouble).__name__}: {trouble}")
+    return ENCODER.encode(Finished(wrong=wrong))
+
+
+def work(line: Connection) -> None:
+    """The life of a scribe."""
+    titles()
+    serve(line, carefully)

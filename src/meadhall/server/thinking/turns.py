@@ -1,0 +1,85 @@
+"""Few places for many who want one: every address in turn, and of one address every table in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+MOST_WAITING = 20_000
+
+
+class Account(NamedTuple):
+    """On whose behalf something is done: where they come from, and which table or guest it is for."""
+
+    address: str = ""
+    who: str = ""
+
+
+Line = OrderedDict[str, deque[asyncio.Future[None]]]
+
+
+class CrowdedError(Exception):
+    """Too many wait, or this one waits too often."""
+
+
+class Turns:
+    """However many one address sends, the next place is somebody else's."""
+
+    def __init__(self, places: int, most_of_one: int = MOST_WAITING) -> None:
+        self.free, self.most_of_one = places, most_of_one
+        self.lines: OrderedDict[str, Line] = OrderedDict()
+        self.waiting = 0
+
+    @asynccontextmanager
+    async def turn(self, account: Account) -> AsyncIterator[None]:
+        """A place, when it is this one's turn."""
+        await self._enter(account)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    async def _enter(self, account: Account) -> None:
+        if self.free > 0:
+            self.free -= 1
+            return
+        place = self._queue(account)
+        self.waiting += 1
+        try:
+            await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._leave()  # it was given to us just now
+            raise
+        finally:
+            self.waiting -= 1
+
+    def _queue(self, account: Account) -> asyncio.Future[None]:
+        line = self.lines.setdefault(account.address, OrderedDict())
+        mine = line.setdefault(account.who, deque())
+        if self.waiting >= MOST_WAITING or len(mine) >= self.most_of_one:
+            raise CrowdedError
+        mine.append(asyncio.get_running_loop().create_future())
+        return mine[-1]
+
+    def _leave(self) -> None:
+        while self.lines:
+            place = self._next()
+            if not place.done():  # they no longer wait
+                place.set_result(None)
+                return
+        self.free += 1
+
+    def _next(self) -> asyncio.Future[None]:
+        """The first of the first of the first; whoever had a turn goes to the end of the line."""
+        address, line = self.lines.popitem(last=False)
+        who, places = line.popitem(last=False)
+        place = places.popleft()
+        if places:
+            line[who] = places
+        if line:
+            self.lines[address] = line
+        return place

@@ -1,0 +1,202 @@
+"""Only the hall issues tokens; what one guest or one address may ask has a bound, and others do not notice."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from starlette.requests import HTTPConnection
+
+from meadhall.server.rooms import hall as hall_module
+from meadhall.server.rooms.guests import COOKIE, Seal, hash_of
+from meadhall.server.rooms.limits import AS_MANY, Limits, address_of
+from meadhall.server.thinking.turns import Account, CrowdedError, Turns
+from meadhall.server.web import calls
+from tests.server.halls import Person, hall_over, open_hall
+from tests.server.loops import run
+from tests.server.test_accounts import core_of
+
+WISH = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+# -- tokens
+
+
+@pytest.mark.parametrize("token", ["a-guest-that-i-made-up", "x" * 32, "x" * 32 + "." + "y" * 24, "." * 20, "é" * 30])
+def test_a_made_up_cookie_is_nobody(tmp_path: Path, token: str) -> None:
+    with open_hall(tmp_path) as hall:
+        cookie = {"cookie": f"{COOKIE}={token}".encode()}
+        assert hall.post("/api/tables", json=WISH, headers=cookie).json()["reason"] == "who-are-you"
+        assert COOKIE in hall.get("/api/hall", headers=cookie).cookies, "they are given one of ours"
+
+
+def test_guests_of_an_older_hall_are_known_and_get_the_seal(tmp_path: Path) -> None:
+    """Their tokens carried none; those who sat down or took a name are on disk."""
+    old = "an-old-token-without-a-seal-0001"
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "open")["id"]
+    with sqlite3.connect(tmp_path / "hall.db") as data:
+        data.execute("UPDATE seats SET guest = ? WHERE guest != ''", (hash_of(old),))
+        data.execute("DELETE FROM guests")
+    with open_hall(tmp_path) as hall:
+        entered = Person(hall, "Anna", old).get("/api/hall")
+        assert [mine["id"] for mine in entered.json()["mine"]] == [table]
+        sealed = entered.cookies[COOKIE]
+        assert core_of(sealed) == old
+        hall.cookies.clear()
+        assert Person(hall, "Anna", sealed).get(f"/api/tables/{table}").json()["mine"] == [0]
+
+
+def test_a_seal_of_another_hall_is_none() -> None:
+    mine, other = Seal("mine"), Seal("another")
+    assert mine.open(mine.seal("somebody")) == "somebody"
+    assert [other.open(mine.seal("somebody")), mine.open("somebody"), mine.open("")] == ["", "", ""]
+    assert mine.open("x" * 200 + mine.seal("somebody")) == ""
+
+
+def test_the_seal_is_the_same_in_every_process(tmp_path: Path) -> None:
+    database = str(tmp_path / "hall.db")
+    with hall_over(database) as left, hall_over(database) as right:
+        anna = Person(left, "Anna")
+        assert Person(right, "Anna", anna.token).post("/api/tables", WISH).status_code == 201
+
+
+# -- bounds
+
+
+def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_brings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(calls, "OPEN_BURST", 1.0)
+    monkeypatch.setattr(calls, "OPEN_RATE", 0.0)
+    with open_hall(tmp_path) as hall:
+        codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(AS_MANY + 3)]
+        assert codes == [201] * AS_MANY + [429] * 3
+
+
+def test_new_guests_of_one_address_are_not_endless(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, "NEW_BURST", 3.0)
+    monkeypatch.setattr(calls, "NEW_RATE", 0.0)
+    with open_hall(tmp_path) as hall:
+        given = []
+        for _ in range(5):
+            hall.cookies.clear()
+            given.append(COOKIE in hall.get("/api/hall").cookies)
+        assert given == [True] * 3 + [False] * 2, "they may look, and are nobody"
+
+
+def test_what_is_not_over_has_a_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "MOST_OF_GUEST", 2)
+    monkeypatch.setattr(hall_module, "MOST_OF_DAY", 3)
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        assert [anna.post("/api/tables", WISH).status_code for _ in range(2)] == [201, 201]
+        assert anna.post("/api/tables", WISH).json()["reason"] == "too-many-tables"
+        assert bo.post("/api/tables", WISH).status_code == 201
+        full = bo.post("/api/tables", WISH)
+        assert (full.status_code, full.json()["reason"]) == (503, "hall-full")
+
+
+def test_among_friends_nobody_counts() -> None:
+    limits = Limits(strict=False)
+    assert all(limits.allow("guest", "address", "open", 0.0, 1.0) for _ in range(100))
+    with limits.one_more_page("guest", "address") as welcome:
+        assert welcome
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_household_is_one_address(host: str, counted: str) -> None:
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == counted
+
+
+# -- bots: each in turn
+
+
+def in_order(wishes: list[Account], most: int = 100) -> list[Account]:
+    """Who had a turn when, where one place is taken and then all of these wait."""
+    had: list[Account] = []
+
+    async def wait(turns: Turns, account: Account) -> None:
+        async with turns.turn(account):
+            had.append(account)
+
+    async def all_wait() -> None:
+        turns = Turns(1, most)
+        async with turns.turn(Account("first", "first")):
+            waiting = [asyncio.ensure_future(wait(turns, account)) for account in wishes]
+            await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        assert turns.free == 1
+
+    run(all_wait())
+    return had
+
+
+def test_every_address_has_its_turn_and_every_table_of_it() -> None:
+    flood = [Account("flood", f"table {n}") for n in range(50)]
+    anna = [Account("anna", "hers")] * 2
+    had = in_order([*flood, *anna])
+    assert [had.index(anna[0]), len(had) - 1 - had[::-1].index(anna[1])] == [1, 3]
+    greedy, modest = [Account("school", "greedy")] * 9, Account("school", "modest")
+    assert in_order([*greedy, modest]).index(modest) == 1
+
+
+def test_who_no_longer_waits_holds_nobody_up() -> None:
+    async def some_go() -> list[str]:
+        turns, had = Turns(1), list[str]()
+
+        async def wait(name: str) -> None:
+            async with turns.turn(Account(name, "")):
+                had.append(name)
+
+        async with turns.turn(Account()):
+            gone, stays = asyncio.ensure_future(wait("gone")), asyncio.ensure_future(wait("stays"))
+            await asyncio.sleep(0)
+            gone.cancel()
+        await stays
+        assert (turns.free, turns.waiting, turns.lines) == (1, 0, {})
+        return had
+
+    assert run(some_go()) == ["stays"]
+
+
+def test_who_waits_too_often_is_refused() -> None:
+    with pytest.raises(CrowdedError):
+        in_order([Account("a", "b")] * 3, most=2)
+
+
+def plays_on(folder: Path, *seats: str, look: Callable[[Person, str], None]) -> int:
+    """Open a table and close the page; the version that the game came to."""
+    with open_hall(folder) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table(*seats)["id"]
+        look(anna, table)
+        inside = hall.app.state.hall.rooms[table].table  # type: ignore[attr-defined]
+        hall.portal.call(asyncio.sleep, 0.05)  # type: ignore[union-attr]
+        assert not inside.bots_at_work
+        return int(inside.version)
+
+
+def test_bots_whom_nobody_watches_wait_for_somebody_to_come(tmp_path: Path) -> None:
+    def nobody(anna: Person, table: str) -> None:
+        pass
+
+    def somebody(anna: Person, table: str) -> None:
+        with anna.at(table) as page:
+            while page.version < 4:
+                page.until("update")
+
+    assert plays_on(tmp_path / "one", "thrall", "thrall", look=nobody) == 0
+    assert plays_on(tmp_path / "two", "thrall", "thrall", look=somebody) >= 4

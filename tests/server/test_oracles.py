@@ -1,0 +1,237 @@
+"""Nothing that one seat can do or see depends on what another one hides.
+
+Two halls, each with the same game but for one thing: what the other seat holds was dealt anew. The same requests are
+made in both while that seat is asked. Every byte that comes back is compared, and which messages come, in what
+order, and what the hall answers by itself. Bytes of a single position: test_leaks.py; pauses of bots: test_bots.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.core.chance import seeded
+from meadhall.server.play import table as play
+from meadhall.server.play.engine import Sitting, Title, find_games
+from meadhall.server.play.position import Position
+from meadhall.server.rooms import seating
+from meadhall.server.store.rows import TableSetup
+from meadhall.server.web import table_socket
+from tests.server.halls import Json, Page, Person, hall_over
+from tests.server.test_leaks import imagined
+
+STEPS, WORLDS, SEATS = 120, 40, 2
+UNLIKE = re.compile(rb'"(commitment|again|invite|id|who|at|now|next|pledge)":("[^"]*"|\d+|\[[^]]*\])')
+LEFT = re.compile(rb'"left":\[[^]]*\]')
+
+
+class Dealt(Title):
+    """A game that begins in the middle, at a position we chose."""
+
+    def __init__(self, title: Title, there: Sitting) -> None:
+        self.__dict__.update(title.__dict__)
+        self.there = there
+
+    def begin(self, names: list[str], setup: TableSetup, seed: str, live: bool) -> tuple[str, Position]:
+        header, _ = super().begin(names, setup, seed, live)
+        return header, self.there
+
+
+def twins(key: str) -> tuple[Sitting, Sitting, int]:
+    """Two worlds that one seat cannot tell apart, while the other is asked: in one it may only refuse.
+
+    Also, who looks; the other is asked.
+    """
+    title, chance = find_games()[key], seeded("twins")
+    assert isinstance(title, Title)
+    for game in range(WORLDS):
+        luck = random.Random(game)
+        _, position = title.begin(["a", "b"], TableSetup(), f"twins {game}", True)
+        for _ in range(STEPS):
+            assert isinstance(position, Sitting)
+            if position.over:
+                break
+            asked = position.asked()
+            if len(asked) == 1 and (found := other_world(title, position, asked[0], chance)) is not None:
+                return position, found, 1 - asked[0]
+            seat = luck.choice(asked)
+            question = position.question(seat)
+            assert question is not None
+            position = position.answered(seat, luck.choice(question.options).action)
+    pytest.fail("the worlds were all the same: nothing was tested")
+
+
+def other_world(title: Title, position: Sitting, asked: int, chance: Any) -> Sitting | None:
+    """The same for everybody but the one who is asked; in one of both they have nothing but a refusal."""
+    question = position.question(asked)
+    if question is None or not question.optional:
+        return None
+    for _ in range(6):
+        world = imagined(title, position, 1 - asked, chance)
+        other = world.question(asked)
+        if other is not None and (len(question.options) == 1) != (len(other.options) == 1):
+            return world
+    return None
+
+
+class Scene:
+    """Two people in a game that stands there; what the first one and a spectator hear is written down."""
+
+    def __init__(self, hall: Any, key: str, me: int) -> None:
+        self.hall, self.me, self.heard = hall, me, list[bytes]()
+        first, second = Person(hall, "Anna"), Person(hall, "Bo")
+        self.table = first.open_table("me", "open", game=key)["id"]
+        second.post(f"/api/tables/{self.table}/join", {"name": "Bo"})
+        self.anna, self.bo = (first, second) if me == 0 else (second, first)
+        self.cy = Person(hall, "Cy")
+
+    def note(self, data: bytes) -> None:
+        self.heard.append(LEFT.sub(b"left", UNLIKE.sub(rb"\1", data)).replace(self.table.encode(), b"table"))
+
+    def ask(self, path: str, body: Json | None = None) -> None:
+        """A request of mine, and its answer."""
+        at = f"/api/tables/{self.table}{path}"
+        reply = self.anna.get(at) if body is None else self.anna.post(at, body)
+        self.note(f"{reply.status_code} ".encode() + reply.content)
+
+    def settle(self, *pages: Page) -> None:
+        """Whatever the hall does by itself is done; then all that came."""
+        self.hall.portal.call(quiet, self.hall.app.state.hall.rooms[self.table].table)
+        for page in pages:
+            before = len(page.heard)
+            page.send(type="ping")
+            page.until("pong")
+            for text in page.heard[before:]:
+                self.note(text.encode())
+
+
+async def quiet(table: play.Table) -> None:
+    """Nobody answers for anybody any more."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+    if table.bot_task is not None:
+        await asyncio.wait([table.bot_task])
+
+
+Act = Callable[[Scene, Page], None]
+
+
+def says(**message: Any) -> Act:
+    return lambda scene, page: page.send(**{"version": page.version, "id": "x", **message})
+
+
+def asks(path: str, body: Json | None = None) -> Act:
+    return lambda scene, page: scene.ask(path, body)
+
+
+def leaves(scene: Scene, page: Page) -> None:
+    scene.ask("/leave", {})
+
+
+def leaves_and_comes_back(scene: Scene, page: Page) -> None:
+    scene.ask("/leave", {})
+    scene.settle(page)
+    scene.ask("/stand-in", {"seat": scene.me, "bot": ""})
+
+
+ACTS: dict[str, Act] = {
+    "leave": leaves,
+    "leave and come back": leaves_and_comes_back,
+    "a bot for me": lambda scene, page: scene.ask("/stand-in", {"seat": scene.me, "bot": "karl"}),
+    "no bot for the other": lambda scene, page: scene.ask("/stand-in", {"seat": 1 - scene.me, "bot": ""}),
+    "rematch": asks("/again", {}),
+    "luck": asks("/luck", {"entropy": "mine"}),
+    "table": asks(""),
+    "record": asks("/record"),
+    "story": asks("/story"),
+    "replay": asks("/at/0"),
+    "through the other's eyes": asks("/at/0?seat=1"),
+    "fork": asks("/fork", {"version": 0}),
+    "proof": asks("/proof"),
+    "cards": asks("/cards"),
+    "undo": says(type="undo"),
+    "undo with consent": says(type="undo", ask=True),
+    "consent": says(type="consent", seat=1, agree=True),
+    "never": says(type="standing", prompt="reroll", answer="never"),
+    "talk": says(type="say", text="well?"),
+    "mute": says(type="mute", who="nobody", on=True),
+    "answer out of turn": says(type="answer", action=0),
+    "an answer that is nobody's": says(type="answer", action=10_000_000),
+    "why not": says(type="why", action=3),
+    "why not, by name": says(type="why", name="pass"),
+    "hint out of turn": says(type="ask", about="hint"),
+    "sit elsewhere": says(type="sit", seat=1),
+}
+
+
+@contextmanager
+def scene_of(folder: Path, key: str, there: Sitting, me: int) -> Iterator[Scene]:
+    title = find_games()[key]
+    assert isinstance(title, Title)
+    folder.mkdir()
+    with hall_over(str(folder / "hall.db"), {key: Dealt(title, there)}) as hall:
+        yield Scene(hall, key, me)
+
+
+def heard_in(folder: Path, key: str, there: Sitting, me: int, act: Act, standing: str) -> list[bytes]:
+    """Everything that I and a spectator hear while I do it, and after."""
+    with scene_of(folder, key, there, me) as scene, scene.anna.at(scene.table) as page, scene.cy.at(scene.table) as cy:
+        if standing:
+            with scene.bo.at(scene.table) as other:
+                other.send(type="standing", prompt=other.until("update")["question"]["prompt"], answer=standing)
+                while not other.mine.get("standing"):
+                    other.hear()
+        while page.table.get("watching") != 1:
+            page.hear()
+        scene.settle(page, cy)
+        scene.heard.clear()  # who came first is chance
+        act(scene, page)
+        scene.settle(page, cy)
+        scene.ask("")
+        scene.ask("/record")
+        return scene.heard
+
+
+@pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
+@pytest.mark.parametrize("act", ACTS)
+def test_no_request_tells_what_the_other_holds(
+    key: str, act: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_socket, "ASK_RATE", 1000.0)
+    monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
+    one, other, me = twins_of(key)
+    truth = heard_in(tmp_path / "one", key, one, me, ACTS[act], "")
+    assert len(truth) > 3, "nothing was heard: nothing was tested"
+    assert heard_in(tmp_path / "other", key, other, me, ACTS[act], "") == truth
+
+
+@pytest.mark.parametrize("standing", ["never", "attacked"])
+def test_a_standing_answer_tells_nothing_either(standing: str, tmp_path: Path) -> None:
+    one, other, me = twins_of("valhalla")
+    truth = heard_in(tmp_path / "one", "valhalla", one, me, leaves, standing)
+    assert heard_in(tmp_path / "other", "valhalla", other, me, leaves, standing) == truth
+
+
+KNOWN: dict[str, tuple[Sitting, Sitting, int]] = {}
+
+
+def twins_of(key: str) -> tuple[Sitting, Sitting, int]:
+    if key not in KNOWN:
+        KNOWN[key] = twins(key)
+    return KNOWN[key]
+
+
+def test_the_two_worlds_differ_in_what_is_hidden_and_in_nothing_else() -> None:
+    for key in ("valhalla", "bloodrage"):
+        one, other, me = twins_of(key)
+        assert one.view(me) == other.view(me)
+        assert one.view(1 - me) != other.view(1 - me)
+        assert json.loads(one.view(-1)) == json.loads(other.view(-1))
