@@ -1,6 +1,7 @@
 """The pictures of Blood Rage: complete, small, drawn the same every time, and no two cards alike."""
 
 import json
+import tomllib
 from collections.abc import Iterator
 from xml.etree import ElementTree
 
@@ -9,11 +10,12 @@ import pytest
 from tools.art.bloodrage import check, shelf
 from tools.art.bloodrage.catalogue import designs
 from tools.art.bloodrage.design import GIFT, Design
-from tools.art.woodcut.geometry import blob
+from tools.art.bloodrage.map import layout
+from tools.art.woodcut.geometry import blob, inside
 from tools.art.woodcut.picture import Picture
 
 DESIGNS = {design.id: design for design in designs()}
-SAMPLE = ("tyrs-smash", "thors-oath", "figure-warrior-wolf", "sign-axes", "troll")
+SAMPLE = ("ruin-wide-horgr", "tyrs-smash", "thors-oath", "figure-warrior-wolf", "sign-axes", "troll")
 
 
 def test_index_names_a_picture_for_every_card() -> None:
@@ -52,6 +54,33 @@ def test_files_are_plain_svg_that_can_be_inlined_together() -> None:
         for element in ElementTree.fromstring(path.read_text()).iter():
             assert element.tag.rpartition("}")[2] in {"svg", "path", "g", "use", "defs"}, path.name
             assert element.get("id", path.stem).startswith(path.stem), path.name
+
+
+def test_the_map_lies_as_the_game_says() -> None:
+    """Provinces in the game's order, as many places as villages, each fjord between the two lands it supports."""
+    rows = tomllib.loads(shelf.CARDS.with_name("map.toml").read_text())["province"][1:]
+    assert [row["id"] for row in rows] == list(layout.RING)
+    for index, row in enumerate(rows):
+        assert layout.VILLAGES[row["id"]] == row["villages"]
+        assert layout.FJORDS[row["fjord"]] in (index, (index + 1) % 8)
+
+
+@pytest.mark.parametrize("sheet", layout.LAYOUTS, ids=lambda sheet: sheet.name)
+def test_figures_stand_on_their_land_and_ships_on_their_water(sheet: layout.Layout) -> None:
+    for index in range(8):
+        land = layout.land(sheet, index)
+        assert all(inside(land, x, y) for x, y in layout.places(sheet, index)), layout.RING[index]
+        assert inside(land, *layout.label(sheet, index)), layout.RING[index]
+    for name in layout.FJORDS:
+        assert all(inside(layout.fjord(sheet, name), x, y) for x, y in layout.berths(sheet, name)), name
+
+
+def test_the_numbers_of_the_map_are_those_of_its_file() -> None:
+    numbers = json.loads(shelf.MAP.read_text())
+    assert shelf.MAP.read_text() == shelf.map_text()
+    for sheet in numbers.values():
+        ruins = [land["ruin"] for name, land in sheet["provinces"].items() if name != "yggdrasil"]
+        assert all((shelf.ART / name).is_file() for name in (sheet["file"], sheet["tree"], *ruins))
 
 
 def _too_large() -> Iterator[Design]:

@@ -8,6 +8,7 @@ from tools.art.bloodrage.design import Design
 from tools.art.bloodrage.sheets import sheet
 
 SHEETS = shelf.ROOT / "build" / "art" / "bloodrage"
+MAPS = {1280: 1, 390: 3}
 SIZES = {60: 20, 90: 14, 180: 7, 400: 3}  # width of a picture: pictures in a row
 
 
@@ -27,7 +28,7 @@ def sheets(words: list[str]) -> int:
     found = chosen(words)
     for kind in dict.fromkeys(design.kind.name for design in found):
         svgs = [(shelf.ART / f"{d.id}.svg").read_text() for d in found if d.kind.name == kind]
-        for width, columns in SIZES.items():
+        for width, columns in (MAPS if kind in ("map", "layer") else SIZES).items():
             sheet(svgs, width, columns, SHEETS / f"{kind}-{width}.png")
     print(f"sheets in {SHEETS.relative_to(shelf.ROOT)}")
     return 0

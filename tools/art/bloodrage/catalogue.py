@@ -18,6 +18,7 @@ from tools.art.bloodrage.design import (
 )
 from tools.art.bloodrage.gifts import frigga, heimdall, loki, odin, quests, thor, troops, tyr
 from tools.art.bloodrage.gods import GODS
+from tools.art.bloodrage.map import world
 from tools.art.bloodrage.monsters import MONSTERS
 from tools.art.bloodrage.scenes import BACKS, SCENES
 from tools.art.bloodrage.signs import SIGNS
@@ -72,4 +73,5 @@ def designs() -> list[Design]:
         *_shelf(EMBLEM, EMBLEMS, "clan-"),
         *_shelf(FIGURE, FIGURES, "figure-"),
         *_shelf(SIGN, SIGNS, "sign-"),
+        *world.designs(),
     ]

@@ -6,10 +6,13 @@ from pathlib import Path
 
 from tools.art.bloodrage.catalogue import designs
 from tools.art.bloodrage.design import Design
+from tools.art.bloodrage.map import world
+from tools.art.bloodrage.map.layout import LAYOUTS
 
 ROOT = Path(__file__).parents[3]
 ART = ROOT / "web" / "art" / "bloodrage"
 INDEX = ART / "index.json"
+MAP = ART / "map.json"  # shapes to click, places to stand, names of layers, for both shapes of the sheet
 CARDS = ROOT / "src" / "meadhall" / "games" / "bloodrage" / "cards" / "cards.toml"
 SHELVES = {"god": "god-", "scene": "scene-", "back": "back-", "emblem": "clan-", "figure": "figure-", "sign": "sign-"}
 
@@ -31,6 +34,10 @@ def index(found: list[Design]) -> dict[str, dict[str, str]]:
     return out
 
 
+def map_text() -> str:
+    return json.dumps({layout.name: world.numbers(layout) for layout in LAYOUTS}, separators=(",", ":")) + "\n"
+
+
 def write(found: list[Design]) -> int:
     """Draws what is asked for and the index of everything; returns the bytes written."""
     ART.mkdir(parents=True, exist_ok=True)
@@ -40,4 +47,5 @@ def write(found: list[Design]) -> int:
         (ART / f"{design.id}.svg").write_text(svg + "\n")
         total += len(svg) + 1
     INDEX.write_text(json.dumps(index(designs()), indent=1) + "\n")
+    MAP.write_text(map_text())
     return total
