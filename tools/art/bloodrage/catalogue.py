@@ -1,9 +1,10 @@
 """Every picture of the game, in the order of the sheets."""
 
 from tools.art.bloodrage.clans.emblems import EMBLEMS
-from tools.art.bloodrage.clans.figures import FIGURES
+from tools.art.bloodrage.clans.figures import FIGURES, PLINTHS
 from tools.art.bloodrage.design import (
     BACK,
+    BEAST,
     EMBLEM,
     EPIC,
     FIGURE,
@@ -19,6 +20,7 @@ from tools.art.bloodrage.design import (
 from tools.art.bloodrage.gifts import frigga, heimdall, loki, odin, quests, thor, troops, tyr
 from tools.art.bloodrage.gods import GODS
 from tools.art.bloodrage.map import world
+from tools.art.bloodrage.monsters import FIGURES as BEASTS
 from tools.art.bloodrage.monsters import MONSTERS
 from tools.art.bloodrage.scenes import BACKS, SCENES
 from tools.art.bloodrage.signs import SIGNS
@@ -72,6 +74,7 @@ def designs() -> list[Design]:
         *_shelf(BACK, BACKS),
         *_shelf(EMBLEM, EMBLEMS, "clan-"),
         *_shelf(FIGURE, FIGURES, "figure-"),
+        *_shelf(BEAST, PLINTHS | BEASTS, "figure-"),
         *_shelf(SIGN, SIGNS, "sign-"),
         *world.designs(),
     ]

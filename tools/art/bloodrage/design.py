@@ -29,6 +29,7 @@ GOD = Kind("god", 240, 200, HERO)
 SCENE = Kind("scene", 240, 200, HERO)
 EMBLEM = Kind("emblem", 240, 240, HERO, framed=False)
 FIGURE = Kind("figure", 120, 160, PICTURE, framed=False)
+BEAST = Kind("figure", 150, 172, PICTURE, framed=False)  # a monster on the map; larger than men
 SIGN = Kind("sign", 64, 64, 4 * 1024, framed=False)
 BACK = Kind("back", 240, 336, HERO)
 

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import resvg_py
 
-PAPER = (207, 198, 180)
+PAPER = "#cfc6b4"
 GAP = 8
 Image = tuple[int, int, bytes]  # width, height, RGB rows
 
 
 def raster(svg: str, width: int) -> Image:
     """The pixels of a picture on paper."""
-    return _pixels(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background="#cfc6b4")))
+    return _pixels(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background=PAPER)))
 
 
 def _pixels(png: bytes) -> Image:
@@ -55,35 +55,21 @@ def _guess(sort: int, left: int, up: int, corner: int) -> int:
 
 
 def sheet(svgs: list[str], width: int, columns: int, target: Path) -> None:
-    """Pictures side by side, in rows."""
-    images = [raster(svg, width) for svg in svgs]
-    rows = [images[i : i + columns] for i in range(0, len(images), columns)]
-    wide = max(sum(image[0] + GAP for image in row) for row in rows) + GAP
-    lines = b""
-    for row in rows:
-        lines += _band(row, wide)
-    lines += bytes(PAPER) * wide * GAP
+    """Pictures side by side, in rows: one large picture made of all of them."""
+    across, y, out = columns * (width + GAP) + GAP, GAP, ""
+    for start in range(0, len(svgs), columns):
+        row = svgs[start : start + columns]
+        tall = [round(width * _shape(svg)) for svg in row]
+        for k, (svg, high) in enumerate(zip(row, tall, strict=True)):
+            place = f'x="{GAP + k * (width + GAP)}" y="{y}" width="{width}" height="{high}"'
+            out += svg.replace("<svg ", f"<svg {place} ", 1)
+        y += max(tall) + GAP
+    whole = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {y}">{out}</svg>'
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_bytes(png(wide, len(lines) // (3 * wide), lines))
+    target.write_bytes(bytes(resvg_py.svg_to_bytes(svg_string=whole, width=across, background=PAPER)))
 
 
-def _band(row: list[Image], wide: int) -> bytes:
-    out = [bytes(PAPER) * wide * GAP]
-    for y in range(max(image[1] for image in row)):
-        line = bytes(PAPER) * GAP
-        for width, height, data in row:
-            line += (data[y * width * 3 : (y + 1) * width * 3] if y < height else bytes(PAPER) * width) + bytes(
-                PAPER
-            ) * GAP
-        out.append(line + bytes(PAPER) * (wide - len(line) // 3))
-    return b"".join(out)
-
-
-def png(width: int, height: int, rgb: bytes) -> bytes:
-    rows = b"".join(b"\0" + rgb[y * width * 3 : (y + 1) * width * 3] for y in range(height))
-
-    def chunk(name: bytes, body: bytes) -> bytes:
-        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
-
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows, 6)) + chunk(b"IEND", b"")
+def _shape(svg: str) -> float:
+    """Height by width."""
+    _, _, wide, high = svg.partition('viewBox="')[2].partition('"')[0].split()
+    return float(high) / float(wide)

@@ -59,7 +59,13 @@ CLANS: dict[str, Clan] = {
     "serpent": _clan(emblems.SERPENT, "#3f6a4a", "cone", "crest", OCHRE, _coil),
     "raven": _clan(emblems.RAVEN, "#2c2a36", "hood", "wings", "#2c2420", _wing),
 }
-WEAPONS: dict[str, arms.Prop] = {"bear": arms.axe, "wolf": arms.spear, "serpent": arms.sword, "raven": arms.dagger}
+
+
+def _short_spear(p: Picture) -> None:
+    arms.spear(p, 48, 36)
+
+
+WEAPONS: dict[str, arms.Prop] = {"bear": arms.axe, "wolf": _short_spear, "serpent": arms.sword, "raven": arms.dagger}
 
 
 def _base(p: Picture, colour: str, half: float) -> None:
@@ -98,7 +104,7 @@ def leader(name: str, p: Picture) -> None:
 
 
 def _great(name: str) -> arms.Prop:
-    return {"bear": arms.great_axe, "wolf": arms.spear, "serpent": arms.sword, "raven": arms.axe}[name]
+    return {"bear": arms.great_axe, "wolf": _short_spear, "serpent": arms.sword, "raven": arms.axe}[name]
 
 
 def ship(name: str, p: Picture) -> None:
@@ -115,14 +121,16 @@ def ship(name: str, p: Picture) -> None:
 def plinth(name: str, p: Picture) -> None:
     """What a Monster of this clan stands on."""
     clan = CLANS[name]
-    _base(p, clan.colour, 50)
-    with p.at(60, 148, 0.6):
-        p.disc(0, 2, 16, PAPER, 2)
+    with p.at(0, 12, 1.25):
+        _base(p, clan.colour, 52)
+    with p.at(75, 158, 0.72):
+        p.disc(0, 26 - 24, 13, PAPER, 2)
         clan.sign(p, shade(clan.colour, 0.3))
 
 
 FIGURES: dict[str, Painter] = {
     f"{what}-{name}": partial(paint, name)
-    for what, paint in (("warrior", warrior), ("leader", leader), ("ship", ship), ("plinth", plinth))
+    for what, paint in (("warrior", warrior), ("leader", leader), ("ship", ship))
     for name in CLANS
 }
+PLINTHS: dict[str, Painter] = {f"plinth-{name}": partial(plinth, name) for name in CLANS}

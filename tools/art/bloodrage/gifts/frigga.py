@@ -16,11 +16,11 @@ def grace(p: Picture) -> None:
     places.hills(p, 160, "#8a9a58", 2, 4)
     places.hall(p, 190, 166, 0.8)
     places.inferno(p, 190, 128, 32, 44, 4)
-    with p.at(76, 190, 1.25):
+    with p.at(72, 192, 1.08):
         figure(p, people.RAISE, OURS, chest, None)
-    creatures.hand_down(p, 124, 76, 0.86, TEAL)
-    signs.raised(p, 124, 92, 1.35)
-    signs.raised(p, 40, 34, 1.1)
+    creatures.hand_down(p, 132, 84, 0.95, TEAL)
+    signs.raised(p, 132, 104, 1.5)
+    signs.raised(p, 26, 40, 1.1)
 
 
 def chest(p: Picture) -> None:

@@ -14,16 +14,19 @@ from tools.art.woodcut.shapes import limb
 ECHO = Look(tunic="#e8b84a", trousers="#c08a2c", skin="#f6e2a8", hair="#d89a2c", metal="#f0cc6a")
 
 
+LIFT = people.pose("2,-44 -1,-78 -5,-90 -26,-86 -20,-70 -20,0 20,0", 0.05, (-1, 1))
+
+
 def sight(p: Picture) -> None:
     """What the foe lifts, we lift too: his golden image faces him."""
     heimdalls_sky(p)
     p.rays(120, 96, 30, "#f6d890", 26, 5)
     places.hills(p, 170, "#5a4450", 2, 3)
-    with p.at(54, 190, 1.24, flip=True):
-        figure(p, people.STRIKE, FOE, arms.great_axe, None, (0.35, 0))
+    with p.at(58, 194, 1.1, flip=True):
+        figure(p, LIFT, FOE, arms.great_axe, None, (-0.2, 0))
     p.put(sharp("116,-6 124,-6 126,206 114,206"), PAPER, INK, 1.8)
-    with p.at(186, 190, 1.24):
-        figure(p, people.STRIKE, ECHO, arms.great_axe, None, (0.35, 0))
+    with p.at(182, 194, 1.1):
+        figure(p, LIFT, ECHO, arms.great_axe, None, (-0.2, 0))
 
 
 def great_eye(p: Picture, x: float, y: float, size: float, iris: str) -> None:

@@ -73,7 +73,7 @@ def judgement(p: Picture) -> None:
 
 def inspiration(p: Picture) -> None:
     """Two ravens over a burning land: its dead pay twice."""
-    places.sky(p, "#1f2b40", "#5a3040", "#a8422a", "#e8922c")
+    places.sky(p, "#8fa0a8", "#c89a7a", "#d8683a", "#f0a040")
     places.inferno(p, 120, 206, 130, 74, 9)
     with p.at(74, 178, 0.92):
         figure(p, people.RAISE, GHOST)

@@ -135,9 +135,9 @@ def death_1(p: Picture) -> None:
         )
         with p.at(x, 110, 1.2, 3.1416 + 0.08 * (-1) ** k):
             arms.sword(p)
-        with p.at(x + 3, 88, 0.8):
+        with p.at(x + 2, 100, 0.9):
             people.HELMS["cone"](p, OURS)
-    creatures.perched(p, 150, 92, 0.7)
+    creatures.perched(p, 152, 82, 0.7)
 
 
 def death_2(p: Picture) -> None:
@@ -148,7 +148,10 @@ def death_2(p: Picture) -> None:
     places.hall(p, 200, 62, 0.72, GOLD, "#fff6c8")
     for k in range(4):
         with p.at(34 + 40 * k, 182 - 27 * k - (6 if k > 1 else 0), 0.9 - 0.12 * k, flip=True):
-            figure(p, people.STRIDE, GHOST, (arms.axe, arms.spear)[k] if k < 2 else None, None, (-0.2, 0))
+            if k < 2:
+                figure(p, people.STRIDE, GHOST, (arms.axe, arms.spear)[k], None, (-0.2, 0))
+            else:
+                people.soul(p, people.STRIDE, "#cfe3e0")
 
 
 def death_3(p: Picture) -> None:

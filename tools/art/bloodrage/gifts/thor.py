@@ -57,8 +57,8 @@ def ascension(p: Picture) -> None:
     p.put(sharp("120,206 76,-6 164,-6"), "#f4eab0")
     places.lightning(p, 118, 206, 0.62)
     places.cloud(p, 120, 186, 1.5, ICE)
-    with p.at(122, 178, 1.18):
-        figure(p, people.pose("0,-46 0,-81 -2,-94 -14,-122 26,-66 -10,0 14,-4", -0.2, (1, -1)), THOR, big_hammer, None)
+    with p.at(126, 180, 1.06):
+        figure(p, people.pose("0,-46 0,-81 -2,-94 -24,-104 26,-66 -10,0 14,-4", -0.2, (1, -1)), THOR, big_hammer, None)
     for k in range(3):
         signs.rage(p, 34, 44 + 46 * k, 1.35)
         signs.glory(p, 206, 44 + 46 * k, 1.3)

@@ -50,8 +50,8 @@ def spears(p: Picture) -> None:
             arms.spear(p, 72, 60)
     with p.at(112, 222, 1.62):
         figure(p, people.GUARD, SPEAR_LORD, arms.spear, None, (-0.35, 0))
-    for x in (150, 184, 218):
-        signs.raised(p, x, 172, 1.05)
+    for y in (52, 108, 164):
+        signs.raised(p, 210, y, 1.35)
 
 
 def brothers(p: Picture) -> None:
@@ -76,14 +76,14 @@ def experts(p: Picture) -> None:
 def masters(p: Picture) -> None:
     """Two champions in pelts and mail, back to back on a heap of broken shields."""
     places.sky(p, "#1f1a2c", "#5a2430", "#b23a22", "#f0923a")
-    p.rays(120, 100, 50, "#e8672c", 24, 6)
-    look = Look(tunic="#7d8890", hair=RUST, helm="pelt", metal="#6a5a4a", cloak="")
-    for x, y, c in ((34, 184, BLUE), (90, 192, MOSS), (206, 186, TEAL), (152, 194, OCHRE)):
-        arms.shield(p, x, y, 20, c, PAPER)
-    with p.at(154, 190, 1.42, flip=True):
-        figure(p, people.STRIKE, look, arms.great_axe, None, (0.1, 0))
-    with p.at(92, 190, 1.42):
-        figure(p, people.STRIKE, look, arms.great_axe, None, (0.1, 0))
+    p.rays(120, 100, 50, "#f0943c", 24, 6)
+    look = Look(tunic="#7d8890", hair=RUST, helm="pelt", metal="#6a5a4a")
+    stance = people.pose("2,-44 -1,-78 -5,-90 -28,-72 -16,-60 -20,0 20,0", 0.05, (-1, 1))
+    for x, y, c in ((34, 186, BLUE), (92, 194, MOSS), (206, 188, TEAL), (152, 194, OCHRE)):
+        arms.shield(p, x, y, 18, c, PAPER)
+    for x, flip in ((150, True), (92, False)):
+        with p.at(x, 192, 1.34, flip=flip):
+            figure(p, stance, look, arms.great_axe, None, (-0.25, 0))
 
 
 def _medals(p: Picture, spots: list[tuple[float, float]], size: float) -> None:
@@ -94,10 +94,10 @@ def _medals(p: Picture, spots: list[tuple[float, float]], size: float) -> None:
 def lokis_dragons(p: Picture) -> None:
     """A ship goes down: four medals."""
     places.sky(p, "#14281f", "#2f5a44", "#6a9a6a", "#b8c88a")
-    ships.wreck(p, 120, 142, 1.2, "#4d7d4b")
-    places.sea(p, 152, "#2f5f5a", "#a9cdb2", 34, 9, 4)
-    places.sea(p, 178, "#24504c", "#a9cdb2", 40, 9, 22)
-    _medals(p, [(40, 36), (196, 36), (212, 84), (30, 84)], 1.15)
+    ships.wreck(p, 134, 156, 1.22, "#d8d0a8")
+    places.sea(p, 166, "#2f5f5a", "#a9cdb2", 34, 9, 4)
+    places.sea(p, 186, "#24504c", "#a9cdb2", 40, 9, 22)
+    _medals(p, [(30 + 60 * i, 26 + 6 * (i % 2)) for i in range(4)], 1.1)
 
 
 def fire_dragons(p: Picture) -> None:

@@ -4,81 +4,57 @@ from tools.art.bloodrage.design import Painter
 from tools.art.bloodrage.kit import arms, creatures, people, places, signs
 from tools.art.bloodrage.kit.cast import FOE, OURS, RIVAL, bearing, tyrs_sky
 from tools.art.bloodrage.kit.people import Look, figure
-from tools.art.woodcut.colour import BLUE, GOLD, INK, OAK, PAPER, RED, RUST, SLATE
+from tools.art.woodcut.colour import BLUE, GOLD, INK, PAPER, RED, RUST, SLATE
 from tools.art.woodcut.geometry import blob, sharp, twin
 from tools.art.woodcut.picture import Picture
-from tools.art.woodcut.shapes import bar, limb
+from tools.art.woodcut.shapes import limb
 
 
 def bash(p: Picture) -> None:
     """A shield thrust into somebody's face."""
     tyrs_sky(p)
-    places.hills(p, 168, "#6a3a24", 2, 4)
-    with p.at(64, 184, 1.16, -0.16, True):
-        figure(p, people.FALL, FOE, arms.sword, None, (0.9, 0))
-    with p.at(176, 186, 1.3):
+    p.rays(92, 92, 30, "#e8a04a", 18, 6)
+    places.hills(p, 172, "#6a3a24", 2, 3)
+    with p.at(74, 192, 1.34, -0.2, True):
+        figure(p, people.FALL, FOE)
+    with p.at(184, 192, 1.56):
         figure(p, people.LUNGE, OURS, bearing(RED, GOLD, 25), None)
-    arms.burst(p, 92, 96, 22)
+    arms.burst(p, 88, 84, 26)
 
 
 def smash(p: Picture) -> None:
     """A club through a shield."""
     tyrs_sky(p)
-    p.rays(104, 120, 60, "#d8702f", 22, 5)
-    arms.shield(p, 96, 124, 62, BLUE, PAPER, 3)
-    p.put(
-        sharp(
-            "96,124 76,70 90,92 100,60 108,96 140,72 122,112 158,118 124,130 "
-            "140,166 104,142 88,178 86,140 46,150 74,124 40,98 80,108"
-        ),
-        "#4d1613",
-        INK,
-        2,
-    )
-    p.put(
-        [
-            sharp(f"{x},{y} {x + 14},{y - 6} {x + 9},{y + 8}")
-            for x, y in ((30, 60), (58, 36), (160, 168), (28, 172), (120, 182))
-        ],
-        BLUE,
-        INK,
-        1.8,
-    )
-    with p.at(196, 46, 2.1, -1.02):
+    p.rays(92, 112, 66, "#e8a04a", 22, 6)
+    arms.shield(p, 90, 118, 64, BLUE, PAPER, 3)
+    cracks = ("90,112 60,96 52,70 36,60", "90,112 110,84 104,60", "90,112 130,124 152,150", "90,112 84,150 98,184")
+    p.put([limb(t, 7, 4, 2.4, 0.6) for t in (*cracks, "90,112 52,132 28,128")], "#3a120f", INK, 1.6)
+    splinters = ((22, 52, -14, -14), (66, 36, -4, -20), (160, 168, 18, 8), (24, 178, -14, 8), (112, 190, 8, 10))
+    p.put([sharp(f"{x},{y} {x + dx},{y + dy} {x + 10},{y + 8}") for x, y, dx, dy in splinters], BLUE, INK, 1.8)
+    arms.burst(p, 92, 112, 34)
+    with p.at(182, 44, 2.3, -2.2):
         arms.club(p)
-    p.put([bar(60 + 20 * i, 92 - 8 * i, 50 + 22 * i, 74 - 12 * i, 2) for i in range(3)], OAK, INK, 1.4)
-    with p.at(196, 46, 2.2):
-        p.part(blob("-7,-8 4,-11 14,-4 12,8 0,12 -9,6"), "#d9a87c", 4)
-        p.part(limb("6,2 26,-6 50,-16", 8, 9, 10), RED, 5)
+    with p.at(182, 44, 2.2):
+        p.part(limb("4,2 26,-6 50,-16", 8, 9, 10), RED, 5)
+        p.part(blob("-8,-8 4,-11 13,-4 11,8 0,12 -9,6"), "#d9a87c", 4)
+        p.cuts([(-8, -3 + 5 * k, 3, -4 + 5 * k, 0.7) for k in range(3)])
 
 
 def crush(p: Picture) -> None:
     """An axe splits a helm from crown to brow."""
     tyrs_sky(p)
-    p.rays(120, 80, 40, "#d8702f", 26, 5)
-    p.part(twin("120,60 88,66 68,96 60,150 92,142 120,146"), SLATE, 14)
-    p.part(twin("120,138 90,134 58,146 58,164 92,152 120,158"), GOLD, 6)
-    p.part(blob("111,140! 129,140! 127,186 120,194 113,186"), GOLD, 5)
-    p.put([*blob("70,162! 96,156 110,166! 92,176 74,174")], INK)
-    p.put(blob("170,162! 144,156 130,166! 148,176 166,174"), INK)
-    p.put(sharp("104,62 114,92 106,104 118,130 124,104 118,94 132,60"), "#4d1613", INK, 2)
-    with p.at(172, 26, 2, -1.92, True):
-        arms.axe(p, 40, 1.7)
-    p.put(
-        [
-            sharp(f"{x},{y} {x + dx},{y + dy} {x + 5},{y + 6}")
-            for x, y, dx, dy in (
-                (70, 58, -16, -18),
-                (60, 84, -22, -6),
-                (166, 62, 20, -10),
-                (178, 96, 22, 2),
-                (88, 44, -6, -20),
-            )
-        ],
-        PAPER,
-        INK,
-        1.5,
-    )
+    p.rays(112, 84, 40, "#e8a04a", 26, 6)
+    p.part(twin("112,74 82,80 62,106 54,152 84,146 112,150", 112), SLATE, 14)
+    p.put(sharp("94,76 104,100 98,112 110,134 118,110 112,100 126,74"), "#3a120f", INK, 2)
+    p.part(twin("112,142 82,138 50,150 50,166 84,156 112,162", 112), GOLD, 6)
+    p.part(blob("103,144! 121,144! 119,186 112,194 105,186"), GOLD, 5)
+    p.put([blob("60,166! 88,160 100,170! 84,180 66,178"), blob("164,166! 136,160 124,170! 140,180 158,178")], INK)
+    with p.at(176, 104, 2.0, -0.5):
+        arms.axe(p, 44, 1.55)
+    p.part(blob("170,112 188,104 200,114 196,132 176,134 166,124"), "#d9a87c", 5)
+    p.part(limb("190,122 216,132 248,136", 14, 17, 19), RED, 8)
+    chips = ((62, 70, -18, -16), (50, 96, -22, -4), (146, 92, 14, -2), (80, 52, -8, -20))
+    p.put([sharp(f"{x},{y} {x + dx},{y + dy} {x + 6},{y + 7}") for x, y, dx, dy in chips], PAPER, INK, 1.5)
 
 
 def smite(p: Picture) -> None:
@@ -96,21 +72,14 @@ def smite(p: Picture) -> None:
 
 def rage(p: Picture) -> None:
     """A berserker, both axes up, roaring."""
-    sky = ("#2a0c0c", "#6a1712", "#b23a22", "#e8762c")
-    places.sky(p, *sky)
-    p.rays(118, 92, 60, "#e8672c", 26, 6)
+    places.sky(p, "#2a0c0c", "#6a1712", "#b23a22", "#e8762c")
+    p.rays(120, 100, 60, "#f0943c", 26, 7)
     look = Look(tunic="#7a2a1a", hair=RUST, helm="pelt", metal="#5b3a2a", open=True)
-    with p.at(122, 236, 1.72):
-        figure(
-            p,
-            people.pose("0,-46 -1,-80 -5,-94 -34,-112 34,-110 -18,0 18,0", -0.2, (1, -1)),
-            look,
-            arms.axe,
-            arms.axe,
-            (-0.45, 0.5),
-        )
-    places.inferno(p, 40, 204, 40, 44, 4)
-    places.inferno(p, 204, 204, 40, 50, 4)
+    stance = people.pose("0,-46 -1,-80 -5,-93 -36,-86 32,-84 -18,0 18,0", -0.2, (1, -1))
+    with p.at(122, 216, 1.5):
+        figure(p, stance, look, arms.axe, arms.axe, (-0.5, 0.75))
+    places.inferno(p, 40, 204, 42, 48, 4)
+    places.inferno(p, 202, 204, 42, 54, 4)
 
 
 def domain(p: Picture) -> None:
@@ -127,13 +96,14 @@ def domain(p: Picture) -> None:
 
 
 def wrath(p: Picture) -> None:
-    """A burning scroll in a fist, swung like a war axe: five cuts."""
+    """A fist lifts a burning scroll on a blade, to strike with it: five cuts."""
     places.sky(p, "#2a0c0c", "#6a1712", "#a8321e", "#e8762c")
-    places.inferno(p, 112, 112, 62, 112, 5)
-    signs.quest(p, 112, 88, 1.7, 0.3)
-    with p.at(112, 80, 1.2, 0.3):
-        arms.axe(p, 60, 1.9)
-    creatures.fist(p, 122, 150, 1.05, RED)
+    places.inferno(p, 108, 124, 62, 118, 5)
+    with p.at(108, 150, 2.3):
+        arms.sword(p, 62)
+    signs.quest(p, 108, 84, 1.55, 0.16)
+    p.put(sharp("102,28 108,8 114,28 115,56 101,56"), "#c9d6d8", INK, 2)
+    creatures.fist(p, 110, 158, 0.9, RED)
     for x in (184, 194, 204, 214, 224):
         p.part(sharp(f"{x - 4},176 {x},140 {x + 6},140 {x + 2},176"), GOLD, 0, line=1.7)
 

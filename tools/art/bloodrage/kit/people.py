@@ -245,6 +245,24 @@ HELMS: dict[str, Callable[[Picture, Look], None]] = {
 }  # fmt: skip
 
 
+def soul(p: Picture, stance: Pose, fill: str) -> None:
+    """Somebody as one pale shape: far away, or dead."""
+    (nx, ny), (hx, hy) = stance.neck, stance.hip
+    shoulder = (nx, ny + 8)
+    forms = [
+        limb(_line(stance.hip, _joint(stance.hip, foot, 24, 24, -1), foot), 8, 6, 5)
+        for foot in (stance.back_foot, stance.front_foot)
+    ]
+    forms += [
+        limb(_line(shoulder, _joint(shoulder, hand, 19, 18, 1), hand), 7, 5.5, 4.5)
+        for hand in (stance.back_hand, stance.front_hand)
+    ]
+    forms.append(limb(_line((nx, ny + 2), (hx, hy), (hx, hy + 15)), 12, 11, 14))
+    with p.at(*stance.head):
+        p.put(blob("-11,-2! -9,-13 0,-24! 10,-13 11,0 8,12 -2,20! -10,12 -13,4!"), fill, INK, 1.8)
+    p.put(forms, fill, INK, 2).put(forms, fill)
+
+
 def fallen(p: Picture, look: Look) -> None:
     """Somebody lying on the back, head to the left, 90 long."""
     p.part(limb("70,-4 42,-8 28,-7", 4, 6, 8), look.trousers, 3, line=1.9)

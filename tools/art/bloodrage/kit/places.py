@@ -1,25 +1,31 @@
 """Skies, seas, hills, halls, trees: what stands behind and under people."""
 
+from itertools import pairwise
 from math import cos, pi, sin
 
 from tools.art.bloodrage.kit.arms import blaze
-from tools.art.woodcut.colour import BLUE, ICE, INK, MOSS, NIGHT, OAK, OCHRE, PAPER, RUST, light, shade
+from tools.art.woodcut.colour import BLUE, ICE, INK, MOSS, NIGHT, OAK, OCHRE, PAPER, RUST, light, mix, shade
 from tools.art.woodcut.geometry import Knot, Poly, blob, ellipse, jitter, sharp
 from tools.art.woodcut.picture import Picture
 from tools.art.woodcut.shapes import Cut, bar, limb
 
 
 def sky(p: Picture, *colours: str) -> None:
-    """Bands from top to bottom, each cut into the one above with long level strokes."""
-    p.ground(colours[0])
-    high = p.height / len(colours)
-    for k, colour in enumerate(colours[1:], 1):
+    """From top to bottom, band under band; long level strokes of each are cut into the one above."""
+    bands = [colours[0]]
+    for upper, lower in pairwise(colours):
+        bands += [mix(upper, lower, 0.5), lower]
+    p.ground(bands[0])
+    high = p.height / len(bands)
+    for k, colour in enumerate(bands[1:], 1):
         y = high * k
-        edge = [(p.width + 5, p.height), (-5, p.height), (-5, y)]
-        for i in range(7):
-            x = p.width * (i + 0.5 + 0.3 * jitter(i, k)) / 7
-            edge += [(x - 14, y + 2 + 3 * jitter(k, i)), (x + 20, y - 11 * abs(jitter(i, k, 3)) - 4), (x + 13, y + 4)]
-        p.put([*edge, (p.width + 5, y)], colour)
+        tops = " ".join(f"{-8 + i * (p.width + 16) / 4:.0f},{y + 3 * jitter(i, k):.0f}" for i in range(5))
+        p.put(blob(f"{tops} {p.width + 8}!,{p.height}! -8,{p.height}!".replace("!,", ",")), colour)
+        marks: list[Cut] = []
+        for i in range(4):
+            x, long = p.width * (i + 0.5 + 0.5 * jitter(i, k)) / 4, 22 + 14 * jitter(k, i, 2)
+            marks.append((x - long, y - 4 - 3 * abs(jitter(i, k, 5)), x + long, y - 4 - 3 * abs(jitter(i, k, 5)), 1.7))
+        p.cuts(marks, colour)
 
 
 def hills(p: Picture, y: float, colour: str, seed: float = 0, rise: float = 10, line: bool = True) -> None:
@@ -132,7 +138,8 @@ def sea(
     crest: list[Knot] = []
     for i in range(count):
         x = -length - phase + i * length
-        crest += [(x, y, True), (x + length * 0.35, y - rise * 0.55, False), (x + length * 0.72, y - rise * 0.9, False)]
+        arc = ((0.0, 0.0), (0.22, 0.72), (0.5, 1.0), (0.78, 0.72))
+        crest += [(x + length * a, y - rise * b, not a) for a, b in arc]
     p.put(blob([*crest, (p.width + 8, p.height + 8, True), (-8, p.height + 8, True)]), colour, INK, 1.9)
     marks: list[Cut] = []
     for i in range(count):
