@@ -85,7 +85,7 @@ def test_the_numbers_of_the_map_are_those_of_its_file() -> None:
 
 def _too_large() -> Iterator[Design]:
     def paint(picture: Picture) -> None:
-        for x in range(400):
+        for x in range(150):
             picture.part(blob(f"{x % 200},9 {x % 200 + 40},{x % 90 + 3} {x % 200 + 20},{x % 90 + 50}"), "#b23a22")
 
     yield Design("too-much", GIFT, paint)

@@ -9,8 +9,8 @@ from tools.art.bloodrage.design import Design
 from tools.art.bloodrage.sheets import raster
 
 WHOLE = 600 * 1024  # bytes of the whole game, compressed
-SMALL = 90  # pixels: the size at which a card must be known by its picture
-CELLS = (18, 15)  # what is left of it after blurring
+BLURRED = 36  # pixels: what is left of a card of 90 when one half closes one's eyes
+CELLS = (18, 15)
 NEAREST = 16.0  # of 255: no two cards may be closer
 
 
@@ -46,8 +46,8 @@ def stale(found: list[Design]) -> list[str]:
 
 
 def impression(svg: str) -> list[float]:
-    """The blurred colours of a picture drawn small."""
-    width, height, data = raster(svg, SMALL)
+    """The colours of a picture drawn so small that only its masses are left."""
+    width, height, data = raster(svg, BLURRED)
     across, down = CELLS
     out = [0.0] * (across * down * 3)
     for y in range(height):

@@ -24,7 +24,7 @@ def axes(p: Picture) -> None:
 
 
 def horns(p: Picture) -> None:
-    kit.horns(p, 36, 36, 1.35)
+    kit.horns(p, 36, 34, 1.3)
 
 
 def glory(p: Picture) -> None:
@@ -73,12 +73,12 @@ def clan(p: Picture) -> None:
 
 
 def leader(p: Picture) -> None:
-    with p.at(33, 40, 1.15):
+    with p.at(32, 36, 1.05):
         people.head(p, Look(helm="wings", hair=OCHRE))
 
 
 def warrior(p: Picture) -> None:
-    with p.at(33, 38, 1.25):
+    with p.at(33, 35, 1.15):
         people.head(p, Look(helm="cone", hair=RUST))
 
 
@@ -122,7 +122,7 @@ def hearth(p: Picture) -> None:
 
 
 def pillage(p: Picture) -> None:
-    with p.at(34, 48, 1.0, -0.2):
+    with p.at(34, 44, 1.0, -0.2):
         arms.torch(p)
 
 
@@ -146,7 +146,7 @@ def invade(p: Picture) -> None:
 
 
 def sacrifice(p: Picture) -> None:
-    with p.at(32, 26, 1.5, pi):
+    with p.at(32, 20, 1.35, pi):
         arms.dagger(p)
     p.put(blob("32,50 26,56 32,63 38,56"), RED, INK, 1.4)
 

@@ -39,16 +39,8 @@ def _field(p: Picture, ground: str) -> None:
     )
 
 
-def bear(p: Picture) -> None:
-    """A roaring head, full face."""
-    _field(p, BEAR)
-    fur = "#6b3d24"
-    p.part([limb("76,76 64,62", 17, 15), limb("164,76 176,62", 17, 15)], fur, 6)
-    p.put([blob("62,56 72,58 74,68 64,70"), blob("178,56 168,58 166,68 176,70")], "#c98a5a")
-    p.part(twin("120,48 88,54 64,78 54,112! 62,116! 54,136! 66,138! 62,158! 78,160 90,184! 104,186 120,194"), fur, 15)
-    p.part(twin("120,96 98,98 88,116 90,136 104,146 120,146"), "#a8744a", 9)
-    p.put(twin("120,98 106,99 102,108 110,118 120,122"), INK)
-    p.put(blob("110,102! 116,101 118,104! 112,106"), PAPER)
+def _bear_face(p: Picture) -> None:
+    """Eyes, brows and an open mouth."""
     for sign in (-1, 1):
         p.put(
             blob(f"{120 + 18 * sign},92! {120 + 28 * sign},84 {120 + 40 * sign},88! {120 + 30 * sign},97"),
@@ -76,6 +68,19 @@ def bear(p: Picture) -> None:
         INK,
         1.5,
     )
+
+
+def bear(p: Picture) -> None:
+    """A roaring head, full face."""
+    _field(p, BEAR)
+    fur = "#6b3d24"
+    p.part([limb("76,76 64,62", 17, 15), limb("164,76 176,62", 17, 15)], fur, 6)
+    p.put([blob("62,56 72,58 74,68 64,70"), blob("178,56 168,58 166,68 176,70")], "#c98a5a")
+    p.part(twin("120,48 88,54 64,78 54,112! 62,116! 54,136! 66,138! 62,158! 78,160 90,184! 104,186 120,194"), fur, 15)
+    p.part(twin("120,96 98,98 88,116 90,136 104,146 120,146"), "#a8744a", 9)
+    p.put(twin("120,98 106,99 102,108 110,118 120,122"), INK)
+    p.put(blob("110,102! 116,101 118,104! 112,106"), PAPER)
+    _bear_face(p)
     p.folds(
         "84,66 96,62 104,70",
         "156,66 144,62 136,70",

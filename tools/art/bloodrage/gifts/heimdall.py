@@ -1,6 +1,6 @@
 """Heimdall: the watchman who sees what the others hold."""
 
-from math import pi
+from math import cos, pi, sin
 
 from tools.art.bloodrage.design import Painter
 from tools.art.bloodrage.kit import arms, faces, people, places, signs
@@ -36,9 +36,7 @@ def great_eye(p: Picture, x: float, y: float, size: float, iris: str) -> None:
         p.cuts(
             [
                 (2 + 16 * c, -1 + 16 * s, 2 + 30 * c, -1 + 30 * s, 1.6)
-                for c, s in [
-                    (__import__("math").cos(a * pi / 8), __import__("math").sin(a * pi / 8)) for a in range(16)
-                ]
+                for c, s in [(cos(a * pi / 8), sin(a * pi / 8)) for a in range(16)]
             ],
             PAPER,
         )

@@ -1,5 +1,7 @@
 """Loki: whoever loses gains; the dead who come back are worth gold."""
 
+from math import cos, sin
+
 from tools.art.bloodrage.design import Painter
 from tools.art.bloodrage.kit import arms, creatures, faces, people, places, ships, signs
 from tools.art.bloodrage.kit.cast import FOE, GHOST, OURS, TRICKSTER, lokis_sky
@@ -9,21 +11,19 @@ from tools.art.woodcut.geometry import blob
 from tools.art.woodcut.picture import Picture
 from tools.art.woodcut.shapes import limb
 
+CHEER = people.pose("0,-46 0,-81 -1,-93 -28,-98 26,-96 -10,0 12,0", -0.2, (1, -1))
+
 
 def _flame(p: Picture) -> None:
     signs.rage(p, -4, -14, 1.0)
-
-
-def _loot(p: Picture) -> None:
-    signs.glory(p, -6, -14, 0.9)
 
 
 def trickery(p: Picture) -> None:
     """While the victor cheers, a flame is lifted from his belt."""
     lokis_sky(p)
     places.hills(p, 168, "#33492c", 2, 4)
-    with p.at(84, 188, 1.25):
-        figure(p, people.RAISE, FOE, arms.axe, arms.sword, (-0.3, 0.4))
+    with p.at(80, 192, 1.12):
+        figure(p, CHEER, FOE, arms.axe, arms.sword, (-0.5, 0.6))
     with p.at(176, 190, 1.36):
         figure(p, people.CROUCH, TRICKSTER, _flame)
     with p.at(139, 136, 1.2):
@@ -77,8 +77,6 @@ def _gate(p: Picture, x: float, y: float, size: float, glow: str) -> None:
         p.put(blob("-36,0! -36,-70 0,-100 36,-70 36,0!"), glow, INK, 2.2)
         for k in range(7):
             a = -2.85 + k * 0.425
-            from math import cos, sin
-
             arms.shield(p, cos(a) * 50, -74 + sin(a) * 46, 12, RED if k % 2 else OCHRE, PAPER)
 
 

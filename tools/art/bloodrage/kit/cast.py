@@ -27,7 +27,6 @@ def _bear(one: str, other: str, radius: float, fields: int, p: Picture) -> None:
 
 
 OUR_SHIELD = bearing(RED, GOLD)
-FOE_SHIELD = bearing(BLUE, PAPER)
 
 
 def odins_sky(p: Picture) -> None:

@@ -4,7 +4,7 @@ from tools.art.bloodrage.kit.arms import STEEL
 from tools.art.woodcut.colour import GOLD, INK, OCHRE, PALE, PAPER, RED, SLATE, light
 from tools.art.woodcut.geometry import blob, ellipse, sharp
 from tools.art.woodcut.picture import Picture
-from tools.art.woodcut.shapes import Cut, fan, limb
+from tools.art.woodcut.shapes import fan, limb
 
 RAVEN = "#26303a"
 
@@ -99,11 +99,6 @@ def fist(p: Picture, x: float, y: float, size: float, sleeve: str, skin: str = P
         p.part(blob("-17,26! 20,24! 26,90! -22,92!"), sleeve, 9)
         p.part(blob("-19,24! 21,21! 22,36! -20,38!"), STEEL, 5)
         p.part(blob("-20,-18 0,-26 22,-18 26,4 18,26 -14,28 -24,8"), skin, 8)
-        marks: list[Cut] = [(-24, -6 + 10 * k, 6, -8 + 10 * k, 1.3) for k in range(3)]
         for k in range(4):
             p.part(limb(f"6,{-14 + 10 * k} -12,{-14 + 10 * k} -21,{-11 + 10 * k}", 5.4, 5.8, 4.6), skin, 3, line=1.9)
-        p.part(limb("22,-6 8,-20 -10,-21", 7, 6.4, 5), skin, 4, line=2).cuts(marks[:0])
-
-
-def serpent_body(cuts: int) -> list[Cut]:
-    return [(0, 0, 0, float(cuts), 1)]
+        p.part(limb("22,-6 8,-20 -10,-21", 7, 6.4, 5), skin, 4, line=2)

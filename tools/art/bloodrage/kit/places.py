@@ -4,10 +4,12 @@ from itertools import pairwise
 from math import cos, pi, sin
 
 from tools.art.bloodrage.kit.arms import blaze
-from tools.art.woodcut.colour import BLUE, ICE, INK, MOSS, NIGHT, OAK, OCHRE, PAPER, RUST, light, mix, shade
-from tools.art.woodcut.geometry import Knot, Poly, blob, ellipse, jitter, sharp
+from tools.art.woodcut.colour import BLUE, ICE, INK, OAK, OCHRE, PAPER, RUST, light, mix, shade
+from tools.art.woodcut.geometry import Knot, Poly, blob, ellipse, jitter, sharp, spline
 from tools.art.woodcut.picture import Picture
-from tools.art.woodcut.shapes import Cut, bar, limb
+from tools.art.woodcut.shapes import Cut, bar, limb, ribbon
+
+FINE = 1.35  # with a coarser knife small things on the ground are left out
 
 
 def sky(p: Picture, *colours: str) -> None:
@@ -32,6 +34,8 @@ def hills(p: Picture, y: float, colour: str, seed: float = 0, rise: float = 10, 
     """A rolling horizon from edge to edge."""
     tops = " ".join(f"{-8 + i * (p.width + 16) / 6:.0f},{y + rise * jitter(i, seed):.0f}" for i in range(7))
     p.put(blob(f"{tops} {p.width + 8},{p.height + 8}! -8,{p.height + 8}!"), colour, INK if line else "", 2)
+    if p.detail < FINE:
+        grass(p, y + rise + 14, p.height - 8, shade(colour, 0.34), 11, seed)
 
 
 def grass(p: Picture, y0: float, y1: float, colour: str, count: int = 16, seed: float = 1) -> None:
@@ -223,9 +227,6 @@ def stars(p: Picture, count: int, low: float, colour: str = PAPER, seed: float =
 
 def rainbow(p: Picture, spine: str, half: float, *colours: str) -> None:
     """The bridge of the gods, band beside band."""
-    from tools.art.woodcut.geometry import spline
-    from tools.art.woodcut.shapes import ribbon
-
     line = spline(spine)
     wide = [half] * len(line)
     p.put(ribbon(line, wide), colours[0], INK, 2)
@@ -238,16 +239,3 @@ def lightning(p: Picture, x: float, y: float, size: float, colour: str = "#ffe9a
     """A bolt that strikes at (x, y) from above."""
     with p.at(x, y, size, flip=flip):
         p.put(sharp("0,0 -13,-42 -3,-40 -20,-82 -7,-80 -20,-124 6,-76 -4,-78 12,-36 2,-38"), colour, INK, 1.9)
-
-
-def dusk(p: Picture) -> None:
-    sky(p, NIGHT, "#4a3350", "#8d4138", "#d9793a")
-
-
-def dawn(p: Picture) -> None:
-    sky(p, "#6f9aa5", "#a9c4b8", "#e6d5a0", "#f0c878")
-
-
-def meadow(p: Picture, y: float, colour: str = MOSS) -> None:
-    hills(p, y, colour, 4, 6)
-    grass(p, y + 12, p.height - 6, light(colour, 0.3))

@@ -1,7 +1,7 @@
 """Longships: under sail, seen from the side; bow to the left."""
 
 from tools.art.woodcut.colour import GOLD, INK, OAK, OCHRE, PAPER, RED, RUST, shade
-from tools.art.woodcut.geometry import blob, sharp
+from tools.art.woodcut.geometry import Poly, blob, sharp
 from tools.art.woodcut.picture import Picture
 from tools.art.woodcut.shapes import bar, limb
 
@@ -31,42 +31,37 @@ def longship(
 ) -> None:
     """150 wide, the waterline at (x, y), the mast 96 high."""
     with p.at(x, y, size):
-        p.part(bar(2, 0, -2, -96, 2.4), RUST, 0, line=1.8)
-        foot = (
-            "44,-40! 30,-46 22,-34! 4,-44 -10,-32! -24,-44 -46,-38!"
-            if torn
-            else "48,-34! 24,-41 0,-38 -24,-41 -48,-34!"
-        )
-        cloth = blob(f"-44,-86! 0,-92 44,-86! 51,-60 {foot} -40,-60")
-        p.part(cloth, sail, 8)
-        p.put(
-            [
-                blob(
-                    f"{c - 6},-88! {c + 6},-88! {c * 1.12 + 9},-62 "
-                    f"{c * 1.08 + 7},-39! {c * 1.08 - 7},-39! {c * 1.12 - 4},-62"
-                )
-                for c in (-27, 0, 27)
-            ],
-            stripe,
-        )
-        p.put(cloth, "none", INK, 2)
-        p.part(bar(-50, -87, 50, -87, 2), RUST, 0, line=1.6)
-        p.put([bar(-46, -86, -62, -18, 0.5), bar(46, -86, 62, -18, 0.5), bar(-2, -94, 60, -20, 0.5)], INK)
+        _rig(p, sail, stripe, torn)
         p.part(blob("-74,-22! -50,-11 0,-8 50,-11 74,-22! 70,-2 52,12 0,15 -52,12 -70,-2"), hull, 7)
         p.folds("-64,-6 0,4 64,-6", half=1.2).folds("-56,4 0,11 56,4", half=1)
         p.part(limb("70,-12 82,-30 76,-46 84,-54 88,-46", 5, 4.6, 3.6, 3, 0.8), hull, 4, line=1.9)
         prow(p, -70, -16, 0.92)
         if shields:
-            for k, colour in enumerate((RED, OCHRE)):
-                for i in range(3):
-                    p.disc(-46 + (2 * i + k) * 18.5, -10 + 1.6 * abs(2 * i + k - 2.5) ** 0.2, 8.4, colour, 1.7)
-            p.put(
-                [
-                    sharp(f"{-48 + i * 18.5},-10 {-46 + i * 18.5},-12 {-44 + i * 18.5},-10 {-46 + i * 18.5},-8")
-                    for i in range(6)
-                ],
-                PAPER,
-            )
+            _shields(p)
+
+
+def _rig(p: Picture, sail: str, stripe: str, torn: bool) -> None:
+    """Mast, yard and a striped sail."""
+    p.part(bar(2, 0, -2, -96, 2.4), RUST, 0, line=1.8)
+    foot = "44,-40! 30,-46 22,-34! 4,-44 -10,-32! -24,-44 -46,-38!" if torn else "48,-34! 24,-41 0,-38 -24,-41 -48,-34!"
+    cloth = blob(f"-44,-86! 0,-92 44,-86! 51,-60 {foot} -40,-60")
+    p.part(cloth, sail, 8)
+    p.put([_stripe(middle) for middle in (-27, 0, 27)], stripe)
+    p.put(cloth, "none", INK, 2)
+    p.part(bar(-50, -87, 50, -87, 2), RUST, 0, line=1.6)
+    p.put([bar(-46, -86, -62, -18, 0.5), bar(46, -86, 62, -18, 0.5), bar(-2, -94, 60, -20, 0.5)], INK)
+
+
+def _stripe(x: float) -> Poly:
+    low = x * 1.08
+    top, belly = f"{x - 6},-88! {x + 6},-88!", f"{x * 1.12 + 9},-62"
+    return blob(f"{top} {belly} {low + 7},-39! {low - 7},-39! {x * 1.12 - 4},-62")
+
+
+def _shields(p: Picture) -> None:
+    for k in range(6):
+        p.disc(-46 + k * 18.5, -10, 8.4, OCHRE if k % 2 else RED, 1.7)
+    p.put([sharp(f"{x},-10 {x + 2},-12 {x + 4},-10 {x + 2},-8") for x in (-48 + 18.5 * k for k in range(6))], PAPER)
 
 
 def wreck(p: Picture, x: float, y: float, size: float, sail: str, hull: str = HULL) -> None:

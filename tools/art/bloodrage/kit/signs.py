@@ -1,12 +1,12 @@
 """The signs of the table inside a picture: Glory, Rage, a stat that rises, Axes, Horns, a quest, a card."""
 
-from math import cos, pi, sin
+from math import atan2, cos, pi, sin
 
 from tools.art.bloodrage.kit.arms import axe, blaze
 from tools.art.woodcut.colour import BONE, GOLD, INK, OAK, OCHRE, PAPER, RED, RUST, SLATE, light
-from tools.art.woodcut.geometry import Poly, blob, move, sharp
+from tools.art.woodcut.geometry import Poly, blob, move, sharp, spline
 from tools.art.woodcut.picture import Picture
-from tools.art.woodcut.shapes import bar, flame, limb, star
+from tools.art.woodcut.shapes import bar, limb, star
 
 
 def glory(p: Picture, x: float, y: float, size: float = 1) -> None:
@@ -18,11 +18,10 @@ def glory(p: Picture, x: float, y: float, size: float = 1) -> None:
 
 
 def free(p: Picture, x: float, y: float, size: float = 1) -> None:
-    """Costs no Rage: an open, empty ring, its flame struck out."""
+    """Costs no Rage: its flame struck out."""
+    rage(p, x, y, size)
     with p.at(x, y, size):
-        p.disc(0, 0, 14, "#3a3a3c", 2)
-        p.put(flame(0, 9, 7.5, 21, 2), SLATE, INK, 1.4)
-        p.put(bar(-12, 10, 12, -10, 2.4), PAPER, INK, 1.4)
+        p.put(bar(-14, 12, 14, -12, 3), PAPER, INK, 1.8)
 
 
 def _star(x: float, y: float, outer: float, inner: float) -> Poly:
@@ -98,10 +97,6 @@ MARKS = {"axe": _cut_axe, "rune": _cut_rune, "none": _cut_nothing, "eye": _cut_e
 
 def arrow(p: Picture, spine: str, half: float = 3, colour: str = OCHRE) -> None:
     """A tapered sweep with a head: something goes from here to there."""
-    from math import atan2
-
-    from tools.art.woodcut.geometry import spline
-
     line = spline(spine)
     (ax, ay), (bx, by) = line[-3], line[-1]
     p.put(limb(spine, half * 0.2, half), colour, INK, 1.7)

@@ -133,31 +133,32 @@ def _point(point: Point) -> list[int]:
 
 def numbers(layout: Layout) -> dict[str, object]:
     """Shapes to click, places to stand and to read, in the page's own numbers."""
-    x, y = layout.centre
-    grove = {"heart": _point((x, y + layout.ry * 0.4)), "label": _point((x, y + layout.ry * 0.86))}
-    lands: dict[str, object] = {"yggdrasil": {"path": _path(ring(layout)), **grove, "places": []}}
-    for index, key in enumerate(RING):
-        lands[key] = {
-            "path": _path(land(layout, index)), "heart": _point(layout.hearts[index]),
-            "label": _point(label(layout, index)), "places": [_point(spot) for spot in places(layout, index)],
-            "ruin": f"ruin-{layout.name}-{key}.svg",
-        }  # fmt: skip
-    waters = {
-        name: {
-            "path": _path(fjord(layout, name)),
-            "label": _point(mouth(layout, name)),
-            "berths": [_point(b) for b in berths(layout, name)],
-        }
-        for name in FJORDS
-    }
+    files = {"file": f"map-{layout.name}.svg", "tree": f"tree-{layout.name}.svg"}
     size = {"width": round(2 * layout.width), "height": round(2 * layout.height)}
+    lands = {"yggdrasil": _grove(layout)} | {key: _land(layout, index) for index, key in enumerate(RING)}
+    return {**files, **size, "provinces": lands, "fjords": {name: _water(layout, name) for name in FJORDS}}
+
+
+def _grove(layout: Layout) -> dict[str, object]:
+    x, y = layout.centre
+    heart, name = (x, y + layout.ry * 0.4), (x, y + layout.ry * 0.86)
+    return {"path": _path(ring(layout)), "heart": _point(heart), "label": _point(name), "places": []}
+
+
+def _land(layout: Layout, index: int) -> dict[str, object]:
+    spots = {"heart": _point(layout.hearts[index]), "label": _point(label(layout, index))}
+    where = [_point(place) for place in places(layout, index)]
     return {
-        "file": f"map-{layout.name}.svg",
-        "tree": f"tree-{layout.name}.svg",
-        **size,
-        "provinces": lands,
-        "fjords": waters,
+        "path": _path(land(layout, index)),
+        **spots,
+        "places": where,
+        "ruin": f"ruin-{layout.name}-{RING[index]}.svg",
     }
+
+
+def _water(layout: Layout, name: str) -> dict[str, object]:
+    where = [_point(berth) for berth in berths(layout, name)]
+    return {"path": _path(fjord(layout, name)), "label": _point(mouth(layout, name)), "berths": where}
 
 
 def designs() -> list[Design]:

@@ -11,7 +11,7 @@ BODIES: dict[str, Painter] = wild.BODIES | giants.BODIES | spirits.BODIES
 # what a body's picture has at the middle of its feet, and how much smaller it gets on the map
 FEET: dict[str, tuple[float, float, float]] = {
     "dwarf-chieftain": (138, 204, 0.7), "troll": (126, 196, 0.6), "sea-serpent": (122, 192, 0.62),
-    "fire-giant": (118, 200, 0.66), "frost-giant": (120, 200, 0.6), "soldier-of-hel": (122, 202, 0.76),
+    "fire-giant": (124, 200, 0.62), "frost-giant": (120, 200, 0.6), "soldier-of-hel": (122, 202, 0.76),
     "dark-elf": (88, 180, 0.8), "valkyrie": (120, 196, 0.6), "volur-witch": (90, 202, 0.8),
 }  # fmt: skip
 

@@ -5,11 +5,11 @@ from tools.art.bloodrage.kit import arms, faces, people, places, ships, signs
 from tools.art.bloodrage.kit.cast import FOE
 from tools.art.bloodrage.kit.people import figure
 from tools.art.woodcut.colour import BONE, EMBER, GOLD, INK, OAK, OCHRE, PAPER, RED, SLATE
-from tools.art.woodcut.geometry import blob, mirror, sharp, twin
+from tools.art.woodcut.geometry import blob, ellipse, mirror, sharp, twin
 from tools.art.woodcut.picture import Picture
 from tools.art.woodcut.shapes import bar, flame, limb
 
-COAL = "#3b2a28"
+COAL = "#5a3a30"
 
 
 def _fire_arms(p: Picture) -> None:
@@ -46,16 +46,16 @@ def _fire_head(p: Picture) -> None:
 def _fire_trunk(p: Picture) -> None:
     """Hair of fire over shoulders of coal, glowing cracks."""
     for x, y, half, high, lean in (
-        (74, 84, 20, 70, -20),
-        (180, 84, 20, 70, 18),
-        (98, 58, 18, 62, -10),
-        (156, 58, 18, 60, 10),
+        (72, 118, 22, 108, -18),
+        (182, 118, 22, 108, 18),
+        (98, 90, 20, 96, -10),
+        (156, 90, 20, 96, 10),
         (127, 48, 18, 58, 2),
     ):
         p.part(flame(x, y, half, high, lean), RED, 0)
     for x, y, half, high, lean in (
-        (86, 74, 12, 46, -10),
-        (168, 74, 12, 46, 10),
+        (84, 112, 13, 78, -10),
+        (170, 112, 13, 78, 10),
         (110, 52, 12, 44, -4),
         (146, 52, 12, 44, 6),
         (128, 48, 10, 42, 0),
@@ -217,6 +217,7 @@ def _soldier_trunk(p: Picture) -> None:
             for i in range(25)
         ]
     )
+    p.part([ellipse(90, 102, 17, 13), ellipse(152, 100, 17, 13)], "#6f7a74", 6)
     p.put(blob("100,130! 118,124 138,132! 134,158 118,164 104,154"), INK)
     p.put(
         [limb(f"104,{136 + 9 * i} 119,{132 + 9 * i} 135,{137 + 9 * i}", 1.6, 2.4, 1.6) for i in range(3)], BONE, INK, 1

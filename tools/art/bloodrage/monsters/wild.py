@@ -107,11 +107,11 @@ def _troll_trunk(p: Picture) -> None:
 def troll(p: Picture) -> None:
     """He comes, and every man in the way is swept off his feet."""
     places.sky(p, "#b8862c", "#d8a23c", "#e8bc5c", "#f2d68c")
-    p.rays(150, 80, 60, "#f6e0a0", 24, 7)
+    p.rays(150, 80, 60, "#f6e0a0", 18, 9)
     places.hills(p, 172, "#5a5230", 2, 4)
     _troll_trunk(p)
-    for x, y, turn, flip, look in ((26, 120, -1.1, True, FOE), (70, 176, -0.6, True, RIVAL)):
-        with p.at(x, y, 0.72, turn, flip):
+    for x, y, turn, flip, look in ((26, 120, -1.1, True, FOE), (66, 178, -0.6, True, RIVAL)):
+        with p.at(x, y, 0.62, turn, flip):
             figure(p, people.FALL, look)
     _troll_arm(p)
     _troll_head(p)
