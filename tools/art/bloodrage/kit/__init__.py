@@ -1,0 +1,1 @@
+"""Props that pictures are composed of: people, arms, ships, places, beasts, signs."""

@@ -1,0 +1,51 @@
+"""Where pictures lie and how the page finds them: one file each, and an index from the page's ids to files."""
+
+import json
+import tomllib
+from pathlib import Path
+
+from tools.art.bloodrage.catalogue import designs
+from tools.art.bloodrage.design import Design
+from tools.art.bloodrage.map import world
+from tools.art.bloodrage.map.layout import LAYOUTS
+
+ROOT = Path(__file__).parents[3]
+ART = ROOT / "web" / "art" / "bloodrage"
+INDEX = ART / "index.json"
+MAP = ART / "map.json"  # shapes to click, places to stand, names of layers, for both shapes of the sheet
+CARDS = ROOT / "src" / "meadhall" / "games" / "bloodrage" / "cards" / "cards.toml"
+SHELVES = {"god": "god-", "scene": "scene-", "back": "back-", "emblem": "clan-", "figure": "figure-", "sign": "sign-"}
+
+
+def card_ids() -> list[str]:
+    return [card["id"] for card in tomllib.loads(CARDS.read_text())["card"]]
+
+
+def design_of(card: str, known: set[str]) -> str:
+    """A card that comes again in a later Age, the same in all but its back, keeps its picture."""
+    return card if card in known else card.rpartition("-")[0]
+
+
+def index(found: list[Design]) -> dict[str, dict[str, str]]:
+    known = {design.id for design in found if design.kind.name in ("gift", "monster")}
+    out = {"card": {card: f"{design_of(card, known)}.svg" for card in card_ids()}}
+    for shelf, prefix in SHELVES.items():
+        out[shelf] = {d.id.removeprefix(prefix): f"{d.id}.svg" for d in found if d.kind.name == shelf}
+    return out
+
+
+def map_text() -> str:
+    return json.dumps({layout.name: world.numbers(layout) for layout in LAYOUTS}, separators=(",", ":")) + "\n"
+
+
+def write(found: list[Design]) -> int:
+    """Draws what is asked for and the index of everything; returns the bytes written."""
+    ART.mkdir(parents=True, exist_ok=True)
+    total = 0
+    for design in found:
+        svg = design.draw()
+        (ART / f"{design.id}.svg").write_text(svg + "\n")
+        total += len(svg) + 1
+    INDEX.write_text(json.dumps(index(designs()), indent=1) + "\n")
+    MAP.write_text(map_text())
+    return total

@@ -1,0 +1,1 @@
+"""A woodcut drawn by programs: splines with corners, tapered limbs, shade as comb-shaped polygons, compact SVG."""
