@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import importlib.util
 import pkgutil
 import sys
 from functools import cache
@@ -30,13 +31,23 @@ SHEETS: Final = ROOT / "build" / "art"
 
 @cache
 def games() -> dict[str, list[Design]]:
-    """Every package here that has designs is a game."""
-    found: dict[str, list[Design]] = {}
-    for info in pkgutil.iter_modules(tools.art.__path__):
-        package: Any = importlib.import_module(f"tools.art.{info.name}") if info.ispkg else None
-        if hasattr(package, "designs"):
-            found[info.name] = package.designs()
-    return found
+    """Every package here that has designs and leaves the rest to this program."""
+    return {name: package.designs() for name, package in _packages() if hasattr(package, "designs") and not _own(name)}
+
+
+@cache
+def benches() -> dict[str, Any]:
+    """Games with a program of their own, `python -m tools.art.GAME draw|sheets|check`."""
+    return {name: importlib.import_module(f"tools.art.{name}.__main__") for name, _ in _packages() if _own(name)}
+
+
+def _packages() -> list[tuple[str, Any]]:
+    names = [info.name for info in pkgutil.iter_modules(tools.art.__path__) if info.ispkg]
+    return [(name, importlib.import_module(f"tools.art.{name}")) for name in names]
+
+
+def _own(name: str) -> bool:
+    return importlib.util.find_spec(f"tools.art.{name}.__main__") is not None
 
 
 def draw_one(job: tuple[str, str]) -> str:
@@ -90,11 +101,19 @@ def main() -> int:
         from tools.art.valhalla.owners import draw_set
 
         return draw_set(chosen.cards)
-    if chosen.what in ("all", "draw"):
-        draw(chosen.wanted)
-    if chosen.what in ("all", "sheets"):
-        sheets(chosen.wanted)
-    return check() if chosen.what in ("all", "check") else 0
+    steps = ("draw", "sheets", "check") if chosen.what == "all" else (chosen.what,)
+    return max(run(step, chosen.wanted) for step in steps)
+
+
+def run(step: str, wanted: list[str]) -> int:
+    """One step for all games; returns the status for the shell."""
+    if step == "check":
+        status = check()
+    else:
+        (draw if step == "draw" else sheets)(wanted)
+        status = 0
+    asked = [bench for name, bench in benches().items() if not wanted or name in wanted]
+    return max([status, *(int(bench.main([step])) for bench in asked)])
 
 
 if __name__ == "__main__":

@@ -43,6 +43,12 @@ def box(left: float, top: float, right: float, bottom: float) -> Loop:
     return [(left, top), (right, top), (right, bottom), (left, bottom)]
 
 
+def polygon(text: str, right: float = 0, down: float = 0, size: float = 1) -> Loop:
+    """ "1,2 3,4" as points, moved and sized."""
+    pairs = (word.split(",") for word in text.split())
+    return [(right + size * float(x), down + size * float(y)) for x, y in pairs]
+
+
 def curve(points: Sequence[Point], count: int = 6) -> Loop:
     """Catmull-Rom through points, sampled."""
     found: Loop = []

@@ -15,7 +15,7 @@ T = TypeVar("T", bound=np.generic)
 LAMP: Final = (-0.58, -0.52, 0.63)
 FAR: Final = 30.0  # a drop deeper than this looks no steeper
 STEP_UP: Final = 9.0  # a neighbour higher by this casts a key line
-GLOSSY: Final = ("skin", "iron", "bone", "cloak2", "scale", "gold", "stone")
+GLOSSY: Final = ("skin", "iron", "bone", "cloak2", "scale", "gold", "crown", "stone")
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from random import Random
 from typing import Final
 
-from tools.art.engine.flat import arc, dot, taper
+from tools.art.engine.flat import arc, box, dot, polygon, taper
 from tools.art.engine.picture import HEIGHT, INK, PAPER, WIDTH, Picture
 from tools.art.engine.trace import Loop
 from tools.art.valhalla.inks import Palette
@@ -73,36 +73,13 @@ def pines(picture: Picture, rng: Random, inks: Palette) -> None:
 
 def ship(picture: Picture, rng: Random, inks: Palette) -> None:
     x = rng.choice((-30, 40))
-    hull = [
-        (x - 10, 150),
-        (x + 6, 168),
-        (x + 20, 205),
-        (x + 150, 222),
-        (x + 270, 205),
-        (x + 292, 160),
-        (x + 306, 140),
-        (x + 300, 190),
-        (x + 270, 240),
-        (x + 30, 242),
-        (x, 200),
-    ]
-    sail = [
-        (x + 70, 40),
-        (x + 150, 30),
-        (x + 232, 40),
-        (x + 246, 110),
-        (x + 236, 168),
-        (x + 150, 176),
-        (x + 60, 168),
-        (x + 54, 100),
-    ]
+    hull = "-10,150 6,168 20,205 150,222 270,205 292,160 306,140 300,190 270,240 30,242 0,200"
     picture.ground(inks.light)
     picture.shapes(gouges(rng, 8, 180, 11), PAPER)
-    picture.shapes([[(float(a), float(b)) for a, b in sail]], PAPER, smooth=True, halo=INK, wide=5)
-    picture.shapes(
-        [[(x + a, 36), (x + a + 22, 36), (x + a + 22, 172), (x + a, 172)] for a in (84, 136, 188)], inks.main
-    )
-    picture.shapes([[(float(a), float(b)) for a, b in hull]], INK, smooth=True)
+    sail = polygon("70,40 150,30 232,40 246,110 236,168 150,176 60,168 54,100", x)
+    picture.shapes([sail], PAPER, smooth=True, halo=INK, wide=5)
+    picture.shapes([box(x + a, 36, x + a + 22, 172) for a in (84, 136, 188)], inks.main)
+    picture.shapes([polygon(hull, x)], INK, smooth=True)
     picture.shapes([band(236)], inks.main)
     picture.shapes(gouges(rng, 240, 330, 7), PAPER)
     picture.shapes(gouges(rng, 240, 330, 7), INK)
@@ -123,28 +100,13 @@ def palisade(picture: Picture, rng: Random, inks: Palette) -> None:
 
 def storm(picture: Picture, rng: Random, inks: Palette) -> None:
     x = rng.choice((70, 290))
-    rain = [
-        taper([(a, b), (a - 26, b + 74)], 4, 0)
-        for a, b in ((rng.uniform(0, 380), rng.uniform(60, 220)) for _ in range(12))
-    ]
-    clouds = [
-        (0, 0),
-        (WIDTH, 0),
-        (WIDTH, 66),
-        (318, 84),
-        (280, 70),
-        (236, 92),
-        (190, 72),
-        (140, 88),
-        (96, 66),
-        (52, 82),
-        (0, 62),
-    ]
+    drops = [(rng.uniform(0, 380), rng.uniform(60, 220)) for _ in range(12)]
+    clouds = "0,0 360,0 360,66 318,84 280,70 236,92 190,72 140,88 96,66 52,82 0,62"
     picture.ground(inks.main)
-    picture.shapes(rain, inks.light)
-    picture.shapes([[(float(a), float(b)) for a, b in clouds]], INK, smooth=True)
+    picture.shapes([taper([(a, b), (a - 26, b + 74)], 4, 0) for a, b in drops], inks.light)
+    picture.shapes([polygon(clouds)], INK, smooth=True)
     picture.shapes(gouges(rng, 8, 62, 5), inks.light)
-    picture.shapes([[(x, 0), (x + 18, 70), (x + 2, 66), (x + 24, 150), (x - 22, 60), (x - 6, 64), (x - 22, 0)]], PAPER)
+    picture.shapes([polygon("0,0 18,70 2,66 24,150 -22,60 -6,64 -22,0", x)], PAPER)
 
 
 def fire(picture: Picture, rng: Random, inks: Palette) -> None:
@@ -270,28 +232,14 @@ def ravens(picture: Picture, rng: Random, inks: Palette) -> None:
     """Birds over a field of spears."""
     picture.ground(inks.light)
     picture.shapes(gouges(rng, 5, 220, 12), PAPER)
-    spears = [
-        taper([(x, 400), (x + lean, 120 + rng.uniform(-30, 30))], 5, 3)
-        for x, lean in ((rng.uniform(0, 360), rng.uniform(-40, 40)) for _ in range(7))
+    feet = [(rng.uniform(0, 360), rng.uniform(-40, 40)) for _ in range(7)]
+    picture.shapes([taper([(x, 400), (x + lean, 120 + rng.uniform(-30, 30))], 5, 3) for x, lean in feet], INK)
+    bird = "-62,-14 -26,-22 0,0 30,-30 64,-24 34,-6 12,14 -16,10 -30,-4"
+    flock = [
+        (x + rng.uniform(-20, 20), y + rng.uniform(-14, 14), k)
+        for x, y, k in ((70, 60, 1.0), (280, 90, 0.8), (200, 36, 0.55))
     ]
-    picture.shapes(spears, INK)
-    birds = []
-    for left, top, k in ((70, 60, 1.0), (280, 90, 0.8), (200, 36, 0.55)):
-        x, y = left + rng.uniform(-20, 20), top + rng.uniform(-14, 14)
-        birds.append(
-            [
-                (x - 62 * k, y - 14 * k),
-                (x - 26 * k, y - 22 * k),
-                (x, y),
-                (x + 30 * k, y - 30 * k),
-                (x + 64 * k, y - 24 * k),
-                (x + 34 * k, y - 6 * k),
-                (x + 12 * k, y + 14 * k),
-                (x - 16 * k, y + 10 * k),
-                (x - 30 * k, y - 4 * k),
-            ]
-        )
-    picture.shapes(birds, INK)
+    picture.shapes([polygon(bird, *one) for one in flock], INK)
 
 
 def snow(picture: Picture, rng: Random, inks: Palette) -> None:
@@ -303,31 +251,13 @@ def snow(picture: Picture, rng: Random, inks: Palette) -> None:
 def forge(picture: Picture, rng: Random, inks: Palette) -> None:
     """A glowing hearth under a stone vault."""
     x = rng.choice((70, 290))
+    vault = [(r, k) for r in (150, 205, 262) for k in range(0, 170, 34)]
+    fire = "-90,400 -74,280 -40,236 -20,190 0,240 24,170 44,244 76,290 90,400"
     picture.ground(INK)
-    stones = [
-        taper(arc((x, 330), r, 185 + k, 185 + k + 26, 4), 20, 20) for r in (150, 205, 262) for k in range(0, 170, 34)
-    ]
-    picture.shapes(stones, inks.main)
-    picture.shapes(
-        [
-            [
-                (x - 90, 400),
-                (x - 74, 280),
-                (x - 40, 236),
-                (x - 20, 190),
-                (x, 240),
-                (x + 24, 170),
-                (x + 44, 244),
-                (x + 76, 290),
-                (x + 90, 400),
-            ]
-        ],
-        inks.light,
-        smooth=True,
-    )
-    picture.shapes(
-        [dot((x + rng.uniform(-120, 120), rng.uniform(40, 200)), rng.uniform(3, 5), 4) for _ in range(10)], PAPER
-    )
+    picture.shapes([taper(arc((x, 330), r, 185 + k, 211 + k, 4), 20, 20) for r, k in vault], inks.main)
+    picture.shapes([polygon(fire, x)], inks.light, smooth=True)
+    sparks = [(x + rng.uniform(-120, 120), rng.uniform(40, 200)) for _ in range(10)]
+    picture.shapes([dot(at, rng.uniform(3, 5), 4) for at in sparks], PAPER)
 
 
 def birches(picture: Picture, rng: Random, inks: Palette) -> None:

@@ -62,6 +62,7 @@ TALL: Final = {
     "topknot": 1.6, "knot": 1.55, "crown": 1.35, "raven": 1.7,
 }  # fmt: skip
 DRESSES: Final = ("cloak", "mail", "plate", "leather", "quilt", "cloak", "scale")
+ONE_WAY: Final = ("aim", "blow", "levelled", "bowback")
 MOODS: Final = ("shut", "grim", "shout", "shut", "snarl", "smile", "shut", "shout")
 
 
@@ -181,12 +182,12 @@ class Casting:
         posed = self.built(POSES[pose](self.extra(person, others, main, pose), main))
         if pose in ("hold", "bare", "bowback") and "shield" in weapons:
             posed = posed.but(shield=self.shield())
-        if posed.yaw != person.yaw or pose == "aim":
-            return posed
-        return mirror(posed).but(yaw=-30 + self.rng.uniform(-10, 10)) if self.turned() else posed
+        return mirror(posed) if self.turned() and pose not in ONE_WAY else posed
 
     def built(self, person: Person) -> Person:
         """Dwarves stand low and broad, giants fill the picture."""
+        if self.card.clan == "frost" and not self.card.people:
+            person = person.but(size=person.size * 1.07)
         if self.card.people == "dwarf":
             person = person.but(at=(person.at[0], person.at[1] + 44), size=person.size * 0.90)
         return lowered(person)
@@ -197,15 +198,16 @@ class Casting:
         if not rest or pose in ("bare", "bowback", "pair", "crossed"):
             return person
         back = {
-            "bow": Slung("bow", (70, 196), -112),
-            "spear": Slung("spear", (110, 236), -118),
-            "sword": Slung("sword", (96, 240), -120),
-            "axe": Slung("axe", (90, 214), -110, 1, True),
+            "bow": Slung("bow", (86, 206), -110, 0.9),
+            "spear": Slung("spear", (120, 262), -108, 0.84),
+            "sword": Slung("sword", (112, 252), -107, 0.8),
+            "axe": Slung("axe", (118, 244), -100, 0.8, True),
         }
         return person.but(slung=(back[rest[0]],))
 
     def turned(self) -> bool:
-        return "mirror" in self.notes or (self.card.id not in NOTES and self.rng.random() < 0.4)
+        """Every other figure or so is composed the other way round."""
+        return "mirror" in self.notes or (self.rng.random() < 0.42 and "straight" not in self.notes)
 
     def shield(self) -> Shield:
         pattern = self.pick("shield", tuple(SHIELDS))

@@ -106,62 +106,43 @@ def _mouth(marks: Marks, h: Frame, person: Person) -> None:
     mood = person.face.mouth
     if mood in ("shout", "snarl"):
         _open_mouth(marks, h, person, 0.27 if mood == "shout" else 0.09)
-        return
-    if person.beard != "none":
-        if person.beard != "walrus":
-            marks.ink.append(_thin(h, [(-0.12, 0.655, 0.76), (0, 0.645, 0.80), (0.12, 0.655, 0.76)], 2, 2, 5))
-        return
-    bend = {"smile": -0.045, "grim": 0.035}.get(mood, 0.0)
-    corners = [
-        (-0.19, 0.655 + bend, 0.62),
-        (-0.07, 0.645, 0.74),
-        (0.0, 0.655, 0.75),
-        (0.07, 0.645, 0.74),
-        (0.19, 0.655 + bend, 0.62),
-    ]
-    marks.ink.append(_thin(h, corners, 2, 2, 8))
-    if mood == "smile":
-        marks.ink += [
-            _thin(h, [(s * 0.2, 0.58, 0.62), (s * 0.235, 0.63, 0.6), (s * 0.22, 0.68, 0.58)], 1, 1, 4) for s in SIDES
-        ]
+    elif person.beard == "none":
+        _lips(marks, h, person, {"smile": -0.045, "grim": 0.035}.get(mood, 0.0))
+    elif person.beard != "walrus":
+        marks.ink.append(_thin(h, [(-0.12, 0.655, 0.76), (0, 0.645, 0.80), (0.12, 0.655, 0.76)], 2, 2, 5))
+
+
+def _lips(marks: Marks, h: Frame, person: Person, bend: float) -> None:
+    """A shut mouth; `bend` lowers its corners."""
+    middle = [(-0.07, 0.645, 0.74), (0.0, 0.655, 0.75), (0.07, 0.645, 0.74)]
+    marks.ink.append(_thin(h, [(-0.19, 0.655 + bend, 0.62), *middle, (0.19, 0.655 + bend, 0.62)], 2, 2, 8))
+    if bend < 0:
+        for s in SIDES:
+            marks.ink.append(_thin(h, [(s * 0.2, 0.58, 0.62), (s * 0.235, 0.63, 0.6), (s * 0.22, 0.68, 0.58)], 1, 1, 4))
     if person.woman:
         upper = [(0.12, 0.60, 0.72), (0.04, 0.575, 0.76), (0, 0.59, 0.77), (-0.04, 0.575, 0.76), (-0.12, 0.60, 0.72)]
-        marks.ink.append([h.flat(*p) for p in [*corners[1:4], *upper]])
+        marks.ink.append([h.flat(*p) for p in [*middle, *upper]])
         marks.ink.append(_thin(h, [(-0.1, 0.735, 0.72), (0, 0.75, 0.75), (0.1, 0.735, 0.72)], 1, 1, 5))
 
 
 def _open_mouth(marks: Marks, h: Frame, person: Person, gape: float) -> None:
-    """A dark hollow, the upper teeth, the lower ones when it snarls."""
-    top, z = 0.60, 0.79 if person.beard != "none" else 0.76
-    half = 0.25
-    hole = [
-        (-half, top + 0.06, z - 0.14),
-        (-half * 0.6, top - 0.02, z),
-        (0, top, z + 0.02),
-        (half * 0.6, top - 0.02, z),
-        (half, top + 0.06, z - 0.14),
-        (half * 0.82, top + gape, z - 0.1),
-        (0.0, top + gape * 1.35, z - 0.05),
-        (-half * 0.82, top + gape, z - 0.1),
-    ]
-    marks.under.append([h.flat(*p) for p in hole])
-    teeth = [
-        (-half * 0.7, top + 0.03, z),
-        (-half * 0.4, top + 0.01, z),
-        (half * 0.4, top + 0.01, z),
-        (half * 0.7, top + 0.03, z),
-        (half * 0.5, top + 0.075, z),
-        (-half * 0.5, top + 0.075, z),
-    ]
-    marks.light.append([h.flat(*p) for p in teeth])
+    """A dark hollow, the upper teeth, and the tongue when it shouts; a beard hides half of it, so it opens wider."""
+    bearded = person.beard != "none"
+    top, z, half = (0.575, 0.80, 0.31) if bearded else (0.60, 0.76, 0.25)
+    drop = gape * (1.25 if bearded else 1.0)
+
+    def loop(*places: tuple[float, float, float]) -> Loop:
+        """Across in half widths, down in drops, and how far back."""
+        return [h.flat(x * half, top + y * drop, z - back) for x, y, back in places]
+
+    upper = ((-1, 0.22, 0.14), (-0.6, -0.07, 0), (0, 0, -0.02), (0.6, -0.07, 0), (1, 0.22, 0.14))
+    marks.under.append(loop(*upper, (0.82, 1, 0.1), (0, 1.35, 0.05), (-0.82, 1, 0.1)))
+    teeth = 0.075 / drop + 0.03
+    marks.light.append(
+        loop((-0.7, 0.12, 0), (-0.4, 0.04, 0), (0.4, 0.04, 0), (0.7, 0.12, 0), (0.5, teeth, 0), (-0.5, teeth, 0))
+    )
     if gape > 0.1:
-        tongue = [
-            (-0.1, top + gape * 1.15, z - 0.06),
-            (0, top + gape * 0.95, z - 0.04),
-            (0.1, top + gape * 1.15, z - 0.06),
-            (0, top + gape * 1.4, z - 0.06),
-        ]
-        marks.light.append([h.flat(*p) for p in tongue])
+        marks.light.append(loop((-0.4, 1.15, 0.06), (0, 0.9, 0.04), (0.4, 1.15, 0.06), (0, 1.3, 0.06)))
 
 
 def _nostril(marks: Marks, h: Frame) -> None:

@@ -9,6 +9,7 @@ from tools.art.engine.flat import dot, taper
 from tools.art.engine.picture import INK, PAPER, Picture
 from tools.art.engine.relief import Relief, Stuff
 from tools.art.engine.space import Frame
+from tools.art.engine.trace import Loop
 from tools.art.valhalla.anatomy import SIDES
 from tools.art.valhalla.grain import across, flat
 from tools.art.valhalla.hair import Part, cap
@@ -94,45 +95,35 @@ FOLK: Final[dict[str, Part]] = {"flame": flame_hair, "burning": burning, "fox": 
 def dead_half(picture: Picture, h: Frame, bone: str, side: int = 1) -> None:
     """Hel's other face: half a skull over one half of the living one."""
 
-    def at(x: float, y: float, z: float = 0.72) -> tuple[float, float]:
-        return h.flat(side * x, y, z)
+    def loop(text: str) -> Loop:
+        """Places of the head: across, down, forward."""
+        found = []
+        for word in text.split():
+            x, y, z = (float(part) for part in word.split(","))
+            found.append(h.flat(side * x, y, z))
+        return found
 
-    half = [
-        at(0, -0.72),
-        at(0.36, -0.66, 0.6),
-        at(0.60, -0.36, 0.4),
-        at(0.62, 0.02, 0.4),
-        at(0.54, 0.30, 0.5),
-        at(0.40, 0.40, 0.6),
-        at(0.40, 0.82, 0.5),
-        at(0.22, 1.02, 0.6),
-        at(0, 1.04),
-    ]
-    picture.shapes([half], bone, halo=INK, wide=4)
-    socket = [
-        at(0.10, -0.04),
-        at(0.26, -0.20),
-        at(0.46, -0.10, 0.6),
-        at(0.48, 0.12, 0.6),
-        at(0.28, 0.24),
-        at(0.12, 0.16),
-    ]
-    nose = [at(0.0, 0.18, 0.8), at(0.12, 0.40, 0.8), at(0.0, 0.46, 0.8)]
-    jaw = [at(0.0, 0.56), at(0.40, 0.48, 0.6), at(0.38, 0.80, 0.6), at(0.0, 0.86)]
-    picture.shapes([socket, nose, jaw], INK, smooth=True)
-    teeth = [
-        [
-            at(0.02 + 0.09 * i, 0.57 - 0.012 * i),
-            at(0.09 + 0.09 * i, 0.56 - 0.012 * i),
-            at(0.09 + 0.085 * i, 0.83 - 0.02 * i),
-            at(0.02 + 0.085 * i, 0.84 - 0.02 * i),
-        ]
-        for i in range(4)
-    ]
+    picture.shapes([loop(HALF)], bone, halo=INK, wide=4)
+    picture.shapes([loop(one) for one in HOLLOWS], INK, smooth=True)
+    spots = [0.02 + 0.09 * i for i in range(4)]
+    teeth = [loop(f"{x},0.57,0.72 {x + 0.07},0.56,0.72 {x + 0.065},0.80,0.72 {x},0.82,0.72") for x in spots]
     picture.shapes(teeth, PAPER)
     cracks = [
-        taper([at(0.14, -0.66), at(0.20, -0.48), at(0.14, -0.36)], 1, 1, 4),
-        taper([at(0.50, 0.20, 0.5), at(0.44, 0.30, 0.5)], 4, 1),
+        taper(loop("0.14,-0.66,0.72 0.20,-0.48,0.72 0.14,-0.36,0.72"), 1, 1, 4),
+        taper(loop("0.50,0.20,0.5 0.44,0.30,0.5"), 4, 1),
     ]
     picture.shapes(cracks, INK)
-    picture.shapes([dot(at(0.29, 0.03), 0.07 * h.scale, 6)], PAPER)
+    picture.shapes([dot(loop("0.29,0.03,0.72")[0], 0.07 * h.scale, 6)], PAPER)
+
+
+HALF: Final = " ".join(
+    (
+        "0,-0.72,0.72 0.36,-0.66,0.6 0.60,-0.36,0.4 0.62,0.02,0.4 0.54,0.30,0.5",
+        "0.40,0.40,0.6 0.40,0.82,0.5 0.22,1.02,0.6 0,1.04,0.72",
+    )
+)
+HOLLOWS: Final = (
+    "0.10,-0.04,0.72 0.26,-0.20,0.72 0.46,-0.10,0.6 0.48,0.12,0.6 0.28,0.24,0.72 0.12,0.16,0.72",
+    "0,0.18,0.8 0.12,0.40,0.8 0,0.46,0.8",
+    "0,0.56,0.72 0.40,0.48,0.6 0.38,0.80,0.6 0,0.86,0.72",
+)

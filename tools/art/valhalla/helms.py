@@ -135,15 +135,20 @@ def crown(relief: Relief, h: Frame, person: Person) -> None:
     circlet(relief, h, person, 0.58)
 
 
-def circlet(relief: Relief, h: Frame, person: Person, tall: float = 0.3) -> None:
-    """A ring of gold with points."""
+def ring(relief: Relief, h: Frame, wide: float, tall: float, gold: Stuff, foot: float = -0.40) -> None:
+    """A band round the head that rises into nine points."""
 
     def outside(x: Field, y: Field, z: Field) -> Mask:
         a = np.arctan2(x, z) * 9 / (2 * pi)
-        return (y < -0.64 - tall * (1 - 2 * abs(a - np.round(a)))) | (y > -0.40)
+        return (y < -0.64 - tall * (1 - 2 * abs(a - np.round(a)))) | (y > foot)
 
+    relief.ball(h, (0, -0.40, -0.06), (0.88 * wide, 2.6, 1.02), gold.but(bare=outside))
+
+
+def circlet(relief: Relief, h: Frame, person: Person, tall: float = 0.3) -> None:
+    """A ring of gold with points and pearls."""
     groove = lambda x, y, z: np.where((y > -0.60) & (y < -0.565), -0.7, 0.0)  # noqa: E731
-    relief.ball(h, (0, -0.40, -0.06), (0.88 * person.face.width, 2.6, 1.02), Stuff("gold", flat(), groove, outside))
+    ring(relief, h, person.face.width, tall, Stuff("gold", flat(), groove))
     for k in range(-2, 3):
         a = radians(k * 40 + 20)
         relief.ball(h, (0.90 * sin(a), -0.49, 1.02 * cos(a) - 0.06), (0.06, 0.06, 0.05), BONE)

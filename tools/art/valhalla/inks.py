@@ -102,6 +102,7 @@ def style(palette: Palette, dyes: Dyes, halo: bool = True) -> Style:
         *_two("plate", (PAPER, b), (0.34, 0.74), (0.0, 0.0)),
         *_two("quilt", (b, a), (0.34, 0.76), (0.0, 0.0)),
         *_two("gold", (PAPER, a), (0.26, 0.74), (0.10, 0.16)),
+        *_two("crown", (PAPER, b), (0.30, 0.80), (0.0, 0.0)),
         *_two("leather", (b, a), (0.42, 0.84), (0.16, 0.14)),
         *_two("bone", (PAPER, b), (0.22, 0.50), (0.0, 0.0)),
         *_two("ice", (PAPER, a), (0.10, 0.55), (0.0, 0.0)),

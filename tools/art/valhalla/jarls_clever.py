@@ -122,11 +122,11 @@ def styr(s: Stage) -> None:
             beard="full",
             dress="leather",
             collar="strap",
-            at=(196, 180),
+            at=(200, 206),
             size=72,
             yaw=-34,
             face=Face(mouth="snarl", brow=0.07),
-            right=Held("hammer", (1.5, -0.6, 0.7), -128, 0.9, slide=-40, elbow=(1, 0.5)),
+            right=Held("hammer", (1.45, -0.5, 0.7), -132, 0.78, slide=-40, elbow=(1, 0.5)),
         )
     )
     s.poly("K", "20,330 150,322 160,346 120,360 124,400 40,400 46,360 16,352", halo="P", wide=4)
@@ -152,13 +152,14 @@ def vingor(s: Stage) -> None:
         )
     )
     s.poly(
-        "K",
+        "B",
         "16,200 40,186 62,196 84,170 96,196 88,226 60,250 30,262 44,238 26,222",
         "22,196 6,206 20,210",
-        halo="P",
-        wide=4,
+        halo="K",
+        wide=5,
     )
-    s.disc("P", (40, 200), 4)
+    s.cut("K", "50,206 74,200 90,182", "44,230 66,226 84,206", wide=5)
+    s.disc("K", (38, 200), 4)
 
 
 def aslaug(s: Stage) -> None:

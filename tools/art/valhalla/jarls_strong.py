@@ -6,7 +6,7 @@ from typing import Final
 
 from tools.art.valhalla.inks import Dyes
 from tools.art.valhalla.person import Face, Held, Shield
-from tools.art.valhalla.poses import hold, pair, planted, raised, swung
+from tools.art.valhalla.poses import hold, pair, planted, raised
 from tools.art.valhalla.stage import Scenes, Stage
 from tools.art.valhalla.stately import DARK, GOLDEN, GREY, man, woman
 
@@ -94,21 +94,11 @@ def agnar(s: Stage) -> None:
 def villsvin(s: Stage) -> None:
     """Boars run with him."""
     s.back("palisade")
-    s.head("boar", (338, 130), 66, gape=0.3, yaw=-58)
+    face = Face(mouth="snarl", brow=0.08, nose=1.3)
     s.person(
-        swung(
-            man(
-                head="pelt",
-                beast="boar",
-                beard="fork",
-                dress="leather",
-                collar="strap",
-                yaw=-30,
-                face=Face(mouth="snarl", brow=0.08, nose=1.3),
-            ),
-            "axe",
-        ).but(at=(150, 222), size=76)
+        man(head="boarhelm", beard="fork", dress="leather", collar="fur", at=(204, 150), size=80, yaw=-32, face=face)
     )
+    s.head("boar", (146, 336), 72, gape=0.4, yaw=-62)
 
 
 def valgard(s: Stage) -> None:

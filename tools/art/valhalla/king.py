@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import Final
 
+import numpy as np
+
+from tools.art.engine.relief import Stuff
+from tools.art.engine.space import Frame
+from tools.art.valhalla.grain import flat
+from tools.art.valhalla.helms import ring
 from tools.art.valhalla.stage import Scenes, Stage
 
 
 def _crown(s: Stage, y: float = 210, size: float = 1.0) -> None:
-    def at(x: float, dy: float) -> str:
-        return f"{180 + x * size:.0f},{y + dy * size:.0f}"
-
-    points = ((-92, 60), (-106, -56), (-62, -8), (-40, -92), (0, -22), (40, -92), (62, -8), (106, -56), (92, 60))
-    s.poly("B", " ".join(at(x, d) for x, d in points), halo="K", wide=8)
-    s.poly("A", " ".join(at(x, d) for x, d in ((50, 56), (88, 56), (100, -40), (64, 8), (42, -70))))
-    s.poly("P", " ".join(at(x, d) for x, d in ((-84, 24), (-96, -34), (-60, 8), (-42, -60), (-30, 0))))
-    s.poly("K", " ".join(at(x, d) for x, d in ((-92, 32), (92, 32), (92, 40), (-92, 40))))
-    for x in (-106, -40, 40, 106):
-        s.disc("P", (180 + x * size, y + (-64 if abs(x) > 50 else -100) * size), 10 * size, "K", 5)
-    for x in (-50, 0, 50):
-        s.disc("A", (180 + x * size, y + 8 * size), 12 * size, "K", 4)
+    """The crown itself, sculpted: a band, nine points, stones."""
+    relief = s.block(2)
+    frame = Frame((180, y + 84 * size, 0), 140 * size, -12, 12)
+    gold = Stuff("crown", flat(), lambda x, y, z: np.where((y > -0.62) & (y < -0.575), -0.7, 0.0))
+    ring(relief, frame, 1.0, 0.62, gold, -0.30)
+    for k in range(-3, 4):
+        a = radians(k * 40)
+        relief.ball(frame, (0.92 * sin(a), -0.44, 1.10 * cos(a) - 0.06), (0.085, 0.085, 0.06), Stuff("flat"))
+    s.lay(relief)
 
 
 def duel(s: Stage) -> None:

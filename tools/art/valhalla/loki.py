@@ -121,8 +121,8 @@ def winter(s: Stage) -> None:
     s.ground("B")
     s.ridge("P", 220, 120, 5)
     s.flakes("P", 24)
-    s.beast("wolf", (216, 240), 60, "run", 0.5)
-    s.person(_loki(at=(120, 150), size=62, yaw=-30, face=Face(mouth="smile", jaw=0.88)))
+    s.beast("wolf", (262, 130), 50, "run", 0.5)
+    s.person(_loki(at=(140, 206), size=80, yaw=-30, face=Face(mouth="smile", jaw=0.88)))
 
 
 SCENES: Final[Scenes] = {

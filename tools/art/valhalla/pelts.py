@@ -10,7 +10,8 @@ import numpy as np
 from tools.art.engine.flat import dot
 from tools.art.engine.picture import INK, PAPER, Picture
 from tools.art.engine.relief import Field, Relief, Stuff
-from tools.art.engine.space import Frame, turn
+from tools.art.engine.space import Frame, Vec, turn
+from tools.art.engine.trace import Loop
 from tools.art.valhalla.anatomy import SIDES
 from tools.art.valhalla.grain import across, flat, hanging, lifted, stripes
 from tools.art.valhalla.helms import BONE, antlers
@@ -114,27 +115,17 @@ def pelt_cuts(picture: Picture, h: Frame, person: Person) -> None:
     """Eyes and nostrils of the beast."""
     f, m = beast_frame(h), MUZZLES[person.beast]
     seen = [s for s in SIDES if s * h.yaw <= m.far_eye]
-    sockets = [
-        [
-            f.flat(s * 0.14, 0.03, 0.54),
-            f.flat(s * 0.32, -0.20, 0.50),
-            f.flat(s * 0.52, -0.14, 0.34),
-            f.flat(s * 0.36, 0.05, 0.44),
-        ]
-        for s in seen
-    ]
-    eyes = [
-        [
-            f.flat(s * 0.20, -0.02, 0.52),
-            f.flat(s * 0.34, -0.13, 0.46),
-            f.flat(s * 0.45, -0.10, 0.36),
-            f.flat(s * 0.34, -0.02, 0.46),
-        ]
-        for s in seen
-    ]
+
+    def each(*places: Vec) -> list[Loop]:
+        return [[f.flat(s * x, y, z) for x, y, z in places] for s in seen]
+
     pupils = [dot(f.flat(s * 0.33, -0.07, 0.48), 0.05 * h.scale) for s in seen]
     if person.beast == "boar":
         pupils += [dot(f.flat(s * 0.11, 0.06, 1.2), 0.075 * h.scale) for s in SIDES]
-    picture.shapes(sockets, INK, smooth=True)
-    picture.shapes(eyes, PAPER, smooth=True)
+    picture.shapes(
+        each((0.14, 0.03, 0.54), (0.32, -0.20, 0.50), (0.52, -0.14, 0.34), (0.36, 0.05, 0.44)), INK, smooth=True
+    )
+    picture.shapes(
+        each((0.20, -0.02, 0.52), (0.34, -0.13, 0.46), (0.45, -0.10, 0.36), (0.34, -0.02, 0.46)), PAPER, smooth=True
+    )
     picture.shapes(pupils, INK)

@@ -45,13 +45,19 @@ def _slide(thing: str) -> float:
 
 def hold(person: Person, thing: str) -> Person:
     """Upright at the side."""
-    return person.but(at=(164, 166), size=80, right=Held(thing, (1.62, 1.62, 0.6), -82, slide=_slide(thing)))
+    return person.but(
+        at=(164, 166), size=80, right=Held(thing, (1.62, 1.62, 0.6), -82, slide=_slide(thing), flip=thing == "banner")
+    )
 
 
 def bare(person: Person, thing: str) -> Person:
     """Head and shoulders large, the weapon on the back."""
-    angle, at = (-62, (262, 250)) if thing in ("sword", "spear") else (-70, (270, 214))
-    return person.but(at=(176, 180), size=98, slung=(*person.slung, Slung(thing, at, angle)))
+    lie = (
+        Slung(thing, (250, 264), -72, 0.86)
+        if thing in ("sword", "spear", "staff")
+        else Slung(thing, (264, 236), -76, 0.92)
+    )
+    return person.but(at=(170, 182), size=98, slung=(*person.slung, lie))
 
 
 def raised(person: Person, thing: str) -> Person:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from tools.art.engine.cutting import cut_block
-from tools.art.engine.flat import Place, arc, box, dot, taper
+from tools.art.engine.flat import Place, arc, box, dot, polygon, taper
 from tools.art.engine.light import light
 from tools.art.engine.picture import HEIGHT, INK, PAPER, WIDTH, Picture
 from tools.art.engine.relief import Relief
@@ -41,12 +41,6 @@ SIGNS: Final[dict[str, tuple[str, ...]]] = {
     "bow": ("-4,-17 6,-10 9,0 6,10 -4,17 3,9 5,0 3,-9", "-10,-1 8,-1 8,1 -10,1"),
     "x": ("-13,-9 -9,-13 13,9 9,13", "9,-13 13,-9 -9,13 -13,9"),
 }
-
-
-def polygon(text: str) -> Loop:
-    """ "1,2 3,4" as points."""
-    pairs = (word.split(",") for word in text.split())
-    return [(float(x), float(y)) for x, y in pairs]
 
 
 def die(picture: Picture, at: Point, size: float, sign: str, inks: Palette, turned: float = 0) -> None:
@@ -87,29 +81,16 @@ def followers(
     picture: Picture, spots: Sequence[tuple[float, float, float]], inks: Palette, spears: bool = True
 ) -> None:
     """Helmed heads and spears, a host in shadow: x, y, size."""
-    for x, y, k in spots:
+    body = "-24,6 -24,-10 -14,-34 0,-44 14,-34 24,-10 24,6 20,24 56,44 60,160 -60,160 -56,44 -20,24"
+    for spot in spots:
         if spears:
-            picture.shapes(
-                [
-                    taper([(x + 26 * k, y + 150 * k), (x + 32 * k, y - 90 * k)], 6 * k, 5 * k),
-                    [
-                        (x + 32 * k, y - 122 * k),
-                        (x + 41 * k, y - 98 * k),
-                        (x + 32 * k, y - 84 * k),
-                        (x + 23 * k, y - 98 * k),
-                    ],
-                ],
-                INK,
-            )
-        p = Place((x, y), 0, k)
+            shaft = taper(polygon("26,150 32,-90", *spot), 6 * spot[2], 5 * spot[2])
+            picture.shapes([shaft, polygon("32,-122 41,-98 32,-84 23,-98", *spot)], INK)
+        picture.shapes([polygon(body, *spot)], INK, halo=inks.light, wide=4)
         picture.shapes(
-            [p(*polygon("-24,6 -24,-10 -14,-34 0,-44 14,-34 24,-10 24,6 20,24 56,44 60,160 -60,160 -56,44 -20,24"))],
-            INK,
-            halo=inks.light,
-            wide=4,
+            [polygon(one, *spot) for one in ("-20,-8 -12,-30 0,-40 -4,-8", "-20,-4 22,-4 22,1 -20,1")], inks.main
         )
-        picture.shapes([p(*polygon("-20,-8 -12,-30 0,-40 -4,-8")), p(*polygon("-20,-4 22,-4 22,1 -20,1"))], inks.main)
-        picture.shapes([p(*polygon("-14,8 -3,8 -6,14 -12,13")), p(*polygon("4,8 15,8 12,13 6,14"))], PAPER)
+        picture.shapes([polygon(one, *spot) for one in ("-14,8 -3,8 -6,14 -12,13", "4,8 15,8 12,13 6,14")], PAPER)
 
 
 def flames(picture: Picture, rng: Random, base: float, tall: float, count: int, colour: str, core: str = "") -> None:
@@ -119,54 +100,29 @@ def flames(picture: Picture, rng: Random, base: float, tall: float, count: int, 
         x, h, w = WIDTH * (i + 0.5) / count + rng.uniform(-10, 10), tall * rng.uniform(0.55, 1), WIDTH / count * 0.8
         lean = rng.uniform(-16, 16)
         tongues.append(
-            [
-                (x - w, base + 30),
-                (x - w * 0.8, base - h * 0.3),
-                (x - w * 0.1 + lean * 0.4, base - h * 0.55),
-                (x + lean, base - h),
-                (x + w * 0.5, base - h * 0.45),
-                (x + w, base + 30),
-            ]
+            _tongue(x, base, w, h, lean, ((-1, 0.0), (-0.8, 0.3), (-0.1, 0.55), (0.0, 1.0), (0.5, 0.45), (1, 0.0)))
         )
         inner.append(
-            [
-                (x - w * 0.5, base + 30),
-                (x - w * 0.3, base - h * 0.12),
-                (x + lean * 0.5, base - h * 0.5),
-                (x + w * 0.35, base - h * 0.1),
-                (x + w * 0.5, base + 30),
-            ]
+            _tongue(x, base, w * 0.5, h * 0.5, lean * 0.5, ((-1, 0.0), (-0.6, 0.24), (0.0, 1.0), (0.7, 0.2), (1, 0.0)))
         )
     picture.shapes([*tongues, box(0, base, WIDTH, HEIGHT)], colour, smooth=True)
     if core:
         picture.shapes(inner, core, smooth=True)
 
 
+def _tongue(x: float, base: float, w: float, h: float, lean: float, outline: Sequence[Point]) -> Loop:
+    """One flame: across in half widths, up in heights; the higher, the more it leans. Its foot is sunk."""
+    return [(x + a * w + lean * up * up, base - h * up if up else base + 30) for a, up in outline]
+
+
 def waves(picture: Picture, y: float, colour: str, crest: str, size: float = 30, shift: float = 0) -> None:
     """A row of curling waves down to the foot of the picture."""
-    count = int(WIDTH / (size * 2)) + 3
     outline: Loop = [(-20, HEIGHT + 10)]
     crests = []
-    for i in range(count):
-        x = -size * 2 + i * size * 2 + shift
-        outline += [
-            (x, y),
-            (x + size * 0.7, y - size * 0.75),
-            (x + size * 1.5, y - size * 0.5),
-            (x + size * 1.25, y - size * 0.15),
-        ]
-        crests.append(
-            taper(
-                [
-                    (x + size * 0.15, y - size * 0.05),
-                    (x + size * 0.75, y - size * 0.6),
-                    (x + size * 1.35, y - size * 0.42),
-                ],
-                1,
-                1,
-                6,
-            )
-        )
+    for i in range(int(WIDTH / (size * 2)) + 3):
+        x = (i - 1) * size * 2 + shift
+        outline += polygon("0,0 0.7,-0.75 1.5,-0.5 1.25,-0.15", x, y, size)
+        crests.append(taper(polygon("0.15,-0.05 0.75,-0.6 1.35,-0.42", x, y, size), 1, 1, 6))
     picture.shapes([[*outline, (WIDTH + 20, y), (WIDTH + 20, HEIGHT + 10)]], colour, halo=INK, wide=4)
     picture.shapes(crests, crest)
 

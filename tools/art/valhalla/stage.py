@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from tools.art.engine.cutting import cut_block
-from tools.art.engine.flat import Place, curve, dot, rounded, taper
+from tools.art.engine.flat import Place, curve, dot, polygon, rounded, taper
 from tools.art.engine.light import light
 from tools.art.engine.picture import HEIGHT, INK, PAPER, WIDTH, Picture
 from tools.art.engine.relief import Relief
@@ -21,7 +21,6 @@ from tools.art.valhalla.carve import figure
 from tools.art.valhalla.creatures import coils, eye_cuts
 from tools.art.valhalla.inks import PALETTES, Dyes, style
 from tools.art.valhalla.person import Person
-from tools.art.valhalla.props import polygon
 from tools.art.valhalla.shields import shield
 from tools.art.valhalla.things import THINGS
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import cos, radians, sin
 from typing import Final
 
-from tools.art.engine.flat import Place, dot, taper
+from tools.art.engine.flat import Place, dot, polygon, taper
 from tools.art.engine.picture import INK, PAPER, Picture
+from tools.art.engine.trace import Loop
 from tools.art.valhalla.inks import Palette
 
 Thing = Callable[[Picture, Place, Palette], None]
@@ -53,34 +54,16 @@ def axe(picture: Picture, p: Place, inks: Palette) -> None:
 
 def great_axe(picture: Picture, p: Place, inks: Palette) -> None:
     """Two broad blades."""
-    haft = p((-160, -8), (214, -7), (220, 0), (214, 7), (-160, 8))
-    blades = [
-        p(
-            (196, s * 4),
-            (204, s * 44),
-            (226, s * 86),
-            (176, s * 104),
-            (116, s * 96),
-            (84, s * 70),
-            (122, s * 40),
-            (130, s * 4),
-        )
-        for s in (-1, 1)
-    ]
-    picture.shapes([haft, *blades], INK, halo=PAPER)
-    picture.shapes([p((-158, -5), (128, -4), (128, 0), (-158, -1))], inks.light)
-    picture.shapes(
-        [p((214, s * 86), (176, s * 97), (120, s * 90), (96, s * 74), (140, s * 80), (180, s * 82)) for s in (-1, 1)],
-        PAPER,
-    )
-    picture.shapes(
-        [
-            p((190, s * 12), (194, s * 46), (200, s * 70), (148, s * 70), (126, s * 56), (140, s * 38), (142, s * 12))
-            for s in (-1, 1)
-        ],
-        inks.main,
-    )
-    picture.shapes([p((130, -9), (136, -9), (136, 9), (130, 9)), p((190, -9), (196, -9), (196, 9), (190, 9))], PAPER)
+
+    def both(text: str) -> list[Loop]:
+        return [p(*((u, s * v) for u, v in polygon(text))) for s in (-1, 1)]
+
+    haft = p(*polygon("-160,-8 214,-7 220,0 214,7 -160,8"))
+    picture.shapes([haft, *both("196,4 204,44 226,86 176,104 116,96 84,70 122,40 130,4")], INK, halo=PAPER)
+    picture.shapes([p(*polygon("-158,-5 128,-4 128,0 -158,-1"))], inks.light)
+    picture.shapes(both("214,86 176,97 120,90 96,74 140,80 180,82"), PAPER)
+    picture.shapes(both("190,12 194,46 200,70 148,70 126,56 140,38 142,12"), inks.main)
+    picture.shapes([p(*polygon(f"{u},-9 {u + 6},-9 {u + 6},9 {u},9")) for u in (130, 190)], PAPER)
 
 
 def spear(picture: Picture, p: Place, inks: Palette) -> None:
@@ -133,25 +116,12 @@ def drawn_bow(picture: Picture, p: Place, inks: Palette) -> None:
 
 def quiver(picture: Picture, p: Place, inks: Palette) -> None:
     rows = (-26, 0, 26)
-    shafts = [
-        p(
-            (-90, v - 3),
-            (56, v - 3),
-            (62, v - 12),
-            (96, v - 12),
-            (88, v),
-            (96, v + 12),
-            (62, v + 12),
-            (56, v + 3),
-            (-90, v + 3),
-        )
-        for v in rows
-    ]
-    picture.shapes(shafts, INK, halo=PAPER)
-    picture.shapes([p((64, v - 9), (88, v - 9), (84, v - 2), (62, v - 2)) for v in rows], PAPER)
-    picture.shapes([p((-110, -36), (8, -42), (8, 42), (-110, 36))], INK, halo=PAPER)
+    arrow = "-90,-3 56,-3 62,-12 96,-12 88,0 96,12 62,12 56,3 -90,3"
+    picture.shapes([p(*polygon(arrow, 0, v)) for v in rows], INK, halo=PAPER)
+    picture.shapes([p(*polygon("64,-9 88,-9 84,-2 62,-2", 0, v)) for v in rows], PAPER)
+    picture.shapes([p(*polygon("-110,-36 8,-42 8,42 -110,36"))], INK, halo=PAPER)
     picture.shapes(
-        [p((-6, -36), (2, -37), (2, 37), (-6, 36)), p((-40, -34), (-34, -34), (-34, 34), (-40, 34))], inks.main
+        [p(*polygon(one)) for one in ("-6,-36 2,-37 2,37 -6,36", "-40,-34 -34,-34 -34,34 -40,34")], inks.main
     )
 
 

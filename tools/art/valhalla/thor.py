@@ -77,7 +77,7 @@ def gridarvol(s: Stage) -> None:
     s.burst("A", (180, 130), 60, 340, 18)
     s.waves(230, "A", "P", 34)
     s.waves(300, "B", "P", 40, 14)
-    s.thing("staff", (180, 250), -90, 1.05)
+    s.thing("staff", (180, 276), -90, 1.0)
     s.waves(364, "A", "B", 30, 8)
 
 

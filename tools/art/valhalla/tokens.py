@@ -19,8 +19,8 @@ def _signs(kind: str, p: Place) -> list[Loop]:
         return [p((-13, 12), (-9, -4), (-3, 0), (2, -19), (9, -3), (13, 0), (11, 13))]
     if kind == "FRENZY":  # claw marks
         return [taper(p((v - 5, -16), (v + 5, 16)), 1, 1, 7) for v in (-9, 1, 11)]
-    if kind == "BERSERK":  # a broken blade
-        return [p((-4, 18), (-5, 2), (4, -2), (5, 18)), p((-2, -4), (6, -8), (1, -20), (-5, -14))]
+    if kind == "BERSERK":  # a drop of blood
+        return [p((0, -20), (7, -6), (12, 6), (8, 15), (0, 18), (-8, 15), (-12, 6), (-7, -6))]
     if kind == "HONOUR":  # a ring of oath
         return [taper([*dot(p.at, 12 * p.scale, 14), (p.at[0] + 12 * p.scale, p.at[1])], 6 * p.scale, 6 * p.scale)]
     return [p((-17, 0), (-6, -10), (6, -10), (17, 0), (6, 10), (-6, 10))]  # vengeance: an eye

@@ -25,10 +25,12 @@ def oath(s: Stage) -> None:
 
 
 def bane_bear(s: Stage) -> None:
+    """In the net."""
     s.back("pines")
-    s.head("bear", (214, 190), 112, gape=0.5, dyes=Dyes("BA", "PB"))
-    s.bar("P", "250,60 290,180 250,320 150,350", wide=11, halo="K")
-    s.bar("P", "250,60 270,-10", wide=11, halo="K")
+    s.head("bear", (214, 176), 112, gape=0.5, dyes=Dyes("BA", "PB"))
+    falling = [f"{x},-10 {x + 40},190 {x - 20},410" for x in (90, 170, 250, 330)]
+    level = [f"40,{y} 200,{y + 24} 370,{y - 16}" for y in (60, 140, 220, 300, 376)]
+    s.bar("A", *falling, *level, wide=7, halo="K")
 
 
 def bane_wolf(s: Stage) -> None:
