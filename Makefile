@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam web clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam web art clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -87,6 +87,9 @@ bench: compile ## speed of the engine, compiled and interpreted, and of the hall
 
 web: ## build the page in the browser anew (needs Node; whoever plays or hosts does not)
 	cd web && npm ci --ignore-scripts && npm run types && npm run build
+
+art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
+	$(BIN)/python -m tools.art
 
 clean: ## remove what was built
 	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache

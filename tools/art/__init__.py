@@ -1,0 +1,1 @@
+"""Pictures of the games, drawn by programs: `make art`."""

@@ -1,0 +1,1 @@
+"""The engraver's bench: sculpt in relief, light, cut, trace, write small SVG, check."""
