@@ -54,3 +54,5 @@ def test_tyrs_challenge_needs_a_turned_token_an_own_figure_and_two_rage() -> Non
     assert not table.may("bear", "challenge horgr"), "nobody stands there"
     table = Table().sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle").rage("bear", 1)
     assert not table.begin().may("bear", "challenge gimle")
+    table = Table().sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle").rage("bear", 2)
+    assert table.begin().may("bear", "challenge gimle"), "the last two will do"
