@@ -16,6 +16,8 @@ from meadhall.core.module import Part
 from meadhall.core.play import unanswerable
 from meadhall.core.record import Recorded
 from meadhall.core.zones import Zone
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.valhalla.table import Valhalla
 from tests.exam.dump import dump
 
 TRIES = 12
@@ -192,10 +194,10 @@ def undo_is_innocent(view: Any, record: Recorded, seat: int, before: list[Counte
 
 def card_names(match: Match) -> list[str]:
     """The names of all cards that lie in zones."""
-    names = getattr(match, "cards", None)
-    if names is None:
-        return []
-    return [names.cards[kind].key for kind in names.kinds]
+    if isinstance(match, Valhalla):
+        return [match.cards.cards[kind].key for kind in match.cards.kinds]
+    assert isinstance(match, BloodRage)
+    return [match.book.names[number] for number in match.book.numbers()]
 
 
 def seeds_matter(game: Game, seats: int, modules: list[str]) -> str:

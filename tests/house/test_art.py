@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
+from meadhall.games.valhalla.faces import catalogue
 
 from meadhall.core.chance import Chance
 from meadhall.core.errors import MeadhallError
-from meadhall.games.valhalla.faces import catalogue
 from meadhall.games.valhalla.game import GAME
 from tools.art.__main__ import ART, games
 from tools.art.engine.check import INDEX, faults, near_faults

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 from tests.rules.bloodrage.test_battle import duel, pillage
@@ -54,3 +56,19 @@ def test_tyrs_challenge_needs_a_turned_token_an_own_figure_and_two_rage() -> Non
     assert not table.may("bear", "challenge horgr"), "nobody stands there"
     table = Table().sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle").rage("bear", 1)
     assert not table.begin().may("bear", "challenge gimle")
+    table = Table().sheet("bear", "tyrs-challenge").put("bear", "gimle", "warrior").pillaged("gimle").rage("bear", 2)
+    assert table.begin().may("bear", "challenge gimle"), "the last two will do"
+
+
+@rule("BR-RAGNAROK-04")
+@pytest.mark.parametrize(("age", "told"), [(1, 1), (2, 1), (3, 0)])
+def test_the_log_says_where_doom_moves(age: int, told: int) -> None:
+    table = Table("bear wolf", age=age).begin().all_pass().keep_nothing()
+    assert len(table.events("doom-moved")) == told
+
+
+@rule("BR-FX-15", "BR-BATTLE-03")
+def test_primacy_strikes_out_nothing_of_who_laid_nothing() -> None:
+    table = pillage(duel("thors-primacy", "", 3)).battle("bear: thors-primacy")
+    assert table.events("cancelled") == []
+    assert table.events("total") == [[2 + 3], [2]]

@@ -7,10 +7,11 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.play import watched_game
+from meadhall.games.bloodrage.expansions.powers.powers import BEGIN_WITH
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import BASE_CARDS, Phase
-from meadhall.games.bloodrage.views.view import catalogue
+from meadhall.games.bloodrage.views.view import catalogue, view
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 from tests.rules.bloodrage.test_battle import pillage
@@ -68,6 +69,15 @@ def test_the_last_player_takes_a_power_first_and_the_first_player_last(seats: in
 def test_the_powers_that_lie_open_are_drawn_by_lot() -> None:
     shown = {tuple(new(2, seed, modules="powers").legal(new(2, seed, modules="powers").asked())) for seed in "abcdefgh"}
     assert len(shown) > 3
+
+
+@rule("BR-VAR-03")
+def test_everybody_sees_the_powers_that_lie_open() -> None:
+    g = new(3, modules="powers")
+    shown = [view(g, seat).modules["powers"]["powers"] for seat in (-1, 0, 1, 2)]
+    assert shown == [[g.book.names[BEGIN_WITH.arg(action)] for action in g.legal(g.asked())]] * 4
+    g.answer(g.asked(), g.legal(g.asked())[0])
+    assert len(view(g, -1).modules["powers"]["powers"]) == 3  # type: ignore[arg-type]
 
 
 def with_power(power: str, age: int = 1) -> Table:

@@ -37,7 +37,9 @@ class ThorsGlory(UpgradeText):
 class FriggasSuccor(UpgradeText):
     """BR-FX-21: a Warrior may follow each invasion."""
 
-    powers = Power.SUCCOR
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.SUCCOR
 
 
 class TyrsQuest(UpgradeText):
@@ -51,7 +53,9 @@ class TyrsQuest(UpgradeText):
 class LokisBlessing(UpgradeText):
     """BR-FX-24: after a lost battle a Warrior may invade."""
 
-    powers = Power.AVENGE
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.AVENGE
 
 
 class OdinsInspiration(UpgradeText):
@@ -63,31 +67,41 @@ class OdinsInspiration(UpgradeText):
 class TyrsChallenge(UpgradeText):
     """BR-FX-26: an action: pillage once more."""
 
-    powers = Power.CHALLENGE
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.CHALLENGE
 
 
 class FriggasProtection(UpgradeText):
     """BR-FX-27: Rage saves figures."""
 
-    powers = Power.PROTECT
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.PROTECT
 
 
 class TyrsProwess(UpgradeText):
     """BR-FX-28: Rage buys back the cards of a victory."""
 
-    powers = Power.RECLAIM
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.RECLAIM
 
 
 class ThorsDomain(UpgradeText):
     """BR-FX-29: an invasion may turn into a pillage."""
 
-    powers = Power.STORM
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.STORM
 
 
 class FriggasDomain(UpgradeText):
     """BR-FX-30: an action: invade from Valhalla."""
 
-    powers = Power.RISE
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.RISE
 
 
 class OdinsThrone(UpgradeText):
@@ -107,7 +121,9 @@ class ThorsConquest(UpgradeText):
 class FriggasSacrifice(UpgradeText):
     """BR-FX-33: an action: two own figures for one raise."""
 
-    powers = Power.SACRIFICE
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.powers = Power.SACRIFICE
 
 
 CLAN_UPGRADES: Final[dict[str, Maker[UpgradeText]]] = {

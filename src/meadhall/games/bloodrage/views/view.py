@@ -96,7 +96,8 @@ def overlay(g: BloodRage, seat: int, public: View) -> View:
     if seat == SPECTATOR:
         return public
     clans = [clan_view(g, seat, seat) if clan.seat == seat else clan for clan in public.clans]
-    return msgspec.structs.replace(public, seat=seat, clans=clans, barred=barred(g, seat))
+    more = modules_view(g, seat)
+    return msgspec.structs.replace(public, seat=seat, clans=clans, modules=more, barred=barred(g, seat))
 
 
 def public_view(g: BloodRage) -> View:
@@ -119,8 +120,15 @@ def public_view(g: BloodRage) -> View:
         waiting=[other for other in range(g.seats) if g.is_asked(other)],
         over=g.over,
         winners=g.winners() if g.over else [],
+        modules=modules_view(g, SPECTATOR),
         barred={},
     )
+
+
+def modules_view(g: BloodRage, seat: int) -> dict[str, dict[str, object]]:
+    """What each expansion shows to the seat."""
+    pairs = zip(g.rules.modules, g.parts, strict=True)
+    return {module.key: part.show(seat) for module, part in pairs if part is not None}
 
 
 def names(g: BloodRage, cards: list[int]) -> list[str]:

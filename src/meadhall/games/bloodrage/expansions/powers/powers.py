@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Final
 
-from meadhall.core.module import Setup
+from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.cardset import CardSet, Chapter
 from meadhall.games.bloodrage.deck import SLOTS_OF
@@ -32,13 +32,28 @@ PAGE: Final = VERBS.page("powers", EXPANSION_IDS, CARD_IDS)
 BEGIN_WITH: Final = PAGE.verb("begin-with", CARD_IDS, "BR-VAR-04", "card")
 
 
+class OpenPowers(Part):
+    """The powers that lie open before the first Age, for all to see."""
+
+    def __init__(self, names: list[str], powers: list[int]) -> None:
+        self.names = names  # of all cards
+        self.powers = powers
+
+    def copy(self) -> OpenPowers:
+        return OpenPowers(self.names, self.powers[:])
+
+    def show(self, seat: int) -> dict[str, object]:
+        return {"powers": [self.names[card] for card in self.powers]}
+
+
 class LayPowers(Step[BloodRage]):
     """BR-VAR-03: one power more than there are clans lies open, by lot."""
 
     def run(self, g: BloodRage) -> None:
         powers = list(range(BASE_CARDS, BASE_CARDS + POWER_COUNT))
         g.chance.shuffle(powers)
-        g.call(Choosing(sorted(powers[: g.seats + 1])))
+        open_powers(g).powers = sorted(powers[: g.seats + 1])
+        g.call(Choosing())
 
 
 class Choosing(Procedure[BloodRage]):
@@ -47,33 +62,43 @@ class Choosing(Procedure[BloodRage]):
     prompt: ClassVar[str] = "begin-with"
     rule: ClassVar[str] = "BR-VAR-04"
 
-    def __init__(self, powers: list[int], made: int = 0) -> None:
-        self.powers = powers  # that lie open still
+    def __init__(self, made: int = 0) -> None:
         self.made = made
 
     def copy(self) -> Choosing:
-        return Choosing(self.powers[:], self.made)
+        return Choosing(self.made)
 
     def run(self, g: BloodRage) -> None:
         if self.made == g.seats:
+            open_powers(g).powers = []
             g.done()
         else:
             self.made += 1
             g.ask((g.first - self.made) % g.seats)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend([BEGIN_WITH.of(card) for card in self.powers])
+        out.extend([BEGIN_WITH.of(card) for card in open_powers(g).powers])
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         card = BEGIN_WITH.arg(action)
-        self.powers.remove(card)
+        open_powers(g).powers.remove(card)
         g.extra = [*g.extra, card]
         g.clans[seat].slots[POWER_SLOT] = card
         g.tell(UPGRADED, seat, [card, POWER_SLOT])
 
 
+def open_powers(g: BloodRage) -> OpenPowers:
+    """What the module remembers."""
+    part = g.part_of(MODULE)
+    assert isinstance(part, OpenPowers)
+    return part
+
+
 class Powers(Chapter):
     """A power is an upgrade like any other, and is replaced like any other (BR-VAR-05)."""
+
+    def part(self, g: BloodRage) -> Part:
+        return OpenPowers(g.book.names, [])
 
     def makers(self, book: CardSet) -> None:
         book.upgrades.update(POWERS)

@@ -27,7 +27,9 @@ class PowerText(UpgradeText):
 class LongShips(PowerText):
     """BR-VAR-10: ships invade for nothing."""
 
-    quantity = Quantity.INVADE_COST
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.quantity = Quantity.INVADE_COST
 
     def changed(self, g: BloodRage, value: int, about: int) -> int:
         return 0 if g.figures[about].ship else value
@@ -36,7 +38,9 @@ class LongShips(PowerText):
 class HearthFire(PowerText):
     """BR-VAR-11: 1 Rage more in every Age."""
 
-    quantity = Quantity.RAGE
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.quantity = Quantity.RAGE
 
     def changed(self, g: BloodRage, value: int, about: int) -> int:
         return value + self.value
@@ -45,7 +49,9 @@ class HearthFire(PowerText):
 class BeastCallers(PowerText):
     """BR-VAR-12: Monsters' cards cost 2 Rage less, never below 0."""
 
-    quantity = Quantity.UPGRADE_COST
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.quantity = Quantity.UPGRADE_COST
 
     def changed(self, g: BloodRage, value: int, about: int) -> int:
         return max(0, value - self.value) if g.cards[about].type == MONSTER_TYPE else value
@@ -62,7 +68,9 @@ class Tribute(PowerText):
 class Skalds(PowerText):
     """BR-VAR-14: 2 Glory more for each fulfilled quest."""
 
-    quantity = Quantity.QUEST_GLORY
+    def __init__(self, value: int = 0) -> None:
+        super().__init__(value)
+        self.quantity = Quantity.QUEST_GLORY
 
     def changed(self, g: BloodRage, value: int, about: int) -> int:
         return value + self.value
