@@ -29,7 +29,7 @@ from meadhall.server.messenger import calling
 from meadhall.server.middleware import Timed, UnderPath
 from meadhall.server.neighbours import listening
 from meadhall.server.openapi import document
-from meadhall.server.page import Page
+from meadhall.server.page import Page, is_lost, lost_page
 from meadhall.server.position import Shelf
 from meadhall.server.socket import table_socket
 from meadhall.server.store import ClosedError, Store
@@ -97,8 +97,10 @@ async def on_away(request: Request, trouble: Exception) -> Response:
 
 
 async def on_http(request: Request, trouble: Exception) -> Response:
-    """No such page."""
+    """No such page: said to people in words, to programs as data."""
     assert isinstance(trouble, HTTPException)
+    if trouble.status_code == 404 and is_lost(request):
+        return lost_page(request)
     response = reply(Problem("http", trouble.detail), trouble.status_code)
     response.headers.update(trouble.headers or {})
     return response

@@ -213,6 +213,7 @@ export interface OptionInfo {
   default: string;
   values: string[];
   rule: string;
+  disputed: boolean;
 }
 
 export interface Origin {
@@ -285,6 +286,7 @@ export interface RuleText {
   chapter: string;
   text: string;
   lang: string;
+  aside: boolean;
 }
 
 export interface Said {
