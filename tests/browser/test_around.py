@@ -91,7 +91,7 @@ def people(page: Page) -> Page:
 
 
 def test_who_does_not_want_to_be_asked_and_who_changes_their_mind(page: Page) -> None:
-    open_table(page, "me", "thrall")
+    open_table(page, "me", "karl")
     take_back(page)
     play_until(page, ".standing select")
     never = prompt(page)

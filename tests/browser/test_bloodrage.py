@@ -89,7 +89,7 @@ def test_several_march_by_one_gesture_and_what_is_forbidden_says_why(page: Page,
     other = two_at_a_table(page, browser)
     my_turn(page, other)
     click(page, "[data-action=pillage]")
-    assert "BR-PILLAGE-02" in page.locator(".question-note").inner_text()
+    assert "You need a figure there" in page.locator(".question-note").inner_text()
     for _ in range(2):
         click(page, "[data-action=invade]")
         click(page, ".question [data-verb=invade]")

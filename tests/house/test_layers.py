@@ -21,13 +21,14 @@ INWARD = {
     "kit": {"core", "wire", "kit", "bots", "terminal"},  # bots and terminal for types, and when first needed
     "law": {"law", "shelf"},
     "processes": {"processes"},
+    "chapters": {"chapters"},
     "games": {"core", "wire", "words", "games"},
     "title page": {"core", "wire", "games", "kit", "bots", "terminal"},  # meadhall.games.<game>.kit
     "people": {"core", "wire", "people"},
     "shelf": {"core", "wire", "words", "games", "kit", "shelf"},
     "bots": {*TABLE, "bots"},
     "lab": {*TABLE, "words", "processes", "bots", "lab"},
-    "server": {*TABLE, "words", "law", "processes", "bots", "server"},
+    "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "server"},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
     "commands": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},

@@ -131,6 +131,21 @@ def test_files_of_another_build_are_not_served_under_its_name(tmp_path: Path) ->
             assert hall.get(path).status_code == 404
 
 
+def test_a_mistyped_address_answers_people_in_words_and_programs_with_data(tmp_path: Path) -> None:
+    browser = {"accept": "text/html,application/xhtml+xml", "accept-language": "pl-PL,pl;q=0.9"}
+    with open_hall(tmp_path) as hall:
+        lost = hall.get("/tables/<b>nowhere", headers=browser)
+        assert (lost.status_code, lost.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert '<html lang="pl"' in lost.text
+        assert "Nic tu nie ma." in lost.text
+        assert "nowhere" not in lost.text
+        style = re.search(r'href="(/\w+/app.css)"', lost.text)
+        assert style is not None
+        assert hall.get(style.group(1)).status_code == 200
+        assert hall.get("/nowhere").json()["reason"] == "http"
+        assert hall.get("/api/nowhere", headers=browser).json()["reason"] == "http"
+
+
 def test_a_changed_build_has_another_address(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<script src="./app.js"></script>')
     for content in ("{}", '{"files": {}}'):

@@ -60,6 +60,8 @@ export function AskAdvice({ scope, shown }: ScreenProps) {
 export function AdviceWords({ scope, table, question }: ScreenProps & { question: Question }) {
   const advice = scope.link.advice.value;
   if (!advice) return null;
+  const nothing = advice.hint.length === 0 && !advice.odds;
+  if (nothing && oddsWanted.value) return null; // odds that stay on are silent where there are none
   if (advice.reason && advice.hint.length === 0 && !advice.odds)
     return <p class="advice quiet">{find(`advice-${advice.reason}`) ?? say('advice-none')}</p>;
   return (

@@ -142,7 +142,7 @@ function WaysBack({ scope, table, shown }: ScreenProps) {
           scope.covered.value = next;
         }}
       >
-        <Icon name="friends" /> {say('hand-over', { name: names(table, next) })}
+        <Icon name="people" /> {say('hand-over', { name: names(table, next) })}
       </button>
     );
   }
@@ -175,13 +175,13 @@ function Refusal({ scope, table }: ScreenProps) {
   if (because)
     return (
       <p class="refusal" role="alert">
-        <Icon name="x" /> {whyWords(because)} <RuleMark game={table.game} rule={because.rule} />
+        <Icon name="no" /> {whyWords(because)} <RuleMark game={table.game} rule={because.rule} />
       </p>
     );
   if (refused)
     return (
       <p class="refusal" role="alert">
-        <Icon name="x" /> {find(`refused-${refused.reason}`) ?? refused.detail}{' '}
+        <Icon name="no" /> {find(`refused-${refused.reason}`) ?? refused.detail}{' '}
         <RuleMark game={table.game} rule={refused.rule} />
       </p>
     );

@@ -147,7 +147,7 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
         </button>
         {players.value > 1 && (
           <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
-            <Icon name="friends" /> {say('play-friends', { count: players.value - 1 })}
+            <Icon name="invite" /> {say('play-friends', { count: players.value - 1 })}
           </button>
         )}
         {partsOf(game.key)?.guide && (

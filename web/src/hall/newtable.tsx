@@ -113,7 +113,7 @@ function change(wish: Signal<NewTable>, part: Partial<NewTable>): void {
 export function Reason({ game, problem }: { game: string; problem: Problem }) {
   return (
     <p class="reason" role="status">
-      <Icon name="x" /> {whyNot(problem, game) ?? <Unsaid problem={problem} />}{' '}
+      <Icon name="no" /> {whyNot(problem, game) ?? <Unsaid problem={problem} />}{' '}
       <RuleMark game={game} rule={problem.rule ?? ''} />
     </p>
   );
@@ -348,7 +348,7 @@ function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
       </label>
       {Object.entries(game.unfit).map(([set, wrong]) => (
         <p key={set} class="reason">
-          <Icon name="x" /> {say('card-set-wrong', { name: named(set) })} <span lang="en">{wrong}</span>
+          <Icon name="no" /> {say('card-set-wrong', { name: named(set) })} <span lang="en">{wrong}</span>
         </p>
       ))}
     </>
@@ -367,8 +367,8 @@ function Tick({ words, on, set }: { words: string; on: boolean; set: (on: boolea
 // -- switches of the rules
 
 /** Where the editions differ or are silent; other switches belong to what one plays with. */
-function isDisputed({ rule }: OptionInfo): boolean {
-  return /-(AMB|DIFF)-/.test(rule);
+function isDisputed({ disputed }: OptionInfo): boolean {
+  return disputed;
 }
 
 function Options({ game, wish }: Choosing) {

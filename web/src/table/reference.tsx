@@ -80,7 +80,7 @@ function Rules({ game, search }: { game: string; search: string }) {
   if (!wanted && !chapter.value)
     return (
       <Contents
-        law={law}
+        law={law.filter((rule) => !rule.aside)}
         open={(name) => {
           chapter.value = name;
         }}

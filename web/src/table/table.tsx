@@ -169,7 +169,7 @@ function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
   return (
     <nav class="table-menu" aria-label={say('table-menu')}>
       <MenuButton name="book" icon="book" open={open} />
-      <MenuButton name="people" icon="friends" open={open} {...(table.watching > 0 ? { count: table.watching } : {})} />
+      <MenuButton name="people" icon="people" open={open} {...(table.watching > 0 ? { count: table.watching } : {})} />
       <button
         type="button"
         class="icon-button"
@@ -193,7 +193,7 @@ function MenuButton({
   count,
 }: {
   name: 'book' | 'people';
-  icon: 'book' | 'friends';
+  icon: 'book' | 'people';
   open: Signal<string>;
   count?: number;
 }) {

@@ -12,7 +12,6 @@ import skull from 'icon:half-dead';
 import hourglass from 'icon:hourglass';
 import key from 'icon:key';
 import hint from 'icon:light-bulb';
-import friends from 'icon:linked-rings';
 import eye from 'icon:magnifying-glass';
 import moon from 'icon:moon';
 import forward from 'icon:next-button';
@@ -20,7 +19,6 @@ import book from 'icon:open-book';
 import play from 'icon:play-button';
 import rewind from 'icon:previous-button';
 import raven from 'icon:raven';
-import undo from 'icon:return-arrow';
 import bot from 'icon:robot-golem';
 import dice from 'icon:rolling-dices';
 import rune from 'icon:rune-stone';
@@ -34,8 +32,10 @@ import trophy from 'icon:trophy-cup';
 import longhouse from 'icon:viking-longhouse';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { GLYPHS } from './glyphs';
 
 const SHARED = {
+  ...GLYPHS,
   horn,
   campfire,
   x,
@@ -48,7 +48,6 @@ const SHARED = {
   hourglass,
   key,
   hint,
-  friends,
   eye,
   moon,
   forward,
@@ -56,7 +55,6 @@ const SHARED = {
   play,
   rewind,
   raven,
-  undo,
   bot,
   dice,
   rune,

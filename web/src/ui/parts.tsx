@@ -58,7 +58,7 @@ export function Sheet({
         <header>
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={say('close')} onClick={onClose}>
-            <Icon name="x" />
+            <Icon name="close" />
           </button>
         </header>
         {children}

@@ -129,7 +129,7 @@ function Held({ label, children }: { label: string; children: ComponentChildren 
       </div>
       <p class="peek-words">{label}</p>
       <button type="button" class="secondary" onClick={close}>
-        <Icon name="x" /> {say('close')}
+        <Icon name="close" /> {say('close')}
       </button>
     </dialog>
   );

@@ -29,12 +29,20 @@ export function openRule(game: string, rule: string): void {
   opened.value = { game, rule };
 }
 
-/** The rule that a question or a refusal rests on. */
-export function RuleMark({ game, rule }: { game: string; rule: string }) {
+/** The rule that a question or a refusal rests on: a sign that opens it; in the text of another rule its id. */
+export function RuleMark({ game, rule, cited }: { game: string; rule: string; cited?: boolean }) {
   if (!rule) return null;
+  const words = say('rule-read');
   return (
-    <button type="button" class="rule" title={say('rule-read')} onClick={() => openRule(game, rule)}>
-      {rule}
+    <button
+      type="button"
+      class={`rule ${cited ? '' : 'sign'}`}
+      title={words}
+      data-rule={rule}
+      {...(cited ? {} : { 'aria-label': words })}
+      onClick={() => openRule(game, rule)}
+    >
+      {cited ? rule : '§'}
     </button>
   );
 }
@@ -45,7 +53,7 @@ export function RuleSheet() {
   const found = lawOf(now.game).get(now.rule);
   return (
     <Sheet
-      title={now.rule}
+      title={found?.chapter ?? now.rule}
       onClose={() => {
         opened.value = null;
       }}
@@ -56,16 +64,18 @@ export function RuleSheet() {
   );
 }
 
-const CITED = /((?:VAL|BR)-[A-Z]+-\d+)/;
+const CITED = /([A-Z]+-[A-Z]+-\d+)/;
 
 function RuleWords({ game, rule }: { game: string; rule: RuleText }) {
   return (
     <div class="rule-words">
-      <p class="quiet">{rule.chapter}</p>
       <p lang={rule.lang}>
-        {rule.text.split(CITED).map((part, at) => (at % 2 ? <RuleMark key={at} game={game} rule={part} /> : part))}
+        {rule.text
+          .split(CITED)
+          .map((part, at) => (at % 2 ? <RuleMark key={at} game={game} rule={part} cited /> : part))}
       </p>
       {rule.lang !== language.value && <p class="quiet">{say('rule-in-english')}</p>}
+      <p class="rule-id">{rule.id}</p>
     </div>
   );
 }

@@ -214,6 +214,7 @@ export interface OptionInfo {
   default: string;
   values: string[];
   rule: string;
+  disputed: boolean;
 }
 
 export interface Origin {
@@ -286,6 +287,7 @@ export interface RuleText {
   chapter: string;
   text: string;
   lang: string;
+  aside: boolean;
 }
 
 export interface Said {

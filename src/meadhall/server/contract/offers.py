@@ -14,6 +14,7 @@ class OptionInfo(Struct, frozen=True):
     default: str
     values: list[str]
     rule: str
+    disputed: bool  # the books leave it open
 
 
 class ModuleInfo(Struct, frozen=True):

@@ -148,3 +148,4 @@ class RuleText(Struct, frozen=True):
     chapter: str
     text: str
     lang: str
+    aside: bool  # in a chapter that nobody needs for playing

@@ -12,6 +12,7 @@ import msgspec
 
 from meadhall import people, shelf
 from meadhall.bots.driver import BOTS, STRENGTHS
+from meadhall.chapters import is_disputed
 from meadhall.core import module as core
 from meadhall.core import record
 from meadhall.core.chance import FastChance, seeded
@@ -348,7 +349,7 @@ def module_info(game: Game, module: Module[Any]) -> ModuleInfo:
 def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
     """The switches of these modules."""
     options = [option for module in modules for option in module.choices()]
-    return [OptionInfo(o.key, o.default, list(o.values), o.rule) for o in options]
+    return [OptionInfo(o.key, o.default, list(o.values), o.rule, is_disputed(o.rule)) for o in options]
 
 
 def find_games() -> Shelf:

@@ -54,6 +54,7 @@ problem-unreadable = Tomu síň nerozuměla.
 refused-stale = Na stole je to už jinak. Podívej se znovu.
 refused-illegal = To teď nejde.
 refused-no-undo = To už vzít zpět nejde.
+refused-stood-in = Někdo je pryč a hraje za něj bot: vzít zpět lze jen to, co nikomu nic neprozradilo.
 refused-not-saved = Nepodařilo se to uložit. Zkus to znovu.
 refused-not-seated = U tohoto stolu se jen díváš.
 refused-not-begun = Hra ještě nezačala.
@@ -352,6 +353,7 @@ spectators = { $count ->
    *[other] { $count } diváků
 }
 practice-note = Cvičný stůl: tady se nic nepočítá.
+taken-back-note = Tady se vzalo zpět něco, z čeho se už někdo něco dozvěděl: tato hra se nikomu nepočítá.
 leave = Odejít od stolu
 luck = Poctivá náhoda
 luck-note = Před hrou síň zapečetila svou část náhody, ty k ní přidáváš svou. Po hře lze vše ověřit.
@@ -591,6 +593,8 @@ guide-leave = Díky, dál už bez průvodce
 refused-reserved = Toto místo je pro někoho jiného.
 refused-answered-for = Na to už za tebe někdo odpověděl.
 problem-too-fast = To bylo na síň moc rychle. Zkus to za chvíli.
+problem-too-many-tables = Máš příliš mnoho nedohraných stolů. Nejdřív některé dohraj nebo opusť.
+problem-hall-full = Síň je pro dnešek plná. Přijď zítra.
 problem-too-many-pages = Máš otevřených příliš mnoho stránek téhle síně. Některé zavři a tahle se otevře sama.
 problem-password-short = Heslo musí mít aspoň osm znaků.
 problem-name-needed = Je potřeba jméno, jen ne moc dlouhé.

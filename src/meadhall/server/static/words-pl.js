@@ -53,6 +53,7 @@ problem-unreadable = Sala tego nie zrozumiała.
 refused-stale = Na stole już co innego. Spójrz jeszcze raz.
 refused-illegal = Teraz to niemożliwe.
 refused-no-undo = Tego nie można już cofnąć.
+refused-stood-in = Kogoś nie ma i gra za niego bot: cofnąć można tylko to, co nikomu niczego nie zdradziło.
 refused-not-saved = Nie udało się zapisać. Spróbuj ponownie.
 refused-not-seated = Tylko patrzysz na ten stół.
 refused-not-begun = Gra się jeszcze nie zaczęła.
@@ -345,6 +346,7 @@ spectators = { $count ->
    *[other] { $count } widzów
 }
 practice-note = Stół treningowy: tu nic się nie liczy.
+taken-back-note = Cofnięto tu coś, z czego ktoś się już czegoś dowiedział: ta partia nikomu się nie liczy.
 leave = Odejdź od stołu
 luck = Uczciwy los
 luck-note = Przed grą sala zapieczętowała swoją część losu; drugą dokładasz ty. Po grze wszystko można sprawdzić.
@@ -584,6 +586,8 @@ guide-leave = Dziękuję, dalej bez przewodnika
 refused-reserved = To miejsce czeka na kogoś innego.
 refused-answered-for = Na to już za ciebie odpowiedziano.
 problem-too-fast = Za szybko jak na tę salę. Spróbuj za chwilę.
+problem-too-many-tables = Masz bardzo wiele niedokończonych stołów. Najpierw dokończ lub opuść niektóre.
+problem-hall-full = Na dziś sala jest pełna. Wróć jutro.
 problem-too-many-pages = Masz otwartych za dużo stron tej sali. Zamknij kilka, a ta otworzy się sama.
 problem-password-short = Hasło musi mieć co najmniej osiem znaków.
 problem-name-needed = Potrzebne jest imię, byle nie za długie.

@@ -34,7 +34,7 @@ from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
 from meadhall.server.web.middleware import Known, Timed, UnderPath
 from meadhall.server.web.openapi import document
-from meadhall.server.web.page import Page
+from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.table_calls import TABLE_CALLS
 from meadhall.server.web.table_socket import table_socket
 
@@ -105,8 +105,10 @@ async def on_away(request: Request, trouble: Exception) -> Response:
 
 
 async def on_http(request: Request, trouble: Exception) -> Response:
-    """No such page."""
+    """No such page: said to people in words, to programs as data."""
     assert isinstance(trouble, HTTPException)
+    if trouble.status_code == 404 and is_lost(request):
+        return lost_page(request)
     response = reply(Problem("http", trouble.detail), trouble.status_code)
     response.headers.update(trouble.headers or {})
     return response

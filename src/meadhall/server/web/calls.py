@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from meadhall.chapters import is_aside
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
 from meadhall.server.contract.requests import RuleText
 from meadhall.server.rooms import gathering
@@ -183,7 +184,7 @@ def law_of(game: str, language: str) -> bytes:
     """All its rules."""
     from meadhall.law import law_in  # here: the hall opens without it
 
-    return encode([RuleText(*told) for told in law_in(game, language)])
+    return encode([RuleText(*told, is_aside(told.id)) for told in law_in(game, language)])
 
 
 SENDING = (400, 401, 403, 413, 415)  # what may be wrong with a body, or with who sends it

@@ -7,9 +7,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from meadhall.words import Words, known_language
 
 STATIC = Path(str(files("meadhall.server") / "static"))
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
@@ -48,3 +51,41 @@ def first_page(folder: Path, build: str) -> str:
     """The first page, its links pointing below the digest; the files link to each other by relative addresses."""
     page = folder / "index.html"
     return page.read_text("utf-8").replace('="./', f'="./{build}/') if page.exists() else ""
+
+
+# -- for those who are lost
+
+LOST = """<!doctype html>
+<html lang="{lang}" data-theme="dark">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Meadhall</title>
+    <link rel="stylesheet" href="{root}/{build}/app.css">
+  </head>
+  <body>
+    <main class="lost"><h1>{title}</h1><p>{text}</p><a class="primary" href="{root}/">{way}</a></main>
+  </body>
+</html>
+"""
+
+
+def is_lost(request: Request) -> bool:
+    """Is it a person with a browser, at an address that programs do not ask for?"""
+    path = request.url.path.removeprefix(root_of(request))
+    return not path.startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def lost_page(request: Request) -> Response:
+    """A page with the way back, in the language the browser asks for."""
+    words = Words(known_language(request.headers.get("accept-language", "").split(",")[0]))
+    said = {key: words(f"lost-{key}") for key in ("title", "text", "way")}
+    root = root_of(request)
+    page = LOST.format(lang=words.lang, root=root, build=digest_of(STATIC), **said)
+    return HTMLResponse(page, 404, {**HEADERS, "cache-control": "no-cache"})
+
+
+def root_of(request: Request) -> str:
+    """The path below which the hall lies; "" for most."""
+    root: str = request.scope.get("app_root_path", request.scope.get("root_path", ""))
+    return root

@@ -32,10 +32,10 @@ export function myClan(stage: Stage): Clan | undefined {
   return stage.view.clans[stage.view.seat];
 }
 
-/** Say why something cannot be done, with the rule. */
+/** Say why something cannot be done. */
 export function explain(stage: Stage, rule: string): void {
   if (!rule) return;
-  stage.why.value = `${find(`blood-why-${rule}`) ?? say('refusal-forbidden')} (${rule})`;
+  stage.why.value = find(`blood-why-${rule}`) ?? say('refusal-forbidden');
 }
 
 export function focusOn(stage: Stage, focus: Focus | null): void {

@@ -158,5 +158,6 @@ export interface View {
   waiting: number[];
   over: boolean;
   winners: number[];
+  modules: Record<string, unknown>;
   barred: Record<string, string>;
 }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from meadhall.wire import StepView
@@ -156,7 +158,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     waiting: list[int]
     over: bool
     winners: list[int]
-    modules: dict[str, dict[str, object]]  # what each expansion shows; its fields are the expansion's own
+    modules: dict[str, Any]  # what each expansion shows; its fields are the expansion's own
     barred: dict[str, str]  # "pillage gimle" → the rule that stands against it now, for who is asked
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -125,7 +125,7 @@ def public_view(g: BloodRage) -> View:
     )
 
 
-def modules_view(g: BloodRage, seat: int) -> dict[str, dict[str, object]]:
+def modules_view(g: BloodRage, seat: int) -> dict[str, Any]:  # Any: each expansion has its own fields
     """What each expansion shows to the seat."""
     pairs = zip(g.rules.modules, g.parts, strict=True)
     return {module.key: part.show(seat) for module, part in pairs if part is not None}

@@ -286,7 +286,7 @@ function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; c
           </span>
         )}
         <button type="button" class="icon-button" aria-label={say('close')} onClick={close}>
-          <Icon name="x" />
+          <Icon name="close" />
         </button>
       </header>
       <div class="sides" data-sides={outcome.sides.length}>
