@@ -26,7 +26,15 @@ export function table(more: Partial<TableInfo> = {}): TableInfo {
   const seats = [seat(0, 'Anna'), seat(1, 'Björn')];
   const plain = { modules: [], options: {}, asked: [], clock: null, origin: null, wish: null, mine: [0] };
   const words = { invite: '', cards: '', commitment: '', again: '', next: '' };
-  const numbers = { version: 0, delay: 0, watching: 0, private: false, gallery: false, practice: false };
+  const numbers = {
+    version: 0,
+    delay: 0,
+    watching: 0,
+    private: false,
+    gallery: false,
+    practice: false,
+    taken_back: false,
+  };
   return { id: 't', game: 'raid', status: 'playing', seats, ...plain, ...words, ...numbers, ...more };
 }
 

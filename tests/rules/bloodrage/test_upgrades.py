@@ -119,7 +119,7 @@ def test_a_third_monster_sends_one_to_the_box() -> None:
     assert table.clan("bear").glory == 0
 
 
-@rule("BR-FX-19")
+@rule("BR-FX-19", "BR-UPGRADE-02")
 def test_friggas_charm_saves_one_rage_never_more_than_the_cost() -> None:
     table = Table().sheet("bear", "friggas-charm").hand("bear", "thors-glory tyrs-domain").begin()
     table.play("bear: upgrade thors-glory", "bear: slot clan-2", "wolf: pass", "serpent: pass")

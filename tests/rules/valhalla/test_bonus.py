@@ -84,7 +84,7 @@ def test_the_cards_left_in_the_pile_keep_their_order() -> None:
     assert table.discard() == ["fury-2", "cut-off", THREE, "heroic-3"]
 
 
-@rule("VAL-AMB-083")
+@rule("VAL-AMB-083", "VAL-INV-08")
 def test_of_equal_cards_the_uppermost_is_taken() -> None:
     table = gains(1, ["fury-2", ONE, "cut-off", ONE])
     table.start()

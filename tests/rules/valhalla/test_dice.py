@@ -64,7 +64,7 @@ def test_three_grey_dice_lie_in_the_supply_and_extra_dice_come_from_it() -> None
     assert table.dice(0) == ["grey-bow", *["x"] * 6]
 
 
-@rule("VAL-DICE-07", "VAL-AMB-043", "VAL-TV-10")
+@rule("VAL-DICE-07", "VAL-AMB-043", "VAL-TV-10", "VAL-TACTIC-10")
 def test_with_one_grey_die_left_new_weapons_roll_and_keep_that_one() -> None:
     table = Table(DUEL, HOARD, dice=[MISSES, "sword sword", "bow bow", "spear"])
     table.play("0: attack 1", *["0: play new-weapons"] * 3)

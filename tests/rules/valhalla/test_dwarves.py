@@ -296,7 +296,7 @@ def test_the_owner_may_hold_back_nobody() -> None:
     assert table.options(1) == ["pass", "send-to-valhalla wolf-ulf", "send-to-valhalla bear-grim"]
 
 
-@rule("VAL-DIFF-39")
+@rule("VAL-DIFF-39", "VAL-DWARF-13")
 def test_as_an_option_he_names_one_of_those_who_were_chosen() -> None:
     table = jari_loses(AFTER).play("1: send-to-valhalla wolf-ulf, pass")
     assert table.options(0) == ["pass", "hold-back wolf-ulf"]
