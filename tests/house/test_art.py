@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from meadhall.games.valhalla.faces import catalogue
 
-from meadhall.core.chance import Chance
+from meadhall.core.chance import FastChance
 from meadhall.core.errors import MeadhallError
+from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.game import GAME
 from tools.art.__main__ import ART, games
 from tools.art.engine.check import INDEX, faults, near_faults
@@ -62,7 +62,7 @@ def tables() -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize(("module", "seats"), tables())
 def test_every_card_of_every_module_has_a_picture(module: str, seats: int) -> None:
-    match = GAME.begin(GAME.rulebook(GAME.setup(seats, [module] if module else [])), Chance(1, 1))
+    match = GAME.begin(GAME.rulebook(GAME.setup(seats, [module] if module else [])), FastChance(1, 1))
     known, printed = json.loads((ART / "valhalla" / INDEX).read_text(encoding="utf-8")), catalogue(match)
     wanted = {face.key for face in printed.cards} | {face.key for face in printed.jarls}
     wanted |= {f"monster:{card.key}" for card in match.cards.beside.get("monsters", [])}

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -22,6 +22,7 @@ from meadhall.server.thinking.workers import Workers
 from meadhall.server.web.app import make_app
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
+from starlette.applications import Starlette
 from starlette.testclient import TestClient, WebSocketTestSession  # it fails without httpx2
 
 Json = dict[str, Any]
@@ -64,6 +65,22 @@ def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhoo
     app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook)
     with TestClient(app) as client:
         yield client
+
+
+def hall_of(client: TestClient) -> Any:  # Any: Starlette's state knows no types
+    """The hall behind a client."""
+    return cast("Starlette", client.app).state.hall
+
+
+def table_of(client: TestClient, table: str) -> Any:  # Any: as above
+    """A table in the memory of the hall."""
+    return hall_of(client).rooms[table].table
+
+
+def within(client: TestClient, do: Any) -> Any:  # Any: whatever it is, done in the hall's own event loop
+    """Do something where the hall does it."""
+    assert client.portal is not None
+    return client.portal.call(do)
 
 
 class Person:

@@ -21,7 +21,7 @@ from meadhall.server.collector import (
     WORTH_IT,
     Broom,
 )
-from tests.server.halls import Person, open_hall
+from tests.server.halls import Person, hall_of, open_hall
 
 
 @pytest.mark.parametrize(
@@ -44,8 +44,8 @@ def test_the_hall_is_swept_when_fewest_wait_for_it(
 ) -> None:
     hall = Mock(store=Mock(writes=0), limits=Mock(open={"Anna": pages} if pages else {}))
     sweeper, collect = Broom(hall), Mock()
-    monkeypatch.setattr(collector.gc, "collect", collect)
-    monkeypatch.setattr(collector.gc, "get_count", lambda: (new, 0, 0))
+    monkeypatch.setattr(gc, "collect", collect)
+    monkeypatch.setattr(gc, "get_count", lambda: (new, 0, 0))
     sweeper.swept, hall.store.writes = swept, played
     sweeper.look()
     assert [call.args[0] for call in collect.call_args_list] == ([] if looked_at is None else [looked_at])
@@ -57,7 +57,7 @@ def test_a_game_that_is_forgotten_is_gone_at_once(tmp_path: Path) -> None:
     gc.disable()
     try:
         with open_hall(tmp_path) as client:
-            anna, hall = Person(client, "Anna"), client.app.state.hall
+            anna, hall = Person(client, "Anna"), hall_of(client)
             table = anna.open_table("me", "me")["id"]
             with anna.at(table, seat=0) as page:
                 page.answer(page.actions()[0])

@@ -112,9 +112,10 @@ def answered(page: ClientConnection) -> dict[str, Any]:
     action = message["question"]["options"][0]["action"]
     answer = {"type": "answer", "id": f"a{message['version']}", "version": message["version"], "action": action}
     page.send(json.dumps(answer))
-    while (message := json.loads(page.recv(timeout=60)))["type"] not in ("done", "refused"):
-        pass
-    return message
+    reply: dict[str, Any] = json.loads(page.recv(timeout=60))
+    while reply["type"] not in ("done", "refused"):
+        reply = json.loads(page.recv(timeout=60))
+    return reply
 
 
 def test_on_a_full_disk_nothing_is_promised_and_nothing_lost(tmp_path: Path) -> None:

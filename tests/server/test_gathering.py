@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from meadhall.server.store import records
-from tests.server.halls import Person, TestClient, hall_over, open_hall
+from tests.server.halls import Person, hall_over, open_hall
 from tests.server.test_neighbours import doors, place
 
 __all__ = ["doors", "place"]  # fixtures

@@ -27,7 +27,7 @@ WISH = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]}
 @pytest.mark.parametrize("token", ["a-guest-that-i-made-up", "x" * 32, "x" * 32 + "." + "y" * 24, "." * 20, "é" * 30])
 def test_a_made_up_cookie_is_nobody(tmp_path: Path, token: str) -> None:
     with open_hall(tmp_path) as hall:
-        cookie = {"cookie": f"{COOKIE}={token}".encode()}
+        cookie = {b"cookie": f"{COOKIE}={token}".encode()}
         assert hall.post("/api/tables", json=WISH, headers=cookie).json()["reason"] == "who-are-you"
         assert COOKIE in hall.get("/api/hall", headers=cookie).cookies, "they are given one of ours"
 

@@ -13,13 +13,14 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.fair import LiveChance
 from meadhall.core.match import Match
 from meadhall.server.rooms import limits
 from meadhall.server.store.writer import Store
-from tests.server.halls import Json, Person, TestClient, open_hall
+from tests.server.halls import Json, Person, hall_of, open_hall
 from tests.server.test_tables import play_on
 
 # -- law 1: the hall lists what is legal
@@ -326,7 +327,7 @@ def test_nobody_has_all_the_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 his.until("table")
             with anna.at(table) as again:
                 again.until("table")
-        assert not hall.app.state.hall.limits.open
+        assert not hall_of(hall).limits.open
         assert "meadhall_pages_refused_total" in hall.get("/metrics").text
 
 

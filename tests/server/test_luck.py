@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 from rich.console import Console
+from starlette.testclient import TestClient
 
 from meadhall.cli import main
 from meadhall.commands import play as play_command
@@ -30,7 +31,7 @@ from tests.browser.test_guide import GUIDES, guide_of
 from tests.exam.dump import dump
 from tests.exam.test_luck import EARLIER
 from tests.house.sources import ROOT, python_files, tree_of
-from tests.server.halls import Json, Person, TestClient, open_hall
+from tests.server.halls import Json, Person, open_hall, table_of, within
 from tests.server.test_laws import match_at
 from tests.server.test_replay import Played
 
@@ -238,7 +239,7 @@ def test_taking_back_among_bots_buys_no_luck(tmp_path: Path) -> None:
                     page.until_alone()
                     assert match_at(hall, table).chance.drawn <= before
                     assert answered(page, action)["view"] == first["view"]
-        rows = hall.portal.call(hall.app.state.hall.rooms[table].table.keeper.load)  # type: ignore[union-attr, attr-defined]
+        rows = within(hall, table_of(hall, table).keeper.load)
         assert sum(row.kind == "undo" for row in rows) == 3
 
 

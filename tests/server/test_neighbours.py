@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.rooms import neighbours
-from tests.server.halls import Person, hall_over
+from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.processes import Process
 from tests.server.services import Postgres, open_redis
 from tests.server.test_tables import play_on
@@ -105,7 +105,7 @@ def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
                 while 0 in page.last["asked"]:
                     version = page.answer(page.actions()[0])["version"]
                 assert page.last["asked"] == [1]
-                right.portal.call(neighbours.Neighbours(right.app.state.hall).missed)  # type: ignore[attr-defined,union-attr]
+                within(right, neighbours.Neighbours(hall_of(right)).missed)
                 while other.version <= version:
                     other.until("update")
 

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
 from meadhall.server.rooms import accounts
 from meadhall.server.rooms.guests import COOKIE
-from tests.server.halls import Json, Person, TestClient, open_hall
+from tests.server.halls import Json, Person, open_hall
 from tests.server.test_accounts import HERS, send
 from tests.server.test_tables import play_on
 

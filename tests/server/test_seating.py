@@ -8,6 +8,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from starlette.testclient import TestClient
 
 from meadhall.server.contract.messages import Clock
 from meadhall.server.play.clock import Timer
@@ -15,7 +16,7 @@ from meadhall.server.play.deputies import standing_answer
 from meadhall.server.rooms import seating
 from meadhall.server.store.rows import Seat
 from meadhall.server.store.writer import ClosedError, Store
-from tests.server.halls import Json, Page, Person, TestClient, open_hall, play_together
+from tests.server.halls import Json, Page, Person, open_hall, play_together, table_of, within
 from tests.server.test_seats import two_people
 
 # -- talk
@@ -153,7 +154,7 @@ def test_at_zero_a_bot_plays_on_to_the_end(tmp_path: Path) -> None:
             assert page.last["clocks"]["running"] == [0]
             assert 0 < page.last["clocks"]["left"][0] <= 600_000
             timer_of(hall, table).left[0] = 0
-            hall.portal.call(hall.app.state.hall.rooms[table].table.wake_bots)  # type: ignore[attr-defined,union-attr]
+            within(hall, table_of(hall, table).wake_bots)
             last = page.version + 6
             while page.version < last:
                 assert page.until("update")["question"] is None

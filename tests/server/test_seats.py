@@ -121,7 +121,7 @@ def test_who_left_no_longer_sees_the_seat(tmp_path: Path) -> None:
 
 def finished(anna: Person, *seats: str, luck: int = 1, **wishes: object) -> str:
     """A short game that has been played to its end."""
-    table = anna.open_table(*seats, **wishes)["id"]  # type: ignore[arg-type]
+    table: str = anna.open_table(*seats, **wishes)["id"]  # type: ignore[arg-type]
     with anna.at(table) as page:
         play_on(page, 2000, random.Random(luck))
         assert page.until_asked()["over"]

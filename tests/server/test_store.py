@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from sqlalchemy import Connection, text
 from meadhall.server.store import records
 from meadhall.server.store.records import name_of, set_name
 from meadhall.server.store.writer import ClosedError, Store
-from tests.server.halls import Person, hall_over
+from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.loops import run
 from tests.server.test_tables import play_on
 
@@ -31,7 +32,7 @@ def test_jobs_that_wait_together_are_committed_together(database: str) -> None:
     store = Store(database)
 
     async def write_many() -> None:
-        await asyncio.gather(*(store.write(lambda c, n=n: set_name(c, f"guest {n}", "x")) for n in range(200)))
+        await asyncio.gather(*(store.write(partial(set_name, guest=f"guest {n}", name="x")) for n in range(200)))
 
     run(write_many())
     assert store.commits == 1
@@ -113,7 +114,7 @@ def test_two_halls_over_one_database_never_make_the_same_version(database: str) 
     """The slower one is refused, reads what the other wrote, and goes on from there."""
     luck = random.Random(6)
     with hall_over(database) as first, hall_over(database) as second:
-        second.portal.call(second.app.state.hall.herald.close)  # type: ignore[union-attr,attr-defined]  # it hears nothing
+        within(second, hall_of(second).herald.close)  # it hears nothing
         anna = Person(first, "Anna")
         table = anna.open_table("me", "random")["id"]
         there = Person(second, "Anna", anna.token)

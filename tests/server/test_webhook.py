@@ -20,8 +20,8 @@ from meadhall.server.rooms import webhook
 from meadhall.server.rooms.webhook import Messenger, Note
 from meadhall.server.store import records, rows
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
-from tests.server.halls import Json, Person, hall_over
+from meadhall.server.store.rows import Seat, Status, Stored, TableRow, TableSetup
+from tests.server.halls import Json, Person, hall_of, hall_over
 
 TIMEOUT_S = 60.0
 NOTE = Note("turn", "t-1-4", "t", "valhalla", 1, "Bo", "/#/table/t", 0.0)
@@ -102,7 +102,7 @@ def test_who_was_asked_before_a_restart_is_called_though_nobody_opens_the_table(
     monkeypatch.setattr(webhook, "POLL_INTERVAL_S", 0.02)
     with receiver() as host, hall_over(str(tmp_path / "hall.db"), webhook=host.url) as hall:
         assert {host.next()["name"], host.next()["name"]} == {"Anna", "Bo"}, "both choose their cards"
-        assert {*hall.app.state.hall.rooms} == {name}, f"{alone} is nobody else's business"
+        assert {*hall_of(hall).rooms} == {name}, f"{alone} is nobody else's business"
 
 
 def test_a_question_calls_once_though_several_processes_look(database: str) -> None:
@@ -120,7 +120,12 @@ def test_a_question_calls_once_though_several_processes_look(database: str) -> N
 def test_one_of_several_processes_looks_back_and_not_at_everything(database: str) -> None:
     people = [Seat(seat, "person", "", "", f"guest {seat}") for seat in range(2)]
     with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as hall:
-        for name, status, seats in (("a", "playing", people), ("b", "over", people), ("c", "playing", people[:1])):
+        tables: list[tuple[str, Status, list[Seat]]] = [
+            ("a", "playing", people),
+            ("b", "over", people),
+            ("c", "playing", people[:1]),
+        ]
+        for name, status, seats in tables:
             records.add_table(hall, Stored(TableRow(name, "valhalla", TableSetup(), "", status, True, "", name), seats))
         assert [records.claim(hall, "k", every) for every in (60.0, 60.0, -1.0)] == [True, False, True]
         assert records.games_since(hall, 0.0, 10) == ["a"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
@@ -29,7 +30,7 @@ class View(msgspec.Struct):
     seat: int
     round: int
     players: list[PlayerView]
-    modules: dict[str, dict[str, object]]
+    modules: dict[str, Mapping[str, object]]
 
 
 def view(g: Raid, seat: int) -> View:

@@ -55,7 +55,7 @@ def powers_of(g: BloodRage) -> list[int]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_last_player_takes_a_power_first_and_the_first_player_last(seats: int) -> None:
     g = new(seats, modules="powers", first_player="2")
-    asked = []
+    asked: list[int] = []
     while g.phase == Phase.GIFTS and len(g.clans[0].packet.cards) == 0:
         assert len(g.legal(g.asked())) == seats + 1 - len(asked)
         asked.append(g.asked())
@@ -77,7 +77,7 @@ def test_everybody_sees_the_powers_that_lie_open() -> None:
     shown = [view(g, seat).modules["powers"]["powers"] for seat in (-1, 0, 1, 2)]
     assert shown == [[g.book.names[BEGIN_WITH.arg(action)] for action in g.legal(g.asked())]] * 4
     g.answer(g.asked(), g.legal(g.asked())[0])
-    assert len(view(g, -1).modules["powers"]["powers"]) == 3  # type: ignore[arg-type]
+    assert len(view(g, -1).modules["powers"]["powers"]) == 3
 
 
 def with_power(power: str, age: int = 1) -> Table:

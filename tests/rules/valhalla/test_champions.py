@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 import shutil
 from pathlib import Path
 
@@ -10,8 +11,8 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.battle import clean_up
-from meadhall.games.valhalla.cards.cardset import HOME
 from meadhall.games.valhalla.cards.deck import Warrior
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.champions import champions as champion_set
 from meadhall.games.valhalla.expansions.champions.tokens import NO_MARK, Champion, Tokens
 from meadhall.games.valhalla.game import GAME
@@ -33,7 +34,7 @@ RALLY, MARK = "champ-clan-rally", "champ-mark"
 def champions_table(
     squads: Cards,
     hands: Cards | None = None,
-    dice: str | list[str | int] = (),
+    dice: str | Sequence[str | int] = (),
     *,
     seats: int = 2,
     turn: int = 0,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.games.valhalla.cards.cardset import HOME
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.dice import GIVE_UP
 from meadhall.games.valhalla.game import GAME
 from tests.rule import rule

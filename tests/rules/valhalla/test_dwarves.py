@@ -10,8 +10,9 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
-from meadhall.games.valhalla.cards.cardset import HOME, CardSet
+from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card, Warrior
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.dwarves.dwarves import FILE, MODULE
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HOME as AT_HOME
 from meadhall.games.valhalla.game import GAME

@@ -9,8 +9,9 @@ import pytest
 
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
-from meadhall.games.valhalla.cards.cardset import HOME, CardSet
+from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card, Warrior
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.elves.elves import FILE, MODULE
 from meadhall.games.valhalla.expansions.elves.elves import HOME as AT_HOME
 from meadhall.games.valhalla.expansions.elves.neighbours import LeftWeapons

@@ -10,7 +10,7 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.procedure import Course
-from meadhall.games.valhalla.cards.cardset import HOME
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.king import cards as king_cards
 from meadhall.games.valhalla.expansions.king.king import Crowns
 from meadhall.games.valhalla.game import GAME, WholeGame

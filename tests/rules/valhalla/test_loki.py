@@ -11,7 +11,7 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, SetupError
 from meadhall.core.module import Module
-from meadhall.games.valhalla.cards.cardset import HOME
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.loki import cards as loki_cards
 from meadhall.games.valhalla.expansions.loki.bonuses import KeepShield, TakeShieldAnyway
 from meadhall.games.valhalla.expansions.loki.cards import LokiCard

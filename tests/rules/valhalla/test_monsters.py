@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 import shutil
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.battle import clean_up
-from meadhall.games.valhalla.cards.cardset import HOME
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.expansions.monsters import cards as monster_cards
 from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
@@ -34,7 +35,7 @@ class Lair(Table):
         self,
         squads: Cards,
         hands: Cards | None = None,
-        dice: str | list[str | int] = (),
+        dice: str | Sequence[str | int] = (),
         *,
         held: dict[int, tuple[str, int]] | None = None,  # seat: the monster and the left slot it covers
         display: list[str] | None = None,

@@ -77,7 +77,7 @@ def test_four_or_six_can_play(way: str, seats: int) -> None:
 @pytest.mark.skipif(len(WAYS) < 2, reason="one of them was taken out")
 def test_one_way_at_a_time() -> None:
     with pytest.raises(SetupError, match="VAL-AMB-112"):
-        GAME.setup(4, WAYS)
+        GAME.setup(4, [*WAYS])
 
 
 @rule("VAL-AMB-112")

@@ -572,7 +572,7 @@ def test_a_set_of_forty_cards_may_join(other: str) -> None:
 @rule("VAL-SOLO-71", "VAL-EXP-09")
 @pytest.mark.skipif(len(SETS) < 2, reason="fewer than two sets that fit")
 def test_beyond_the_books_two_sets_may_join_by_the_rules_for_two() -> None:
-    table = to_first_turn(begin(modules=SETS[:2]))
+    table = to_first_turn(begin(modules=[*SETS[:2]]))
     assert (len(table.match.deck.cards), len(table.match.discard)) == (200 - 60 - 6, 60)
     assert den_of(table).plus40
 

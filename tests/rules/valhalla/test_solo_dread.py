@@ -9,7 +9,7 @@ import pytest
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.beasts import cards as beast_cards
 from meadhall.games.valhalla.beasts.dread import KINDS_OF_DREAD, make
-from meadhall.games.valhalla.beasts.lair import BEASTS, BeastCard, lair
+from meadhall.games.valhalla.beasts.lair import BEASTS, BeastCard, Dread, lair
 from meadhall.games.valhalla.beasts.setup import beast_at, lay_out
 from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.game import GAME
@@ -47,8 +47,8 @@ def beast(
     return table
 
 
-def make_nothing() -> beast_cards.Dread:
-    return beast_cards.Dread()
+def make_nothing() -> Dread:
+    return Dread()
 
 
 def attack(table: Table, *moves: str) -> Table:

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cards.cardset import HOME
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.tyr import cards as tyr_cards
 from meadhall.games.valhalla.expansions.tyr.tyr import Tucked
 from meadhall.games.valhalla.game import GAME

@@ -9,8 +9,9 @@ import pytest
 
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
-from meadhall.games.valhalla.cards.cardset import HOME, CardSet
+from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Warrior
+from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.expansions.valkyries.valkyries import FILE, MODULE
 from meadhall.games.valhalla.expansions.valkyries.valkyries import HOME as AT_HOME

@@ -126,7 +126,7 @@ class ValhallaGame(Game):
         ]
         self.sets: dict[str, CardTable] = {}
 
-    def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:
+    def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = PlayedValhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
         match.call(WholeGame())
         return match
