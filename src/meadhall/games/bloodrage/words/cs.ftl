@@ -657,6 +657,11 @@ br-disc = bílý kruh
 
 ## Steps of the timelines
 
+step-BR-SETUP-02 = Klany
+step-BR-SETUP-09 = Žetony plenění
+step-BR-SETUP-11 = Zkáza
+step-BR-SETUP-20 = Balíčky
+step-BR-SETUP-23 = První hráč
 step-BR-INVADE-11 = Vylodění
 step-BR-AMB-41 = Následky vylodění
 step-BR-FX-21 = Kdo následuje

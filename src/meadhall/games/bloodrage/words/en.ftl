@@ -605,6 +605,11 @@ br-disc = white disc
 
 ## Steps of the timelines
 
+step-BR-SETUP-02 = Clans
+step-BR-SETUP-09 = Pillage tokens
+step-BR-SETUP-11 = Doom
+step-BR-SETUP-20 = Decks
+step-BR-SETUP-23 = First player
 step-BR-INVADE-11 = Landing
 step-BR-AMB-41 = What the landing brings
 step-BR-FX-21 = Who follows

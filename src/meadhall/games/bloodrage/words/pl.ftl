@@ -607,6 +607,11 @@ br-disc = biały krążek
 
 ## Steps of the timelines
 
+step-BR-SETUP-02 = Klany
+step-BR-SETUP-09 = Żetony plądrowania
+step-BR-SETUP-11 = Zagłada
+step-BR-SETUP-20 = Talie
+step-BR-SETUP-23 = Pierwszy gracz
 step-BR-INVADE-11 = Lądowanie
 step-BR-AMB-41 = Skutki lądowania
 step-BR-FX-21 = Kto idzie za figurką

@@ -657,6 +657,11 @@ br-disc = белый круг
 
 ## Steps of the timelines
 
+step-BR-SETUP-02 = Кланы
+step-BR-SETUP-09 = Жетоны разграбления
+step-BR-SETUP-11 = Рок
+step-BR-SETUP-20 = Колоды
+step-BR-SETUP-23 = Первый игрок
 step-BR-INVADE-11 = Высадка
 step-BR-AMB-41 = Что несёт высадка
 step-BR-FX-21 = Кто последует
