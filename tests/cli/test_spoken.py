@@ -93,7 +93,9 @@ def test_every_reason_of_a_refusal_has_words(lang: str) -> None:
 def refusals() -> dict[str, SetupError]:
     """What the rules say to every pair of modules, at tables of every size, and to a player who is not there."""
     pairs = [[], *([key] for key in GAME.expansions), *(list(two) for two in combinations(GAME.expansions, 2))]
-    wishes: list[tuple[int, list[str], dict[str, str]]] = [(seats, modules, {}) for seats in range(8) for modules in pairs]
+    wishes: list[tuple[int, list[str], dict[str, str]]] = [
+        (seats, modules, {}) for seats in range(8) for modules in pairs
+    ]
     wishes += [(3, [], {"first_player": "6"}), (3, [], {"first_player": "nobody"}), (6, ["elves", *SETS], {})]
     found = {}
     for seats, modules, options in wishes:

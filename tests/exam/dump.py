@@ -24,7 +24,7 @@ def attributes(cls: type) -> tuple[str, ...]:
 def fields(thing: Any) -> dict[str, Any]:
     """Name and value of everything an object holds."""
     out = dict(getattr(thing, "__dict__", {}))
-    for name in attributes(type(thing)):
+    for name in attributes(thing.__class__):
         if name not in out:
             out[name] = getattr(thing, name, None)
     if type(thing).__name__ == "FastChance":

@@ -21,8 +21,7 @@ GAMES_EACH = 10
 def verbs() -> dict[str, dict[str, list[int]]]:
     """Name, first id and count of every verb of every game."""
     return {
-        game.key: {verb.key: [verb.first, verb.count] for verb in game.vocabulary.verbs.values()}
-        for game, _ in games()
+        game.key: {verb.key: [verb.first, verb.count] for verb in game.vocabulary.verbs.values()} for game, _ in games()
     }
 
 

@@ -34,9 +34,7 @@ def test_the_file_is_among_those_that_are_played_again() -> None:
     assert len(kept.kept(FILE)) == len(RULES)
 
 
-@pytest.mark.parametrize(
-    "at", [pytest.param(at, id=f"{at}-{name}", marks=rule(name)) for at, name in enumerate(RULES)]
-)
+@pytest.mark.parametrize("at", [pytest.param(at, id=f"{at}-{name}", marks=rule(name)) for at, name in enumerate(RULES)])
 def test_a_game_begun_earlier_goes_on_as_it_was_and_one_of_today_does_not(at: int) -> None:
     line = kept.kept(FILE)[at]
     game = shelf.take(line["record"]["game"])

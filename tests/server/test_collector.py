@@ -9,7 +9,6 @@ from unittest.mock import Mock
 
 import pytest
 
-from meadhall.server import collector
 from meadhall.server.collector import (
     ALL,
     BUSY_THRESHOLD,

@@ -76,7 +76,7 @@ def room_with(position: Position, game: str, setup: TableSetup, seats: int) -> R
     """A room whose table stands there."""
     chairs = [Seat(seat, "person", f"P{seat}", "", f"guest {seat}") for seat in range(seats)]
     room = Room(Stored(TableRow("t", game, setup, "", "playing", False, "invite"), chairs), "promised")
-    room.table = Table(room.row, chairs, position, Keeper(nowhere, nothing, nowhere, room.tell), shared_bots())  # type: ignore[arg-type]
+    room.table = Table(room.row, chairs, position, Keeper(nowhere, nothing, nowhere, room.tell), shared_bots())
     room.talk.append(Speech(1, 0, "guest 0", "P0", "well met", False, 1.0))
     return room
 
@@ -184,7 +184,7 @@ class Always(dict[str, str]):
         super().__init__(whatever=answer)
         self.answer = answer
 
-    def get(self, prompt: str, usual: object = None) -> str:  # type: ignore[override]
+    def get(self, prompt: str, usual: object = None) -> str:
         return self.answer
 
 

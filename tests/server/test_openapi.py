@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 import schemathesis
@@ -48,7 +49,7 @@ def test_everything_described_is_explained(tmp_path: Path) -> None:
 def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
     """A hall in this process."""
     app = make_app(str(tmp_path_factory.mktemp("hall") / "hall.db"), find_games())
-    with pytest.MonkeyPatch.context() as quick, asgi.get_client(app) as client:
+    with pytest.MonkeyPatch.context() as quick, asgi.get_client(cast(Any, app)) as client:
         quick.setattr(accounts, "COST", 2)
         quick.setattr(accounts, "TRY_BURST", 1000.0)  # to guess is not what is tried here
         yield client
@@ -73,8 +74,9 @@ def known(door: asgi.ASGIClient, guest: dict[str, str]) -> dict[str, str]:
     return {"cookie": f"{COOKIE}={reply.cookies[COOKIE]}"}
 
 
-def with_right_words(case: schemathesis.Case) -> None:
+def with_right_words(case: schemathesis.Case[Any]) -> None:
     """Every other time that the words could be right, they are: nobody guesses a password."""
+    assert case.meta is not None
     words = case.body if case.meta.generation.mode.is_positive and isinstance(case.body, dict) else {}
     if "password" in words and next(TURNS):
         case.body = {key: KNOWN[key] for key in words}
@@ -90,7 +92,7 @@ def with_right_words(case: schemathesis.Case) -> None:
     suppress_health_check=list(HealthCheck),
 )
 def test_whatever_is_sent_the_hall_keeps_to_its_description(
-    case: schemathesis.Case, door: asgi.ASGIClient, guest: dict[str, str]
+    case: schemathesis.Case[Any], door: asgi.ASGIClient, guest: dict[str, str]
 ) -> None:
     """A rule of a game may refuse what the description allows; nothing else may surprise."""
     somebody = known(door, guest) if "/account" in case.path else guest

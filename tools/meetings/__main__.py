@@ -22,8 +22,10 @@ def main() -> int:
     args = arguments()
     games = [shelf.take(name) for name in shelf.names() if args.game in ("", name)]
     faults: list[str] = []
-    work = (lambda items: look(games, items, args.jobs)) if args.search else (
-        lambda items: faults.extend(check(games, items, args.jobs))
+    work = (
+        (lambda items: look(games, items, args.jobs))
+        if args.search
+        else (lambda items: faults.extend(check(games, items, args.jobs)))
     )
     with_tests(work)
     print(*faults, sep="\n", file=sys.stderr)
@@ -43,8 +45,11 @@ def check(games: list[Any], items: list[pytest.Item], jobs: int) -> list[str]:
     named = {item.nodeid: item for item in items}
     tasks = [task for game in games for task in silences(game, named)]
     tests = {test.nodeid: test for task in tasks for test in task.tests}
-    deaf = [f"{one.what.meeting.key}: its test passes though {one.what.key} is not heard" for one in
-            outcomes(tasks, jobs) if not one.noticed]
+    deaf = [
+        f"{one.what.meeting.key}: its test passes though {one.what.key} is not heard"
+        for one in outcomes(tasks, jobs)
+        if not one.noticed
+    ]
     print(f"{len(tasks)} silences, {len(tasks) - len(deaf)} noticed")
     return sorted(deaf) + [f"fails anyway: {name}" for name in failing_anyway(list(tests.values()), jobs)]
 

@@ -19,8 +19,7 @@ class Karl(Bot):
         assert glimpse.lean is not None
         actions = [option.action for option in glimpse.question.options]
         estimates = [
-            Estimate(action, worth, 1, "thumb")
-            for action, worth in zip(actions, glimpse.lean(glimpse), strict=True)
+            Estimate(action, worth, 1, "thumb") for action, worth in zip(actions, glimpse.lean(glimpse), strict=True)
         ]
         glimpse.chance.shuffle(order := list(range(len(estimates))))
         return best_first([estimates[at] for at in order])

@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any, Self
 
 from meadhall.core.chance import seeded
 from meadhall.core.events import Event
-from meadhall.core.module import Part
+from meadhall.core.module import Part, Rulebook
 from meadhall.core.procedure import Course, Procedure
 from meadhall.games.valhalla.game import GAME, WholeGame
 from meadhall.games.valhalla.ragnarok import Ragnarok
@@ -136,7 +137,7 @@ class Table:
             self.running = True
             self.match.run()
 
-    def play(self, *moves: str) -> Table:
+    def play(self, *moves: str) -> Self:
         """`"0: attack 1", "0: activate bear-bjorn, pass"`: these answers, each of which must be legal."""
         for move in moves:
             seat, _, answers = move.partition(":")
@@ -292,6 +293,20 @@ def luck(dice: str | Sequence[str | int]) -> list[int]:
     words = dice.split() if isinstance(dice, str) else dice
     parts = [part for word in words for part in (word.split() if isinstance(word, str) else [word])]
     return [FACES.index(part) if isinstance(part, str) else part for part in parts]
+
+
+def new_match(rules: Rulebook[Any], seed: str) -> Valhalla:
+    """A match that has run to its first question."""
+    match = GAME.new(rules, seeded(seed))
+    assert isinstance(match, Valhalla)
+    return match
+
+
+def copy_of(match: Valhalla) -> Valhalla:
+    """An equal match that shares nothing."""
+    twin = match.copy()
+    assert isinstance(twin, Valhalla)
+    return twin
 
 
 def beginning(match: Valhalla, at: str, turn: int) -> list[Procedure[Valhalla]]:

@@ -164,9 +164,7 @@ def test_the_attacker_may_end_with_all_dice_and_no_warrior_activated() -> None:
 
 @rule("VAL-BATTLE-15", "VAL-DIFF-13")
 def test_dice_are_committed_only_when_the_set_is_complete() -> None:
-    table = Table(
-        {0: ["bear-bjorn"], 1: ["wolf-ulf"]}, {0: ["new-weapons"]}, dice=["sword axe x x x x", "axe x"]
-    )
+    table = Table({0: ["bear-bjorn"], 1: ["wolf-ulf"]}, {0: ["new-weapons"]}, dice=["sword axe x x x x", "axe x"])
     table.play("0: attack 1, play new-weapons, keep-die axe, activate bear-bjorn")
     assert table.options(0) == ["arm-with axe", "arm-with grey-axe"], "the sword was no question"
     assert table.dice(0) == ["sword", "axe", "grey-axe", *["x"] * 4], "all still unassigned"
@@ -418,9 +416,7 @@ def test_at_the_end_of_the_battle_a_lost_last_shield_arms_the_final_round(own: i
 @rule("VAL-BATTLE-40", "VAL-TL-11")
 def test_strength_is_warriors_with_bonuses_and_tactics_and_the_jarl() -> None:
     squads = {0: ["boar-galti", "bear-grim"], 1: ["wolf-ulf", "wolf-hundolf", "wolf-ulfljot"]}
-    table = Table(
-        squads, {0: ["fury-2", "fury-3"]}, {0: "valgard"}, shields={0: 2}, dice=["spear axe x x x x"]
-    )
+    table = Table(squads, {0: ["fury-2", "fury-3"]}, {0: "valgard"}, shields={0: 2}, dice=["spear axe x x x x"])
     table.play("0: attack 1, activate boar-galti, activate bear-grim, play fury-2, play fury-3, pass")
     assert table.strength(0) == (1 + 3) + 2 + 2 + 3 + 1
 
@@ -456,9 +452,7 @@ def test_later_changes_do_not_reopen_the_attackers_total() -> None:
 
 @rule("VAL-AMB-066")
 def test_a_warrior_contributes_at_least_nothing() -> None:
-    table = Table(
-        {0: ["wolf-gunnolf", "bear-gunnbjorn"], 1: ["wolf-ulf"]}, dice=["sword sword axe shield x x"]
-    )
+    table = Table({0: ["wolf-gunnolf", "bear-gunnbjorn"], 1: ["wolf-ulf"]}, dice=["sword sword axe shield x x"])
     weaken_warriors(table, 0, 3)
     table.play("0: attack 1, activate wolf-gunnolf, activate bear-gunnbjorn, pass")
     assert table.strength(0) == 0 + 4

@@ -116,9 +116,7 @@ def test_the_first_seat_names_beast_and_level_unless_agreed() -> None:
 
 
 @rule("VAL-COOP-06", "VAL-COOP-09", "VAL-COOP-10", "VAL-COOP-11")
-@pytest.mark.parametrize(
-    ("seats", "shields", "deck", "discard"), [(2, 3, 88, 20), (3, 3, 82, 20), (4, 2, 96, 0)]
-)
+@pytest.mark.parametrize(("seats", "shields", "deck", "discard"), [(2, 3, 88, 20), (3, 3, 82, 20), (4, 2, 96, 0)])
 def test_what_the_number_of_players_changes(seats: int, shields: int, deck: int, discard: int) -> None:
     table = to_first_turn(setup(seats))
     assert (len(table.match.deck.cards), len(table.match.discard)) == (deck, discard)

@@ -160,9 +160,7 @@ TIMINGS = "one of default, before, after, after_win, after_loss"
     ],
 )
 def test_what_is_wrong_with_a_warrior_is_said(tmp_path: Path, change: Change, said: str | None) -> None:
-    assert refusal(tmp_path, "deck.toml", change) == (
-        said or f"{GRIM}: pattern 'ANY9' is unknown; {PATTERNS}"
-    )
+    assert refusal(tmp_path, "deck.toml", change) == (said or f"{GRIM}: pattern 'ANY9' is unknown; {PATTERNS}")
 
 
 @rule("VAL-DATA-23")
@@ -354,9 +352,7 @@ def test_a_set_that_does_not_exist_is_refused_with_those_that_do() -> None:
 @rule("VAL-DATA-01", "VAL-AMB-027")
 def test_the_faces_of_the_dice_are_data(tmp_path: Path) -> None:
     assert changed(tmp_path, "", len).faces == [0, 1, 2, 3, 4, 5]
-    cards = changed(
-        tmp_path, "dice.toml", lambda data: data.update(faces=["axe", "axe", "axe", "bow", "x", "x"])
-    )
+    cards = changed(tmp_path, "dice.toml", lambda data: data.update(faces=["axe", "axe", "axe", "bow", "x", "x"]))
     assert cards.faces == [1, 1, 1, 4, 5, 5]
 
 
@@ -466,9 +462,7 @@ def test_there_are_pairs_that_action_two_allows_and_pairs_it_forbids() -> None:
 
 @rule("VAL-DATA-05")
 @pytest.mark.parametrize(("values", "missing"), [([2], 1), ([3, 1], 2)])
-def test_bonus_glory_of_one_two_and_three_can_be_paid(
-    tmp_path: Path, values: list[int], missing: int
-) -> None:
+def test_bonus_glory_of_one_two_and_three_can_be_paid(tmp_path: Path, values: list[int], missing: int) -> None:
     def change(data: Data) -> None:
         for entry in data["warrior"]:
             entry["glory"] = values[0]

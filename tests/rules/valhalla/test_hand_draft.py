@@ -135,12 +135,8 @@ def test_the_rest_of_the_reserve_is_discarded_in_its_order() -> None:
 
 
 @rule("VAL-VAR-14", "VAL-TV-36", "VAL-AMB-007", "VAL-TV-01")
-@pytest.mark.parametrize(
-    ("seats", "deck", "discard"), [(2, 64, 44), (3, 76, 26), (4, 78, 18), (5, 80, 10), (6, 84, 0)]
-)
-def test_two_cards_for_each_player_are_left_and_six_shuffle_them_back(
-    seats: int, deck: int, discard: int
-) -> None:
+@pytest.mark.parametrize(("seats", "deck", "discard"), [(2, 64, 44), (3, 76, 26), (4, 78, 18), (5, 80, 10), (6, 84, 0)])
+def test_two_cards_for_each_player_are_left_and_six_shuffle_them_back(seats: int, deck: int, discard: int) -> None:
     table = Table(modules=["hand_draft"], seats=seats, at="setup")
     table.start()
     turn = 0

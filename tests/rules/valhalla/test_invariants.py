@@ -11,7 +11,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from tests.exam.laws_valhalla import laws
 from tests.rule import rule
-from tests.rules.valhalla.table import Table
+from tests.rules.valhalla.table import Table, copy_of, new_match
 
 MISSES = "x x x x x x"
 DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}
@@ -25,10 +25,10 @@ def broken(match: Valhalla) -> list[str]:
 @rule("VAL-INV-03", "VAL-INV-06", "VAL-INV-07", "VAL-INV-08", "VAL-INV-09", "VAL-INV-11")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_all_invariants_hold_in_random_games(seats: int) -> None:
-    match = GAME.new(GAME.rulebook(GAME.setup(seats)), seeded(f"invariants {seats}"))
+    match = new_match(GAME.rulebook(GAME.setup(seats)), f"invariants {seats}")
     chance = seeded("answers")
     while not match.over:
-        before = match.copy()
+        before = copy_of(match)
         seat = match.asked()
         options = match.legal(seat)
         match.step(seat, options[chance.pick(len(options))])
@@ -163,7 +163,7 @@ def slip_a_card_under_the_pile(match: Valhalla) -> None:
 def test_a_step_back_is_noticed(harm: Callable[[Valhalla], None], law: str) -> None:
     table = won()
     table.start()
-    before = table.match.copy()
+    before = copy_of(table.match)
     assert laws(before, table.match) == ""
     harm(table.match)
     assert laws(before, table.match) == law
@@ -172,7 +172,7 @@ def test_a_step_back_is_noticed(harm: Callable[[Valhalla], None], law: str) -> N
 @rule("VAL-INV-08")
 def test_cards_may_leave_the_pile_and_others_come_on_top() -> None:
     table = won()
-    before = table.match.copy()
+    before = copy_of(table.match)
     table.match.lift(table.match.cards.by_key("fury-3"))
     table.match.mill(2)
     assert laws(before, table.match) == ""
@@ -182,7 +182,7 @@ def test_cards_may_leave_the_pile_and_others_come_on_top() -> None:
 def test_a_second_shield_in_one_battle_is_noticed() -> None:
     table = Table(DUEL, dice=["axe x x x x x", MISSES])
     table.play("0: attack 1, activate bear-grim, pass")
-    before = table.match.copy()
+    before = copy_of(table.match)
     table.play("1: pass")
     assert laws(before, table.match) == ""
     before.battle().shield_moved = True
@@ -192,7 +192,7 @@ def test_a_second_shield_in_one_battle_is_noticed() -> None:
 @rule("VAL-INV-06")
 def test_two_shields_at_once_are_noticed() -> None:
     table = won()
-    before = table.match.copy()
+    before = copy_of(table.match)
     table.match.players[1].shields -= 2
     table.match.players[0].captured[1] += 2
     assert laws(before, table.match) == "VAL-INV-06"
@@ -202,7 +202,7 @@ def final_round() -> tuple[Valhalla, Valhalla]:
     """Before and after the answer with which the final round begins."""
     table = Table(DUEL, deck=["fury-2", "fury-3"], deck_ends=True)
     table.play("0: attack 1, pass")
-    before = table.match.copy()
+    before = copy_of(table.match)
     table.play("0: keep fury-2")
     return before, table.match
 
@@ -221,7 +221,7 @@ def test_the_final_round_has_as_many_turns_as_players() -> None:
 @pytest.mark.parametrize("harm", [1, -1])
 def test_a_turn_too_many_or_too_few_in_the_final_round_is_noticed(harm: int) -> None:
     _, before = final_round()
-    after = before.copy()
+    after = copy_of(before)
     after.turns += 1
     after.final_turns -= 1
     assert laws(before, after) == ""
@@ -233,11 +233,11 @@ def test_a_turn_too_many_or_too_few_in_the_final_round_is_noticed(harm: int) -> 
 def test_an_armed_round_that_does_not_begin_and_a_game_that_ends_early_are_noticed() -> None:
     before, _ = final_round()
     before.armed = 2
-    after = before.copy()
+    after = copy_of(before)
     after.turns += 1
     assert laws(before, after) == "VAL-INV-09"
     _, begun = final_round()
-    after = begun.copy()
+    after = copy_of(begun)
     after.stack = []
     assert laws(begun, after) == "VAL-INV-09"
 
@@ -247,7 +247,7 @@ def test_an_armed_round_that_does_not_begin_and_a_game_that_ends_early_are_notic
 def test_a_reroll_that_costs_no_die_or_two_is_noticed(harm: int) -> None:
     table = Table(DUEL, dice="axe bow x x x x")
     table.play("0: attack 1")
-    before = table.match.copy()
+    before = copy_of(table.match)
     table.play("0: discard-for-reroll x")
     table.match.fighter(0).pool[0] += harm
     assert laws(before, table.match) == ("VAL-INV-11" if harm else "")
@@ -257,7 +257,7 @@ def test_a_reroll_that_costs_no_die_or_two_is_noticed(harm: int) -> None:
 def test_dice_that_come_or_go_in_the_roll_itself_are_noticed() -> None:
     table = Table(DUEL, dice="axe bow x x x x axe")
     table.play("0: attack 1, discard-for-reroll x, pick-die bow")
-    before = table.match.copy()
+    before = copy_of(table.match)
     table.play("0: roll")
     assert laws(before, table.match) == ""
     table.match.fighter(0).pool[0] += 1

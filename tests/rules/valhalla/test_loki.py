@@ -225,9 +225,7 @@ def test_a_battle_without_a_winner_has_no_loser() -> None:
 @rule("VAL-LOKI-16", "VAL-TL-32")
 def test_l1_by_none_or_one_all_activated_warriors_go_to_valhalla() -> None:
     squads = {0: [FIVE], 1: [TWO, THREE, "wolf-hundolf"]}
-    table = Table(
-        squads, modules=["loki"], options={"loki_card": "l1"}, dice=[ROLLS[FIVE], "sword sword axe x x x"]
-    )
+    table = Table(squads, modules=["loki"], options={"loki_card": "l1"}, dice=[ROLLS[FIVE], "sword sword axe x x x"])
     table.play("0: attack 1", f"0: activate {FIVE}, pass", f"1: activate {TWO}, activate {THREE}, pass")
     table.play("1: loki-row 1")
     assert table.valhalla(1) == [TWO, THREE]
@@ -238,9 +236,7 @@ def test_l1_by_none_or_one_all_activated_warriors_go_to_valhalla() -> None:
 @pytest.mark.parametrize(("card", "row"), [("l1", 2), ("l2", 1), ("l4", 1)])
 def test_one_activated_warrior_goes_the_loser_picks_him(card: str, row: int) -> None:
     squads = {0: [FIVE], 1: [TWO, THREE]}
-    table = Table(
-        squads, modules=["loki"], options={"loki_card": card}, dice=[ROLLS[FIVE], "sword sword axe x x x"]
-    )
+    table = Table(squads, modules=["loki"], options={"loki_card": card}, dice=[ROLLS[FIVE], "sword sword axe x x x"])
     table.play("0: attack 1", f"0: activate {FIVE}, pass", f"1: activate {TWO}, activate {THREE}, pass")
     table.play(f"1: loki-row {row}")
     assert table.options(1) == [f"loki-send {TWO}", f"loki-send {THREE}"]
@@ -488,9 +484,7 @@ def test_bonus_glory_is_taken_from_the_discard_pile(card: str, amount: int) -> N
         ("l9", FIVE, ONE, 3, "bonus-glory"),
     ],
 )
-def test_the_cards_of_our_own_give_what_they_say(
-    card: str, attacker: str, defender: str, row: int, told: str
-) -> None:
+def test_the_cards_of_our_own_give_what_they_say(card: str, attacker: str, defender: str, row: int, told: str) -> None:
     table = fought(card, attacker, defender, {0: ["fury-2"]}, after=(f"1: loki-row {row}",))
     assert len(table.told(told, 1)) == 1
     assert table.match.fight is None

@@ -10,8 +10,8 @@ from meadhall.games.valhalla.battle import CleanUp, SendThem
 from meadhall.games.valhalla.beasts.battle import ClearUp, SendHeroes
 from meadhall.games.valhalla.beasts.dread import SACRIFICE, Sacrifice
 from meadhall.games.valhalla.expansions.loki.bonuses import PickSent, SendAll
-from meadhall.games.valhalla.expansions.monsters.hunt import sacrifice
 from meadhall.games.valhalla.expansions.monsters.den import YIELD
+from meadhall.games.valhalla.expansions.monsters.hunt import sacrifice
 from meadhall.games.valhalla.expansions.monsters.moves import FindRoom, LoseWarrior
 from meadhall.games.valhalla.ragnarok import GiveUpTheRest, LastMarch
 from meadhall.games.valhalla.table import Valhalla

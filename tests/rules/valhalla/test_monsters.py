@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 import shutil
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Step
@@ -18,7 +17,7 @@ from meadhall.games.valhalla.options import BASE_OPTIONS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Quantity
 from tests.rule import rule
-from tests.rules.valhalla.table import Table
+from tests.rules.valhalla.table import Table, new_match
 
 MISSES = "x x x x x x"
 DUEL = {0: ["bear-grim"], 1: ["wolf-ulf"]}
@@ -240,7 +239,7 @@ class Narrow(Module[Valhalla]):
 def test_a_rule_of_an_expansion_beats_a_rule_of_the_base_game() -> None:
     setup = GAME.setup(2, options={"first_player": "1"})
     rules = Rulebook(VERBS, [*GAME.base, Narrow("narrow")], setup, SPANS)
-    match = GAME.new(rules, seeded("house rule"))
+    match = new_match(rules, "house rule")
     assert isinstance(match, Valhalla)
     for seat in (0, 1):
         match.step(seat, match.legal(seat)[0])
@@ -254,6 +253,6 @@ def test_a_rule_of_an_expansion_beats_a_rule_of_the_base_game() -> None:
 def test_expansions_are_played_alone_or_together(modules: list[str]) -> None:
     if not GAME.expansions.keys() >= set(modules):
         pytest.skip("an expansion is not there")
-    match = GAME.new(GAME.rulebook(GAME.setup(3, modules)), seeded("together"))
+    match = new_match(GAME.rulebook(GAME.setup(3, modules)), "together")
     assert [module.key for module in match.rules.modules][len(GAME.base) :] == modules
     assert match.cards.total() == 120 + 14 * ("thor" in modules)

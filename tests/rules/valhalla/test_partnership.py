@@ -90,9 +90,7 @@ def test_a_king_may_reign_over_pairs(way: str) -> None:
 @rule("VAL-PARTNER-02", "VAL-PARTNER-03", "VAL-ALLY-01", "VAL-COMP-23")
 @both_ways
 @pytest.mark.parametrize(("seats", "companions"), [(4, [2, 3, 0, 1]), (6, [3, 4, 5, 0, 1, 2])])
-def test_companions_sit_opposite_each_other_for_all_to_see(
-    way: str, seats: int, companions: list[int]
-) -> None:
+def test_companions_sit_opposite_each_other_for_all_to_see(way: str, seats: int, companions: list[int]) -> None:
     table = Table(modules=[way], seats=seats)
     table.start()
     assert view(table.match, -1).modules[way] == {"companions": companions}

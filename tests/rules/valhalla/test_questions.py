@@ -149,9 +149,7 @@ def test_whatever_is_wished_for_in_a_game_is_answered_with_a_rule_of_the_law() -
 @pytest.mark.parametrize(
     ("table", "move", "law"),
     [
-        pytest.param(
-            Table({0: ["bear-grim"], 1: []}), "0: attack 1", "VAL-TURN-21", marks=rule("VAL-TURN-21")
-        ),
+        pytest.param(Table({0: ["bear-grim"], 1: []}), "0: attack 1", "VAL-TURN-21", marks=rule("VAL-TURN-21")),
         pytest.param(Table(DUEL, shields={1: 0}), "0: attack 1", "VAL-TURN-22", marks=rule("VAL-TURN-22")),
         pytest.param(
             Table({1: ["wolf-ulf"]}, {0: ["bear-grim"]}),
@@ -159,9 +157,7 @@ def test_whatever_is_wished_for_in_a_game_is_answered_with_a_rule_of_the_law() -
             "VAL-TURN-10",
             marks=rule("VAL-TURN-10"),
         ),
-        pytest.param(
-            Table({1: ["wolf-ulf"]}, {0: ["bear-grim"]}), "0: draw", "VAL-TURN-07", marks=rule("VAL-TURN-07")
-        ),
+        pytest.param(Table({1: ["wolf-ulf"]}, {0: ["bear-grim"]}), "0: draw", "VAL-TURN-07", marks=rule("VAL-TURN-07")),
         pytest.param(Table(DUEL), "0: attack 0", "VAL-TURN-20", marks=rule("VAL-TURN-20")),
     ],
 )

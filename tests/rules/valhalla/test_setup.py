@@ -7,7 +7,6 @@ from collections.abc import Sequence
 
 import pytest
 
-from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Rulebook
 from meadhall.games.valhalla.cards.deck import Card
@@ -16,7 +15,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Quantity
 from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
-from tests.rules.valhalla.table import Table
+from tests.rules.valhalla.table import Table, new_match
 
 SIZES = {2: (64, 44), 3: (76, 26), 4: (78, 18), 5: (80, 10), 6: (84, 0)}
 every_number = pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -80,7 +79,7 @@ def test_the_steps_come_in_the_order_of_the_russian_book() -> None:
 def test_all_cards_are_shuffled_into_one_deck() -> None:
     decks = []
     for seed in ("odin", "thor"):
-        match = GAME.new(GAME.rulebook(GAME.setup(2)), seeded(seed))
+        match = new_match(GAME.rulebook(GAME.setup(2)), seed)
         assert Counter(match.deck.cards) == {k: match.cards.cards[k].copies for k in match.cards.kinds}
         assert match.deck.cards != sorted(match.deck.cards)
         decks.append(match.deck.cards)
@@ -129,8 +128,7 @@ def test_each_player_is_dealt_three_jarls(seats: int) -> None:
 @rule("VAL-SETUP-07")
 def test_jarls_are_shuffled_and_dealt_face_down() -> None:
     hands = {
-        tuple(GAME.new(GAME.rulebook(GAME.setup(2)), seeded(seed)).players[0].jarls.cards)
-        for seed in ("odin", "thor", "tyr")
+        tuple(new_match(GAME.rulebook(GAME.setup(2)), seed).players[0].jarls.cards) for seed in ("odin", "thor", "tyr")
     }
     assert len(hands) == 3
     players = view(setup(2).match, 0).players
@@ -161,7 +159,7 @@ class FiveJarls(Module[Valhalla]):
 @pytest.mark.parametrize(("seats", "each"), [(2, 5), (5, 5), (6, 4)])
 def test_more_jarls_are_dealt_as_far_as_the_box_goes_equally(seats: int, each: int) -> None:
     rules = Rulebook(VERBS, [*GAME.base, FiveJarls("five")], GAME.setup(seats), SPANS)
-    match = GAME.new(rules, seeded("five"))
+    match = new_match(rules, "five")
     assert [len(player.jarls.cards) for player in match.players] == [each] * seats
 
 

@@ -34,16 +34,12 @@ def test_nobody_has_a_jarl() -> None:
 
 
 @rule("VAL-VAR-03", "VAL-AMB-007")
-@pytest.mark.parametrize(
-    ("seats", "deck", "discard"), [(2, 68, 40), (3, 82, 20), (4, 86, 10), (5, 90, 0), (6, 84, 0)]
-)
+@pytest.mark.parametrize(("seats", "deck", "discard"), [(2, 68, 40), (3, 82, 20), (4, 86, 10), (5, 90, 0), (6, 84, 0)])
 def test_five_cards_each_and_nothing_is_thrown_away(seats: int, deck: int, discard: int) -> None:
     table = set_up(seats)
     assert [len(table.hand(seat)) for seat in range(seats)] == [5] * seats
     assert (len(table.match.deck.cards), len(table.match.discard)) == (deck, discard)
-    assert sum(len(numbers) for numbers in table.told("shuffled-back", table.match.first)) <= 2, (
-        "in step 7 and 8"
-    )
+    assert sum(len(numbers) for numbers in table.told("shuffled-back", table.match.first)) <= 2, "in step 7 and 8"
 
 
 @rule("VAL-VAR-02", "VAL-VAR-03")

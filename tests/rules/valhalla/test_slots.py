@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.valhalla.table import moved_from
 from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
-from tests.rules.valhalla.table import Table
+from tests.rules.valhalla.table import Table, copy_of
 
 
 @rule("VAL-BATTLE-16", "VAL-BATTLE-18")
@@ -29,7 +29,7 @@ def test_a_covered_warrior_keeps_his_slot_and_is_out_of_the_squad() -> None:
     table.match.cover(0, 1)
     assert table.match.squad_size(0) == 1
     assert slots_left(table, 0) == [2, 3], "nobody can be added where he stands"
-    assert table.match.copy().players[0].at(1) == table.match.cards.by_key("wolf-ulf")
+    assert copy_of(table.match).players[0].at(1) == table.match.cards.by_key("wolf-ulf")
     assert view(table.match, 1).players[0].squad[1] is not None, "everybody sees him"
     table.play("0: add-warrior deer-hjort, place 2")
     table.match.uncover(0, 1)

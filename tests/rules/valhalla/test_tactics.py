@@ -224,9 +224,7 @@ def test_as_an_option_the_rerolls_are_kept_for_later_in_the_phase() -> None:
 
 @rule("VAL-TACTIC-12", "VAL-AMB-047")
 def test_an_x_is_turned_to_any_weapon() -> None:
-    table = Table(DUEL, {0: ["weapon-swap"]}, dice="bow bow bow bow bow x").play(
-        "0: attack 1, play weapon-swap"
-    )
+    table = Table(DUEL, {0: ["weapon-swap"]}, dice="bow bow bow bow bow x").play("0: attack 1, play weapon-swap")
     weapons = ["sword", "axe", "spear", "shield", "bow"]
     assert table.options(0) == ["pass", *(f"turn-x {weapon}" for weapon in weapons)]
 

@@ -56,9 +56,7 @@ def thor_table(
 
 @rule("VAL-THOR-01", "VAL-EXP-04", "VAL-COMP-19", "VAL-TV-04")
 @pytest.mark.parametrize(("seats", "deck", "discard"), [(3, 90, 26), (4, 92, 18), (5, 94, 10), (6, 98, 0)])
-def test_fourteen_cards_are_shuffled_in_before_anything_is_discarded(
-    seats: int, deck: int, discard: int
-) -> None:
+def test_fourteen_cards_are_shuffled_in_before_anything_is_discarded(seats: int, deck: int, discard: int) -> None:
     table = Table(modules=["thor"], seats=seats, at="setup")
     table.start()
     while not isinstance(table.match.stack[-1], PhaseA):

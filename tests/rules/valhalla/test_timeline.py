@@ -78,9 +78,7 @@ def test_the_course_of_a_base_battle_has_the_steps_of_chapter_30_in_order() -> N
 def test_a_battle_happens_in_that_order() -> None:
     table = Table(DUEL, dice=[ONE_AXE, ONE_SWORD])
     table.play("0: attack 1, activate bear-grim, pass", "1: activate wolf-ulf, pass")
-    told = [
-        (event.what.key, event.seat) for event in table.log() if event.what.key not in ("turn-began", "drew")
-    ]
+    told = [(event.what.key, event.seat) for event in table.log() if event.what.key not in ("turn-began", "drew")]
     phases = [(key, seat) for seat in (0, 1) for key in ("rolled", "activated", "strength")]
     assert told == [("attacked", 0), *phases, ("won", 0), ("shield-taken", 0), ("went-to-valhalla", 0)]
 
@@ -99,9 +97,7 @@ def test_the_attackers_pool_is_six_dice_less_those_set_aside_and_with_extra_ones
 
 @rule("VAL-TL-12", "VAL-TL-13")
 def test_the_defenders_pool_lacks_the_frozen_die_and_the_one_on_his_jarl() -> None:
-    table = Table(
-        {0: ["frost-frosti"], 1: ["wolf-ulf"]}, jarls={1: "egil"}, dice=["axe axe x x x x", "x x x x"]
-    )
+    table = Table({0: ["frost-frosti"], 1: ["wolf-ulf"]}, jarls={1: "egil"}, dice=["axe axe x x x x", "x x x x"])
     table.play("0: attack 1", "1: use-jarl main", "0: activate frost-frosti, use-ability, pass")
     assert table.told("rolled", 1) == [[5] * 4]
 

@@ -36,9 +36,7 @@ def tyr_table(
     live: bool = False,
 ) -> Table:
     """A table with Tyr cards under some warriors already: {(seat, slot): card}."""
-    table = Table(
-        squads, hands, jarls, dice=dice, modules=["tyr"], turn=turn, at=at, options=options, live=live
-    )
+    table = Table(squads, hands, jarls, dice=dice, modules=["tyr"], turn=turn, at=at, options=options, live=live)
     for (seat, slot), key in (under or {}).items():
         kind = table.match.cards.by_key(key)
         table.match.deck.cards.remove(kind)
@@ -71,12 +69,8 @@ def set_up(seats: int) -> Table:
 
 
 @rule("VAL-TYR-02", "VAL-TYR-03", "VAL-TYR-04", "VAL-TV-05", "VAL-EXP-04")
-@pytest.mark.parametrize(
-    ("seats", "deck", "discard"), [(2, 78, 44), (3, 90, 26), (4, 92, 18), (5, 94, 10), (6, 98, 0)]
-)
-def test_fourteen_lie_in_the_deck_and_each_player_gets_one_of_the_others(
-    seats: int, deck: int, discard: int
-) -> None:
+@pytest.mark.parametrize(("seats", "deck", "discard"), [(2, 78, 44), (3, 90, 26), (4, 92, 18), (5, 94, 10), (6, 98, 0)])
+def test_fourteen_lie_in_the_deck_and_each_player_gets_one_of_the_others(seats: int, deck: int, discard: int) -> None:
     table = set_up(seats)
     assert (len(table.match.deck.cards), len(table.match.discard)) == (deck, discard)
     assert [len(table.hand(seat)) for seat in range(seats)] == [6] * seats

@@ -148,9 +148,7 @@ def test_a_deer_that_names_its_own_colour_does_not_count_itself(others: list[str
         (["bear-grim", "wolf-ulf", "boar-svein"], 5),
     ],
 )
-def test_durathror_gets_2_for_three_clans_and_5_for_four_his_own_included(
-    others: list[str], bonus: int
-) -> None:
+def test_durathror_gets_2_for_three_clans_and_5_for_four_his_own_included(others: list[str], bonus: int) -> None:
     assert strength_of("deer-durathror", others, ["wolf-randulf"], "sword axe x x x x") == 3 + bonus
 
 
@@ -211,9 +209,7 @@ def test_frost_may_be_declined_and_is_not_kept_for_later() -> None:
 @rule("VAL-AMB-052", "VAL-WAR-20")
 def test_after_a_declined_frost_the_next_giant_may_use_his() -> None:
     table = Table(GIANTS, dice=["axe axe bow bow x x", "x x x x x"])
-    table.play(
-        f"0: attack 1, activate {SAME2}, arm-with axe, decline-ability, activate {ANY2}, use-ability, pass"
-    )
+    table.play(f"0: attack 1, activate {SAME2}, arm-with axe, decline-ability, activate {ANY2}, use-ability, pass")
     assert len(table.dice(1)) == 5
 
 

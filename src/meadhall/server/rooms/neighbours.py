@@ -121,4 +121,3 @@ async def listening(hall: Hall) -> AsyncIterator[None]:
     looking.cancel()
     ears.close()
     await hall.herald.close()
-

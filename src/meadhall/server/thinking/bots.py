@@ -42,9 +42,7 @@ class Bots:
         self.delay_s = delay_s
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    async def choose(
-        self, position: Position, seat: int, bot: str, luck: str = "", account: Account = NOBODY
-    ) -> int:
+    async def choose(self, position: Position, seat: int, bot: str, luck: str = "", account: Account = NOBODY) -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
         only = position.only_answer(seat)
         if only is not None:
