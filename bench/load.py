@@ -189,7 +189,7 @@ class Load:
     def watchers(self, number: int) -> int:
         """How many look on at this match."""
         whole, rest = divmod(self.args.watchers, self.args.matches)
-        return whole + (number < rest)
+        return int(whole + (number < rest))
 
     async def sit(self, table: str, visitor: Visitor, luck: random.Random, pace: Pace) -> Line:
         player = Player(self.tally, random.Random(luck.random()), pace)

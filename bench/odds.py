@@ -22,9 +22,10 @@ from meadhall.games.bloodrage.odds.cards import battle_odds
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import LAY
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
+from meadhall.games.valhalla.odds import dice
 from meadhall.games.valhalla.odds.choice import best_move
 from meadhall.games.valhalla.odds.dice import Left
-from meadhall.games.valhalla.odds.phase import Arms, Side, dice, reckoned
+from meadhall.games.valhalla.odds.phase import Arms, Side, reckoned
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, WEAPONS
 
 BAR = 20.0  # ms
@@ -99,7 +100,8 @@ def lays_a_card(match: Match, seat: int) -> bool:
 
 def battle_times(players: int, most: int) -> list[float]:
     """Milliseconds for the odds of all cards that somebody could lay, ascending."""
-    game, opinion, luck, out, number = shelf.take("bloodrage"), opinion_of("bloodrage"), seeded("luck"), [], 0
+    game, opinion, luck, number = shelf.take("bloodrage"), opinion_of("bloodrage"), seeded("luck"), 0
+    out: list[float] = []
     rules = game.rulebook(game.setup(players))
     while len(out) < most:
         match, number = game.new(rules, seeded(f"battles {number}"), log=True), number + 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
@@ -52,9 +53,25 @@ def read(name: str) -> dict[str, object]:
     return out
 
 
+def told(was: dict[str, object], now: dict[str, object]) -> list[str]:
+    """What a change of the golden files means for players."""
+    new = [f"new: {key}" for key in now if key not in was]
+    gone = [f"gone, and saved games that need it no longer load: {key}" for key in was if key not in now]
+    other = [f"plays differently, so raise the version of the rules: {key}" for key in now if key in was]
+    return new + gone + [line for line in other if now[line.split(": ")[1]] != was[line.split(": ")[1]]]
+
+
+def named(all_verbs: dict[str, dict[str, list[int]]]) -> dict[str, object]:
+    """Verbs of all games in one list."""
+    return {f"{game} verb {key}": ids for game, found in all_verbs.items() for key, ids in found.items()}
+
+
 def write() -> None:
+    """Renew the files and say what changed."""
     HERE.mkdir(exist_ok=True)
-    sums = {str(case): checksum(case) for case in golden_cases()}
+    sums: dict[str, object] = {str(case): checksum(case) for case in golden_cases()}
+    before: Any = read("verbs.json")  # Any: as JSON has it
+    print(*told(named(before), named(verbs())), *told(read("games.json"), sums), sep="\n")
     for name, content in (("verbs.json", verbs()), ("games.json", sums)):
         text = json.dumps(content, indent=1, sort_keys=name == "games.json")
         (HERE / name).write_text(text + "\n", encoding="utf-8")

@@ -47,7 +47,8 @@ class Page:
     def verb(self, key: str, count: int, rule: str, sort: str = "") -> Verb:
         """Take the next ids. Append only: the order of these calls is for ever."""
         if self.taken + count > self.size:
-            raise RulebookError(f"page {self.key!r} is full: {key!r} wants {count} ids")
+            more = f"claim a second page: the next free ids begin at {self.vocabulary.next_free(count)}"
+            raise RulebookError(f"page {self.key!r} is full: {key!r} wants {count} ids; {more}")
         verb = Verb(key, self.start + self.taken, count, rule, sort, self.number)
         self.taken += count
         self.vocabulary.enter(verb)
@@ -67,10 +68,15 @@ class Vocabulary:
         """Claim a run of ids; two claims on one id are refused."""
         for page in self.pages:
             if start < page.start + page.size and page.start < start + size:
-                raise RulebookError(f"pages {key!r} and {page.key!r} claim the same action ids")
+                free = f"the next {size} free ids begin at {self.next_free(size)}"
+                raise RulebookError(f"pages {key!r} and {page.key!r} claim the same action ids; {free}")
         page = Page(self, key, len(self.pages), start, size)
         self.pages.append(page)
         return page
+
+    def next_free(self, size: int) -> int:
+        """Where a run of so many ids fits, after all that is claimed: ids of removed pages stay theirs."""
+        return max((page.start + page.size for page in self.pages), default=0)
 
     def enter(self, verb: Verb) -> None:
         """List a verb under its name and its ids."""

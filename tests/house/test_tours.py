@@ -1,0 +1,59 @@
+"""The guided tours lead somewhere: their files are written down, and the game is played."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meadhall import shelf
+from tests.house.sources import ROOT
+
+FILE = re.compile(r"^`(oars/[\w/.]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+TOURS = ("adding-a-game.md", "adding-an-expansion.md")
+
+
+@pytest.fixture(scope="module")
+def oars(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that the tours build."""
+    folder = tmp_path_factory.mktemp("tour")
+    for tour in TOURS:
+        for name, text in FILE.findall((ROOT / "docs" / tour).read_text(encoding="utf-8")):
+            file = folder / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, encoding="utf-8")
+    return folder / "oars"
+
+
+def meadhall(oars: Path, *words: str, typed: str = "") -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", *words],
+        env={**os.environ, shelf.ELSEWHERE: str(oars), "COLUMNS": "100"},
+        input=typed,
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_the_tours_name_all_their_files(oars: Path) -> None:
+    found = {str(file.relative_to(oars)) for file in oars.rglob("*") if file.is_file()}
+    assert found >= {"rules.py", "kit.py", "words/en.ftl", "expansions/wind/wind.py", "expansions/wind/words/en.ftl"}
+
+
+def test_the_game_is_played_with_its_expansion(oars: Path) -> None:
+    told = meadhall(oars, "play", "oars", "--players", "2", "--seed", "5", "--modules", "wind", typed="1\n2\n" * 60)
+    assert "Row on, or rest?" in told
+    assert "The wind helps" in told
+    assert "Victory" in told
+
+
+def test_the_laboratory_plays_it(oars: Path) -> None:
+    assert "oars" in meadhall(oars, "modules", "oars")
+    assert "digest" in meadhall(oars, "simulate", "oars", "--players", "3", "--games", "20", "--seed", "1")
