@@ -61,8 +61,8 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 @contextmanager
 def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
-    app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook)
-    with TestClient(app) as client:
+    app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook, webhook_private=True)
+    with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 
 
