@@ -48,7 +48,7 @@ def shared_scribes() -> Workers:
 
 def shared_bots() -> Bots:
     """Bots for one hall of the tests, in no hurry: a slow machine ends no thought."""
-    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, scribe=Scribe(shared_scribes()))
+    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, scribe=Scribe(shared_scribes()), beat_s=0.0)
 
 
 @contextmanager
