@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam web art golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -85,6 +85,9 @@ bench: compile ## speed of the engine, compiled and interpreted, and of the hall
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/load.py
 	@$(BIN)/python tools/needs.py left-out valgrind
+
+audit: setup ## known holes in everything pinned, for Python and for the page; says so where nobody can be asked
+	@$(BIN)/python tools/audit.py
 
 web: ## build the page in the browser anew (needs Node; whoever plays or hosts does not)
 	cd web && npm ci --ignore-scripts && npm run types && npm run build

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall import shelf
 from meadhall.bots.base import Bot
-from meadhall.bots.driver import STRENGTHS, Driver, advice, opinion_of, recruit
+from meadhall.bots.driver import STRENGTHS, Driver, advice, in_company, opinion_of, recruit
 from meadhall.bots.einherjar import Einherjar
-from meadhall.bots.thinking import Budget
+from meadhall.bots.thinking import FOREVER, TRIES, Budget
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.match import Match
@@ -18,7 +18,7 @@ from tests.exam.setups import Case, cases, games
 
 CASES = cases()
 BASE = [Case(game, view, 3, []) for game, view in games()]
-QUICKLY = {"einherjar": "einherjar@3"}  # tries a move
+QUICKLY = {"jarl": "jarl@3", "einherjar": "einherjar@3"}  # tries a move: never seconds
 
 
 def bot_of(name: str, case: Case) -> Bot:
@@ -68,6 +68,25 @@ def test_a_search_ends_with_its_time_and_gives_the_best_so_far() -> None:
     found = Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
     assert 5 <= sum(estimate.visits for estimate in found) <= 12
     assert found[0].visits >= max(estimate.visits for estimate in found) - 1
+
+
+def test_a_thought_that_the_clock_ended_says_so() -> None:
+    match, seat = worth_a_thought(BASE[0])
+    for seconds, tries, hurried in [(1.0, 500, True), (100.0, 5, False), (FOREVER, 5, False)]:
+        bot = Einherjar(Budget(seconds, tries, clock=Slow()))
+        Driver(BASE[0].game, seeded("time")).consider(match, seat, bot)
+        assert bot.budget.hurried == hurried
+
+
+def test_a_bot_thinks_by_tries_unless_people_wait() -> None:
+    """The same seed, the same moves, whatever else the machine does."""
+    for name in STRENGTHS:
+        alone = recruit(name, BASE[0].game).budget
+        waited_for = recruit(in_company(name, 1.0), BASE[0].game).budget
+        assert (alone.seconds, alone.tries) == (FOREVER, TRIES)
+        assert waited_for.seconds in (1.0, FOREVER)  # who has no thumb for a game thinks nothing
+        assert waited_for.tries == TRIES
+    assert in_company("jarl@7", 1.0) == "jarl@7"
 
 
 def test_without_any_time_there_is_still_an_answer() -> None:

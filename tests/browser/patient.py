@@ -14,7 +14,7 @@ class PatientBots(Bots):
     """Nobody answers for them, and they begin at once."""
 
     def __init__(self, workers: int) -> None:
-        super().__init__(workers, TIMEOUT_S, delay_s=0.0)
+        super().__init__(workers, TIMEOUT_S, delay_s=0.0, beat_s=0.0)
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ def shared_scribes() -> Workers:
 
 def shared_bots() -> Bots:
     """Bots for one hall of the tests, in no hurry: a slow machine ends no thought."""
-    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, scribe=Scribe(shared_scribes()))
+    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, scribe=Scribe(shared_scribes()), beat_s=0.0)
 
 
 @contextmanager
@@ -62,8 +62,8 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 @contextmanager
 def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
-    app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook)
-    with TestClient(app) as client:
+    app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook, webhook_private=True)
+    with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 
 

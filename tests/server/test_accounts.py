@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,10 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.cli import main
-from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms import names, passwords, seating
 from meadhall.server.rooms.guests import COOKIE, hash_of
-from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.rooms.hall import Hall
+from meadhall.server.thinking.turns import Account, CrowdedError
 from tests.server.halls import Json, Person, hall_over, open_hall
 from tests.server.loops import run
 from tests.server.test_neighbours import doors, place
@@ -27,8 +29,8 @@ HERS = {"name": "Anna", "password": "mead and honey"}
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """What makes guessing slow would only make the tests slow."""
-    monkeypatch.setattr(accounts, "COST", 2)
-    monkeypatch.setattr(accounts, "LANES", 1)
+    monkeypatch.setattr(passwords, "COST", 2)
+    monkeypatch.setattr(passwords, "LANES", 1)
 
 
 def core_of(token: str) -> str:
@@ -136,24 +138,85 @@ def test_wrong_words_sound_alike_and_the_name_is_taken_however_it_is_written(tmp
         assert mine(stranger) == [table]
 
 
-def test_nobody_guesses_for_long(tmp_path: Path) -> None:
+def test_who_guesses_is_slowed_and_the_owner_always_gets_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever was tried for a name, by how many, and from the same address."""
+    waited: list[float] = []
+
+    async def wait(seconds: float) -> None:
+        waited.append(seconds)
+
+    monkeypatch.setattr(passwords, "COST", 2)
+    monkeypatch.setattr(passwords, "sleep", wait)
     with open_hall(tmp_path) as hall:
         send(Person(hall, "Anna"))
-        guesses = [enter(Person(hall, "Cy"), password=f"a guess {n}").json()["reason"] for n in range(10)]
-        assert (guesses[0], guesses[-1]) == ("wrong-password", "too-many-tries"), "for one name, whoever asks"
+        waited.clear()
+        guesses = [enter(Person(hall, "Cy"), password=f"a guess {n}").json()["reason"] for n in range(30)]
+        assert guesses == ["wrong-password"] * 30
+        assert waited[0] == 0.0
+        assert waited == sorted(waited)
+        assert waited[-1] == passwords.LONGEST_DELAY_S
         one = Person(hall, "Di")
-        guesses = [enter(one, name=f"name {n}").json()["reason"] for n in range(10)]
-        assert (guesses[0], guesses[-1]) == ("wrong-password", "too-many-tries"), "of one guest, whatever the name"
+        assert {enter(one, name=f"name {n}").json()["reason"] for n in range(30)} == {"wrong-password"}
+        assert enter(Person(hall, "")).status_code == 200, "the owner, on a new device"
+        assert waited[-1] <= passwords.LONGEST_DELAY_S
+        waited.clear()
+        assert enter(Person(hall, "")).status_code == 200
+        assert waited == [0.0], "who was right is not held against the name"
 
 
-def test_only_a_few_passwords_are_weighed_at_once() -> None:
+def test_wrong_tries_are_forgiven(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, now = passwords.Tries(), [100.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    for _ in range(passwords.FREE_TRIES + 2):
+        tries.note("anna")
+    assert (tries.delay_s("anna"), tries.delay_s("bo")) == (4 * passwords.FIRST_DELAY_S, 0.0)
+    now[0] += 3 * passwords.FORGIVEN_AFTER_S
+    assert tries.delay_s("anna") == 0.0
+
+
+def test_made_up_names_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many an address tries at once, the next turn is another one's; and no guest has many in line."""
+    order: list[str] = []
+
+    def noted(secret: str, key: str, password: str) -> str:
+        order.append(key)
+        return key
+
+    monkeypatch.setattr(passwords, "token_of", noted)
+
     async def rush() -> list[str | BaseException]:
-        forge = accounts.Forge()
-        tries = [forge.token("secret", "anna", f"password {n}") for n in range(accounts.IN_LINE + 2)]
-        return await asyncio.gather(*tries, return_exceptions=True)
+        forge = passwords.Forge()
+        crowd = [forge.token("secret", f"made up {n}", "x", Account("there", f"guest {n}")) for n in range(40)]
+        greedy = [forge.token("secret", "again", "x", Account("there", "greedy")) for _ in range(4)]
+        mine = forge.token("secret", "anna", "x", Account("here", "me"))
+        return await asyncio.gather(*crowd, *greedy, mine, return_exceptions=True)
 
-    refused = [result for result in run(rush()) if isinstance(result, UnwelcomeError)]
-    assert [no.reason for no in refused] == ["too-fast"] * 2
+    found = run(rush())
+    assert found[-1] == "anna"
+    assert order.index("anna") <= 2
+    assert sum(isinstance(result, CrowdedError) for result in found) == 2
+
+
+# -- names
+
+
+@pytest.mark.parametrize("name", ["Anna", "ANNA", "Аnnа", "Ánna", "ＡＮＮＡ", "An\u200bna"])
+def test_nobody_goes_by_the_name_of_an_account(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "COST", 2)
+    with open_hall(tmp_path) as hall:
+        anna, cy = Person(hall, "Anna"), Person(hall, name)
+        send(anna)
+        table = anna.open_table("me", "open", "open")["id"]
+        seats = [{"kind": "me", "name": name}, {"kind": "open"}]
+        assert cy.post("/api/tables", {"game": "valhalla", "seats": seats}).json()["reason"] == "name-taken"
+        assert cy.post(f"/api/tables/{table}/join", {"name": name}).json()["reason"] == "name-taken"
+        assert send(cy, wish={"name": name, "password": "my own one"}).json()["reason"] == "name-taken"
+        assert cy.post(f"/api/tables/{table}/join", {"name": "Cy"}).status_code == 200
+        assert anna.post(f"/api/tables/{table}/join", {"name": "Anna"}).status_code == 200, "it is hers"
+
+
+def test_names_of_other_people_do_not_look_alike() -> None:
+    assert len({names.looks_of(name) for name in ("Anna", "Anne", "Ольга", "Олег", "Łucja", "Žofie", "Bo")}) == 7
 
 
 def test_another_password_shuts_out_who_knew_the_old_one(tmp_path: Path) -> None:

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import json
 import os
 import random
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from meadhall.cli import main
+from meadhall.core.errors import RecordError
+from meadhall.server.store import backup
+from meadhall.server.store.migrate import newest
 from tests.server.halls import Json, Person, hall_over, play_together
 from tests.server.services import Postgres
 
@@ -122,3 +127,92 @@ def test_where_nothing_can_be_written_one_line_says_so(tmp_path: Path, capsys: p
         told = capsys.readouterr().err
         assert said in told
         assert told.count("\n") == 1
+
+
+# -- what others may hand us
+
+
+def rewritten(file: Path, lines: list[str]) -> None:
+    """A backup with other lines, and a last line that fits them."""
+    digest = hashlib.sha256("".join(lines).encode()).hexdigest()
+    with gzip.open(file, "wt", encoding="utf-8") as out:
+        out.writelines([*lines, json.dumps({"rows": len(lines) - 1, "sha256": digest}) + "\n"])
+
+
+HEAD = {"format": "meadhall-backup", "schema": newest(), "at": 1.0}
+HOSTILE: dict[str, list[object]] = {
+    "a table that there is none": [HEAD, ["sqlite_master", {"name": "x"}]],
+    "a column that there is none": [HEAD, ["guests", {"token_hash": "x", "drop": 1}]],
+    "half a row": [HEAD, ["guests", {"token_hash": "x"}]],
+    "no row": [HEAD, ["guests", 7]],
+    "a number": [HEAD, 7],
+    "twice the same": [HEAD, *[["guests", {"token_hash": "x", "name": "a", "since": 1}]] * 2],
+    "another schema": [{**HEAD, "schema": "0002"}],
+    "a schema that is a list": [{**HEAD, "schema": []}],
+    "no schema": [{"format": "meadhall-backup"}],
+    "a path as schema": [{**HEAD, "schema": "../../x"}],
+    "a mute of nobody": [HEAD, ["mutes", {"guest": None, "muted": "x"}]],
+}
+
+
+@pytest.mark.parametrize("what", HOSTILE)
+def test_a_hostile_backup_ends_in_one_line_and_changes_nothing(
+    what: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, saved = tmp_path / "hall.db", tmp_path / "saved"
+    token, table, view = played(str(database), 2)
+    rewritten(saved, [json.dumps(line) + "\n" for line in HOSTILE[what]])
+    assert main(["restore", str(saved), "--database", str(database), "--force"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert str(saved) in told
+    assert played(str(database), 0, token, table) == (token, table, view)
+
+
+def test_a_line_without_end_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backup, "LONGEST_LINE", 1000)
+    saved = tmp_path / "saved"
+    rewritten(saved, [json.dumps(HEAD) + "\n", json.dumps(["guests", {"name": "x" * 2000}]) + "\n"])
+    with pytest.raises(RecordError, match="no whole backup"):
+        backup.check(saved)
+
+
+def test_one_game_that_cannot_be_read_does_not_hold_up_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, games = tmp_path / "hall.db", tmp_path / "games"
+    tables = [played(str(database), 2)[1] for _ in range(3)]
+    with sqlite3.connect(database) as data:
+        data.execute("UPDATE tables SET status = 'over'")
+        data.execute("UPDATE answers SET action = 'nonsense:1' WHERE table_id = ?", (tables[0],))
+        data.execute("UPDATE tables SET header = '{' WHERE id = ?", (tables[1],))
+    assert main(["export", str(games), "--database", str(database)]) == 1
+    told = capsys.readouterr()
+    assert [file.stem for file in games.iterdir()] == [tables[2]]
+    assert sorted(line.split(":")[1].strip() for line in told.err.splitlines()) == sorted(tables[:2])
+    assert "1 games" in told.out
+
+
+def test_a_game_whose_cards_were_changed_since_is_exported_all_the_same(tmp_path: Path) -> None:
+    """It opens, so it can be saved."""
+    database, games = tmp_path / "hall.db", tmp_path / "games"
+    _, table, _ = played(str(database), 2)
+    with sqlite3.connect(database) as data:
+        header = json.loads(data.execute("SELECT header FROM tables").fetchone()[0])
+        other = json.dumps({**header, "cards_digest": "other"})
+        data.execute("UPDATE tables SET status = 'over', header = ?", (other,))
+    assert main(["export", str(games), "--database", str(database)]) == 0
+    assert [file.stem for file in games.iterdir()] == [table]
+
+
+def test_nobody_else_on_the_machine_reads_the_hall(tmp_path: Path) -> None:
+    """Nor what an older hall left open, as soon as it is opened again."""
+    database = tmp_path / "new" / "hall.db"
+    for _ in range(2):
+        with hall_over(str(database)) as hall:
+            Person(hall, "Anna")
+            modes = {path.name: path.stat().st_mode & 0o777 for path in (database.parent, *database.parent.iterdir())}
+            assert modes.pop("new") == 0o700
+            assert set(modes.values()) == {0o600}
+            assert len(modes) == 3, "the file, and what lies beside it while it is open"
+        database.chmod(0o644)

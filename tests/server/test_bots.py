@@ -146,6 +146,14 @@ def test_a_bot_that_must_pass_is_not_quicker() -> None:
     assert {bots.usual_pause("karl") for _ in range(40)} == {0.25, 0.5}
 
 
+def test_bots_answer_on_the_beat() -> None:
+    """A thought that took a little more or less shows nothing."""
+    bots = Bots(beat_s=0.25)
+    assert bots.usual_pause("karl") == 0.25, "nor does the very first answer"
+    for took in (0.001, 0.1, 0.24, 0.26, 0.74):
+        assert (took + bots.until_beat(took)) % 0.25 == pytest.approx(0.0, abs=1e-9)
+
+
 def test_a_table_with_bots_is_live_as_well(tmp_path: Path) -> None:
     """Whether a bot is asked would betray its hand."""
     with open_hall(tmp_path) as hall:

@@ -16,7 +16,7 @@ from schemathesis.python import asgi
 from starlette.routing import Route
 
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms import accounts
+from meadhall.server.rooms import passwords
 from meadhall.server.rooms.guests import COOKIE
 from meadhall.server.web.app import ALL_CALLS, API, make_app
 from meadhall.server.web.openapi import document
@@ -50,8 +50,8 @@ def door(tmp_path_factory: pytest.TempPathFactory) -> Iterator[asgi.ASGIClient]:
     """A hall in this process."""
     app = make_app(str(tmp_path_factory.mktemp("hall") / "hall.db"), find_games())
     with pytest.MonkeyPatch.context() as quick, asgi.get_client(cast(Any, app)) as client:
-        quick.setattr(accounts, "COST", 2)
-        quick.setattr(accounts, "TRY_BURST", 1000.0)  # to guess is not what is tried here
+        quick.setattr(passwords, "COST", 2)
+        quick.setattr(passwords, "FREE_TRIES", 100_000)  # to guess is not what is tried here
         yield client
 
 

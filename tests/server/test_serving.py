@@ -7,9 +7,10 @@ import signal
 import subprocess
 import urllib.error
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+from sqlalchemy import event
 from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -19,7 +20,7 @@ from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.guests import COOKIE
 from meadhall.server.serving import open_door
 from meadhall.server.web.app import make_app
-from tests.server.halls import Person, open_hall
+from tests.server.halls import Person, open_hall, shared_bots
 from tests.server.processes import Process
 
 
@@ -152,3 +153,51 @@ def test_a_port_in_use_is_said_to_be(tmp_path: Path, capsys: pytest.CaptureFixtu
     with open_door("127.0.0.1", 0) as taken:
         assert main(["serve", "--data", str(tmp_path), "--port", str(taken.getsockname()[1])]) == 2
     assert "--port 0" in capsys.readouterr().err
+
+
+# -- honest, and closed to strangers
+
+
+def takes_nothing(connection: Any, _: object) -> None:
+    """As on a full disk."""
+    connection.execute("PRAGMA query_only = ON")
+
+
+def test_a_full_disk_is_not_ready(tmp_path: Path) -> None:
+    """It can still be read, and every move would be refused."""
+    with open_hall(tmp_path) as hall:
+        assert hall.get("/readyz").status_code == 200
+        store = hall.app.state.hall.store  # type: ignore[attr-defined]
+        event.listen(store.engine, "connect", takes_nothing)
+        store.engine.dispose()
+        store._hang_up()
+        store.checked = -10.0
+        anna = hall.get("/api/hall")
+        assert (anna.status_code, hall.get("/readyz").status_code) == (200, 503)
+
+
+@pytest.mark.parametrize(
+    ("client", "headers", "token", "status"),
+    [
+        ("127.0.0.1", {}, "", 200),
+        ("::1", {}, "", 200),
+        ("203.0.113.5", {}, "", 403),
+        ("127.0.0.1", {"x-forwarded-for": "203.0.113.5"}, "", 403),
+        ("127.0.0.1", {}, "a word", 403),
+        ("203.0.113.5", {"authorization": "Bearer a word"}, "a word", 200),
+        ("203.0.113.5", {"authorization": "Bearer another"}, "a word", 403),
+    ],
+)
+def test_figures_are_for_the_host(
+    client: str, headers: dict[str, str], token: str, status: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_METRICS_TOKEN", token)
+    app = make_app(str(tmp_path / "hall.db"), find_games(), bots=shared_bots())
+    with TestClient(app, client=(client, 1)) as hall:
+        assert hall.get("/metrics", headers=headers).status_code == status
+
+
+@pytest.mark.parametrize("path", ["/", "/api/hall", "/api/nowhere", "/healthz", "/api/openapi.json", "/metrics"])
+def test_nothing_is_taken_for_something_else(path: str, tmp_path: Path) -> None:
+    with open_hall(tmp_path) as hall:
+        assert hall.get(path).headers.get_list("x-content-type-options") == ["nosniff"]

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import queue
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.server import metrics
-from meadhall.server.rooms import webhook
+from meadhall.server.rooms import dialling, webhook
 from meadhall.server.rooms.webhook import Messenger, Note
 from meadhall.server.store import records, rows
 from meadhall.server.store.migrate import opened
@@ -144,7 +145,7 @@ def test_a_note_is_signed_and_tried_again_but_goes_nowhere_else(
     monkeypatch.setattr(webhook, "RETRY_DELAYS_S", (0.0, 0.0))
     before = calls()
     with receiver(500, 302, 204, 302, 302, 302) as host:
-        carrier = Messenger(host.url, "a secret")
+        carrier = Messenger(host.url, "a secret", private=True)
         carrier.take(NOTE)
         carrier.take(NOTE)
         heard = [host.heard.get(timeout=TIMEOUT_S) for _ in range(6)]
@@ -167,3 +168,44 @@ def test_too_many_notes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(4):
         carrier.take(NOTE)
     assert calls()["dropped"] >= before + 2
+
+
+# -- not into the host's own network
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("127.0.0.1", "10.1.2.3", "192.168.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "224.0.0.1"),
+        *("::1", "fe80::1", "fd00::1", "::ffff:127.0.0.1", "2002:7f00:1::"),
+    ],
+)
+def test_an_address_of_the_hosts_own_network_is_not_dialled(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither named as such nor behind a name, and a second answer of the name server changes nothing."""
+    answers = iter([address, "93.184.216.34"])
+
+    def names(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+        return [(0, 0, 0, "", (next(answers), port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", names)
+    monkeypatch.setattr(socket, "create_connection", lambda *_: pytest.fail("it was dialled"))
+    with pytest.raises(dialling.PrivateError, match="--webhook-private"):
+        dialling.dial("hooks.example.org", 80, 1.0, private=False)
+
+
+def test_what_was_looked_at_is_what_is_dialled(monkeypatch: pytest.MonkeyPatch) -> None:
+    dialled = []
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [(0, 0, 0, "", ("93.184.216.34", 80))])
+    monkeypatch.setattr(socket, "create_connection", lambda place, timeout: dialled.append(place))
+    dialling.dial("hooks.example.org", 80, 1.0, private=False)
+    assert dialled == [("93.184.216.34", 80)]
+
+
+def test_a_note_goes_nowhere_private_unless_the_host_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(webhook, "RETRY_DELAYS_S", (0.0,))
+    with receiver() as host:
+        shy, bold = Messenger(host.url, ""), Messenger(host.url, "", private=True)
+        with pytest.raises(OSError, match="not public"):
+            shy._post(b"{}")
+        bold.take(NOTE)
+        assert host.next()["id"] == NOTE.id

@@ -12,7 +12,7 @@ from meadhall.bots.einherjar import Einherjar
 from meadhall.bots.jarl import Jarl
 from meadhall.bots.karl import Karl, Novice
 from meadhall.bots.opinion import NEUTRAL, Opinion
-from meadhall.bots.thinking import Budget, Dreamer, Estimate
+from meadhall.bots.thinking import FOREVER, TRIES, Budget, Dreamer, Estimate
 from meadhall.bots.thrall import Thrall
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, SetupError
@@ -23,12 +23,12 @@ LOG = logging.getLogger("meadhall.bots")
 STRENGTHS: dict[str, type[Bot]] = {bot.key: bot for bot in (Thrall, Karl, Jarl, Einherjar)}  # weakest first
 ALSO = {"random": Thrall.key, "greedy": Karl.key}  # what they were called once
 BOTS = STRENGTHS | {other: STRENGTHS[name] for other, name in ALSO.items()}
-LIMITED = re.compile(r"(?P<name>[^@]+)@(?P<number>[0-9.]+)(?P<seconds>s?)")
+LIMITED = re.compile(r"(?P<name>[^@]+)@(?P<limits>[0-9.]+s?(/[0-9.]+s?)?)")
 HINTS = Jarl.key
 
 
 def recruit(name: str, game: Game) -> Bot:
-    """The bot of this name; "jarl@0.2s" thinks for so long at most, "jarl@50" tries so often."""
+    """The bot of this name; "jarl@50" tries so often, "jarl@0.2s" as often as it can by then, "jarl@50/0.2s" both."""
     limit = LIMITED.fullmatch(name)
     name = limit["name"] if limit else name
     shelf.check_name("bot", name, BOTS)
@@ -39,10 +39,22 @@ def recruit(name: str, game: Game) -> Bot:
 
 def budget_of(limit: re.Match[str]) -> Budget:
     """The limit behind a bot's name."""
+    seconds, tries = FOREVER, 0
     try:
-        return Budget(float(limit["number"])) if limit["seconds"] else Budget(3600.0, int(limit["number"]))
+        for part in limit["limits"].split("/"):
+            if part.endswith("s"):
+                seconds = float(part[:-1])
+            else:
+                tries = int(part)
     except ValueError:
-        raise SetupError(f"no limit for a bot: {limit[0]!r}", right='write "jarl@0.2s" or "jarl@50"') from None
+        right = 'write "jarl@50", "jarl@0.2s" or "jarl@50/0.2s"'
+        raise SetupError(f"no limit for a bot: {limit[0]!r}", right=right) from None
+    return Budget(seconds, tries)
+
+
+def in_company(name: str, seconds: float) -> str:
+    """The name of the same bot where people wait for it: its work as ever, but no longer than so many seconds."""
+    return name if "@" in name else f"{name}@{TRIES}/{seconds}s"
 
 
 def opinion_of(game: str) -> Opinion:

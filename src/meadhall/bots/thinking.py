@@ -10,6 +10,8 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 
 Clock = Callable[[], float]
+TRIES: Final = 500  # about a second of a compiled engine
+FOREVER: Final = float("inf")
 LOOK_AT_CLOCK: Final = 0.96  # of the time; the rest is for what is begun when the clock is read
 
 
@@ -23,9 +25,14 @@ class Estimate(NamedTuple):
 
 
 class Budget:
-    """How long a bot may think about one answer: seconds, and at most so many tries (0: as many as it can)."""
+    """How much a bot may think about one answer: so many tries (0: as many as it can), and seconds at most.
 
-    def __init__(self, seconds: float = 1.0, tries: int = 0, clock: Clock = time.monotonic) -> None:
+    Tries are the same on every machine, seconds are not: only where people wait does the clock end a thought early,
+    and then the budget is `hurried`.
+    """
+
+    def __init__(self, seconds: float = FOREVER, tries: int = TRIES, clock: Clock = time.monotonic) -> None:
+        self.hurried = False
         self.seconds = seconds
         self.tries = tries
         self.clock = clock
@@ -35,6 +42,7 @@ class Budget:
     def begin(self) -> None:
         """The clock runs from now on."""
         self.made = 0
+        self.hurried = False
         self.end = self.clock() + self.seconds * LOOK_AT_CLOCK
 
     def more(self) -> bool:
@@ -42,7 +50,8 @@ class Budget:
         self.made += 1
         if 0 < self.tries < self.made:
             return False
-        return self.clock() < self.end
+        self.hurried = self.clock() >= self.end
+        return not self.hurried
 
 
 class Manner:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from meadhall import server
@@ -30,12 +31,23 @@ def run(args: argparse.Namespace) -> int:
     if args.folder.exists() and not args.folder.is_dir():
         raise SetupError(f"{args.folder} is a file", right="a folder, or the name of a new one")
     args.folder.mkdir(parents=True, exist_ok=True)
+    left_out: list[str] = []
     count = 0
     with opened(server.database_of(args)) as engine:
-        for name, text in records_of(engine, args.table):
-            args.folder.joinpath(f"{name}.json").write_text(text + "\n", encoding="utf-8")
-            count += 1
-    if args.table and not count:
+        for game in records_of(engine, args.table):
+            if game.trouble:
+                left_out.append(f"{game.table}: {game.trouble}")
+            else:
+                args.folder.joinpath(f"{game.table}.json").write_text(game.text + "\n", encoding="utf-8")
+                count += 1
+    if args.table and not count and not left_out:
         raise SetupError(f"no game was begun at a table {args.table!r}", right="the page's address ends with its name")
-    print(f"{args.folder}: {count} games")
-    return 0
+    return tell(args.folder, count, left_out)
+
+
+def tell(folder: Path, count: int, left_out: list[str]) -> int:
+    """How many there are, and which are not among them."""
+    print(f"{folder}: {count} games")
+    for why in left_out:
+        print(f"left out: {why}", file=sys.stderr)
+    return 1 if left_out else 0

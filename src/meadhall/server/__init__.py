@@ -39,6 +39,8 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--webhook", default="", metavar="URL", help="told when somebody who is away is to move")
     limits = "none: whoever comes may do as much as they like, for a hall among friends or a trial (default: usual)"
     hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
+    private = "the webhook may lie in the host's own network"
+    hosting.add_argument("--webhook-private", action="store_true", help=private)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
 
 
@@ -83,5 +85,6 @@ def serve(arguments: argparse.Namespace) -> int:
         cards=arguments.cards,
         webhook=arguments.webhook,
         limits=arguments.limits,
+        webhook_private=arguments.webhook_private,
     )
     return open_hall(wishes, arguments.open)

@@ -78,6 +78,7 @@ MOVES = Counter("meadhall_moves_total", "Versions written, answers and what was 
 SAVING = Histogram("meadhall_save_seconds", "From wanting to write a version to having it on disk")
 COMMITS = Gauge("meadhall_commits_total", "Commits; each holds all writes that waited together")
 THINKING = Histogram("meadhall_bot_seconds", "How long bots thought")
+HURRIED = Counter("meadhall_bot_hurried_total", "Thoughts that the clock ended early")
 REQUESTS = Histogram("meadhall_request_seconds", "Requests, by their status")
 CALLS = Counter("meadhall_calls_total", "Notes to those who are away, by what became of them")
 REFUSED = Counter("meadhall_pages_refused_total", "Pages of those who had too many open")
@@ -85,7 +86,7 @@ NEW = Gauge("meadhall_new_objects", "Objects made and not freed since the hall w
 SWEEPING = Histogram("meadhall_sweep_seconds", "Sweeps, during which everybody waits")
 PROCESSOR = Gauge("meadhall_process_cpu_seconds_total", "Processor time of this process")
 MEMORY = Gauge("meadhall_process_memory_bytes", "Memory of this process; 0 where it cannot be told")
-PLAY = (ROOMS, SOCKETS, REFUSED, WAITING, MOVES, SAVING, COMMITS, THINKING, REQUESTS, CALLS)
+PLAY = (ROOMS, SOCKETS, REFUSED, WAITING, MOVES, SAVING, COMMITS, THINKING, HURRIED, REQUESTS, CALLS)
 ALL = (*PLAY, NEW, SWEEPING, PROCESSOR, MEMORY)
 
 

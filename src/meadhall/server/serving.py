@@ -27,6 +27,7 @@ from meadhall.server.store.migrate import opened
 from meadhall.server.supervisor import Crew
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.app import make_app
+from meadhall.server.web.patience import PatientHTTP
 from meadhall.server.web.websocket import Line
 
 HIGHEST_PORT = 65_535
@@ -50,6 +51,7 @@ class Wishes(msgspec.Struct, frozen=True):
     cards: list[str] = []
     webhook: str = ""
     limits: str = "usual"
+    webhook_private: bool = False
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -122,8 +124,19 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     bell = bell or Bell()
     bots = Bots(wishes.bot_workers)
     bots.workers.warm_up()
+    app = make_app(
+        wishes.database,
+        find_games(),
+        wishes.redis,
+        wishes.root_path,
+        bots,
+        wishes.webhook,
+        wishes.limits,
+        wishes.webhook_private,
+    )
     config = uvicorn.Config(
-        make_app(wishes.database, find_games(), wishes.redis, wishes.root_path, bots, wishes.webhook, wishes.limits),
+        app,
+        http=PatientHTTP,
         ws=Line,
         ws_max_size=MAX_MESSAGE_BYTES,
         log_config=None,

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from meadhall import people, shelf
 from meadhall.bots.base import Bot
-from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.driver import Driver, in_company, recruit
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.fair import LiveChance
 from meadhall.core.record import Recorded
@@ -22,6 +22,7 @@ from meadhall.terminal.talk import Outcome, Talk, numbered
 from meadhall.wire import Question
 from meadhall.words import Words
 
+PATIENCE_S = 1.0  # seconds that people wait for a bot
 NEWS = 25  # lines of the log that are told at once
 SPECTATOR = -1
 CLEAR_ABOVE = "\x1b[3J"  # what a terminal understands as: forget the lines scrolled away
@@ -44,7 +45,7 @@ class Session:
         self.saved = saved
         self.game = saved.game
         self.seating = seating
-        self.bots: list[Bot | None] = [recruit(name, self.game) if name else None for name in seating.bots]
+        self.bots = [self._recruited(name) for name in seating.bots]
         self.driver = Driver(self.game, self.luck)
         self.scene = scene_for(saved, seating, self.words)
         self.read = [0] * saved.match.seats  # lines of the log that each seat has read
@@ -52,6 +53,10 @@ class Session:
         self.choices: list[int] = []  # answers that a person gave by choice: where undo may go back to
 
     # -- the loop
+
+    def _recruited(self, name: str) -> Bot | None:
+        """A bot that does not keep people waiting; None for a person."""
+        return recruit(in_company(name, PATIENCE_S), self.game) if name else None
 
     def play(self) -> int:
         """Until the game is over or nobody goes on; the exit code."""

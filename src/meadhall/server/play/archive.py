@@ -13,6 +13,7 @@ from meadhall.core.chance import FastChance
 from meadhall.core.errors import RecordError
 from meadhall.core.fair import GENERATOR, KEY_BYTES, NO_STATE, source_of
 from meadhall.core.game import Game
+from meadhall.core.module import Setup
 from meadhall.server.play.reel import path_to
 from meadhall.server.store.rows import Adopted, Row, TableSetup
 
@@ -57,8 +58,8 @@ def promise_of(header: str, commitment: str, rows: list[Row], spans: str) -> Pro
 
 def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> str:
     """The record of a finished game, as every program of the house reads it, with what proves its luck."""
-    body, path = json.loads(header), path_to(rows, len(rows))
-    setup, live = record.read_header(game, body)
+    path = path_to(rows, len(rows))
+    body, setup, live = pinned(game, json.loads(header))
     names = game.begin(game.rulebook(setup), FastChance(1, 1))
     answers = [(row.seat, record.named_action(game, names, row.action)) for row in path]
     luck = body["luck"] + [number for row in path for number in row.luck]
@@ -67,6 +68,18 @@ def whole_record(game: Game, header: str, rows: list[Row], commitment: str) -> s
     if commitment and "entropy" in body:
         saved["promise"] = msgspec.to_builtins(promise_of(header, commitment, rows, record.to_letters(played.spans)))
     return json.dumps(saved, ensure_ascii=False, separators=(",", ":"))
+
+
+def pinned(game: Game, body: dict[str, Any]) -> tuple[dict[str, Any], Setup, bool]:
+    """The header of a game of the hall, its setup, and whether it is live. Cards of the host's that were changed since
+    are taken as they are now: luck and answers are written down, so the game mostly goes on as it was.
+    """
+    try:
+        return body, *record.read_header(game, body)
+    except RecordError:
+        chosen = game.setup(len(body["seats"]), body["modules"], body["options"], cards=body["cards"])
+        now = {**body, "cards_digest": game.cards_digest(game.rulebook(chosen))}
+        return now, *record.read_header(game, now)
 
 
 def adopted(game: Game, body: dict[str, Any]) -> Adopted:

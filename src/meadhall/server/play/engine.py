@@ -24,7 +24,7 @@ from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
-from meadhall.server.play.archive import adopted, whole_record
+from meadhall.server.play.archive import adopted, pinned, whole_record
 from meadhall.server.play.position import SPECTATOR, Position, Shelf
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
 from meadhall.server.thinking.match_codec import Bench, bench, setting_of
@@ -84,8 +84,7 @@ class Title:
 
     def again(self, header: str, seed: str) -> tuple[str, Position]:
         """The same game from its seed, by the rules and with the cards by which it was begun."""
-        body = json.loads(header)
-        setup, live = self._pinned(body)
+        body, setup, live = pinned(self.game, json.loads(header))
         return self._dealt(record.Recorded(self.game, setup, source_from(seed, body), record.header_of(body), live))
 
     def _dealt(self, started: record.Recorded) -> tuple[str, Position]:
@@ -97,17 +96,6 @@ class Title:
     def bench(self, match: Match) -> Bench:
         """Where such matches are packed for other processes."""
         return bench(setting_of(self.game, match.rules.setup))
-
-    def _pinned(self, body: dict[str, Any]) -> tuple[core.Setup, bool]:
-        """The setup of a header. Cards of the host's that were changed since are taken as they are now:
-        luck and answers are written down, so the game mostly goes on as it was.
-        """
-        try:
-            return record.read_header(self.game, body)
-        except RecordError:
-            chosen = self.game.setup(len(body["seats"]), body["modules"], body["options"], cards=body["cards"])
-            digest = self.game.cards_digest(self.game.rulebook(chosen))
-            return record.read_header(self.game, {**body, "cards_digest": digest})
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
@@ -137,8 +125,7 @@ class Title:
 
     def resume(self, header: str) -> Position:
         """The first position again, with the luck it had."""
-        body = json.loads(header)
-        setup, live = self._pinned(body)
+        body, setup, live = pinned(self.game, json.loads(header))
         source, (first, second) = source_of(body), body["state"]
         started = record.replay(self.game, setup, record.header_of(body), [], body["luck"], live, source)
         source.go_on((first, second))

@@ -7,21 +7,25 @@ from functools import partial
 from sqlalchemy import Connection, delete, or_, select, update
 
 from meadhall.server.play.deputies import STAND_IN
-from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms import accounts, names, seating
 from meadhall.server.rooms.guests import hash_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.store import records
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
+from meadhall.server.thinking.turns import Account
 
 GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
 
 
-async def forget(hall: Hall, guest: str, password: str) -> None:
+async def forget(hall: Hall, guest: str, password: str, account: Account) -> None:
     """Forget whoever has this account, if they know its password. Begun again it goes on where it stopped."""
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not name:
         raise UnwelcomeError(409, "no-account")
-    if hash_of(await accounts.token_for(hall, guest, accounts.key_of(name), password)) != guest:
+    key = names.key_of(name)
+    right = hash_of(await accounts.token_for(hall, account, key, password)) == guest
+    hall.forge.was(right, account, key)
+    if not right:
         raise UnwelcomeError(403, "wrong-password")
     tables = await hall.store.read(lambda c: tables_of(c, guest))
     await _leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])

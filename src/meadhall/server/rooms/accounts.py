@@ -7,101 +7,62 @@ in the hall knows of accounts. Whoever gets another token takes along what they 
 from __future__ import annotations
 
 import asyncio
-import base64
-import hashlib
-import unicodedata
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from meadhall.server.contract.requests import Account
 from meadhall.server.play import luck
-from meadhall.server.rooms import talk
-from meadhall.server.rooms.guests import TOKEN_BYTES, hash_of
+from meadhall.server.rooms import names, talk
+from meadhall.server.rooms.guests import hash_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
 from meadhall.server.store.writer import ConflictError
+from meadhall.server.thinking.turns import Account as Behalf
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
 SHORTEST = 8  # letters of a password
 LONGEST_KEY = 64
-COST, LANES, MEMORY = 1 << 15, 3, 1 << 26  # about 32 MiB and a third of a second for each try
-IN_LINE = 4  # tries that may wait for each other
-TRY_RATE, TRY_BURST = 0.1, 6.0  # tries a second of one guest or for one name, and at once
 Move = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
-
-
-class Forge:
-    """Makes tokens from passwords, which is slow on purpose: one at a time, so that those who play never notice."""
-
-    def __init__(self) -> None:
-        self.thread = ThreadPoolExecutor(1, thread_name_prefix="forge")
-        self.waiting = 0
-
-    async def token(self, secret: str, key: str, password: str) -> str:
-        """The token of whoever has this name and this password."""
-        if self.waiting >= IN_LINE:
-            raise UnwelcomeError(429, "too-fast")
-        self.waiting += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.thread, token_of, secret, key, password)
-        finally:
-            self.waiting -= 1
-
-
-FORGE = Forge()
-
-
-def token_of(secret: str, key: str, password: str) -> str:
-    """Hard to guess even for those who have the database; the same letters count however a device writes them."""
-    letters, salt = unicodedata.normalize("NFKC", password).encode(), f"{secret} {key}".encode()
-    made = hashlib.scrypt(letters, salt=salt, n=COST, r=8, p=LANES, maxmem=MEMORY, dklen=TOKEN_BYTES)
-    return base64.urlsafe_b64encode(made).decode()
-
-
-def key_of(name: str) -> str:
-    """Names that look the same are the same."""
-    return unicodedata.normalize("NFKC", talk.tidy(name)).casefold()
 
 
 # -- what people ask for
 
 
-async def found(hall: Hall, guest: str, wish: Account) -> str:
+async def found(hall: Hall, guest: str, wish: Account, account: Behalf) -> str:
     """An account for this guest, or another name and password for theirs; the token to come in with from now on."""
     if len(wish.password) < SHORTEST:
         raise UnwelcomeError(400, "password-short")
-    key, name = key_of(wish.name), talk.tidy(wish.name)
-    token = await token_for(hall, guest, key, wish.password)
+    key, name = names.key_of(wish.name), talk.tidy(wish.name)
+    token = await token_for(hall, account, key, wish.password)
     new = hash_of(token)
-    if not await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new)):
+    free = await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new))
+    hall.forge.was(free, account, key)
+    if not free:
         raise UnwelcomeError(409, "name-taken")
     return token
 
 
-async def enter(hall: Hall, guest: str, wish: Account) -> str:
+async def enter(hall: Hall, guest: str, wish: Account, account: Behalf) -> str:
     """Come in on another device; a wrong name and a wrong password sound alike and take as long."""
-    token = await token_for(hall, guest, key_of(wish.name), wish.password)
+    key = names.key_of(wish.name)
+    token = await token_for(hall, account, key, wish.password)
     new = hash_of(token)
-    if not await _move(hall, guest, new, lambda c: _enter(c, guest, new)):
+    right = await _move(hall, guest, new, lambda c: _enter(c, guest, new))
+    hall.forge.was(right, account, key)
+    if not right:
         raise UnwelcomeError(403, "wrong-password")
     return token
 
 
-async def token_for(hall: Hall, guest: str, key: str, password: str) -> str:
-    """The token of this name and password, if not too many were tried."""
+async def token_for(hall: Hall, account: Behalf, key: str, password: str) -> str:
+    """The token of this name and password; whoever was wrong often waits for it."""
     if not 1 <= len(key) <= LONGEST_KEY:
         raise UnwelcomeError(400, "name-needed")
-    for who in (guest, f"name {key}"):
-        bucket = hall.limits.of(who, "password", TRY_RATE, TRY_BURST)
-        if not bucket.take():
-            bucket.give_back()  # who tries in vain does not make the owner of the name wait longer
-            raise UnwelcomeError(429, "too-many-tries")
     secret = await hall.store.write(lambda c: records.setting(c, SECRET, luck.new_secret()))
-    return await FORGE.token(secret, key, password)
+    return await hall.forge.token(secret, key, password, account)
 
 
 async def _move(hall: Hall, old: str, new: str, work: Move) -> bool:
@@ -138,10 +99,10 @@ def _found(connection: Connection, key: str, name: str, old: str, new: str) -> l
     owner = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == key)).scalar()
     if owner == new:
         return _enter(connection, old, new)  # who knows the password is welcome
-    if owner not in (None, old):
+    if owner not in (None, old) or not names.is_free(connection, name, old):
         return None
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == old))
-    connection.execute(insert(ACCOUNTS).values(key=key, name=name, guest=new))
+    connection.execute(insert(ACCOUNTS).values(key=key, name=name, guest=new, looks=names.looks_of(name)))
     records.set_name(connection, new, name)
     return move(connection, old, new)
 

@@ -3,23 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from sqlalchemy import Connection, Engine, RowMapping, select
 
 from meadhall import shelf
+from meadhall.core.errors import MeadhallError, RulebookError
 from meadhall.server.play import luck
 from meadhall.server.play.archive import whole_record
 from meadhall.server.store.records import answers_of
 from meadhall.server.store.schema import SETTINGS, TABLES
 
 
-def records_of(engine: Engine, only: str) -> Iterator[tuple[str, str]]:
-    """Name and record of each finished game, or of one table; what a going game's luck is made of stays here."""
+class Exported(NamedTuple):
+    """A game as a file, or why it cannot be one."""
+
+    table: str
+    text: str
+    trouble: str = ""
+
+
+def records_of(engine: Engine, only: str) -> Iterator[Exported]:
+    """Each finished game, or one table; what a going game's luck is made of stays here."""
     wanted = TABLES.c.id == only if only else TABLES.c.status == "over"
     with engine.connect() as connection:
         for table in connection.execute(select(TABLES).where(wanted, TABLES.c.header != "")).mappings().all():
-            rows, promised = answers_of(connection, table["id"]), _commitment(connection, table)
-            yield table["id"], whole_record(shelf.take(table["game"]), table["header"], rows, promised)
+            yield _exported(connection, table)
+
+
+def _exported(connection: Connection, table: RowMapping) -> Exported:
+    """What cannot be read is stepped over: one old game must not hold up all others."""
+    try:
+        rows, promised = answers_of(connection, table["id"]), _commitment(connection, table)
+        return Exported(table["id"], whole_record(shelf.take(table["game"]), table["header"], rows, promised))
+    except MeadhallError as no:
+        return Exported(table["id"], "", str(no))
+    except (ValueError, KeyError, TypeError, IndexError, RulebookError) as damage:
+        return Exported(table["id"], "", f"damaged: {type(damage).__name__}: {damage}")
 
 
 def _commitment(connection: Connection, table: RowMapping) -> str:

@@ -23,6 +23,7 @@ async def join(hall: Hall, room: Room, wish: Join, guest: str) -> None:
     """Sit down at a table; who comes last begins the game."""
     if room.row.private and wish.invite != room.row.invite:
         raise UnwelcomeError(403, "invite-needed")
+    await hall.check_names(guest, wish.name)
     async with room.lock:
         await _sit(hall, room, wish, guest)
     hall.changed(room)

@@ -16,10 +16,11 @@ from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, Tabl
 from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
-from meadhall.server.rooms import guests, talk
+from meadhall.server.rooms import guests, names, talk
 from meadhall.server.rooms.guests import Seal
 from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.limits import Limits
+from meadhall.server.rooms.passwords import Forge
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
@@ -61,6 +62,7 @@ class Hall:
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
         self.seal = Seal("")  # of our guests' tokens
+        self.forge = Forge()
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -102,6 +104,12 @@ class Hall:
         await self.luck()
         first = luck.new_secret()
         self.seal = Seal(await self.store.write(lambda c: records.setting(c, guests.SECRET, first)))
+        await self.store.write(names.note_looks)
+
+    async def check_names(self, guest: str, *wanted: str) -> None:
+        """Nobody sits down under the name of somebody with an account."""
+        if not all(await self.store.read(lambda c: [names.is_free(c, name, guest) for name in wanted])):
+            raise UnwelcomeError(409, "name-taken")
 
     async def _check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
@@ -125,6 +133,7 @@ class Hall:
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
         await self._check_room_left(guest)
+        await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
@@ -308,6 +317,7 @@ class Hall:
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
+        self.forge.close()
         self.store.close()
 
 

@@ -29,6 +29,7 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import encode
 from meadhall.server.play.deputies import people
 from meadhall.server.play.table import Table
+from meadhall.server.rooms import dialling
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
@@ -146,20 +147,13 @@ def absent(room: Room) -> list[Seat]:
 # -- how notes travel
 
 
-class Straight(urllib.request.HTTPRedirectHandler):
-    """Goes where the host said, and nowhere else."""
-
-    def redirect_request(self, *_: object) -> None:
-        """No."""
-
-
 class Messenger:
     """Carries notes to one address, one after the other; what cannot be delivered is dropped."""
 
-    def __init__(self, url: str, secret: str) -> None:
+    def __init__(self, url: str, secret: str, private: bool = False) -> None:
         self.url, self.secret = url, secret.encode()
         self.place = urlsplit(url).hostname  # what may be logged: the rest may be a secret
-        self.opener = urllib.request.build_opener(Straight)
+        self.opener = dialling.opener(private)
         self.notes: queue.Queue[Note | None] = queue.Queue(WAITING)
         self.ended = threading.Event()
         threading.Thread(target=self._carry_all, name="messenger", daemon=True).start()
@@ -204,12 +198,12 @@ class Messenger:
 
 
 @asynccontextmanager
-async def calling(hall: Hall, url: str, root_path: str) -> AsyncIterator[None]:
+async def calling(hall: Hall, url: str, root_path: str, private: bool = False) -> AsyncIterator[None]:
     """As long as the hall is open, if the host named an address."""
     if not url:
         yield
         return
-    messenger = Messenger(url, os.environ.get(SECRET, ""))
+    messenger = Messenger(url, os.environ.get(SECRET, ""), private)
     lookout = Lookout(hall, messenger, root_path)
     looking = [asyncio.create_task(look) for look in (lookout.look_round(), lookout.look_back())]
     try:

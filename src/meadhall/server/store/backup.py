@@ -18,13 +18,15 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.core.errors import RecordError, SetupError
-from meadhall.server.store.migrate import VERSION_TABLE, newest, take_steps, version_of
+from meadhall.server.store.migrate import VERSION_TABLE, newest, take_steps, version_of, versions
 
 FORMAT = "meadhall-backup"
 GROUP = 500  # rows put back at once
-DAMAGE = (ValueError, EOFError, AttributeError, zlib.error)  # what reading something else may end in
+LONGEST_LINE = 1 << 26  # letters
+DAMAGE = (ValueError, EOFError, AttributeError, RecursionError, zlib.error)  # what reading something else may end in
 Json = dict[str, Any]
 
 
@@ -65,10 +67,23 @@ def _may_go(file: Path) -> bool:
 
 def _head(lines: TextIO) -> Json:
     """The first line of a backup."""
-    head: Json = json.loads(lines.readline())
-    if head.get("format") != FORMAT:
+    head: Json = json.loads(_line(lines))
+    if head.get("format") != FORMAT or not isinstance(head.get("schema"), str):
         raise ValueError("something else")
     return head
+
+
+def _line(lines: TextIO) -> str:
+    """The next line; a small file may hold a very long one."""
+    line = lines.readline(LONGEST_LINE)
+    if len(line) == LONGEST_LINE:
+        raise ValueError("a line without end")
+    return line
+
+
+def _all(lines: TextIO) -> Iterator[str]:
+    while line := _line(lines):
+        yield line
 
 
 def _frozen(engine: Engine) -> str:
@@ -100,6 +115,15 @@ def _to_disk(file: Path) -> None:
 def put_back(engine: Engine, file: Path, force: bool) -> Counter[str]:
     """Fill the database from a file, all or nothing; one with games in it is only replaced by force."""
     head = check(file)
+    try:
+        return _put_back(engine, file, head, force)
+    except (SQLAlchemyError, KeyError, TypeError, IndexError, *DAMAGE) as damage:
+        reason = f"{type(damage).__name__}: {getattr(damage, 'orig', None) or damage}"
+        right = "a file that `meadhall backup` wrote; nothing was changed"
+        raise RecordError(f"{file} does not fit into a hall: {' '.join(reason.split())[:200]}", right=right) from None
+
+
+def _put_back(engine: Engine, file: Path, head: Json, force: bool) -> Counter[str]:
     with engine.execution_options(writer=True).begin() as connection:
         games = _games_in(connection)
         if games and not force:
@@ -126,13 +150,15 @@ def check(file: Path) -> Json:
         raise RecordError(f"{file} is no whole backup of a hall", right="a file that `meadhall backup` wrote") from None
     if head["schema"] > newest():
         raise RecordError(f"{file} was written by a newer Meadhall", right="restore it with that one")
+    if head["schema"] not in versions():
+        raise RecordError(f"{file} names a schema that there never was", right="a file that `meadhall backup` wrote")
     return head
 
 
-def _check_end(lines: Iterator[str], first: str) -> None:
+def _check_end(lines: TextIO, first: str) -> None:
     """Count and digest must be those of the last line."""
     digest, count, before = hashlib.sha256(first.encode()), 0, ""
-    for line in lines:
+    for line in _all(lines):
         digest.update(before.encode())
         count += before != ""
         before = line
@@ -158,7 +184,7 @@ def _fill(connection: Connection, file: Path) -> Counter[str]:
     tables = {table.name: table for table in _tables(connection)}
     counts, group, of = Counter[str](), list[Json](), ""
     with gzip.open(file, "rt", encoding="utf-8") as lines:
-        for line in lines:
+        for line in _all(lines):
             row = json.loads(line)
             if isinstance(row, dict):
                 continue  # head and end

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -43,11 +44,23 @@ def open_engine(database: str) -> Engine:
     url = address(database)
     if not is_file(url):
         return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})
-    Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+    _keep_private(Path(url.database or ""))
     engine = create_engine(url)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _keep_private(file: Path) -> None:
+    """Hands, seeds and tokens lie in it: nobody else on this machine may read it. A folder of others' is left alone."""
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    if str(file) in ("", ":memory:"):
+        return
+    with suppress(OSError):  # another one's file, or a place without such rights: to open it says more
+        file.touch(mode=0o600)
+        for each in (file, *(file.with_name(file.name + end) for end in ("-wal", "-shm"))):
+            if each.is_file() and each.stat().st_mode & 0o077:
+                each.chmod(0o600)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

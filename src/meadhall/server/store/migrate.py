@@ -41,7 +41,12 @@ def opened(database: str, new: bool = False) -> Iterator[Engine]:
 
 def newest() -> str:
     """The newest version of the schema, by the names of the steps: m0001_first.py is 0001."""
-    return max(file.stem.partition("_")[0].removeprefix("m") for file in FOLDER.glob("versions/m*.py"))
+    return max(versions())
+
+
+def versions() -> set[str]:
+    """All versions of the schema that there were."""
+    return {file.stem.partition("_")[0].removeprefix("m") for file in FOLDER.glob("versions/m*.py")}
 
 
 def bring_up_to_date(engine: Engine) -> tuple[str, str]:

@@ -33,7 +33,9 @@ ACCOUNTS = Table(
     Column("key", String(64), primary_key=True),  # the name, the same however it is written
     Column("name", String(64), nullable=False),
     Column("guest", String(64), nullable=False),  # hash of the token that name and password make
+    Column("looks", String(64), nullable=False, server_default=""),  # the same for all names that look alike
     Index("accounts_by_guest", "guest", unique=True),
+    Index("accounts_by_looks", "looks"),
 )
 
 TABLES = Table(

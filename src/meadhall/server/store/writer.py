@@ -6,6 +6,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -13,16 +14,18 @@ from contextlib import suppress
 from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Table, select
+from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from meadhall.server.store.database import is_file, open_engine
 from meadhall.server.store.migrate import bring_up_to_date
+from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
 GROUP = 256  # jobs in one commit at most
 READERS = 2
+CHECK_EVERY_S = 1.0  # seconds
 
 
 class ConflictError(Exception):
@@ -72,6 +75,7 @@ class Store:
         self.commits = 0
         self.writes = 0  # wanted so far; those that wait together share a commit
         self.closed = False
+        self.checked = -CHECK_EVERY_S  # when a write was last tried for its own sake
         self.writer = threading.Thread(target=self._write_all, name="writer", daemon=True)
         self.writer.start()
 
@@ -112,8 +116,12 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     async def check(self) -> None:
-        """Fails if the database does not answer."""
+        """Fails if the database does not answer, or takes nothing: a full disk can still be read."""
         await self.read(lambda connection: connection.execute(select(1)))
+        now = time.monotonic()
+        if now - self.checked >= CHECK_EVERY_S:
+            await self.write(_leave_a_mark)
+            self.checked = now
 
     def close(self) -> None:
         """Finish what was begun and let go of the files."""
@@ -180,6 +188,12 @@ class Store:
             return job, None, trouble
         self.commits += 1
         return job, result, None
+
+
+def _leave_a_mark(connection: Connection) -> None:
+    """Something that was not there before."""
+    connection.execute(delete(SETTINGS).where(SETTINGS.c.key == "checked"))
+    connection.execute(insert(SETTINGS).values(key="checked", value=str(time.time())))
 
 
 def _only_table(group: list[Job]) -> Table | None:

@@ -19,8 +19,9 @@ from meadhall.server.thinking.workers import StuckError, Workers
 LOG = logging.getLogger("meadhall.bots")
 THINKING_TIMEOUT_S = 1.8  # seconds
 COURTESY_DELAY_S = 0.1  # seconds after a person's answer: who gave it sees what it did before others need the machine
+BEAT_S = 0.2  # seconds: bots answer on the beat, so that what they hold does not show in their pace
 REMEMBERED = 32  # thinking times of each bot
-HINTS = "jarl@0.5s"  # who gives hints
+HINTS = "jarl"  # who gives hints
 NOBODY = Account()
 NO_TELLING = "cannot-tell"
 
@@ -34,7 +35,9 @@ class Bots:
         timeout_s: float = THINKING_TIMEOUT_S,
         delay_s: float = COURTESY_DELAY_S,
         scribe: Scribe | None = None,
+        beat_s: float = BEAT_S,
     ) -> None:
+        self.beat_s = beat_s
         self.workers = workers if isinstance(workers, Workers) else Workers(workers)
         self.turns = Turns(self.workers.count)
         self.scribe = scribe or Scribe()
@@ -44,23 +47,31 @@ class Bots:
 
     async def choose(self, position: Position, seat: int, bot: str, luck: str = "", account: Account = NOBODY) -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
-        only = position.only_answer(seat)
+        only, asked = position.only_answer(seat), time.monotonic()
         if only is not None:
             await asyncio.sleep(self.usual_pause(bot))
             return only
         warm = self.workers.up.is_set()
         async with self.turns.turn(account):
             began = time.monotonic()
-            action = (await self._concluded(position, "choose", seat, bot, luck)).action
+            found = await self._concluded(position, "choose", seat, bot, luck)
         took = time.monotonic() - began
+        await asyncio.sleep(self.until_beat(time.monotonic() - asked))
         metrics.THINKING.observe(took, bot=bot)
+        if found.hurried:
+            metrics.HURRIED.add(bot=bot)
+            LOG.info("%s was ended early, after %.1f s", bot, took)
         if warm:  # the first answer waits for a process to start
-            self.pauses[bot].append(took)
-        return action if position.allows(seat, action) else fallback(position, seat)
+            self.pauses[bot].append(time.monotonic() - asked)
+        return found.action if position.allows(seat, found.action) else fallback(position, seat)
 
     def usual_pause(self, bot: str) -> float:
         """As long as the bot thought some other time: who has no choice must not be known by being quick."""
-        return random.choice(self.pauses[bot] or (0.0,))
+        return random.choice(self.pauses[bot] or (self.beat_s,))
+
+    def until_beat(self, took: float) -> float:
+        """Seconds until the next beat: how long a bot thought about its cards is nobody's business."""
+        return -took % self.beat_s if self.beat_s else 0.0
 
     async def advise(self, position: Position, seat: int, ask: Ask, account: Account = NOBODY) -> Advice:
         """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""

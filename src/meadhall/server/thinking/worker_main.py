@@ -11,7 +11,7 @@ from multiprocessing.connection import Connection
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.driver import Driver, advice, recruit
+from meadhall.bots.driver import Driver, advice, in_company, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.server.contract.messages import Weighed
@@ -19,7 +19,7 @@ from meadhall.server.thinking.match_codec import Bench, Setting, bench
 from meadhall.wire import Odds
 
 READY = b"ready"
-THINKING = "0.5s"  # for each answer, where the bot's name says nothing else
+PATIENCE_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -40,6 +40,7 @@ class Conclusion(msgspec.Struct, frozen=True):
     hint: list[Weighed] = []
     odds: Odds | None = None
     trouble: str = ""
+    hurried: bool = False  # the clock ended the thought: on a quicker machine it might be another one
 
 
 THOUGHTS = msgspec.msgpack.Decoder(Thought)
@@ -56,18 +57,14 @@ def concluded(thought: Thought) -> Conclusion:
     if thought.kind == "hint":
         return Conclusion(hint=hinted(place, world, thought))
     driver = Driver(place.game, seeded(thought.luck))
-    return Conclusion(action=driver.choose(world, thought.seat, recruit(limited(thought.bot), place.game)))
-
-
-def limited(bot: str) -> str:
-    """A bot that does not keep people waiting."""
-    return bot if "@" in bot else f"{bot}@{THINKING}"
+    bot = recruit(in_company(thought.bot, PATIENCE_S), place.game)
+    return Conclusion(action=driver.choose(world, thought.seat, bot), hurried=bot.budget.hurried)
 
 
 def hinted(place: Bench, world: Match, thought: Thought) -> list[Weighed]:
     """What a bot makes of the answers."""
     chance = seeded(thought.luck)
-    estimates = advice(place.game, world, thought.seat, chance, thought.bot)
+    estimates = advice(place.game, world, thought.seat, chance, in_company(thought.bot, PATIENCE_S))
     return [Weighed(e.action, e.value, e.reason) for e in estimates]
 
 

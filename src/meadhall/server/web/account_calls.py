@@ -10,7 +10,7 @@ from meadhall.server.play import results
 from meadhall.server.rooms import account_deletion, accounts
 from meadhall.server.rooms.guests import give_token, guest_of, hash_of, new_token
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.web.calls import SENDING, Call, body_of, hall_of, known_guest, reply, slowly
+from meadhall.server.web.calls import SENDING, Call, account_of, body_of, hall_of, known_guest, reply, slowly
 
 
 async def show_account(request: Request) -> Response:
@@ -20,14 +20,14 @@ async def show_account(request: Request) -> Response:
 
 async def found_account(request: Request) -> Response:
     """A name and a password for me, to go on from other devices; or other ones than before."""
-    guest = known_guest(request)
-    return await _as(request, await accounts.found(hall_of(request), guest, await body_of(request, Account)))
+    guest, wish = known_guest(request), await body_of(request, Account)
+    return await _as(request, await accounts.found(hall_of(request), guest, wish, account_of(request)))
 
 
 async def enter_account(request: Request) -> Response:
     """Come in by name and password; the seats I have taken on this device come along."""
-    guest = known_guest(request)
-    return await _as(request, await accounts.enter(hall_of(request), guest, await body_of(request, Account)))
+    guest, wish = known_guest(request), await body_of(request, Account)
+    return await _as(request, await accounts.enter(hall_of(request), guest, wish, account_of(request)))
 
 
 async def leave_account(request: Request) -> Response:
@@ -42,7 +42,8 @@ async def leave_account(request: Request) -> Response:
 async def forget_account(request: Request) -> Response:
     """Delete my account: its name is free, its games stay without it; I am somebody new on this device."""
     guest = known_guest(request)
-    await account_deletion.forget(hall_of(request), guest, (await body_of(request, Farewell)).password)
+    password = (await body_of(request, Farewell)).password
+    await account_deletion.forget(hall_of(request), guest, password, account_of(request))
     return await _as(request, new_token())
 
 

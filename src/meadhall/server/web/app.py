@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import hmac
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
@@ -24,7 +26,7 @@ from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
-from meadhall.server.rooms.limits import Limits
+from meadhall.server.rooms.limits import Limits, address_of
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.webhook import calling
 from meadhall.server.store.writer import ClosedError, Store
@@ -32,13 +34,14 @@ from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import CrowdedError
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
-from meadhall.server.web.middleware import Known, Timed, UnderPath
+from meadhall.server.web.middleware import Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.table_calls import TABLE_CALLS
 from meadhall.server.web.table_socket import table_socket
 
 ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *CALLS]
+METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
 # -- about the hall itself
@@ -55,7 +58,7 @@ async def show_health(request: Request) -> Response:
 
 
 async def show_ready(request: Request) -> Response:
-    """Can games be played: does the database answer?"""
+    """Can games be played: does the database answer, and does it take what it is given?"""
     try:
         await hall_of(request).store.check()
     except Exception as trouble:
@@ -64,7 +67,9 @@ async def show_ready(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """What was counted and timed, for Prometheus."""
+    """What was counted and timed, for Prometheus: on this machine, or with the host's token."""
+    if not may_see_figures(request):
+        raise UnwelcomeError(403, "not-for-you")
     hall = hall_of(request)
     metrics.ROOMS.set(len(hall.rooms))
     metrics.SOCKETS.set(sum(len(room.watchers) for room in hall.rooms.values()))
@@ -72,6 +77,16 @@ async def show_metrics(request: Request) -> Response:
     metrics.WAITING.set(len(hall.store.jobs))
     metrics.NEW.set(new_objects())
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+def may_see_figures(request: Request) -> bool:
+    """Whoever asks from this machine itself, not through a proxy; elsewhere whoever knows the token."""
+    token = os.environ.get(METRICS_TOKEN, "")
+    if token:
+        given = request.headers.get("authorization", "")
+        return hmac.compare_digest(given.encode(), f"Bearer {token}".encode())
+    through = {"x-forwarded-for", "forwarded", "x-real-ip", "via"} & set(request.headers.keys())
+    return address_of(request) in ("127.0.0.1", "::/64") and not through
 
 
 # -- when something goes wrong
@@ -149,6 +164,7 @@ def make_app(
     bots: Bots | None = None,
     webhook: str = "",
     limits: str = "usual",
+    webhook_private: bool = False,
 ) -> Starlette:
     """A hall over this database, with these games."""
 
@@ -159,7 +175,7 @@ def make_app(
         app.state.hall = hall
         await hall.open()
         await begin_full_tables(hall)
-        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path):
+        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path, webhook_private):
             yield
         await hall.close()
 
@@ -173,5 +189,6 @@ def wrapped(root_path: str) -> list[Middleware]:
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
         Middleware(Known),
+        Middleware(Plain),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import TypeVar
@@ -24,6 +25,7 @@ from meadhall.words import FALLBACK, LANGUAGES, word_files
 
 T = TypeVar("T")
 LONGEST_BODY = 16_384
+BODY_S = 30.0  # seconds for a body to arrive
 NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
 OPEN_RATE, OPEN_BURST = 1.0, 60.0  # tables one guest may open a second, and at once
 JOIN_RATE, JOIN_BURST = 2.0, 60.0
@@ -66,10 +68,14 @@ async def bytes_of(request: Request, longest: int) -> bytearray:
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise UnwelcomeError(415, "json-only")
     body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > longest:
-            raise UnwelcomeError(413, "too-long")
+    try:
+        async with asyncio.timeout(BODY_S):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > longest:
+                    raise UnwelcomeError(413, "too-long")
+    except TimeoutError:
+        raise UnwelcomeError(408, "too-slow") from None
     return body
 
 
@@ -187,7 +193,7 @@ def law_of(game: str, language: str) -> bytes:
     return encode([RuleText(*told, is_aside(told.id)) for told in law_in(game, language)])
 
 
-SENDING = (400, 401, 403, 413, 415)  # what may be wrong with a body, or with who sends it
+SENDING = (400, 401, 403, 408, 413, 415)  # what may be wrong with a body, or with who sends it
 CALLS = [
     Call("GET", "/hall", show_hall, HallInfo),
     Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429, 503)),

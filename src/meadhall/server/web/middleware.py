@@ -61,6 +61,23 @@ async def introduce(visitor: HTTPConnection) -> None:
             visitor.scope[GUEST], visitor.scope[UNSEALED] = guest, token
 
 
+class Plain:
+    """Nothing is taken for something else than it says it is."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Says so in every answer."""
+
+        async def saying(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), (b"x-content-type-options", b"nosniff")]
+            await send(message)
+
+        await self.app(scope, receive, saying)
+
+
 class Timed:
     """Every request is timed and written down, without what follows the question mark."""
 

@@ -38,7 +38,7 @@ from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.limits import BURST, RATE, address_of
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.writer import ClosedError
-from meadhall.server.web.websocket import POLICY, HangUpError, Listener, Teller
+from meadhall.server.web.websocket import POLICY, HangUpError, Listener, Teller, hang_up
 
 LONGEST = 4096  # characters of one message
 ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
@@ -90,7 +90,7 @@ async def _attend(socket: WebSocket, hall: Hall, room: Room, watcher: Watcher) -
     except WebSocketDisconnect:
         pass
     except HangUpError as end:
-        await socket.close(end.code)
+        await hang_up(socket, end.code)
     finally:
         room.leave(watcher)
         hall.cry(room)

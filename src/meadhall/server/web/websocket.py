@@ -22,6 +22,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
     server_max_window_bits=14, client_max_window_bits=12, compress_settings={"memLevel": 5}
 )
 TEXT = 0x81  # a whole text in one frame
+SLOWEST_S = 30.0  # seconds in which a page must read something
 UNHEARD = 64  # messages of one page that may wait
 POLICY, OUR_FAULT = 1008, 1011
 
@@ -90,13 +91,19 @@ def framed(text: bytes) -> bytes:
     return struct.pack(">BBQ", TEXT, 127, size) + text
 
 
+async def hang_up(socket: WebSocket, code: int) -> None:
+    """Close it, unless the page, or another of us, was faster."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(code)
+
+
 class Teller:
     """Tells a page what is new: at once where its line takes it, else in order as soon as it does."""
 
     def __init__(self, socket: WebSocket, news: Callable[[], list[bytes]]) -> None:
         self.socket, self.news = socket, news
-        line: Line | None = socket.scope.get(LINE)  # another server than ours has none
-        self.post = _not_now if line is None else line.post
+        self.line: Line | None = socket.scope.get(LINE)  # another server than ours has none
+        self.post = _not_now if self.line is None else self.line.post
         self.loop = asyncio.get_running_loop()
         self.woken = False
         self.held: list[bytes] = []  # what the line did not take; until it is gone nothing else is told
@@ -122,10 +129,20 @@ class Teller:
         with suppress(WebSocketDisconnect, RuntimeError):  # the page is gone; the receiver notices as well
             while await self.holding.wait():
                 for message in self.held:
-                    await self.socket.send({"type": "websocket.send", "text": message.decode()})
+                    await self._send(message)
                 self.held = self.news()
                 if not self.held:
                     self.holding.clear()
+
+    async def _send(self, message: bytes) -> None:
+        """Whoever reads nothing for long is let go: what waits for them is held in our memory."""
+        try:
+            async with asyncio.timeout(SLOWEST_S):
+                await self.socket.send({"type": "websocket.send", "text": message.decode()})
+        except TimeoutError:
+            if self.line is not None:
+                self.line.transport.abort()
+            await hang_up(self.socket, POLICY)
 
 
 def _not_now(texts: list[bytes]) -> bool:
@@ -163,14 +180,10 @@ class Listener:
             while self.said or not self.gone:
                 await self._heed_next()
         except HangUpError as end:
-            await self._hang_up(end.code)
+            await hang_up(self.socket, end.code)
         except Exception:
             LOG.exception("what a page said could not be heeded")
-            await self._hang_up(OUR_FAULT)
-
-    async def _hang_up(self, code: int) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):  # it was faster
-            await self.socket.close(code)
+            await hang_up(self.socket, OUR_FAULT)
 
     async def _heed_next(self) -> None:
         if len(self.said) > UNHEARD:

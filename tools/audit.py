@@ -1,0 +1,66 @@
+"""Looks up known holes in everything that is pinned: `make audit`.
+
+Needs the world: pip-audit asks the advisory database of the Python packages, npm its own. Where nobody can be
+reached that is said, and is no failure: it says nothing about the packages. The exit code is 1 only where a hole
+was found.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FOUND, CLEAN, UNKNOWN = 1, 0, 2
+PYTHON_HOLES = "vulnerabilit"  # so pip-audit speaks of what it found
+TIMEOUT_S = 600
+
+
+def run(command: list[str], where: Path) -> tuple[int, str]:
+    """Exit code, and all that was said."""
+    try:
+        done = subprocess.run(command, cwd=where, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
+    except (OSError, subprocess.TimeoutExpired) as trouble:
+        return UNKNOWN, str(trouble)
+    return done.returncode, done.stdout + done.stderr
+
+
+def python_packages() -> int:
+    """In an environment of its own: what looks for holes is no part of the house."""
+    with tempfile.TemporaryDirectory() as folder:
+        tool = Path(folder, "bin", "python")
+        for command in ([sys.executable, "-m", "venv", folder], [str(tool), "-m", "pip", "install", "-q", "pip-audit"]):
+            code, said = run(command, ROOT)
+            if code:
+                return told("Python", UNKNOWN, said)
+        pins = ["-r", "requirements/dev.txt", "--no-deps", "--disable-pip"]
+        code, said = run([str(tool), "-m", "pip_audit", "--progress-spinner", "off", *pins], ROOT)
+    return told("Python", CLEAN if code == 0 else FOUND if PYTHON_HOLES in said.lower() else UNKNOWN, said)
+
+
+def page_packages() -> int:
+    """By the lock file; nothing is installed."""
+    if shutil.which("npm") is None:
+        return told("the page", UNKNOWN, "npm is not installed")
+    code, said = run(["npm", "audit", "--package-lock-only", "--audit-level=low"], ROOT / "web")
+    return told("the page", CLEAN if code == 0 else FOUND if "severity" in said.lower() else UNKNOWN, said)
+
+
+def told(what: str, outcome: int, said: str) -> int:
+    """One line, and what was found."""
+    words = {CLEAN: "no known holes", FOUND: "known holes", UNKNOWN: "nobody could be asked"}
+    print(f"{what}: {words[outcome]}")
+    if outcome != CLEAN:
+        print("\n".join(said.strip().splitlines()[-40 if outcome == FOUND else -1 :]))
+    return outcome
+
+
+def main() -> int:
+    return 1 if FOUND in (python_packages(), page_packages()) else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

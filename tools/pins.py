@@ -1,0 +1,74 @@
+"""Writes the hashes of every pinned package into requirements/, for every platform that the index knows.
+
+    python tools/pins.py            after a pin was changed; needs pip-tools and an index
+    python tools/pins.py --check    says which pins have none
+
+`pip` then takes nothing but the files that were there when they were pinned.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parents[1] / "requirements"
+PIN = re.compile(r"(?P<name>[A-Za-z0-9._-]+)==(?P<version>[^\s;\\]+)(?P<marker>\s*;[^\\]*)?")
+HASH = re.compile(r"--hash=sha256:[0-9a-f]{64}")
+COMPILE = ["-q", "--generate-hashes", "--allow-unsafe", "--no-header", "--no-annotate", "--no-emit-options"]
+
+
+def key(name: str) -> str:
+    """The same however it is written."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def pins(text: str) -> dict[str, str]:
+    """Every pinned package of a file, and its version."""
+    return {key(found["name"]): found["version"] for found in map(PIN.match, text.splitlines()) if found}
+
+
+def hashes(text: str) -> dict[str, list[str]]:
+    """The hashes that follow each pin."""
+    parts = re.split(r"^(?=\S)", text, flags=re.MULTILINE)
+    return {name: HASH.findall(part) for part in parts for name in pins(part)}
+
+
+def written(text: str, known: dict[str, list[str]]) -> str:
+    """The same file with these hashes: comments and order stay as they are."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        found = PIN.match(line)
+        if found:
+            lines += [" \\\n    ".join([found[0].strip(), *known[key(found["name"])]])]
+        elif "--hash=" not in line:
+            lines.append(line)
+    return "\n".join(lines) + "\n"
+
+
+def looked_up(files: list[Path]) -> dict[str, list[str]]:
+    """Ask the index."""
+    wanted = {name: version for file in files for name, version in pins(file.read_text("utf-8")).items()}
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = Path(folder, "all.in"), Path(folder, "all.txt")
+        source.write_text("\n".join(f"{name}=={version}" for name, version in wanted.items()), "utf-8")
+        subprocess.run([sys.executable, "-m", "piptools", "compile", *COMPILE, "-o", result, source], check=True)
+        return hashes(result.read_text("utf-8"))
+
+
+def main() -> int:
+    files = sorted(FOLDER.glob("*.txt"))
+    bare = [name for file in files for name, found in hashes(file.read_text("utf-8")).items() if not found]
+    if "--check" in sys.argv:
+        print(f"{len(bare)} pins without hashes", *bare)
+        return 1 if bare else 0
+    known = looked_up(files)
+    for file in files:
+        file.write_text(written(file.read_text("utf-8"), known), "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
