@@ -19,10 +19,10 @@ def hammers(p: Picture) -> None:
     places.hills(p, 150, "#8a7a48", 2, 5)
     places.hall(p, 196, 158, 0.78)
     places.inferno(p, 196, 122, 32, 46, 4)
-    signs.arrow(p, "176,60 120,26 50,54", 5, GOLD)
-    places.pine(p, 24, 156, 0.9)
+    places.hall(p, 30, 154, 0.5, glow="#ffd97a")
     with p.at(104, 192, 1.5):
         figure(p, people.STRIDE, LORD, arms.hammer, None, (-0.5, 0))
+    signs.arrow(p, "62,88 38,84 24,108", 5, GOLD)
 
 
 def axes(p: Picture) -> None:

@@ -211,7 +211,7 @@ def smoke(p: Picture, x: float, y: float, size: float, colour: str = "#4a4048") 
 def cloud(p: Picture, x: float, y: float, size: float, colour: str = PAPER) -> None:
     with p.at(x, y, size):
         p.part(blob("-46,8 -48,-6 -30,-10 -24,-24 -4,-24 4,-14 20,-22 36,-10 48,-6 46,8 20,14 -20,14"), colour, 7)
-        p.scroll(-16, -7, 9, 1.3, 3, 1, 1.7).scroll(22, -4, 7, 1.3, 3, 1, 1.6)
+        p.scroll(-18, -6, 10, 1.3, 3, 1, 1.7).folds("2,2 16,-6 32,-2", "-2,9 18,4 40,6", half=1.5)
 
 
 def stars(p: Picture, count: int, low: float, colour: str = PAPER, seed: float = 3) -> None:
