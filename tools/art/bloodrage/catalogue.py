@@ -46,6 +46,8 @@ CROWDED = {
     "lokis-backstab",
     "lokis-domain",
     "lokis-eminence",
+    "lokis-trickery",
+    "lokis-wrath",
     "lord-of-hammers",
     "manheim-3",
     "masters-in-arms",
@@ -56,6 +58,7 @@ CROWDED = {
     "thors-conquest",
     "thors-domain",
     "thors-glory",
+    "tyrs-bash",
     "yggdrasil-3",
 }
 

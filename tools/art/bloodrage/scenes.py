@@ -31,13 +31,13 @@ def doom(p: Picture) -> None:
 def ragnarok(p: Picture) -> None:
     """The wolf has the sun, the land burns, the dead rise."""
     places.sky(p, "#1a0f18", "#5a1a20", "#a8322a", "#f08a3a")
-    p.disc(64, 66, 30, GOLD, 2.2, 6)
-    creatures.wolf_head(p, 128, 64, 1.35, "#33333e")
+    p.disc(66, 84, 30, GOLD, 2.2, 6)
+    creatures.wolf_head(p, 130, 90, 1.35, "#33333e")
     places.hills(p, 150, "#3a2426", 2, 5)
-    places.hall(p, 52, 160, 0.8, burnt=True)
-    places.inferno(p, 60, 150, 44, 60, 4)
-    places.inferno(p, 186, 196, 60, 60, 5)
-    with p.at(122, 190, 0.75):
+    places.hall(p, 44, 180, 0.7, burnt=True)
+    places.inferno(p, 46, 172, 34, 42, 4)
+    places.inferno(p, 190, 200, 60, 56, 5)
+    with p.at(108, 196, 0.62):
         figure(p, people.RAISE, GHOST)
 
 

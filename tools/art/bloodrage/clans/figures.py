@@ -1,7 +1,7 @@
 """Figures that stand on the map: feet near the lower edge, bold enough for forty pixels."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from tools.art.bloodrage.clans import emblems
@@ -12,6 +12,8 @@ from tools.art.woodcut.colour import GOLD, INK, OCHRE, PAPER, RUST, light, shade
 from tools.art.woodcut.geometry import blob, ellipse, sharp
 from tools.art.woodcut.picture import Picture
 
+Sign = Callable[[Picture, str], None]
+
 
 @dataclass(frozen=True)
 class Clan:
@@ -20,7 +22,7 @@ class Clan:
     colour: str
     warrior: Look
     leader: Look
-    sign: Callable[[Picture, str], None]
+    sign: Sign
 
 
 def _paw(p: Picture, ink: str) -> None:
@@ -40,24 +42,19 @@ def _wing(p: Picture, ink: str) -> None:
     p.put(sharp("-13,-6 -3,-3 0,-9 3,-3 13,-6 8,3 3,3 0,12 -3,3 -8,3"), ink)
 
 
-def _clan(colour: str, fur: str, warrior: str, leader: str, hair: str, sign: Callable[[Picture, str], None]) -> Clan:
-    man = Look(tunic=colour, trousers=shade(colour, 0.62), hair=hair, helm=warrior, metal=fur)
-    chief = Look(
-        tunic=light(colour, 0.12),
-        trousers=shade(colour, 0.62),
-        hair=hair,
-        helm=leader,
-        metal=fur,
-        cloak=shade(colour, 0.45),
-    )
-    return Clan(colour, man, chief, sign)
+def _clan(colour: str, fur: str, helms: tuple[str, str], hair: str, sign: Sign, woman: bool = False) -> Clan:
+    """Helms of a warrior and of the leader; the leaders of two clans are women."""
+    dark = shade(colour, 0.62)
+    man = Look(tunic=colour, trousers=dark, hair=hair, helm=helms[0], metal=fur)
+    dress = Look(tunic=light(colour, 0.12), trousers=dark, hair=hair, helm=helms[1], metal=fur, beard=not woman)
+    return Clan(colour, man, replace(dress, cloak=shade(colour, 0.45)), sign)
 
 
 CLANS: dict[str, Clan] = {
-    "bear": _clan(emblems.BEAR, "#6b3d24", "cone", "pelt", RUST, _paw),
-    "wolf": _clan(emblems.WOLF, "#a3adb2", "hood", "pelt", "#d8d2c4", _fang),
-    "serpent": _clan(emblems.SERPENT, "#3f6a4a", "cone", "crest", OCHRE, _coil),
-    "raven": _clan(emblems.RAVEN, "#2c2a36", "hood", "wings", "#2c2420", _wing),
+    "bear": _clan(emblems.BEAR, "#6b3d24", ("cone", "pelt"), RUST, _paw),
+    "wolf": _clan(emblems.WOLF, "#a3adb2", ("hood", "pelt"), "#d8d2c4", _fang),
+    "serpent": _clan(emblems.SERPENT, "#3f6a4a", ("cone", "crest"), OCHRE, _coil, True),
+    "raven": _clan(emblems.RAVEN, "#2c2a36", ("hood", "wings"), "#3a2a24", _wing, True),
 }
 
 
@@ -87,20 +84,16 @@ def warrior(name: str, p: Picture) -> None:
     _shield(p, 42, 92, 20, clan)
 
 
+COMMAND = people.pose("2,-44 0,-78 -3,-91 -26,-60 22,-58 -18,0 18,0", 0, (1, -1))
+
+
 def leader(name: str, p: Picture) -> None:
     clan = CLANS[name]
     _base(p, GOLD, 40)
     _base(p, clan.colour, 36)
-    with p.at(64, 146, 1.12):
-        figure(
-            p,
-            people.pose("2,-44 0,-78 -3,-91 -26,-60 24,-58 -18,0 18,0", 0, (1, -1)),
-            clan.leader,
-            None,
-            _great(name),
-            (0, 0.2),
-        )
-    _shield(p, 37, 88, 22, clan)
+    with p.at(62, 146, 1.12):
+        figure(p, COMMAND, clan.leader, None, _great(name), (0, 0.02 if name == "bear" else 0.2))
+    _shield(p, 36, 88, 22, clan)
 
 
 def _great(name: str) -> arms.Prop:

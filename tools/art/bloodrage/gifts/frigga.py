@@ -77,7 +77,7 @@ def domain(p: Picture) -> None:
     friggas_sky(p)
     places.cloud(p, 60, 44, 1.4)
     p.put(blob("150,-6! 236,-6! 240,70! 190,92 150,60"), "#fff6d4", INK, 2)
-    places.rainbow(p, "214,30 170,104 110,150 20,204", 20, RED, OCHRE, "#8a9a58", TEAL, BLUE)
+    places.rainbow(p, "252,-22 186,84 116,146 -16,222", 20, RED, OCHRE, "#8a9a58", TEAL, BLUE)
     with p.at(92, 168, 1.02):
         figure(p, people.STRIDE, LADY, None, None)
     with p.at(150, 128, 1.02):

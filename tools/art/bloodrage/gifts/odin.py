@@ -52,9 +52,9 @@ def tide(p: Picture) -> None:
     with p.at(70, 110, 0.9, 2.2):
         arms.spear(p, 30, 26)
     places.hills(p, 186, "#4b4a3a", 3, 3)
-    with p.at(158, 186, 0.98):
+    with p.at(150, 188, 0.98):
         figure(p, people.GUARD, OURS, arms.axe, None, (-0.3, 0))
-    with p.at(208, 186, 0.98, flip=True):
+    with p.at(198, 188, 0.98, flip=True):
         figure(p, people.GUARD, FOE, arms.sword, None, (-0.3, 0))
 
 

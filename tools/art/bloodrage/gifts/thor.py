@@ -127,8 +127,8 @@ def conquest(p: Picture) -> None:
     for x, look, flip in ((58, OURS, False), (120, CHIEF, False), (186, OURS, True)):
         with p.at(x, 192, 0.96, flip=flip):
             figure(p, people.STAND, look, arms.axe, None, (-0.15, 0))
-    for x in (30, 88, 158, 214):
-        signs.glory(p, x, 48 + (x % 3) * 6, 1.15)
+    for x, y in ((28, 52), (72, 40), (188, 40), (216, 78)):
+        signs.glory(p, x, y, 1.15)
 
 
 GIFTS: dict[str, Painter] = {

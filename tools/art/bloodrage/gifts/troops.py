@@ -19,10 +19,10 @@ def hammers(p: Picture) -> None:
     places.hills(p, 150, "#8a7a48", 2, 5)
     places.hall(p, 196, 158, 0.78)
     places.inferno(p, 196, 122, 32, 46, 4)
-    signs.arrow(p, "176,60 120,26 50,54", 5, GOLD)
-    places.pine(p, 24, 156, 0.9)
+    places.hall(p, 30, 154, 0.5, glow="#ffd97a")
     with p.at(104, 192, 1.5):
         figure(p, people.STRIDE, LORD, arms.hammer, None, (-0.5, 0))
+    signs.arrow(p, "62,88 38,84 24,108", 5, GOLD)
 
 
 def axes(p: Picture) -> None:
@@ -65,12 +65,14 @@ def brothers(p: Picture) -> None:
 
 
 def experts(p: Picture) -> None:
-    """One who knows his trade: blade and axe, a clean stroke."""
+    """One who knows her trade: blade and axe, a clean stroke."""
     places.sky(p, "#7a3a24", "#b8622f", "#dfa04a", "#f2d290")
     places.hills(p, 170, "#6a4a2c", 4, 3)
     p.put(blob("14,150! 10,70 60,16 130,10! 70,34 34,86"), PAPER, INK, 1.6)
     with p.at(132, 194, 1.56):
-        figure(p, people.LUNGE, Look(tunic=RED, hair=RUST, helm="horns"), arms.sword, arms.axe, (-1.0, 0.7))
+        figure(
+            p, people.LUNGE, Look(tunic=RED, hair=OCHRE, helm="bare", beard=False), arms.sword, arms.axe, (-1.0, 0.7)
+        )
 
 
 def masters(p: Picture) -> None:

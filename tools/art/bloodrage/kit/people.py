@@ -167,23 +167,21 @@ def _arm(p: Picture, s: Pose, look: Look, hand: Point, front: bool, item: Item |
 # -- heads: profile, facing left, about 24 high round the origin
 
 
+BROAD = "-8,-7 -9,-2 -13,4! -9.5,5.5 -10,9 -7,13 3,13 9,8 10,-4 4,-11 -4,-11"
+FINE = "-8,-7 -8.6,-2 -11.6,4! -8.6,5.5 -9,8.5 -5.5,12.5 1,11 8,5 10,-4 4,-11 -4,-11"
+BEARD = "-9.5,5! -13,9 -11,17 -9,25! -4,20 0,22! 4,15 8,3! 3,6 -2,4"
+
+
 def head(p: Picture, look: Look, fine: bool = True) -> None:
+    depth = 4 if fine else 0
     if look.helm in ("bare", "wings", "crest", "horns") or not look.beard:
         _mane(p, look)
-    p.part(
-        blob("-8,-7 -9,-2 -13,4! -9.5,5.5 -10,9 -7,13 3,13 9,8 10,-4 4,-11 -4,-11"),
-        look.skin,
-        4 if fine else 0,
-        3.6,
-        line=1.9,
-    )
+    p.part(blob(BROAD if look.beard else FINE), look.skin, depth if look.beard else 1.8, 3.6, line=1.9)
     if look.beard:
-        p.part(
-            blob("-9.5,5! -13,9 -11,17 -9,25! -4,20 0,22! 4,15 8,3! 3,6 -2,4"), look.hair, 4 if fine else 0, 4, line=1.8
-        )
+        p.part(blob(BEARD), look.hair, depth, 4, line=1.8)
         p.stroke("-11,9 -6,8.5 -2,10", 0.3, 1.1, 0.3)
     else:
-        p.stroke("-10,9 -7,9 -4,8", 0.3, 1, 0.2, fill=RED)
+        p.put(blob("-9.6,8.4! -7,7 -4,8! -7,10.2"), RED)
     if look.open:
         p.put(blob("-10,7! -5,7 -3,10 -6,14 -10,12"), "#511", INK, 1)
     p.put(blob("-9.5,-1! -6,-2.6 -3,-1! -6,1"), PAPER, INK, 0.9)
@@ -192,7 +190,11 @@ def head(p: Picture, look: Look, fine: bool = True) -> None:
 
 
 def _mane(p: Picture, look: Look) -> None:
+    """Hair down the back; a woman's is plaited."""
     p.part(blob("2,-11 12,-9 15,4 14,18 17,27! 9,24 4,14 4,0"), look.hair, 4, 4, line=1.8)
+    if not look.beard and look.helm != "hood":
+        p.part(limb("12,18 19,30 15,44 20,54", 4.6, 5, 4.4, 0.8), look.hair, 3, 4, line=1.7)
+        p.put(bar(12, 40, 20, 38, 2), GOLD, INK, 1.1)
 
 
 def _cone(p: Picture, look: Look) -> None:

@@ -3,11 +3,10 @@
 from itertools import pairwise
 from math import cos, pi, sin
 
-from tools.art.bloodrage.kit.arms import blaze
-from tools.art.woodcut.colour import BLUE, ICE, INK, OAK, OCHRE, PAPER, RUST, light, mix, shade
+from tools.art.woodcut.colour import BLUE, ICE, INK, OAK, OCHRE, PAPER, RED, RUST, light, mix, shade
 from tools.art.woodcut.geometry import Knot, Poly, blob, ellipse, jitter, sharp, spline
 from tools.art.woodcut.picture import Picture
-from tools.art.woodcut.shapes import Cut, bar, limb, ribbon
+from tools.art.woodcut.shapes import Cut, bar, flame, limb, ribbon
 
 FINE = 1.35  # with a coarser knife small things on the ground are left out
 
@@ -24,9 +23,10 @@ def sky(p: Picture, *colours: str) -> None:
         tops = " ".join(f"{-8 + i * (p.width + 16) / 4:.0f},{y + 3 * jitter(i, k):.0f}" for i in range(5))
         p.put(blob(f"{tops} {p.width + 8}!,{p.height}! -8,{p.height}!".replace("!,", ",")), colour)
         marks: list[Cut] = []
-        for i in range(4):
+        for i in range(4 if p.detail < FINE else 2):
             x, long = p.width * (i + 0.5 + 0.5 * jitter(i, k)) / 4, 22 + 14 * jitter(k, i, 2)
-            marks.append((x - long, y - 4 - 3 * abs(jitter(i, k, 5)), x + long, y - 4 - 3 * abs(jitter(i, k, 5)), 1.7))
+            level = y - 4 - 3 * abs(jitter(i, k, 5))
+            marks.append((x - long, level, x + long, level, 1.7))
         p.cuts(marks, colour)
 
 
@@ -191,11 +191,15 @@ def hall(p: Picture, x: float, y: float, size: float, thatch: str = RUST, glow: 
 
 
 def inferno(p: Picture, x: float, y: float, half: float, height: float, tongues: int = 4) -> None:
-    """A row of flames."""
-    for i in sorted(range(tongues), key=lambda k: -abs(k - tongues / 2)):
+    """A row of flames, ink by ink."""
+    shapes = []
+    for i in range(tongues):
         at = x + half * (2 * (i + 0.5) / tongues - 1)
         tall = height * (0.66 + 0.34 * sin(pi * (i + 0.7) / (tongues + 0.4)) + 0.1 * jitter(i, x))
-        blaze(p, at, y, half * 1.25 / tongues, tall, 5 + 4 * jitter(i, y))
+        shapes.append((at, half * 1.2 / tongues, tall, 5 + 4 * jitter(i, y)))
+    for share, colour in ((1.0, RED), (0.65, OCHRE), (0.34, PAPER)):
+        forms = [flame(a, y - 1, w * share, h * share, lean * share) for a, w, h, lean in shapes]
+        p.put(forms, colour, INK if share == 1 else "", 1.8)
 
 
 def smoke(p: Picture, x: float, y: float, size: float, colour: str = "#4a4048") -> None:
@@ -207,7 +211,7 @@ def smoke(p: Picture, x: float, y: float, size: float, colour: str = "#4a4048") 
 def cloud(p: Picture, x: float, y: float, size: float, colour: str = PAPER) -> None:
     with p.at(x, y, size):
         p.part(blob("-46,8 -48,-6 -30,-10 -24,-24 -4,-24 4,-14 20,-22 36,-10 48,-6 46,8 20,14 -20,14"), colour, 7)
-        p.scroll(-16, -7, 9, 1.3, 3, 1, 1.7).scroll(22, -4, 7, 1.3, 3, 1, 1.6)
+        p.scroll(-18, -6, 10, 1.3, 3, 1, 1.7).folds("2,2 16,-6 32,-2", "-2,9 18,4 40,6", half=1.5)
 
 
 def stars(p: Picture, count: int, low: float, colour: str = PAPER, seed: float = 3) -> None:

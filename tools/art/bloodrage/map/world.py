@@ -115,7 +115,7 @@ def _villages(p: Picture, layout: Layout, name: str) -> None:
     p.raw("<defs>" + symbols.symbol(f"{name}-hut", symbols.hut(), layout.size) + "</defs>")
     for index, key in enumerate(RING):
         spots, size = places(layout, index), layout.gap * 0.42
-        p.put([ellipse(x, y, size, size * 0.62, 14) for x, y in spots], SAND, shade(LANDS[key].ground, 0.5), 0.9)
+        p.put([ellipse(x, y, size, size * 0.62, 22) for x, y in spots], SAND, shade(LANDS[key].ground, 0.5), 0.9)
         for x, y in spots:
             p.raw(_use(f"{name}-hut", x - size * 0.7, y - size * 0.36))
 
