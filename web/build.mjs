@@ -30,6 +30,20 @@ const iconPlugin = {
   },
 };
 
+// `import pictures from 'art:valhalla'` gives the pictures of a game by the ids of the page: one part, one request.
+const artPlugin = {
+  name: 'art',
+  setup(builder) {
+    builder.onResolve({ filter: /^art:/ }, (found) => ({ path: found.path.slice(4), namespace: 'art' }));
+    builder.onLoad({ filter: /.*/, namespace: 'art' }, ({ path }) => {
+      const folder = join(here, 'art', path);
+      const index = Object.entries(JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')));
+      const pictures = index.map(([id, file]) => [id, readFileSync(join(folder, file), 'utf8').trim()]);
+      return { contents: JSON.stringify(Object.fromEntries(pictures)), loader: 'json' };
+    });
+  },
+};
+
 // Fonts are cut to the letters of our four languages, so that the first page loads quickly.
 const span = (first, last) => Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('');
 const LETTERS = {
@@ -66,7 +80,7 @@ const result = await build({
   chunkNames: 'part-[hash]',
   assetNames: '[name]-[hash]',
   loader: { '.woff2': 'file', '.ftl': 'text' },
-  plugins: [iconPlugin, fontPlugin],
+  plugins: [iconPlugin, artPlugin, fontPlugin],
 });
 
 const files = new Map(result.outputFiles.map((file) => [relative(join(here, 'out'), file.path), Buffer.from(file.contents)]));
@@ -85,7 +99,7 @@ const digest = (data) => createHash('sha256').update(data).digest('hex');
 const walk = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.name === 'node_modules' || entry.name === 'out' ? [] : entry.isDirectory() ? walk(join(folder, entry.name)) : [join(folder, entry.name)]);
-const SOURCES = /\.(ts|tsx|css|ftl|html|mjs|json)$/;
+const SOURCES = /\.(ts|tsx|css|ftl|html|mjs|json|svg)$/;
 const sources = walk(here).map((path) => relative(here, path)).filter((path) => SOURCES.test(path)).sort();
 const sourceDigest = digest(sources.map((path) => `${path} ${digest(readFileSync(join(here, path)))}\n`).join(''));
 const manifest = { source: sourceDigest, files: Object.fromEntries([...files].sort().map(([name, data]) => [name, digest(data)])) };

@@ -18,7 +18,7 @@ from tests.server.halls import open_hall
 
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "meadhall" / "server" / "static"
-SOURCES = (".ts", ".tsx", ".css", ".ftl", ".html", ".mjs", ".json")
+SOURCES = (".ts", ".tsx", ".css", ".ftl", ".html", ".mjs", ".json", ".svg")
 LANGUAGES = ("en", "ru", "pl", "cs")
 LARGEST = 250_000  # bytes of a first load, compressed
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)

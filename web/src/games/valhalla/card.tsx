@@ -6,6 +6,7 @@ import { Frame } from '../../frame';
 import { find, say, sayFirst } from '../../words';
 import { classOf, socketsOf, type Designs, type Die, type JarlDesign, type Socket, type TacticDesign, type WarriorDesign } from './model';
 import { DieFace } from './dice';
+import { Picture } from './art';
 
 export interface CardProps {
   id: string;
@@ -71,7 +72,8 @@ function WarriorFace({ design, dice, large }: { design: WarriorDesign; dice: Die
   const text = find(`card-${design.id}-text`);
   return (
     <>
-      <Icon name={design.clan} class="beast" />
+      <Picture id={design.id} instead={<Icon name={design.clan} class="beast" />} />
+      <span class="clan-mark"><Icon name={design.clan} /></span>
       <span class="strength">{design.strength}</span>
       <Sockets sockets={socketsOf(design)} dice={dice} />
       <span class="band"><span class="name">{cardName(design.id)}</span></span>
@@ -129,7 +131,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
   const text = find(`card-${id}-text`) ?? '';
   return (
     <>
-      <Icon name={icon} class="beast" />
+      <Picture id={id} instead={<Icon name={icon} class="beast" />} />
       {plus && <span class="strength">+{plus}</span>}
       {weapon && isIcon(weapon) && <span class="sockets"><span class="socket"><Icon name={weapon} /></span></span>}
       <span class="band"><span class="name">{cardName(id)}</span></span>
@@ -141,7 +143,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
 function JarlFace({ design }: { design: JarlDesign }) {
   return (
     <>
-      <Icon name="jarl" class="beast" />
+      <Picture id={design.id} instead={<Icon name="jarl" class="beast" />} />
       <span class="band"><span class="name">{cardName(design.id)}</span></span>
       <span class="text">
         <span>{find(`jarl-${design.id}-main`) ?? ''}</span>

@@ -14,6 +14,7 @@ import type { Option, TableInfo } from '../../wire';
 import { useTravel } from '../../travel';
 import { find, say, sayFirst } from '../../words';
 import { useArming } from './arming';
+import { fetchPictures } from './art';
 import { BattleStage } from './battle';
 import { lairOf, SIGNS } from './beast';
 import { Board, isLent, Rivals } from './board';
@@ -45,6 +46,7 @@ export interface Stage {
 
 export function Valhalla(props: ScreenProps) {
   const designs = useSignal<Designs | null>(null);
+  useEffect(fetchPictures, []);
   useEffect(() => {
     void getCards<RawCatalogue>(props.table.id).then((cards) => { designs.value = designsOf(cards); });
   }, [props.table.id]);
