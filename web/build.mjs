@@ -31,6 +31,23 @@ const iconPlugin = {
   },
 };
 
+// `import pictures from 'art:valhalla'` gives the pictures of a game by the ids of the page: one part, one request.
+const artPlugin = {
+  name: 'art',
+  setup(builder) {
+    builder.onResolve({ filter: /^art:/ }, (found) => ({ path: found.path.slice(4), namespace: 'art' }));
+    builder.onLoad({ filter: /.*/, namespace: 'art' }, ({ path }) => {
+      const folder = join(here, 'art', path);
+      const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+      const pictures = Object.entries(index.card ?? index).map(([id, file]) => [
+        id,
+        readFileSync(join(folder, file), 'utf8').trim(),
+      ]);
+      return { contents: JSON.stringify(Object.fromEntries(pictures)), loader: 'json' };
+    });
+  },
+};
+
 // Fonts are cut to the letters of our four languages, so that the first page loads quickly.
 const span = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('');
@@ -80,7 +97,7 @@ const result = await build({
   chunkNames: 'part-[hash]',
   assetNames: '[name]',
   loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
-  plugins: [iconPlugin, fontPlugin],
+  plugins: [iconPlugin, artPlugin, fontPlugin],
 });
 
 // A part is called after what was asked for, or after the largest file in it: its name stays while its content changes.

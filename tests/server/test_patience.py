@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.metadata import version
 from pathlib import Path
@@ -28,11 +29,11 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 async def over_a_line(*parts: bytes) -> bytes:
     """What a server of ours answers to these bytes until it hangs up."""
 
-    async def app(scope: object, receive: object, send: object) -> None:
-        await send({"type": "http.response.start", "status": 204, "headers": []})  # type: ignore[operator]
+    async def app(scope: object, receive: object, send: Callable[[dict[str, object]], Awaitable[None]]) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
         await send({"type": "http.response.body", "body": b""})
 
-    config = uvicorn.Config(app, http=PatientHTTP, lifespan="off", log_config=None, timeout_keep_alive=600)  # type: ignore[arg-type]
+    config = uvicorn.Config(app, http=PatientHTTP, lifespan="off", log_config=None, timeout_keep_alive=600)
     config.load()
     state = uvicorn.Server(config).server_state
     server = await asyncio.get_running_loop().create_server(

@@ -27,7 +27,7 @@ def _where(inside: Callable[[Field, Field, Field], Mask], tone: float) -> Shade:
 
 PAINTS: Final[dict[str, Shade]] = {
     "none": _none,
-    "mask": _where(lambda x, y, z: (y > -0.1) & (y < 0.2) & (z > 0.1), -0.42),
+    "mask": _where(lambda x, y, z: (y > -0.1) & (y < 0.2) & (z > 0.1), -0.30),
     "stripes": _where(
         lambda x, y, z: (y > 0.16) & (y < 0.62) & (abs(x) > 0.18) & (((x + 2) / 0.1).astype(int) % 2 > 0) & (z > 0.1),
         -0.9,

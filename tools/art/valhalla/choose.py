@@ -130,7 +130,7 @@ class Casting:
             brow={"shout": 0.07, "snarl": 0.09, "smile": -0.01, "grim": 0.06}.get(mouth, 0.03),
             eyes={"shout": 1.35, "snarl": 1.15, "smile": 0.8}.get(mouth, 1.0),
             mouth=mouth,
-            paint=self.pick("paint", ("none", "none", "stripes", "none", "bars", "mask", "none", "chin", "crown")),
+            paint=self.pick("paint", ("none", "none", "stripes", "none", "bars", "none", "none", "chin", "crown")),
             scar=int(self.notes.get("scar", "0")) or (0 if woman else rng.choice((0, 0, 0, 0, 1, -1))),
             patch=int(self.notes.get("patch", "0")),
             ears="pointed" if elf else "round",

@@ -10,7 +10,7 @@ import numpy as np
 from tools.art.engine.relief import Bare, Field, Mask, Relief, Stuff
 from tools.art.engine.space import Frame, Vec, turn
 from tools.art.valhalla.anatomy import SIDES
-from tools.art.valhalla.grain import across, fanned, flat, rings, stripes, swept
+from tools.art.valhalla.grain import across, fanned, flat, lifted, rings, stripes, swept
 from tools.art.valhalla.person import Person
 
 Part = Callable[[Relief, Frame, Person], None]
@@ -168,14 +168,14 @@ def _drop(person: Person) -> float:
 
 
 def short(relief: Relief, h: Frame, person: Person) -> None:
-    stuff = Stuff("hair", fanned(7), bare=_chin)
+    stuff = Stuff("hair", fanned(7), lifted(0.2), _chin)
     relief.ball(h, (0, 0.70 + _drop(person), 0.22), (0.54 * person.face.width, 0.42, 0.50), stuff)
     moustache(relief, h, 0.2)
 
 
 def _mass(relief: Relief, h: Frame, person: Person) -> None:
     d = _drop(person)
-    relief.ball(h, (0, 0.84 + d, 0.24), (0.60, 0.62, 0.52), Stuff("hair", fanned(7), bare=_chin))
+    relief.ball(h, (0, 0.84 + d, 0.24), (0.60, 0.62, 0.52), Stuff("hair", fanned(7), lifted(0.1), _chin))
     relief.ball(h, (0, 1.12 + d, 0.36), (0.44, 0.52, 0.34), Stuff("hair", fanned(7), bare=_below(0.8 + d)), 0.2)
 
 

@@ -122,7 +122,7 @@ def fur_cap(relief: Relief, h: Frame, person: Person) -> None:
     relief.ball(h, (0, -0.55, -0.1), (0.80, 0.78, 0.92), Stuff("cloak2", around(6), bare=lambda x, y, z: y > -0.5))
     for i in range(15):
         a = radians(-150 + 300 * i / 14)
-        at = (0.80 * sin(a), -0.46, 0.92 * cos(a) - 0.08)
+        at = (0.78 * sin(a), -0.54, 0.84 * cos(a) - 0.08)
         relief.ball(
             h, at, (0.2, 0.22, 0.2), Stuff("fur", stripes(h, 9, 0.6 * (-1) ** i)), tilt=turn(roll=20 * (-1) ** i)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from functools import lru_cache
 
-from confusable_homoglyphs import confusables  # type: ignore[import-untyped]
+from confusable_homoglyphs import confusables
 from sqlalchemy import Connection, select, update
 
 from meadhall.server.rooms import talk

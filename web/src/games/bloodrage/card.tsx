@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Frame } from '../../ui/frame';
 import { find, say, sayFirst } from '../../ui/words';
+import { Picture } from './art';
 import { Glyph } from './icons';
 import type { Designs, Face } from './model';
 
@@ -79,7 +80,7 @@ function Printed({ face }: { face: Face }) {
   return (
     <>
       <span class="gift-art">
-        <Glyph name={artOf(face)} />
+        <Picture id={face.key} instead={<Glyph name={artOf(face)} />} />
       </span>
       <span class="gift-value">
         {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}

@@ -7,6 +7,7 @@ import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
 import { say } from '../../ui/words';
 import { getCards } from '../../wire/api';
+import { fetchPictures } from './art';
 import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from './battle/battle';
 import { lastOutcome } from './battle/scenes';
 import { Card, describe } from './card';
@@ -25,6 +26,7 @@ import { type Focus, myClan, type Stage } from './stage';
 import { Question } from './turn';
 
 export function BloodRageTable(props: ScreenProps<View>) {
+  useEffect(fetchPictures, []);
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {

@@ -12,6 +12,7 @@ import { getCards } from '../../wire/api';
 import { useArming } from './battle/arming';
 import { BattleStage } from './battle/battle';
 import { useLastBattle } from './battle/outcome';
+import { fetchPictures } from './cards/art';
 import { Card, describe } from './cards/card';
 import { Choices } from './choices';
 import { ask, fetchDrawings, meet } from './expansion';
@@ -33,6 +34,7 @@ interface Printed {
 }
 
 export function Valhalla(props: ScreenProps<View>) {
+  useEffect(fetchPictures, []);
   const { id, modules } = props.table;
   const printed = useSignal<Printed | null>(null);
   useEffect(() => {

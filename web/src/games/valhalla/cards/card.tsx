@@ -15,6 +15,7 @@ import {
   type TacticDesign,
   type WarriorDesign,
 } from '../model';
+import { Picture } from './art';
 import { DieFace } from './dice';
 
 export interface CardProps {
@@ -108,7 +109,10 @@ function WarriorFace({ design, dice, large }: { design: WarriorDesign; dice: Die
   const text = find(`card-${design.id}-text`);
   return (
     <>
-      <Icon name={design.clan} class="beast" />
+      <Picture id={design.id} instead={<Icon name={design.clan} class="beast" />} />
+      <span class="clan-mark">
+        <Icon name={design.clan} />
+      </span>
       <span class="strength">{design.strength}</span>
       <Sockets sockets={socketsOf(design)} dice={dice} />
       <span class="band">
@@ -202,7 +206,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
   const text = find(`card-${id}-text`) ?? '';
   return (
     <>
-      <Icon name={icon} class="beast" />
+      <Picture id={id} instead={<Icon name={icon} class="beast" />} />
       {plus && <span class="strength">+{plus}</span>}
       {weapon && isIcon(weapon) && (
         <span class="sockets">
@@ -222,7 +226,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
 function JarlFace({ design }: { design: JarlDesign }) {
   return (
     <>
-      <Icon name="jarl" class="beast" />
+      <Picture id={design.id} instead={<Icon name="jarl" class="beast" />} />
       <span class="band">
         <span class="name">{cardName(design.id)}</span>
       </span>
