@@ -13,7 +13,8 @@ import { RuleSheet } from '../ui/rules';
 import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
 import { getHall, sendRecord } from '../wire/api';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
-import { botsOf, NewTableSheet, open, withSeats } from './newtable';
+import { NewTableSheet, open } from './newtable';
+import { botsOf, withSeats } from './wish';
 
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));

@@ -3,31 +3,17 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
-import { Icon, SeatSign } from '../ui/icons';
+import { Icon } from '../ui/icons';
 import { Sheet, trouble, whyNot } from '../ui/parts';
 import { RuleMark } from '../ui/rules';
 import { myName } from '../ui/settings';
 import { find, gameName, learn, say, sayFirst } from '../ui/words';
 import { checkTable, openTable } from '../wire/api';
 import { entropy } from '../wire/luck';
-import type {
-  Checked,
-  Clock,
-  GameInfo,
-  ModuleInfo,
-  NewTable,
-  OptionInfo,
-  Pledge,
-  Problem,
-  SeatWish,
-} from '../wire/messages';
+import type { Checked, Clock, GameInfo, ModuleInfo, NewTable, OptionInfo, Pledge, Problem } from '../wire/messages';
 
-const ALIASES = new Set(['random', 'greedy']);
-
-/** The bots to choose from, weakest first. */
-export function botsOf(game: GameInfo): string[] {
-  return game.bots.filter((bot) => !ALIASES.has(bot));
-}
+import { Seats } from './seats';
+import { type Choosing, change, withSeats } from './wish';
 
 /** Open the table and go there. */
 export async function open(wish: NewTable, pledge: Pledge | undefined): Promise<void> {
@@ -37,12 +23,6 @@ export async function open(wish: NewTable, pledge: Pledge | undefined): Promise<
     ...(pledge?.id && !wish.luck ? { pledge: pledge.id, entropy: entropy() } : {}),
   });
   location.hash = `#/table/${table.id}`;
-}
-
-interface Choosing {
-  game: GameInfo;
-  wish: Signal<NewTable>;
-  checked: Signal<Checked>;
 }
 
 export function NewTableSheet({
@@ -106,10 +86,6 @@ export function NewTableSheet({
   );
 }
 
-function change(wish: Signal<NewTable>, part: Partial<NewTable>): void {
-  wish.value = { ...wish.value, ...part };
-}
-
 export function Reason({ game, problem }: { game: string; problem: Problem }) {
   return (
     <p class="reason" role="status">
@@ -126,78 +102,6 @@ function Unsaid({ problem }: { problem: Problem }) {
       {find(`problem-${problem.reason}`) ?? say('problem-rule')}{' '}
       <span lang="en">{problem.detail?.replace(/ *\[[A-Z0-9, -]+\]$/, '')}</span>
     </>
-  );
-}
-
-// -- who sits
-
-function Seats({ game, wish }: Choosing) {
-  const { seats } = wish.value;
-  const put = (index: number, seat: SeatWish) =>
-    change(wish, { seats: seats.map((one, at) => (at === index ? seat : one)) });
-  const grow = () =>
-    change(wish, { seats: [...seats, { kind: 'bot', bot: botsOf(game)[1] ?? botsOf(game)[0] ?? '' }] });
-  const shrink = () => change(wish, { seats: seats.slice(0, -1) });
-  return (
-    <section>
-      <h3>{say('seats')}</h3>
-      <ul class="seat-choices">
-        {seats.map((seat, index) => (
-          <SeatChoice key={index} index={index} seat={seat} bots={botsOf(game)} put={(next) => put(index, next)} />
-        ))}
-      </ul>
-      <div class="seat-ways">
-        <button type="button" class="quiet-button" disabled={seats.length >= game.most} onClick={grow}>
-          + {say('seat-more')}
-        </button>
-        <button type="button" class="quiet-button" disabled={seats.length <= game.fewest} onClick={shrink}>
-          − {say('seat-fewer')}
-        </button>
-      </div>
-    </section>
-  );
-}
-
-function SeatChoice({
-  index,
-  seat,
-  bots,
-  put,
-}: {
-  index: number;
-  seat: SeatWish;
-  bots: string[];
-  put: (seat: SeatWish) => void;
-}) {
-  const value = seat.kind === 'bot' ? `bot:${seat.bot}` : seat.kind;
-  const choose = (next: string) =>
-    put(next.startsWith('bot:') ? { kind: 'bot', bot: next.slice(4) } : { kind: next as 'me' | 'open' });
-  return (
-    <li>
-      <SeatSign seat={index} />
-      <select
-        value={value}
-        aria-label={say('seat-who', { number: index + 1 })}
-        onChange={(event) => choose(event.currentTarget.value)}
-      >
-        <option value="me">{say(index === 0 ? 'seat-me' : 'seat-here')}</option>
-        <option value="open">{say('seat-friend')}</option>
-        {bots.map((bot) => (
-          <option key={bot} value={`bot:${bot}`}>
-            {say('seat-bot', { strength: sayFirst([`bot-${bot}`]) })}
-          </option>
-        ))}
-      </select>
-      {seat.kind === 'me' && index > 0 && (
-        <input
-          value={seat.name ?? ''}
-          maxLength={32}
-          placeholder={say('your-name-hint')}
-          aria-label={say('seat-their-name')}
-          onInput={(event) => put({ kind: 'me', name: event.currentTarget.value })}
-        />
-      )}
-    </li>
   );
 }
 
@@ -285,11 +189,6 @@ function toggled(game: GameInfo, wish: NewTable, module: ModuleInfo): Partial<Ne
 function without(wish: NewTable, module: ModuleInfo): Record<string, string> {
   const gone = new Set(module.options.map((option) => option.key));
   return Object.fromEntries(Object.entries(wish.options ?? {}).filter(([key]) => !gone.has(key)));
-}
-
-export function withSeats(game: GameInfo, seats: SeatWish[], count: number): SeatWish[] {
-  const filler: SeatWish = seats[1] ?? { kind: 'bot', bot: botsOf(game)[1] ?? '' };
-  return Array.from({ length: count }, (_, index) => seats[index] ?? filler);
 }
 
 // -- clock, visibility, cards

@@ -7,7 +7,7 @@ import { find, say } from '../../../ui/words';
 import { Card, CardBack, cardName } from '../card';
 import { ClanSign, Glyph } from '../icons';
 import { Token } from '../map/figure';
-import { hovered } from '../map/map';
+import { hovered } from '../map/hovered';
 import type { Fighter, Raid, Term } from '../model';
 import { aboutPlace, clanName, figureName } from '../naming';
 import type { Stage } from '../stage';
