@@ -47,7 +47,7 @@ SHELF = find_games()
 
 def serve(database: str, door: socket.socket) -> None:
     """A hall, in a process that is going to be killed."""
-    app = make_app(database, SHELF)
+    app = make_app(database, SHELF, limits="none")
     uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
 
 

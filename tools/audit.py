@@ -1,8 +1,7 @@
 """Looks up known holes in everything that is pinned: `make audit`.
 
 Needs the world: pip-audit asks the advisory database of the Python packages, npm its own. Where nobody can be
-reached that is said, and is no failure: it says nothing about the packages. The exit code is 1 only where a hole
-was found.
+reached that is said, and is no failure: it says nothing about the packages. The exit code is 1 where a hole was found.
 """
 
 from __future__ import annotations

@@ -53,8 +53,8 @@ def test_the_test_itself_knows_right(line: str) -> None:
 
 def requirement_lines() -> list[str]:
     texts = [file.read_text(encoding="utf-8") for file in sorted(ROOT.glob("requirements/*.txt"))]
-    lines = [line.strip() for text in texts for line in text.splitlines()]
-    return [line for line in lines if line and not line.startswith(("#", "-r "))]
+    lines = [line.strip().removesuffix("\\").strip() for text in texts for line in text.splitlines()]
+    return [line for line in lines if line and not line.startswith(("#", "-r ", "--hash=sha256:"))]
 
 
 def test_requirements_hold_pins_and_nothing_else() -> None:

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
-from meadhall.server.rooms import accounts
+from meadhall.server.rooms import passwords
 from meadhall.server.rooms.guests import COOKIE
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_accounts import HERS, send
@@ -229,7 +229,7 @@ def test_who_deletes_their_account_takes_their_name_and_leaves_the_game(
     played: Played, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The last of all: Anna goes."""
-    monkeypatch.setattr(accounts, "COST", 2)
+    monkeypatch.setattr(passwords, "COST", 2)
     anna, bo = played.anna, Person(played.hall, "Bo")
     waiting, table = anna.open_table("me", "open")["id"], anna.open_table("me", "open")["id"]
     bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
