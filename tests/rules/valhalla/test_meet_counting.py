@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.battle import Recheck, going, strength
+from meadhall.games.valhalla.battle import Recheck, going
 from meadhall.games.valhalla.beasts.dread import JarlOff, NoTactics, Slot
 from meadhall.games.valhalla.beasts.lair import lair
 from meadhall.games.valhalla.bonus import BonusGlory
@@ -18,6 +18,7 @@ from meadhall.games.valhalla.expansions.valkyries.valkyries import JoinThem
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.setup import PickWarrior
+from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.terms import MOST_SLOTS, SPARED_BITS, WEAPONS, Courses, Quantity
 from meadhall.games.valhalla.turn import EndTurn
 from tests.rule import rule
@@ -290,3 +291,16 @@ def test_against_a_beast_four_steps_of_the_setup_are_others(way: str) -> None:
     seats = 1 if way == "solo" else 2
     changed = {step.rule for step in GAME.rulebook(GAME.setup(seats, [way])).courses[Courses.SETUP]}
     assert plain - changed == {"VAL-SETUP-07", "VAL-SETUP-13", "VAL-SETUP-15", "VAL-SETUP-19"}
+
+
+# -- games begun by the first version of the rules
+
+
+@rule("VAL-AMB-147", "VAL-PARTNER-05", "VAL-ALLY-03")
+@pytest.mark.parametrize("way", PAIRS)
+def test_in_old_games_a_deer_counts_the_companions_clan_and_the_monster(way: str) -> None:
+    squads = {0: ["deer-astrid"], 1: ["bear-bjorn"], 2: ["wolf-ulf"]}
+    table = Table(squads, seats=4, modules=[way, "monsters"], rules=1)
+    hold(table, "surtur")
+    match = fight(table)
+    assert match.warrior(0, 0).ability.bonus(match, 0, 0) == 2, "Deer, Wolf and monster are three clans"

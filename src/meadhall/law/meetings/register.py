@@ -69,5 +69,3 @@ def tests_in(file: Path) -> set[str]:
     if not file.is_file():
         return set()
     return {node.name for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.FunctionDef)}
-
-
