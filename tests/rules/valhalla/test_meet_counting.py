@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.battle import Recheck, going
+from meadhall.games.valhalla.battle import Recheck, SendThem, going
 from meadhall.games.valhalla.beasts.dread import JarlOff, NoTactics, Slot
 from meadhall.games.valhalla.beasts.lair import lair
 from meadhall.games.valhalla.bonus import BonusGlory
@@ -186,6 +186,16 @@ def test_an_allys_warrior_on_the_road_enters_the_hall_that_was_agreed_on(whose: 
     ride(table).roads = 1 << MOST_SLOTS
     JoinThem(0, "").run(match)
     assert [len(player.valhalla.cards) for player in match.players] == [1 if seat == hall else 0 for seat in range(4)]
+
+
+@rule("VAL-TL-21", "VAL-ALLY-06", "VAL-ALLY-07")
+def test_an_allys_warrior_goes_with_those_of_the_winner() -> None:
+    squads = {0: ["bear-bjorn"], 1: ["wolf-ulf"], 2: ["wolf-gunnolf"], 3: ["wolf-runolf"]}
+    match = fight(Table(squads, modules=["alliance"], seats=4), armed=(0, MOST_SLOTS))
+    match.battle().winner = 0
+    match.battle().sending = 1 | 1 << MOST_SLOTS
+    SendThem(0, "").run(match)
+    assert [player.size() for player in match.players] == [0, 1, 0, 1]
 
 
 @rule("VAL-ELF-05", "VAL-PARTNER-07", "VAL-ALLY-05")
