@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.module import Part
-from meadhall.games.valhalla.beasts.dread import Dread
-from meadhall.games.valhalla.beasts.lair import BeastCard, lair
+from meadhall.games.valhalla.beasts.lair import BeastCard, Dread, lair
 from meadhall.games.valhalla.beasts.setup import lay_out
 from meadhall.games.valhalla.expansions.champions.tokens import Tokens
 from meadhall.games.valhalla.expansions.dwarves.forge import Forge

@@ -125,5 +125,3 @@ def test_whoever_attacks_a_king_adds_his_jarls_die_to_those_of_the_crown() -> No
     assert more > 0
     table.play("0: attack 1")
     assert sum(table.match.fighter(0).pool) == 6 + min(3, 1 + more)
-
-
