@@ -8,8 +8,10 @@ import pytest
 
 from meadhall import shelf
 from meadhall.law.meetings import Meeting, meetings, standing
+from meadhall.law.meetings.find import owners
 from meadhall.law.meetings.readers import Plug
 from meadhall.law.meetings.register import Register
+from meadhall.law.meetings.sources import sources
 from tools.forks import Outcome, Task, outcomes, with_tests
 from tools.meetings.search import Silence
 from tools.meetings.witness import without
@@ -30,11 +32,11 @@ def test_every_meeting_is_proven_or_excused(game: str) -> None:
     "key",
     [
         "quantity STRENGTH: jarls + thor",  # both declare it
-        "quantity FOE_CLANS: partnership → warriors",  # one asks itself
+        "quantity BOAR_CLANS: partnership → warriors",  # one asks itself
         "happening SENT: champions → loki",  # one makes it happen through the table
         "permit ABILITY: ",  # nobody changes it, so nobody meets there
         "step VAL-SETUP-07: five_jarls → setup",
-        "card Ability.bonus: elves → battle",
+        "card Ability.bonus: elves → strength",
         "quantity STRENGTH: coop + solo",  # never on one table
     ],
 )
@@ -42,6 +44,29 @@ def test_what_is_a_meeting_and_what_is_none(key: str) -> None:
     found = [meeting.key for meeting in meetings(shelf.take("valhalla"))]
     none = key in ("permit ABILITY: ", "quantity STRENGTH: coop + solo")
     assert any(one.startswith(key) for one in found) is not none
+
+
+@pytest.mark.parametrize(
+    ("game", "file", "owner"),
+    [
+        ("valhalla", "expansions/thor/cards", {"thor"}),  # a folder with one module
+        ("valhalla", "beasts/dread", {"coop", "solo"}),  # both derive from the one class there
+        ("valhalla", "jarls/book", {"jarls-book"}),  # three modules share the folder
+        ("valhalla", "jarls/conditions", {"jarls/conditions"}),  # and this file is none's
+        ("valhalla", "cards/deck", {"cards/deck"}),  # every chapter of cards derives from a class beside it
+        ("bloodrage", "invade", {"invade"}),  # the action stands beside its chapter
+        ("bloodrage", "effects/troops", {"cards"}),
+    ],
+)
+def test_whose_a_file_is(game: str, file: str, owner: set[str]) -> None:
+    assert owners(shelf.take(game))[file] == owner
+
+
+@pytest.mark.parametrize("game", shelf.names())
+def test_what_only_shows_reckons_or_checks_meets_nobody(game: str) -> None:
+    names = {source.name for source in sources(game)}
+    assert not [name for name in names if name.startswith(("odds/", "views/")) or name == "invariants"]
+    assert {"table", "setup"} < names
 
 
 def said(proven: dict[str, str], excused: dict[str, str]) -> list[str]:

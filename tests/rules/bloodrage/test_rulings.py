@@ -144,6 +144,15 @@ def test_whether_backstab_comes_before_the_winner_is_paid(wish: str) -> None:
     assert table.clan("bear").glory == (1 if wish == "on" else 3)
 
 
+@BOTH
+@rule("BR-AMB-53", "BR-FX-10")
+def test_early_or_late_backstab_robs_a_rich_winner_once(wish: str) -> None:
+    table = Table("bear wolf", age=2, late_backstab=wish).put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
+    table.hand("wolf", "lokis-backstab").glory("bear", 5)
+    pillage(table).battle("wolf: lokis-backstab")
+    assert [clan.glory for clan in table.g.clans] == [5 + 3 - 2, 2]
+
+
 @rule("BR-AMB-53", "BR-FX-15")
 def test_a_late_backstab_can_be_struck_out() -> None:
     table = Table("bear wolf", age=3, late_backstab="on").put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")

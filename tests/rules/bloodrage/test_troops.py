@@ -135,6 +135,12 @@ def test_the_sea_serpent_is_a_ship() -> None:
     assert table.clan("bear").glory == 4 + 2
 
 
+@rule("BR-FX-46", "BR-FIG-04")
+def test_the_sea_serpent_is_told_that_it_cannot_go_ashore() -> None:
+    table = Table("bear wolf").put("bear", "reserve", "sea-serpent").begin().play("bear: invade sea-serpent")
+    assert table.why_not("bear", "enter gimle") == "BR-FIG-04"
+
+
 @rule("BR-AMB-38")
 def test_a_ship_is_no_figure_of_the_serpents_card() -> None:
     table = Table("bear wolf").hand("bear", "sea-serpent").begin()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.battle import Recheck, going
+from meadhall.games.valhalla.battle import Recheck, SendThem, going
 from meadhall.games.valhalla.beasts.dread import JarlOff, NoTactics, Slot
 from meadhall.games.valhalla.beasts.lair import lair
 from meadhall.games.valhalla.bonus import BonusGlory
@@ -188,6 +188,16 @@ def test_an_allys_warrior_on_the_road_enters_the_hall_that_was_agreed_on(whose: 
     assert [len(player.valhalla.cards) for player in match.players] == [1 if seat == hall else 0 for seat in range(4)]
 
 
+@rule("VAL-TL-21", "VAL-ALLY-06", "VAL-ALLY-07")
+def test_an_allys_warrior_goes_with_those_of_the_winner() -> None:
+    squads = {0: ["bear-bjorn"], 1: ["wolf-ulf"], 2: ["wolf-gunnolf"], 3: ["wolf-runolf"]}
+    match = fight(Table(squads, modules=["alliance"], seats=4), armed=(0, MOST_SLOTS))
+    match.battle().winner = 0
+    match.battle().sending = 1 | 1 << MOST_SLOTS
+    SendThem(0, "").run(match)
+    assert [player.size() for player in match.players] == [0, 1, 0, 1]
+
+
 @rule("VAL-ELF-05", "VAL-PARTNER-07", "VAL-ALLY-05")
 @pytest.mark.parametrize("way", PAIRS)
 def test_a_lent_elf_looks_at_his_own_neighbours(way: str) -> None:
@@ -291,3 +301,16 @@ def test_against_a_beast_four_steps_of_the_setup_are_others(way: str) -> None:
     seats = 1 if way == "solo" else 2
     changed = {step.rule for step in GAME.rulebook(GAME.setup(seats, [way])).courses[Courses.SETUP]}
     assert plain - changed == {"VAL-SETUP-07", "VAL-SETUP-13", "VAL-SETUP-15", "VAL-SETUP-19"}
+
+
+# -- games begun by the first version of the rules
+
+
+@rule("VAL-AMB-147", "VAL-PARTNER-05", "VAL-ALLY-03")
+@pytest.mark.parametrize("way", PAIRS)
+def test_in_old_games_a_deer_counts_the_companions_clan_and_the_monster(way: str) -> None:
+    squads = {0: ["deer-astrid"], 1: ["bear-bjorn"], 2: ["wolf-ulf"]}
+    table = Table(squads, seats=4, modules=[way, "monsters"], rules=1)
+    hold(table, "surtur")
+    match = fight(table)
+    assert match.warrior(0, 0).ability.bonus(match, 0, 0) == 2, "Deer, Wolf and monster are three clans"

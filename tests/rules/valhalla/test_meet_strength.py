@@ -25,17 +25,20 @@ from tests.rules.valhalla.table import Table
 WAYS = ["solo", "coop"]
 
 
-@rule("VAL-CHAMP-08", "VAL-TYR-09", "VAL-VALK-14", "VAL-BATTLE-40")
+@rule("VAL-CHAMP-08", "VAL-CHAMP-21", "VAL-TYR-09", "VAL-VALK-14", "VAL-BATTLE-40")
 def test_tokens_and_tyrs_card_add_up_and_the_road_takes_both() -> None:
     table = Table({0: ["champ-wolf-ketil"], 1: ["bear-grim"]}, modules=["champions", "tyr", "valkyries"])
     tokens(table).grown[0][0] = 2
+    tokens(table).rallied[0][0] = 1
     tuck(table, "tyr-oath")
     match = fight(table)
-    assert strength(match, 0) == 1 + 2 + 2
+    assert strength(match, 0) == 1 + 2 + 2 + 2
     ride(table).roads = 1
     assert strength(match, 0) == 0
     ride(table).roads = 0
     tucked(table).under[0][0] = -1
+    assert strength(match, 0) == 1 + 2 + 2
+    tokens(table).rallied[0][0] = 0
     assert strength(match, 0) == 1 + 2
     tokens(table).grown[0][0] = 0
     assert strength(match, 0) == 1
@@ -55,18 +58,19 @@ def test_the_jarl_a_monster_and_a_helper_add_up() -> None:
     assert strength(match, 0) == 5 + 3 + 4
 
 
-@rule("VAL-SOLO-74", "VAL-CHAMP-08", "VAL-VALK-14")
+@rule("VAL-SOLO-74", "VAL-AMB-173", "VAL-CHAMP-08", "VAL-VALK-14")
 @pytest.mark.parametrize("way", WAYS)
 def test_a_muted_clan_loses_its_abilities_while_others_keep_their_tokens_and_roads(way: str) -> None:
     squad = ["boar-galti", "champ-wolf-ketil", "bear-bjorn"]
     card = beast(CLANS, ClanMute(CLANS.index("boar")))
     table = against_beast(way, squad, card, ("champions", "valkyries"))
     tokens(table).grown[0][1] = 2
+    tokens(table).rallied[0][0] = 1
     match = facing(table, armed=(0, 1, 2))
     assert match.warrior(0, 0).ability.bonus(match, 0, 0) == 3, "there is something to mute"
-    assert strength(match, 0) == 1 + (1 + 2) + 5
+    assert strength(match, 0) == (1 + 2) + (1 + 2) + 5, "what a tactic laid on the muted one counts"
     ride(table).roads = 1 << 2
-    assert strength(match, 0) == 1 + (1 + 2)
+    assert strength(match, 0) == (1 + 2) + (1 + 2)
 
 
 @rule("VAL-SOLO-28", "VAL-JARL-01")
@@ -98,8 +102,9 @@ def test_a_card_of_tyrs_under_a_lent_warrior_and_tokens_on_him_count_for_the_one
     table = Table(squads, modules=[way, "tyr", "champions"], seats=4)
     tuck(table, "tyr-oath", seat=2)
     tokens(table).grown[2][0] = 1
+    tokens(table).rallied[2][0] = 1
     match = fight(table, armed=(0, 8))
-    assert strength(match, 0) == 5 + (1 + 1 + 2)
+    assert strength(match, 0) == 5 + (1 + 1 + 2 + 2)
 
 
 @rule("VAL-SOLO-76", "VAL-JARL-01")

@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, Protocol
 from meadhall.law.meetings.cards import bringers, readers_of_cards
 from meadhall.law.meetings.readers import Plug, readers
 from meadhall.law.meetings.sources import sources, terms
-from meadhall.law.spec import PACKAGE
 
 
 class Plugged(Protocol):
@@ -152,20 +151,41 @@ def owners(game: Shelved) -> dict[str, set[str]]:
     """Whose each file is: a module's own, that of a class it derives from, or else a chapter by itself."""
     found: dict[str, set[str]] = defaultdict(set)
     for module in every(game):
-        for home in homes(game.key, type(module)):
+        for home in homes(game, type(module)):
             for source in sources(game.key):
                 if source.name == home or source.name.startswith(home + "/"):
                     found[source.name].add(module.key)
     for source in sources(game.key):
-        found[source.name] = found[source.name] or {source.name}
+        found[source.name] = chapter(source.name, found[source.name])
     return found
 
 
-def homes(game: str, kind: type) -> Iterator[str]:
-    """Where its class stands and those it comes from: a folder if they have one to themselves."""
-    package = f"meadhall.games.{game}."
-    for base in kind.__mro__:
-        if base.__module__.startswith(package):
-            name = base.__module__.removeprefix(package).replace(".", "/")
-            folder = name.rpartition("/")[0]
-            yield folder if folder and (PACKAGE / "games" / game / folder / "__init__.py").exists() else name
+def chapter(name: str, modules: set[str]) -> set[str]:
+    """A file named as one of its modules is that chapter's: `invade` has the action beside it."""
+    return {name} if name in modules or not modules else modules
+
+
+def homes(game: Shelved, kind: type) -> Iterator[str]:
+    """Where its class stands and those it comes from: a folder if one class has it to itself."""
+    for base in rule_classes(game, kind):
+        name = place(game, base)
+        folder = name.rpartition("/")[0]
+        yield folder if folder and is_alone(game, folder) else name
+
+
+def is_alone(game: Shelved, folder: str) -> bool:
+    """Does one class of a module stand in this folder, and no other?"""
+    classes = {base for module in every(game) for base in rule_classes(game, type(module))}
+    return len([base for base in classes if place(game, base).startswith(folder + "/")]) == 1
+
+
+def rule_classes(game: Shelved, kind: type) -> list[type]:
+    """Its class and those it comes from. What chapters of the base game derive from is their form, nobody's rule."""
+    forms = {base for module in game.base for base in type(module).__mro__[1:]}
+    return [base for base in kind.__mro__ if base not in forms and place(game, base)]
+
+
+def place(game: Shelved, kind: type) -> str:
+    """The file that a class stands in, or "" if it is none of the game's."""
+    package = f"meadhall.games.{game.key}."
+    return kind.__module__.removeprefix(package).replace(".", "/") if kind.__module__.startswith(package) else ""

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from meadhall.law.spec import PACKAGE
 
-# What shows the game, reckons chances, packs it for learning or lists its chapters: these read rules and make none.
-NO_RULES = ("odds*.py", "observe.py", "layout.py", "shapes.py", "chronicle.py", "view.py", "game.py", "__init__.py")
+# What shows the game, reckons chances, checks its positions or lists its chapters: these read rules and make none.
+# Whether they agree with the rules is proven elsewhere: the chances by brute force and by battles fought out.
+NO_RULES = ("odds/*", "views/*", "invariants.py", "game.py", "*__init__.py")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
@@ -39,8 +40,11 @@ class Source:
 def sources(game: str) -> list[Source]:
     """The files of a game that make rules."""
     home = PACKAGE / "games" / game
-    files = [file for file in sorted(home.rglob("*.py")) if not any(fnmatch(file.name, p) for p in NO_RULES)]
-    return [Source(file, home) for file in files]
+    return [Source(file, home) for file in sorted(home.rglob("*.py")) if makes_rules(file.relative_to(home))]
+
+
+def makes_rules(file: Path) -> bool:
+    return not any(fnmatch(file.as_posix(), pattern) for pattern in NO_RULES)
 
 
 @cache

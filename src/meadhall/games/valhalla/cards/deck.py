@@ -129,7 +129,7 @@ class Tactic(Card):
 
 AROUND_BATTLE: Final = (Moment.POOL, Moment.AFTER_BATTLE_JARL)
 MOMENTS_IN_BATTLE: Final = sum(1 << moment for moment in (*LOOPS, *AROUND_BATTLE))
-NUMBERS_IN_BATTLE: Final = (Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.WARRIOR_STRENGTH, Quantity.DICE)
+NUMBERS_IN_BATTLE: Final = (Quantity.EXTRA_DICE, Quantity.STRENGTH, Quantity.DICE)  # that a jarl can change
 QUANTITIES_IN_BATTLE: Final = sum(1 << quantity for quantity in NUMBERS_IN_BATTLE)
 
 
