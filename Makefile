@@ -24,7 +24,7 @@ help: ## list these commands
 
 setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it is current
 
-.venv/stamp: requirements/dev.txt $(PINS)
+.venv/stamp: requirements/dev.txt requirements/adapters.txt $(PINS)
 	@tools/setup.sh .venv dev
 
 .venv/stamp-play: $(PINS)

@@ -48,7 +48,7 @@ class Packer(pickle.Pickler):
         if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
         parts = parts_of(thing)
-        return rebuilt, (type(thing), names_of(type(thing), tuple(parts)), tuple(parts.values()))
+        return rebuilt, (type(thing), once(tuple(parts)), tuple(parts.values()))
 
 
 class Unpacker(pickle.Unpickler):
@@ -138,8 +138,8 @@ def arguments(kind: type) -> list[str]:
 
 
 @cache
-def names_of(kind: type, names: tuple[str, ...]) -> tuple[str, ...]:
-    """The names of attributes, one tuple for all objects of a class: pickle writes it once."""
+def once(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of attributes, one tuple for all objects that have them: pickle writes it once."""
     return names
 
 
