@@ -34,7 +34,8 @@ class Client:
 
     def request(self, method: str, params: dict) -> dict:
         self.sent += 1
-        self.server.stdin.write(json.dumps({"jsonrpc": "2.0", "id": self.sent, "method": method, "params": params}) + "\n")
+        message = {"jsonrpc": "2.0", "id": self.sent, "method": method, "params": params}
+        self.server.stdin.write(json.dumps(message) + "\n")
         self.server.stdin.flush()
         return json.loads(self.server.stdout.readline())["result"]
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from meadhall import env
+from meadhall import env, shelf
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import DataError, IllegalAnswer, SetupError
 from meadhall.env import Spec, State, frozen
 from meadhall.env.batch import rows_of
-from tests.env.mixes import mix
+from tests.env.mixes import RAID, mix
 
 __all__ = ["mix"]
 frozen_module = importlib.import_module("meadhall.env.frozen")  # its name is that of a function, too
@@ -247,6 +247,56 @@ def test_a_match_that_goes_on_for_ever_is_cut_off() -> None:
     assert (state.decisions, state.cut_off, state.over) == (30, True, True)
     assert state.returns() == [0.0, 0.0]
     assert state.seat == env.OVER
+
+
+def test_where_the_rules_prove_a_bound_nothing_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
+    for modules in ([], ["mead"]):
+        spec = env.spec("raid", 4, modules)
+        assert (spec.longest, spec.cut) == (48, False)
+        state = env.Env(spec).new("bound")
+        while not state.over:  # refusing to the last: nobody answers more often
+            state.step(state.legal()[0])
+        assert state.decisions == (48 if modules else 24)
+
+
+ENDLESS = {  # of two jarls who can both do without phase B: one exchanges warriors, the other attacks with nothing
+    "ottar": ["use-jarl:0", "decline-ability", "add-warrior", "dismiss", "place", "pass"],
+    "brinjar": ["use-jarl:1", "decline-ability", "pass", "attack", "add-warrior", "place"],
+    "": ["keep-jarl:brinjar", "keep-jarl:ottar"],
+}
+FIRST_WIN = ["use-jarl:0", "decline-ability", "attack", "activate", "arm-with", "pass", "add-warrior", "place"]
+
+
+def test_the_rules_of_valhalla_alone_end_no_match() -> None:
+    """Why matches are cut off: two players can go on for ever, and no card leaves the deck."""
+    state = env.Env("Valhalla-2p-v1").new(12)
+    decks: list[int] = []
+    while state.decisions < 1600:
+        state.step(by_wish(state, endless_wishes(state)))
+        decks.append(state.observe()[state.spec.feature("table: deck").start])
+    assert not state.over
+    assert len(set(decks[-1000:])) == 1
+
+
+def endless_wishes(state: State) -> list[str]:
+    """First the one must lose two shields; only then may the other's ability be used."""
+    keys = [jarl_of(state, seat) for seat in (0, 1)]
+    mine = keys[state.seat]
+    shields = [player.shields for player in state.match.players]
+    return FIRST_WIN if mine == "ottar" and shields[1 - state.seat] > 2 else ENDLESS[mine]
+
+
+def jarl_of(state: State, seat: int) -> str:
+    number = state.match.players[seat].jarl
+    return "" if number < 0 else state.match.cards.jarls[number].key
+
+
+def by_wish(state: State, wishes: list[str]) -> int:
+    """The first wish that can be granted."""
+    named = {state.name(action): action for action in reversed(state.legal())}
+    found = [action for wish in wishes for name, action in named.items() if name == wish or name.startswith(f"{wish}:")]
+    return found[0] if found else state.legal()[0]
 
 
 # -- batches

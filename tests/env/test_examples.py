@@ -28,7 +28,7 @@ def example(name: str) -> ModuleType:
 
 def test_every_example_has_a_test() -> None:
     told = ROOT.joinpath("tests/env/test_examples.py").read_text("utf-8")
-    assert [file.stem for file in sorted(EXAMPLES.glob("*.py")) if f'"{file.stem}"' not in told] == []
+    assert [file.stem for file in sorted(EXAMPLES.glob("*.py")) if f'"{file.stem}' not in told] == []
 
 
 def test_random_agents_play(capsys: pytest.CaptureFixture[str]) -> None:

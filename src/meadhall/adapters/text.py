@@ -72,8 +72,8 @@ class Teller:
         verbs = dict.fromkeys(name.partition(":")[0] for name in self.spec.actions)
         law = load_spec(self.spec.game) if self.spec.game in prefixes() else {}
         named = {verb: self.game.vocabulary.verbs[verb].rule for verb in verbs}
-        known = [(verb, rule) for verb, rule in named.items() if rule in law]
-        return "\n".join(f"{verb} [{rule}]: {tell(law[rule], self.spec.game, self.words.lang).text}" for verb, rule in known)
+        told = {rule: tell(law[rule], self.spec.game, self.words.lang).text for rule in named.values() if rule in law}
+        return "\n".join(f"{verb} [{rule}]: {told[rule]}" for verb, rule in named.items() if rule in told)
 
     def view(self, state: State) -> object:
         look = self.spec.kit.view

@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.kit import Kit, Law
 
-from .rules import GAME, Raid
+from .rules import GAME, ROUNDS, Raid
 
 HOME = Path(__file__).parent
 
@@ -39,4 +39,9 @@ def view(g: Raid, seat: int) -> View:
     return View(g.round, players, hand, {key: part.show(seat) for key, part in parts.items() if part is not None})
 
 
-KIT: Kit[Raid, View] = Kit(game=GAME, home=HOME, law=Law("RAID", HOME), view=view)
+def longest(g: Raid) -> int:
+    """At each village everybody lays a card and may be asked once whether to drink."""
+    return 2 * ROUNDS * g.seats
+
+
+KIT: Kit[Raid, View] = Kit(game=GAME, home=HOME, law=Law("RAID", HOME), view=view, longest=longest)
