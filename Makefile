@@ -12,7 +12,7 @@ GAMES ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
-PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam)
+PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam tests/env/test_env.py)
 COMPILER := gcc headers
 BROWSER := chromium npm
 SERVICES := postgresql redis

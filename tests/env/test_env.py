@@ -19,7 +19,8 @@ from meadhall.env.batch import rows_of
 from tests.env.mixes import RAID, mix
 
 __all__ = ["mix"]
-frozen_module = importlib.import_module("meadhall.env.frozen")  # its name is that of a function, too
+spec_module = importlib.import_module("meadhall.env.spec")
+frozen_module = importlib.import_module("meadhall.env.frozen")  # a function has the same name
 LOOK_EVERY = 23
 
 
@@ -182,6 +183,15 @@ def test_a_state_that_waits_for_luck_is_kept_and_copied() -> None:
         assert len(twin.legal()) == len(state.legal()) - 1
     with pytest.raises(IllegalAnswer, match="luck cannot give"):
         state.step(len(state.legal()))
+
+
+def test_a_pickled_state_is_small_and_refused_by_other_rules() -> None:
+    state = env.Env("Valhalla-2p-v1").new(1)
+    assert len(pickle.dumps(state)) < 4000
+    spec = state.spec
+    assert pickle.loads(pickle.dumps(spec)) == copy.deepcopy(spec) == spec
+    with pytest.raises(DataError, match="digest"):
+        spec_module.again(spec.setting, spec.name, spec.longest, "0")
 
 
 # -- what is refused

@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from inspect import isclass
 
@@ -15,6 +15,7 @@ import msgspec
 
 from meadhall import shelf
 from meadhall.core.chance import FastChance
+from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Setup
@@ -87,9 +88,14 @@ class Spec:
         """The rules, built once in every process."""
         return bench(self.setting)
 
-    @property
+    @cached_property
     def codes(self) -> Codes:
-        return codes_of(self)
+        """Its numbers as the engine wants them."""
+        return Codes(list(self.engine_actions), self.bench.game.vocabulary.size, list(self.questions))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickled are the agreement and a checksum; the other side builds the rest by itself."""
+        return again, (self.setting, self.name, self.longest, self.digest)
 
 
 def spec(
@@ -125,9 +131,12 @@ def spec_of(setting: Setting) -> Spec:
 
 
 @lru_cache(maxsize=64)
-def codes_of(spec: Spec) -> Codes:
-    size = spec.bench.game.vocabulary.size
-    return Codes(list(spec.engine_actions), size, list(spec.questions))
+def again(setting: Setting, name: str, longest: int, digest: str) -> Spec:
+    """A spec out of a pickle, the same object each time; refused where the rules here are others."""
+    found = replace(spec_of(setting), name=name, longest=longest)
+    if found.digest != digest:
+        raise DataError(f"pickled was an environment {digest}", right=f"here it has the digest {found.digest}")
+    return found
 
 
 def engine_actions(game: Game, match: Match) -> Iterator[int]:
