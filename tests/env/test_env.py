@@ -181,6 +181,10 @@ def test_a_state_that_waits_for_luck_is_kept_and_copied() -> None:
         assert twin.legal() == state.legal()
         twin.step(1)
         assert len(twin.legal()) == len(state.legal()) - 1
+    with pytest.raises(IllegalAnswer, match="not dealt"):
+        state.observe()
+    with pytest.raises(IllegalAnswer, match="luck is being drawn"):
+        state.imagine(0, 1)
     with pytest.raises(IllegalAnswer, match="luck cannot give"):
         state.step(len(state.legal()))
 
@@ -224,8 +228,12 @@ def test_an_illegal_action_changes_nothing() -> None:
     for bad in (-1, 10**6, next(action for action in range(900) if action not in state.legal())):
         with pytest.raises(IllegalAnswer, match="legal"):
             state.step(bad)
-    with pytest.raises(IllegalAnswer):
-        state.step(state.legal()[0], seat=7)
+    for nobody in (7, -1, -5):
+        for ask in (state.legal, state.mask, state.observe, state.question_id):
+            with pytest.raises(IllegalAnswer, match="no seat"):
+                ask(nobody)
+        with pytest.raises(IllegalAnswer, match="no seat"):
+            state.step(state.legal()[0], seat=nobody)
     assert state.to_bytes() == before
 
 

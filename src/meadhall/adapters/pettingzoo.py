@@ -31,7 +31,7 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
         mask = Box(0, 1, (len(self.spec.actions),), np.int8)
         self.observation_spaces = {agent: Dict(observation=seen, action_mask=mask) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.spec.actions)) for agent in self.possible_agents}
-        self.deals = 0
+        self.deals = self.seed = 0
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -41,8 +41,7 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new match: with a seed always the same, without one the next."""
-        self.deals = 0 if seed is not None else self.deals + 1
-        self.seed = self.__dict__.get("seed", 0) if seed is None else seed
+        self.deals, self.seed = (self.deals + 1, self.seed) if seed is None else (0, seed)
         self.state_ = self.world.new(f"{self.seed}:{self.deals}")
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

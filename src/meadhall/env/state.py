@@ -106,7 +106,7 @@ class State:
             return list(range(self._luck.sides)) if seat is None or seat == CHANCE else []
         if self.over:
             return []
-        return self._codes.legal(self.match, self.match.asked() if seat is None else seat)
+        return self._codes.legal(self.match, self._looker(seat))
 
     def mask(self, seat: int | None = None) -> bytes:
         """A byte for each action: 1 where it is legal."""
@@ -198,6 +198,8 @@ class State:
 
     def imagine(self, seat: int, seed: str | int) -> State:
         """A state that the seat cannot tell from this one: whatever it cannot know is dealt anew, luck too."""
+        if self._luck is not None:
+            raise IllegalAnswer("luck is being drawn", right="imagine where a seat is asked")
         twin = self.copy()
         twin._match = self.match.determinize(self._looker(seat), seeded(str(seed)))
         if twin._past is not None:
