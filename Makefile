@@ -17,7 +17,7 @@ FURTHER ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
-PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam)
+PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam tests/env/test_env.py)
 COMPILER := gcc headers
 BROWSER := chromium npm
 SERVICES := postgresql redis
@@ -29,7 +29,7 @@ help: ## list these commands
 
 setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it is current
 
-.venv/stamp: requirements/dev.txt $(PINS)
+.venv/stamp: requirements/dev.txt requirements/adapters.txt $(PINS)
 	@tools/setup.sh .venv dev
 
 .venv/stamp-play: $(PINS)

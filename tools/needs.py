@@ -55,6 +55,11 @@ def postgres_here() -> bool:
     return postgres_programs() is not None
 
 
+def importable(package: str) -> Callable[[], bool]:
+    """A need that is met when Python finds this package; `make setup` brings it where a wheel exists."""
+    return lambda: importlib.util.find_spec(package) is not None
+
+
 def page_tools_here() -> bool:
     return Path(__file__).resolve().parent.parent.joinpath("web/node_modules/.package-lock.json").is_file()
 
@@ -68,6 +73,9 @@ NEEDS = {
     "page-tools": Need("the page's lint, tests and build", page_tools_here, ("nodejs", "npm")),
     "postgresql": Need("the tests of the hall over PostgreSQL", postgres_here, ("postgresql",)),
     "redis": Need("the tests of several processes over Redis", program("redis-server"), ("redis-server",)),
+    "gymnasium": Need("the tests of the Gymnasium adapter", importable("gymnasium"), ()),
+    "pettingzoo": Need("the tests of the PettingZoo adapter", importable("pettingzoo"), ()),
+    "open_spiel": Need("the tests of the OpenSpiel adapter", importable("pyspiel"), ()),
     "valgrind": Need("instruction counts in `make bench`", program("valgrind"), ("valgrind",)),
 }
 
@@ -86,8 +94,9 @@ def packages_of(names: Iterable[str]) -> list[str]:
 
 
 def add_command(names: Iterable[str]) -> str:
-    """The one command that adds these needs on Debian."""
-    return "sudo apt-get install " + " ".join(packages_of(names))
+    """The one command that adds these needs on Debian; what pip brings comes with the environment."""
+    packages = packages_of(names)
+    return "sudo apt-get install " + " ".join(packages) if packages else "make clean setup"
 
 
 def allowed_prefix() -> list[str] | None:
@@ -103,7 +112,7 @@ def allowed_prefix() -> list[str] | None:
 
 def install(names: list[str]) -> None:
     prefix = allowed_prefix()
-    if prefix is None:
+    if prefix is None or not packages_of(names):
         return
     print("installing", *packages_of(names), file=sys.stderr)
     for command in (["update"], ["-y", "install", *packages_of(names)]):

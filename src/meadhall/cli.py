@@ -14,6 +14,8 @@ COMMANDS = {
     "play": "play in the terminal, against bots or with others at one keyboard",
     "simulate": "let the machine play many games and count",
     "tournament": "let bots play against each other: who is stronger, and how sure is that",
+    "evaluate": "measure a bot, yours or ours, on the published deals of an environment",
+    "mcp": "a seat for a language model, by the Model Context Protocol on standard input and output",
     "lab": "measure the balance of the cards, and games against beasts",
     "replay": "read, check or step through a saved game",
     "cards": "show the cards, check a set of your own, or begin one",

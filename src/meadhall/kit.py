@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.wire import Bar, Challenge, Facts, Odds
+from meadhall.core.verbs import Verb
+from meadhall.wire import Bar, Challenge, Facts, Feature, Odds
 
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
@@ -63,6 +64,9 @@ class Kit(Generic[G, V]):
     chronicle: type[Chronicle] | None = None
     bars: Mapping[str, Bar] = field(default_factory=dict)  # what the balance of its own cards should be like
     challenges: Callable[[Game], list[Challenge]] | None = None  # ways of playing in which all win or lose together
+    features: Callable[[G], list[Feature]] | None = None  # what the bytes of an observation mean
+    needed: Callable[[G, Verb], list[int]] | None = None  # arguments that a verb can have by the rules in use
+    longest: Callable[[G], int] | None = None  # decisions that no match exceeds, where the rules prove it
     opinion: Callable[[], Opinion] | None = None
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None

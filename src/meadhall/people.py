@@ -8,7 +8,7 @@ from __future__ import annotations
 from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.core.procedure import Window
+from meadhall.core.question import prompt as prompt
 from meadhall.core.verbs import PASS
 from meadhall.wire import LogLine, Option, Question, Refusal, Subject
 
@@ -30,14 +30,6 @@ def question(game: Game, match: Match, seat: int) -> Question | None:
         optional=len(refusals) > 0,
         default=refusals[0] if refusals else None,
     )
-
-
-def prompt(game: Game, match: Match) -> str:
-    """The key of the sentence that asks."""
-    top = match.stack[-1]
-    if isinstance(top, Window):
-        return game.moment_key(top.moment)
-    return type(top).prompt or type(top).__name__.lower()
 
 
 def rule(game: Game, match: Match) -> str:

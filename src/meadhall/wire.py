@@ -110,3 +110,18 @@ class Challenge(msgspec.Struct, frozen=True, kw_only=True):
     level_option: str
     levels: list[str]
     bars: dict[str, Bar]  # by level: how often good players should win
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """A run of bytes in an observation."""
+
+    name: str
+    start: int
+    size: int
+    kind: str  # "count", "flag", "number", "bits", "card", "seat" or "category": numbers without an order, 0 is none
+    high: int = 255  # the largest value; the smallest is 0
+
+    @property
+    def slice(self) -> slice:
+        """Where it stands."""
+        return slice(self.start, self.start + self.size)

@@ -22,3 +22,11 @@ def test_the_programs_of_the_page_for_programmers_run(capsys: pytest.CaptureFixt
     assert len(scores.split("] [")) == 2
     assert deck.endswith("[4, 4, 4, 4]")
     assert thoughts
+
+
+def test_the_programs_of_the_page_for_researchers_run(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(programs("docs/env.md"), "docs/env.md", "exec"), {})
+    returns, spec, batch = capsys.readouterr().out.splitlines()
+    assert "] [" in returns
+    assert "'pass'" in spec
+    assert batch.startswith("(8, ")

@@ -26,11 +26,14 @@ INWARD = {
     "title page": {"core", "wire", "games", "kit", "bots", "terminal"},  # meadhall.games.<game>.kit
     "people": {"core", "wire", "people"},
     "shelf": {"core", "wire", "words", "games", "kit", "shelf"},
+    "packing": {"core", "shelf", "packing"},
+    "env": {"core", "wire", "kit", "shelf", "people", "packing", "env"},
+    "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
     "bots": {*TABLE, "bots"},
-    "lab": {*TABLE, "words", "processes", "bots", "lab"},
-    "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "server"},
+    "lab": {*TABLE, "words", "processes", "bots", "env", "lab"},
+    "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "packing", "server"},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
-    "commands": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands"},
+    "commands": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "env", "adapters", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
 }
 # What the inner parts may import from outside the package, besides the standard library.
@@ -40,7 +43,7 @@ OUTSIDE = {
     "wire": {"msgspec"},
 }
 # They treat all games alike: what they need of one they find on the shelf.
-NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "kit", "law", "server", "lab"}
+NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "kit", "packing", "env", "adapters", "law", "server", "lab"}
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion
     "solo": "a mark on jarl cards: fit for solo play",

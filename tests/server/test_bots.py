@@ -13,12 +13,12 @@ import pytest
 from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
+from meadhall.packing import bench, setting_of
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
 from meadhall.server.store.rows import TableSetup
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
-from meadhall.server.thinking.match_codec import bench, setting_of
 from meadhall.server.thinking.worker_main import Conclusion, Thought
 from meadhall.server.thinking.workers import StuckError, Worker, Workers
 from tests.server.halls import Person, open_hall

@@ -31,13 +31,15 @@ MORE = """examples:
   meadhall tournament valhalla --bots karl,jarl --players 2,4 --games 2000 --jobs 2
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --plot strengths.png
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --resume
+  meadhall tournament valhalla --bots karl,mypkg.mod:MyBot
 
 For two players every pair of bots meets; for more, each bot sits alone among copies of each other one, with --lone only
 that one. Every deal is played from every seat. --games counts for each number of players, all line-ups together, and is
 rounded up until every line-up has had every deal from every seat. `jarl@0.2s` thinks for 0.2 seconds at most,
-`einherjar@200` tries 200 times. Shares have 95 % intervals (Wilson); ratings are openskill's Bradley–Terry with full
-pairing (25 is the mean), plus and minus 1.96 sigma. Games that depend on the clock (limits in seconds) cannot be
-repeated exactly; all others can."""
+`einherjar@200` tries 200 times. A bot of your own is a class (mypkg.mod:MyBot), the entry point of a package
+(meadhall.bots), or a program in any language (run:./my-program); see docs/env.md.
+Shares have 95 % intervals (Wilson); ratings are openskill's Bradley–Terry with full pairing (25 is the mean), plus and
+minus 1.96 sigma. Games that depend on the clock (limits in seconds) cannot be repeated exactly; all others can."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -52,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     add_rules(parser)
     group = parser.add_argument_group("who plays")
-    group.add_argument("--bots", default="karl,jarl", metavar="A,B", help="two or more: thrall, karl, jarl, einherjar")
+    group.add_argument("--bots", default="karl,jarl", metavar="A,B", help="two or more: thrall, karl, jarl, your own …")
     group.add_argument("--players", default="2", metavar="N,M", help="numbers of players (default: 2)")
     group.add_argument("--lone", default="", metavar="A", help="only this bot sits alone among others")
     add_series(parser, 400)

@@ -8,7 +8,8 @@ from functools import lru_cache, partial
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.driver import Driver
+from meadhall.bots.foreign import enlist
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
@@ -30,6 +31,12 @@ class Rules(msgspec.Struct, frozen=True):
     modules: tuple[str, ...] = ()
     options: tuple[tuple[str, str], ...] = ()
     cards: str = shelf.OWN_CARDS
+
+
+class DatedRules(Rules, frozen=True):
+    """The same by rules of an earlier version."""
+
+    version: int = 0
 
 
 class Bout(msgspec.Struct, frozen=True):
@@ -61,6 +68,8 @@ def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -
     """The game and its rules for so many players."""
     game = shelf.take(rules.game)
     setup = shelf.set_up(game, seats, list(rules.modules), dict(rules.options + more), cards=rules.cards)
+    if isinstance(rules, DatedRules):
+        setup.rules = rules.version
     return game, game.rulebook(setup)
 
 
@@ -68,7 +77,7 @@ def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
     """Refuse what cannot be played before anything is."""
     game = shelf.take(rules.game)
     for name in bots:
-        recruit(name, game)
+        enlist(name, game)
     for players in seats:
         rulebook(rules, players)
 
@@ -94,7 +103,7 @@ def play(rules: Rules, told: bool, bout: Bout) -> Played:
 
 def answer_all(match: Match, driver: Driver, bout: Bout) -> int:
     """Bots answer until the game is over; how often."""
-    bots = [recruit(name, driver.game) for name in bout.line_up]
+    bots = [enlist(name, driver.game) for name in bout.line_up]
     decisions = 0
     while match.pending != 0:
         seat = match.asked()
@@ -109,7 +118,7 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
     if page is None:
         raise SetupError(f"nobody has said what to look at in {game.key}", right="its kit needs a chronicle")
     chronicle = page(match)
-    bots = [recruit(name, game) for name in bout.line_up]
+    bots = [enlist(name, game) for name in bout.line_up]
     decisions = 0
     while match.pending != 0:
         seat = match.asked()

@@ -77,8 +77,19 @@ def of_a_size(series: Series, players: int, numbers: Iterator[int]) -> Iterator[
         for line_up in line_ups:
             for turn in range(players):
                 seated = line_up[-turn:] + line_up[:-turn]
-                group = f"{players}:{line_up[0]}:{line_up[1]}"
+                group = group_of(players, *line_up[:2])
                 yield Bout(next(numbers), seated, f"{series.seed}:{players}:{deal}", group)
+
+
+def group_of(players: int, bot: str, others: str) -> str:
+    """What the games count for in which one bot sits alone among others."""
+    return f"{players}:{bot}:{others}"
+
+
+def lone_in(game: Played) -> tuple[str, str]:
+    """Who sits alone among whom; names of bots may hold colons, so we ask and do not split."""
+    pairs = permutations(dict.fromkeys(game.line_up), 2)
+    return next(pair for pair in pairs if group_of(len(game.line_up), *pair) == game.group)
 
 
 def wins_of(game: Played, bot: str) -> float:
@@ -91,10 +102,11 @@ def scores(played: list[Played]) -> list[Score]:
     out: list[Score] = []
     for group in dict.fromkeys(game.group for game in played):
         games = [game for game in played if game.group == group]
-        players, bot, others = group.split(":", 2)
+        players = len(games[0].line_up)
+        bot, others = lone_in(games[0])
         wins = share(sum(wins_of(game, bot) for game in games), len(games))
         failures = sum(game.failures for game in games)
-        out.append(Score(int(players), bot, others, wins, 1 / int(players), failures))
+        out.append(Score(players, bot, others, wins, 1 / players, failures))
     return out
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.kit import Kit, Law
 
-from .rules import GAME, Raid
+from .rules import GAME, ROUNDS, Raid
 
 HOME = Path(__file__).parent
 
@@ -47,4 +47,9 @@ def player(g: Raid, who: int, seat: int) -> PlayerView:
     return PlayerView(who, g.plunder[who], len(cards), hand, bool(g.laid[who].cards))
 
 
-KIT: Kit[Raid, View] = Kit(game=GAME, home=HOME, law=Law("RAID", HOME), view=view)
+def longest(g: Raid) -> int:
+    """At each village everybody lays a card and may be asked once whether to drink."""
+    return 2 * ROUNDS * g.seats
+
+
+KIT: Kit[Raid, View] = Kit(game=GAME, home=HOME, law=Law("RAID", HOME), view=view, longest=longest)

@@ -10,6 +10,7 @@ from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.fights import fights
+from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
 from meadhall.kit import Kit, Law
@@ -51,6 +52,8 @@ KIT: Kit[BloodRage, View] = Kit(
     fights=fights,
     odds=odds_for,
     card_sets=card_sets,
+    features=features,
+    needed=needed,
     opinion=opinion,
     lean=lean,
     scene=scene,

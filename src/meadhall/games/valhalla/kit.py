@@ -12,6 +12,7 @@ from meadhall.games.valhalla.odds.view import odds_for
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.views.chronicle import BARS, Chronicle, challenges
 from meadhall.games.valhalla.views.fights import fights
+from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
 from meadhall.kit import Kit, Law
@@ -52,6 +53,8 @@ KIT: Kit[Valhalla, View] = Kit(
     catalogue=catalogue,
     fights=fights,
     odds=odds_for,
+    features=features,
+    needed=needed,
     card_sets=card_sets,
     chronicle=Chronicle,
     bars=BARS,

@@ -22,12 +22,12 @@ from meadhall.core.fair import LiveChance, secret_of, source_from, source_of
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
+from meadhall.packing import Bench, bench, setting_of
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.play.archive import adopted, pinned, whole_record
 from meadhall.server.play.position import SPECTATOR, Position, Shelf
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
-from meadhall.server.thinking.match_codec import Bench, bench, setting_of
 from meadhall.server.thinking.worker_main import Thought
 from meadhall.shelf import AnyKit
 from meadhall.wire import LogLine, Question, Refusal

@@ -14,8 +14,8 @@ from meadhall import shelf
 from meadhall.bots.driver import Driver, advice, in_company, recruit
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
+from meadhall.packing import Bench, Setting, bench
 from meadhall.server.contract.messages import Weighed
-from meadhall.server.thinking.match_codec import Bench, Setting, bench
 from meadhall.wire import Odds
 
 READY = b"ready"

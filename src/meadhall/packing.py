@@ -1,7 +1,7 @@
-"""A match as bytes for another process of the same program, whichever engine plays it.
+"""A match as bytes: for another process of the same program, or to be kept. Whichever engine plays it.
 
 The rules are not sent: both sides build them from the setup, and what a fresh match shares with the one sent
-is named, not copied. Only what a seat may know is ever packed: a world dealt anew, and the events it saw.
+is named, not copied. Where a match travels to somebody who plays in it, it must be a world dealt anew for his seat.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Any, NamedTuple, cast
 
 from meadhall import shelf
 from meadhall.core.chance import FastChance
+from meadhall.core.errors import DataError
 from meadhall.core.events import Happening
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -46,11 +47,12 @@ class Packer(pickle.Pickler):
         """How to build it again."""
         if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
-        return rebuilt, (type(thing), parts_of(thing))
+        parts = parts_of(thing)
+        return rebuilt, (type(thing), once(tuple(parts)), tuple(parts.values()))
 
 
 class Unpacker(pickle.Unpickler):
-    """Puts them together again."""
+    """Puts them together again, and makes nothing but objects of ours."""
 
     def __init__(self, file: io.BytesIO, find: Callable[[str, str], object]) -> None:
         super().__init__(file)
@@ -59,6 +61,13 @@ class Unpacker(pickle.Unpickler):
     def persistent_load(self, pid: tuple[str, str]) -> object:
         """What we have already."""
         return self.find(*pid)
+
+    def find_class(self, module: str, name: str) -> object:
+        """Bytes that name anything else were not packed here."""
+        found = None if "." in name else super().find_class(module, name)
+        if found is rebuilt or (isinstance(found, type) and is_ours(found)):
+            return found
+        raise DataError(f"packed bytes name {module}.{name}", right="unpack only what Meadhall has packed")
 
 
 class Bench:
@@ -79,7 +88,10 @@ class Bench:
 
     def unpack(self, data: bytes) -> Match:
         """The match behind the bytes."""
-        return cast(Match, Unpacker(io.BytesIO(data), self._find).load())
+        try:
+            return cast(Match, Unpacker(io.BytesIO(data), self._find).load())
+        except (pickle.UnpicklingError, EOFError, AttributeError, ValueError, IndexError, KeyError, TypeError) as error:
+            raise DataError(f"these bytes hold no match: {error}", right="unpack what Meadhall has packed") from None
 
     def _find(self, kind: str, name: str) -> object:
         return happenings(self.game.key)[name] if kind == "happening" else getattr(self.fresh, name)
@@ -125,8 +137,15 @@ def arguments(kind: type) -> list[str]:
     return [name for name in inspect.signature(kind).parameters if name != "self"]
 
 
-def rebuilt(kind: type, parts: Parts) -> object:
+@cache
+def once(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of attributes, one tuple for all objects that have them: pickle writes it once."""
+    return names
+
+
+def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> object:
     """An object with these attributes."""
+    parts = dict(zip(names, values, strict=True))
     thing = _compiled(kind, parts) if hasattr(kind, "__mypyc_attrs__") else object.__new__(kind)
     for name, value in parts.items():
         setattr(thing, name, value)

@@ -1,0 +1,95 @@
+"""PettingZoo: `from meadhall.adapters import pettingzoo; env = pettingzoo.env("Valhalla-3p-v1")`.
+
+An AEC environment. A parallel one makes no sense: seats answer one after the other, and where several are asked
+at once they answer unseen by each other, in any order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from meadhall.env import Env, Spec
+
+
+class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations and actions open
+    """Agents are seats: player_0, player_1 … An observation holds the bytes and the mask of legal actions."""
+
+    metadata = {"name": "meadhall", "render_modes": ["ansi"], "is_parallelizable": False}
+
+    def __init__(self, spec: Spec | str, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.world = Env(spec)
+        self.spec = self.world.spec
+        self.render_mode = render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
+        seen = Box(0, 255, (self.spec.observation_bytes,), np.uint8)
+        mask = Box(0, 1, (len(self.spec.actions),), np.int8)
+        self.observation_spaces = {agent: Dict(observation=seen, action_mask=mask) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.spec.actions)) for agent in self.possible_agents}
+        self.deals = self.seed = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new match: with a seed always the same, without one the next."""
+        self.deals, self.seed = (self.deals + 1, self.seed) if seed is None else (0, seed)
+        self.state_ = self.world.new(f"{self.seed}:{self.deals}")
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[self.state_.seat]
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        asked = not self.state_.over and agent == self.agent_selection
+        mask = self.state_.mask(seat) if asked else bytes(len(self.spec.actions))
+        return {
+            "observation": np.frombuffer(self.state_.observe(seat), np.uint8).copy(),
+            "action_mask": np.frombuffer(mask, np.int8).copy(),
+        }
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.state_.step(int(action))
+        self._clear_rewards()
+        if self.state_.over:
+            self._finish()
+        else:
+            self.agent_selection = self.possible_agents[self.state_.seat]
+        self._accumulate_rewards()
+
+    def _finish(self) -> None:
+        """Everybody is told at once what it was worth."""
+        over = not self.state_.cut_off
+        self.rewards = dict(zip(self.possible_agents, self.state_.returns(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
+        self.infos = {agent: {"score": self.state_.scores()[at]} for at, agent in enumerate(self.possible_agents)}
+
+    def render(self) -> str | None:
+        """The question and the scores, in a line."""
+        return f"{self.state_.question} · {self.state_.scores()}" if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def env(spec: Spec | str, render_mode: str | None = None) -> Any:
+    """The environment in PettingZoo's usual wrappers, which catch wrong use."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(MeadhallAEC(spec, render_mode)))

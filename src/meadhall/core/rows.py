@@ -1,0 +1,139 @@
+"""Many matches side by side: what their seats see and may do, in rows of bytes for a learner."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from meadhall.core.chance import seeded
+from meadhall.core.errors import IllegalAnswer, RulebookError
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
+from meadhall.core.question import prompt
+
+QUESTION_BYTES: Final = 3  # at the end of an observation: what is asked, and about which thing (low, high)
+NOT_USED: Final = -1
+BYTE: Final = 256
+
+
+class Codes:
+    """The numbers of an environment: compact action ids, and what may be asked."""
+
+    def __init__(self, actions: list[int], size: int, questions: list[str]) -> None:
+        self.actions = actions  # ids of the engine, ascending; their place is the compact id
+        self.places = [NOT_USED] * size
+        for place, action in enumerate(actions):
+            self.places[action] = place
+        self.questions = {key: number for number, key in enumerate(questions, 1)}
+
+    def legal(self, match: Match, seat: int) -> list[int]:
+        """The legal answers as compact ids, ascending."""
+        places = self.places
+        out = [places[action] for action in match.legal(seat)]
+        if NOT_USED in out:
+            lost = [action for action in match.legal(seat) if places[action] == NOT_USED]
+            raise RulebookError(f"the environment has no id for actions {lost}")
+        return out
+
+    def question(self, game: Game, match: Match, seat: int) -> bytes:
+        """The last bytes of an observation; all 0 where the seat is not asked."""
+        if not match.is_asked(seat):
+            return bytes(QUESTION_BYTES)
+        sort, number = match.stack[-1].about(match)
+        about = number + 1 if sort else 0
+        return bytes([self.questions[prompt(game, match)], about % BYTE, about // BYTE % BYTE])
+
+
+def returns(match: Match, together: bool) -> list[float]:
+    """1 for a victory, shared among winners; what they win the others lose. Those who stand together get 1 or -1."""
+    if together:
+        return [-1.0 if match.lost_together() else 1.0] * match.seats
+    winners = match.winners()
+    if len(winners) in (0, match.seats):
+        return [0.0] * match.seats
+    won, lost = 1.0 / len(winners), -1.0 / (match.seats - len(winners))
+    return [won if seat in winners else lost for seat in range(match.seats)]
+
+
+class Rows:
+    """Matches that are stepped together. A finished one is followed by the next deal of its row at once."""
+
+    def __init__(
+        self, game: Game, rules: Rulebook[Any], codes: Codes, seeds: list[str], limit: int, together: bool
+    ) -> None:  # Any: rules of any game
+        self.game = game
+        self.rules = rules
+        self.codes = codes
+        self.seeds = seeds
+        self.limit = limit
+        self.together = together
+        self.seats = rules.setup.seats
+        self.deals = [0] * len(seeds)
+        self.made = [0] * len(seeds)
+        self.matches = [self.dealt(row) for row in range(len(seeds))]
+        self.width = len(self.matches[0].observe(0)) + QUESTION_BYTES
+        self.breadth = len(codes.actions)
+        self.options: list[list[int]] = [[] for _ in seeds]
+        self.observation = bytearray(len(seeds) * self.width)
+        self.mask = bytearray(len(seeds) * self.breadth)
+        self.seat = array("i", [0] * len(seeds))
+        self.reward = array("f", [0.0] * (len(seeds) * self.seats))
+        self.done = bytearray(len(seeds))
+        self.cut = bytearray(len(seeds))
+        for row in range(len(seeds)):
+            self.write(row)
+
+    def dealt(self, row: int) -> Match:
+        """The next match of a row; every deal of every row has its own luck."""
+        match = self.game.new(self.rules, seeded(f"{self.seeds[row]}:{self.deals[row]}"))
+        self.deals[row] += 1
+        self.made[row] = 0
+        return match
+
+    def step(self, actions: list[int]) -> None:
+        """One answer in every match; an illegal one is refused before any match has moved."""
+        if len(actions) != len(self.matches):
+            raise IllegalAnswer(f"{len(actions)} answers", right=f"give one for each of {len(self.matches)} matches")
+        for row, action in enumerate(actions):
+            if action not in self.options[row]:
+                raise IllegalAnswer(f"action {action} is not legal in row {row}", right=f"legal: {self.options[row]}")
+        for row, action in enumerate(actions):
+            self.advance(row, action)
+
+    def advance(self, row: int, action: int) -> None:
+        """One answer; the end is written down before the next match begins."""
+        match = self.matches[row]
+        match.step(match.asked(), self.codes.actions[action])
+        self.made[row] += 1
+        over = match.over
+        cut = not over and self.made[row] >= self.limit
+        self.pay(row, returns(match, self.together) if over else [0.0] * self.seats)
+        self.done[row], self.cut[row] = (1 if over or cut else 0), (1 if cut else 0)
+        if over or cut:
+            self.matches[row] = self.dealt(row)
+        self.write(row)
+
+    def pay(self, row: int, rewards: list[float]) -> None:
+        """What each seat gets for the last answer."""
+        for seat, reward in enumerate(rewards):
+            self.reward[row * self.seats + seat] = reward
+
+    def write(self, row: int) -> None:
+        """What the seat asked next sees and may do."""
+        match = self.matches[row]
+        seat = match.asked()
+        self.seat[row] = seat
+        at = row * self.width
+        seen = match.observe(seat) + self.codes.question(self.game, match, seat)
+        self.observation[at : at + self.width] = seen
+        self.write_mask(row, self.codes.legal(match, seat))
+
+    def write_mask(self, row: int, legal: list[int]) -> None:
+        """Only what was set before is cleared."""
+        mask, at = self.mask, row * self.breadth
+        for action in self.options[row]:
+            mask[at + action] = 0
+        for action in legal:
+            mask[at + action] = 1
+        self.options[row] = legal

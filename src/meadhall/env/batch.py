@@ -1,0 +1,44 @@
+"""Many matches in numpy buffers. (needs numpy: pip install meadhall[env])"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.core.rows import Rows
+from meadhall.env.frozen import frozen
+from meadhall.env.spec import Spec
+
+Bytes = npt.NDArray[np.uint8]
+
+
+class Batch:
+    """N matches of one spec, stepped together; a finished one is followed by the next deal of its row at once.
+
+    The arrays are the same all the time and are written anew by every step: copy what you keep. After a step,
+    `reward` and `done` tell of the answer just given, the others of the question that follows.
+    """
+
+    def __init__(self, spec: Spec | str, count: int = 0, seeds: Sequence[str | int] = (), seed: str | int = 0) -> None:
+        self.spec = frozen(spec) if isinstance(spec, str) else spec
+        names = [str(one) for one in seeds] or [f"{seed}:{row}" for row in range(count)]
+        self.rows = rows_of(self.spec, names)
+        self.count = len(names)
+        self.observation: Bytes = np.frombuffer(self.rows.observation, np.uint8).reshape(self.count, -1)
+        self.mask: Bytes = np.frombuffer(self.rows.mask, np.uint8).reshape(self.count, -1)
+        self.seat: npt.NDArray[np.int32] = np.frombuffer(self.rows.seat, np.int32)
+        self.reward: npt.NDArray[np.float32] = np.frombuffer(self.rows.reward, np.float32).reshape(self.count, -1)
+        self.done: Bytes = np.frombuffer(self.rows.done, np.uint8)
+        self.cut: Bytes = np.frombuffer(self.rows.cut, np.uint8)
+
+    def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> None:
+        """One answer in each match, for the seats in `seat`."""
+        self.rows.step([int(action) for action in actions])
+
+
+def rows_of(spec: Spec, seeds: list[str]) -> Rows:
+    """The same without numpy: bytes and arrays of the standard library."""
+    bench = spec.bench
+    return Rows(bench.game, bench.rules, spec.codes, seeds, spec.longest, spec.together)

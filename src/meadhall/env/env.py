@@ -1,0 +1,39 @@
+"""An environment: begins matches, and takes kept ones up again."""
+
+from __future__ import annotations
+
+from meadhall.core.chance import seeded
+from meadhall.env.frozen import frozen
+from meadhall.env.keeping import unpack
+from meadhall.env.spec import Spec
+from meadhall.env.state import Entry, State
+
+
+class Env:
+    """Matches of one spec.
+
+    history: seats remember all they saw (`State.history`). chance_nodes: luck is a player of its own
+    (`State.seat` is CHANCE, `State.legal` its outcomes, all equally likely); every step then costs more.
+    """
+
+    def __init__(self, spec: Spec | str, history: bool = False, chance_nodes: bool = False) -> None:
+        self.spec = frozen(spec) if isinstance(spec, str) else spec
+        self.history = history
+        self.chance_nodes = chance_nodes
+
+    def new(self, seed: str | int = 0) -> State:
+        """A new match; the same seed gives the same cards and dice. With chance nodes the seed means nothing."""
+        bench = self.spec.bench
+        past: list[Entry] | None = [] if self.history else None
+        if self.chance_nodes:
+            state = State(self.spec, None, past, nodes=True)
+            state._deal()
+            return state
+        match = bench.game.new(bench.rules, seeded(str(seed)), log=self.history)
+        state = State(self.spec, match, past, nodes=False)
+        state._note(match)
+        return state
+
+    def restore(self, data: bytes) -> State:
+        """The state behind `State.to_bytes`; bytes of other rules, cards or versions are refused."""
+        return unpack(self.spec, data)

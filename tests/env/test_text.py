@@ -1,0 +1,118 @@
+"""The table in words, and a language model's chair by the Model Context Protocol."""
+
+from __future__ import annotations
+
+import io
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from meadhall import env
+from meadhall.adapters.mcp import TOOLS, Server, serve
+from meadhall.adapters.text import Teller
+from meadhall.env import Spec
+from tests.env.mixes import mix
+
+__all__ = ["mix"]
+LONGEST = 6000  # letters of a prompt
+
+
+def test_every_question_is_told_with_all_its_answers(mix: Spec) -> None:
+    state, luck = env.Env(mix, history=True).new("told"), random.Random(9)
+    tellers = [Teller(mix, seat) for seat in range(mix.players)]
+    for _ in range(60):
+        if state.over:
+            break
+        told = tellers[state.seat].prompt(state)
+        assert len(told) < LONGEST
+        assert f"\n{len(state.legal())}. " in told
+        assert f"\n{len(state.legal()) + 1}. " not in told
+        assert told.count("[") >= 1
+        state.step(luck.choice(state.legal()))
+
+
+def test_nothing_hidden_is_told() -> None:
+    """What a seat is told does not change where everything it cannot know is dealt anew."""
+    state, luck = env.Env("Valhalla-3p-v1", history=True).new("hide"), random.Random(2)
+    for at in range(80):
+        if at % 9 == 0:
+            dream = state.imagine(state.seat, at)
+            assert Teller(dream.spec, state.seat).prompt(dream) == Teller(state.spec, state.seat).prompt(state)
+        state.step(luck.choice(state.legal()))
+
+
+def asked(server: Server, method: str, **params: object) -> dict[str, Any]:
+    line = server.hear(json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}))
+    assert line is not None
+    found: dict[str, Any] = json.loads(line)
+    return found
+
+
+def used(server: Server, name: str, **given: object) -> tuple[str, bool]:
+    result = asked(server, "tools/call", name=name, arguments=given)["result"]
+    return result["content"][0]["text"], result["isError"]
+
+
+def test_a_scripted_model_plays_a_match_to_its_end() -> None:
+    server, luck = Server(), random.Random(1)
+    assert asked(server, "initialize", protocolVersion="2025-03-26")["result"]["protocolVersion"] == "2025-03-26"
+    assert [tool["name"] for tool in asked(server, "tools/list")["result"]["tools"]] == list(TOOLS)
+    told, _ = used(server, "sit_down", environment="BloodRage-2p-v1", seat=1, bots="thrall", seed=3)
+    assert "invade [BR-INVADE-01]" in told
+    while "The match is over" not in told:
+        numbers = [line.partition(".")[0] for line in told.splitlines() if line.partition(".")[0].isdigit()]
+        told, wrong = used(server, "answer", number=int(luck.choice(numbers)))
+        assert not wrong
+    assert "Points: player 1" in told
+    assert used(server, "answer", number=1) == ("there is no answer 1; the match is over: sit down again", True)
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "why"),
+    [
+        ("see", {}, "sit down first"),
+        ("answer", {"number": 0}, "sit down first"),
+        ("answer", {"number": "1"}, "takes a integer"),
+        ("answer", {"number": True}, "takes a integer"),
+        ("answer", {}, "give number"),
+        ("sit_down", {"environment": "Valhalla"}, "no environment"),
+        ("sit_down", {"environment": "Valhalla-2p-v1", "seat": 2}, "no seat 2"),
+        ("sit_down", {"environment": "Valhalla-2p-v1", "bots": "run:true"}, "no bot"),
+        ("sit_down", {"environment": "Valhalla-2p-v1", "bots": "os:getcwd"}, "no bot"),
+        ("sit_down", {"environment": "Valhalla-2p-v1", "more": 1}, "not its arguments"),
+    ],
+)
+def test_what_a_model_gets_wrong_is_told(tool: str, given: dict[str, object], why: str) -> None:
+    told, wrong = used(Server(), tool, **given)
+    assert wrong
+    assert why in told
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("no json", -32700),
+        ("[]", -32600),
+        ('{"id": 1}', -32600),
+        ('{"id": 1, "method": "fly"}', -32601),
+        ('{"id": 1, "method": "tools/call", "params": {"name": "fly"}}', -32602),
+    ],
+)
+def test_nonsense_is_refused_and_the_server_lives_on(line: str, code: int) -> None:
+    out = io.StringIO()
+    serve([line, '{"method": "notifications/initialized"}', '{"id": 2, "method": "ping"}'], out)
+    first, second = (json.loads(said) for said in out.getvalue().splitlines())
+    assert first["error"]["code"] == code
+    assert second == {"jsonrpc": "2.0", "id": 2, "result": {}}
+
+
+def test_the_command_speaks_nothing_but_the_protocol() -> None:
+    asks = '{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}\n'
+    done = subprocess.run(
+        [sys.executable, "-m", "meadhall", "mcp"], input=asks, capture_output=True, text=True, timeout=120, check=True
+    )
+    assert json.loads(done.stdout)["result"]["tools"][0]["name"] == "sit_down"
