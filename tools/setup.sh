@@ -26,7 +26,7 @@ if ! new_enough "$venv/bin/python" || ! "$venv/bin/python" -m pip --version >/de
     "$python" -m venv --clear "$venv"
 fi
 echo "setting up $venv (once; a minute or two)"
-"$venv/bin/python" -m pip install -qq --disable-pip-version-check -r "requirements/$what.txt"
+"$venv/bin/python" -m pip install -qq --disable-pip-version-check --require-hashes -r "requirements/$what.txt"
 "$venv/bin/python" -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
 touch "$venv/stamp-$what"
 if [ "$what" = dev ]; then touch "$venv/stamp" "$venv/stamp-play"; fi

@@ -24,3 +24,9 @@ def test_hashes_are_written_behind_their_pins_and_found_again() -> None:
 
 def test_a_pin_without_hashes_is_found() -> None:
     assert pins.hashes(TEXT) == {"fluent-runtime": [], "uvloop": []}
+
+
+def test_every_pin_of_ours_has_hashes() -> None:
+    for file in pins.FOLDER.glob("*.txt"):
+        bare = [name for name, found in pins.hashes(file.read_text("utf-8")).items() if not found]
+        assert bare == [], f"{file.name}: run `python tools/pins.py`"
