@@ -293,7 +293,8 @@ console.log(await isAsPromised(JSON.parse(readFileSync(file, 'utf-8')), commitme
 def test_the_page_finds_the_same(played: Played, tmp_path: Path) -> None:
     """The page's own code, in a JavaScript engine that has the browser's WebCrypto."""
     web, script = ROOT / "web", tmp_path / "check.mjs"
-    build = [str(web / "node_modules/.bin/esbuild"), str(web / "src/wire/luck.ts"), f"--outfile={tmp_path / 'luck.mjs'}"]
+    sources = [str(web / "node_modules/.bin/esbuild"), str(web / "src/wire/luck.ts")]
+    build = [*sources, f"--outfile={tmp_path / 'luck.mjs'}"]
     subprocess.run(build, check=True, capture_output=True)
     script.write_text(PAGE, encoding="utf-8")
     earlier = played.get("record")
