@@ -1,7 +1,7 @@
 """The games on the shelf. Each brings a kit: those of the house, of folders named by the host, of installed packages.
 (not compiled)
 
-    MEADHALL_GAMES=/home/me/raid meadhall play raid      a game of your own: a folder with a kit.py
+    MEADHALL_GAMES=~/games/raid meadhall play raid      a game of your own: a folder with a kit.py
     [project.entry-points."meadhall.games"]              the same for a package: raid = "raid.kit:KIT"
 """
 

@@ -88,7 +88,11 @@ def test_an_evaluation_can_be_repeated(
     first, second = told(capsys, *words), told(capsys, *words)
     assert first == second
     folder.joinpath("my_bots.py").write_text(f"{CLASS}# changed\n", encoding="utf-8")
-    assert told(capsys, *words)["digest"] != first["digest"]
+    changed = told(capsys, *words)
+    assert changed["bot_source"] != first["bot_source"]
+    assert changed["digest"] == first["digest"], "the test of both is the same"
+    assert told(capsys, "evaluate", "thrall", *words[2:])["digest"] == first["digest"]
+    assert told(capsys, *words[:-1], "4")["digest"] != first["digest"]
 
 
 def test_a_suite_without_opponents_is_refused() -> None:

@@ -64,6 +64,8 @@ def tell(result: Result, console: Console) -> None:
     margin = result.margin
     console.print(f"points ahead of the others' mean: {margin.value:+.1f} ({margin.low:+.1f} to {margin.high:+.1f})")
     console.print(f"{result.suite} {result.environment} · engine {result.engine} · digest {result.digest}")
+    if result.bot_source:
+        console.print(f"the file of {result.bot}: {result.bot_source}")
 
 
 def rows(result: Result) -> list[str]:

@@ -35,7 +35,7 @@ class Result(msgspec.Struct, frozen=True):
     environment: str  # digest of the spec
     engine: str  # digest of the sources of rules and bots
     bot_source: str  # digest of the bot's own file; "" for bots of the house
-    digest: str  # of all that, the opponents and the number of games
+    digest: str  # of all that but the bot, of the opponents and the games against each: one digest, one test
 
 
 def series_of(suite: str, bot: str, games: int) -> Series:
@@ -51,17 +51,17 @@ def series_of(suite: str, bot: str, games: int) -> Series:
 
 def result_of(suite: str, bot: str, played: list[Played]) -> Result:
     """The table with everything that it rests on."""
-    spec, engine, source = env.frozen(suite), engine_digest(), source_digest(bot)
-    used = [suite, bot, len(played), spec.digest, engine, source, OPPONENTS, meadhall.__version__]
+    spec, engine, found = env.frozen(suite), engine_digest(), scores(played)
+    used = [suite, spec.digest, engine, OPPONENTS, [score.wins.cases for score in found[:1]], meadhall.__version__]
     return Result(
         suite=suite,
         bot=bot,
         games=len(played),
-        scores=scores(played),
+        scores=found,
         margin=mean([margin(game, bot) for game in played]),
         environment=spec.digest,
         engine=engine,
-        bot_source=source,
+        bot_source=source_digest(bot),
         digest=hashlib.sha256(msgspec.json.encode(used)).hexdigest()[:LETTERS],
     )
 
