@@ -110,7 +110,9 @@ def games_elsewhere() -> frozenset[str]:
 
 
 def _is_ours(thing: object, fresh: object) -> bool:
-    return thing is fresh and is_ours(type(thing))
+    """Does a fresh match share it? Cards and figures lie in lists that all matches of a setup share."""
+    made_of = thing[0] if isinstance(thing, list) and thing else thing
+    return thing is fresh and is_ours(type(made_of))
 
 
 @cache

@@ -22,8 +22,9 @@ def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Pag
     open_table(page, "me", "thrall", luck="", clock=FIVE_SECONDS, modules=["simplified"])
     page.locator(".clocks time").nth(1).wait_for()
     page.route("**/api/statistics", lambda route: route.fulfill(json=RECORD))
-    page.evaluate("location.hash = '#/'")  # nobody waits at the table until the time is over
-    page.get_by_role("row", name="2 players, against bots 1 victory shared 3 2 21.3 1.5 31").wait_for(timeout=MINUTES)
+    page.locator(".end-ways").wait_for(timeout=MINUTES)  # bots rest where nobody looks, so somebody does
+    page.evaluate("location.hash = '#/'")
+    page.get_by_role("row", name="2 players, against bots 1 victory shared 3 2 21.3 1.5 31").wait_for()
     page.get_by_role("link", name="look again").first.click()
     page.locator(".clocks time").get_by_text("0:00").wait_for()
     page.get_by_role("button", name="Check the luck").click()
@@ -91,7 +92,7 @@ def people(page: Page) -> Page:
 
 
 def test_who_does_not_want_to_be_asked_and_who_changes_their_mind(page: Page) -> None:
-    open_table(page, "me", "karl")
+    open_table(page, "me", "karl", luck="two")
     take_back(page)
     play_until(page, ".standing select")
     never = prompt(page)

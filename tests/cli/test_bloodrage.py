@@ -39,7 +39,7 @@ def game() -> Recorded:
 
 def begun() -> Recorded:
     bloodrage = shelf.take("bloodrage")
-    return record.start(bloodrage, bloodrage.setup(3), "a map", NAMES)
+    return record.start(bloodrage, bloodrage.setup(3), "another map", NAMES)
 
 
 def scene(lang: str = "en") -> Scene:

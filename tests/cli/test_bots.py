@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 import gc
 from types import FunctionType, ModuleType
 
 import pytest
 
 from meadhall import shelf
-from meadhall.bots import driver
 from meadhall.bots.base import Glimpse
 from meadhall.bots.driver import BOTS, Driver, recruit
 from meadhall.bots.karl import Karl, Novice
@@ -79,7 +79,8 @@ def test_unknown_bots_are_refused_with_the_nearest() -> None:
 
 
 def test_a_game_without_rules_of_thumb_is_played_by_its_opinion(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driver, "thumb", lambda game: None)
+    bare = dataclasses.replace(shelf.kit("valhalla"), lean=None)
+    monkeypatch.setattr(shelf, "kit", lambda name: bare)
     match, game = match_of("bloodrage", 2), shelf.take("bloodrage")
     bot = recruit("karl", game)
     assert isinstance(bot, Novice)

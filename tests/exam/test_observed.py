@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.core.chance import seeded
+from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.games.bloodrage.game import GAME as BLOOD_RAGE
@@ -20,8 +20,14 @@ EVERY = 7  # positions of a random game that are looked at
 
 
 def positions(game: Game, seats: int, modules: list[str]) -> Iterator[tuple[Match, int]]:
-    """Positions of a random game, each with the seat that is asked."""
-    match, luck = game.new(game.rulebook(game.setup(seats, modules)), seeded("observed")), seeded("answers")
+    """Positions of random games, each with the seat that is asked."""
+    rules = game.rulebook(game.setup(seats, modules))
+    for seed in ("observed", "again", "once more"):
+        yield from positions_of(game.new(rules, seeded(seed)), seeded("answers"))
+
+
+def positions_of(match: Match, luck: Chance) -> Iterator[tuple[Match, int]]:
+    """Positions of one game."""
     count = 0
     while match.pending:
         seat, count = match.asked(), count + 1

@@ -58,7 +58,7 @@ def test_files_are_plain_svg_that_can_be_inlined_together() -> None:
 
 def test_the_map_lies_as_the_game_says() -> None:
     """Provinces in the game's order, as many places as villages, each fjord between the two lands it supports."""
-    rows = tomllib.loads(shelf.CARDS.with_name("map.toml").read_text())["province"][1:]
+    rows = tomllib.loads(shelf.CARDS.parent.with_name("map.toml").read_text())["province"][1:]
     assert [row["id"] for row in rows] == list(layout.RING)
     for index, row in enumerate(rows):
         assert layout.VILLAGES[row["id"]] == row["villages"]

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[3]
 ART = ROOT / "web" / "art" / "bloodrage"
 INDEX = ART / "index.json"
 MAP = ART / "map.json"  # shapes to click, places to stand, names of layers, for both shapes of the sheet
-CARDS = ROOT / "src" / "meadhall" / "games" / "bloodrage" / "cards" / "cards.toml"
+CARDS = ROOT / "src" / "meadhall" / "games" / "bloodrage" / "cards" / "meadhall" / "cards.toml"
 SHELVES = {"god": "god-", "scene": "scene-", "back": "back-", "emblem": "clan-", "figure": "figure-", "sign": "sign-"}
 
 

@@ -16,7 +16,7 @@ from meadhall.words import Words, known_language
 
 STATIC = Path(str(files("meadhall.server") / "static"))
 POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'"
-HEADERS = {"content-security-policy": POLICY, "x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+HEADERS = {"content-security-policy": POLICY, "referrer-policy": "no-referrer"}
 FOR_EVER = "public, max-age=31536000, immutable"
 FIRST = (".", "", "index.html")
 
@@ -33,6 +33,8 @@ class Page(StaticFiles):
         """One file, with the headers that keep strangers out."""
         if path in FIRST and scope["method"] in ("GET", "HEAD"):
             return HTMLResponse(self.first, headers={**HEADERS, "cache-control": "no-cache"})
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
         build, _, name = path.partition("/")
         if build != self.build or not name:
             raise HTTPException(404)

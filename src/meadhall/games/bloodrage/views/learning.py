@@ -17,8 +17,8 @@ PILES = ("HAND", "PACKET", "PICKS", "QUESTS", "BURIED", "DISCARD")
 
 def needed(g: BloodRage, verb: Verb) -> list[int]:
     """Some ids are kept for cards and figures that are not here yet."""
-    named = len(names_of(g, verb.sort)) or verb.count
-    return list(range(min(verb.count, named)))
+    names = names_of(g, verb.sort)
+    return [number for number, name in enumerate(names[: verb.count]) if name] or list(range(verb.count))
 
 
 def features(g: BloodRage) -> list[Feature]:
