@@ -75,7 +75,7 @@ def imported_by(file: Path) -> list[str]:
 
 
 def layer(module: str) -> str:
-    """meadhall.games.valhalla.battle → games; the package itself and __main__ stand outside all layers."""
+    """meadhall.games.valhalla.battles.battle → games; the package itself and __main__ stand outside all layers."""
     parts = module.split(".")
     if parts[-1] == "kit" and is_game(game_of(module)):
         return "title page"
@@ -83,7 +83,7 @@ def layer(module: str) -> str:
 
 
 def game_of(module: str) -> str:
-    """meadhall.games.valhalla.battle → valhalla"""
+    """meadhall.games.valhalla.battles.battle → valhalla"""
     parts = module.split(".")
     return parts[2] if len(parts) > 2 and parts[1] == "games" else ""
 
@@ -159,10 +159,10 @@ def test_a_game_names_no_expansion(file: Path) -> None:
         ("meadhall.core.match", "meadhall.wire", False),
         ("meadhall.cli", "meadhall.__version__", True),
         ("meadhall.server.rooms.hall", "meadhall.games", True),
-        ("meadhall.server.rooms.hall", "meadhall.games.valhalla.battle", False),
-        ("meadhall.games.valhalla.battle", "meadhall.core.match", True),
-        ("meadhall.games.valhalla.battle", "meadhall.games.bloodrage.board", False),
-        ("meadhall.games.valhalla.battle", "meadhall.games.valhalla.expansions.loki", False),
+        ("meadhall.server.rooms.hall", "meadhall.games.valhalla.battles.battle", False),
+        ("meadhall.games.valhalla.battles.battle", "meadhall.core.match", True),
+        ("meadhall.games.valhalla.battles.battle", "meadhall.games.bloodrage.pieces.board", False),
+        ("meadhall.games.valhalla.battles.battle", "meadhall.games.valhalla.expansions.loki", False),
         ("meadhall.games.valhalla.expansions.loki.cards", "meadhall.games.valhalla.expansions.loki", True),
         ("meadhall.games.valhalla.expansions.loki", "meadhall.games.valhalla.expansions.thor", False),
         ("meadhall.games.valhalla.expansions.loki", "meadhall.games.valhalla.table", True),
