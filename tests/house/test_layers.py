@@ -172,6 +172,52 @@ def test_the_test_itself_knows_right_from_wrong(module: str, imported: str, allo
     assert (not list(faults(module, imported))) == allowed
 
 
+# -- circles
+
+
+# Files that need each other's types. At run time no import goes round, or Python would refuse it.
+CIRCLES = {
+    frozenset({"core.match", "core.module", "core.procedure"}): "a match runs procedures and asks modules; each is "
+    "handed the match. In one file they would be 700 lines, and with any other type the compiled engine were slower.",
+    frozenset({"games.valhalla.cards.deck", "games.valhalla.table"}): "the table holds cards; their texts act on it.",
+    frozenset({"games.bloodrage.cards.deck", "games.bloodrage.table"}): "the same in the other game.",
+}
+
+
+def arrows() -> dict[str, set[str]]:
+    """Which module imports which, whether for good, when first needed, or for types alone."""
+    known = {module_name(file): file for file in python_files("")}
+    return {name: (known.keys() & set(imported_by(file))) - {name} for name, file in known.items()}
+
+
+def reached(start: str, arrows: dict[str, set[str]]) -> set[str]:
+    """All that a module leads to."""
+    found: set[str] = set()
+    ahead = [start]
+    while ahead:
+        fresh = arrows[ahead.pop()] - found
+        found |= fresh
+        ahead += fresh
+    return found
+
+
+def circles(arrows: dict[str, set[str]]) -> set[frozenset[str]]:
+    """Groups of modules that all lead to each other."""
+    reach = {name: reached(name, arrows) for name in arrows}
+    groups = {frozenset(other for other in reach[name] if name in reach[other]) for name in reach}
+    return groups - {frozenset()}
+
+
+def test_every_circle_of_imports_is_known_and_has_a_reason() -> None:
+    found = {frozenset(name.removeprefix("meadhall.") for name in group) for group in circles(arrows())}
+    assert found == CIRCLES.keys()
+
+
+def test_a_circle_is_noticed() -> None:
+    ring = {"a": {"b"}, "b": {"c"}, "c": {"a", "d"}, "d": set[str]()}
+    assert circles(ring) == {frozenset({"a", "b", "c"})}
+
+
 def test_relative_imports_are_understood() -> None:
     tree = ast.parse("from ..core import match\nfrom . import terms")
     found = set(imports_of(tree, "meadhall.games.table", is_package=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from meadhall import server
+from meadhall.commands.hall.database import add_database, database_of
 
 MORE = """examples:
   meadhall backup hall.backup
@@ -15,7 +15,7 @@ MORE = """examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older one there is replaced")
-    server.add_database(parser)
+    add_database(parser)
     parser.set_defaults(run=run)
 
 
@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     from meadhall.server.store.backup import back_up
     from meadhall.server.store.migrate import opened
 
-    with opened(server.database_of(args)) as engine:
+    with opened(database_of(args)) as engine:
         counts = back_up(engine, args.file)
     print(f"{args.file}: {counts['tables']} tables, {counts['answers']} answers, {counts['guests']} guests")
     return 0

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from meadhall import server
+from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 MORE = """examples:
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("folder", type=Path, metavar="DIR", help="where to")
     parser.add_argument("--table", default="", metavar="T", help="only this table; of an unfinished game all is shown")
-    server.add_database(parser)
+    add_database(parser)
     parser.set_defaults(run=run)
 
 
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
     args.folder.mkdir(parents=True, exist_ok=True)
     left_out: list[str] = []
     count = 0
-    with opened(server.database_of(args)) as engine:
+    with opened(database_of(args)) as engine:
         for game in records_of(engine, args.table):
             if game.trouble:
                 left_out.append(f"{game.table}: {game.trouble}")

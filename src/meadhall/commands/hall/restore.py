@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from meadhall import server
+from meadhall.commands.hall.database import add_database, database_of
 
 MORE = """Close the hall before: it would go on with what it has in memory.
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     parser.add_argument("file", type=Path, metavar="FILE", help="what `meadhall backup` wrote")
     parser.add_argument("--force", action="store_true", help="replace what is there")
-    server.add_database(parser)
+    add_database(parser)
     parser.set_defaults(run=run)
 
 
@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     from meadhall.server.store.migrate import opened
 
     check(args.file)
-    with opened(server.database_of(args), new=True) as engine:
+    with opened(database_of(args), new=True) as engine:
         counts = put_back(engine, args.file, args.force)
     print(f"restored {counts['tables']} tables, {counts['answers']} answers, {counts['guests']} guests")
     return 0
