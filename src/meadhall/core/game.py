@@ -123,6 +123,7 @@ class Game:
 
     def rulebook(self, setup: Setup) -> Rulebook[Any]:
         """The rules of a setup."""
+        self.vocabulary.ranges.check(self.key)
         modules = self.base + [self.expansions[key] for key in setup.modules]
         return Rulebook(self.vocabulary, modules, setup, self.spans)
 

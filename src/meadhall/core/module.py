@@ -253,7 +253,7 @@ def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
 
 
 def _start(module: Module[Any]) -> int:
-    return 0 if module.page is None else module.page.start
+    return 0 if module.page is None else module.page.ids.first
 
 
 def _place(step: Step[Any]) -> int:

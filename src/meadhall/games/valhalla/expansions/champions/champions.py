@@ -32,13 +32,13 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     no_tokens,
     tokens,
 )
-from meadhall.games.valhalla.shared.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import SET_CARDS, DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla, moved_from
-from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Lane, Moment, Quantity
+from meadhall.games.valhalla.terms import BEAST, EMPTY, IDS, MOST_SLOTS, Courses, Lane, Moment, Quantity
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "champions.toml"
-FIRST_KIND: Final = 248  # the kinds 248 to 287 are theirs
+FIRST_KIND: Final = IDS.cards(KEY, SET_CARDS)
 KINDS_OF_CHAMPIONS: Final = ("WRATH", "FRENZY", "BERSERK", "HONOUR", "VENGEANCE")
 TACTICS: Final = ("CLAN_RALLY", "MARK")
 

@@ -38,7 +38,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, VERBS, Courses, Quantity
 from meadhall.games.valhalla.turn import DrawAndKeep
 
-PAGE: Final = VERBS.page(KEY, 17536, 640)
+PAGE: Final = VERBS.page(KEY)
 
 PICK_SET: Final = PAGE.verb("pick-set", WORLDS, "VAL-CLASH-04", SORT)
 

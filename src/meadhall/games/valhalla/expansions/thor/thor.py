@@ -18,7 +18,6 @@ from meadhall.games.valhalla.expansions.thor.cards import CARDS, FIRST_KIND, Tho
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import (
     EMPTY,
-    EXPANSION_IDS,
     KINDS,
     MOST_SEATS,
     VERBS,
@@ -28,7 +27,7 @@ from meadhall.games.valhalla.terms import (
 )
 
 # The first 1088 ids of the expansions are taken. Here: a verb that speaks of cards, and one of players.
-PAGE: Final = VERBS.page("thor", EXPANSION_IDS + 1088, 640)
+PAGE: Final = VERBS.page("thor")
 
 AID: Final = PAGE.verb("aid-with", KINDS, "VAL-THOR-02", "card")
 WHOM: Final = PAGE.verb("aid-whom", MOST_SEATS, "VAL-THOR-04", "distance")

@@ -27,7 +27,7 @@ from meadhall.games.valhalla.terms import (
     Quantity,
 )
 
-PAGE: Final = VERBS.page("tyr", 10240, 1280)
+PAGE: Final = VERBS.page("tyr")
 
 TUCK: Final = PAGE.verb("tuck", KINDS, "VAL-TYR-05", "card")
 
