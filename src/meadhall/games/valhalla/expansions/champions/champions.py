@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.core.errors import DataError
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card, Tactic
@@ -64,7 +64,7 @@ class ChampionSet(DeckSet):
 
     against_beasts: bool = True
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [RALLY_INCLUDES_CHOSEN]
 
     def makers(self, book: CardSet) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.module import Part, Setup, Switch, switch
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.cards.cardset import CardSet
@@ -50,7 +50,7 @@ class HoldThemBack(SideStep):
 class DwarfSet(DeckSet):
     """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B is that of all such sets."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [AFTER_CHOICE]
 
     def makers(self, book: CardSet) -> None:

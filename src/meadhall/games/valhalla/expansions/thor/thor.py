@@ -10,7 +10,7 @@ from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.module import Part, Setup, Switch, switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
@@ -234,7 +234,7 @@ class ThorsAid(Chapter):
             right = f"{FEWEST_PLAYERS} or more are needed"
             raise SetupError(what, "", right, "VAL-AMB-016", "setup-thor", {"least": FEWEST_PLAYERS})
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [THOR_IS_TACTIC, THOR_FIRST]
 
     def cards(self, book: CardSet) -> None:
