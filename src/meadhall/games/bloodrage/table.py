@@ -11,11 +11,11 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.zones import Zone
-from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
-from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import Card, CardTable
+from meadhall.games.bloodrage.cards.deck import Card, CardTable
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE, PAID
-from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.pieces.board import FJORD_OF, SHORES, VILLAGES
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.raid import Raid
 from meadhall.games.bloodrage.terms import (
     ANY_ORDER_SINCE,
     BOARD,
