@@ -1,4 +1,4 @@
-"""`meadhall serve`: the hall, where it is installed."""
+"""`meadhall serve`: host games in the browser."""
 
 from __future__ import annotations
 
