@@ -136,7 +136,7 @@ def test_the_question_is_a_sentence_with_its_rule() -> None:
         ("log all", "Your jarl is"),
         ("rule val-battle-29", "Equal strengths: the attacker wins."),
         ("why", "Say what you would like"),
-        ("why attack 2", "Nothing stands against it"),
+        ("why attack 2", "It is allowed"),
         ("why play-tactic fury", "VAL-TACTIC-03"),
         ("why play-tactic furry", "VAL-TACTIC-03"),
         ("why play-tactic xyzzy", "play-tactic what?"),

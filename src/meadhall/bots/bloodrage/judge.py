@@ -1,4 +1,4 @@
-"""Who will win a game of Blood Rage? A chance for every seat, from the Glory that a position promises."""
+"""Evaluates a position of Blood Rage: a chance to win for every seat, from the Glory it can expect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we think about Blood Rage: every answer by its verb, every position by `bloodrage_judge.py`."""
+"""Opinion about Blood Rage: answers by their verb, positions by `judge.py`."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth l
 
 
 class BloodRageOpinion(Opinion):
-    """Looks at the dream as the seat that is asked would see it."""
+    """Looks at an imagined world as the seat that is asked would see it."""
 
     horizon: int = 60
     dreams: int = 3
