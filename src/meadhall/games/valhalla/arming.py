@@ -17,7 +17,6 @@ from meadhall.games.valhalla.terms import (
     STAND_IN,
     WARRIOR_PAGE,
     WEAPON_COUNT,
-    Moment,
     Permit,
     Quantity,
     X,
@@ -186,7 +185,6 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
     g.tell(ARMED, seat, [g.kind_at(seat, slot)])
-    g.happens(Moment.ACTIVATED, seat, slot)
     if g.may(Permit.ABILITY, seat, slot):
         g.warrior(seat, slot).ability.activated(g, seat, slot)
 
