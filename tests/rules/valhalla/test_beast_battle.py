@@ -13,6 +13,7 @@ from meadhall.games.valhalla.beasts.battle import (
     ChooseHeroes,
     ClearUp,
     CompareWithBeast,
+    FrostAlone,
     HeroFights,
     HeroRolls,
     PayForDefeat,
@@ -89,6 +90,33 @@ def test_the_strengths_are_compared(attacks: bool, strength: int, difference: in
     match.battle().of(BEAST).strength = strength
     CompareWithBeast(0, "").run(match)
     assert (match.battle().winner, match.battle().difference) == (0 if strength < 5 else BEAST, difference)
+
+
+@rule("VAL-AMB-119", "VAL-DIFF-61")
+@pytest.mark.parametrize("attacks", SIDES)
+def test_without_an_activated_warrior_even_nothing_is_not_beaten(attacks: bool) -> None:
+    match = met_beast("solo", attacks, won=True, used=0)
+    match.battle().of(BEAST).strength = 0
+    CompareWithBeast(0, "").run(match)
+    assert match.battle().winner == BEAST
+
+
+@rule("VAL-SOLO-31", "VAL-SOLO-32", "VAL-DIFF-12")
+@pytest.mark.parametrize(
+    ("each", "before", "grey", "dice"),
+    [(False, False, 3, 1), (False, True, 3, 0), (True, True, 3, 1), (False, False, 0, 0)],
+)
+def test_a_frost_giant_who_gave_a_die_has_done_something(each: bool, before: bool, grey: int, dice: int) -> None:
+    match = met_beast("solo", True, won=False, dice="axe")
+    match.battle().frost, match.grey, match.fighter(0).applied = before, grey, 0b10
+    FrostAlone(each).activated(match, 0, 2)
+    assert (sum(match.fighter(0).pool), match.fighter(0).applied) == (dice, 0b110 if dice else 0b10)
+
+
+@rule("VAL-SOLO-44", "VAL-SOLO-20")
+def test_who_attacks_the_beast_has_attacked_in_this_turn() -> None:
+    table = against_beast("solo", ["wolf-ulf"], beast())
+    assert table.play("0: attack-beast").match.attacked
 
 
 @rule("VAL-TL-62", "VAL-SOLO-37")

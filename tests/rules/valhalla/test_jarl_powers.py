@@ -35,8 +35,15 @@ def war(attacker: int = 0, defender: int = 1, **more: object) -> Valhalla:
 @rule("VAL-JARL-04", "VAL-AMB-031")
 @pytest.mark.parametrize(
     ("link", "used", "main", "second"),
-    [("BOTH", 0, True, True), ("BOTH", 1, False, True), ("BOTH", 2, True, False), ("BOTH", 3, False, False)]
-    + [("ONE_OF", 0, True, True), ("ONE_OF", 1, False, False), ("ONE_OF", 2, False, False)],
+    [
+        ("BOTH", 0, True, True),
+        ("BOTH", 1, False, True),
+        ("BOTH", 2, True, False),
+        ("BOTH", 3, False, False),
+        ("ONE_OF", 0, True, True),
+        ("ONE_OF", 1, False, False),
+        ("ONE_OF", 2, False, False),
+    ],
 )
 def test_each_ability_once_or_only_one_of_the_two(link: str, used: int, main: bool, second: bool) -> None:
     jarl = jarl_of(war(jarls={0: "egil"}), 0)

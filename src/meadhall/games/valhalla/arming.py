@@ -62,7 +62,7 @@ class Arm(Procedure[Valhalla]):
         ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
         for which in range(lowest, DIE_CLASSES):
-            if have[which] > 0 and any(leads_to(way, have, self.picked, which) for way in ways):
+            if any(leads_to(way, have, self.picked, which) for way in ways):
                 out.append(ARM_WITH.of(which))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:

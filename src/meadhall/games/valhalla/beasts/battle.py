@@ -270,9 +270,7 @@ class TrimGlory(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         den = lair(g)
-        beyond = total_glory(g) - max(den.cap(), den.before_moves)
-        if beyond > 0:
-            den.debts[hero(g).seat] += beyond
+        den.debts[hero(g).seat] += max(0, total_glory(g) - max(den.cap(), den.before_moves))
 
 
 class BeastLast(Step[Valhalla]):

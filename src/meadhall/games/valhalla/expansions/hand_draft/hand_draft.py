@@ -177,7 +177,7 @@ def clear(g: Valhalla) -> None:
     """VAL-VAR-13: the rest of the reserve is discarded; six players shuffle it back (VAL-AMB-007)."""
     cards = reserve(g).cards
     reserve(g).cards = []
-    if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, 1 if g.seats == 6 else 0) > 0:
+    if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == 6)) > 0:
         shuffle_in(g, cards)
     else:
         g.discard.extend(cards)
