@@ -44,7 +44,7 @@ SYMBOL_LIMIT: Final = 3
 
 
 class PhaseA(Procedure[Valhalla]):
-    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions."""
+    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. Who has no warrior at all shows it (VAL-TURN-08)."""
 
     prompt: ClassVar[str] = "phase-a"
     rule: ClassVar[str] = "VAL-TURN-05"

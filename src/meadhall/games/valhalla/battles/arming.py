@@ -17,7 +17,6 @@ from meadhall.games.valhalla.terms import (
     STAND_IN,
     WARRIOR_PAGE,
     WEAPON_COUNT,
-    Moment,
     Permit,
     Quantity,
     X,
@@ -63,7 +62,7 @@ class Arm(Procedure[Valhalla]):
         ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
         for which in range(lowest, DIE_CLASSES):
-            if have[which] > 0 and any(leads_to(way, have, self.picked, which) for way in ways):
+            if any(leads_to(way, have, self.picked, which) for way in ways):
                 out.append(ARM_WITH.of(which))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -186,7 +185,6 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
     g.tell(ARMED, seat, [g.kind_at(seat, slot)])
-    g.happens(Moment.ACTIVATED, seat, slot)
     if g.may(Permit.ABILITY, seat, slot):
         g.warrior(seat, slot).ability.activated(g, seat, slot)
 
