@@ -17,6 +17,7 @@ QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--cap
 # Chances are reckoned, not ruled, and their proofs play thousands of battles.
 OPTIONS = [*QUIET, "-o", "addopts=--import-mode=importlib --strict-markers", "--ignore-glob=*/test_odds*"]
 WHERE = "tests/rules"
+NO_PLUGINS = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the rules' tests need none, and loading them takes longer
 
 T = TypeVar("T")
 
@@ -153,8 +154,8 @@ def last_line(text: str) -> str:
 def with_tests(instead: Callable[[list[pytest.Item]], None], where: str = WHERE) -> None:
     """Collect the tests, and hand them over."""
     collected = Collected(instead)
-    with pytest.MonkeyPatch.context() as patch:  # loading plugins takes longer than all our tests, which need none
-        patch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(*NO_PLUGINS)
         code = pytest.main([*OPTIONS, where], plugins=[collected])
     if collected.broken:
         raise SystemExit("\n  ".join(["these test files cannot be imported:", *collected.broken]))

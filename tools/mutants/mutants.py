@@ -45,7 +45,8 @@ def mutants(games: list[str] | None = None) -> list[Mutant]:
 def known_as(key: str) -> Mutant | None:
     """The mutant of this key, without writing out all the others."""
     place = key.split(" | ")[0]
-    meant = [target for game in prefixes() for target in targets(game) if target.place == place]
+    games = [game for game in prefixes() if place.startswith(f"{game}/")]
+    meant = [target for game in games for target in targets(game) if target.place == place]
     return next((mutant for target in meant for mutant in mutants_of(target) if mutant.key == key), None)
 
 
@@ -59,6 +60,11 @@ def mutants_of(target: Target) -> Iterator[Mutant]:
 def sample(of: list[Mutant], size: int, seed: str) -> list[Mutant]:
     """So many of them, the same for the same seed."""
     return sorted(of, key=lambda mutant: mutant.order(seed))[:size]
+
+
+def digest(known: list[Mutant]) -> str:
+    """The seed of a sample, if nobody names one: a change of the code asks about others, a new test about the same."""
+    return hashlib.sha256("\n".join(mutant.key for mutant in known).encode()).hexdigest()
 
 
 class Exchange(ast.NodeTransformer):
