@@ -173,8 +173,8 @@ class BloodRage(Match):
 
     def pay(self, seat: int, rage: int) -> None:
         """BR-ACTION-04: in full, before the action is carried out."""
+        self.clans[seat].pool -= rage
         if rage > 0:
-            self.clans[seat].pool -= rage
             self.tell(PAID, seat, [rage])
 
     # -- moving cards
@@ -230,7 +230,7 @@ class BloodRage(Match):
         return table
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
-        """Only cards with the same back can be taken for each other; what everybody knows stays.
+        """BR-AMB-10: only cards with the same back can be taken for each other; what everybody knows stays.
 
         Sorted first, so that nothing depends on where they really lie. Laid quests are quests (BR-QUEST-01).
         """

@@ -203,7 +203,10 @@ class Follow(Offer):
 
 
 class Avenge(Offer):
-    """BR-FX-24: after defeat a Warrior invades that province, free."""
+    """BR-FX-24: after defeat a Warrior invades that province, free, if it has room (BR-AMB-31).
+
+    Who came so is noted, because a host may let a pillage follow (BR-AMB-32).
+    """
 
     prompt: ClassVar[str] = "avenge"
     rule: ClassVar[str] = "BR-FX-24"
@@ -224,7 +227,7 @@ class Avenge(Offer):
 
 
 class Storm(Offer):
-    """BR-FX-29: 2 Rage, and the province just invaded is pillaged at once."""
+    """BR-FX-29: 2 Rage, and the province just invaded is pillaged at once, if it can be (BR-AMB-32)."""
 
     prompt: ClassVar[str] = "storm"
     rule: ClassVar[str] = "BR-FX-29"

@@ -24,13 +24,13 @@ from meadhall.games.bloodrage.terms import (
 
 
 def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
-    """BR-MARCH-01: 1 Rage. BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07)."""
+    """BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07). BR-MARCH-04: somewhere to go.
+
+    Whoever may act has the 1 Rage that it costs (BR-MARCH-01).
+    """
     if g.clans[seat].here[origin] == 0:
         return "BR-MARCH-02"
-    if g.clans[seat].pool < MARCH_COST:
-        return "BR-ACTION-04"
-    somewhere = any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
-    return NO_OBJECTION if somewhere else "BR-MARCH-04"
+    return NO_OBJECTION if len(destinations(g, origin)) > 0 else "BR-MARCH-04"
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
@@ -44,12 +44,12 @@ class March(Procedure[BloodRage]):
     prompt: ClassVar[str] = "march"
     rule: ClassVar[str] = "BR-MARCH-03"
 
-    def __init__(self, seat: int, origin: int, target: int = NONE, lowest: int = 0, moved: int = 0) -> None:
+    def __init__(self, seat: int, origin: int, target: int = NONE, lowest: int = 0, moved: bool = False) -> None:
         self.seat = seat
         self.origin = origin
         self.target = target
         self.lowest = lowest
-        self.moved = moved
+        self.moved = moved  # has anybody?
 
     def copy(self) -> March:
         return March(self.seat, self.origin, self.target, self.lowest, self.moved)
@@ -67,7 +67,7 @@ class March(Procedure[BloodRage]):
         if self.target == NONE:
             out.extend([MARCH_TO.of(province) for province in destinations(g, self.origin)])
             return
-        if self.moved > 0:
+        if self.moved:
             out.append(PASS)
         if g.room(self.target) > 0:
             kinds = figures_at(g.clans[seat], self.origin)
@@ -83,7 +83,7 @@ class March(Procedure[BloodRage]):
 
     def take(self, g: BloodRage, kind: int) -> None:
         self.lowest = g.lowest_after(kind)
-        self.moved += 1
+        self.moved = True
         g.move(self.seat, kind, self.origin, self.target)
         g.tell(MARCHED, self.seat, [kind, self.origin, self.target])
 

@@ -25,12 +25,12 @@ def lay_quest(g: BloodRage, seat: int, card: int) -> None:
     """BR-QUEST-01: face down, for nothing and for good (BR-QUEST-06), out of the hand (BR-QUEST-07).
 
     No limit (BR-QUEST-03), equal ones count each (BR-QUEST-04), a bluff is allowed (BR-AMB-49), and so
-    is a quest kept from an earlier Age (BR-AMB-11).
+    is a quest kept from an earlier Age (BR-AMB-11). Others see only that one was laid (BR-QUEST-05).
     """
     clan = g.clans[seat]
     clan.hand.cards.remove(card)
     clan.quests.add(card)
-    clan.known = [known for known in clan.known if not g.cards[known].is_quest]  # it may have been any of these
+    clan.known = [known for known in clan.known if not g.cards[known].is_quest]  # it may have been any (BR-QUEST-05)
     g.tell(QUEST_LAID, seat, [])
     g.tell(QUEST_WAS, seat, [card], only(seat))
 
