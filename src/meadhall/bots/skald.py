@@ -8,18 +8,19 @@ from typing import ClassVar
 
 from meadhall import shelf
 from meadhall.bots.base import Glimpse
-from meadhall.bots.einherjar import MANNER, Einherjar, by_odds
+from meadhall.bots.einherjar import Einherjar, by_odds
 from meadhall.bots.jarl import by_habit
 from meadhall.bots.learned import LearnedOpinion
 from meadhall.bots.network import Network, Reading
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.thinking import Estimate
+from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.bots.value import load, misfit, reading_of
 from meadhall.core.chance import FastChance
 from meadhall.core.match import Match
 from meadhall.packing import Setting, bench, setting_of
 
+MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=2, curiosity=0.3)
 LOG = logging.getLogger("meadhall.bots")
 
 

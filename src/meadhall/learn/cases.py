@@ -43,7 +43,7 @@ class Cases(NamedTuple):
     game: npt.NDArray[np.int32]  # of which game: positions of one game are alike
 
 
-class Game:
+class Collecting:
     """One game, while positions are collected."""
 
     def __init__(self, play: Play, number: int) -> None:
@@ -53,9 +53,7 @@ class Game:
         self.match: Match = game.new(book, seeded(f"{play.seed}:{play.seats}:{number}"))
         self.driver = Driver(game, self.chance)
         self.opinion: Opinion = opinion_of(game.key)
-        self.bots: list[Bot] = [
-            enlist(play.bots[(seat + number) % len(play.bots)], game) for seat in range(play.seats)
-        ]
+        self.bots: list[Bot] = [enlist(play.bots[(seat + number) % len(play.bots)], game) for seat in range(play.seats)]
         self.hasty = 0  # quick answers still to come
         self.rows: list[tuple[list[bytes], list[list[float]], float]] = []
 
@@ -86,7 +84,7 @@ class Game:
 
 def collected(play: Play, numbers: list[int]) -> Cases | None:
     """The positions of these games."""
-    games = [Game(play, number) for number in numbers]
+    games = [Collecting(play, number) for number in numbers]
     for game in games:
         game.run()
     rows = [(row, game, number) for game, number in zip(games, numbers, strict=True) for row in game.rows]

@@ -56,10 +56,16 @@ def columns_for(inputs: list[Input], game: Game, match: Match) -> Columns:
     """The same reading as `bots.value.reading_of`, for many positions at once."""
     known = {one.name: one for one in inputs}
     found = [column for feature in features_of(game, match) for column in columns_of(feature, known)]
-    byte, first, high, shift, amount = zip(*found, strict=True)
-    numbers = [np.array(part, np.int64) for part in (byte, first, high, shift)]
-    signs, always = known[SIGNS].first, known[f"{TABLE}{match.seats}"].first
-    return Columns(*numbers, np.array(amount, np.float32), signs, always)
+    numbers = np.array([column[:4] for column in found], np.int64)
+    return Columns(
+        byte=numbers[:, 0].copy(),
+        first=numbers[:, 1].copy(),
+        high=numbers[:, 2].copy(),
+        shift=numbers[:, 3].copy(),
+        amount=np.array([column[4] for column in found], np.float32),
+        signs=known[SIGNS].first,
+        always=known[f"{TABLE}{match.seats}"].first,
+    )
 
 
 def columns_of(feature: Feature, known: dict[str, Input]) -> Iterator[tuple[int, int, int, int, float]]:

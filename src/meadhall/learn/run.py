@@ -5,16 +5,21 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
 
 from meadhall import shelf
 from meadhall.bots.value import FORMAT, Head, Input, encoded
-from meadhall.core.errors import DataError
+from meadhall.core.errors import DataError, SetupError
+from meadhall.core.match import Match
 from meadhall.lab.arena import Rules
 from meadhall.learn.cases import Cases, Play, cases_of, first_match
 from meadhall.learn.inputs import columns_for, inputs_for
+
+if TYPE_CHECKING:
+    from meadhall.learn.train import Report, Table
 
 WEIGHTS = "value.bin"
 REPORT = "report.json"
@@ -85,22 +90,38 @@ def cases_in(run: Run, at: int, folder: Path, jobs: int, tell: Tell) -> Cases:
 
 def fit(run: Run, cases: list[Cases], folder: Path, tell: Tell) -> Path:
     """The weights fitted to all parts, and a report of how it went."""
-    import torch
+    try:
+        from meadhall.learn.train import Fit, Plan, numbers_of
+    except ModuleNotFoundError as error:
+        raise SetupError(f"learning needs {error.name}", right="pip install 'meadhall[learn]'") from None
+    signs = cases[0].signs.shape[2]
+    inputs = inputs_for(shelf.take(run.game), fresh_matches(run), signs)
+    plan = Plan(run.width, run.epochs, run.batch, run.rate, run.decay)
+    fitting = Fit(tables_of(run, cases, inputs), inputs, plan)
+    reports = [told(fitting.epoch(number), tell) for number in range(run.epochs)]
+    folder.joinpath(REPORT).write_text(json.dumps(reports, indent=1) + "\n", encoding="utf-8")
+    return write(folder / WEIGHTS, encoded(head_of(run, inputs, signs), numbers_of(fitting.result())))
 
-    from meadhall.learn.train import Fit, Plan, Table, numbers_of
 
-    game = shelf.take(run.game)
-    matches = [first_match(run.rules, part.players) for part in run.parts]
-    inputs = inputs_for(game, matches, cases[0].signs.shape[2])
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    tables = [
-        Table(some, columns_for(inputs, game, match), device) for some, match in zip(cases, matches, strict=True)
-    ]
-    fitting = Fit(tables, inputs, Plan(run.width, run.epochs, run.batch, run.rate, run.decay))
-    reports = [fitting.epoch(number) for number in range(run.epochs) if not tell(f"epoch {number}")]
-    head = head_of(run, inputs, cases[0].signs.shape[2])
-    folder.joinpath(REPORT).write_text(json.dumps([[r._asdict() for r in rows] for rows in reports], indent=1))
-    return write(folder / WEIGHTS, encoded(head, numbers_of(fitting.result())))
+def told(reports: list[Report], tell: Tell) -> list[dict[str, float]]:
+    """Say how an epoch went, and keep it."""
+    pairs = ", ".join(f"{report.before:.4f} → {report.after:.4f}" for report in reports)
+    tell(f"epoch {reports[0].epoch + 1}: surprise {pairs}")
+    return [report._asdict() for report in reports]
+
+
+def tables_of(run: Run, cases: list[Cases], inputs: list[Input]) -> list[Table]:
+    """The positions where the arithmetic is done."""
+    from meadhall.learn.train import Table, device
+
+    game, where = shelf.take(run.game), device()
+    pairs = zip(cases, fresh_matches(run), strict=True)
+    return [Table(some, columns_for(inputs, game, match), where) for some, match in pairs]
+
+
+def fresh_matches(run: Run) -> list[Match]:
+    """A match of every part."""
+    return [first_match(run.rules, part.players) for part in run.parts]
 
 
 def head_of(run: Run, inputs: list[Input], signs: int) -> Head:

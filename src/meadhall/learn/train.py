@@ -23,18 +23,23 @@ class Plan(NamedTuple):
     held_out: int = 10  # one game of so many is kept to see how well it does
 
 
+def device() -> str:
+    """Where the arithmetic is done."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
 class Table:
     """Cases of tables of one size where the arithmetic is done, and what reads them."""
 
-    def __init__(self, cases: Cases, columns: Columns, device: str) -> None:
-        self.seen = torch.from_numpy(cases.seen).to(device)
-        self.signs = torch.from_numpy(cases.signs).to(device)
-        self.progress = torch.from_numpy(cases.progress).to(device)
-        self.won = torch.from_numpy(cases.won).to(device)
+    def __init__(self, cases: Cases, columns: Columns, where: str) -> None:
+        self.seen = torch.from_numpy(cases.seen).to(where)
+        self.signs = torch.from_numpy(cases.signs).to(where)
+        self.progress = torch.from_numpy(cases.progress).to(where)
+        self.won = torch.from_numpy(cases.won).to(where)
         self.game = cases.game
         self.columns = columns
         self.byte, self.first, self.high, self.shift, self.amount = (
-            torch.from_numpy(part).to(device) for part in columns[:5]
+            torch.from_numpy(part).to(where) for part in columns[:5]
         )
 
     def inputs(self, at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -93,8 +98,8 @@ def surprise(hopes: torch.Tensor, won: torch.Tensor) -> torch.Tensor:
 def split(table: Table, held_out: int) -> tuple[torch.Tensor, torch.Tensor]:
     """Positions to learn from, and those of other games to judge by."""
     kept = torch.from_numpy(table.game % held_out == 0)
-    device = table.seen.device
-    return torch.nonzero(~kept)[:, 0].to(device), torch.nonzero(kept)[:, 0].to(device)
+    where = table.seen.device
+    return torch.nonzero(~kept)[:, 0].to(where), torch.nonzero(kept)[:, 0].to(where)
 
 
 def weigh(table: Table, at: torch.Tensor, judge: Judge, batch: int) -> float:
