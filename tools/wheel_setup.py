@@ -18,7 +18,7 @@ OBJECTS = Path(os.environ["OBJECTS"])
 SPARINGLY = "-O1"  # a third less work for gcc, hardly any more for the engine
 CHAPTER = 3  # the bars in __native_meadhall___games___valhalla___battle.c
 MAP = "README.md"  # for those who read the sources
-DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "py.typed"]
+DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "*.bin", "py.typed"]
 
 
 def fingerprint(source: str, arguments: list[str]) -> str:
