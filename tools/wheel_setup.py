@@ -17,6 +17,7 @@ JOBS = int(os.environ.get("JOBS", "2"))
 OBJECTS = Path(os.environ["OBJECTS"])
 SPARINGLY = "-O1"  # a third less work for gcc, hardly any more for the engine
 CHAPTER = 3  # the bars in __native_meadhall___games___valhalla___battle.c
+MAP = "README.md"  # for those who read the sources
 DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "py.typed"]
 
 
@@ -73,6 +74,7 @@ if __name__ == "__main__":
         packages=find_namespace_packages("src", include=["meadhall*"]),
         package_dir={"": "src"},
         package_data={"": DATA},
+        exclude_package_data={"": [MAP]},
         # One group: calls between modules are direct. One C file per module: gcc can work side by side.
         ext_modules=mypycify(modules, opt_level="3", debug_level="0", group_name="meadhall", multi_file=True),
     )

@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.chance import seeded
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import SEND
+from meadhall.games.valhalla.battles.battle import SEND
 from meadhall.games.valhalla.beasts.battle import (
     BeastLast,
     ChooseHeroes,

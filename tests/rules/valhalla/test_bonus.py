@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Quantity
 from tests.rule import rule

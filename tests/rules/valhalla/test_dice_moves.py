@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import first_roll, return_grey
+from meadhall.games.valhalla.battles.battle import first_roll, return_grey
 from meadhall.games.valhalla.dice import (
     ANY_NUMBER,
     FREE_REROLL,

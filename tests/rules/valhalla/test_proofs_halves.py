@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import SEND, ChooseSent
+from meadhall.games.valhalla.battles.battle import SEND, ChooseSent
 from meadhall.games.valhalla.beasts.battle import BeastYields, ChooseHeroes
 from meadhall.games.valhalla.beasts.lair import lair
 from meadhall.games.valhalla.expansions.champions.tokens import fought

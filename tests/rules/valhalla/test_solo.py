@@ -13,7 +13,7 @@ from meadhall.core.play import random_game
 from meadhall.games.valhalla.beasts.lair import BEASTS, BeastCard, Dread, Lair, lair
 from meadhall.games.valhalla.beasts.setup import Exchange, beast_at, lay_out
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.sets import AGAINST_BEASTS
+from meadhall.games.valhalla.shared.sets import AGAINST_BEASTS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, CLANS, EMPTY, WEAPONS, Courses
 from meadhall.games.valhalla.turn import PhaseA

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.module import Module
-from meadhall.games.valhalla.arming import commit
-from meadhall.games.valhalla.battle import GatherPool, clean_up, sendable, take_shield
+from meadhall.games.valhalla.battles.arming import commit
+from meadhall.games.valhalla.battles.battle import GatherPool, clean_up, sendable, take_shield
+from meadhall.games.valhalla.battles.strength import with_cards
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.sides import BESIDE
-from meadhall.games.valhalla.strength import with_cards
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.tactics import CutOff, PushBack, lay_down
 from meadhall.games.valhalla.terms import (

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
-from meadhall.games.valhalla.battle import declare
+from meadhall.games.valhalla.battles.battle import declare
 from meadhall.games.valhalla.cards.deck import NO_WARRIOR
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Course, Step, Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import SEND, WON, ChooseWhom, clean_up, first_roll, participant, sendable
+from meadhall.games.valhalla.battles.battle import SEND, WON, ChooseWhom, clean_up, first_roll, participant, sendable
+from meadhall.games.valhalla.battles.strength import activated, freeze
 from meadhall.games.valhalla.beasts.dread import mill
 from meadhall.games.valhalla.beasts.lair import LEVELS, NO_DREAD, Dread, lair, room_for_glory, total_glory
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.dice import roll_dice
-from meadhall.games.valhalla.strength import activated, freeze
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Moment
 

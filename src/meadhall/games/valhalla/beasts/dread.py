@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
+from meadhall.games.valhalla.battles.strength import ability_strength
 from meadhall.games.valhalla.beasts.lair import Dread, lair
-from meadhall.games.valhalla.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.strength import ability_strength
+from meadhall.games.valhalla.shared.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, MOST_SLOTS, VERBS, Permit, Quantity
 
