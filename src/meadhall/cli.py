@@ -26,8 +26,12 @@ COMMANDS = {
     "restore": "restore a backup",
     "export": "save the hall's games as files",
 }
-# What must be installed for a command to be offered.
-NEEDS = dict.fromkeys(("serve", "backup", "restore", "export"), "meadhall.server")
+# Folders of commands that belong together; the others lie beside them.
+FOLDERS = {
+    "hall": ("serve", "backup", "restore", "export"),
+    "research": ("simulate", "tournament", "evaluate", "lab"),
+}
+NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
 MORE = """examples:
   meadhall play valhalla --players 3
@@ -86,7 +90,7 @@ def build(words: list[str]) -> argparse.ArgumentParser:
         if there(name):
             command = commands.add_parser(name, help=about, description=sentence(about), formatter_class=Plain)
             if name == asked:
-                importlib.import_module(f"meadhall.commands.{name}").add_arguments(command)
+                importlib.import_module(module_of(name)).add_arguments(command)
     return parser
 
 
@@ -99,8 +103,18 @@ def sentence(text: str) -> str:
 
 
 def there(name: str) -> bool:
-    """Is the command installed? The hall is optional."""
-    return importlib.util.find_spec(NEEDS.get(name, f"meadhall.commands.{name}")) is not None
+    """Is the command there? The hall may be left out."""
+    return importlib.util.find_spec(NEEDS.get(folder_of(name), module_of(name))) is not None
+
+
+def folder_of(name: str) -> str:
+    """The folder that a command lies in, or ""."""
+    return next((folder for folder, names in FOLDERS.items() if name in names), "")
+
+
+def module_of(name: str) -> str:
+    """The module that carries a command out."""
+    return ".".join(["meadhall.commands", *([folder_of(name)] if folder_of(name) else []), name])
 
 
 def check_command(name: str) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.core.chance import seeded
 from meadhall.env.frozen import frozen
-from meadhall.env.keeping import unpack
+from meadhall.env.keeping import Entry
 from meadhall.env.spec import Spec
-from meadhall.env.state import Entry, State
+from meadhall.env.state import State, restored
 
 
 class Env:
@@ -36,4 +36,4 @@ class Env:
 
     def restore(self, data: bytes) -> State:
         """Restore a state from `State.to_bytes`; bytes of other rules, cards or versions are refused."""
-        return unpack(self.spec, data)
+        return restored(self.spec, data)

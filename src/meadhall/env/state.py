@@ -8,9 +8,10 @@ from typing import NamedTuple
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.events import EVERYBODY, only
-from meadhall.core.match import Match
+from meadhall.core.match import NOT_READY, Match
 from meadhall.core.question import prompt
 from meadhall.core.rows import returns
+from meadhall.env.keeping import Entry, Kept, Luck, pack, unpack
 from meadhall.env.spec import Spec
 
 CHANCE = -1  # whose turn it is where luck decides
@@ -32,26 +33,6 @@ class Happened(NamedTuple):
     what: str
     seat: int
     numbers: tuple[int, ...] | None
-
-
-class Entry(NamedTuple):
-    """One thing of the past with those who know it, a bit for each seat."""
-
-    what: str
-    seat: int
-    numbers: tuple[int, ...]
-    seen: int
-    observation: bytes = b""
-
-
-class Luck(NamedTuple):
-    """A step that luck has not finished: where it began, the answer, and the numbers given so far."""
-
-    before: Match | None  # None: the deal
-    seat: int
-    action: int
-    given: tuple[int, ...]
-    sides: int  # how many outcomes the next number has, all equally likely
 
 
 class State:
@@ -211,14 +192,19 @@ class State:
 
     def to_bytes(self) -> bytes:
         """The whole state, a kilobyte or two; `Env.restore` reads it in any process and either engine."""
-        from meadhall.env.keeping import pack
-
-        return pack(self)
+        luck, match = self._luck, self._match
+        kept = Kept(
+            decisions=self.decisions,
+            match=None if match is None else packed(self.spec, match),
+            past=self._past,
+            before=None if luck is None or luck.before is None else packed(self.spec, luck.before),
+            waits=None if luck is None else luck[1:],
+            nodes=self.nodes,
+        )
+        return pack(self.spec, kept)
 
     def __reduce__(self) -> tuple[object, ...]:
-        from meadhall.env.keeping import unpack
-
-        return unpack, (self.spec, self.to_bytes())
+        return restored, (self.spec, self.to_bytes())
 
     # -- remembering
 
@@ -297,3 +283,24 @@ def forgotten(entry: Entry, seat: int) -> Entry:
         return entry
     sees = entry.seen >> seat & 1 == 1
     return entry._replace(numbers=entry.numbers if sees else (), seen=only(seat) if sees else 0)
+
+
+# -- bytes
+
+
+def packed(spec: Spec, match: Match) -> bytes:
+    """A match without its log, which a copy does not have, and without options that were reckoned already."""
+    twin = match.copy()
+    twin.ready = NOT_READY
+    return spec.bench.pack(twin)
+
+
+def restored(spec: Spec, data: bytes) -> State:
+    """The state behind the bytes of `State.to_bytes`."""
+    kept = unpack(spec, data)
+    state = State(spec, None if kept.match is None else spec.bench.unpack(kept.match), kept.past, kept.nodes)
+    state.decisions = kept.decisions
+    if kept.waits is not None:
+        state._luck = Luck(None if kept.before is None else spec.bench.unpack(kept.before), *kept.waits)
+    state._listen()
+    return state

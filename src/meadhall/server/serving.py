@@ -20,7 +20,7 @@ from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.collector import rest_the_collector
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms import webhook
+from meadhall.server.rooms.calling import webhook
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened

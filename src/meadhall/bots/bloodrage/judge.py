@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.weights import DOUBT, SIGNS
 from meadhall.games.bloodrage.ending import stat_bonus
-from meadhall.games.bloodrage.sheet import DOOM_GLORY
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, PROVINCES, RAGE, VALHALLA, Phase
 

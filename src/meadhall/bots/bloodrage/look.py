@@ -6,11 +6,11 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.cards import worths
-from meadhall.games.bloodrage.board import NEIGHBOURS, SHORES
-from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.effect import slot_text, upgrades
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
-from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
+from meadhall.games.bloodrage.pieces.board import NEIGHBOURS, SHORES
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     AXES,

@@ -16,8 +16,8 @@ from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH
-from meadhall.games.valhalla.battle import SEND
+from meadhall.games.valhalla.battles.arming import ACTIVATE, ARM_WITH
+from meadhall.games.valhalla.battles.battle import SEND
 from meadhall.games.valhalla.beasts.module import ATTACK_BEAST
 from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, REROLL, ROLL, TURN, face_of
 from meadhall.games.valhalla.jarls.book import DieForStrength

@@ -14,14 +14,14 @@ from meadhall.bots.valhalla.cards import Appraisal, appraisal
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.arming import ACTIVATE
+from meadhall.games.valhalla.battles.arming import ACTIVATE
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.dice import FREE_REROLL, REROLL, Reroll
 from meadhall.games.valhalla.odds.battle import NO_TACTICS, defence_odds, side_of
 from meadhall.games.valhalla.odds.choice import Chooser, Move
 from meadhall.games.valhalla.odds.dice import Left, counts_of
 from meadhall.games.valhalla.odds.move import picks, tactics_of, throwing, whole
 from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest
-from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS

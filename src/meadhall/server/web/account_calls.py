@@ -8,7 +8,7 @@ from starlette.responses import Response
 from meadhall.server.contract.requests import Account, Farewell, Statistics, Who
 from meadhall.server.play import results
 from meadhall.server.rooms import account_deletion, accounts
-from meadhall.server.rooms.guests import give_token, guest_of, hash_of, new_token
+from meadhall.server.rooms.entry.guests import give_token, guest_of, hash_of, new_token
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.calls import SENDING, Call, account_of, body_of, hall_of, known_guest, reply, slowly
 

@@ -23,12 +23,12 @@ from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.webhook import calling
+from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
-from meadhall.server.rooms.limits import Limits, address_of
 from meadhall.server.rooms.neighbours import listening
-from meadhall.server.rooms.webhook import calling
 from meadhall.server.store.writer import ClosedError, Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import CrowdedError

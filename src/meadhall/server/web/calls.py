@@ -16,9 +16,9 @@ from meadhall.chapters import is_aside
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
 from meadhall.server.contract.requests import RuleText
 from meadhall.server.rooms import gathering
-from meadhall.server.rooms.guests import UNSEALED, give_token, guest_of, new_token, same_origin
+from meadhall.server.rooms.entry.guests import UNSEALED, give_token, guest_of, new_token, same_origin
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
-from meadhall.server.rooms.limits import address_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.thinking.turns import Account
 from meadhall.words import FALLBACK, LANGUAGES, word_files

@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.metrics import REQUESTS
-from meadhall.server.rooms.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.limits import address_of
 
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 10.0, 200.0  # tokens of older halls a second, and at once, from one address

@@ -12,7 +12,7 @@ from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
-from meadhall.server.rooms.guests import guest_of
+from meadhall.server.rooms.entry.guests import guest_of
 from meadhall.server.rooms.hall import UnwelcomeError, setup_of
 from meadhall.server.store.rows import TableSetup
 from meadhall.server.web.calls import (

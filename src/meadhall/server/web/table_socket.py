@@ -33,9 +33,9 @@ from meadhall.server.contract.messages import (
 )
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import seating, talk
-from meadhall.server.rooms.guests import guest_of, same_origin
+from meadhall.server.rooms.entry.guests import guest_of, same_origin
+from meadhall.server.rooms.entry.limits import BURST, RATE, address_of
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.limits import BURST, RATE, address_of
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.writer import ClosedError
 from meadhall.server.web.websocket import POLICY, HangUpError, Listener, Teller, hang_up
