@@ -110,10 +110,7 @@ class State:
 
     def mask(self, seat: int | None = None) -> bytes:
         """A byte for each action: 1 where it is legal."""
-        out = bytearray(len(self.spec.actions))
-        for action in [] if self._luck is not None else self.legal(seat):
-            out[action] = 1
-        return bytes(out)
+        return self._codes.mask([] if self._luck is not None else self.legal(seat))
 
     def step(self, action: int, seat: int | None = None) -> None:
         """Answer, or at a chance node say what luck gives; what is not legal is refused and changes nothing."""
