@@ -20,6 +20,7 @@ SPARINGLY = "-O1"  # a third less work for gcc, hardly any more for the engine
 COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that few decisions come to
 # Calls inside the library go straight to their target, not through a table in which somebody might replace it.
 DIRECT = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
+MAP = "README.md"  # for those who read the sources
 DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "py.typed"]
 
 
@@ -80,5 +81,6 @@ if __name__ == "__main__":
         packages=find_namespace_packages("src", include=["meadhall*"]),
         package_dir={"": "src"},
         package_data={"": DATA},
+        exclude_package_data={"": [MAP]},
         ext_modules=extensions,
     )

@@ -204,7 +204,7 @@ ALLOWED = {  # who outside of simulation may use the fast generator, and what fo
     "server/thinking/worker_main.py": "bots' thoughts",
     "packing.py": "a match to compare with, that nobody plays",
     "server/play/engine.py": "dreams, and cards from a match that nobody plays",
-    "terminal/session.py": "bots' thoughts",
+    "terminal/screen.py": "bots' thoughts",
     "shelf.py": "card sets are checked with a match that nobody plays, odds with a dream",
 }
 

@@ -1,4 +1,4 @@
-"""Lets bots play: gives each what its seat may know, and takes nothing illegal. (not compiled)"""
+"""Lets bots play: gives each what its seat may know and rejects illegal answers. (not compiled)"""
 
 from __future__ import annotations
 

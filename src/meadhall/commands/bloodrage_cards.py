@@ -10,8 +10,8 @@ from meadhall import shelf
 from meadhall.commands.cardset import described
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError
-from meadhall.games.bloodrage.cardset import FIELDS
-from meadhall.games.bloodrage.editions import CARD_FILE, HOME
+from meadhall.games.bloodrage.cards.cardset import FIELDS
+from meadhall.games.bloodrage.cards.editions import CARD_FILE, HOME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.shapes import Catalogue
 from meadhall.games.bloodrage.views.view import catalogue

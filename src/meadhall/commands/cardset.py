@@ -1,4 +1,4 @@
-"""A card set of one's own: the Meadhall files with every field explained at the top."""
+"""A card set of your own: the Meadhall files with every field explained at the top."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ TOP = """# {name}: a card set of your own.
 
 
 def write_skeleton(folder: Path) -> list[Path]:
-    """The files of the Meadhall set, explained; what is there already is not touched."""
+    """The files of the Meadhall set, explained; existing files are not touched."""
     beside = [*sorted(HOME.parent.glob("*/*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
     sources = [*sorted((HOME / "meadhall").glob("*.toml")), *beside]
     targets = [folder / source.name for source in sources]

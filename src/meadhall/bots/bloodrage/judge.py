@@ -1,4 +1,4 @@
-"""Who will win a game of Blood Rage? A chance for every seat, from the Glory that a position promises."""
+"""Evaluates a position of Blood Rage: a chance to win for every seat, from the Glory it can expect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.weights import DOUBT, SIGNS
 from meadhall.games.bloodrage.ending import stat_bonus
-from meadhall.games.bloodrage.sheet import DOOM_GLORY
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, PROVINCES, RAGE, VALHALLA, Phase
 

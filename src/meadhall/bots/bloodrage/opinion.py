@@ -1,4 +1,4 @@
-"""What we think about Blood Rage: every answer by its verb, every position by `bloodrage_judge.py`."""
+"""Opinion about Blood Rage: answers by their verb, positions by `judge.py`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,14 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.actions import Turns
-from meadhall.games.bloodrage.board import FJORD_OF
-from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.actions.invade import Landing, Storm
+from meadhall.games.bloodrage.actions.march import March
+from meadhall.games.bloodrage.actions.turns import Turns
+from meadhall.games.bloodrage.actions.upgrade import upgrade_cost
+from meadhall.games.bloodrage.battles.treat import feeds_a_watch
 from meadhall.games.bloodrage.figures import invade_cost
-from meadhall.games.bloodrage.invade import Landing, Storm
-from meadhall.games.bloodrage.march import March
+from meadhall.games.bloodrage.pieces.board import FJORD_OF
+from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     ADD,
@@ -57,8 +59,6 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR,
     Phase,
 )
-from meadhall.games.bloodrage.treat import feeds_a_watch
-from meadhall.games.bloodrage.upgrade import upgrade_cost
 
 RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
 AGES_LEFT: Final = [1.2, 1.0, 0.6]  # an upgrade pays as long as the game lasts
@@ -69,7 +69,7 @@ MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth l
 
 
 class BloodRageOpinion(Opinion):
-    """Looks at the dream as the seat that is asked would see it."""
+    """Looks at an imagined world as the seat that is asked would see it."""
 
     horizon: int = 60
     dreams: int = 3

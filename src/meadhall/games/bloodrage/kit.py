@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.games.bloodrage.editions import card_sets
+from meadhall.games.bloodrage.cards.editions import card_sets
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage

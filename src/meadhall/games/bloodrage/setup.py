@@ -7,9 +7,9 @@ from typing import Final
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.bloodrage.clan import new_clan
-from meadhall.games.bloodrage.ragnarok import strike_out
-from meadhall.games.bloodrage.sheet import DESTROYED_AT_START, OUTER_TOKENS
+from meadhall.games.bloodrage.phases.ragnarok import strike_out
+from meadhall.games.bloodrage.pieces.clan import new_clan
+from meadhall.games.bloodrage.pieces.sheet import DESTROYED_AT_START, OUTER_TOKENS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, ALL_STATS_TOKEN, PLACES, PROVINCES, Courses
 

@@ -11,11 +11,11 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.zones import Zone
-from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
-from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import Card, CardTable
+from meadhall.games.bloodrage.cards.deck import Card, CardTable
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE, PAID
-from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.pieces.board import FJORD_OF, SHORES, VILLAGES
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.raid import Raid
 from meadhall.games.bloodrage.terms import (
     ANY_ORDER_SINCE,
     BOARD,
@@ -173,8 +173,8 @@ class BloodRage(Match):
 
     def pay(self, seat: int, rage: int) -> None:
         """BR-ACTION-04: in full, before the action is carried out."""
+        self.clans[seat].pool -= rage
         if rage > 0:
-            self.clans[seat].pool -= rage
             self.tell(PAID, seat, [rage])
 
     # -- moving cards
@@ -229,7 +229,7 @@ class BloodRage(Match):
         return table
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
-        """Only cards with the same back can be taken for each other; what everybody knows stays.
+        """BR-AMB-10: only cards with the same back can be taken for each other; what everybody knows stays.
 
         Sorted first, so that nothing depends on where they really lie. Laid quests are quests (BR-QUEST-01).
         """

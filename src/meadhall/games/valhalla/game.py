@@ -11,8 +11,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course, Procedure
-from meadhall.games.valhalla.battle import Battles
-from meadhall.games.valhalla.bonus import Bonuses
+from meadhall.games.valhalla.battles.battle import Battles
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable
 from meadhall.games.valhalla.cards.editions import older_sets
@@ -22,8 +21,9 @@ from meadhall.games.valhalla.jarls.chapter import Jarls
 from meadhall.games.valhalla.jarls.house import HouseJarls
 from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
 from meadhall.games.valhalla.scoring import score, winners
-from meadhall.games.valhalla.sets import Sets
 from meadhall.games.valhalla.setup import SettingUp
+from meadhall.games.valhalla.shared.bonus import Bonuses
+from meadhall.games.valhalla.shared.sets import Sets
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (

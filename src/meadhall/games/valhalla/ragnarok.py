@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Option, Setup
 from meadhall.core.procedure import Course, Procedure, Step, Window
-from meadhall.games.valhalla.battle import clean_up, first_roll, participant, sendable
+from meadhall.games.valhalla.battles.battle import clean_up, first_roll, participant, sendable
 from meadhall.games.valhalla.options import RAGNAROK_FIRST_PLAYER, RAGNAROK_PREBATTLE
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses, Moment

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
-from meadhall.games.valhalla.battle import declare
+from meadhall.games.valhalla.battles.battle import declare
 from meadhall.games.valhalla.cards.deck import NO_WARRIOR
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
@@ -44,7 +44,7 @@ SYMBOL_LIMIT: Final = 3
 
 
 class PhaseA(Procedure[Valhalla]):
-    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions."""
+    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. Who has no warrior at all shows it (VAL-TURN-08)."""
 
     prompt: ClassVar[str] = "phase-a"
     rule: ClassVar[str] = "VAL-TURN-05"

@@ -8,7 +8,7 @@ from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
 from meadhall.core.module import Option
 from meadhall.core.procedure import Choice
-from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
+from meadhall.games.valhalla.battles.arming import ACTIVATE, arm, can_activate, take_back
 from meadhall.games.valhalla.cards.cardset import CLAN, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.needs import any_two, same, two_pairs

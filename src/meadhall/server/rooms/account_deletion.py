@@ -7,8 +7,9 @@ from functools import partial
 from sqlalchemy import Connection, delete, or_, select, update
 
 from meadhall.server.play.deputies import STAND_IN
-from meadhall.server.rooms import accounts, names, seating
-from meadhall.server.rooms.guests import hash_of
+from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.store import records
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from meadhall.server.contract.requests import Account
 from meadhall.server.play import luck
-from meadhall.server.rooms import names, talk
-from meadhall.server.rooms.guests import hash_of
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records

@@ -16,11 +16,12 @@ from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, Tabl
 from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
-from meadhall.server.rooms import guests, names, talk
-from meadhall.server.rooms.guests import Seal
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.entry import guests, names
+from meadhall.server.rooms.entry.guests import Seal
+from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.rooms.entry.passwords import Forge
 from meadhall.server.rooms.herald import Herald
-from meadhall.server.rooms.limits import Limits
-from meadhall.server.rooms.passwords import Forge
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
+import { classes } from '../../ui/classes';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
 import { say } from '../../ui/words';
@@ -19,7 +20,6 @@ import { MySheet, OpenSheet } from './clan/sheet';
 import { Saga } from './clan/track';
 import { AgeEndPanel, untold } from './ending/ageend';
 import { End } from './ending/end';
-import { Patterns } from './map/figure';
 import { WorldMap } from './map/map';
 import { type Piece, regroup } from './map/roster';
 import { type Catalogue, type Designs, designsOf, type View } from './model';
@@ -86,11 +86,10 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
   return (
     <main
       ref={root}
-      class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`}
+      class={classes('bloodrage', `phase-${stage.view.phase}`, props.shown.update.over && 'ended', !me && 'watching')}
       aria-busy={props.scope.gesture.busy}
       onKeyDown={walk}
     >
-      <Patterns />
       <Saga stage={stage} />
       <Rivals stage={stage} />
       <Herald stage={stage} outcome={told.outcome} />

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.module import Module, Option, Setup, switch
 from meadhall.core.procedure import Step
-from meadhall.games.bloodrage.battle import best_enemy_card, see
+from meadhall.games.bloodrage.battles.battle import best_enemy_card, see
 from meadhall.games.bloodrage.effect import spoken
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Courses

@@ -6,8 +6,8 @@ from typing import Final
 
 from meadhall.core.module import Module, Option, Setup, switch
 from meadhall.core.procedure import Step
+from meadhall.games.bloodrage.actions.invade import Storm
 from meadhall.games.bloodrage.effect import has
-from meadhall.games.bloodrage.invade import Storm
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Courses, Lane, Power
 

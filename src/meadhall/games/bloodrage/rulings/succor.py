@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from meadhall.core.module import Module, Option, Setup, switch
 from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.board import SHORES
+from meadhall.games.bloodrage.actions.invade import FOLLOWER, FULL, Invasion, invasion, warrior_can_land
 from meadhall.games.bloodrage.effect import has, speak_for
-from meadhall.games.bloodrage.invade import FOLLOWER, FULL, Invasion, invasion, warrior_can_land
+from meadhall.games.bloodrage.pieces.board import SHORES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ENTER, FIRST_FJORD, RESERVE, WARRIOR, Courses, Power
 

@@ -17,7 +17,7 @@ from meadhall.games.valhalla.beasts.lair import Lair, lair, room_for_glory, tota
 from meadhall.games.valhalla.beasts.setup import setup_steps
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.dice import roll
-from meadhall.games.valhalla.sets import AGAINST_BEASTS, sets_in_deck
+from meadhall.games.valhalla.shared.sets import AGAINST_BEASTS, sets_in_deck
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, Courses, Moment, Permit, Quantity
 

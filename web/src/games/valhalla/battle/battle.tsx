@@ -111,14 +111,16 @@ function SideOfBattle({
       {!battle.ragnarok && <Along stage={stage} side={side} />}
       <div class="side-dice">
         <SidePool stage={stage} side={side} role={role} />
-        <Aid stage={stage} seat={side.seat} />
-        {side.tactics.length > 0 && (
-          <div class="played">
-            {side.tactics.map((id, index) => (
-              <Card key={index} id={id} designs={stage.designs} />
-            ))}
-          </div>
-        )}
+        <div class="beside">
+          <Aid stage={stage} seat={side.seat} />
+          {side.tactics.length > 0 && (
+            <div class="played">
+              {side.tactics.map((id, index) => (
+                <Card key={index} id={id} designs={stage.designs} />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -174,7 +174,7 @@ function AbilityMark({ design }: { design: WarriorDesign }) {
   const clan = design.abilityClan;
   return (
     <span class="ability">
-      {text}
+      <span class="ability-words">{text}</span>
       <Icon name={icon} />
       {clan && (
         <span class={`clan-dot clan-${clan}`}>

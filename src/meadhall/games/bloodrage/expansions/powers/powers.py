@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.bloodrage.cardset import CardSet, Chapter
-from meadhall.games.bloodrage.deck import SLOTS_OF
+from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter
+from meadhall.games.bloodrage.cards.deck import SLOTS_OF
 from meadhall.games.bloodrage.effect import pay_for, upgrade_cards
 from meadhall.games.bloodrage.expansions.powers.texts import POWERS, PowerText
 from meadhall.games.bloodrage.happenings import UPGRADED

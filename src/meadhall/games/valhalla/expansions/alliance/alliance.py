@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.module import Option
-from meadhall.games.valhalla.pairs import Pairs, opposite
+from meadhall.games.valhalla.shared.pairs import Pairs, opposite
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Quantity
 

@@ -32,7 +32,7 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     no_tokens,
     tokens,
 )
-from meadhall.games.valhalla.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla, moved_from
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Lane, Moment, Quantity
 

@@ -25,8 +25,6 @@ from meadhall.games.valhalla.expansions.clash.worlds import (
     world_of,
     worlds,
 )
-from meadhall.games.valhalla.pairs import WAYS
-from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.setup import (
     SIX_PLAYERS,
     STARTING_DISCARD,
@@ -34,6 +32,8 @@ from meadhall.games.valhalla.setup import (
     ThrowAway,
     shuffle_in,
 )
+from meadhall.games.valhalla.shared.pairs import WAYS
+from meadhall.games.valhalla.shared.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, VERBS, Courses, Quantity
 from meadhall.games.valhalla.turn import DrawAndKeep

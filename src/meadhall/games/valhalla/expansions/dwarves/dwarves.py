@@ -10,7 +10,7 @@ from typing import Final
 
 from meadhall.core.module import Option, Part, Setup, switch
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.battle import SideStep
+from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.expansions.dwarves.abilities import (
@@ -24,7 +24,7 @@ from meadhall.games.valhalla.expansions.dwarves.abilities import (
 )
 from meadhall.games.valhalla.expansions.dwarves.forge import KEY, PAGE, Forge, forge
 from meadhall.games.valhalla.expansions.dwarves.tactics import CallToArms, CryOfTheArmed, CryOfTheSquad
-from meadhall.games.valhalla.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Courses, Lane, Moment, Permit
 

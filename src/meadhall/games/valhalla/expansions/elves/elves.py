@@ -23,7 +23,7 @@ from meadhall.games.valhalla.expansions.elves.neighbours import (
     RightWeaponSave,
 )
 from meadhall.games.valhalla.expansions.elves.tactics import CapturedDice, CapturedTactics, TakeTactics
-from meadhall.games.valhalla.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPARED_BITS, WEAPON_COUNT, WEAPONS, Courses, Lane, Quantity
 from meadhall.games.valhalla.warriors import clan_of

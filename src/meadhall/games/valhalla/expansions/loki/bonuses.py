@@ -10,8 +10,8 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
-from meadhall.games.valhalla.battle import sendable, take_shield
-from meadhall.games.valhalla.bonus import BonusGlory
+from meadhall.games.valhalla.battles.battle import sendable, take_shield
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EXPANSION_IDS, KINDS, MOST_SEATS, MOST_SLOTS, VERBS
 

@@ -12,7 +12,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import take_shield
+from meadhall.games.valhalla.battles.battle import take_shield
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.loki.bonuses import PAGE, TAKE_ROW
 from meadhall.games.valhalla.expansions.loki.cards import CARDS, NO_CARD, LokiCard, Row, read_cards

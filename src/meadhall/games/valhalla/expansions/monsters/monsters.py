@@ -10,8 +10,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.module import Option, Part, Setup
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.valhalla.battle import SideStep
-from meadhall.games.valhalla.bonus import BonusGlory
+from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.dice import loose_dice
 from meadhall.games.valhalla.expansions.monsters.cards import held, read_cards
@@ -36,6 +35,7 @@ from meadhall.games.valhalla.expansions.monsters.hunt import (
     send_fenrir,
 )
 from meadhall.games.valhalla.expansions.monsters.moves import Settle, StirDice
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     CLANS,

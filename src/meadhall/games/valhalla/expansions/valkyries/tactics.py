@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
+from meadhall.games.valhalla.battles.strength import warrior_strength
 from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.valkyries.ride import ride
-from meadhall.games.valhalla.strength import warrior_strength
 from meadhall.games.valhalla.table import WENT_TO_VALHALLA, Fighter, Valhalla
 from meadhall.games.valhalla.terms import LENT_SLOT, MOST_SLOTS, STAND_IN, VERBS, Permit
 

@@ -14,7 +14,6 @@ from meadhall.core.errors import DataError
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.cards.cardset import CLAN, WEAPON, CardSet
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Tactic, Warrior
 from meadhall.games.valhalla.expansions.valkyries.bonuses import Alone, Colour, Group, distinct
@@ -27,7 +26,8 @@ from meadhall.games.valhalla.expansions.valkyries.tactics import (
     RoadToValhalla,
     WeaponSupply,
 )
-from meadhall.games.valhalla.sets import DeckSet
+from meadhall.games.valhalla.shared.bonus import BonusGlory
+from meadhall.games.valhalla.shared.sets import DeckSet
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, WEAPONS, Courses, Lane, Moment, Quantity
 from meadhall.games.valhalla.warriors import clan_of
