@@ -12,7 +12,7 @@ from meadhall import shelf
 from meadhall.bots.driver import STRENGTHS, Driver, opinion_of, recruit
 from meadhall.bots.learned import LearnedOpinion
 from meadhall.bots.network import Way
-from meadhall.bots.skald import learned_for, value_for
+from meadhall.bots.skald import learned_for, looked_for
 from meadhall.bots.value import Head, Value, decoded, encoded, input_of, load, misfit, parts_of, reading_of
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
@@ -22,7 +22,6 @@ from meadhall.lab.arena import Rules
 from meadhall.learn.cases import Cases, Play, cases_of, first_match
 from meadhall.learn.inputs import Columns, columns_for, inputs_for
 from meadhall.learn.run import read_run
-from meadhall.packing import setting_of
 from meadhall.wire import Feature
 from tests.bots.positions import choices
 from tests.exam.setups import Case, games
@@ -103,7 +102,7 @@ def test_weights_that_do_not_fit_are_left_out_with_a_reason(caplog: pytest.LogCa
     monsters = first_match(Rules("valhalla", ("monsters",)), 3)
     assert misfit(head, game, monsters) == "made with other cards"
     with caplog.at_level("INFO", "meadhall.bots"):
-        assert value_for(setting_of(game, monsters.rules.setup)) is None
+        assert looked_for("valhalla", monsters) is None
     assert "the values were made with other cards" in caplog.text
 
 

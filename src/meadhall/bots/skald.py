@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from functools import lru_cache
 from typing import ClassVar
 
 from meadhall import shelf
@@ -16,9 +15,7 @@ from meadhall.bots.opinion import Opinion
 from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.bots.value import load, misfit, reading_of
-from meadhall.core.chance import FastChance
 from meadhall.core.match import Match
-from meadhall.packing import Setting, bench, setting_of
 
 MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=2, curiosity=0.3)
 LOG = logging.getLogger("meadhall.bots")
@@ -40,23 +37,31 @@ def learned_for(glimpse: Glimpse) -> Opinion:
     """What somebody thinks at this seat who takes his time and has learned, if there was something to learn from."""
     patient = glimpse.opinion.patient(glimpse.seat, glimpse.seats)
     assert glimpse.dreamer is not None
-    found = value_for(setting_at(glimpse.game, glimpse.dreamer.world))
+    found = value_for(glimpse.game, glimpse.dreamer.world)
     return patient if found is None else LearnedOpinion(glimpse.opinion, patient, *found)
 
 
-def setting_at(game: str, world: Match) -> Setting:
-    return setting_of(shelf.take(game), world.rules.setup)
+Table = tuple[str, int, tuple[str, ...], str, int]  # game, seats, modules, cards, version of the rules
+Found = tuple[Network, Reading] | None
+KNOWN: dict[Table, Found] = {}  # what a process has found out once
 
 
-@lru_cache(maxsize=64)
-def value_for(setting: Setting) -> tuple[Network, Reading] | None:
-    """The network of a game and how it reads this table; None, and a word in the log, where it does not fit."""
-    file = shelf.kit(setting.game).value
+def value_for(game: str, world: Match) -> Found:
+    """The network of a game and how it reads this table; None where it does not fit."""
+    setup = world.rules.setup
+    table = (game, setup.seats, tuple(setup.modules), setup.cards, setup.rules)
+    if table not in KNOWN:
+        KNOWN[table] = looked_for(game, world)
+    return KNOWN[table]
+
+
+def looked_for(game: str, world: Match) -> Found:
+    """The same, read from its file; and a word in the log where it does not fit."""
+    file, title = shelf.kit(game).value, shelf.take(game)
     if file is None or not file.exists():
         return None
-    at, value = bench(setting), load(file)
-    match = at.game.new(at.rules, FastChance(1, 1))
-    if why := misfit(value.head, at.game, match):
-        LOG.info("%s: judged as without learning; the values were %s", setting.game, why)
+    value = load(file)
+    if why := misfit(value.head, title, world):
+        LOG.info("%s: judged as without learning; the values were %s", game, why)
         return None
-    return value.network, reading_of(value.head, at.game, match)
+    return value.network, reading_of(value.head, title, world)
