@@ -115,7 +115,8 @@ def test_without_cards_one_must_finish() -> None:
 @pytest.mark.parametrize("first", [0, 2])
 def test_cards_are_drawn_from_the_first_player_clockwise(first: int) -> None:
     table = draft(seats=3, turn=first)
-    assert table.asked() == [first], "then the draft begins"
+    assert table.asked() == [first]
+    assert isinstance(table.match.stack[-1], Draft)
     assert sorted(table.hand(first)) == sorted(FIRST)
     assert sorted(table.hand((first + 1) % 3)) == sorted(SECOND)
 

@@ -81,6 +81,11 @@ def test_without_any_warrior_the_hand_is_shown_and_two_cards_are_drawn_once() ->
     assert table.options(0) == ["keep heroic-3", "keep cut-off"], "phase B, not phase A again"
 
 
+@rule("VAL-TURN-05", "VAL-TURN-07", "VAL-TURN-11")
+def test_with_an_empty_squad_there_is_nothing_but_adding() -> None:
+    assert Table({1: ["wolf-ulf"]}, {0: ["bear-grim", "fury-2"]}).options(0) == ["add-warrior bear-grim"]
+
+
 @rule("VAL-TURN-20", "VAL-TURN-21", "VAL-TURN-22")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_whom_one_may_attack(seat: int) -> None:
