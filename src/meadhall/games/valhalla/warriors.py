@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
-from meadhall.core.module import Option
+from meadhall.core.module import Switch
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.battles.arming import ACTIVATE, arm, can_activate, take_back
 from meadhall.games.valhalla.cards.cardset import CLAN, CardSet, Chapter
@@ -176,7 +176,7 @@ class MayUse(Choice[Valhalla]):
 class Warriors(Chapter):
     """Activating warriors in any sequence (VAL-BATTLE-13), never compulsory (VAL-BATTLE-14)."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [TAKEBACK, PAIRS_MUST_DIFFER]
 
     def makers(self, book: CardSet) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.errors import DataError, SetupError, Values
-from meadhall.core.module import Module, Option, Setup
+from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.verbs import Page
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Card, Tactic, Warrior
@@ -85,7 +85,7 @@ class Sets(Module[Valhalla]):
     With one set step 6 discards as many cards as without (VAL-EXP-08, VAL-TV-02).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [ALLOW_MANY_SETS]
 
     def check(self, setup: Setup) -> None:
