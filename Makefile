@@ -44,6 +44,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
 	$(BIN)/python -m pytest $(PYTEST)
 	@$(MAKE) --no-print-directory meetings
+	@$(MAKE) --no-print-directory mutants SAMPLE=150
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 

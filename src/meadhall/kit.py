@@ -70,3 +70,4 @@ class Kit(Generic[G, V]):
     opinion: Callable[[], Opinion] | None = None
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None
+    value: Path | None = None  # weights of what was learned about who will win

@@ -91,10 +91,7 @@ class State:
 
     def mask(self, seat: int | None = None) -> bytes:
         """One byte per action: 1 where it is legal."""
-        out = bytearray(len(self.spec.actions))
-        for action in [] if self._luck is not None else self.legal(seat):
-            out[action] = 1
-        return bytes(out)
+        return self._codes.mask([] if self._luck is not None else self.legal(seat))
 
     def step(self, action: int, seat: int | None = None) -> None:
         """Answer, or choose the outcome at a chance node. An illegal action is refused and changes nothing."""

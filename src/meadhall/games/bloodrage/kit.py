@@ -57,4 +57,5 @@ KIT: Kit[BloodRage, View] = Kit(
     opinion=opinion,
     lean=lean,
     scene=scene,
+    value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
 )

@@ -73,7 +73,8 @@ class Landing(Choice[BloodRage]):
         return Landing(self.seat, self.kind, self.start)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend([ENTER.of(place) for place in landings(g, self.kind)])
+        for place in landings(g, self.kind):
+            out.append(ENTER.of(place))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
@@ -257,7 +258,9 @@ class InvadeAction(Module[BloodRage]):
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-INVADE-01: each kind of figure that can come and be paid."""
         if g.clans[seat].may_invade():
-            out.extend([INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == NO_OBJECTION])
+            for kind in range(KINDS):
+                if why_not_invade(g, seat, kind) == NO_OBJECTION:
+                    out.append(INVADE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """I1: pay the strength of the figure, then choose where it lands."""

@@ -9,8 +9,9 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.acting import why_not_act
 from meadhall.games.bloodrage.happenings import MARCHED
-from meadhall.games.bloodrage.table import BloodRage, figures_at
+from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
+    KINDS,
     MARCH,
     MARCH_ACTION,
     MARCH_COST,
@@ -57,7 +58,7 @@ class March(Procedure[BloodRage]):
     def run(self, g: BloodRage) -> None:
         out: list[int] = []
         self.options(g, self.seat, out)
-        if out == [PASS]:
+        if len(out) == 1 and out[0] == PASS:
             g.done()
         else:
             g.ask_with(self.seat, out)
@@ -65,13 +66,15 @@ class March(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where to, then who: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
         if self.target == NONE:
-            out.extend([MARCH_TO.of(province) for province in destinations(g, self.origin)])
+            for province in destinations(g, self.origin):
+                out.append(MARCH_TO.of(province))
             return
         if self.moved:
             out.append(PASS)
         if g.room(self.target) > 0:
-            kinds = figures_at(g.clans[seat], self.origin)
-            out.extend([TAKE.of(kind) for kind in kinds if kind >= self.lowest])
+            for kind in range(self.lowest, KINDS):
+                if g.clans[seat].count(kind, self.origin) > 0:
+                    out.append(TAKE.of(kind))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if action == PASS:
@@ -99,7 +102,9 @@ class MarchAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-MARCH-02: each province with own figures, if they could go anywhere."""
-        out.extend([MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION])
+        for province in range(PROVINCES):
+            if why_not_march(g, seat, province) == NO_OBJECTION:
+                out.append(MARCH.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         g.pay(seat, MARCH_COST)

@@ -49,8 +49,9 @@ class RiseAction(Module[BloodRage]):
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-FX-30: the figures in Valhalla that could invade; whoever may act has the 1 Rage."""
         if has(g, seat, Power.RISE):
-            kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION]
-            out.extend([RISE.of(kind) for kind in kinds])
+            for kind in range(KINDS):
+                if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION:
+                    out.append(RISE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""

@@ -74,7 +74,8 @@ def drop_out(g: BloodRage, seat: int) -> None:
 
 def next_to_act(g: BloodRage, start: int) -> int:
     """Clockwise the first who can act."""
-    for seat in g.round_from(start):
+    for step in range(g.seats):
+        seat = (start + step) % g.seats
         if can_act(g, seat):
             return seat
     return NONE

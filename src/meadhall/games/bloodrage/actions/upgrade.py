@@ -31,8 +31,11 @@ def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
     """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text says less (BR-FX-44), or Frigga's Charm."""
     if g.cards[card].upgrade_text.free:
         return 0
-    discount = sum(g.cards[played].upgrade_text.discount for played in g.clans[seat].slots if played != NONE)
-    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, g.cards[card].strength - discount), card)
+    cost = g.cards[card].strength
+    for played in g.clans[seat].slots:
+        if played != NONE:
+            cost -= g.cards[played].upgrade_text.discount
+    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, cost), card)
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:

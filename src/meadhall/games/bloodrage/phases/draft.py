@@ -49,7 +49,8 @@ class GiftsStep(Step[BloodRage]):
 def tell_packet(g: BloodRage, seat: int) -> None:
     """Its holder looks at the packet; nobody else does."""
     g.learned += 1
-    g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
+    if g.log is not None:
+        g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
 
 
 def keep_all(g: BloodRage) -> None:

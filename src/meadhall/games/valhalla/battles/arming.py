@@ -9,8 +9,10 @@ from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.dice import die, face_of
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
+    COLOURED,
     DIE_CLASSES,
     FACE_COUNT,
+    GREY,
     MATERIALS,
     MOST_SLOTS,
     SPARED_BITS,
@@ -166,11 +168,15 @@ def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
 def covered(way: list[int], have: list[int]) -> bool:
     """Are there dice for this way?"""
     for face, wanted in enumerate(way):
-        if wanted:
-            first = face * MATERIALS
-            if have[first] + have[first + 1] + have[first + 2] < wanted:
-                return False
+        if wanted > 0 and wanted > dice_of_face(have, face):
+            return False
     return True
+
+
+def dice_of_face(have: list[int], face: int) -> int:
+    """How many show a face, of whatever material."""
+    first = face * MATERIALS
+    return have[first + COLOURED] + have[first + GREY] + have[first + STAND_IN]
 
 
 def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
@@ -178,7 +184,7 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
     fighter = g.fighter(seat)
     free = spared(g, seat, slot)
     for which in picked:
-        if which in free:
+        if free and which in free:
             free.remove(which)
         else:
             fighter.pool[which] -= 1
