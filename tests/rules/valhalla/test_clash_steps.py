@@ -15,7 +15,7 @@ from meadhall.games.valhalla.expansions.clash.clash import (
 )
 from meadhall.games.valhalla.expansions.clash.worlds import world_of, worlds
 from meadhall.games.valhalla.expansions.coop.comrades import Comrades
-from meadhall.games.valhalla.sets import FIRST_KINDS
+from meadhall.games.valhalla.shared.sets import FIRST_KINDS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
 from tests.rule import rule

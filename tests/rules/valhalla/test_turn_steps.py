@@ -9,10 +9,10 @@ from meadhall.games.valhalla.expansions.first_game.first_game import DealFirstJa
 from meadhall.games.valhalla.expansions.simplified.simplified import NoJarls
 from meadhall.games.valhalla.expansions.solo.solo import FreeChoice
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
-from meadhall.games.valhalla.pairs import Pairs
 from meadhall.games.valhalla.ragnarok import Ragnarok, RagnarokPool
 from meadhall.games.valhalla.scoring import TABLES, glory, shield_points, winners
 from meadhall.games.valhalla.setup import DrawHands, FindFirstPlayer, RevealWarriors, TakeBoards, ThrowAway
+from meadhall.games.valhalla.shared.pairs import Pairs
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, CLANS, EMPTY, MOST_SLOTS, Moment, Quantity
 from meadhall.games.valhalla.turn import ATTACK, BeginTurn, DrawAndKeep, EndTurn, Turns, offer_attacks, with_partners
