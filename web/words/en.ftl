@@ -362,6 +362,7 @@ cover-title = It is { $name }'s turn
 cover-words = The table is covered. Nobody else looks now.
 cover-show = I am { $name }: show my table
 looking-back = You look at an earlier moment.
+keys = Keys for everything (?)
 replay = Look back
 replay-slider = Moment of the game
 replay-at = { $at } of { $of }

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { nameThingsAt } from '../../live/naming';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
+import { useDrag } from '../../ui/drag';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
 import { say } from '../../ui/words';
@@ -15,6 +16,7 @@ import { useLastBattle } from './battle/outcome';
 import { fetchPictures } from './cards/art';
 import { Card, describe } from './cards/card';
 import { Choices } from './choices';
+import { dropsOf, THINGS } from './drags';
 import { ask, fetchDrawings, meet } from './expansion';
 import { Rivals } from './table/board';
 import { End } from './table/end';
@@ -67,6 +69,7 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   const root = useRef<HTMLElement>(null);
   useTravel(root, shown.update.version);
   useArming(root, shown.update.version);
+  useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
   const over = shown.update.over;
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
