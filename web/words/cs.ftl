@@ -382,6 +382,7 @@ cover-title = Na řadě je { $name }
 cover-words = Stůl je zakrytý. Ostatní se nedívají.
 cover-show = Jsem { $name }: ukázat můj stůl
 looking-back = Díváš se na dřívější okamžik.
+keys = Klávesy pro všechno (?)
 replay = Prohlédnout průběh
 replay-slider = Okamžik hry
 replay-at = { $at } z { $of }

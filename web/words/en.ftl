@@ -369,6 +369,7 @@ cover-title = It is { $name }'s turn
 cover-words = The table is covered. Everybody else looks away now.
 cover-show = I am { $name }: show my table
 looking-back = You are looking at an earlier moment.
+keys = Keys for everything (?)
 replay = Look back
 replay-slider = Moment of the game
 replay-at = { $at } of { $of }

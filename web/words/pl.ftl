@@ -375,6 +375,7 @@ cover-title = Kolej na: { $name }
 cover-words = Stół jest zakryty. Reszta nie patrzy.
 cover-show = To ja, { $name }: pokaż mój stół
 looking-back = Oglądasz wcześniejszą chwilę.
+keys = Klawisze do wszystkiego (?)
 replay = Obejrzyj przebieg
 replay-slider = Moment gry
 replay-at = { $at } z { $of }

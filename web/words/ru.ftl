@@ -380,6 +380,7 @@ cover-title = Очередь: { $name }
 cover-words = Стол скрыт от глаз. Остальные не смотрят.
 cover-show = Я { $name }: показать мой стол
 looking-back = Вы смотрите на прошлый момент.
+keys = Клавиши для всего (?)
 replay = Пересмотреть
 replay-slider = Момент игры
 replay-at = { $at } из { $of }

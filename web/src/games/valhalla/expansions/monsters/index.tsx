@@ -139,6 +139,7 @@ function Tamed({ view, seat }: { view: View; seat: number }) {
 export const DRAWN: Drawn<View> = {
   Laid: Den,
   Chip: Tamed,
+  slotsMatter: true, // a monster lies over two neighbours
   marks: (_, { covers }, seat, slot) => {
     const cover = covers[seat] ?? null;
     const covered = cover !== null && (slot === cover || slot === cover + 1);
