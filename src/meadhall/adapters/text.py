@@ -1,4 +1,4 @@
-"""For language models: the table in few words, the question, and answers as numbered sentences."""
+"""Text for language models: the table in a few words, the question, and answers as numbered sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`meadhall cards`: look at the cards, check a set of your own, begin one. What a game can do, its kit says."""
+"""`meadhall cards`: show cards, check a card set of your own, create one. What a game can do, its kit says."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MORE = """examples:
   meadhall cards show                  all cards of the Meadhall set
   meadhall cards show frosti           one card, by name or id
   meadhall cards new my-cards          a set of your own, every field explained
-  meadhall cards check my-cards        is it complete and sound?
+  meadhall cards check my-cards        check that it is complete and valid
   meadhall play valhalla --cards my-cards
   meadhall cards new my-rage --game bloodrage"""
 
@@ -24,15 +24,15 @@ MORE = """examples:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     commands = parser.add_subparsers(dest="cards_command", required=True, metavar="COMMAND")
-    show = commands.add_parser("show", help="list the cards, or show one")
-    show.add_argument("key", nargs="?", default="", help="a card or a jarl, by id or by name")
-    show.add_argument("--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own")
+    show = commands.add_parser("show", help="list all cards, or show one")
+    show.add_argument("key", nargs="?", default="", help="a card or jarl, by id or name")
+    show.add_argument("--cards", default="meadhall", metavar="SET", help="a card set, or a folder with your own")
     add_language(show)
     show.set_defaults(run=run_show)
-    check = commands.add_parser("check", help="read a set and say what is wrong with it")
+    check = commands.add_parser("check", help="check a card set and report the first error")
     check.add_argument("folder", metavar="FOLDER")
     check.set_defaults(run=run_check)
-    new = commands.add_parser("new", help="begin a set of your own")
+    new = commands.add_parser("new", help="create a card set of your own")
     new.add_argument("folder", metavar="FOLDER")
     new.set_defaults(run=run_new)
     for command in (show, check, new):
@@ -57,7 +57,7 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Read the base deck, then every expansion; the first mistake is told."""
+    """Read the base deck, then every expansion; report the first error."""
     if not Path(args.folder).is_dir():
         raise DataError("there is no such folder", args.folder, f"`meadhall cards new {args.folder}` begins one")
     print(f"ok: {desk(args.game).check(args.folder)}")
@@ -66,7 +66,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def run_new(args: argparse.Namespace) -> int:
-    """Write the files and say what to do next."""
+    """Write the files and print the next steps."""
     of_game = "" if args.game == GAME else f" --game {args.game}"
     for path in written(Path(args.folder), desk(args.game).skeleton()):
         print(f"wrote {path}")

@@ -1,4 +1,4 @@
-"""`meadhall modules`: the expansions of a game, what each adds, for how many, and what it refuses."""
+"""`meadhall modules`: the expansions of a game: what each adds, for how many players, what it excludes."""
 
 from __future__ import annotations
 

@@ -211,6 +211,7 @@ class Rulebook(Generic[G]):
         self.guards = [[m for m in modules if permit in m.permits()] for permit in range(spans.permits)]
         self.owners = [_owner(modules, number) for number in range(len(vocabulary.pages))]
         self.slots = {module.key: slot for slot, module in enumerate(modules)}
+        self.blank = bytes(vocabulary.size)  # a mask of actions, none of them legal
 
     def owner(self, action: int) -> Module[G]:
         """The module whose verb this is."""

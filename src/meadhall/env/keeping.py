@@ -1,4 +1,4 @@
-"""States as bytes: compact, for other processes and other engines, and refused where the rules are others."""
+"""States as compact bytes, for other processes and both engines; refused where the rules differ."""
 
 from __future__ import annotations
 

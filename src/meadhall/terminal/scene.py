@@ -1,4 +1,4 @@
-"""How a game is drawn. A game with a page of its own here says it better; this one shows the plain view."""
+"""How a game is drawn. This one shows the plain view of any game; a game may bring its own."""
 
 from __future__ import annotations
 

@@ -150,6 +150,7 @@ class Table:
         """Each sentence is "clan: verb thing" or "clan: pass"."""
         for sentence in sentences:
             name, _, words = sentence.partition(": ")
+            self.options(name)
             self.g.answer(self.seat(name), self.action(words))
         return self
 
@@ -160,9 +161,13 @@ class Table:
 
     def options(self, name: str) -> list[str]:
         """What a clan may answer now, as sentences; [] if it is not asked."""
-        if not self.g.is_asked(self.seat(name)):
+        seat = self.seat(name)
+        if not self.g.is_asked(seat):
             return []
-        return [self.words(action) for action in self.g.legal(self.seat(name))]
+        anew: list[int] = []
+        self.g.stack[-1].options(self.g, seat, anew)
+        assert self.g.legal(seat) == anew, "what was asked, and what is asked in a world that somebody imagines"
+        return [self.words(action) for action in anew]
 
     def words(self, action: int) -> str:
         verb = GAME.vocabulary.verb_of(action)

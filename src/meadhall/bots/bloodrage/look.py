@@ -1,4 +1,4 @@
-"""One seat's look at a table of Blood Rage: strengths, chances and rewards, in Glory. For bots that think in dreams."""
+"""One seat's look at a table of Blood Rage: strengths, chances and rewards, in Glory. For bots that search."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ HOPE: Final = 0.12  # of a quest's Glory, for a figure where it wants us
 
 
 class Look:
-    """What one seat makes of the table; made anew for every question."""
+    """What one seat makes of the table; rebuilt for every question."""
 
     def __init__(self, g: BloodRage, seat: int) -> None:
         self.g = g

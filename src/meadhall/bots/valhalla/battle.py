@@ -1,4 +1,4 @@
-"""A battle of Valhalla as a bot sees it: what is at stake, and whom to arm with the dice on the table."""
+"""A battle of Valhalla for a bot: what is at stake, and whom to arm with the dice on the table."""
 
 from __future__ import annotations
 

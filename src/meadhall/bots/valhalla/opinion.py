@@ -1,4 +1,4 @@
-"""What we think about Valhalla: every answer by the page of its verb, every position by `valhalla_judge.py`."""
+"""Opinion about Valhalla: answers by the page of their verb, positions by `judge.py`."""
 
 from __future__ import annotations
 
@@ -266,7 +266,7 @@ def kept_jarl(g: Valhalla, legal: list[int]) -> int:
 
 
 class ValhallaOpinion(Opinion):
-    """Rules of thumb for a quick answer, and a judge who has seen many games."""
+    """Rules of thumb for quick answers, and an evaluation fitted to many games."""
 
     horizon: int = 60
     dreams: int = 4  # sixteen are no better

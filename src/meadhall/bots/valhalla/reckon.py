@@ -1,7 +1,7 @@
-"""A battle of Valhalla reckoned out: which dice to throw again and whom to arm, for the best mean worth.
+"""Exact play in a battle of Valhalla: which dice to reroll and whom to arm for the best expected value.
 
 The odds of `games/valhalla/odds/` know strength alone. Here a strength carries the glory of the armed with it, as
-one number, so that the same programme finds the play that brings most: shield and glory, or glory alone in Ragnarök.
+one number, so that the same program finds the best play: shield and glory, or glory alone in Ragnarök.
 """
 
 from __future__ import annotations

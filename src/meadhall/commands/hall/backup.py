@@ -1,4 +1,4 @@
-"""`meadhall backup`: the whole hall in one file, while it is open."""
+"""`meadhall backup`: save the whole hall to one file, even while it is open."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MORE = """examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("file", type=Path, metavar="FILE", help="where to; an older one there is replaced")
+    parser.add_argument("file", type=Path, metavar="FILE", help="the file to write; an existing one is replaced")
     add_database(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Write everything down as it is at this moment."""
+    """Write a consistent snapshot."""
     from meadhall.server.store.backup import back_up
     from meadhall.server.store.migrate import opened
 

@@ -10,8 +10,8 @@ from pathlib import Path
 def add_database(parser: argparse.ArgumentParser) -> None:
     """Where games are kept."""
     data = str(default_data())
-    parser.add_argument("--data", default=data, metavar="DIR", help=f"folder of the hall's file (default: {data})")
-    parser.add_argument("--database", default="", help="another file, or postgresql://user@host/name")
+    parser.add_argument("--data", default=data, metavar="DIR", help=f"folder of the database (default: {data})")
+    parser.add_argument("--database", default="", help="another SQLite file, or postgresql://user@host/name")
 
 
 def database_of(arguments: argparse.Namespace) -> str:
@@ -20,5 +20,5 @@ def database_of(arguments: argparse.Namespace) -> str:
 
 
 def default_data() -> Path:
-    """Where games are kept if nothing else is said."""
+    """Where games are kept by default."""
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "meadhall"

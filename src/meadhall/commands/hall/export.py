@@ -1,4 +1,4 @@
-"""`meadhall export`: games of the hall as files that every program of the house reads."""
+"""`meadhall export`: save the hall's games as record files."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ MORE = """examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("folder", type=Path, metavar="DIR", help="where to")
-    parser.add_argument("--table", default="", metavar="T", help="only this table; of an unfinished game all is shown")
+    parser.add_argument("folder", type=Path, metavar="DIR", help="the folder to write to")
+    parser.add_argument("--table", default="", metavar="T", help="only this table; reveals all of an unfinished game")
     add_database(parser)
     parser.set_defaults(run=run)
 

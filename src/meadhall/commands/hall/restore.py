@@ -1,4 +1,4 @@
-"""`meadhall restore`: a backup put back, into a database of either kind."""
+"""`meadhall restore`: restore a backup into a database of either kind."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ examples:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("file", type=Path, metavar="FILE", help="what `meadhall backup` wrote")
-    parser.add_argument("--force", action="store_true", help="replace what is there")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a file written by `meadhall backup`")
+    parser.add_argument("--force", action="store_true", help="replace existing games")
     add_database(parser)
     parser.set_defaults(run=run)
 

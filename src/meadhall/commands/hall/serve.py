@@ -1,4 +1,4 @@
-"""`meadhall serve`: the hall, where it is installed."""
+"""`meadhall serve`: host games in the browser."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ LOG_FORMATS = ("text", "json")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """How a hall may be opened."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: only here)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default: {PORT}, 0: any)")
-    parser.add_argument("--open", action="store_true", help="show the page in the browser")
+    """The arguments of `serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default: {PORT}; 0: any free port)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
     add_database(parser)
     add_hosting(parser)
     add_log(parser)
@@ -28,30 +28,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_hosting(parser: argparse.ArgumentParser) -> None:
-    """What only matters where others come."""
-    hosting = parser.add_argument_group("for those who host others")
-    hosting.add_argument("--workers", type=int, default=1, metavar="N", help="processes (default: 1)")
-    hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="processes for bots (default: 1)")
-    cards = "a card set of your own, or a folder of them; may be given again"
+    """Arguments for hosting others."""
+    hosting = parser.add_argument_group("hosting others")
+    hosting.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
+    hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="bot processes (default: 1)")
+    cards = "a card set of your own, or a folder of them; may be repeated"
     hosting.add_argument("--cards", action="append", default=[], metavar="DIR", help=cards)
-    hosting.add_argument("--redis", default="", metavar="URL", help="through which processes hear of each other")
-    hosting.add_argument("--webhook", default="", metavar="URL", help="told when somebody who is away is to move")
-    limits = "none: whoever comes may do as much as they like, for a hall among friends or a trial (default: usual)"
+    hosting.add_argument("--redis", default="", metavar="URL", help="lets processes notify each other")
+    hosting.add_argument("--webhook", default="", metavar="URL", help="notified when an absent player must move")
+    limits = "none: no rate limits, for a hall among friends or a benchmark (default: usual)"
     hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
-    private = "the webhook may lie in the host's own network"
+    private = "allow a webhook in a private network"
     hosting.add_argument("--webhook-private", action="store_true", help=private)
-    hosting.add_argument("--root-path", default="", metavar="/PATH", help="the hall lies below this path")
+    hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
 
 
 def add_log(parser: argparse.ArgumentParser) -> None:
-    """What is written down."""
-    log = parser.add_argument_group("what is written down")
-    log.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people, or for programs")
+    """Arguments for logging."""
+    log = parser.add_argument_group("logging")
+    log.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people or for programs")
     log.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Keep the hall open until it is closed."""
+    """Run the hall until it is stopped."""
     try:
         from meadhall.server.serving import open_hall
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""`meadhall evaluate`: how good a bot is, on deals that everybody can repeat."""
+"""`meadhall evaluate`: how strong a bot is, on published deals that anybody can repeat."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ opponents and number of games. docs/leaderboard.md has the rows of our own bots.
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("bot", help="a bot of the house, mypkg.mod:MyBot, or run:./my-program")
+    parser.add_argument("bot", help="a built-in bot, mypkg.mod:MyBot, or run:./my-program")
     parser.add_argument("--suite", default="Valhalla-2p-v1", metavar="ID", help="one of: " + ", ".join(env.names()))
-    parser.add_argument("--games", type=int, default=40, metavar="N", help="games against each (default: 40)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play side by side")
-    parser.add_argument("--out", default="", metavar="FILE", help="keep every finished game here, a line of JSON each")
-    parser.add_argument("--resume", action="store_true", help="go on with the games in --out FILE")
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="games against each opponent (default: 40)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
+    parser.add_argument("--out", default="", metavar="FILE", help="write finished games here, one line of JSON each")
+    parser.add_argument("--resume", action="store_true", help="continue the series in --out FILE")
     shown = parser.add_mutually_exclusive_group()
-    shown.add_argument("--json", action="store_true", help="the result as JSON")
-    shown.add_argument("--markdown", action="store_true", help="the rows as in docs/leaderboard.md")
+    shown.add_argument("--json", action="store_true", help="print the result as JSON")
+    shown.add_argument("--markdown", action="store_true", help="print rows for docs/leaderboard.md")
     parser.set_defaults(run=run)
 
 

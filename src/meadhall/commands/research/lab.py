@@ -1,4 +1,4 @@
-"""`meadhall lab`: the balance of the cards, and games against beasts."""
+"""`meadhall lab`: card balance, and games against beasts."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ MORE = """examples:
   meadhall lab solo valhalla --bots jarl --games 100
   meadhall lab solo valhalla --together --players 2,3 --games 50
 
-balance: all seats are taken by bots of one strength; jarls are dealt and kept by lot, so that each is seen equally
-often. solo: how often one player, or with --together several, beat each foe at each level. All shares have 95 %
+balance: bots of one strength take all seats; jarls are kept at random, so that each is seen equally
+often. solo: how often one player, or with --together several, beat each beast at each level. All shares have 95 %
 intervals. A figure is `held` if its whole interval lies within the bar, `missed` if none of it does; in between it is
-`likely` where the value itself lies within the bar, else `open`: more games would tell."""
+`likely` where the value itself lies within the bar, else `open`: more games are needed."""
 SHOWN = {"held": "[green]held", "likely": "[green]likely", "open": "[yellow]open", "missed": "[red]missed"}
 HERO = "hero"  # the plot of win shares
 WORDS = ("of", "figure", "foe", "bar", "")  # columns of words; the others hold numbers
@@ -47,17 +47,17 @@ WORDS = ("of", "figure", "foe", "bar", "")  # columns of words; the others hold 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("what", choices=("balance", "solo"), help="what is measured")
+    parser.add_argument("what", choices=("balance", "solo"), help="what to measure")
     add_rules(parser)
-    group = parser.add_argument_group("who plays")
-    group.add_argument("--bots", default="jarl", metavar="A", help="the bot on every seat (default: jarl)")
-    group.add_argument("--players", default="", metavar="N,M", help="numbers of players (default: all that can play)")
-    group.add_argument("--together", action="store_true", help="solo: several players against one foe")
+    group = parser.add_argument_group("players")
+    group.add_argument("--bots", default="jarl", metavar="A", help="the bot at every seat (default: jarl)")
+    group.add_argument("--players", default="", metavar="N,M", help="player counts (default: all possible)")
+    group.add_argument("--together", action="store_true", help="solo: several players together against one beast")
     add_series(parser, 100)
-    parser.add_argument("--plot", default="", metavar="FILE", help="a picture of the win shares, .svg or .png")
-    parser.add_argument("--plots", default="", metavar="FOLDER", help="pictures of all figures, as SVG")
-    parser.add_argument("--report", default="", metavar="FILE.md", help="put the figures into this page, between marks")
-    parser.add_argument("--full", action="store_true", help="every card and jarl for every number of players")
+    parser.add_argument("--plot", default="", metavar="FILE", help="plot the win rates, .svg or .png")
+    parser.add_argument("--plots", default="", metavar="FOLDER", help="write plots of all figures here, as SVG")
+    parser.add_argument("--report", default="", metavar="FILE.md", help="insert the figures into this page")
+    parser.add_argument("--full", action="store_true", help="list every card and jarl for every player count")
     add_language(parser)
     parser.set_defaults(run=run)
 

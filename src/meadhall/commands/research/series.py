@@ -1,4 +1,4 @@
-"""What the commands of the laboratory have in common: numbers of players, files, a bar on standard error."""
+"""Shared by the laboratory's commands: player counts, files, a progress bar on standard error."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ Done = TypeVar("Done")
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """The game, without a number of players: series have several."""
-    parser.add_argument("game", nargs="?", default="valhalla", help="which game: " + ", ".join(shelf.names()))
-    group = parser.add_argument_group("the game")
+    parser.add_argument("game", nargs="?", default="valhalla", help="one of: " + ", ".join(shelf.names()))
+    group = parser.add_argument_group("game")
     group.add_argument("--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them")
-    group.add_argument("--options", default="", metavar="K=V,…", help="switches of the rules; see `meadhall modules`")
-    group.add_argument("--cards", default=shelf.OWN_CARDS, metavar="SET", help="a card set, or the folder of your own")
+    group.add_argument("--options", default="", metavar="K=V,…", help="rule options; `meadhall modules` lists them")
+    group.add_argument("--cards", default=shelf.OWN_CARDS, metavar="SET", help="a card set, or a folder with your own")
 
 
 def add_series(parser: argparse.ArgumentParser, games: int) -> None:
     """How much is played, and where it is kept."""
-    group = parser.add_argument_group("the series")
+    group = parser.add_argument_group("series")
     group.add_argument(
-        "--games", type=int, default=games, metavar="N", help=f"how many games of each kind (default: {games})"
+        "--games", type=int, default=games, metavar="N", help=f"number of games of each kind (default: {games})"
     )
-    group.add_argument("--seed", default="0", metavar="S", help="the same seed gives the same games (default: 0)")
-    group.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play side by side")
-    group.add_argument("--out", default="", metavar="FILE", help="keep every finished game here, a line of JSON each")
-    group.add_argument("--resume", action="store_true", help="go on with the games in --out FILE")
-    group.add_argument("--json", action="store_true", help="the report as JSON on standard output")
+    group.add_argument("--seed", default="0", metavar="S", help="same seed, same games (default: 0)")
+    group.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
+    group.add_argument("--out", default="", metavar="FILE", help="write finished games here, one line of JSON each")
+    group.add_argument("--resume", action="store_true", help="continue the series in --out FILE")
+    group.add_argument("--json", action="store_true", help="print the report as JSON")
 
 
 def rules_of(args: argparse.Namespace) -> Rules:
@@ -58,7 +58,7 @@ def players_of(text: str) -> list[int]:
 
 
 def check_series(args: argparse.Namespace) -> None:
-    """Refuse numbers that make no series."""
+    """Refuse numbers that make no sense."""
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise SetupError(f"--{name} {getattr(args, name)}", right="at least 1 is needed")

@@ -1,4 +1,4 @@
-"""`meadhall simulate`: many games, and what they tell."""
+"""`meadhall simulate`: play many games automatically and report the results."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     add_game(parser)
     add_setup(parser)
-    group = parser.add_argument_group("the series")
-    group.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
-    group.add_argument("--seed", default="0", metavar="S", help="a seed; game i uses `S:i` (default: 0)")
-    group.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play side by side")
-    group.add_argument("--bots", default="", metavar="A,B", help="who plays: thrall, karl, jarl, einherjar")
-    group.add_argument("--json", action="store_true", help="the report as JSON on standard output")
+    group = parser.add_argument_group("series")
+    group.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
+    group.add_argument("--seed", default="0", metavar="S", help="random seed; game i uses `S:i` (default: 0)")
+    group.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
+    group.add_argument("--bots", default="", metavar="A,B", help="bots that play: thrall, karl, jarl, einherjar")
+    group.add_argument("--json", action="store_true", help="print the report as JSON")
     parser.set_defaults(run=run)
 
 

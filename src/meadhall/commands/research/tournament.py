@@ -1,4 +1,4 @@
-"""`meadhall tournament`: which bot is stronger, and how sure that is."""
+"""`meadhall tournament`: which bot is stronger, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ MORE = """examples:
   meadhall tournament bloodrage --bots thrall,karl --players 3 --games 300 --out games.jsonl --resume
   meadhall tournament valhalla --bots karl,mypkg.mod:MyBot
 
-For two players every pair of bots meets; for more, each bot sits alone among copies of each other one, with --lone only
-that one. Every deal is played from every seat. --games counts for each number of players, all line-ups together, and is
+With two players every pair of bots meets; with more, each bot sits alone among copies of each other (with --lone only
+that one). Every deal is played from every seat. --games counts for each player count, all line-ups together, and is
 rounded up until every line-up has had every deal from every seat. `jarl@0.2s` thinks for 0.2 seconds at most,
 `einherjar@200` tries 200 times. A bot of your own is a class (mypkg.mod:MyBot), the entry point of a package
 (meadhall.bots), or a program in any language (run:./my-program); see docs/env.md.
@@ -53,12 +53,12 @@ class Report(msgspec.Struct, frozen=True):
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     add_rules(parser)
-    group = parser.add_argument_group("who plays")
+    group = parser.add_argument_group("players")
     group.add_argument("--bots", default="karl,jarl", metavar="A,B", help="two or more: thrall, karl, jarl, your own …")
-    group.add_argument("--players", default="2", metavar="N,M", help="numbers of players (default: 2)")
-    group.add_argument("--lone", default="", metavar="A", help="only this bot sits alone among others")
+    group.add_argument("--players", default="2", metavar="N,M", help="player counts (default: 2)")
+    group.add_argument("--lone", default="", metavar="A", help="only this bot sits alone among copies of the others")
     add_series(parser, 400)
-    parser.add_argument("--plot", default="", metavar="FILE", help="a picture of the win shares, .svg or .png")
+    parser.add_argument("--plot", default="", metavar="FILE", help="plot the win rates, .svg or .png")
     parser.set_defaults(run=run)
 
 

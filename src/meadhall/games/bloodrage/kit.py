@@ -65,5 +65,6 @@ KIT: Kit[BloodRage, View] = Kit(
     opinion=opinion,
     lean=lean,
     scene=scene,
+    value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     card_desk=card_desk,
 )

@@ -70,5 +70,6 @@ KIT: Kit[Valhalla, View] = Kit(
     opinion=opinion,
     lean=lean,
     scene=scene,
+    value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     card_desk=card_desk,
 )

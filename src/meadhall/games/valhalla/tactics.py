@@ -19,8 +19,8 @@ from meadhall.games.valhalla.dice import (
     KeepOne,
     Reroll,
     TurnX,
+    can_pay,
     loose_dice,
-    payable,
     roll,
 )
 from meadhall.games.valhalla.jarls.chapter import jarl_of
@@ -73,7 +73,7 @@ class HeroicAttack(Fury):
 
     def playable(self, g: Valhalla, seat: int) -> bool:
         """VAL-AMB-065: not without a suitable die."""
-        return len(payable(g.fighter(seat), self.face)) > 0
+        return can_pay(g.fighter(seat), self.face)
 
     def play(self, g: Valhalla, seat: int) -> None:
         g.call(GiveUp(seat, self.face))
@@ -239,4 +239,7 @@ def lay_down(g: Valhalla, seat: int, kind: int) -> None:
 
 def tactic_strength(g: Valhalla, seat: int) -> int:
     """The strength of the tactics that lie on the table."""
-    return sum(g.cards.tactics[kind].effect.strength(g, seat) for kind in g.fighter(seat).tactics)
+    total = 0
+    for kind in g.fighter(seat).tactics:
+        total += g.cards.tactics[kind].effect.strength(g, seat)
+    return total

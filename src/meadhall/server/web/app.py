@@ -48,17 +48,17 @@ METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
 async def show_description(request: Request) -> Response:
-    """All requests, described for programs."""
+    """The OpenAPI description of all requests."""
     return Response(encode(document(ALL_CALLS)), media_type="application/json")
 
 
 async def show_health(request: Request) -> Response:
-    """Is the process alive, and what does it run?"""
+    """Is the process alive, and which version does it run?"""
     return reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()})
 
 
 async def show_ready(request: Request) -> Response:
-    """Can games be played: does the database answer, and does it take what it is given?"""
+    """Is the hall ready: can the database be read and written?"""
     try:
         await hall_of(request).store.check()
     except Exception as trouble:
@@ -67,7 +67,7 @@ async def show_ready(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """What was counted and timed, for Prometheus: on this machine, or with the host's token."""
+    """Metrics for Prometheus: from this machine, or with the host's token."""
     if not may_see_figures(request):
         raise UnwelcomeError(403, "not-for-you")
     hall = hall_of(request)
@@ -80,7 +80,7 @@ async def show_metrics(request: Request) -> Response:
 
 
 def may_see_figures(request: Request) -> bool:
-    """Whoever asks from this machine itself, not through a proxy; elsewhere whoever knows the token."""
+    """Allowed from this machine without a proxy, elsewhere with the token."""
     token = os.environ.get(METRICS_TOKEN, "")
     if token:
         given = request.headers.get("authorization", "")
@@ -191,7 +191,7 @@ async def opened(app: Starlette, hall: Hall) -> AsyncIterator[None]:
 
 
 def wrapped(root_path: str) -> list[Middleware]:
-    """What every request goes through, outermost first."""
+    """The middleware, outermost first."""
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),

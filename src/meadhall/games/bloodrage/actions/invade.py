@@ -73,7 +73,8 @@ class Landing(Choice[BloodRage]):
         return Landing(self.seat, self.kind, self.start)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
-        out.extend([ENTER.of(place) for place in landings(g, self.kind)])
+        for place in landings(g, self.kind):
+            out.append(ENTER.of(place))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         g.done()
@@ -203,7 +204,10 @@ class Follow(Offer):
 
 
 class Avenge(Offer):
-    """BR-FX-24: after defeat a Warrior invades that province, free."""
+    """BR-FX-24: after defeat a Warrior invades that province, free, if it has room (BR-AMB-31).
+
+    Who came so is noted, because a host may let a pillage follow (BR-AMB-32).
+    """
 
     prompt: ClassVar[str] = "avenge"
     rule: ClassVar[str] = "BR-FX-24"
@@ -224,7 +228,7 @@ class Avenge(Offer):
 
 
 class Storm(Offer):
-    """BR-FX-29: 2 Rage, and the province just invaded is pillaged at once."""
+    """BR-FX-29: 2 Rage, and the province just invaded is pillaged at once, if it can be (BR-AMB-32)."""
 
     prompt: ClassVar[str] = "storm"
     rule: ClassVar[str] = "BR-FX-29"
@@ -254,7 +258,9 @@ class InvadeAction(Module[BloodRage]):
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-INVADE-01: each kind of figure that can come and be paid."""
         if g.clans[seat].may_invade():
-            out.extend([INVADE.of(kind) for kind in range(KINDS) if why_not_invade(g, seat, kind) == NO_OBJECTION])
+            for kind in range(KINDS):
+                if why_not_invade(g, seat, kind) == NO_OBJECTION:
+                    out.append(INVADE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """I1: pay the strength of the figure, then choose where it lands."""

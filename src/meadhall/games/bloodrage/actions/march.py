@@ -9,8 +9,9 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.acting import why_not_act
 from meadhall.games.bloodrage.happenings import MARCHED
-from meadhall.games.bloodrage.table import BloodRage, figures_at
+from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
+    KINDS,
     MARCH,
     MARCH_ACTION,
     MARCH_COST,
@@ -24,13 +25,13 @@ from meadhall.games.bloodrage.terms import (
 
 
 def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
-    """BR-MARCH-01: 1 Rage. BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07)."""
+    """BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07). BR-MARCH-04: somewhere to go.
+
+    Whoever may act has the 1 Rage that it costs (BR-MARCH-01).
+    """
     if g.clans[seat].here[origin] == 0:
         return "BR-MARCH-02"
-    if g.clans[seat].pool < MARCH_COST:
-        return "BR-ACTION-04"
-    somewhere = any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
-    return NO_OBJECTION if somewhere else "BR-MARCH-04"
+    return NO_OBJECTION if len(destinations(g, origin)) > 0 else "BR-MARCH-04"
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
@@ -44,12 +45,12 @@ class March(Procedure[BloodRage]):
     prompt: ClassVar[str] = "march"
     rule: ClassVar[str] = "BR-MARCH-03"
 
-    def __init__(self, seat: int, origin: int, target: int = NONE, lowest: int = 0, moved: int = 0) -> None:
+    def __init__(self, seat: int, origin: int, target: int = NONE, lowest: int = 0, moved: bool = False) -> None:
         self.seat = seat
         self.origin = origin
         self.target = target
         self.lowest = lowest
-        self.moved = moved
+        self.moved = moved  # has anybody?
 
     def copy(self) -> March:
         return March(self.seat, self.origin, self.target, self.lowest, self.moved)
@@ -57,7 +58,7 @@ class March(Procedure[BloodRage]):
     def run(self, g: BloodRage) -> None:
         out: list[int] = []
         self.options(g, self.seat, out)
-        if out == [PASS]:
+        if len(out) == 1 and out[0] == PASS:
             g.done()
         else:
             g.ask_with(self.seat, out)
@@ -65,13 +66,15 @@ class March(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where to, then who: at least one (BR-MARCH-02), an empty village for each (BR-MARCH-04)."""
         if self.target == NONE:
-            out.extend([MARCH_TO.of(province) for province in destinations(g, self.origin)])
+            for province in destinations(g, self.origin):
+                out.append(MARCH_TO.of(province))
             return
-        if self.moved > 0:
+        if self.moved:
             out.append(PASS)
         if g.room(self.target) > 0:
-            kinds = figures_at(g.clans[seat], self.origin)
-            out.extend([TAKE.of(kind) for kind in kinds if kind >= self.lowest])
+            for kind in range(self.lowest, KINDS):
+                if g.clans[seat].count(kind, self.origin) > 0:
+                    out.append(TAKE.of(kind))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if action == PASS:
@@ -83,7 +86,7 @@ class March(Procedure[BloodRage]):
 
     def take(self, g: BloodRage, kind: int) -> None:
         self.lowest = g.lowest_after(kind)
-        self.moved += 1
+        self.moved = True
         g.move(self.seat, kind, self.origin, self.target)
         g.tell(MARCHED, self.seat, [kind, self.origin, self.target])
 
@@ -99,7 +102,9 @@ class MarchAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-MARCH-02: each province with own figures, if they could go anywhere."""
-        out.extend([MARCH.of(p) for p in range(PROVINCES) if why_not_march(g, seat, p) == NO_OBJECTION])
+        for province in range(PROVINCES):
+            if why_not_march(g, seat, province) == NO_OBJECTION:
+                out.append(MARCH.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         g.pay(seat, MARCH_COST)

@@ -78,9 +78,8 @@ class Call(Procedure[BloodRage]):
         while not self.ended(g):
             seat = (g.battle().pillager + 1 + self.turn) % g.seats
             self.turn += 1
-            out = arrivals(g, seat)
-            if len(out) > 0:
-                g.ask_with(seat, [PASS, *out])
+            if may_come(g, seat):
+                g.ask(seat)
                 return
         g.done()
 
@@ -96,10 +95,14 @@ class Call(Procedure[BloodRage]):
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """First where from, then who. BR-AMB-15: nobody has to come."""
         if self.origin != NONE:
-            out.extend([BRING.of(kind) for kind in figures_at(g.clans[seat], self.origin)])
+            for kind in figures_at(g.clans[seat], self.origin):
+                out.append(BRING.of(kind))
             return
         out.append(PASS)
-        out.extend(arrivals(g, seat))
+        here = g.clans[seat].here
+        for province in NEIGHBOURS[g.battle().province]:
+            if here[province] > 0:
+                out.append(JOIN.of(province))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         if JOIN.has(action):
@@ -127,10 +130,10 @@ class Call(Procedure[BloodRage]):
         return ("place", g.battle().province)
 
 
-def arrivals(g: BloodRage, seat: int) -> list[int]:
+def may_come(g: BloodRage, seat: int) -> bool:
     """BR-PILLAGE-12, BR-PILLAGE-13: any player from adjacent provinces; no ships (BR-MAP-12)."""
     here = g.clans[seat].here
-    return [JOIN.of(province) for province in NEIGHBOURS[g.battle().province] if here[province] > 0]
+    return any(here[province] > 0 for province in NEIGHBOURS[g.battle().province])
 
 
 class Contest(Step[BloodRage]):
@@ -154,7 +157,9 @@ class PillageAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-PILLAGE-02: each province that can be pillaged."""
-        out.extend([PILLAGE.of(p) for p in range(PROVINCES) if why_not_pillage(g, seat, p) == NO_OBJECTION])
+        for province in range(PROVINCES):
+            if why_not_pillage(g, seat, province) == NO_OBJECTION:
+                out.append(PILLAGE.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         begin_pillage(g, seat, PILLAGE.arg(action))

@@ -47,10 +47,11 @@ class RiseAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
-        """BR-FX-30: the figures in Valhalla that could invade for 1 Rage."""
-        if g.clans[seat].pool >= RISE_COST and has(g, seat, Power.RISE):
-            kinds = [kind for kind in range(KINDS) if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION]
-            out.extend([RISE.of(kind) for kind in kinds])
+        """BR-FX-30: the figures in Valhalla that could invade; whoever may act has the 1 Rage."""
+        if has(g, seat, Power.RISE):
+            for kind in range(KINDS):
+                if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION:
+                    out.append(RISE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
         """BR-FX-30, BR-AMB-35: an invasion from Valhalla for 1 Rage flat; nobody is released by it."""
@@ -106,7 +107,7 @@ class SacrificeAction(Module[BloodRage]):
 
 
 class Sacrificing(Procedure[BloodRage]):
-    """BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay. In any order."""
+    """BR-FX-33, BR-AMB-36: nothing may stand in for the cost, so nobody is saved; Dragons pay. In any order."""
 
     prompt: ClassVar[str] = "offer"
     rule: ClassVar[str] = "BR-FX-33"

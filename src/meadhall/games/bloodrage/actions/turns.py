@@ -74,7 +74,8 @@ def drop_out(g: BloodRage, seat: int) -> None:
 
 def next_to_act(g: BloodRage, start: int) -> int:
     """Clockwise the first who can act."""
-    for seat in g.round_from(start):
+    for step in range(g.seats):
+        seat = (start + step) % g.seats
         if can_act(g, seat):
             return seat
     return NONE
@@ -88,7 +89,10 @@ def phase_over(g: BloodRage) -> bool:
 
 
 def end_phase(g: BloodRage) -> None:
-    """BR-AMB-34: Rage left over stays until the pools are set anew (BR-AGE-10); games of old lost it here."""
+    """BR-ACTION-14: nobody acts any more.
+
+    BR-AMB-34: Rage left over stays until the pools are set anew (BR-AGE-10); games of old lost it here.
+    """
     g.active = NONE
     if not g.since(RAGE_STAYS_SINCE):
         for clan in g.clans:

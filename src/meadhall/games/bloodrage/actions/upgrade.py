@@ -28,11 +28,14 @@ from meadhall.games.bloodrage.terms import (
 
 
 def upgrade_cost(g: BloodRage, seat: int, card: int) -> int:
-    """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text or Frigga's Charm says less."""
+    """U1: its number in Rage (BR-UPGRADE-02, BR-FX-57), unless its text says less (BR-FX-44), or Frigga's Charm."""
     if g.cards[card].upgrade_text.free:
         return 0
-    discount = sum(g.cards[played].upgrade_text.discount for played in g.clans[seat].slots if played != NONE)
-    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, g.cards[card].strength - discount), card)
+    cost = g.cards[card].strength
+    for played in g.clans[seat].slots:
+        if played != NONE:
+            cost -= g.cards[played].upgrade_text.discount
+    return g.reckon(Quantity.UPGRADE_COST, seat, max(0, cost), card)
 
 
 def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
@@ -72,7 +75,10 @@ class Place(Choice[BloodRage]):
         self.fill(g, SLOT.arg(action))
 
     def fill(self, g: BloodRage, slot: int) -> None:
-        """U2 and U3: the old card leaves, the new one works from now on (BR-UPGRADE-05)."""
+        """U2 and U3: the old card leaves, the new one works from now on (BR-UPGRADE-05).
+
+        Its figure may come at once (BR-UPGRADE-07).
+        """
         clan = g.clans[self.seat]
         clear(g, self.seat, slot)
         card = clan.shown.pop()
@@ -94,7 +100,6 @@ def clear(g: BloodRage, seat: int, slot: int) -> None:
     old = clan.slots[slot]
     if old == NONE:
         return
-    clan.slots[slot] = NONE
     g.throw(seat, old)
     g.tell(REPLACED, seat, [old, slot])
     kind = g.cards[old].figure

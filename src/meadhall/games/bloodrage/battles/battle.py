@@ -29,7 +29,10 @@ CHOOSE_AGAIN: Final = "BR-BATTLE-02"  # the rule of B1, to which Heimdall's Watc
 
 
 class Start(Step[BloodRage]):
-    """B0: the participants are fixed (BR-BATTLE-01, BR-AMB-18); Valkyries are noted (BR-AMB-37)."""
+    """B0: the participants are fixed (BR-BATTLE-01, BR-AMB-18), and who stood there (BR-AMB-37).
+
+    Nobody has fallen yet (BR-BATTLE-25).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -37,7 +40,7 @@ class Start(Step[BloodRage]):
         seats = g.round_from(raid.pillager)
         raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
         for seat in raid.fighters:
-            raid.hunters[seat] = [k for k in present_kinds(g, seat, raid.province) if g.figures[k].bounty > 0]
+            raid.present[seat] = present_kinds(g, seat, raid.province)
         g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
 
 
@@ -91,7 +94,10 @@ def cards_of(hand: list[int], first: int, out: list[int]) -> None:
 
 
 class Reveal(Step[BloodRage]):
-    """B2: all cards are shown at the same time (BR-BATTLE-04)."""
+    """B2: all cards are shown at the same time (BR-BATTLE-04); who has laid none fights without (BR-BATTLE-03).
+
+    A battle card counts its strength (BR-BATTLE-05), any other nothing (BR-BATTLE-06).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -105,7 +111,10 @@ class Reveal(Step[BloodRage]):
 
 
 class Cancel(Step[BloodRage]):
-    """B4: Thor's Primacy comes first (BR-BATTLE-21). Clan sheets are untouched (BR-AMB-19)."""
+    """B4: Thor's Primacy comes first (BR-BATTLE-21), then Sights see (BR-AMB-20).
+
+    Clan sheets are untouched (BR-AMB-19).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -158,7 +167,6 @@ def sweep(g: BloodRage, raid: Raid) -> None:
             g.throw(seat, card)
         g.clans[seat].shown = []
         raid.worth[seat] = 0
-    raid.silenced = 0
 
 
 def back_to(g: BloodRage, rule: str) -> None:

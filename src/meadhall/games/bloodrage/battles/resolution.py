@@ -66,7 +66,7 @@ class Count(Step[BloodRage]):
             spoken(g, seat).counted(g, seat)
             for card in upgrade_cards(g, seat):
                 pay_for(g, seat, card, g.cards[card].upgrade_text.battle_glory(enemies_fallen(g, seat)))
-            for kind in raid.hunters[seat]:
+            for kind in raid.present[seat]:
                 figure_earns(g, seat, kind, g.figures[kind].bounty * enemies_fallen(g, seat))
 
 
@@ -103,7 +103,10 @@ class Decided(Texts):
 
 
 class Reward(Step[BloodRage]):
-    """R5: the token pays who declared the pillage (BR-PILLAGE-37), battle or not (BR-PILLAGE-21)."""
+    """R5: the token pays who declared the pillage (BR-PILLAGE-37), battle or not (BR-PILLAGE-21).
+
+    With a Frost Giant there it pays twice (BR-FX-50).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -130,7 +133,10 @@ def pay_token(g: BloodRage, seat: int, token: int) -> None:
 
 
 class TurnToken(Step[BloodRage]):
-    """R5: reward side down after success (BR-PILLAGE-35), untouched after failure (BR-PILLAGE-36)."""
+    """R5: reward side down after success (BR-PILLAGE-35), untouched after failure (BR-PILLAGE-36).
+
+    All who reward a successful pillage hear of it (BR-PILLAGE-38).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
@@ -149,15 +155,15 @@ class RewardText(Step[BloodRage]):
 
 
 class LeaderText(Step[BloodRage]):
-    """R5: the leader upgrade, if he stands in the province, alive (BR-AMB-52)."""
+    """R5: the leader upgrade (BR-FX-34…36), if he stands in the province, alive (BR-AMB-52)."""
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
-        if raid.success and g.clans[raid.pillager].where[LEADER] == raid.province:
-            card = g.clans[raid.pillager].slots[LEADER_SLOT]
-            if card != NONE and g.cards[card].effect != "":
+        card = g.clans[raid.pillager].slots[LEADER_SLOT]
+        if raid.success and card != NONE and g.clans[raid.pillager].where[LEADER] == raid.province:
+            if g.cards[card].effect != "":
                 g.tell(SPOKE, raid.pillager, [card])
-                g.cards[card].upgrade_text.pillaged(g, raid.pillager)
+            g.cards[card].upgrade_text.pillaged(g, raid.pillager)
 
 
 class BattleGlory(Step[BloodRage]):
@@ -173,7 +179,10 @@ class BattleGlory(Step[BloodRage]):
 
 
 class Poison(Step[BloodRage]):
-    """R7: Loki's Poison (BR-FX-11) acts before anybody could save the cards (BR-BATTLE-24, BR-AMB-27)."""
+    """R7: Loki's Poison (BR-FX-11) acts before anybody could save the cards (BR-BATTLE-24, BR-AMB-27).
+
+    In a tie there is no winner to poison (BR-BATTLE-14).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()

@@ -60,7 +60,7 @@ class Declaring(Procedure[BloodRage]):
 def may_declare(g: BloodRage, seat: int) -> bool:
     """BR-FX-22, BR-FX-23: a quest lies open, and an upgrade in play gives it strength."""
     shown = g.clans[seat].shown
-    return len(shown) > 0 and g.cards[shown[0]].is_quest and declared(g, seat) > 0
+    return len(shown) > 0 and g.cards[shown[0]].is_quest and declared(g, seat) != 0
 
 
 def declared(g: BloodRage, seat: int) -> int:

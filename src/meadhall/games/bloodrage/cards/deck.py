@@ -55,7 +55,7 @@ class BattleText:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpgradeText:
-    """An upgrade in play, works for good (BR-UPGRADE-05), each on its own (BR-UPGRADE-06)."""
+    """An upgrade in play, works for good (BR-UPGRADE-05), each on its own (BR-UPGRADE-06), as its text says."""
 
     powers = 0  # what it allows: bits of Power
     discount = 0  # U1: Rage saved on upgrades
@@ -84,19 +84,22 @@ class UpgradeText:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuestText:
-    """What a quest demands. A card that is no quest demands what cannot be."""
+    """What a quest demands. Nobody judges a card that is no quest."""
 
     def __init__(self, value: int = 0) -> None:
         self.value = value  # the number that the text names, if it names one
 
     def fulfilled(self, g: BloodRage, seat: int) -> bool:
         """Judged on the board of the Quest phase (BR-QUEST-20)."""
-        return False
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Figure:
-    """One kind of figure. An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57)."""
+    """One kind of figure, which can do nothing special (BR-FIG-01).
+
+    An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57).
+    """
 
     ship = False  # fjords only, never moves (BR-FIG-04)
     monster = False

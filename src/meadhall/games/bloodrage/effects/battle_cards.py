@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.effect import pay_for, speak
 from meadhall.games.bloodrage.figures import present, present_kinds
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import NONE, SPARE, STATS, Permit
+from meadhall.games.bloodrage.terms import NONE, SPARE, Permit
 
 
 class OdinsSmite(BattleText):
@@ -119,9 +119,8 @@ class FriggasGrace(BattleText):
     """BR-FX-08: if the pillage succeeds, one further stat, not the one the token raised."""
 
     def rewarded(self, g: BloodRage, seat: int) -> None:
-        token = g.tokens[g.battle().province]
         speak(g, seat)
-        g.call(Raise(seat, 1, barred=token if token < STATS else NONE))
+        g.call(Raise(seat, barred=g.tokens[g.battle().province]))  # a token that is no stat bars none
 
 
 class LokisTrickery(BattleText):

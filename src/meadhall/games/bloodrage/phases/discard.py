@@ -58,7 +58,10 @@ class KeepOne(Procedure[BloodRage]):
 
 
 def bury_hands(g: BloodRage) -> None:
-    """The rest is discarded unseen and for nothing (BR-DISCARD-03); sealed cards come back to hand."""
+    """The rest is discarded unseen (BR-AMB-10) and for nothing (BR-DISCARD-03); sealed cards come back to hand.
+
+    Which of the cards that everybody knew was kept, nobody knows (BR-DISCARD-04).
+    """
     for seat, clan in enumerate(g.clans):
         g.tell(DISCARDED_SECRETLY, seat, [len(clan.hand.cards)])
         for card in clan.hand.cards:

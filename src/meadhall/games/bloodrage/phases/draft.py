@@ -29,6 +29,7 @@ class GiftsStep(Step[BloodRage]):
     """BR-DRAFT-02: eight cards to each; what is left of the deck stays unseen and unused (BR-CARD-07).
 
     A card kept from the last Age lies in the hand all the while and is never passed (BR-DRAFT-01).
+    In Age 1 of a first game there is no draft (BR-DRAFT-10).
     """
 
     def run(self, g: BloodRage) -> None:
@@ -48,7 +49,8 @@ class GiftsStep(Step[BloodRage]):
 def tell_packet(g: BloodRage, seat: int) -> None:
     """Its holder looks at the packet; nobody else does."""
     g.learned += 1
-    g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
+    if g.log is not None:
+        g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
 
 
 def keep_all(g: BloodRage) -> None:
@@ -89,7 +91,7 @@ class Draft(Procedure[BloodRage]):
         cards_of(packet, DRAFT.first, out)
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
-        """The card is sealed until everybody has chosen."""
+        """The card is sealed until everybody has chosen; with two players a second one follows (BR-DRAFT-07)."""
         clan = g.clans[seat]
         card = DRAFT.arg(action)
         clan.packet.cards.remove(card)
@@ -105,7 +107,7 @@ def ascending(packet: list[int], first: list[int]) -> list[int]:
 
 
 def picks_at_once(g: BloodRage) -> int:
-    """BR-DRAFT-07: two cards with two players, else one."""
+    """BR-DRAFT-07: two cards with two players, else one (BR-DRAFT-03)."""
     return PICKS_OF_TWO_PLAYERS if g.seats == FEWEST_SEATS else 1
 
 

@@ -15,7 +15,10 @@ from meadhall.games.bloodrage.terms import AGES, NONE, RESERVE, VALHALLA, Course
 
 
 class Destroy(Step[BloodRage]):
-    """BR-RAGNAROK-02: every figure in the doomed area dies, ships too, the one way to die (BR-AMB-47)."""
+    """BR-AGE-02: the fifth phase. BR-RAGNAROK-02: every figure in the doomed area dies, ships too.
+
+    It is the one way to die (BR-AMB-47); the dead of the last battle are not counted again (BR-RAGNAROK-03).
+    """
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.RAGNAROK
@@ -65,7 +68,10 @@ def strike_out(g: BloodRage, province: int) -> None:
 
 
 class ReturnStep(Step[BloodRage]):
-    """BR-VALHALLA-01: the dead return, in Age 3 too (BR-VALHALLA-03); the board stays (BR-VALHALLA-02)."""
+    """BR-AGE-02: the sixth phase. BR-VALHALLA-01: the dead return, in Age 3 too (BR-VALHALLA-03).
+
+    The board stays (BR-VALHALLA-02).
+    """
 
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.VALHALLA

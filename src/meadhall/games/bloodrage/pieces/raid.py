@@ -13,7 +13,7 @@ class Raid:
         self.province = province
         self.seats = seats
         self.fighters: list[int] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
-        self.hunters: list[list[int]] = [[] for _ in range(seats)]  # Valkyries who were there (BR-AMB-37)
+        self.present: list[list[int]] = [[] for _ in range(seats)]  # the kinds who began the battle (BR-AMB-37)
         self.avenged = 0  # a bit for each loser whose Warrior came after the battle (BR-FX-24)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
         self.tide = False  # BR-AMB-22: a second Tide does nothing more
@@ -27,7 +27,7 @@ class Raid:
         """An equal raid that shares nothing."""
         twin = Raid(self.pillager, self.province, self.seats)
         twin.fighters = self.fighters  # fixed once, never changed
-        twin.hunters = self.hunters  # fixed once, never changed
+        twin.present = self.present  # fixed once, never changed
         twin.avenged = self.avenged
         twin.silenced = self.silenced
         twin.tide = self.tide

@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import Verb
-from meadhall.games.bloodrage.actions.pillage import Call, arrivals
+from meadhall.games.bloodrage.actions.pillage import Call, may_come
 from meadhall.games.bloodrage.actions.upgrade import upgrade_cost
 from meadhall.games.bloodrage.cards.deck import Card
 from meadhall.games.bloodrage.effect import slot_text
@@ -252,7 +252,7 @@ def raid_view(g: BloodRage, raid: Raid) -> RaidView:
         province=PROVINCE_NAMES[raid.province],
         pillager=raid.pillager,
         fighters=[fighter_view(g, raid, seat) for seat in raid.participants()],
-        may_join=[seat for seat in range(g.seats) if len(arrivals(g, seat)) > 0] if calling else [],
+        may_join=[seat for seat in range(g.seats) if may_come(g, seat)] if calling else [],
         winner=None if raid.winner == NONE else raid.winner,
         success=raid.success,
         steps=timeline(g),

@@ -9,15 +9,16 @@ from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.dice import die, face_of
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
+    COLOURED,
     DIE_CLASSES,
     FACE_COUNT,
+    GREY,
     MATERIALS,
     MOST_SLOTS,
     SPARED_BITS,
     STAND_IN,
     WARRIOR_PAGE,
     WEAPON_COUNT,
-    Moment,
     Permit,
     Quantity,
     X,
@@ -63,7 +64,7 @@ class Arm(Procedure[Valhalla]):
         ways = [way for way in ways_to_arm(g, self.seat, self.slot) if covered(way, have)]
         lowest = self.picked[-1] if len(self.picked) > 0 else 0
         for which in range(lowest, DIE_CLASSES):
-            if have[which] > 0 and any(leads_to(way, have, self.picked, which) for way in ways):
+            if any(leads_to(way, have, self.picked, which) for way in ways):
                 out.append(ARM_WITH.of(which))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
@@ -167,11 +168,15 @@ def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
 def covered(way: list[int], have: list[int]) -> bool:
     """Are there dice for this way?"""
     for face, wanted in enumerate(way):
-        if wanted:
-            first = face * MATERIALS
-            if have[first] + have[first + 1] + have[first + 2] < wanted:
-                return False
+        if wanted > 0 and wanted > dice_of_face(have, face):
+            return False
     return True
+
+
+def dice_of_face(have: list[int], face: int) -> int:
+    """How many show a face, of whatever material."""
+    first = face * MATERIALS
+    return have[first + COLOURED] + have[first + GREY] + have[first + STAND_IN]
 
 
 def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
@@ -179,14 +184,13 @@ def commit(g: Valhalla, seat: int, slot: int, picked: list[int]) -> None:
     fighter = g.fighter(seat)
     free = spared(g, seat, slot)
     for which in picked:
-        if which in free:
+        if free and which in free:
             free.remove(which)
         else:
             fighter.pool[which] -= 1
             fighter.placed.append(slot * DIE_CLASSES + which)
     fighter.used |= 1 << slot
     g.tell(ARMED, seat, [g.kind_at(seat, slot)])
-    g.happens(Moment.ACTIVATED, seat, slot)
     if g.may(Permit.ABILITY, seat, slot):
         g.warrior(seat, slot).ability.activated(g, seat, slot)
 

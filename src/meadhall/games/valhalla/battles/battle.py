@@ -44,7 +44,6 @@ def declare(g: Valhalla, attacker: int, defender: int) -> None:
     """VAL-TL-01: the battle begins."""
     g.fight = Battle(participant(g, attacker), participant(g, defender))
     g.tell(ATTACKED, attacker, [defender])
-    g.happens(Moment.BATTLE_STARTS, attacker, defender)
     g.call(Course(Courses.BATTLE, Lane.FOUGHT))
 
 

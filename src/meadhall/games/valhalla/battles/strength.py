@@ -17,8 +17,12 @@ def freeze(g: Valhalla, fighter: Fighter) -> None:
 
     What each of them adds is remembered: who leaves the total later takes off as much (VAL-AMB-057).
     """
-    fighter.added = [warrior_strength(g, fighter.seat, slot) for slot in range(ALL_SLOTS)]
-    fighter.strength = with_cards(g, fighter.seat, sum(fighter.added)) if activated(g, fighter) > 0 else 0
+    added, total = [0] * ALL_SLOTS, 0
+    for slot in fighter.armed_slots():
+        added[slot] = warrior_strength(g, fighter.seat, slot)
+        total += added[slot]
+    fighter.added = added
+    fighter.strength = with_cards(g, fighter.seat, total) if activated(g, fighter) > 0 else 0
     fighter.frozen = True
     g.tell(STRENGTH, fighter.seat, [fighter.strength])
 

@@ -225,7 +225,7 @@ def worth_giving(g: Valhalla, seat: int) -> list[int]:
 
 def can_exchange(g: Valhalla, rest: int) -> bool:
     """Do warriors of the discard pile add up exactly to the rest?"""
-    return rest > 0 and sums(g, payers(g, 0), rest) >> rest & 1 == 1
+    return rest > 0 and sums(g, payers(g), rest) >> rest & 1 == 1
 
 
 class GiveUpGlory(Choice[Valhalla]):
@@ -255,6 +255,5 @@ class GiveUpGlory(Choice[Valhalla]):
         g.players[self.seat].valhalla.cards.remove(kind)
         g.discard.append(kind)
         g.tell(DISCARDED, self.seat, [kind])
-        if g.cards.glory(kind) > 1:
-            rest = g.cards.glory(kind) - 1
-            g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange, not a gain: no cap
+        rest = g.cards.glory(kind) - 1
+        g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange, not a gain: no cap

@@ -59,21 +59,21 @@ class BonusGlory(Procedure[Valhalla]):
     def reckon(self, g: Valhalla) -> None:
         """VAL-AMB-083: the largest sum not above the bonus; an empty pile pays in numbers (VAL-AMB-013)."""
         self.amount = max(0, g.reckon(Quantity.BONUS_GLORY, self.seat, self.amount))
-        self.left = highest(sums(g, payers(g, 0), self.amount))
+        self.left = highest(sums(g, payers(g), self.amount))
         if self.left < self.amount:
             g.players[self.seat].bonus += self.amount - self.left
             g.tell(BONUS_GLORY, self.seat, [self.amount - self.left])
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         """The cards after which the rest can still be paid exactly."""
-        cards = payers(g, self.lowest)
+        cards = [kind for kind in payers(g) if kind >= self.lowest]
         reached = 1  # a bit for each sum of the cards behind
         for at in range(len(cards) - 1, -1, -1):
             worth = g.cards.glory(cards[at])
             first = at == 0 or cards[at - 1] != cards[at]  # of equal ones
             if first and worth <= self.left and reached >> self.left - worth & 1:
                 out.insert(0, TAKE_FOR_GLORY.of(cards[at]))
-            reached = (reached | reached << worth) & (1 << self.left + 1) - 1
+            reached |= reached << worth
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.take(g, TAKE_FOR_GLORY.arg(action))
@@ -86,10 +86,10 @@ class BonusGlory(Procedure[Valhalla]):
         self.left -= g.cards.glory(kind)
 
 
-def payers(g: Valhalla, lowest: int) -> list[int]:
+def payers(g: Valhalla) -> list[int]:
     """VAL-EXP-17: only warriors pay; as an option any card worth something (VAL-DIFF-34). Ascending."""
     any_card = g.on(BONUS_ANY_CARD)
-    pile = [kind for kind in g.discard if kind >= lowest and g.cards.glory(kind) > 0]
+    pile = [kind for kind in g.discard if g.cards.glory(kind) > 0]
     return sorted(kind for kind in pile if any_card or g.cards.is_warrior(kind))
 
 

@@ -101,7 +101,7 @@ class Sets(Module[Valhalla]):
         return [Quantity.PHASE_B_DRAW, Quantity.ACTION4_DRAW, Quantity.STEP6_DISCARD, Quantity.SHUFFLE_BACK]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """One set changes phase B and nothing else (VAL-EXP-06); more change the rest as well."""
+        """One set changes phase B and nothing else (VAL-EXP-06); more change the rest as well (VAL-EXP-12)."""
         count = sets_in_deck(g.rules.setup)
         if quantity == Quantity.PHASE_B_DRAW:
             return value + draw_more(count, 1)

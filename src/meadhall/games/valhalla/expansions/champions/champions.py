@@ -91,7 +91,10 @@ class ChampionSet(DeckSet):
         return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.MOVED, Moment.BATTLE_ENDS]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
-        """Tokens leave with their warrior, or go where he goes; a beast is fought like a player (VAL-AMB-132)."""
+        """Tokens leave with their warrior (VAL-CHAMP-05), or go where he goes (VAL-AMB-143).
+
+        A beast is fought like a player (VAL-AMB-132).
+        """
         if moment == Moment.BATTLE_ENDS:
             if g.battle().fights(BEAST):
                 all_fought(g)

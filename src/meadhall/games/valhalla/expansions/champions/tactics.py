@@ -33,7 +33,7 @@ class ClanRally(Effect):
         found = champions_of(g, seat)
         if len(found) == 1:
             rally(g, seat, found[0])
-        elif len(found) > 1:
+        elif found:
             g.call(ChooseChampion(seat))
 
 

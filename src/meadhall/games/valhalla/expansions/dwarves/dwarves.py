@@ -105,8 +105,8 @@ class DwarfSet(DeckSet):
     def broken(self, g: Valhalla) -> str:
         """VAL-DWARF-18: when the battle is over no card lies by a dwarf, and nobody is blocked (VAL-TL-33)."""
         part = forge(g)
-        left = part.card_count() + sum(part.blocked) + sum(part.barred) + sum(part.given)
-        return "" if g.fight is not None or left == 0 else "VAL-DWARF-18"
+        left = part.card_count() > 0 or any(part.blocked + part.barred + part.given)
+        return "VAL-DWARF-18" if left and g.fight is None else ""
 
 
 def check_set(cards: list[Card]) -> None:
