@@ -2,13 +2,11 @@
 
 import horn from 'icon:beer-horn';
 import campfire from 'icon:campfire';
-import x from 'icon:cross-mark';
 import heroic from 'icon:crossed-axes';
 import battle from 'icon:crossed-swords';
 import fork from 'icon:divert';
 import drakkar from 'icon:drakkar';
 import gear from 'icon:gears';
-import skull from 'icon:half-dead';
 import hourglass from 'icon:hourglass';
 import key from 'icon:key';
 import hint from 'icon:light-bulb';
@@ -38,13 +36,11 @@ const SHARED = {
   ...GLYPHS,
   horn,
   campfire,
-  x,
   heroic,
   battle,
   fork,
   drakkar,
   gear,
-  skull,
   hourglass,
   key,
   hint,

@@ -230,8 +230,7 @@ class Hall:
                 self.changed(room, moved=True)
 
         def account() -> Account | None:
-            room = here()
-            return None if room is None or not room.watchers else room.account
+            return room.account if (room := here()) is not None and room.watchers else None
 
         return Keeper(add, load, wish, tell, account)
 
