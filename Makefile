@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -80,8 +80,9 @@ compile: setup ## build the compiled wheel and install it into .venv-compiled (s
 test-compiled: compile ## the games' tests on the compiled engine
 	MEADHALL_ENGINE=compiled $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
 
-exam: compile ## the nightly exam: many thousand random games, compiled
+exam: compile ## the nightly exam: many thousand random games, compiled; and every moment of the gallery on the page
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py
 
 bench: compile ## speed of the engine, compiled and interpreted, and of the hall with 50 matches at once
 	@$(BIN)/python tools/needs.py get valgrind
@@ -98,8 +99,14 @@ web: ## build the page in the browser anew (needs Node; whoever plays or hosts d
 art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
 	$(BIN)/python -m tools.art
 
+.venv-docs/stamp-docs: requirements/docs.txt $(PINS)
+	@tools/setup.sh .venv-docs docs
+
+docs: .venv-docs/stamp-docs ## build the documentation site into build/site
+	@.venv-docs/bin/python tools/site.py
+
 golden: setup ## renew the golden files after a change that is meant, and say what it means for players
 	$(BIN)/python -m tests.exam.golden
 
 clean: ## remove what was built
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-compiled .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache

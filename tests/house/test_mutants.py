@@ -172,7 +172,7 @@ def test_what_is_done_at_import_is_noticed_by_a_process_that_begins_broken() -> 
 
 
 def test_a_broken_comparison_is_noticed_by_name() -> None:
-    broken = known("valhalla/battle.py:Compare.run | attack >= defence → attack > defence")
+    broken = known("valhalla/battles/battle.py:Compare.run | attack >= defence → attack > defence")
     trial = tried([broken], 1, lambda outcome: None, "tests/rules/valhalla/test_battle.py")
     assert [outcome.noticed for outcome in trial.outcomes] == [True]
     assert trial.outcomes[0].test.startswith("tests/rules/valhalla/test_battle.py")

@@ -12,12 +12,12 @@ from meadhall import people
 from meadhall.core.chance import seeded
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.actions import Turns
-from meadhall.games.bloodrage.ages import Saga
-from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
-from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.actions.turns import Turns
 from meadhall.games.bloodrage.figures import strength_in
 from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.phases.ages import Saga
+from meadhall.games.bloodrage.pieces.board import PLACE_NAMES, PROVINCE_NAMES
+from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOX,

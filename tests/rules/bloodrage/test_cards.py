@@ -13,7 +13,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, RecordError
 from meadhall.core.play import watched_game
 from meadhall.core.record import load, start
-from meadhall.games.bloodrage.editions import CARD_FILE, HOME
+from meadhall.games.bloodrage.cards.editions import CARD_FILE, HOME
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import FIGURE_NAMES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage.board import PROVINCE_NAMES
-from meadhall.games.bloodrage.sheet import TRACKS
+from meadhall.games.bloodrage.pieces.board import PROVINCE_NAMES
+from meadhall.games.bloodrage.pieces.sheet import TRACKS
 from meadhall.games.bloodrage.terms import Phase
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table

@@ -9,7 +9,8 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
-from meadhall.games.bloodrage.board import (
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.pieces.board import (
     BOARD_MAP,
     FJORD_OF,
     NEIGHBOURS,
@@ -18,8 +19,7 @@ from meadhall.games.bloodrage.board import (
     SHORES,
     VILLAGES,
 )
-from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.sheet import OUTER_TOKENS, STEP_BONUS, TRACKS
+from meadhall.games.bloodrage.pieces.sheet import OUTER_TOKENS, STEP_BONUS, TRACKS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import REGION_NAMES, YGGDRASIL
 from tests.rule import rule

@@ -9,7 +9,7 @@ from meadhall import people
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.battle import Choose
+from meadhall.games.bloodrage.battles.battle import Choose
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import PROVINCES, Phase

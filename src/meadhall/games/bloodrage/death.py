@@ -94,8 +94,10 @@ class Deaths(Procedure[BloodRage]):
         """BR-FX-51: the doomed figure that may flee, or NONE. BR-AMB-40: from any outer province."""
         if self.province == YGGDRASIL or self.lowest > 0:
             return NONE
-        fleeing = [kind for kind in range(KINDS) if g.figures[kind].retreats and self.doomed[seat][kind] > 0]
-        return fleeing[0] if len(fleeing) > 0 else NONE
+        for kind, number in enumerate(self.doomed[seat]):
+            if number > 0 and g.figures[kind].retreats:
+                return kind
+        return NONE
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)
@@ -129,8 +131,8 @@ class Deaths(Procedure[BloodRage]):
         """What could not be saved dies at the same time."""
         g.done()
         for seat in self.order:
-            for kind in range(KINDS):
-                for _ in range(self.doomed[seat][kind]):
+            for kind, number in enumerate(self.doomed[seat]):
+                for _ in range(number):
                     destroy(g, seat, kind, home_in(g, kind, self.province))
 
     def about(self, g: BloodRage) -> tuple[str, int]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.board import FJORD_OF
-from meadhall.games.bloodrage.deck import Figure
+from meadhall.games.bloodrage.cards.deck import Figure
 from meadhall.games.bloodrage.effect import slot_text
-from meadhall.games.bloodrage.sheet import LEADER_STRENGTH, SHIP_STRENGTH, WARRIOR_STRENGTH
+from meadhall.games.bloodrage.pieces.board import FJORD_OF
+from meadhall.games.bloodrage.pieces.sheet import LEADER_STRENGTH, SHIP_STRENGTH, WARRIOR_STRENGTH
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOARD,

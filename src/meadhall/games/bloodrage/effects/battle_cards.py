@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.procedure import Procedure
-from meadhall.games.bloodrage.cardset import Maker
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import BattleText
 from meadhall.games.bloodrage.death import Deaths, doom_warriors
-from meadhall.games.bloodrage.deck import BattleText
 from meadhall.games.bloodrage.effect import pay_for, speak
 from meadhall.games.bloodrage.figures import present, present_kinds
 from meadhall.games.bloodrage.stats import Raise
