@@ -16,6 +16,7 @@ COMMANDS = {
     "tournament": "let bots play each other and report which is stronger, with confidence intervals",
     "evaluate": "evaluate a bot, yours or ours, on the published deals of an environment",
     "mcp": "let a language model play, over the Model Context Protocol on standard input and output",
+    "learn": "learn to judge positions from games that bots play among themselves",
     "lab": "measure card balance and games against beasts",
     "replay": "show, check or step through a saved game",
     "cards": "show cards, check a card set of your own, or create one",
@@ -29,7 +30,7 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export"),
-    "research": ("simulate", "tournament", "evaluate", "lab"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "lab"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."

@@ -20,6 +20,7 @@ from meadhall.wire import Bar, Challenge, Facts, Feature, Odds
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
 
 G = TypeVar("G", bound=Match)  # the game's own table
@@ -70,3 +71,5 @@ class Kit(Generic[G, V]):
     opinion: Callable[[], Opinion] | None = None
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None
+    value: Path | None = None  # weights of what was learned about who will win
+    card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do

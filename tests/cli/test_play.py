@@ -130,7 +130,7 @@ def test_the_question_is_a_sentence_with_its_rule() -> None:
         ("?1", "VAL-TURN-12 — Action 1"),
         ("? 99", "There is no option 99"),
         ("99", "There is no option 99"),
-        ("help", "what stands against a wish"),
+        ("help", "why something is not allowed"),
         ("hint", "A jarl would take"),
         ("log", "You pick"),
         ("log all", "Your jarl is"),

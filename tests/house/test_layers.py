@@ -31,19 +31,34 @@ INWARD = {
     "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
     "bots": {*TABLE, "bots"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "lab"},
+    "learn": {*TABLE, "bots", "lab", "learn"},
     "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "packing", "server"},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
-    "commands": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "env", "adapters", "commands"},
+    "commands": {*TABLE, "words", "law", "bots", "lab", "learn", "server", "terminal", "env", "adapters", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
 }
 # What the inner parts may import from outside the package, besides the standard library.
 OUTSIDE = {
-    "core": {"mypy_extensions"},
+    "core": {"librt", "mypy_extensions"},
     "games": {"librt", "mypy_extensions", "msgspec"},
     "wire": {"msgspec"},
 }
 # They treat all games alike: what they need of one they find on the shelf.
-NAME_NO_GAME = {"core", "wire", "words", "people", "shelf", "kit", "packing", "env", "adapters", "law", "server", "lab"}
+NAME_NO_GAME = {
+    "core",
+    "wire",
+    "words",
+    "people",
+    "shelf",
+    "kit",
+    "packing",
+    "env",
+    "adapters",
+    "law",
+    "server",
+    "lab",
+    "learn",
+}
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion
     "solo": "a mark on jarl cards: fit for solo play",

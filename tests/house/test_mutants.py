@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tools.forks import UNNOTICED, Outcome
 from tools.mutants.bar import most
 from tools.mutants.changes import changes
 from tools.mutants.excuses import ExcuseError, load_excuses, stale
 from tools.mutants.mutants import Mutant, digest, known_as, mutants, mutants_of, sample
 from tools.mutants.targets import PACKAGE, Target, targets_in
-from tools.mutants.trial import tried
+from tools.mutants.trial import again, tried
 
 FILE = PACKAGE / "meadhall" / "games" / "valhalla" / "moor.py"
 SOURCE = '''
@@ -161,6 +162,13 @@ def known(key: str) -> Mutant:
     mutant = known_as(key)
     assert mutant is not None
     return mutant
+
+
+def test_what_is_done_at_import_is_noticed_by_a_process_that_begins_broken() -> None:
+    broken = known("bloodrage/board.py:_neighbours | 2 → 3")
+    test = "tests/rules/bloodrage/test_setup.py::test_a_ring_round_yggdrasil"
+    assert again(Outcome(broken, UNNOTICED, [test]))
+    assert not again(Outcome(broken, UNNOTICED, ["tests/rules/bloodrage/test_setup.py::test_tracks"]))
 
 
 def test_a_broken_comparison_is_noticed_by_name() -> None:

@@ -197,8 +197,8 @@ def play_alone(session: Any, answers: int) -> None:
 
 
 ALLOWED = {  # who outside of simulation may use the fast generator, and what for
-    "commands/bloodrage_cards.py": "cards are listed from a match that nobody plays",
-    "commands/cards.py": "cards are listed from a match that nobody plays",
+    "terminal/bloodrage/cards.py": "cards are listed from a match that nobody plays",
+    "terminal/valhalla/cards.py": "cards are listed from a match that nobody plays",
     "commands/play.py": "bots' thoughts",
     "server/play/archive.py": "names of answers, from a match that nobody plays",
     "server/thinking/worker_main.py": "bots' thoughts",

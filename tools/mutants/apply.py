@@ -94,5 +94,7 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 def on_import(mutant: Mutant) -> None:
-    """Before anything of the game is imported: the game begins with the change."""
+    """The game begins with the change. What was imported to find the mutant is forgotten, or it would be kept whole."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "meadhall"]:
+        del sys.modules[name]
     sys.meta_path.insert(0, Finder(mutant))

@@ -172,6 +172,13 @@ you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
 won-by = { $name } wins.
 
+ceremony-title = Who has gathered the most glory?
+ceremony-skip = To the scores
+moment-last-age = The last Age begins
+moment-last-age-words = Whoever has the most glory after it wins.
+moment-jarls = The jarls step forward
+moment-burns = { $place } burns!
+
 end-together = with { $name }
 end-pairs = Those who play together add up their points.
 end-tie = Equal points: captured shields decide, then own shields.
@@ -362,6 +369,7 @@ cover-title = It is { $name }'s turn
 cover-words = The table is covered. Everybody else looks away now.
 cover-show = I am { $name }: show my table
 looking-back = You are looking at an earlier moment.
+keys = Keys for everything (?)
 replay = Look back
 replay-slider = Moment of the game
 replay-at = { $at } of { $of }

@@ -74,6 +74,12 @@ class Opinion:
         """What speaks for a seat: numbers that `early` and `late` weigh."""
         return [float(world.scores()[seat])]
 
+    def evidence(self, world: Match) -> list[list[float]]:
+        """What a learned judge is told of every seat: what we would make of its signs, then the signs."""
+        progress = self.progress(world)
+        rows = [self.signs(world, seat) for seat in range(world.seats)]
+        return [[hope(row, progress, self.early, self.late), *row] for row in rows]
+
     def progress(self, world: Match) -> float:
         """How far the game has come, 0 to 1: with it the weights go over from `early` to `late`."""
         return 0.0

@@ -193,9 +193,9 @@ def test_lokis_backstab_takes_up_to_two_glory() -> None:
 
 @rule("BR-FX-11", "BR-BATTLE-24", "BR-AMB-27", "BR-AMB-51")
 def test_lokis_poison_takes_the_winners_cards_before_prowess() -> None:
-    table = duel("tyrs-rage-3 heimdalls-gaze", "lokis-poison", 3).sheet("bear", "tyrs-prowess")
-    pillage(table).battle("bear: tyrs-rage-3", "wolf: lokis-poison").play("bear: add heimdalls-gaze")
-    assert table.in_hand("wolf") == "tyrs-rage-3 heimdalls-gaze lokis-poison"
+    table = duel("tyrs-rage-3 heimdalls-eye", "lokis-poison", 3).sheet("bear", "tyrs-prowess")
+    pillage(table).battle("bear: tyrs-rage-3", "wolf: lokis-poison").play("bear: add heimdalls-eye")
+    assert table.in_hand("wolf") == "heimdalls-eye tyrs-rage-3 lokis-poison"
     assert view(table.g, 0).clans[1].known == table.in_hand("wolf").split()
     assert table.in_hand("bear") == ""
     assert table.prompt() == "turn"

@@ -129,7 +129,7 @@ def test_a_monster_joins_and_dies_like_any_figure() -> None:
     assert "troll" in table.at("bear", "reserve")
 
 
-@rule("BR-UPGRADE-12", "BR-UPGRADE-13", "BR-AMB-06", "BR-SETUP-04")
+@rule("BR-UPGRADE-12", "BR-UPGRADE-13", "BR-AMB-06", "BR-SETUP-04", "BR-UPGRADE-03")
 def test_a_third_monster_sends_one_to_the_box() -> None:
     table = Table().sheet("bear", "dwarf-chieftain valkyrie").put("bear", "gimle", "dwarf-chieftain")
     table.put("bear", "reserve", "valkyrie").put("bear", "andlang", "warrior warrior warrior")

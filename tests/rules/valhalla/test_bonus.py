@@ -80,6 +80,16 @@ def test_cards_worth_nothing_never_pay(any_card: str, paid: list[str]) -> None:
     assert table.valhalla(0) == paid
 
 
+@rule("VAL-EXP-17", "VAL-DIFF-34")
+def test_nor_beside_a_tactic_that_is_worth_something() -> None:
+    mission = "valk-mission-steady"  # worth two
+    options = {"bonus_any_card": "on"}
+    table = Table({0: ["bear-hallbera"]}, discard=["fury-2", mission], options=options, modules=["valkyries"])
+    table.match.call(BonusGlory(0, 2))
+    table.start()
+    assert table.valhalla(0) == [mission], "nobody is asked"
+
+
 @rule("VAL-AMB-083", "VAL-EXP-16")
 @pytest.mark.parametrize(("less", "paid"), [(1, 2), (3, 0), (5, 0)])
 def test_what_a_rule_takes_off_the_bonus_is_not_paid(less: int, paid: int) -> None:

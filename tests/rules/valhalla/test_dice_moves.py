@@ -134,11 +134,11 @@ def test_a_reroll_asks_as_often_as_it_was_granted_and_while_there_are_dice(
 def test_dice_keep_their_colour_when_they_are_rolled() -> None:
     match = with_dice(die(SWORD, COLOURED), GREY_AXE, luck="bow axe sword")
     procedure = reroll(match, times=2)
-    procedure.picked = [die(AXE, COLOURED), die(BOW, COLOURED), die(X, GREY)]
+    procedure.picked = [die(SWORD, GREY), die(BOW, COLOURED), die(X, GREY)]
     procedure.lowest = die(X, GREY)
     procedure.roll(match)
-    after = [(SWORD, COLOURED), (SWORD, GREY), (AXE, COLOURED), (AXE, GREY), (BOW, COLOURED)]
-    assert pool(match) == [die(*each) for each in after], "two coloured dice show bow and axe, the grey one a sword"
+    after = [(SWORD, COLOURED), (SWORD, GREY), (AXE, GREY), (AXE, GREY), (BOW, COLOURED)]
+    assert pool(match) == [die(*each) for each in after], "the coloured die shows a bow, the grey ones axe and sword"
     assert (procedure.picked, procedure.lowest, procedure.times) == ([], 0, 1)
 
 
@@ -166,7 +166,7 @@ def test_a_basic_reroll_needs_two_dice_a_granted_one_needs_one(
 
 @rule("VAL-AMB-040", "VAL-INV-11")
 def test_a_basic_reroll_is_paid_and_counted_a_granted_one_is_free() -> None:
-    table = Table(DUEL, dice=["axe axe x x x x", "bow", "bow"]).play("0: attack 1")
+    table = Table(DUEL, dice=["sword axe x x x x", "bow", "bow"]).play("0: attack 1")
     fighter = table.match.fighter(0)
     fighter.free_rerolls = 1
     table.play("0: discard-for-reroll x, pick-die x")
@@ -175,7 +175,7 @@ def test_a_basic_reroll_is_paid_and_counted_a_granted_one_is_free() -> None:
     assert (len(table.dice(0)), fighter.rerolls, fighter.free_rerolls) == (5, 1, 1)
     table.play("0: free-reroll")
     assert "pass" in table.options(0)
-    table.play("0: pick-die axe, roll")
+    table.play("0: pick-die sword, roll")
     assert (len(table.dice(0)), fighter.rerolls, fighter.free_rerolls) == (5, 1, 0)
     assert "activate bear-grim" in table.options(0), "it was one reroll"
 

@@ -223,6 +223,14 @@ def test_cards_given_up_are_discarded_among_the_tactics_in_order_of_play() -> No
 # -- the end of the battle
 
 
+@rule("VAL-DWARF-18")
+def test_a_card_that_still_lies_by_a_dwarf_is_noticed() -> None:
+    table, match = war()
+    forge(table).below[1].cards = [1]
+    match.fight = None
+    assert MODULE.broken(match) == "VAL-DWARF-18"
+
+
 @rule("VAL-TL-33", "VAL-DWARF-18")
 @pytest.mark.parametrize("mask", ["blocked", "barred", "given"])
 def test_what_dwarves_did_ends_with_the_battle(mask: str) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
+from meadhall.games.valhalla.cards.deck import Power
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.jarls.book import DieForStrength, DieStrength, ExtraCardAfterAttack, ExtraDice, TacticBack
 from meadhall.games.valhalla.jarls.chapter import cut_off, jarl_of, may_use, plays_role, silenced
@@ -90,7 +93,43 @@ def test_who_acts_before_the_battle_is_cut_off_only_in_games_from_before(rules: 
     assert cut_off(match, 0, Moment.BEFORE_BATTLE, jarl, MAIN) == cut
 
 
+@rule("VAL-AMB-038", "VAL-TACTIC-15")
+def test_the_ability_itself_decides_whether_it_is_cut_off() -> None:
+    match = war(rules=2)
+    match.fighter(0).muted = True
+    mixed = [jarl for jarl in match.cards.jarls if jarl.main.apart() != jarl.secondary.apart()]
+    assert mixed
+    for jarl in mixed:
+        cut = [cut_off(match, 0, Moment.ATTACK, jarl, which) for which in (MAIN, SECONDARY)]
+        assert cut == [not jarl.main.apart(), not jarl.secondary.apart()]
+
+
+@rule("VAL-COMP-08", "VAL-DATA-25", "VAL-JARL-25")
+def test_a_jarl_has_to_do_with_whatever_one_of_his_abilities_has() -> None:
+    jarl = copy.copy(war().cards.jarls[0])
+    dice, strength = ExtraDice(1, "any"), DieForStrength(1)
+    for main, second in ((dice, strength), (strength, dice), (FoeDice(1), dice), (dice, FoeDice(1))):
+        jarl.give(main, second)
+        assert (jarl.main, jarl.secondary, jarl.immune) == (main, second, main.apart())
+        assert (jarl.moments, jarl.changes) == (main.moments | second.moments, main.changes | second.changes)
+        assert jarl.hinders == (FoeDice in (type(main), type(second)))
+
+
 # -- numbers
+
+
+@rule("VAL-JARL-13", "VAL-JARL-15", "VAL-JARL-16", "VAL-AMB-024")
+@pytest.mark.parametrize(
+    ("power", "quantity", "before"),
+    [
+        (DieForStrength(1), Quantity.STRENGTH, True),
+        (DieStrength(1), Quantity.STRENGTH, True),
+        (ExtraDice(1, "any"), Quantity.EXTRA_DICE, False),
+        (SymbolStrength(1, 1, 1), Quantity.STRENGTH, False),
+    ],
+)
+def test_what_number_an_ability_changes(power: Power, quantity: int, before: bool) -> None:
+    assert (power.changes, power.before_battle) == (1 << quantity, before)
 
 
 @rule("VAL-JARL-13", "VAL-JARL-15")

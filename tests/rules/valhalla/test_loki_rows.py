@@ -135,6 +135,7 @@ def test_only_a_beaten_defender_loses_the_shield_that_was_pending(loser: int, ro
     match = lost(loser)
     settle_shield(match)
     assert (match.players[1].shields, match.players[0].captured[1]) == (robbed, captured)
+    assert (match.players[0].shields, match.players[1].captured[0]) == (4, 0), "an attacker never loses one"
     assert loki(match).shield_waits, "in the next battle too"
 
 

@@ -13,7 +13,7 @@ from meadhall.games.valhalla.expansions.monsters.den import COVER, FEED, HUNT, L
 from meadhall.games.valhalla.expansions.monsters.hunt import FenrirUpkeep, Hunting, can_hunt, pairs, reveal
 from meadhall.games.valhalla.expansions.monsters.monsters import MODULE, Stir, give_back
 from meadhall.games.valhalla.expansions.monsters.moves import FindRoom, StirDice
-from meadhall.games.valhalla.expansions.monsters.powers import Troll
+from meadhall.games.valhalla.expansions.monsters.powers import Nidhogg, Surtur, TakeOne, Troll
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.sides import BESIDE
 from meadhall.games.valhalla.table import Valhalla
@@ -198,6 +198,20 @@ def test_they_are_picked_once_while_there_are_dice(times: int, picked: int, dice
     match.stack.append(procedure)
     procedure.run(match)
     assert (procedure in match.stack) == asks
+
+
+@rule("VAL-AMB-150", "VAL-MONSTER-22", "VAL-MONSTER-24")
+@pytest.mark.parametrize(("who", "to_hand"), [(Surtur(), False), (Nidhogg(), True), (TakeOne(), False)])
+@pytest.mark.parametrize(
+    ("moment", "others", "offered_to"),
+    [(Moment.BEFORE_BATTLE, 2, True), (Moment.BEFORE_BATTLE, 1, False), (Moment.ATTACK, 2, False)],
+)
+def test_before_a_battle_one_of_several_opponents_is_taken(
+    who: TakeOne, to_hand: bool, moment: int, others: int, offered_to: bool
+) -> None:
+    match, out = wild(other=OTHERS[:others], holds=KEYS["Surtur"]), list[int]()
+    who.offers(match, moment, 0, out)
+    assert (len(out), who.to_hand) == (offered_to, to_hand)
 
 
 @rule("VAL-MONSTER-30", "VAL-MONSTER-31", "VAL-AMB-152")

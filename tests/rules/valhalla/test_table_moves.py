@@ -227,3 +227,24 @@ def test_before_the_first_roll_one_may_change_his_dice() -> None:
     _, match = war(hands={1: ["fury-3"]}, jarls={1: "beinir"})
     GatherPool(0, "", attacker=False).run(match)
     assert match.asked() == 1
+
+
+# -- what is hidden, and what is broken
+
+
+@rule("VAL-AMB-028")
+def test_what_modules_hide_is_hidden_like_everything_else() -> None:
+    match = Table(SQUADS, modules=["tyr"]).match
+    hidden = [zone for part in match.parts if part is not None for zone in part.zones()]
+    assert hidden
+    assert all(zone in match.zones() for zone in hidden)
+
+
+@rule("VAL-INV-12")
+@pytest.mark.parametrize(("modules", "broken"), [([], "VAL-INV-12"), (["tyr"], "")])
+def test_an_activated_warrior_without_weapons_is_noticed_unless_they_can_be_spared(
+    modules: list[str], broken: str
+) -> None:
+    _, match = war(armed=(0,), modules=modules)
+    warriors = next(module for module in match.rules.modules if isinstance(module, Warriors))
+    assert warriors.broken(match) == broken

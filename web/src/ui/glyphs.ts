@@ -11,5 +11,8 @@ export const GLYPHS = {
   undo: stroke('M190 96L80 206L190 316M84 206H300a120 120 0 0 1 0 240H190'),
   people: solid(person(186, 176, 76) + person(362, 208, 58)),
   invite: solid(person(196, 176, 80)) + stroke('M400 216V392M312 304H488'),
+  keyboard:
+    stroke('M56 136H456V376H56zM160 304H352') +
+    solid([132, 214, 296, 378].map((x) => `<circle cx="${x}" cy="220" r="26"/>`).join('')),
   no: stroke('M256 64a192 192 0 1 0 .1 0M124 124L388 388'),
 };

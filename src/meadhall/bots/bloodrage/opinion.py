@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.cards import worths
-from meadhall.bots.bloodrage.judge import judge
+from meadhall.bots.bloodrage.judge import evidence, judge
 from meadhall.bots.bloodrage.look import FIGURE_WORTH, Look, odds
 from meadhall.bots.opinion import Opinion
 from meadhall.core.chance import Chance
@@ -24,6 +24,7 @@ from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     ADD,
+    AGES,
     BOARD,
     BRING,
     CHALLENGE,
@@ -98,6 +99,15 @@ class BloodRageOpinion(Opinion):
     def judge(self, world: Match) -> list[float]:
         assert isinstance(world, BloodRage)
         return judge(world)
+
+    def evidence(self, world: Match) -> list[list[float]]:
+        assert isinstance(world, BloodRage)
+        return evidence(world)
+
+    def progress(self, world: Match) -> float:
+        """By Ages."""
+        assert isinstance(world, BloodRage)
+        return (world.age - 1) / (AGES - 1)
 
 
 class Thumb(Look):

@@ -15,7 +15,7 @@ from meadhall.games.bloodrage.actions import invade, march, pillage, special, tu
 from meadhall.games.bloodrage.battles import battle, resolution
 from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter, table_key
 from meadhall.games.bloodrage.cards.deck import CardTable
-from meadhall.games.bloodrage.cards.editions import older_sets
+from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.effects import binding
 from meadhall.games.bloodrage.names import key_of, number_of
 from meadhall.games.bloodrage.phases import ages, discard, draft, quests, ragnarok
@@ -79,7 +79,7 @@ class BloodRageGame(Game):
         return self.card_table(rules).digest
 
     def older_cards(self, cards: str) -> list[str]:
-        return older_sets(cards)
+        return EDITIONS.older(cards)
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
         assert isinstance(match, BloodRage)

@@ -14,7 +14,7 @@ from meadhall.core.procedure import Course, Procedure
 from meadhall.games.valhalla.battles.battle import Battles
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable
-from meadhall.games.valhalla.cards.editions import older_sets
+from meadhall.games.valhalla.cards.editions import EDITIONS
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
 from meadhall.games.valhalla.jarls.book import BookJarls
 from meadhall.games.valhalla.jarls.chapter import Jarls
@@ -153,7 +153,7 @@ class ValhallaGame(Game):
         return self.card_table(rules.setup, rules).digest
 
     def older_cards(self, cards: str) -> list[str]:
-        return older_sets(cards)
+        return EDITIONS.older(cards)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
         """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""

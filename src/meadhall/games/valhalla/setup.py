@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Setup
+from meadhall.core.module import Setup, Switch
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter, check_base_deck
 from meadhall.games.valhalla.options import WHO_BEGINS
@@ -296,7 +296,7 @@ class SettingUp(Chapter):
     has to live with it (VAL-AMB-014).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [WHO_BEGINS]
 
     def check(self, setup: Setup) -> None:

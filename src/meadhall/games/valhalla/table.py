@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.chance import Chance
 from meadhall.core.events import Happening, only
 from meadhall.core.match import Match
-from meadhall.core.module import Option, Rulebook
+from meadhall.core.module import Rulebook, Switch
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.deck import CardTable, Warrior
 from meadhall.games.valhalla.sides import Battle as Battle
@@ -179,7 +179,7 @@ class Valhalla(Match):
 
     # -- looking
 
-    def on(self, option: Option) -> bool:
+    def on(self, option: Switch) -> bool:
         """Is a switch of the rules on?"""
         return self.rules.setup.on(option)
 

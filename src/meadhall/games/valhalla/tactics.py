@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.cards import text
 from meadhall.core.events import Happening
-from meadhall.core.module import Option
+from meadhall.core.module import Switch
 from meadhall.core.procedure import Window
 from meadhall.games.valhalla.cards.cardset import WEAPON, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Effect, Tactic
@@ -148,7 +148,7 @@ class Tactics(Chapter):
     attack phase (VAL-BATTLE-09), the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [PUSH_BACK_BANKED]
 
     def makers(self, book: CardSet) -> None:

@@ -76,9 +76,10 @@ def changed(game: Shelved) -> Users:
     for module in every(game):
         for plug in [*declared(game, module), *laid(game, module)]:
             users[plug].add(module.key)
+    whose = owners(game)
     for name, plugs in bringers(game.key).items():
         for plug in plugs:
-            users[plug] |= owners(game)[name]
+            users[plug] |= whose[name]
     return users
 
 
@@ -140,10 +141,11 @@ def read(game: Shelved) -> Users:
     for module in every(game):
         for step in steps(game, module):
             users[Plug("step", step.rule)].add(module.key)
+    whose = owners(game)
     for reads in (readers(game.key), readers_of_cards(game.key)):
         for name, plugs in reads.items():
             for plug in plugs:
-                users[plug] |= owners(game)[name]
+                users[plug] |= whose[name]
     return users
 
 

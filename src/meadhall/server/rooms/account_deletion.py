@@ -1,4 +1,4 @@
-"""An account is deleted: its name is free, its games go on or stay without it, and nothing tells whose they were."""
+"""Deletes an account: its name becomes free, its games stay, and nothing says whose they were."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GROUP = 50  # tables changed in one commit: those who play do not wait for all o
 
 
 async def forget(hall: Hall, guest: str, password: str, account: Account) -> None:
-    """Forget whoever has this account, if they know its password. Begun again it goes on where it stopped."""
+    """Delete the account if the password is right. Interrupted, it continues when asked again."""
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not name:
         raise UnwelcomeError(409, "no-account")

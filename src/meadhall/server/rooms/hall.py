@@ -42,7 +42,7 @@ Work = Callable[[Connection], object]
 
 
 class UnwelcomeError(Exception):
-    """Something the hall does not do for you; `reason` is a key of words."""
+    """A refusal by the hall; `reason` is the key of its message."""
 
     def __init__(self, status: int, reason: str) -> None:
         super().__init__(reason)

@@ -159,11 +159,11 @@ class LeaderText(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
-        if raid.success and g.clans[raid.pillager].where[LEADER] == raid.province:
-            card = g.clans[raid.pillager].slots[LEADER_SLOT]
-            if card != NONE and g.cards[card].effect != "":
+        card = g.clans[raid.pillager].slots[LEADER_SLOT]
+        if raid.success and card != NONE and g.clans[raid.pillager].where[LEADER] == raid.province:
+            if g.cards[card].effect != "":
                 g.tell(SPOKE, raid.pillager, [card])
-                g.cards[card].upgrade_text.pillaged(g, raid.pillager)
+            g.cards[card].upgrade_text.pillaged(g, raid.pillager)
 
 
 class BattleGlory(Step[BloodRage]):

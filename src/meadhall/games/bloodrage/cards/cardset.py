@@ -24,7 +24,7 @@ from meadhall.games.bloodrage.cards.deck import (
     QuestText,
     UpgradeText,
 )
-from meadhall.games.bloodrage.cards.editions import set_folder
+from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.figures import Monster
 from meadhall.games.bloodrage.pieces.board import MAP_FILE
 from meadhall.games.bloodrage.pieces.sheet import TABLE_FILE
@@ -79,7 +79,7 @@ class CardSet:
     """The cards of one game, as they are being put together by its modules."""
 
     def __init__(self, setup: Setup) -> None:
-        self.folder = set_folder(setup.cards)
+        self.folder = EDITIONS.folder(setup.cards)
         self.table = CardTable(table_key(setup))
         self.battles: dict[str, Maker[BattleText]] = {}
         self.upgrades: dict[str, Maker[UpgradeText]] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import only
-from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.battles.battle import cards_of
 from meadhall.games.bloodrage.happenings import PACKET_CAME, PHASE_BEGAN, PICKED
@@ -141,7 +141,7 @@ def take_up(g: BloodRage) -> None:
 class Gifts(Module[BloodRage]):
     """Chapter 1.7."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [FIRST_GAME]
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.events import only
-from meadhall.core.module import NO_OBJECTION, Module, Setup
+from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.bloodrage.actions.acting import why_not_act
 from meadhall.games.bloodrage.effect import multiplied, upgrade_cards
@@ -13,12 +13,6 @@ from meadhall.games.bloodrage.happenings import PHASE_BEGAN, QUEST_DONE, QUEST_F
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import NONE, QUEST, QUEST_ACTION, Courses, Moment, Phase, Quantity
-
-
-def why_not_quest(g: BloodRage, seat: int, card: int) -> str:
-    """BR-QUEST-01: a quest card in hand. Any number, equal ones too, possible or not."""
-    in_hand = g.cards[card].is_quest and card in g.clans[seat].hand.cards
-    return NO_OBJECTION if in_hand else "BR-QUEST-01"
 
 
 def lay_quest(g: BloodRage, seat: int, card: int) -> None:
@@ -118,7 +112,7 @@ class QuestAction(Module[BloodRage]):
         lay_quest(g, seat, QUEST.arg(action))
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        return why_not_act(g, seat) or why_not_quest(g, seat, QUEST.arg(action))
+        return why_not_act(g, seat)
 
 
 class Quests(Module[BloodRage]):

@@ -30,7 +30,7 @@ class Province:
 
 
 def _province(row: Entry) -> Province:
-    """BR-MAP-07: Yggdrasil has no region, no fjord, no villages and no limit."""
+    """BR-MAP-07: Yggdrasil has no region, no fjord, no villages and no limit. BR-MAP-09: the others have a fjord."""
     check_entry(row, FIELDS, f"{MAP_FILE.name}, {row.get('id')}")
     if "region" not in row:
         return Province(text(row, "id"), NONE, NO_LIMIT, NONE)

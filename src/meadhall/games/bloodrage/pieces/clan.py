@@ -87,12 +87,8 @@ class Clan:
     # -- cards
 
     def known_in(self, zone: Zone) -> list[int]:
-        """The cards that everybody knows to lie in a zone: in the hand, or else face down on the table."""
-        if zone is self.hand:
-            return self.known[:]
-        if zone is self.sealed:
-            return [card for card in self.known if card not in self.hand.cards]
-        return []
+        """The cards that everybody knows to lie in a zone. Who imagines a card laid face down takes it up first."""
+        return self.known[:] if zone is self.hand else []
 
     # -- figures
 

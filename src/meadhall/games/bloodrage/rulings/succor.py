@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.invade import FOLLOWER, FULL, Invasion, invasion, warrior_can_land
@@ -59,7 +59,7 @@ class Ashore(Choice[BloodRage]):
 class SuccorShips(Module[BloodRage]):
     """BR-AMB-30: by the ruling a fjord is no province, so nobody follows a ship; by the other reading one may."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [SUCCOR_SHIPS]
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Module, Option, Setup
+from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.procedure import Course, Procedure, Step, Window
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battles.strength import activated, freeze
@@ -316,7 +316,7 @@ class EndCheck(Step[Valhalla]):
 class Battles(Module[Valhalla]):
     """The battle's timeline."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY]
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:

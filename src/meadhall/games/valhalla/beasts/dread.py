@@ -13,7 +13,7 @@ from meadhall.games.valhalla.shared.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, MOST_SLOTS, VERBS, Permit, Quantity
 
-PAGE: Final = VERBS.page("beasts", 13184, 1280)
+PAGE: Final = VERBS.page("beasts")
 
 GIVE_UP_CARD: Final = PAGE.verb("give-up-card", KINDS, "VAL-SOLO-75", "card")
 SACRIFICE: Final = PAGE.verb("feed-beast", MOST_SLOTS, "VAL-SOLO-82", "slot")

@@ -43,7 +43,7 @@ from meadhall.games.valhalla.cards.deck import (
     Warrior,
     fixed,
 )
-from meadhall.games.valhalla.cards.editions import DECK, HOME, set_folder
+from meadhall.games.valhalla.cards.editions import DECK, EDITIONS, HOME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
@@ -127,7 +127,7 @@ class CardSet:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.folder = set_folder(setup.cards)
+        self.folder = EDITIONS.folder(setup.cards)
         self.table = CardTable()
         self.abilities: dict[str, AbilityMaker] = {}
         self.bonuses: dict[str, BonusMaker] = {}

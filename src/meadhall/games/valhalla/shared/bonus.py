@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Module, Option
+from meadhall.core.module import Module, Switch
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.options import BONUS_ANY_CARD
 from meadhall.games.valhalla.table import Valhalla
@@ -110,5 +110,5 @@ def highest(reached: int) -> int:
 class Bonuses(Module[Valhalla]):
     """How bonus glory is paid, for whoever grants it."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [BONUS_ANY_CARD]

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.errors import DataError, SetupError, Values
-from meadhall.core.module import Module, Option, Setup
+from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.verbs import Page
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Card, Tactic, Warrior
@@ -85,7 +85,7 @@ class Sets(Module[Valhalla]):
     With one set step 6 discards as many cards as without (VAL-EXP-08, VAL-TV-02).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [ALLOW_MANY_SETS]
 
     def check(self, setup: Setup) -> None:
@@ -101,7 +101,7 @@ class Sets(Module[Valhalla]):
         return [Quantity.PHASE_B_DRAW, Quantity.ACTION4_DRAW, Quantity.STEP6_DISCARD, Quantity.SHUFFLE_BACK]
 
     def reckon(self, g: Valhalla, quantity: int, seat: int, value: int, about: int) -> int:
-        """One set changes phase B and nothing else (VAL-EXP-06); more change the rest as well."""
+        """One set changes phase B and nothing else (VAL-EXP-06); more change the rest as well (VAL-EXP-12)."""
         count = sets_in_deck(g.rules.setup)
         if quantity == Quantity.PHASE_B_DRAW:
             return value + draw_more(count, 1)

@@ -1,1 +1,1 @@
-"""Calls to the world outside: those who are asked and not here get a note."""
+"""Outgoing calls: the webhook for players who are away."""

@@ -1,6 +1,6 @@
-"""Out of the hall, into the world, and not into the host's own network: what is asked for is looked at before we dial.
+"""Outgoing connections to public addresses only: the address is checked before we connect.
 
-The address that was looked at is the one that is dialled: a name that says something else a moment later gains nothing.
+The checked address is the one we connect to, so DNS rebinding gains nothing.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ipaddress import ip_address
 
 
 class PrivateError(OSError):
-    """The host's own network, and the host has not said that it may be."""
+    """A private address, and the host has not allowed those."""
 
 
 def dial(host: str, port: int, timeout: float | None, private: bool) -> socket.socket:

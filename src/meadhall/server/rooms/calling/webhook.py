@@ -1,6 +1,6 @@
-"""Calls those who are asked and not here: a note to an address of the host's, once for each question.
+"""The webhook: a note to the host's address when an absent player must move, once for each question.
 
-Nobody who plays waits for it: every few seconds somebody looks who is away, and a thread of its own carries the notes.
+Moves never wait for it: a task checks every few seconds who is away, and a thread delivers the notes.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def check(url: str) -> None:
 
 
 class Lookout:
-    """Looks who is asked and away for long enough."""
+    """Finds players who are asked and have been away long enough."""
 
     def __init__(self, hall: Hall, messenger: Messenger, root_path: str) -> None:
         self.hall, self.messenger, self.root_path = hall, messenger, root_path
@@ -148,7 +148,7 @@ def absent(room: Room) -> list[Seat]:
 
 
 class Messenger:
-    """Carries notes to one address, one after the other; what cannot be delivered is dropped."""
+    """Delivers notes to one address in order; what cannot be delivered is dropped."""
 
     def __init__(self, url: str, secret: str, private: bool = False) -> None:
         self.url, self.secret = url, secret.encode()

@@ -1,1 +1,1 @@
-"""Whoever comes in: guests, their names and passwords, and how much each may ask."""
+"""Guests, their names and passwords, and rate limits."""

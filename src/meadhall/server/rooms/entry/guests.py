@@ -1,7 +1,7 @@
-"""Guests: whoever comes in gets a token in a cookie that no script can read; we keep only its hash.
+"""Guests: every visitor gets a token in an HttpOnly cookie; we keep only its hash.
 
-A token carries the hall's seal, so nobody can make one up, and to know one again costs no look into the database.
-Tokens of older halls have none: whoever of them sits somewhere or has a name is still known, and gets the seal.
+Tokens are signed, so nobody can make one up, and recognising one costs no query.
+Tokens of older halls are unsigned: those that own a seat or a name are still accepted and get signed.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ GUEST, UNSEALED = "meadhall.guest", "meadhall.unsealed"  # in a scope: who asks,
 
 
 class Seal:
-    """Marks tokens as ours: a token is what a guest is known by, a dot, and the mark."""
+    """Signs tokens: the guest's part, a dot, and the signature."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret.encode()

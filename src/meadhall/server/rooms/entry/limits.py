@@ -1,6 +1,6 @@
-"""How much anybody may ask of the hall: by guest, and by address, since one address may bring many guests.
+"""Rate limits by guest and by address, since one address may bring many guests.
 
-What is refused is refused to whoever asked too much, never to the others.
+Only whoever exceeds a limit is refused, never the others.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SIXTY_FOUR = 64  # bits of an IPv6 address that are one household's
 
 
 class Bucket:
-    """Tokens that trickle in; each message costs one."""
+    """A token bucket; each message costs one token."""
 
     def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
         self.rate, self.burst = rate, burst
@@ -44,7 +44,7 @@ class Bucket:
 
 
 class Endless(Bucket):
-    """Where nobody counts."""
+    """No limit."""
 
     def take(self, cost: float = 1.0) -> bool:
         """Always."""

@@ -1,4 +1,4 @@
-"""Names: those that look the same are the same, and nobody goes by the name of somebody with an account."""
+"""Names: look-alikes count as the same, and nobody may use the name of an account."""
 
 from __future__ import annotations
 

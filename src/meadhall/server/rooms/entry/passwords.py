@@ -1,4 +1,4 @@
-"""Passwords become tokens, slowly on purpose. Who guesses is slowed, more and more; nobody is ever locked out."""
+"""Passwords become tokens, slowly on purpose. Guessing is slowed more and more; nobody is ever locked out."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 // The figures on the map, each where it stands: whoever stands nearer stands before the others.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { motion } from '../../../ui/motion';
 import { describeFigure } from '../naming';
 import { clickPiece, clickPlace, pieceUse, type Stage } from '../stage';
@@ -41,11 +41,41 @@ export function standings(stage: Stage, world: World): Standing[] {
 }
 
 export function Pieces({ stage, world }: { stage: Stage; world: World }) {
+  const standing = useMemo(() => standings(stage, world), [stage.pieces, world]);
+  const fallen = useFallen(standing, world);
   return (
     <g class="pieces">
-      {standings(stage, world).map(({ piece, at }) => (
+      {standing.map(({ piece, at }) => (
         <OnMap key={piece.id} stage={stage} piece={piece} at={at} man={world.man} />
       ))}
+      {fallen.map(({ piece, at }) => (
+        <Risen key={piece.id} stage={stage} piece={piece} at={at} man={world.man} />
+      ))}
+    </g>
+  );
+}
+
+/** Those who stood here a moment ago and are gone: they rise to Valhalla. */
+function useFallen(standing: Standing[], world: World): Standing[] {
+  const before = useRef({ standing, world, fallen: [] as Standing[] });
+  return useMemo(() => {
+    const ids = new Set(standing.map(({ piece }) => piece.id));
+    const gone = before.current.standing.filter(({ piece }) => !ids.has(piece.id));
+    const same = before.current.world === world && motion() > 0;
+    const fallen = gone.length > 0 || !same ? (same ? gone : []) : before.current.fallen;
+    before.current = { standing, world, fallen };
+    return fallen;
+  }, [standing]);
+}
+
+/** What is told ends by itself: at its end nothing of it is to be seen. */
+function Risen({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Point; man: number }) {
+  return (
+    <g class="risen-figure" style={{ transform: `translate(${at.x}px, ${at.y}px)` }} aria-hidden="true">
+      <ellipse class="risen-light" rx={man * 0.3} ry={man * 0.9} cy={-man * 0.5} />
+      <g class="risen-body">
+        <Figure clan={stage.view.clans[piece.seat]?.clan ?? ''} kind={piece.kind} man={man} />
+      </g>
     </g>
   );
 }

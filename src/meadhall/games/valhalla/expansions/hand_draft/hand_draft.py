@@ -17,7 +17,7 @@ from meadhall.games.valhalla.setup import shuffle_in
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, VERBS, Courses, Quantity
 
-PAGE: Final = VERBS.page("hand_draft", 11904, 1280)
+PAGE: Final = VERBS.page("hand_draft")
 
 LAY: Final = PAGE.verb("draft-lay", KINDS, "VAL-VAR-07", "card")
 FINISH: Final = PAGE.verb("draft-finish", 1, "VAL-VAR-08")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
@@ -167,7 +167,7 @@ class LastFight(Step[Valhalla]):
 class MonstersOfYggdrasil(Chapter):
     """The expansion, with its places in setup, turn, battle and Ragnarök."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [IS_NOT_MINIMUM, FREE_CAPTORS, FENRIR_IN_DECK]
 
     def cards(self, book: CardSet) -> None:

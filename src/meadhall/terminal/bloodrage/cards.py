@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from rich.console import RenderableType
 from rich.table import Table
 
 from meadhall import shelf
-from meadhall.commands.cardset import described
 from meadhall.core.chance import FastChance
-from meadhall.core.errors import DataError
 from meadhall.games.bloodrage.cards.cardset import FIELDS
 from meadhall.games.bloodrage.cards.editions import CARD_FILE, HOME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.shapes import Catalogue
 from meadhall.games.bloodrage.views.view import catalogue
+from meadhall.terminal.desk import CardDesk, described
 from meadhall.words import Words
 
 KEY = "bloodrage"
@@ -60,23 +58,21 @@ def card_table(cards: str, words: Words) -> Table:
     return table
 
 
-def check(folder: str) -> str:
-    """Read a set as the base game and every expansion need it; what is in it."""
-    shelf.check_cards(shelf.take(KEY), folder)
-    faces = all_cards(folder).cards
-    return f"{sum(face.copies for face in faces)} cards in {len(faces)} designs"
+class BloodRageDesk(CardDesk):
+    """One file of cards, listed in a table."""
+
+    def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
+        return [card_table(cards, words)]
+
+    def check(self, folder: str) -> str:
+        shelf.check_cards(shelf.take(KEY), folder)
+        faces = all_cards(folder).cards
+        return f"{sum(face.copies for face in faces)} cards in {len(faces)} designs"
+
+    def skeleton(self) -> dict[str, str]:
+        ours = (HOME / shelf.OWN_CARDS / CARD_FILE).read_text(encoding="utf-8")
+        fields = "\n".join(f"#   {described(field, ABOUT)}" for field in FIELDS)
+        return {CARD_FILE: f"{TOP}{fields}\n\n{ours[ours.index('[[card]]') :]}"}
 
 
-def write_skeleton(folder: Path) -> Path:
-    """Our cards, every field explained; what is there already is not touched."""
-    target = folder / CARD_FILE
-    if target.exists():
-        raise DataError("there is such a file already", f"{target}", "choose an empty folder")
-    ours = (HOME / shelf.OWN_CARDS / CARD_FILE).read_text(encoding="utf-8")
-    fields = "\n".join(f"#   {described(field, ABOUT)}" for field in FIELDS)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        target.write_text(f"{TOP}{fields}\n\n{ours[ours.index('[[card]]') :]}", encoding="utf-8")
-    except OSError as error:
-        raise DataError(f"cannot be written: {error.strerror}", f"{folder}", "choose another place") from None
-    return target
+DESK = BloodRageDesk()
