@@ -15,6 +15,7 @@ from meadhall.games.valhalla.cards.deck import CardTable, Warrior
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
+from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     EMPTY,
@@ -98,15 +99,6 @@ class Player:
     def trophies(self) -> int:
         """Captured shields."""
         return sum(self.captured)
-
-
-def standing(slots: list[int]) -> int:
-    """How many warriors stand in these slots."""
-    count = 0
-    for kind in slots:
-        if kind != EMPTY:
-            count += 1
-    return count
 
 
 def new_player(seat: int) -> Player:
