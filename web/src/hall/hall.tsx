@@ -63,7 +63,13 @@ export function Hall({ met }: { met: HallInfo | null }) {
         )}
         {hall.value && <Mine tables={hall.value.mine} />}
         {hall.value?.games.map((game) => (
-          <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />
+          <GamePanel
+            key={game.key}
+            game={game}
+            pledge={hall.value?.pledge}
+            problem={problem}
+            novice={hall.value?.mine.every((table) => table.game !== game.key) ?? false}
+          />
         ))}
         {hall.value && (
           <Others
@@ -95,7 +101,15 @@ function inOrder(info: HallInfo): HallInfo {
   return { ...info, games: [...info.games].sort((a, b) => a.fewest - b.fewest) };
 }
 
-function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge | undefined; problem: Signal<string> }) {
+interface PanelProps {
+  game: GameInfo;
+  pledge: Pledge | undefined;
+  problem: Signal<string>;
+  /** Whoever has never played is offered the lesson first. */
+  novice: boolean;
+}
+
+function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
   const players = useSignal(2);
   const bot = useSignal(botsOf(game)[1] ?? botsOf(game)[0] ?? '');
   const busy = useSignal(false);
@@ -112,6 +126,8 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
   };
   const wish = (friends: boolean): NewTable => wishOf(game, players.value, bot.value, friends);
   const Taste = partsOf(game.key)?.Showcase;
+  const lesson = { game: game.key, busy, problem };
+  const novice = never && partsOf(game.key)?.guide !== undefined;
   return (
     <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
       {Taste && <Taste />}
@@ -142,7 +158,13 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
         )}
       </div>
       <div class="game-start">
-        <button type="button" class="primary" disabled={busy.value} onClick={() => start(wish(false))}>
+        {novice && <Lesson key="lesson" {...lesson} main />}
+        <button
+          type="button"
+          class={`play ${novice ? 'secondary' : 'primary'}`}
+          disabled={busy.value}
+          onClick={() => start(wish(false))}
+        >
           <Icon name="battle" />{' '}
           {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
         </button>
@@ -151,20 +173,7 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
             <Icon name="invite" /> {say('play-friends', { count: players.value - 1 })}
           </button>
         )}
-        {partsOf(game.key)?.guide && (
-          <button
-            type="button"
-            class="secondary lesson"
-            disabled={busy.value}
-            onClick={() =>
-              void begin(game.key).catch((error) => {
-                problem.value = trouble(error);
-              })
-            }
-          >
-            <Icon name="raven" /> {say('first-game')}
-          </button>
-        )}
+        {!novice && <Lesson key="lesson" {...lesson} />}
         <button
           type="button"
           class="secondary"
@@ -186,6 +195,25 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
         />
       )}
     </section>
+  );
+}
+
+function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<string>; main?: boolean }) {
+  const { game, busy, problem, main } = props;
+  if (!partsOf(game)?.guide) return null;
+  return (
+    <button
+      type="button"
+      class={`${main ? 'primary' : 'secondary'} lesson`}
+      disabled={busy.value}
+      onClick={() =>
+        void begin(game).catch((error) => {
+          problem.value = trouble(error);
+        })
+      }
+    >
+      <Icon name="raven" /> {say('first-game')}
+    </button>
   );
 }
 

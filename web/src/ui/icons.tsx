@@ -10,11 +10,9 @@ import drakkar from 'icon:drakkar';
 import gear from 'icon:gears';
 import skull from 'icon:half-dead';
 import hourglass from 'icon:hourglass';
-import key from 'icon:key';
 import hint from 'icon:light-bulb';
 import eye from 'icon:magnifying-glass';
 import moon from 'icon:moon';
-import forward from 'icon:next-button';
 import book from 'icon:open-book';
 import play from 'icon:play-button';
 import rewind from 'icon:previous-button';
@@ -46,11 +44,9 @@ const SHARED = {
   gear,
   skull,
   hourglass,
-  key,
   hint,
   eye,
   moon,
-  forward,
   book,
   play,
   rewind,

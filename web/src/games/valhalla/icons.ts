@@ -18,7 +18,6 @@ import many from 'icon:two-shadows';
 import jarl from 'icon:viking-helmet';
 import ownShield from 'icon:viking-shield';
 import fang from 'icon:werewolf';
-import valhalla from 'icon:winged-emblem';
 import dragon from 'icon:wyvern';
 import { draw } from '../../ui/icons';
 
@@ -41,7 +40,6 @@ const OWN = {
   jarl,
   ownShield,
   fang,
-  valhalla,
   dragon,
 };
 
