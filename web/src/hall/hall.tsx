@@ -10,6 +10,7 @@ import { useTurnSign } from '../person/turn-sign';
 import { Icon } from '../ui/icons';
 import { trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
+import { language } from '../ui/settings';
 import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
 import { getHall, sendRecord } from '../wire/api';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
@@ -277,9 +278,12 @@ function Others({ tables, title, word }: { tables: TableInfo[]; title: string; w
   );
 }
 
-/** Games that are over can be looked at again; a record from a file, too. */
+const SHOWN = 8; // finished games, and as many of practice
+
+/** Games that are over can be looked at again; practice stands apart; a record from a file can be opened, too. */
 function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string> }) {
-  const over = tables.filter((table) => table.status === 'over').slice(0, 5);
+  const over = tables.filter((table) => table.status === 'over' && !table.practice).slice(0, SHOWN);
+  const practice = tables.filter((table) => table.status === 'over' && table.practice).slice(0, SHOWN);
   const read = async (file: File | undefined) => {
     try {
       if (file) location.hash = `#/table/${(await sendRecord(JSON.parse(await file.text()))).id}`;
@@ -295,6 +299,16 @@ function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string
           <TableRow key={table.id} table={table} word={say('look-again')} />
         ))}
       </ul>
+      {practice.length > 0 && (
+        <details>
+          <summary>{say('practice-games', { count: practice.length })}</summary>
+          <ul>
+            {practice.map((table) => (
+              <TableRow key={table.id} table={table} word={say('look-again')} />
+            ))}
+          </ul>
+        </details>
+      )}
       <label class="quiet-button file-choice">
         <Icon name="scroll" /> {say('open-record')}
         <input
@@ -328,11 +342,28 @@ function TableRow({ table, word }: { table: TableInfo; word: string }) {
       <a href={`#/table/${table.id}`}>
         <b>{gameName(table.game)}</b>{' '}
         <span>
-          {names.join(', ')}
+          {names.map((name, seat) => withPoints(table, name, seat)).join(', ')}
           {modules.length > 0 && ` · ${modules.join(', ')}`}
         </span>{' '}
-        <em>{word}</em>
+        <small>{[dayOf(table), resultOf(table)].filter(Boolean).join(' · ')}</small> <em>{word}</em>
       </a>
     </li>
   );
+}
+
+function withPoints({ scores }: TableInfo, name: string, seat: number): string {
+  return scores?.[seat] === undefined ? name : `${name} ${scores[seat]}`;
+}
+
+/** When something last happened there. */
+function dayOf({ changed }: TableInfo): string {
+  return changed
+    ? new Date(changed * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })
+    : '';
+}
+
+/** How it ended for me; at a device that several share, there is no "me". */
+function resultOf({ winners = [], scores = [], mine }: TableInfo): string {
+  if (scores.length === 0 || mine.length !== 1) return '';
+  return say(winners.includes(mine[0] ?? -1) ? 'result-won' : 'result-lost');
 }
