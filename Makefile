@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -44,6 +44,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
 	$(BIN)/python -m pytest $(PYTEST)
 	@$(MAKE) --no-print-directory meetings
+	@$(MAKE) --no-print-directory mutants SAMPLE=150
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 
@@ -96,8 +97,14 @@ web: ## build the page in the browser anew (needs Node; whoever plays or hosts d
 art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
 	$(BIN)/python -m tools.art
 
+.venv-docs/stamp-docs: requirements/docs.txt $(PINS)
+	@tools/setup.sh .venv-docs docs
+
+docs: .venv-docs/stamp-docs ## build the documentation site into build/site
+	@.venv-docs/bin/python tools/site.py
+
 golden: setup ## renew the golden files after a change that is meant, and say what it means for players
 	$(BIN)/python -m tests.exam.golden
 
 clean: ## remove what was built
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-compiled .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache

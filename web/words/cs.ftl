@@ -174,6 +174,13 @@ you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
 won-by = Vítězí { $name }.
 
+ceremony-title = Kdo získal nejvíc slávy?
+ceremony-skip = K výsledkům
+moment-last-age = Začíná poslední éra
+moment-last-age-words = Zvítězí ten, kdo má po ní nejvíc slávy.
+moment-jarls = Jarlové předstupují
+moment-burns = { $place } hoří!
+
 end-together = spolu: { $name }
 end-pairs = Body těch, kdo hrají spolu, se sčítají.
 end-tie = Při rovnosti bodů rozhodují ukořistěné štíty, pak vlastní.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
@@ -124,10 +125,12 @@ class Match:
 
     def mask(self, seat: int) -> bytes:
         """One byte for each action of the game: 1 where it is legal."""
-        out = bytearray(self.rules.vocabulary.size)
+        out = BytesWriter()
+        out.write(self.rules.blank)
         for action in self.legal(seat):
-            out[action] = 1
-        return bytes(out)
+            at: i64 = action
+            out[at] = 1
+        return out.getvalue()
 
     # -- the words of the rules
 
@@ -231,7 +234,7 @@ class Match:
 
     def determinize(self, seat: int, chance: Chance) -> Match:
         """A world that the seat cannot tell from this one: what it cannot know is dealt anew."""
-        world = self.copy()
+        world = self.opened(seat)
         world.chance = chance.fork()
         world.ready = NOT_READY
         hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
@@ -242,6 +245,10 @@ class Match:
                 part.imagined(hidden)
         world.repair(seat, chance)
         return world
+
+    def opened(self, seat: int) -> Match:
+        """A copy to be dealt anew, in which everything lies where the seat knows it to lie."""
+        return self.copy()
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
         """Shuffle all cards of a pool that lie in these zones over the places they lie in.

@@ -1,4 +1,4 @@
-"""Who will win a game of Blood Rage? A chance for every seat, from the Glory that a position promises."""
+"""Evaluates a position of Blood Rage: a chance to win for every seat, from the Glory it can expect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.weights import DOUBT, SIGNS
 from meadhall.games.bloodrage.ending import stat_bonus
-from meadhall.games.bloodrage.sheet import DOOM_GLORY
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, PROVINCES, RAGE, VALHALLA, Phase
 
@@ -46,21 +46,28 @@ OF_SIGNS: Final[list[list[float]]] = SIGNS
 
 def judge(g: BloodRage) -> list[float]:
     """Chances that add up to 1."""
-    look = Look(g, 0)
-    hopes: list[float] = []
-    for seat in range(g.seats):
-        look.turn_to(seat)
-        hopes.append(hope(look))
+    hopes = [row[0] for row in evidence(g)]
     best = max(hopes)
-    shares = [exp((mine - best) / DOUBT[look.age]) for mine in hopes]
+    shares = [exp(mine - best) for mine in hopes]
     total = sum(share for share in shares)
     return [share / total for share in shares]
 
 
-def hope(look: Look) -> float:
+def evidence(g: BloodRage) -> list[list[float]]:
+    """For every seat what we hope for it, in leads that make a victory e times as likely; then the signs of it."""
+    look = Look(g, 0)
+    rows: list[list[float]] = []
+    for seat in range(g.seats):
+        look.turn_to(seat)
+        found = signs(look)
+        rows.append([hope(look, found) / DOUBT[look.age], *found])
+    return rows
+
+
+def hope(look: Look, found: list[float]) -> float:
     """The Glory that a seat may expect at the end, less what all expect alike."""
     age, total = look.age, 0.0
-    found, weights = signs(look), OF_SIGNS[look.age]
+    weights = OF_SIGNS[look.age]
     for at in range(len(found)):
         total += found[at] * weights[at]
     in_hand, in_play = look.worths.in_hand[age], look.worths.in_play[age]

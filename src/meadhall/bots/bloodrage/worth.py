@@ -22,7 +22,7 @@ RAGE_PRICE = 0.35
 FIGURE_WORTH = 0.4
 
 
-class Table:
+class Outlook:
     """The table as we see it, with our guesses about it."""
 
     def __init__(self, glimpse: Glimpse) -> None:

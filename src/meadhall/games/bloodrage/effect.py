@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.deck import PLAIN_BATTLE, PLAIN_UPGRADE, BattleText, UpgradeText
+from meadhall.games.bloodrage.cards.deck import PLAIN_BATTLE, PLAIN_UPGRADE, BattleText, UpgradeText
 from meadhall.games.bloodrage.happenings import SPOKE
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import NONE

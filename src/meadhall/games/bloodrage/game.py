@@ -10,30 +10,15 @@ from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.bloodrage import (
-    actions,
-    ages,
-    battle,
-    death,
-    discard,
-    draft,
-    invade,
-    invariants,
-    march,
-    pillage,
-    quests,
-    ragnarok,
-    resolution,
-    setup,
-    special,
-    stats,
-    upgrade,
-)
-from meadhall.games.bloodrage.cardset import CardSet, Chapter, table_key
-from meadhall.games.bloodrage.deck import CardTable
-from meadhall.games.bloodrage.editions import older_sets
+from meadhall.games.bloodrage import death, invariants, setup, stats
+from meadhall.games.bloodrage.actions import invade, march, pillage, special, turns, upgrade
+from meadhall.games.bloodrage.battles import battle, resolution
+from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter, table_key
+from meadhall.games.bloodrage.cards.deck import CardTable
+from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.effects import binding
 from meadhall.games.bloodrage.names import key_of, number_of
+from meadhall.games.bloodrage.phases import ages, discard, draft, quests, ragnarok
 from meadhall.games.bloodrage.rulings.listed import RULINGS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS, Courses
@@ -52,7 +37,7 @@ class BloodRageGame(Game):
             setup.MODULE,
             ages.MODULE,
             draft.MODULE,
-            actions.MODULE,
+            turns.MODULE,
             invade.MODULE,
             invade.ACTION,
             march.MODULE,
@@ -94,7 +79,7 @@ class BloodRageGame(Game):
         return self.card_table(rules).digest
 
     def older_cards(self, cards: str) -> list[str]:
-        return older_sets(cards)
+        return EDITIONS.older(cards)
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
         assert isinstance(match, BloodRage)

@@ -11,19 +11,19 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course, Procedure
-from meadhall.games.valhalla.battle import Battles
-from meadhall.games.valhalla.bonus import Bonuses
+from meadhall.games.valhalla.battles.battle import Battles
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable
-from meadhall.games.valhalla.cards.editions import older_sets
+from meadhall.games.valhalla.cards.editions import EDITIONS
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
 from meadhall.games.valhalla.jarls.book import BookJarls
 from meadhall.games.valhalla.jarls.chapter import Jarls
 from meadhall.games.valhalla.jarls.house import HouseJarls
 from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
 from meadhall.games.valhalla.scoring import score, winners
-from meadhall.games.valhalla.sets import Sets
 from meadhall.games.valhalla.setup import SettingUp
+from meadhall.games.valhalla.shared.bonus import Bonuses
+from meadhall.games.valhalla.shared.sets import Sets
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
@@ -153,7 +153,7 @@ class ValhallaGame(Game):
         return self.card_table(rules.setup, rules).digest
 
     def older_cards(self, cards: str) -> list[str]:
-        return older_sets(cards)
+        return EDITIONS.older(cards)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
         """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.chance import Chance
 from meadhall.core.events import Happening, only
 from meadhall.core.match import Match
-from meadhall.core.module import Option, Rulebook
+from meadhall.core.module import Rulebook, Switch
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.deck import CardTable, Warrior
 from meadhall.games.valhalla.sides import Battle as Battle
@@ -84,11 +84,19 @@ class Player:
 
     def size(self) -> int:
         """Warriors in the squad."""
-        return len(self.squad) - self.squad.count(EMPTY)
+        size = 0
+        for kind in self.squad:
+            if kind != EMPTY:
+                size += 1
+        return size
 
     def slots_taken(self) -> int:
         """Slots in which somebody stands, covered ones too."""
-        return self.size() + MOST_SLOTS - self.covered.count(EMPTY)
+        taken = self.size()
+        for kind in self.covered:
+            if kind != EMPTY:
+                taken += 1
+        return taken
 
     def at(self, slot: int) -> int:
         """Who stands in a slot, in the squad or covered."""
@@ -170,7 +178,7 @@ class Valhalla(Match):
 
     # -- looking
 
-    def on(self, option: Option) -> bool:
+    def on(self, option: Switch) -> bool:
         """Is a switch of the rules on?"""
         return self.rules.setup.on(option)
 
@@ -235,7 +243,7 @@ class Valhalla(Match):
 
     def draw(self, seat: int, zone: Zone) -> bool:
         """One card from the top of the deck; none if it is empty (VAL-TURN-28, VAL-END-06)."""
-        if len(self.deck.cards) == 0:
+        if not self.deck.cards:
             return False
         kind = self.off_the_top()
         zone.add(kind)
@@ -314,11 +322,16 @@ class Valhalla(Match):
     def vacate(self, seat: int, slot: int) -> None:
         """A slot falls empty; whoever comes there later in the battle is not activated."""
         self.players[seat].squad[slot] = EMPTY
-        for fighter in (self.fight.attacker, self.fight.defender) if self.fight is not None else ():
-            if fighter.seat == seat:
-                fighter.vacate(slot)
-            elif fighter.used >> MOST_SLOTS and self.lender(fighter.seat) == seat:
-                fighter.vacate(MOST_SLOTS + slot)
+        if self.fight is not None:
+            self.lay_down(self.fight.attacker, seat, slot)
+            self.lay_down(self.fight.defender, seat, slot)
+
+    def lay_down(self, fighter: Fighter, seat: int, slot: int) -> None:
+        """Whoever leaves this slot is no longer activated on a side that he fought on."""
+        if fighter.seat == seat:
+            fighter.vacate(slot)
+        elif fighter.used >> MOST_SLOTS and self.lender(fighter.seat) == seat:
+            fighter.vacate(MOST_SLOTS + slot)
 
     def take_up(self, seat: int, slot: int) -> None:
         """A warrior returns from the squad to his owner's hand."""

@@ -17,11 +17,12 @@ from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, Tabl
 from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
-from meadhall.server.rooms import guests, names, talk
-from meadhall.server.rooms.guests import Seal
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.entry import guests, names
+from meadhall.server.rooms.entry.guests import Seal
+from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.rooms.entry.passwords import Forge
 from meadhall.server.rooms.herald import Herald
-from meadhall.server.rooms.limits import Limits
-from meadhall.server.rooms.passwords import Forge
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
@@ -42,7 +43,7 @@ Work = Callable[[Connection], object]
 
 
 class UnwelcomeError(Exception):
-    """Something the hall does not do for you; `reason` is a key of words."""
+    """A refusal by the hall; `reason` is the key of its message."""
 
     def __init__(self, status: int, reason: str) -> None:
         super().__init__(reason)

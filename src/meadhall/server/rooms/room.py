@@ -54,7 +54,7 @@ def _nobody() -> None:
 
 
 class Watcher:
-    """One open page: who it is, what it has, and what it must still be told."""
+    """One open page: who it is, what it has, and what it must still be sent."""
 
     def __init__(self, guest: str, seat: int, address: str = "") -> None:
         self.guest = guest

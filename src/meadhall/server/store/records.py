@@ -1,4 +1,4 @@
-"""Rows of the hall's tables, and the few sentences we say to the database."""
+"""Queries: the rows of the hall's tables."""
 
 from __future__ import annotations
 

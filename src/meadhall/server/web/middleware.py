@@ -9,9 +9,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.metrics import REQUESTS
-from meadhall.server.rooms.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.limits import address_of
 
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 10.0, 200.0  # tokens of older halls a second, and at once, from one address
@@ -19,7 +19,7 @@ METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counte
 
 
 class UnderPath:
-    """The hall below a path, whether the proxy in front of it cuts the path off or not."""
+    """Serves the hall below a path, whether or not the proxy strips it."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self.app = app
@@ -35,7 +35,7 @@ class UnderPath:
 
 
 class Known:
-    """Who asks is found out once, before anybody needs it."""
+    """Identifies the guest once per request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -62,7 +62,7 @@ async def introduce(visitor: HTTPConnection) -> None:
 
 
 class Plain:
-    """Nothing is taken for something else than it says it is."""
+    """Forbids content-type sniffing."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -79,7 +79,7 @@ class Plain:
 
 
 class Timed:
-    """Every request is timed and written down, without what follows the question mark."""
+    """Times and logs every request, without its query string."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

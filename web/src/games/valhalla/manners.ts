@@ -3,7 +3,8 @@ import type { Manners } from '../../live/telling';
 
 export const MANNERS: Manners = {
   'turn-began': { weight: 'turn' },
-  'final-round': { weight: 'great' },
+  'final-round': { noise: 'horn', weight: 'great' },
+  'jarl-chosen': { noise: 'shield' },
   'end-armed': { weight: 'great' },
   ragnarok: { noise: 'fire', weight: 'great', fights: true },
   // cards and dice

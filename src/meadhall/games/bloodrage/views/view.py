@@ -8,7 +8,15 @@ import msgspec
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import Verb
-from meadhall.games.bloodrage.board import (
+from meadhall.games.bloodrage.actions.pillage import Call, may_come
+from meadhall.games.bloodrage.actions.upgrade import upgrade_cost
+from meadhall.games.bloodrage.cards.deck import Card
+from meadhall.games.bloodrage.effect import slot_text
+from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
+from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
+from meadhall.games.bloodrage.figures import invade_cost, present, present_kinds, strength_in
+from meadhall.games.bloodrage.names import key_of
+from meadhall.games.bloodrage.pieces.board import (
     BOARD_MAP,
     COMPASS,
     NEIGHBOURS,
@@ -17,16 +25,9 @@ from meadhall.games.bloodrage.board import (
     REGIONS,
     SHORES,
 )
-from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import Card
-from meadhall.games.bloodrage.effect import slot_text
-from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
-from meadhall.games.bloodrage.ending import card_bonus, stat_bonus
-from meadhall.games.bloodrage.figures import invade_cost, present, present_kinds, strength_in
-from meadhall.games.bloodrage.names import key_of
-from meadhall.games.bloodrage.pillage import Call, arrivals
-from meadhall.games.bloodrage.raid import Raid
-from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TRACKS
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.raid import Raid
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY, STEP_BONUS, TRACKS
 from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
     BOARD,
@@ -63,7 +64,6 @@ from meadhall.games.bloodrage.terms import (
     YGGDRASIL,
     Phase,
 )
-from meadhall.games.bloodrage.upgrade import upgrade_cost
 from meadhall.games.bloodrage.views.shapes import (
     Catalogue,
     ClanView,
@@ -243,7 +243,7 @@ def raid_view(g: BloodRage, raid: Raid) -> RaidView:
         province=PROVINCE_NAMES[raid.province],
         pillager=raid.pillager,
         fighters=[fighter_view(g, raid, seat) for seat in raid.participants()],
-        may_join=[seat for seat in range(g.seats) if len(arrivals(g, seat)) > 0] if calling else [],
+        may_join=[seat for seat in range(g.seats) if may_come(g, seat)] if calling else [],
         winner=None if raid.winner == NONE else raid.winner,
         success=raid.success,
         steps=timeline(g),

@@ -7,9 +7,9 @@ from typing import Any, Final
 import msgspec
 
 from meadhall.core.procedure import Course
+from meadhall.games.valhalla.battles.strength import activated, strength, warrior_strength
 from meadhall.games.valhalla.dice import face_of, material_of
 from meadhall.games.valhalla.scoring import glory, score, scored_with, shield_points, shield_table
-from meadhall.games.valhalla.strength import activated, strength, warrior_strength
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import (
     DIE_CLASSES,

@@ -9,7 +9,7 @@ import { dieName, Pool } from '../cards/dice';
 import { companionOf, lairOf } from '../expansion';
 import { type Battle, classOf, type Die, type Side, type Term } from '../model';
 import { type Stage, toggle } from '../stage';
-import { BeastFace, beastName } from '../table/beast';
+import { BeastFace, beastName, pictureOf } from '../table/beast';
 import { Squad } from '../table/board';
 import { Aid, Extras } from '../table/extras';
 
@@ -169,7 +169,7 @@ function BeastSide({
           <b>{side.strength}</b>
         </span>
       </div>
-      <BeastFace card={lair.card} covered={lair.covered ?? []} />
+      <BeastFace card={lair.card} covered={lair.covered ?? []} picture={pictureOf(lair)} />
     </section>
   );
 }
