@@ -8,11 +8,9 @@ import fork from 'icon:divert';
 import drakkar from 'icon:drakkar';
 import gear from 'icon:gears';
 import hourglass from 'icon:hourglass';
-import key from 'icon:key';
 import hint from 'icon:light-bulb';
 import eye from 'icon:magnifying-glass';
 import moon from 'icon:moon';
-import forward from 'icon:next-button';
 import book from 'icon:open-book';
 import play from 'icon:play-button';
 import rewind from 'icon:previous-button';
@@ -42,11 +40,9 @@ const SHARED = {
   drakkar,
   gear,
   hourglass,
-  key,
   hint,
   eye,
   moon,
-  forward,
   book,
   play,
   rewind,

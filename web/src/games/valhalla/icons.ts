@@ -20,7 +20,6 @@ import many from 'icon:two-shadows';
 import jarl from 'icon:viking-helmet';
 import ownShield from 'icon:viking-shield';
 import fang from 'icon:werewolf';
-import valhalla from 'icon:winged-emblem';
 import dragon from 'icon:wyvern';
 import { draw } from '../../ui/icons';
 
@@ -45,7 +44,6 @@ const OWN = {
   jarl,
   ownShield,
   fang,
-  valhalla,
   dragon,
 };
 

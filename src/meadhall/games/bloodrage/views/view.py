@@ -40,7 +40,6 @@ from meadhall.games.bloodrage.terms import (
     FJORDS,
     INVADE,
     JOIN,
-    KINDS,
     MARCH,
     MARCH_COST,
     MARCH_TO,
@@ -175,8 +174,7 @@ def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
     return [
         Figures(seat, FIGURE_NAMES[kind], g.clans[seat].count(kind, place), g.figures[kind].strength(g, seat, place))
         for seat in seats
-        for kind in range(KINDS)
-        if g.clans[seat].count(kind, place) > 0
+        for kind in figures_at(g.clans[seat], place)
     ]
 
 
