@@ -15,7 +15,7 @@ interface Point {
   clientY: number;
 }
 
-/** Everything in `root` that matches `things` can be dragged to wherever `drops` says; it is asked when the drag begins. */
+/** Everything in `root` that matches `things` can be dragged to where `drops` says; asked when the drag begins. */
 export function useDrag(
   root: RefObject<HTMLElement | null>,
   things: string,
