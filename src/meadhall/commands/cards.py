@@ -17,7 +17,7 @@ from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.games.valhalla.cards.faces import Catalogue, Face
 from meadhall.terminal.valhalla.scene import ValhallaScene
-from meadhall.words import Words
+from meadhall.words import FALLBACK, Words
 
 GAME = "valhalla"
 OWNED = ', and `source` to "owner" where you did'
@@ -66,12 +66,14 @@ def with_expansions(game: Game, cards: str) -> Catalogue:
     found = catalogue(game, cards, [])
     faces = {face.key: face for face in found.cards}
     jarls = {jarl.key: jarl for jarl in found.jarls}
+    words = dict(found.words)
     for key in game.expansions:
         with suppress(MeadhallError):
             more = catalogue(game, cards, [key])
             faces |= {face.key: face for face in more.cards}
             jarls |= {jarl.key: jarl for jarl in more.jarls}
-    return Catalogue(list(faces.values()), list(jarls.values()))
+            words |= more.words
+    return Catalogue(list(faces.values()), list(jarls.values()), words=words)
 
 
 def run_check(args: argparse.Namespace) -> int:
@@ -85,10 +87,21 @@ def run_check(args: argparse.Namespace) -> int:
     game = shelf.take(GAME)
     shelf.check_cards(game, args.folder)
     base = catalogue(game, args.folder, [])
+    refuse_nameless(with_expansions(game, args.folder))
     cards = sum(face.copies for face in base.cards)
     print(f"ok: {cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls")
     print(f"play with it: meadhall play {GAME} --cards {args.folder}")
     return 0
+
+
+def refuse_nameless(found: Catalogue) -> None:
+    """A card or jarl with an id that is not ours brings its name along."""
+    words = Words(FALLBACK, GAME)
+    words.learn(found.words)
+    keys = [f"card-{face.key}" for face in found.cards] + [f"jarl-{jarl.key}" for jarl in found.jarls]
+    for key in keys:
+        if key not in words:
+            raise DataError(f"{key.partition('-')[2]!r} has no name", right='add name = "as printed" to it')
 
 
 def run_new(args: argparse.Namespace) -> int:
@@ -114,7 +127,9 @@ def run_show(args: argparse.Namespace) -> int:
         return 0
     game = shelf.take(GAME)
     found = with_expansions(game, args.cards)
-    scene = ValhallaScene(Words(language(args), game.key), [], found)
+    words = Words(language(args), game.key)
+    words.learn(found.words)
+    scene = ValhallaScene(words, [], found)
     if args.key == "":
         console_for_people().print(card_table(scene), jarl_table(scene))
         return 0

@@ -12,18 +12,20 @@ from meadhall.games.valhalla.cards.editions import HOME
 
 EXPANSIONS = HOME.parent / "expansions"
 ABOUT = {
-    "id": "stable name; the words of the card hang on it, so leave it or add words for it",
+    "id": "stable name in games that are saved: small letters, digits and -",
     "clan": "colour of the card",
     "strength": "the number in the shield",
     "glory": "points in Valhalla",
     "weapons": "one die each; leave it out where the card shows a pattern",
     "pattern": "ANY2, SAME2, SAME3 or PAIRS2 (Frost Giants); leave it out where weapons are printed",
-    "ability": '{ kind = "FOE_COLOUR", clan = "bear" }, OWN_COLOUR with clan, DIVERSITY, FROST; or none',
+    "ability": '{ kind = "FOE_COLOUR", clan = "bear" }, OWN_COLOUR with clan, DIVERSITY, FROST, BY_HAND; or none',
     "valhalla_bonus": "only with the expansion that brings it",
     "champion": "only with the expansion that brings it",
+    "also": 'a second and third ability: [{ kind = "DIVERSITY" }]; the card then carries its text',
+    "limits": "for kind BY_HAND: the most it can do, { strength = 3, cards = 1 }",
     "copies": "how many of this card lie in the deck; all copies of deck.toml add up to 120",
     "source": "owner: as on your own card",
-    "kind": "FURY2, FURY3, HEROIC3, HEROIC4, NEW_WEAPONS, PUSH_BACK, WEAPON_SWAP or CUT_OFF",
+    "kind": "FURY2, FURY3, HEROIC3, HEROIC4, NEW_WEAPONS, PUSH_BACK, WEAPON_SWAP, CUT_OFF or BY_HAND",
     "weapon": "for HEROIC4: the face that must be given up",
     "timing": "when it may be played; default: in one's own phase",
     "side": "who may play it",
@@ -37,7 +39,12 @@ ABOUT = {
 }
 TOP = """# {name}: a card set of your own.
 # Change the values to those of your copy, then: meadhall cards check FOLDER
-# Keep the order of the cards and their ids; leave `format = 1` as it is.
+# Keep the order of the cards; leave `format = 1` as it is.
+#
+# Every card, jarl and beast may have its name and text, in one language or in several:
+#   name = "Hrolf the Tall"
+#   text = {{ en = "+2 beside a Wolf.", pl = "+2 obok Wilka." }}
+# A text that fits no kind is declared BY_HAND: the table asks you what it does (docs/cards.md, chapter 0).
 """
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.chance import Chance
+from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
@@ -15,7 +16,7 @@ from meadhall.games.valhalla.battle import Battles
 from meadhall.games.valhalla.bonus import Bonuses
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable
-from meadhall.games.valhalla.cards.editions import older_sets
+from meadhall.games.valhalla.cards.editions import OWN_CARDS, older_sets, set_folder
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
 from meadhall.games.valhalla.jarls.book import BookJarls
 from meadhall.games.valhalla.jarls.chapter import Jarls
@@ -125,6 +126,7 @@ class ValhallaGame(Game):
             Sets("sets"),
         ]
         self.sets: dict[str, CardTable] = {}
+        self.callings: dict[str, list[str]] = {}  # of card sets
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = PlayedValhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
@@ -151,6 +153,17 @@ class ValhallaGame(Game):
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest
+
+    def called_for(self, cards: str) -> list[str]:
+        """Whatever the files of a set of somebody's own ask for, looked at once; ours ask for nothing."""
+        if cards not in self.callings:
+            try:
+                files = [] if cards == OWN_CARDS else sorted(set_folder(cards).glob("*.toml"))
+                chapters = [module for module in self.expansions.values() if isinstance(module, Chapter)]
+                self.callings[cards] = [chapter.key for chapter in chapters if chapter.called_for(files)]
+            except DataError:  # told by whoever reads the cards
+                return []
+        return self.callings[cards]
 
     def older_cards(self, cards: str) -> list[str]:
         return older_sets(cards)

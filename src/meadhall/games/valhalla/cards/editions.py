@@ -10,6 +10,7 @@ from meadhall.core.errors import DataError
 
 HOME: Final = Path(__file__).parent
 OLDER: Final = HOME / "older"
+OWN_CARDS: Final = "meadhall"
 DECK: Final = "deck.toml"  # what makes a folder a card set
 
 
