@@ -62,9 +62,7 @@ def scans(connection: Connection, statement: str, values: Any) -> list[str]:
     if connection.dialect.name == "sqlite":
         plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
         return [line for line in plan if line.removeprefix("SCAN ") in METADATA.tables]
-    connection.exec_driver_sql(
-        "SET LOCAL enable_seqscan = off"
-    )  # small tables too: is there an index?
+    connection.exec_driver_sql("SET LOCAL enable_seqscan = off")  # small tables too: is there an index?
     plan = [row[0] for row in connection.exec_driver_sql(f"EXPLAIN {statement}", values)]
     return [line for line in plan if "Seq Scan on" in line]
 
