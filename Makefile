@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -18,6 +18,8 @@ FURTHER ?=
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
 PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam tests/env/test_env.py)
+# A thousand processes start here. Without bytecode on disk each of them compiles everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 COMPILER := gcc headers
 BROWSER := chromium npm
 SERVICES := postgresql redis
@@ -44,6 +46,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile)
 	$(BIN)/python -m pytest $(PYTEST)
 	@$(MAKE) --no-print-directory meetings
+	@$(MAKE) --no-print-directory mutants SAMPLE=150
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 
@@ -77,8 +80,9 @@ compile: setup ## build the compiled wheel and install it into .venv-compiled (s
 test-compiled: compile ## the games' tests on the compiled engine
 	MEADHALL_ENGINE=compiled $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
 
-exam: compile ## the nightly exam: many thousand random games, compiled
+exam: compile ## the nightly exam: many thousand random games, compiled; and every moment of the gallery on the page
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py
 
 bench: compile ## speed of the engine, compiled and interpreted, and of the hall with 50 matches at once
 	@$(BIN)/python tools/needs.py get valgrind
@@ -95,8 +99,14 @@ web: ## build the page in the browser anew (needs Node; whoever plays or hosts d
 art: setup ## draw every picture of the games, contact sheets to look at (build/art), and check them
 	$(BIN)/python -m tools.art
 
+.venv-docs/stamp-docs: requirements/docs.txt $(PINS)
+	@tools/setup.sh .venv-docs docs
+
+docs: .venv-docs/stamp-docs ## build the documentation site into build/site
+	@.venv-docs/bin/python tools/site.py
+
 golden: setup ## renew the golden files after a change that is meant, and say what it means for players
 	$(BIN)/python -m tests.exam.golden
 
 clean: ## remove what was built
-	rm -rf .venv .venv-compiled build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-compiled .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache

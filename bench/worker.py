@@ -16,8 +16,10 @@ from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.play import random_game
+from meadhall.core.rows import Rows
 
 STATES = 200
+ROWS = 256
 
 
 class Load:
@@ -27,6 +29,7 @@ class Load:
         self.game = game
         self.rules = game.rulebook(game.setup(seats, modules))
         self.choices = self.decisions = self.games = 0
+        self.rows: Rows | None = None
 
     def new(self, seed: int) -> Match:
         return self.game.new(self.rules, seeded(f"bench {seed}"))
@@ -49,6 +52,13 @@ class Load:
             count += 1
         return count
 
+    def batch(self, turn: int) -> int:
+        """One answer in each of many matches, with what the seats see and may do written into rows of bytes."""
+        if self.rows is None:
+            self.rows = new_rows(self)
+        self.rows.step([options[turn % len(options)] for options in self.rows.options])
+        return ROWS
+
     def states(self) -> list[Match]:
         """Positions from all over random games."""
         out: list[Match] = []
@@ -61,6 +71,15 @@ class Load:
                 seat = match.asked()
                 match.step(seat, pick.choice(match.legal(seat)))
         return out
+
+
+def new_rows(load: Load) -> Rows:
+    """Matches of the same setup side by side."""
+    from meadhall.env.batch import rows_of  # only now: numpy would be in the way of callgrind
+    from meadhall.env.spec import spec
+
+    setup = load.rules.setup
+    return rows_of(spec(load.game.key, setup.seats, setup.modules), [str(row) for row in range(ROWS)])
 
 
 def calls(load: Load) -> dict[str, Callable[[int], int]]:
@@ -80,6 +99,7 @@ def calls(load: Load) -> dict[str, Callable[[int], int]]:
         "copy_us": repeated(lambda m: m.copy()),
         "legal_us": repeated(lambda m: m.legal(m.asked())),
         "observe_us": repeated(lambda m: m.observe(m.asked())),
+        "mask_us": repeated(lambda m: m.mask(m.asked())),
         "determinize_us": repeated(lambda m: m.determinize(m.asked(), chance)),
     }
 
@@ -94,6 +114,7 @@ def figures(load: Load, seconds: float, repeats: int) -> dict[str, object]:
         "inside_per_mloop": round(inside.per_mloop),
         "inside_per_second": round(inside.done / inside.seconds),
         "driven_per_mloop": round(median_rate(load.driven, seconds, repeats).per_mloop),
+        "batch_per_mloop": round(median_rate(load.batch, seconds, repeats).per_mloop),
         "machine_mloops": round(inside.machine, 1),
     }
     for name, work in calls(load).items():

@@ -62,7 +62,7 @@ def compiled_modules(source: Path, games: str = "") -> list[str]:
 
 def files_of(path: Path) -> Iterator[Path]:
     files = [path] if path.is_file() else sorted(path.rglob("*"))
-    return (file for file in files if file.is_file() and "__pycache__" not in file.parts)
+    return (file for file in files if file.is_file() and "__pycache__" not in file.parts and file.name != "README.md")
 
 
 def digest(games: str) -> str:

@@ -13,10 +13,11 @@ import pytest
 SECONDS = 4  # of processor time for one test; whoever needs more hangs
 MEMORY = 4 << 30
 NOTICED, UNNOTICED, UNTRIED = 0, 1, 2
-QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--capture=no"]
+QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--capture=no", "--assert=plain"]
 # Chances are reckoned, not ruled, and their proofs play thousands of battles.
 OPTIONS = [*QUIET, "-o", "addopts=--import-mode=importlib --strict-markers", "--ignore-glob=*/test_odds*"]
 WHERE = "tests/rules"
+NO_PLUGINS = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the rules' tests need none, and loading them takes longer
 
 T = TypeVar("T")
 
@@ -130,15 +131,33 @@ class Collected:
 
     def __init__(self, instead: Callable[[list[pytest.Item]], None]) -> None:
         self.instead = instead
+        self.broken: list[str] = []
+
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        """Without the terminal nobody else would say which file cannot be imported, and why."""
+        if report.failed:
+            self.broken.append(f"{report.nodeid}: {last_line(report.longreprtext)}")
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.instead(session.items)
+        if not self.broken:
+            self.instead(session.items)
         return True
+
+
+def last_line(text: str) -> str:
+    """What went wrong; pytest marks those lines of its report with an E."""
+    lines = [line.removeprefix("E ").strip() for line in text.splitlines() if line.startswith("E ")]
+    return lines[-1] if lines else text.strip()
 
 
 def with_tests(instead: Callable[[list[pytest.Item]], None], where: str = WHERE) -> None:
     """Collect the tests, and hand them over."""
-    code = pytest.main([*OPTIONS, where], plugins=[Collected(instead)])
+    collected = Collected(instead)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(*NO_PLUGINS)
+        code = pytest.main([*OPTIONS, where], plugins=[collected])
+    if collected.broken:
+        raise SystemExit("\n  ".join(["these test files cannot be imported:", *collected.broken]))
     if code != pytest.ExitCode.OK:
         raise SystemExit(f"the tests cannot be collected; `pytest --collect-only {where}` says why")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -16,8 +17,11 @@ from setuptools._distutils import ccompiler
 JOBS = int(os.environ.get("JOBS", "2"))
 OBJECTS = Path(os.environ["OBJECTS"])
 SPARINGLY = "-O1"  # a third less work for gcc, hardly any more for the engine
-CHAPTER = 3  # the bars in __native_meadhall___games___valhalla___battle.c
-DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "py.typed"]
+COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that few decisions come to
+# Calls inside the library go straight to their target, not through a table in which somebody might replace it.
+DIRECT = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
+MAP = "README.md"  # for those who read the sources
+DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "*.bin", "py.typed"]
 
 
 def fingerprint(source: str, arguments: list[str]) -> str:
@@ -29,8 +33,8 @@ def fingerprint(source: str, arguments: list[str]) -> str:
 
 
 def is_cold(source: str) -> bool:
-    """Does it lie deeper than a game's own folder: a module of an expansion or of single effects?"""
-    return source.count("___") > CHAPTER
+    """Does it lie in a cold folder? The name of its C file holds the folders between bars."""
+    return any(folder in COLD for folder in Path(source).stem.split("___"))
 
 
 def compile_side_by_side(
@@ -69,10 +73,14 @@ def compile_side_by_side(
 if __name__ == "__main__":
     setattr(ccompiler.CCompiler, "compile", compile_side_by_side)  # noqa: B010  (mypy rightly refuses the plain form)
     modules = Path("modules.txt").read_text(encoding="utf-8").split()
+    # One group: calls between modules are direct. One C file per module: gcc can work side by side.
+    extensions = mypycify(modules, opt_level="2", debug_level="0", group_name="meadhall", multi_file=True)
+    for extension in extensions:
+        extension.extra_link_args += DIRECT
     setup(
         packages=find_namespace_packages("src", include=["meadhall*"]),
         package_dir={"": "src"},
         package_data={"": DATA},
-        # One group: calls between modules are direct. One C file per module: gcc can work side by side.
-        ext_modules=mypycify(modules, opt_level="3", debug_level="0", group_name="meadhall", multi_file=True),
+        exclude_package_data={"": [MAP]},
+        ext_modules=extensions,
     )

@@ -31,15 +31,23 @@ const iconPlugin = {
   },
 };
 
-// `import pictures from 'art:valhalla'` gives the pictures of a game by the ids of the page: one part, one request.
+// `import pictures from 'art:valhalla'` gives the pictures of a game's cards by the ids of the page: one part, one request.
+// `art:bloodrage/figure+sign` gives other shelves of its index, each id after its shelf: `figure-troll`.
+const shelvesOf = (index, shelves) => {
+  if (!shelves) return Object.entries(index.card ?? index);
+  return shelves
+    .split('+')
+    .flatMap((shelf) => Object.entries(index[shelf]).map(([id, file]) => [`${shelf}-${id}`, file]));
+};
 const artPlugin = {
   name: 'art',
   setup(builder) {
     builder.onResolve({ filter: /^art:/ }, (found) => ({ path: found.path.slice(4), namespace: 'art' }));
     builder.onLoad({ filter: /.*/, namespace: 'art' }, ({ path }) => {
-      const folder = join(here, 'art', path);
+      const [game, shelves] = path.split('/');
+      const folder = join(here, 'art', game);
       const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-      const pictures = Object.entries(index.card ?? index).map(([id, file]) => [
+      const pictures = shelvesOf(index, shelves).map(([id, file]) => [
         id,
         readFileSync(join(folder, file), 'utf8').trim(),
       ]);

@@ -1,4 +1,4 @@
-"""`meadhall`: the command line. Only the command that was asked for is loaded, so `--help` is quick."""
+"""`meadhall`: the command line. Only the requested command is imported, so `--help` is fast."""
 
 from __future__ import annotations
 
@@ -12,31 +12,36 @@ import meadhall
 
 COMMANDS = {
     "play": "play in the terminal, against bots or with others at one keyboard",
-    "simulate": "let the machine play many games and count",
-    "tournament": "let bots play against each other: who is stronger, and how sure is that",
-    "evaluate": "measure a bot, yours or ours, on the published deals of an environment",
-    "mcp": "a seat for a language model, by the Model Context Protocol on standard input and output",
-    "lab": "measure the balance of the cards, and games against beasts",
-    "replay": "read, check or step through a saved game",
-    "cards": "show the cards, check a set of your own, or begin one",
-    "modules": "list expansions: what they add, for how many, what they refuse",
-    "rules": "the law: report, single rules, timelines",
-    "serve": "open the hall: games in the browser",
-    "backup": "the whole hall in one file, while it is open",
-    "restore": "put a backup back",
-    "export": "games of the hall as files",
+    "simulate": "play many games automatically and report the results",
+    "tournament": "let bots play each other and report which is stronger, with confidence intervals",
+    "evaluate": "evaluate a bot, yours or ours, on the published deals of an environment",
+    "mcp": "let a language model play, over the Model Context Protocol on standard input and output",
+    "learn": "learn to judge positions from games that bots play among themselves",
+    "lab": "measure card balance and games against beasts",
+    "replay": "show, check or step through a saved game",
+    "cards": "show cards, check a card set of your own, or create one",
+    "modules": "list expansions: what they add, for how many players, what they exclude",
+    "rules": "look up rules, report which are implemented and tested, show timelines",
+    "serve": "host games in the browser",
+    "backup": "save the whole hall to one file, even while it is open",
+    "restore": "restore a backup",
+    "export": "save the hall's games as files",
 }
-# What must be there for a command to be offered.
-NEEDS = dict.fromkeys(("serve", "backup", "restore", "export"), "meadhall.server")
+# Folders of commands that belong together; the others lie beside them.
+FOLDERS = {
+    "hall": ("serve", "backup", "restore", "export"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "lab"),
+}
+NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
-MORE = """begin with:
+MORE = """examples:
   meadhall play valhalla --players 3
   meadhall simulate valhalla --players 4 --games 100 --seed 7
   meadhall COMMAND --help"""
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run a command; the exit code is 2 for what cannot be done, 130 for Ctrl-C."""
+    """Run a command. Exit code 2: refused; 130: Ctrl+C."""
     words = sys.argv[1:] if arguments is None else arguments
     from meadhall.core.errors import MeadhallError
 
@@ -53,11 +58,11 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         if error.filename is None:
             raise
-        return refused(f"{error.filename}: {error.strerror}; is it there, and may we?")
+        return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
 
 
 def refused(why: str) -> int:
-    """Say why it cannot be done."""
+    """Print why the command was refused."""
     print(f"meadhall: {one_line(why)}", file=sys.stderr)
     return 2
 
@@ -68,7 +73,7 @@ def one_line(text: str) -> str:
 
 
 def run(words: list[str]) -> int:
-    """Read the words and carry out the command."""
+    """Parse the arguments and run the command."""
     args = build(words).parse_args(words)
     return int(args.run(args))
 
@@ -77,7 +82,7 @@ def build(words: list[str]) -> argparse.ArgumentParser:
     """The parser: all commands with a line of help, and the one asked for with its arguments."""
     parser = argparse.ArgumentParser("meadhall", description=ABOUT, epilog=MORE, formatter_class=Plain)
     version = f"meadhall {meadhall.__version__}, {meadhall.engine()} engine"
-    parser.add_argument("--version", action="version", version=version, help="which version, and which engine runs")
+    parser.add_argument("--version", action="version", version=version, help="show the version and the engine in use")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
     asked = next((word for word in words if not word.startswith("-")), "")
     if asked:
@@ -86,7 +91,7 @@ def build(words: list[str]) -> argparse.ArgumentParser:
         if there(name):
             command = commands.add_parser(name, help=about, description=sentence(about), formatter_class=Plain)
             if name == asked:
-                importlib.import_module(f"meadhall.commands.{name}").add_arguments(command)
+                importlib.import_module(module_of(name)).add_arguments(command)
     return parser
 
 
@@ -100,11 +105,21 @@ def sentence(text: str) -> str:
 
 def there(name: str) -> bool:
     """Is the command there? The hall may be left out."""
-    return importlib.util.find_spec(NEEDS.get(name, f"meadhall.commands.{name}")) is not None
+    return importlib.util.find_spec(NEEDS.get(folder_of(name), module_of(name))) is not None
+
+
+def folder_of(name: str) -> str:
+    """The folder that a command lies in, or ""."""
+    return next((folder for folder, names in FOLDERS.items() if name in names), "")
+
+
+def module_of(name: str) -> str:
+    """The module that carries a command out."""
+    return ".".join(["meadhall.commands", *([folder_of(name)] if folder_of(name) else []), name])
 
 
 def check_command(name: str) -> None:
-    """Refuse an unknown command with the nearest one."""
+    """Refuse an unknown command and suggest the closest one."""
     if name not in COMMANDS or not there(name):
         from meadhall.shelf import check_name
 

@@ -1,4 +1,4 @@
-"""The title page of a game for the world outside: one typed kit holds everything that belongs to it. (not compiled)
+"""A game's kit: one typed object with everything that is needed outside the game. (not compiled)
 
 A game needs only `game` and `home`; the rest has a plain fallback. Bots and terminal lie outside the games, so a kit
 names theirs in functions that import them when they are first needed.
@@ -20,6 +20,7 @@ from meadhall.wire import Bar, Challenge, Facts, Feature, Odds
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
 
 G = TypeVar("G", bound=Match)  # the game's own table
@@ -50,7 +51,7 @@ class Law:
 
 @dataclass(frozen=True, kw_only=True)
 class Kit(Generic[G, V]):
-    """All that belongs to one game and is needed outside it."""
+    """Everything that belongs to one game and is needed outside it."""
 
     game: Game
     home: Path  # the game's folder: its words lie below it
@@ -70,3 +71,5 @@ class Kit(Generic[G, V]):
     opinion: Callable[[], Opinion] | None = None
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None
+    value: Path | None = None  # weights of what was learned about who will win
+    card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do

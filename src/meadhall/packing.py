@@ -1,7 +1,7 @@
-"""A match as bytes: for another process of the same program, or to be kept. Whichever engine plays it.
+"""A match as bytes, for another process or for keeping; the same on both engines.
 
 The rules are not sent: both sides build them from the setup, and what a fresh match shares with the one sent
-is named, not copied. Where a match travels to somebody who plays in it, it must be a world dealt anew for his seat.
+is named, not copied. Whoever plays in a match must be sent a world determinized for their seat, never the match.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ANYTHING: tuple[object, ...] = (False, [], "")
 
 
 class Packer(pickle.Pickler):
-    """Takes objects of ours apart by their attributes, compiled or not."""
+    """Serialises our objects by their attributes, compiled or not."""
 
     def __init__(self, file: io.BytesIO, named: dict[int, tuple[str, str]]) -> None:
         super().__init__(file, pickle.HIGHEST_PROTOCOL)
@@ -52,7 +52,7 @@ class Packer(pickle.Pickler):
 
 
 class Unpacker(pickle.Unpickler):
-    """Puts them together again, and makes nothing but objects of ours."""
+    """Deserialises them, and creates nothing but our own classes."""
 
     def __init__(self, file: io.BytesIO, find: Callable[[str, str], object]) -> None:
         super().__init__(file)

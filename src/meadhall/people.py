@@ -1,4 +1,4 @@
-"""A match for people: questions with reasons, refusals with rules, a log with sentences to come. (not compiled)
+"""A match for people: questions with reasons, refusals with rules, log lines. (not compiled)
 
 Built on demand from what the engine knows; nothing here is needed while bots play.
 """

@@ -1,4 +1,4 @@
-"""Processes at our side: Ctrl+C is for whoever began them."""
+"""Child processes that ignore Ctrl+C; the parent handles it."""
 
 from __future__ import annotations
 

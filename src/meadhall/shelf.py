@@ -1,4 +1,4 @@
-"""The games on the shelf. Each brings a kit: those of the house, of folders named by the host, of installed packages.
+"""Finds the games: built in, in folders named by the host, or from installed packages. Each has a kit.
 (not compiled)
 
     MEADHALL_GAMES=~/games/raid meadhall play raid      a game of your own: a folder with a kit.py

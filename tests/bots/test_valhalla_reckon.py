@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.bots.opinion import NOTHING
 from meadhall.bots.valhalla.opinion import OPINION
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.arming import ACTIVATE
+from meadhall.games.valhalla.battles.arming import ACTIVATE
 from meadhall.games.valhalla.dice import REROLL
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.tactics import PLAY

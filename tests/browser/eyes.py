@@ -38,6 +38,29 @@ def judge(page: Page, screen: str) -> None:
     assert wrong == [], f"{screen}: {wrong}"
 
 
+# Only what can be hard to see.
+PALE = """async () => {
+  const found = [];
+  const light = document.documentElement.dataset.theme;
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset.theme = theme;
+    const said = await axe.run(document, { resultTypes: ['violations'], runOnly: ['color-contrast'] });
+    const nodes = said.violations.flatMap((wrong) => wrong.nodes);
+    found.push(...nodes.map((one) => `${theme}: ${one.html.slice(0, 160)}`));
+  }
+  document.documentElement.dataset.theme = light;
+  return found;
+}"""
+
+
+def pale(page: Page) -> list[str]:
+    """Words with too little contrast, in either light."""
+    if not page.evaluate("typeof axe !== 'undefined'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: list[str] = page.evaluate(PALE)
+    return [f"pale: {one}" for one in found]
+
+
 def heard(page: Page, screen: str, part: str = "body") -> None:
     """A screen reader hears at least what is written down for this screen."""
     from playwright.sync_api import expect

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from unittest.mock import patch
 
-from meadhall.server import main, serving
+from meadhall.cli import main
+from meadhall.server import serving
 from meadhall.server.thinking.bots import Bots
 
 TIMEOUT_S = 60.0  # seconds
@@ -19,4 +21,4 @@ class PatientBots(Bots):
 
 if __name__ == "__main__":
     with patch.object(serving, "Bots", PatientBots):
-        raise SystemExit(main())
+        raise SystemExit(main(["serve", *sys.argv[1:]]))

@@ -16,8 +16,9 @@ from meadhall.core.chance import seeded
 from meadhall.core.record import Recorded
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.terminal.bloodrage.signs import CLAN_MARK, CLAN_STYLE
-from meadhall.terminal.scene import Scene, scene_for
+from meadhall.terminal.scene import Scene
 from meadhall.terminal.seating import Seating
+from meadhall.terminal.staging import scene_for
 from meadhall.words import LANGUAGES, Words
 from tests.cli.test_play import play, whole_game
 

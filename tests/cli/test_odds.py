@@ -15,7 +15,7 @@ def likely(chance: float, error: float = 0.0) -> Likely:
 
 
 def test_without_a_battle_nothing_is_reckoned() -> None:
-    assert "Nothing to reckon now" in play("valhalla --players 2 --seed a", "odds")
+    assert "Nothing to calculate now" in play("valhalla --players 2 --seed a", "odds")
 
 
 @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ import pytest
 
 from meadhall import shelf
 from meadhall.cli import main
-from meadhall.commands.cards import catalogue
 from meadhall.core.cards import MOST_BYTES, digest, read_toml
 from meadhall.core.errors import DataError
-from meadhall.games.bloodrage.editions import HOME as BLOODRAGE
+from meadhall.games.bloodrage.cards.editions import HOME as BLOODRAGE
 from meadhall.games.valhalla.cards.editions import HOME as VALHALLA
 from meadhall.games.valhalla.cards.faces import Catalogue
+from meadhall.terminal.valhalla.cards import catalogue
 from meadhall.words import LANGUAGES, Words
 
 GRIM = 'id = "bear-grim"\n'
@@ -102,7 +102,7 @@ def test_blood_rage_has_names_too(tmp_path: Path) -> None:
     game = shelf.take("bloodrage")
     shutil.copy(BLOODRAGE / "meadhall" / "cards.toml", tmp_path)
     change(tmp_path, 'id = "friggas-grace"\n', 'id = "friggas-grace"\nname = "Grace"\n', "cards.toml")
-    from meadhall.commands.bloodrage_cards import all_cards
+    from meadhall.terminal.bloodrage.cards import all_cards
 
     assert all_cards(str(tmp_path)).words == {"card-friggas-grace": {"": "Grace"}}
     assert game.setup(2, cards=str(tmp_path)).modules == []

@@ -14,10 +14,10 @@ from rich.console import Console
 from meadhall.bots.driver import recruit
 from meadhall.commands.play import add_arguments, session_of
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
-from meadhall.terminal import scene
+from meadhall.terminal import scene, staging
 from meadhall.terminal.reader import Lines, Reader
+from meadhall.terminal.screen import numbered
 from meadhall.terminal.session import Session
-from meadhall.terminal.talk import numbered
 
 Asked = Callable[[Session], str | None]
 
@@ -110,7 +110,7 @@ def test_bots_can_play_among_themselves() -> None:
 
 
 def test_a_game_without_a_page_of_its_own_is_shown_plainly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scene, "scene_of", lambda game: scene.Scene)
+    monkeypatch.setattr(staging, "scene_of", lambda game: scene.Scene)
     assert "game bloodrage" in play("bloodrage --players 2 --seed 1")
 
 
@@ -130,13 +130,13 @@ def test_the_question_is_a_sentence_with_its_rule() -> None:
         ("?1", "VAL-TURN-12 — Action 1"),
         ("? 99", "There is no option 99"),
         ("99", "There is no option 99"),
-        ("help", "what stands against a wish"),
+        ("help", "why something is not allowed"),
         ("hint", "A jarl would take"),
         ("log", "You pick"),
         ("log all", "Your jarl is"),
         ("rule val-battle-29", "Equal strengths: the attacker wins."),
         ("why", "Say what you would like"),
-        ("why attack 2", "Nothing stands against it"),
+        ("why attack 2", "It is allowed"),
         ("why play-tactic fury", "VAL-TACTIC-03"),
         ("why play-tactic furry", "VAL-TACTIC-03"),
         ("why play-tactic xyzzy", "play-tactic what?"),

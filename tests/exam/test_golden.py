@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.core.errors import RulebookError
-from meadhall.core.verbs import Vocabulary
 from tests.exam import golden
 from tests.exam.setups import Case, games
 
@@ -27,13 +25,3 @@ def test_every_action_id_means_what_it_always_meant(game: object) -> None:
 @pytest.mark.parametrize("case", golden.golden_cases(), ids=str)
 def test_the_same_seed_is_the_same_game_as_ever(case: Case) -> None:
     assert golden.checksum(case) == SUMS.get(str(case)), AGAIN
-
-
-def test_a_collision_names_the_next_free_range() -> None:
-    words = Vocabulary("")
-    words.page("oars", 1, 15)
-    with pytest.raises(RulebookError, match="the next 8 free ids begin at 16"):
-        words.page("wind", 10, 8)
-    assert words.page("wind", 16, 8).verb("blow", 8, "").first == 16
-    with pytest.raises(RulebookError, match="next free ids begin at 24"):
-        words.pages[-1].verb("howl", 1, "")

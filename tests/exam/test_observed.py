@@ -15,6 +15,7 @@ from meadhall.games.bloodrage.views import layout as blood
 from meadhall.games.valhalla.game import GAME as VALHALLA
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.views import layout as hall
+from meadhall.games.valhalla.views.observe import layout_of
 
 EVERY = 7  # positions of a random game that are looked at
 
@@ -42,7 +43,7 @@ def test_valhalla_is_read_by_names(seats: int, modules: list[str]) -> None:
     fights = 0
     for g, seat in positions(VALHALLA, seats, modules):
         assert isinstance(g, Valhalla)
-        layout, seen = hall.layout_of(g), g.observe(seat)
+        layout, seen = layout_of(g), g.observe(seat)
         assert seen[layout.table + hall.TableAt.DECK] == len(g.deck.cards)
         assert seen[layout.table + hall.TableAt.ASKED] == 1
         assert sum(seen[layout.discard : layout.row]) == len(g.discard)

@@ -12,6 +12,7 @@ import pytest
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import RecordError
 from meadhall.core.game import Game
+from meadhall.core.ids import ACTIONS, Range, Ranges
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Spans
 from meadhall.core.procedure import Procedure
@@ -21,8 +22,10 @@ from meadhall.core.zones import Zone
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.game import GAME
 
-WORDS = Vocabulary("")
-TAKE = WORDS.page("heap", 1, 3).verb("take", 3, "", "stones")
+IDS = Ranges("nowhere/rules.py")
+IDS.given.append(Range(ACTIONS, "heap", 1, 3))
+WORDS = Vocabulary("", IDS)
+TAKE = WORDS.page("heap").verb("take", 3, "", "stones")
 ANSWERS = [TAKE.of(2), TAKE.of(1)]
 
 

@@ -1,11 +1,15 @@
-"""What the documentation shows is true: its programs run."""
+"""What the documentation shows is true: programs run, commands exist, pages are there."""
 
 from __future__ import annotations
 
 import re
+import shlex
+from pathlib import Path
 
 import pytest
 
+from meadhall import env
+from meadhall.cli import COMMANDS, build
 from tests.house.sources import ROOT
 
 PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -30,3 +34,68 @@ def test_the_programs_of_the_page_for_researchers_run(capsys: pytest.CaptureFixt
     assert "] [" in returns
     assert "'pass'" in spec
     assert batch.startswith("(8, ")
+
+
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("bench/**/*.md")]
+CODE = re.compile(r"```\w*\n.*?```|`[^`\n]+`|^ {4}[^\n]+$", re.DOTALL | re.MULTILINE)
+BLOCK = re.compile(r"```\w*\n.*?```|^ {4}[^\n]+$", re.DOTALL | re.MULTILINE)
+COMMAND = re.compile(r"(?<!from )\bmeadhall ([a-z]+)(?![\w.:/-])")
+TARGET = re.compile(r"\bmake ([a-z][a-z-]*)")
+LINE = re.compile(r"^(?:    )?(?:\.venv/bin/)?(meadhall [^\n]+)$", re.MULTILINE)
+
+
+def code(page: Path) -> str:
+    """What a page shows as something to type, without prose."""
+    return "\n".join(match[0] if "\n" in match[0] else match[0].strip("`") for match in CODE.finditer(text_of(page)))
+
+
+def text_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8")
+
+
+def typed(page: Path) -> list[list[str]]:
+    """Whole command lines, as a shell would split them."""
+    blocks = "\n".join(BLOCK.findall(text_of(page))).replace("\\\n", " ")
+    return [shlex.split(line, comments=True)[1:] for line in LINE.findall(blocks)]
+
+
+def test_commands_in_the_documents_exist() -> None:
+    targets = set(re.findall(r"^([a-z-]+):", text_of(ROOT / "Makefile"), re.MULTILINE))
+    for page in PAGES:
+        assert set(COMMAND.findall(code(page))) <= set(COMMANDS), page.name
+        assert set(TARGET.findall(code(page))) <= targets, page.name
+
+
+@pytest.mark.parametrize("page", [page for page in PAGES if typed(page)], ids=lambda page: page.name)
+def test_command_lines_in_the_documents_can_be_typed(page: Path) -> None:
+    for words in typed(page):
+        if not {"|", "…"} & set(words):
+            build(words).parse_args(words)  # argparse ends the program where a word is wrong
+
+
+def test_the_test_itself_knows_wrong_lines() -> None:
+    with pytest.raises(SystemExit):
+        build(["play", "--nonsense"]).parse_args(["play", "--nonsense"])
+    assert COMMAND.findall("meadhall plough, meadhall.env") == ["plough"]
+
+
+def test_the_site_shows_pages_that_exist() -> None:
+    pages = re.findall(r": (\S+\.md)$", text_of(ROOT / "mkdocs.yml"), re.MULTILINE)
+    assert len(pages) > 15
+    assert [page for page in pages if not (ROOT / page).exists()] == []
+
+
+def test_the_site_describes_the_whole_interface() -> None:
+    listed = re.search(r"members: \[(.*)\]", text_of(ROOT / "docs/api.md"))
+    assert listed is not None
+    assert sorted(listed[1].split(", ")) == sorted(env.__all__)
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/decisions/0*.md")), ids=lambda page: page.stem)
+def test_a_decision_is_short(page: Path) -> None:
+    """Its number, the question, the decision, the reasons; measurements belong to bench/results."""
+    text = text_of(page)
+    assert text.startswith(f"# {page.name[:4]}. ")
+    assert "**Question.**" in text
+    assert "**Decision.**" in text
+    assert len(text.splitlines()) <= 40

@@ -52,9 +52,10 @@ def test_what_is_a_meeting_and_what_is_none(key: str) -> None:
         ("valhalla", "expansions/thor/cards", {"thor"}),  # a folder with one module
         ("valhalla", "beasts/dread", {"coop", "solo"}),  # both derive from the one class there
         ("valhalla", "jarls/book", {"jarls-book"}),  # three modules share the folder
-        ("valhalla", "jarls/conditions", {"jarls/conditions"}),  # and this file is none's
-        ("valhalla", "cards/deck", {"cards/deck"}),  # every chapter of cards derives from a class beside it
-        ("bloodrage", "invade", {"invade"}),  # the action stands beside its chapter
+        ("valhalla", "jarls/conditions", {"conditions"}),  # and this file is none's
+        ("valhalla", "cards/deck", {"deck"}),  # every chapter of cards derives from a class beside it
+        ("valhalla", "battles/arming", {"arming"}),  # a chapter among others does not take the folder
+        ("bloodrage", "actions/invade", {"invade"}),  # the action stands beside its chapter
         ("bloodrage", "effects/troops", {"cards"}),
     ],
 )

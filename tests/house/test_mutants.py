@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tools.forks import UNNOTICED, Outcome
+from tools.mutants.bar import most
 from tools.mutants.changes import changes
 from tools.mutants.excuses import ExcuseError, load_excuses, stale
-from tools.mutants.mutants import Mutant, known_as, mutants, mutants_of, sample
+from tools.mutants.mutants import Mutant, digest, known_as, mutants, mutants_of, sample
 from tools.mutants.targets import PACKAGE, Target, targets_in
-from tools.mutants.trial import tried
+from tools.mutants.trial import again, tried
 
 FILE = PACKAGE / "meadhall" / "games" / "valhalla" / "moor.py"
 SOURCE = '''
@@ -74,6 +76,40 @@ def test_types_assertions_and_the_log_stay_as_they_are() -> None:
     ]
 
 
+def changed(body: str, name: str = "f") -> list[str]:
+    """What may be changed in a function with this body."""
+    tree = ast.parse(f'def f():\n    """VAL-WAR-07."""\n    {body}\n')
+    (target,) = targets_in(tree, FILE, "VAL", set())
+    return [str(change) for change in changes(target._replace(name=name))]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "tell_everybody(g, seat + 1)",
+        "if seat > 2: g.tell(seat)\n    else: speak_for(g, seat)",
+        "g.turns += 1",
+        "return list(zip(a, b, strict=True))",
+    ],
+)
+def test_what_is_only_said_counted_for_views_or_asserted_stays(body: str) -> None:
+    assert changed(body) == []
+
+
+def test_a_condition_that_does_more_than_speak_is_turned() -> None:
+    assert changed("if seat: g.tell(1); g.fly(seat)") == ["seat → not seat", "g.fly(seat) → nothing"]
+
+
+def test_the_place_of_a_step_stays_but_not_that_of_anything_else() -> None:
+    assert changed("return [Late(415, 7)]", "Chapter.steps") == ["7 → 8"]
+    assert changed("return [Late(415, 7)]") == ["415 → 416", "7 → 8"]
+
+
+def test_packing_for_learning_stays_even_if_it_cites_a_rule() -> None:
+    source = 'class Table:\n    def observe(self):\n        """VAL-WAR-07."""\n        self.pack(1)\n'
+    assert list(targets_in(ast.parse(source), FILE, "VAL", set())) == []
+
+
 def test_a_class_has_its_values_changed() -> None:
     assert [str(change) for change in changes(found()[1])] == ["2 → 3"]
 
@@ -90,6 +126,19 @@ def test_a_sample_is_the_same_for_the_same_seed_and_keeps_its_members_when_other
     assert five == sample(some[::-1], 5, "seed")
     assert five != sample(some, 5, "another")
     assert five == sample([mutant for mutant in some if mutant in five], 5, "seed")
+
+
+def test_the_code_decides_which_sample_is_tried_and_a_test_does_not() -> None:
+    some = [mutant for target in found() for mutant in mutants_of(target)]
+    assert digest(some) == digest(list(some))
+    assert digest(some) != digest(some[1:])
+
+
+@pytest.mark.parametrize(
+    ("tried", "sampled", "living"), [(1000, False, 40), (150, False, 6), (150, True, 12), (300, True, 21), (0, True, 0)]
+)
+def test_how_many_may_live(tried: int, sampled: bool, living: int) -> None:
+    assert most(tried, sampled) == living
 
 
 def test_an_excuse_needs_a_sentence(tmp_path: Path) -> None:
@@ -115,8 +164,15 @@ def known(key: str) -> Mutant:
     return mutant
 
 
+def test_what_is_done_at_import_is_noticed_by_a_process_that_begins_broken() -> None:
+    broken = known("bloodrage/pieces/board.py:_neighbours | 2 → 3")
+    test = "tests/rules/bloodrage/test_setup.py::test_a_ring_round_yggdrasil"
+    assert again(Outcome(broken, UNNOTICED, [test]))
+    assert not again(Outcome(broken, UNNOTICED, ["tests/rules/bloodrage/test_setup.py::test_tracks"]))
+
+
 def test_a_broken_comparison_is_noticed_by_name() -> None:
-    broken = known("valhalla/battle.py:Compare.run | attack >= defence → attack > defence")
+    broken = known("valhalla/battles/battle.py:Compare.run | attack >= defence → attack > defence")
     trial = tried([broken], 1, lambda outcome: None, "tests/rules/valhalla/test_battle.py")
     assert [outcome.noticed for outcome in trial.outcomes] == [True]
     assert trial.outcomes[0].test.startswith("tests/rules/valhalla/test_battle.py")

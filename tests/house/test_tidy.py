@@ -19,6 +19,7 @@ MACHINE_PATHS = [rf"(?<![\w.~/:-])/{folder}/\w" for folder in FOLDERS]
 HOSTS = [re.escape(name) for name in ("pypi." + "org", "python" + "hosted", "npm" + "js.", "yarn" + "pkg.")]
 FORBIDDEN = re.compile("|".join(MACHINE_PATHS + HOSTS))
 LINK = re.compile(r"\]\(([^)#:]+)\)")
+PAPERS = ("docs", "bench", "tools", "tests", "src", "examples", "web/src", "web/test")
 PINNED = re.compile(r"([A-Za-z0-9._-]+)==([^\s;]+)")
 
 
@@ -84,9 +85,9 @@ def test_the_readme_names_the_two_commands() -> None:
 
 
 def test_links_between_the_papers_lead_somewhere() -> None:
-    papers = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
+    papers = [*ROOT.glob("*.md"), *(file for folder in PAPERS for file in ROOT.glob(f"{folder}/**/*.md"))]
     links = [(paper, link) for paper in papers for link in LINK.findall(paper.read_text("utf-8"))]
-    assert [f"{paper.name}: {link}" for paper, link in links if not (paper.parent / link).exists()] == []
+    assert [f"{paper.relative_to(ROOT)}: {link}" for paper, link in links if not (paper.parent / link).exists()] == []
 
 
 def test_every_command_of_the_makefile_says_what_it_does() -> None:

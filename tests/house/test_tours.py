@@ -26,6 +26,7 @@ def oars(tmp_path_factory: pytest.TempPathFactory) -> Path:
             file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
+    meadhall(folder / "oars", "modules", "oars", "--give-ids")
     return folder / "oars"
 
 
@@ -44,7 +45,14 @@ def meadhall(oars: Path, *words: str, typed: str = "") -> str:
 
 def test_the_tours_name_all_their_files(oars: Path) -> None:
     found = {str(file.relative_to(oars)) for file in oars.rglob("*") if file.is_file()}
-    assert found >= {"rules.py", "kit.py", "words/en.ftl", "expansions/wind/wind.py", "expansions/wind/words/en.ftl"}
+    assert found >= {
+        "rules.py",
+        "kit.py",
+        "words/en.ftl",
+        "ids.toml",
+        "expansions/wind/wind.py",
+        "expansions/wind/words/en.ftl",
+    }
 
 
 def test_the_game_is_played_with_its_expansion(oars: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import shelf
-from meadhall.commands.lab import challenges_of
+from meadhall.commands.research.lab import challenges_of
 from meadhall.lab.arena import Bout, Played, Rules, play
 from meadhall.lab.balance import ALL, Line, report
 from meadhall.lab.beasts import Series, bouts, trials

@@ -9,7 +9,7 @@ from types import FrameType
 
 import pytest
 
-from meadhall.server.rooms import limits
+from meadhall.server.rooms.entry import limits
 from tests.server.services import Postgres, open_postgres
 
 PATIENCE = 900.0  # seconds: only what hangs is ended, never what is slow

@@ -14,7 +14,7 @@ import pytest
 
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.thinking import errands
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.errands import Scribe

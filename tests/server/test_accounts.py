@@ -13,8 +13,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from meadhall.cli import main
-from meadhall.server.rooms import names, passwords, seating
-from meadhall.server.rooms.guests import COOKIE, hash_of
+from meadhall.server.rooms import seating
+from meadhall.server.rooms.entry import names, passwords
+from meadhall.server.rooms.entry.guests import COOKIE, hash_of
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.thinking.turns import Account, CrowdedError
 from tests.server.halls import Json, Person, hall_over, open_hall

@@ -11,8 +11,8 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from meadhall.server.rooms import hall as hall_module
-from meadhall.server.rooms.guests import COOKIE, Seal, hash_of
-from meadhall.server.rooms.limits import AS_MANY, Limits, address_of
+from meadhall.server.rooms.entry.guests import COOKIE, Seal, hash_of
+from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
 from meadhall.server.thinking.turns import Account, CrowdedError, Turns
 from meadhall.server.web import calls
 from tests.server.halls import Person, hall_over, open_hall

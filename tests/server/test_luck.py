@@ -197,14 +197,14 @@ def play_alone(session: Any, answers: int) -> None:
 
 
 ALLOWED = {  # who outside of simulation may use the fast generator, and what for
-    "commands/bloodrage_cards.py": "cards are listed from a match that nobody plays",
-    "commands/cards.py": "cards are listed from a match that nobody plays",
+    "terminal/bloodrage/cards.py": "cards are listed from a match that nobody plays",
+    "terminal/valhalla/cards.py": "cards are listed from a match that nobody plays",
     "commands/play.py": "bots' thoughts",
     "server/play/archive.py": "names of answers, from a match that nobody plays",
     "server/thinking/worker_main.py": "bots' thoughts",
     "packing.py": "a match to compare with, that nobody plays",
     "server/play/engine.py": "dreams, and cards from a match that nobody plays",
-    "terminal/session.py": "bots' thoughts",
+    "terminal/screen.py": "bots' thoughts",
     "shelf.py": "card sets are checked with a match that nobody plays, odds with a dream",
 }
 

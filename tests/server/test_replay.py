@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
-from meadhall.server.rooms import passwords
-from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.rooms.entry import passwords
+from meadhall.server.rooms.entry.guests import COOKIE
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_accounts import HERS, send
 from tests.server.test_tables import play_on

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from meadhall.cli import main
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.serving import open_door
 from meadhall.server.web.app import make_app
 from tests.server.halls import Person, open_hall, shared_bots

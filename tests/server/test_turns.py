@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.rooms import limits
-from meadhall.server.rooms.limits import Limits
+from meadhall.server.rooms.entry import limits
+from meadhall.server.rooms.entry.limits import Limits
 from tests.server.halls import open_hall
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
@@ -19,7 +19,7 @@ def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes, however busy the machine is."""
     monkeypatch.setattr(limits, "CALL_BURST", 3.0)
     monkeypatch.setattr(limits, "CALL_RATE", 2.0)
-    monkeypatch.setattr("meadhall.server.rooms.limits.time.monotonic", lambda: 1000.0)
+    monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
 
 
 def test_the_more_one_address_asks_the_longer_it_waits_and_nobody_else_does() -> None:

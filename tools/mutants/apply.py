@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from types import CodeType, FunctionType, ModuleType
 
 from tools.mutants.changes import body_of
-from tools.mutants.mutants import Exchange, Mutant, broken
+from tools.mutants.mutants import Exchange, Mutant, broken, broken_part
 from tools.mutants.targets import Function
 
 
@@ -22,7 +22,7 @@ def apply(mutant: Mutant) -> None:
     module = importlib.import_module(mutant.target.module)
     node = mutant.target.node
     if isinstance(node, Function):
-        plain(module, mutant.target.name).__code__ = code_of(broken(mutant), mutant.target.name, node.lineno)
+        plain(module, mutant.target.name).__code__ = code_of(broken_part(mutant), mutant.target.name, node.lineno)
     else:
         set_values(module, mutant)
 
@@ -94,5 +94,7 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 def on_import(mutant: Mutant) -> None:
-    """Before anything of the game is imported: the game begins with the change."""
+    """The game begins with the change. What was imported to find the mutant is forgotten, or it would be kept whole."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == "meadhall"]:
+        del sys.modules[name]
     sys.meta_path.insert(0, Finder(mutant))

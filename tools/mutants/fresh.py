@@ -5,12 +5,13 @@ Exit code 0 if nobody notices. Add `--show` to see what the tests say.
 
 from __future__ import annotations
 
+import os
 import resource
 import sys
 
 import pytest
 
-from tools.forks import OPTIONS
+from tools.forks import NO_PLUGINS, OPTIONS
 from tools.mutants.apply import on_import
 from tools.mutants.mutants import known_as
 
@@ -24,6 +25,7 @@ def main() -> int:
         print(f"there is no mutant {key!r}; `make mutants` names them", file=sys.stderr)
         return 2
     sys.dont_write_bytecode = True
+    os.environ.update([NO_PLUGINS])
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))  # a change that hangs is noticed
     on_import(mutant)
     options = ["-x", "-q"] if "--show" in sys.argv else [*OPTIONS, "-x"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import copy
 import hashlib
 from collections import Counter
 from collections.abc import Iterator
@@ -44,7 +45,8 @@ def mutants(games: list[str] | None = None) -> list[Mutant]:
 def known_as(key: str) -> Mutant | None:
     """The mutant of this key, without writing out all the others."""
     place = key.split(" | ")[0]
-    meant = [target for game in prefixes() for target in targets(game) if target.place == place]
+    games = [game for game in prefixes() if place.startswith(f"{game}/")]
+    meant = [target for game in games for target in targets(game) if target.place == place]
     return next((mutant for target in meant for mutant in mutants_of(target) if mutant.key == key), None)
 
 
@@ -58,6 +60,11 @@ def mutants_of(target: Target) -> Iterator[Mutant]:
 def sample(of: list[Mutant], size: int, seed: str) -> list[Mutant]:
     """So many of them, the same for the same seed."""
     return sorted(of, key=lambda mutant: mutant.order(seed))[:size]
+
+
+def digest(known: list[Mutant]) -> str:
+    """The seed of a sample, if nobody names one: a change of the code asks about others, a new test about the same."""
+    return hashlib.sha256("\n".join(mutant.key for mutant in known).encode()).hexdigest()
 
 
 class Exchange(ast.NodeTransformer):
@@ -85,10 +92,32 @@ def source(file: Path) -> str:
     return file.read_text(encoding="utf-8")
 
 
+@cache
+def statements(file: Path) -> list[ast.stmt]:
+    """What a file consists of."""
+    return ast.parse(source(file)).body
+
+
 def broken(mutant: Mutant) -> CodeType:
     """The whole file with the change in it."""
+    return compiled(mutant, statements(mutant.target.file))
+
+
+def broken_part(mutant: Mutant) -> CodeType:
+    """Only the function or class with the change in it, as it stands in its file: quicker to compile."""
+    name = mutant.target.name.partition(".")[0]
+    body = statements(mutant.target.file)
+    return compiled(mutant, [one for one in body if is_future(one) or getattr(one, "name", "") == name])
+
+
+def is_future(node: ast.stmt) -> bool:
+    """`from __future__ import annotations` decides how the rest is compiled."""
+    return isinstance(node, ast.ImportFrom) and node.module == "__future__"
+
+
+def compiled(mutant: Mutant, body: list[ast.stmt]) -> CodeType:
     exchange = Exchange(mutant.change)
-    tree = exchange.visit(ast.parse(source(mutant.target.file)))
+    tree = exchange.visit(copy.deepcopy(ast.Module(body, [])))
     assert exchange.found == 1, f"{mutant.key} stands {exchange.found} times in the file"
     assert isinstance(tree, ast.Module)
     return compile(ast.fix_missing_locations(tree), str(mutant.target.file), "exec")

@@ -14,7 +14,8 @@ from meadhall.law.spec import ROOT, prefixes
 PACKAGE = ROOT / "src"
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 # What every class of its kind needs to be saved, seen and explained: no rule speaks of it, and the exam proves it.
-BOOKKEEPING = {"__init__", "copy", "about", "observe", "show", "why_not", "might", "broken"}
+BOOKKEEPING = {"__init__", "copy", "about", "show", "why_not", "might", "broken"}
+PACKING = {"observe"}  # for learning, whatever it cites
 # A chapter's docstring names what the chapter is about, not what each of its methods does.
 WHOLE_CHAPTERS = {"Module", "Part", "Game", "Match"}
 
@@ -75,8 +76,9 @@ def in_class(node: ast.ClassDef, file: Path, prefix: str, chapter: bool) -> Iter
     for method in node.body:
         if isinstance(method, Function):
             own = cites(method, prefix)
-            inherits = own or not (chapter or method.name in BOOKKEEPING)
-            yield from cited(file, f"{node.name}.{method.name}", method, (*own, *whole) if inherits else ())
+            named = own or not (chapter or method.name in BOOKKEEPING)
+            rules = (*own, *whole) if named and method.name not in PACKING else ()
+            yield from cited(file, f"{node.name}.{method.name}", method, tuple(dict.fromkeys(rules)))
 
 
 def cited(file: Path, name: str, node: ast.AST, rules: tuple[str, ...]) -> Iterator[Target]:

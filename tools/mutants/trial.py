@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import pytest
@@ -69,11 +70,19 @@ def tried(
     return trial
 
 
+def late(survivors: list[Tried], jobs: int) -> list[Tried]:
+    """Those that are noticed after all, by a process that began with the change."""
+    with ThreadPoolExecutor(jobs) as pool:
+        noticed = list(pool.map(again, survivors))
+    return [one for one, seen in zip(survivors, noticed, strict=True) if seen]
+
+
 def again(outcome: Tried) -> bool:
     """Once more in a new process, which imports the broken file: noticed now?
 
     A forked child does not notice what the function already did while modules were imported.
     """
+    if not outcome.tests:
+        return False
     command = [sys.executable, "-m", "tools.mutants.fresh", outcome.what.key, *outcome.tests]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
-    return bool(outcome.tests) and done.returncode != 0
+    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode != 0

@@ -88,3 +88,12 @@ test('what others do meanwhile is shown as theirs', () => {
   comes(update(2));
   expect(shown[0]?.ours).toBe(false);
 });
+
+test('a step that leaves the question open is given to whatever asks for the thing', () => {
+  gesture.begin([PICK, { prompt: null, verb: null, about: 'hall' }], ASKED, 1);
+  comes(update(2, { question: question('where', option(41, 'go', subject('place', 'hall', 0))) }));
+  expect(given).toEqual([
+    [11, 1],
+    [41, 2],
+  ]);
+});

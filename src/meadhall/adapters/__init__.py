@@ -1,1 +1,1 @@
-"""Meadhall in the words of others: PettingZoo, Gymnasium, OpenSpiel, language models. Each needs its own extra."""
+"""Adapters for PettingZoo, Gymnasium, OpenSpiel and language models. Each needs its own extra."""

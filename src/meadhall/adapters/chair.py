@@ -1,4 +1,4 @@
-"""A chair at a table of bots for somebody who talks: sit down, see, ask for a rule, answer."""
+"""One seat at a table of bots, played in text: sit down, see, ask for a rule, answer."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""A server of the Model Context Protocol on standard input and output: a chair for a language model.
+"""A Model Context Protocol server on standard input and output: a seat for a language model.
 
-By hand: the protocol is a few messages of JSON-RPC, a line each, and the official package would bring a dozen others.
+Written by hand: the protocol is a few JSON-RPC messages, one per line; the official package would bring a dozen others.
 """
 
 from __future__ import annotations

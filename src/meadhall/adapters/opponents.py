@@ -1,4 +1,4 @@
-"""Bots at the other seats: a state is played on until one of ours is asked."""
+"""Bots at the other seats: plays on until one of our seats is asked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For language models: the table in few words, the question, and answers as numbered sentences."""
+"""Text for language models: the table in a few words, the question, and answers as numbered sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from meadhall.env import Happened, Spec, State
 from meadhall.law import load_spec, prefixes, tell
 from meadhall.packing import happenings
 from meadhall.terminal.phrases import Phrases, rule_text
-from meadhall.terminal.scene import scene_of
+from meadhall.terminal.staging import scene_of
 from meadhall.wire import LogLine, Question
 from meadhall.words import Words
 

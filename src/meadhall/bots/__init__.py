@@ -1,1 +1,1 @@
-"""Bots: they are given what a seat may know, and nothing that leads back to the match."""
+"""Bots. They get what a seat may know, and nothing that leads back to the match."""

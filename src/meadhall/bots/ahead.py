@@ -1,4 +1,4 @@
-"""Looking one answer ahead: the same dreams for every candidate, played on to a quiet moment and judged."""
+"""One-answer lookahead: the same imagined worlds for every candidate, played on to a quiet moment and evaluated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a bot is given, and what it must be able to do. (not compiled)"""
+"""The interface of a bot, and what it is given. (not compiled)"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.wire import Question
 
 
 class Glimpse(NamedTuple):
-    """A seat's knowledge at one question. No field leads back to the match that is being played."""
+    """What a seat knows at one question. No field leads back to the match."""
 
     game: str
     seat: int
@@ -33,7 +33,7 @@ Lean = Callable[[Glimpse], list[float]]  # worths in the order of the question's
 
 
 class Bot:
-    """Thinks about the legal answers. It keeps nothing between two questions."""
+    """Chooses among the legal answers. It keeps no state between questions."""
 
     key: ClassVar[str] = ""
     looks: ClassVar[bool] = False  # it wants question, view and catalogue

@@ -1,4 +1,4 @@
-"""Lets bots play: gives each what its seat may know, and takes nothing illegal. (not compiled)"""
+"""Lets bots play: gives each what its seat may know and rejects illegal answers. (not compiled)"""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from meadhall.bots.einherjar import Einherjar
 from meadhall.bots.jarl import Jarl
 from meadhall.bots.karl import Karl, Novice
 from meadhall.bots.opinion import NEUTRAL, Opinion
+from meadhall.bots.skald import Skald
 from meadhall.bots.thinking import FOREVER, TRIES, Budget, Dreamer, Estimate
 from meadhall.bots.thrall import Thrall
 from meadhall.core.chance import Chance
@@ -22,7 +23,7 @@ from meadhall.core.match import Match
 LOG = logging.getLogger("meadhall.bots")
 STRENGTHS: dict[str, type[Bot]] = {bot.key: bot for bot in (Thrall, Karl, Jarl, Einherjar)}  # weakest first
 ALSO = {"random": Thrall.key, "greedy": Karl.key}  # what they were called once
-BOTS = STRENGTHS | {other: STRENGTHS[name] for other, name in ALSO.items()}
+BOTS = STRENGTHS | {Skald.key: Skald} | {other: STRENGTHS[name] for other, name in ALSO.items()}
 LIMITED = re.compile(r"(?P<name>[^@]+)@(?P<limits>[0-9.]+s?(/[0-9.]+s?)?)")
 HINTS = Jarl.key
 

@@ -1,4 +1,4 @@
-"""The einherjar: searches a tree of dreams for as long as it may. (not compiled)"""
+"""The einherjar: tree search over imagined worlds within its budget. (not compiled)"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=4, curiosity=0.3)
 
 
 class Einherjar(Bot):
-    """Thinks ahead for everybody, as long as its budget lasts; not about what is reckoned out or a matter of habit."""
+    """Searches within its budget, except where the answer is computed exactly or a matter of habit."""
 
     key: ClassVar[str] = "einherjar"
     dreams: ClassVar[bool] = True

@@ -1,11 +1,11 @@
-"""Bots that are not of the house: classes of your own, of installed packages, and programs in any language.
+"""Bots from outside: your own classes, installed packages, and programs in any language.
 (not compiled)
 
     mypkg.mod:MyBot                          a class: a Bot, or anything with choose(glimpse)
     [project.entry-points."meadhall.bots"]   the same for a package, by a short name: mine = "mypkg.mod:MyBot"
     run:./my-program                         a program that reads a question a line and writes an answer a line
 
-Such a name runs a program, so it must come from whoever runs Meadhall, never over a network: halls ask `recruit`.
+Such a name runs code, so it must come from whoever runs Meadhall, never over a network: halls use `recruit`.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def class_of(name: str) -> Any:  # Any: a class of somebody else
 
 
 class Guest(Bot):
-    """Somebody's class that is no Bot of ours, yet chooses."""
+    """Wraps a class that is no `Bot` but has `choose`."""
 
     key: ClassVar[str] = "guest"
     looks: ClassVar[bool] = True
@@ -85,13 +85,13 @@ class Guest(Bot):
 
 
 class Dreaming(Guest):
-    """One whose class says `dreams = True`: it gets somebody who imagines positions."""
+    """Wraps a class with `dreams = True`: it also gets imagined positions."""
 
     dreams: ClassVar[bool] = True
 
 
 class ProgramBot(Bot):
-    """A program that stays beside us: a line of JSON for each question, a line for each answer."""
+    """A child process: one line of JSON per question, one line per answer."""
 
     key: ClassVar[str] = "program"
     looks: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The jarl: looks one answer ahead and judges what comes of it. (not compiled)"""
+"""The jarl: looks one answer ahead and evaluates the result. (not compiled)"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MANNER = Manner(dreams=16, candidates=8, sight=0.2, calm=1, curiosity=0.0)
 
 
 class Jarl(Bot):
-    """Thinks where it matters; elsewhere habit is good enough."""
+    """Looks ahead where it matters and answers by habit elsewhere."""
 
     key: ClassVar[str] = "jarl"
     dreams: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""The karl: rules of thumb on what the seat sees, from the game's kit. (not compiled)"""
+"""The karl: rules of thumb on the view, from the game's kit. (not compiled)"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from meadhall.bots.thinking import Estimate
 
 
 class Karl(Bot):
-    """Takes what looks best now; among equals chance decides."""
+    """Takes what looks best now; ties are broken at random."""
 
     key: ClassVar[str] = "karl"
     looks: ClassVar[bool] = True

@@ -1,7 +1,7 @@
-"""Opinions about a game. This neutral one serves games and expansions that nobody has thought about.
+"""Opinions about a game. This neutral one serves games and expansions that have none of their own.
 
-A page `bots/<game>_opinion.py` with `OPINION: Final = …Opinion()` brings better ones. They are only ever asked
-about dreams: positions that the thinking seat cannot tell from the real one.
+A game's kit names a better one (`bots/<game>/opinion.py`). Opinions are only ever asked
+about imagined worlds: positions that the thinking seat cannot tell from the real one.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ POINTS: Final = 0.15  # how much a point of lead speaks for winning
 class Opinion:
     """What we think of answers and positions.
 
-    Whoever makes an opinion of their own sets these numbers in `__init__`: what stands in the body of an interpreted
-    class the compiled engine does not see.
+    A subclass sets these numbers in `__init__`: class attributes of an interpreted
+    class are invisible to the compiled engine.
     """
 
     horizon: int = 24  # decisions played on, at most, before a position is judged
@@ -73,6 +73,12 @@ class Opinion:
     def signs(self, world: Match, seat: int) -> list[float]:
         """What speaks for a seat: numbers that `early` and `late` weigh."""
         return [float(world.scores()[seat])]
+
+    def evidence(self, world: Match) -> list[list[float]]:
+        """What a learned judge is told of every seat: what we would make of its signs, then the signs."""
+        progress = self.progress(world)
+        rows = [self.signs(world, seat) for seat in range(world.seats)]
+        return [[hope(row, progress, self.early, self.late), *row] for row in rows]
 
     def progress(self, world: Match) -> float:
         """How far the game has come, 0 to 1: with it the weights go over from `early` to `late`."""

@@ -1,4 +1,4 @@
-"""What a bot thinks with: a budget, dreams of the position it is in, and what it makes of each answer."""
+"""Budgets, imagined worlds, and estimates of answers."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Estimate(NamedTuple):
 
 
 class Budget:
-    """How much a bot may think about one answer: so many tries (0: as many as it can), and seconds at most.
+    """How much a bot may think about one answer: a number of tries (0: unlimited) and a timeout in seconds.
 
-    Tries are the same on every machine, seconds are not: only where people wait does the clock end a thought early,
+    Tries are the same on every machine, seconds are not: only where people wait does the clock interrupt a thought,
     and then the budget is `hurried`.
     """
 
@@ -66,7 +66,7 @@ class Manner:
 
 
 class Dreamer:
-    """Dreams positions that a seat cannot tell from the one it is in; the real one is not known here."""
+    """Imagines positions that a seat cannot tell from the one it is in; the real one is not known here."""
 
     def __init__(self, world: Match, seat: int, chance: Chance) -> None:
         self.world = world  # the first dream, dealt anew for each further one

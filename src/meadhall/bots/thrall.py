@@ -1,4 +1,4 @@
-"""The thrall: takes any sort of answer, each as likely as the others. (not compiled)"""
+"""The thrall: random answers, each kind equally likely. (not compiled)"""
 
 from __future__ import annotations
 

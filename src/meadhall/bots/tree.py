@@ -1,11 +1,11 @@
-"""A tree of answers, searched through dreams: what is hidden is dealt anew on every way down.
+"""Tree search over imagined worlds: what is hidden is dealt anew on every descent.
 
-One tree serves all dreams (single-observer information-set search): its branches are answers, so positions that
-the seat cannot tell apart share a node, and an answer competes only where the dream allows it. Everybody is
-taken to want to win. Where habit is good enough, and where the opinion says so of all rivals, there is no node: the
-quick answer is given.
+One tree serves all worlds (single-observer information-set search): its branches are answers, so positions that
+the seat cannot tell apart share a node, and an answer competes only where the world allows it. Everybody is
+assumed to maximise their own chance to win. Where habit is good enough, and where the opinion says so of all rivals,
+there is no node: the quick answer is given.
 An opinion may want every try played to the end of the game: then there are no nodes below the root.
-At the root all rivals are tried in the same dreams with the same luck, and the worse half drops out now and then.
+At the root all candidates are tried in the same worlds with the same luck, and the worse half is dropped repeatedly.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ DOUBT: Final = 20.0  # ends of games tell little one by one: first sight counts 
 
 
 class Node:
-    """A point where a seat answers; what came of each answer so far, for that seat."""
+    """A point where a seat answers; results of each answer so far, for that seat."""
 
     def __init__(self) -> None:
         self.visits = 0

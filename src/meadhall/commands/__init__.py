@@ -1,1 +1,1 @@
-"""The commands of `meadhall`, a file for each: `add_arguments(parser)` describes it and sets what is run."""
+"""The commands of `meadhall`, one file each: `add_arguments(parser)` defines the arguments and the function to run."""

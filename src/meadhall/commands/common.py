@@ -1,4 +1,4 @@
-"""What several commands have in common: which game, with what, for how many."""
+"""Arguments shared by several commands: game, modules, players."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ PIPE_WIDTH = 100  # columns, where no terminal says how wide it is
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The game, by name."""
-    parser.add_argument("game", nargs="?", default="valhalla", help="which game: " + ", ".join(shelf.names()))
+    parser.add_argument("game", nargs="?", default="valhalla", help="one of: " + ", ".join(shelf.names()))
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
-    """What is agreed on before a game."""
-    group = parser.add_argument_group("the game")
-    group.add_argument("--players", type=int, default=3, metavar="N", help="how many play (default: 3)")
+    """The setup of a game."""
+    group = parser.add_argument_group("game")
+    group.add_argument("--players", type=int, default=3, metavar="N", help="number of players (default: 3)")
     group.add_argument("--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them")
-    group.add_argument("--options", default="", metavar="K=V,…", help="switches of the rules; see `meadhall modules`")
-    group.add_argument("--edition", default="", metavar="RU|PL", help="switches as in a printed edition")
-    group.add_argument("--cards", default="meadhall", metavar="SET", help="a card set, or the folder of your own")
+    group.add_argument("--options", default="", metavar="K=V,…", help="rule options; `meadhall modules` lists them")
+    group.add_argument("--edition", default="", metavar="RU|PL", help="set rule options as in a printed edition")
+    group.add_argument("--cards", default="meadhall", metavar="SET", help="a card set, or a folder with your own")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -70,6 +70,6 @@ def paired(text: str) -> dict[str, str]:
 
 
 def console_for_people() -> Console:
-    """As wide as the terminal; a pipe gets a fixed width."""
+    """A console as wide as the terminal; fixed width in a pipe."""
     console = Console(highlight=False)
     return console if console.is_terminal else Console(highlight=False, width=PIPE_WIDTH)

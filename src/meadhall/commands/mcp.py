@@ -1,4 +1,4 @@
-"""`meadhall mcp`: a chair for a language model."""
+"""`meadhall mcp`: lets a language model play."""
 
 from __future__ import annotations
 

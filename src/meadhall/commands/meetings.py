@@ -1,4 +1,4 @@
-"""`meadhall rules meetings`: where two modules have to do with the same thing, and which test proves how they meet."""
+"""`meadhall rules meetings`: where two modules interact, and which test proves it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from meadhall.words import Words
 
 def add_meetings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--game", choices=shelf.names(), help="only this game")
-    parser.add_argument("--json", action="store_true", help="numbers for programs")
-    parser.add_argument("--brief", action="store_true", help="one line per game, and what is wrong")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--brief", action="store_true", help="one line per game, plus errors")
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -1,4 +1,4 @@
-"""`meadhall modules`: the expansions of a game, what each adds, for how many, and what it refuses."""
+"""`meadhall modules`: the expansions of a game: what each adds, for how many players, what it excludes."""
 
 from __future__ import annotations
 
@@ -12,9 +12,12 @@ from meadhall import shelf
 from meadhall.commands.common import add_game, add_language, console_for_people, language
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
+from meadhall.core.ids import ACTIONS
 from meadhall.core.module import Module, Setup
 from meadhall.terminal.phrases import first_known
 from meadhall.words import FALLBACK, Words
+
+ROOM_TO_GROW = 16  # a page is given whole runs of so many ids
 
 MORE = """Any subset can be played: meadhall play valhalla --modules loki,thor. Switches of the rules are set
 with --options key=value; an edition (--edition RU) sets those in which it differs."""
@@ -24,18 +27,34 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     add_game(parser)
     add_language(parser)
+    give = "give ids to chapters and expansions that have none yet, and write them into ids.toml"
+    parser.add_argument("--give-ids", action="store_true", help=give)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Two tables: modules and switches."""
     game = shelf.take(args.game)
+    if args.give_ids:
+        return give_ids(game)
     words = Words(language(args), game.key)
     console = console_for_people()
     console.print(f"{game.key}: {game.least} to {game.most} players; modules may say otherwise")
     console.print(module_table(game, words) if game.expansions else "no expansions yet")
     if game.options():
         console.print(option_table(game))
+    return 0
+
+
+def give_ids(game: Game) -> int:
+    """Give every open range its numbers; from then on they are never changed."""
+    ranges = game.vocabulary.ranges
+    taken = {page.key: page.taken for page in game.vocabulary.pages}
+    for fresh in ranges.open[:]:
+        count = -(-taken[fresh.key] // ROOM_TO_GROW) * ROOM_TO_GROW if fresh.sort == ACTIONS else fresh.count
+        file = ranges.give(fresh, count)
+        print(f"{fresh.key}: {count} {fresh.sort}, written to {file}")
+    print(f"{game.key}: everybody has ids; the next free action is {ranges.next_free(ACTIONS)}")
     return 0
 
 

@@ -33,21 +33,21 @@ MORE = """examples:
   meadhall play valhalla --players 3 --humans 2 --names Anna,Olaf
   meadhall play valhalla --load last
 
-At a question type the number of an option; `?` explains, `help` lists what else can be typed. Whoever leaves
-can go on later with --load last."""
+At a question type the number of an option; `?` explains it, `help` lists the other commands. Continue a game you left
+with --load last."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
     add_game(parser)
     add_setup(parser)
-    group = parser.add_argument_group("the table")
+    group = parser.add_argument_group("players")
     group.add_argument("--humans", type=int, default=1, metavar="N", help="people at this keyboard (default: 1)")
-    group.add_argument("--names", default="", metavar="A,B", help="what they are called")
-    group.add_argument("--bots", default="karl", metavar="A,B", help="the others: thrall, karl, jarl, einherjar")
+    group.add_argument("--names", default="", metavar="A,B", help="their names")
+    group.add_argument("--bots", default="karl", metavar="A,B", help="the other seats: thrall, karl, jarl, einherjar")
     group.add_argument("--seat", type=int, default=1, metavar="N", help="the seat of the first person (default: 1)")
-    group.add_argument("--seed", default="", metavar="S", help="the same seed gives the same luck")
-    group.add_argument("--load", default="", metavar="FILE", help="go on with a saved game; `last`: where you left off")
+    group.add_argument("--seed", default="", metavar="S", help="random seed; the same seed gives the same luck")
+    group.add_argument("--load", default="", metavar="FILE", help="load a saved game; `last`: the game you left")
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -1,4 +1,4 @@
-"""`meadhall replay`: a saved game read aloud, checked, or laid out at any point."""
+"""`meadhall replay`: show, check or step through a saved game."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from meadhall.core.errors import RecordError
 from meadhall.core.record import Recorded
 from meadhall.terminal.files import read_body, read_game
 from meadhall.terminal.phrases import Phrases
-from meadhall.terminal.scene import scene_for
 from meadhall.terminal.seating import seated_as_saved
+from meadhall.terminal.staging import scene_for
 from meadhall.words import Words
 
 MORE = """examples:
   meadhall replay valhalla.json            tell what happened
-  meadhall replay valhalla.json --check    replay everything and say whether it fits, the promised luck too
-  meadhall replay valhalla.json --luck     was the luck what the hall had promised? (games saved from a hall)
+  meadhall replay valhalla.json --check    replay everything and check it, including the promised luck
+  meadhall replay valhalla.json --luck     check the luck against the hall's commitment (games saved from a hall)
   meadhall replay valhalla.json --to 40    the table after 40 answers
-  meadhall replay last --seat 1            the game you left off, as its first player saw it"""
+  meadhall replay last --seat 1            the game you left, as its first player saw it"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = MORE
-    parser.add_argument("file", metavar="FILE", help="a saved game; `last`: the one you left off")
-    parser.add_argument("--check", action="store_true", help="only say whether every answer fits, and the luck")
-    parser.add_argument("--luck", action="store_true", help="check that the luck is what the hall promised")
+    parser.add_argument("file", metavar="FILE", help="a saved game; `last`: the game you left")
+    parser.add_argument("--check", action="store_true", help="replay silently and check every answer and the luck")
+    parser.add_argument("--luck", action="store_true", help="check that the luck matches the hall's commitment")
     parser.add_argument("--to", type=int, default=None, metavar="N", help="show the table after N answers")
-    parser.add_argument("--seat", type=int, default=0, metavar="N", help="as this player saw it (default: all see)")
+    parser.add_argument("--seat", type=int, default=0, metavar="N", help="as this player saw it (default: public view)")
     add_language(parser)
     parser.set_defaults(run=run)
 

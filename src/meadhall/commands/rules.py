@@ -1,4 +1,4 @@
-"""`meadhall rules`: the law's own commands, and the timelines of a game as its modules lay them down."""
+"""`meadhall rules`: the law's own commands, and the timelines of a game with its modules."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ LONGEST = 150  # letters of a rule that are shown where it has no short name
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     commands = parser.add_subparsers(dest="rules_command", required=True, metavar="COMMAND")
     add_subcommands(commands)
-    add_meetings(commands.add_parser("meetings", help="where two modules meet, and the tests that prove how"))
-    timeline = commands.add_parser("timeline", help="the steps of turn and battle of a game, with their rules")
+    add_meetings(commands.add_parser("meetings", help="list where two modules interact, and the tests that prove it"))
+    timeline = commands.add_parser("timeline", help="show the steps of turn and battle, with their rules")
     add_game(timeline)
     add_setup(timeline)
     add_language(timeline)

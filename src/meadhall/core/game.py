@@ -12,7 +12,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Event
 from meadhall.core.match import Match
-from meadhall.core.module import Module, Option, Players, Rulebook, Setup, Spans, refuse_rivals, settle_options
+from meadhall.core.module import Module, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
 from meadhall.core.verbs import Vocabulary
 
 DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
@@ -127,10 +127,11 @@ class Game:
 
     def rulebook(self, setup: Setup) -> Rulebook[Any]:
         """The rules of a setup."""
+        self.vocabulary.ranges.check(self.key)
         modules = self.base + [self.expansions[key] for key in setup.modules]
         return Rulebook(self.vocabulary, modules, setup, self.spans)
 
-    def options(self) -> list[Option]:
+    def options(self) -> list[Switch]:
         """Every switch of the game and its expansions."""
         modules = self.base + list(self.expansions.values())
         return [option for module in modules for option in module.choices()]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
 from meadhall.core.errors import IllegalAnswer, RulebookError
@@ -16,6 +17,7 @@ from meadhall.core.zones import Zone
 
 REPAIRS: Final = 2000  # swaps tried before a dealt world is given up
 NOT_READY: Final[list[int]] = []
+NO_PARTS: Final[list[Part | None]] = []
 
 M = TypeVar("M", bound="Match")
 
@@ -29,7 +31,7 @@ class Match:
         self.seats = seats
         self.chance = chance
         self.stack: list[Procedure[Any]] = []
-        self.parts: list[Part | None] = []
+        self.parts = NO_PARTS
         self.pending = 0  # a bit for each seat that is asked
         self.ready = NOT_READY  # the options of the seat asked, where they are known; only replaced, never changed
         self.learned = 0  # how often somebody learned something hidden
@@ -124,10 +126,12 @@ class Match:
 
     def mask(self, seat: int) -> bytes:
         """One byte for each action of the game: 1 where it is legal."""
-        out = bytearray(self.rules.vocabulary.size)
+        out = BytesWriter()
+        out.write(self.rules.blank)
         for action in self.legal(seat):
-            out[action] = 1
-        return bytes(out)
+            at: i64 = action
+            out[at] = 1
+        return out.getvalue()
 
     # -- the words of the rules
 
@@ -231,7 +235,7 @@ class Match:
 
     def determinize(self, seat: int, chance: Chance) -> Match:
         """A world that the seat cannot tell from this one: what it cannot know is dealt anew."""
-        world = self.copy()
+        world = self.opened(seat)
         world.chance = chance.fork()
         world.ready = NOT_READY
         hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
@@ -242,6 +246,10 @@ class Match:
                 part.imagined(hidden)
         world.repair(seat, chance)
         return world
+
+    def opened(self, seat: int) -> Match:
+        """A copy to be dealt anew, in which everything lies where the seat knows it to lie."""
+        return self.copy()
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
         """Shuffle all cards of a pool that lie in these zones over the places they lie in.

@@ -45,7 +45,7 @@ class Part:
         """Write what the seat may know of this part, as numbers below 256, always equally many."""
 
 
-class Option:
+class Switch:
     """A switch of the rules, with the rule that offers it; `presets` gives its value in an edition."""
 
     def __init__(self, key: str, default: str, rule: str, values: tuple[str, ...], presets: dict[str, str]) -> None:
@@ -63,9 +63,9 @@ class Option:
         return SetupError(what, "", f"it takes {known}", self.rule, "setup-option", wish)
 
 
-def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = None) -> Option:
+def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = None) -> Switch:
     """An option that is on or off."""
-    return Option(key, "on" if default else "off", rule, ("off", "on"), presets or {})
+    return Switch(key, "on" if default else "off", rule, ("off", "on"), presets or {})
 
 
 class Setup:
@@ -78,11 +78,11 @@ class Setup:
         self.cards = cards
         self.rules = rules  # the version of the rules by which the game was begun; it is played by them to its end
 
-    def on(self, option: Option) -> bool:
+    def on(self, option: Switch) -> bool:
         """Is this switch on?"""
         return self.value(option) == "on"
 
-    def value(self, option: Option) -> str:
+    def value(self, option: Switch) -> str:
         """The chosen value of an option."""
         return self.options.get(option.key, option.default)
 
@@ -127,7 +127,7 @@ class Module(Generic[G]):
         """The keys of modules some of which it needs beside it, where it cannot be used alone."""
         return []
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         """The switches this module brings."""
         return []
 
@@ -211,6 +211,7 @@ class Rulebook(Generic[G]):
         self.guards = [[m for m in modules if permit in m.permits()] for permit in range(spans.permits)]
         self.owners = [_owner(modules, number) for number in range(len(vocabulary.pages))]
         self.slots = {module.key: slot for slot, module in enumerate(modules)}
+        self.blank = bytes(vocabulary.size)  # a mask of actions, none of them legal
 
     def owner(self, action: int) -> Module[G]:
         """The module whose verb this is."""
@@ -253,7 +254,7 @@ def _offering(modules: list[Module[Any]], moment: int) -> list[Module[Any]]:
 
 
 def _start(module: Module[Any]) -> int:
-    return 0 if module.page is None else module.page.start
+    return 0 if module.page is None else module.page.ids.first
 
 
 def _place(step: Step[Any]) -> int:

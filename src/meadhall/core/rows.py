@@ -5,11 +5,15 @@ from __future__ import annotations
 from array import array
 from typing import Any, Final
 
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
 from meadhall.core.chance import seeded
 from meadhall.core.errors import IllegalAnswer, RulebookError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
+from meadhall.core.procedure import Window
 from meadhall.core.question import prompt
 
 QUESTION_BYTES: Final = 3  # at the end of an observation: what is asked, and about which thing (low, high)
@@ -25,16 +29,30 @@ class Codes:
         self.places = [NOT_USED] * size
         for place, action in enumerate(actions):
             self.places[action] = place
+        self.blank = bytes(len(actions))
         self.questions = {key: number for number, key in enumerate(questions, 1)}
+        self.windows: dict[int, int] = {}  # numbers of questions by moment, and by procedure, as they are met
+        self.procedures: dict[type, int] = {}
 
     def legal(self, match: Match, seat: int) -> list[int]:
         """The legal answers as compact ids, ascending."""
         places = self.places
-        out = [places[action] for action in match.legal(seat)]
-        if NOT_USED in out:
-            lost = [action for action in match.legal(seat) if places[action] == NOT_USED]
-            raise RulebookError(f"the environment has no id for actions {lost}")
+        out: list[int] = []
+        for action in match.legal(seat):
+            place = places[action]
+            if place == NOT_USED:
+                raise RulebookError(f"the environment has no id for action {action}")
+            out.append(place)
         return out
+
+    def mask(self, legal: list[int]) -> bytes:
+        """One byte for each compact id: 1 where it is legal."""
+        out = BytesWriter()
+        out.write(self.blank)
+        for place in legal:
+            at: i64 = place
+            out[at] = 1
+        return out.getvalue()
 
     def question(self, game: Game, match: Match, seat: int) -> bytes:
         """The last bytes of an observation; all 0 where the seat is not asked."""
@@ -42,7 +60,23 @@ class Codes:
             return bytes(QUESTION_BYTES)
         sort, number = match.stack[-1].about(match)
         about = number + 1 if sort else 0
-        return bytes([self.questions[prompt(game, match)], about % BYTE, about // BYTE % BYTE])
+        out = BytesWriter()
+        out.append(self.number(game, match))
+        out.append(about % BYTE)
+        out.append(about // BYTE % BYTE)
+        return out.getvalue()
+
+    def number(self, game: Game, match: Match) -> int:
+        """What is asked, as a number. Its name is looked up once."""
+        top = match.stack[-1]
+        if isinstance(top, Window):
+            if top.moment not in self.windows:
+                self.windows[top.moment] = self.questions[prompt(game, match)]
+            return self.windows[top.moment]
+        kind = type(top)
+        if kind not in self.procedures:
+            self.procedures[kind] = self.questions[prompt(game, match)]
+        return self.procedures[kind]
 
 
 def returns(match: Match, together: bool) -> list[float]:
@@ -71,6 +105,7 @@ class Rows:
         self.seats = rules.setup.seats
         self.deals = [0] * len(seeds)
         self.made = [0] * len(seeds)
+        self.ended = [False] * len(seeds)  # was the last answer of a row the last of its match?
         self.matches = [self.dealt(row) for row in range(len(seeds))]
         self.width = len(self.matches[0].observe(0)) + QUESTION_BYTES
         self.breadth = len(codes.actions)
@@ -108,11 +143,18 @@ class Rows:
         self.made[row] += 1
         over = match.over
         cut = not over and self.made[row] >= self.limit
-        self.pay(row, returns(match, self.together) if over else [0.0] * self.seats)
-        self.done[row], self.cut[row] = (1 if over or cut else 0), (1 if cut else 0)
+        if over or cut or self.ended[row]:
+            self.close(row, over, cut)
+        self.write(row)
+
+    def close(self, row: int, over: bool, cut: bool) -> None:
+        """A match has ended, or the one that began after an end goes on."""
+        self.pay(row, returns(self.matches[row], self.together) if over else [0.0] * self.seats)
+        self.ended[row] = over or cut
+        self.done[row] = 1 if over or cut else 0
+        self.cut[row] = 1 if cut else 0
         if over or cut:
             self.matches[row] = self.dealt(row)
-        self.write(row)
 
     def pay(self, row: int, rewards: list[float]) -> None:
         """What each seat gets for the last answer."""
@@ -130,10 +172,7 @@ class Rows:
         self.write_mask(row, self.codes.legal(match, seat))
 
     def write_mask(self, row: int, legal: list[int]) -> None:
-        """Only what was set before is cleared."""
-        mask, at = self.mask, row * self.breadth
-        for action in self.options[row]:
-            mask[at + action] = 0
-        for action in legal:
-            mask[at + action] = 1
+        """The legal answers, as a list and as bytes."""
+        at = row * self.breadth
+        self.mask[at : at + self.breadth] = self.codes.mask(legal)
         self.options[row] = legal

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.errors import RulebookError
+from meadhall.core.ids import ACTIONS, EVERY_GAME, Range, Ranges
 
 PASS: Final = 0  # in every game
 
@@ -34,22 +35,21 @@ class Verb:
 
 
 class Page:
-    """The ids that one chapter or expansion may use: from `start`, `size` of them, taken in order."""
+    """The ids that one chapter or expansion may use, taken in order."""
 
-    def __init__(self, vocabulary: Vocabulary, key: str, number: int, start: int, size: int) -> None:
+    def __init__(self, vocabulary: Vocabulary, number: int, ids: Range) -> None:
         self.vocabulary = vocabulary
-        self.key = key
+        self.key = ids.key
         self.number = number
-        self.start = start
-        self.size = size
+        self.ids = ids
         self.taken = 0
 
     def verb(self, key: str, count: int, rule: str, sort: str = "") -> Verb:
         """Take the next ids. Append only: the order of these calls is for ever."""
-        if self.taken + count > self.size:
-            more = f"claim a second page: the next free ids begin at {self.vocabulary.next_free(count)}"
+        if self.taken + count > self.ids.count:
+            more = f"begin a second page, for example {self.key + '-2'!r}"
             raise RulebookError(f"page {self.key!r} is full: {key!r} wants {count} ids; {more}")
-        verb = Verb(key, self.start + self.taken, count, rule, sort, self.number)
+        verb = Verb(key, self.ids.first + self.taken, count, rule, sort, self.number)
         self.taken += count
         self.vocabulary.enter(verb)
         return verb
@@ -58,25 +58,20 @@ class Page:
 class Vocabulary:
     """All verbs of a game, of every expansion, in use or not."""
 
-    def __init__(self, pass_rule: str) -> None:
+    def __init__(self, pass_rule: str, ranges: Ranges) -> None:
+        self.ranges = ranges
         self.pages: list[Page] = []
         self.verbs: dict[str, Verb] = {}
         self.table: list[Verb | None] = []
-        self.page("core", 0, 1).verb("pass", 1, pass_rule)
+        self.page(EVERY_GAME).verb("pass", 1, pass_rule)
 
-    def page(self, key: str, start: int, size: int) -> Page:
-        """Claim a run of ids; two claims on one id are refused."""
-        for page in self.pages:
-            if start < page.start + page.size and page.start < start + size:
-                free = f"the next {size} free ids begin at {self.next_free(size)}"
-                raise RulebookError(f"pages {key!r} and {page.key!r} claim the same action ids; {free}")
-        page = Page(self, key, len(self.pages), start, size)
+    def page(self, key: str) -> Page:
+        """The ids that were given to this key; `meadhall modules GAME --give-ids` gives them once."""
+        if any(page.key == key for page in self.pages):
+            raise RulebookError(f"two pages are named {key!r}")
+        page = Page(self, len(self.pages), self.ranges.claim(ACTIONS, key))
         self.pages.append(page)
         return page
-
-    def next_free(self, size: int) -> int:
-        """Where a run of so many ids fits, after all that is claimed: ids of removed pages stay theirs."""
-        return max((page.start + page.size for page in self.pages), default=0)
 
     def enter(self, verb: Verb) -> None:
         """List a verb under its name and its ids."""

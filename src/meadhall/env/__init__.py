@@ -7,7 +7,7 @@
         state.step(state.legal()[0])
     print(state.returns())
 
-What is listed in `__all__` follows semantic versions; everything else in Meadhall is internal. See docs/env.md.
+What `__all__` lists follows semantic versioning; everything else in Meadhall is internal. See docs/env.md.
 """
 
 from __future__ import annotations

@@ -15,10 +15,10 @@ Bytes = npt.NDArray[np.uint8]
 
 
 class Batch:
-    """N matches of one spec, stepped together; a finished one is followed by the next deal of its row at once.
+    """N matches of one spec, stepped together; a finished match is followed at once by the next deal of its row.
 
-    The arrays are the same all the time and are written anew by every step: copy what you keep. After a step,
-    `reward` and `done` tell of the answer just given, the others of the question that follows.
+    The arrays are reused and overwritten by every step: copy what you keep. After a step,
+    `reward` and `done` refer to the answer just given, the others to the question that follows.
     """
 
     def __init__(self, spec: Spec | str, count: int = 0, seeds: Sequence[str | int] = (), seed: str | int = 0) -> None:
@@ -34,7 +34,7 @@ class Batch:
         self.cut: Bytes = np.frombuffer(self.rows.cut, np.uint8)
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> None:
-        """One answer in each match, for the seats in `seat`."""
+        """Answer once in each match, for the seats in `seat`."""
         self.rows.step([int(action) for action in actions])
 
 

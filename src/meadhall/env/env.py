@@ -1,18 +1,18 @@
-"""An environment: begins matches, and takes kept ones up again."""
+"""An environment: starts matches and restores saved ones."""
 
 from __future__ import annotations
 
 from meadhall.core.chance import seeded
 from meadhall.env.frozen import frozen
-from meadhall.env.keeping import unpack
+from meadhall.env.keeping import Entry
 from meadhall.env.spec import Spec
-from meadhall.env.state import Entry, State
+from meadhall.env.state import State, restored
 
 
 class Env:
-    """Matches of one spec.
+    """Starts and restores matches of one spec.
 
-    history: seats remember all they saw (`State.history`). chance_nodes: luck is a player of its own
+    history: seats remember everything they saw (`State.history`). chance_nodes: chance is a player of its own
     (`State.seat` is CHANCE, `State.legal` its outcomes, all equally likely); every step then costs more.
     """
 
@@ -22,7 +22,7 @@ class Env:
         self.chance_nodes = chance_nodes
 
     def new(self, seed: str | int = 0) -> State:
-        """A new match; the same seed gives the same cards and dice. With chance nodes the seed means nothing."""
+        """Start a match. The same seed gives the same cards and dice; with chance nodes it has no effect."""
         bench = self.spec.bench
         past: list[Entry] | None = [] if self.history else None
         if self.chance_nodes:
@@ -35,5 +35,5 @@ class Env:
         return state
 
     def restore(self, data: bytes) -> State:
-        """The state behind `State.to_bytes`; bytes of other rules, cards or versions are refused."""
-        return unpack(self.spec, data)
+        """Restore a state from `State.to_bytes`; bytes of other rules, cards or versions are refused."""
+        return restored(self.spec, data)

@@ -1,8 +1,8 @@
-"""Frozen environments: an id that means the same for ever, or says that it does not.
+"""Frozen environments: an id means the same forever, or is refused.
 
 `Valhalla-2p-v1` is a game by rules of one version with cards of one digest, and the numbers of its actions and
-features. Rules that were mended later are played as they were; cards are looked for among the older sets. Where
-nothing here fits any more, the id is refused, and says what has changed.
+features. Rules that were fixed later are played as they were; cards are looked up among older sets. Where
+that is no longer possible, the id is refused and the error says what changed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FILE = Path(__file__).parent / "frozen.toml"
 
 
 class Frozen(msgspec.Struct, frozen=True):
-    """What was written down when an id was frozen."""
+    """What was recorded when an id was frozen."""
 
     game: str
     players: int
@@ -40,7 +40,7 @@ def listed() -> dict[str, Frozen]:
 
 
 def names() -> list[str]:
-    """The ids there are."""
+    """All frozen ids."""
     return list(listed())
 
 
@@ -67,7 +67,7 @@ def spec_with(wanted: Frozen, cards: str) -> Spec:
 
 
 def freeze(game: str, players: int, modules: list[str]) -> Frozen:
-    """What to write down for today's rules."""
+    """What to record for today's rules."""
     title = shelf.take(game)
     setup = shelf.set_up(title, players, modules, {})
     marks = spec_of(setting_of(title, setup)).marks()

@@ -1,4 +1,4 @@
-"""What an environment is: a game with its rules, and what actions, observations and returns mean in it."""
+"""A game with its rules, and what actions, observations and returns mean in it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ EXPANSIONS = ".expansions."
 
 @dataclass(frozen=True)
 class Spec:
-    """Everything a learner must know before the first match. Plain data: equal specs are equal environments."""
+    """Everything a learner must know before the first match. Plain data; equal specs are equal environments."""
 
     setting: Setting
     cards_digest: str
@@ -61,7 +61,7 @@ class Spec:
 
     @cached_property
     def digest(self) -> str:
-        """A checksum of all this but the name."""
+        """A checksum of everything but the name."""
         return mark_of([*self.marks().values()])
 
     def marks(self) -> dict[str, str]:
@@ -105,7 +105,7 @@ def spec(
     options: Mapping[str, str] | None = None,
     cards: str = shelf.OWN_CARDS,
 ) -> Spec:
-    """The environment of a game with these rules; what cannot be played is refused with the reason."""
+    """The environment of a game with these rules. Rules that cannot be played are refused with the reason."""
     title = shelf.take(game)
     return spec_of(setting_of(title, shelf.set_up(title, players, list(modules), dict(options or {}), cards=cards)))
 

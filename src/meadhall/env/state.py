@@ -1,4 +1,4 @@
-"""A position in an environment: who is asked, what he sees and may do, and all that follows from an answer."""
+"""A position in an environment: who is asked, what they see and may do, and what follows from an answer."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import NamedTuple
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.events import EVERYBODY, only
-from meadhall.core.match import Match
+from meadhall.core.match import NOT_READY, Match
 from meadhall.core.question import prompt
 from meadhall.core.rows import returns
+from meadhall.env.keeping import Entry, Kept, Luck, pack, unpack
 from meadhall.env.spec import Spec
 
 CHANCE = -1  # whose turn it is where luck decides
@@ -34,28 +35,8 @@ class Happened(NamedTuple):
     numbers: tuple[int, ...] | None
 
 
-class Entry(NamedTuple):
-    """One thing of the past with those who know it, a bit for each seat."""
-
-    what: str
-    seat: int
-    numbers: tuple[int, ...]
-    seen: int
-    observation: bytes = b""
-
-
-class Luck(NamedTuple):
-    """A step that luck has not finished: where it began, the answer, and the numbers given so far."""
-
-    before: Match | None  # None: the deal
-    seat: int
-    action: int
-    given: tuple[int, ...]
-    sides: int  # how many outcomes the next number has, all equally likely
-
-
 class State:
-    """One match. Asking changes nothing; `step` does. Copies share nothing that changes."""
+    """One match. Only `step` changes it; queries do not. Copies are independent."""
 
     def __init__(self, spec: Spec, match: Match | None, past: list[Entry] | None, nodes: bool) -> None:
         self.spec = spec
@@ -71,7 +52,7 @@ class State:
 
     @property
     def match(self) -> Match:
-        """The engine's own match, for those who need more; not part of the stable interface."""
+        """The engine's own match; not part of the stable interface."""
         if self._match is None:
             raise IllegalAnswer("the cards are not dealt yet", right="step through the chance nodes first")
         return self._match
@@ -83,7 +64,7 @@ class State:
 
     @property
     def seat(self) -> int:
-        """The seat that is asked; CHANCE or OVER. Where several are asked at once, the first of them."""
+        """The seat that is asked, or CHANCE, or OVER. If several are asked at once, the first of them."""
         if self._luck is not None:
             return CHANCE
         return OVER if self.over else self.match.asked()
@@ -95,7 +76,7 @@ class State:
 
     @property
     def cut_off(self) -> bool:
-        """Has it become longer than any match may be?"""
+        """Has it reached the maximum length?"""
         return self._luck is None and not self.match.over and self.decisions >= self.spec.longest
 
     # -- what may be done
@@ -109,14 +90,11 @@ class State:
         return self._codes.legal(self.match, self._looker(seat))
 
     def mask(self, seat: int | None = None) -> bytes:
-        """A byte for each action: 1 where it is legal."""
-        out = bytearray(len(self.spec.actions))
-        for action in [] if self._luck is not None else self.legal(seat):
-            out[action] = 1
-        return bytes(out)
+        """One byte per action: 1 where it is legal."""
+        return self._codes.mask([] if self._luck is not None else self.legal(seat))
 
     def step(self, action: int, seat: int | None = None) -> None:
-        """Answer, or at a chance node say what luck gives; what is not legal is refused and changes nothing."""
+        """Answer, or choose the outcome at a chance node. An illegal action is refused and changes nothing."""
         if self._luck is not None:
             self._give(self._luck, action)
             return
@@ -131,7 +109,7 @@ class State:
         self._answer(who, self._codes.actions[action])
 
     def name(self, action: int) -> str:
-        """What an action is called; at a chance node an outcome has no name but its number."""
+        """The name of an action; at a chance node the number of the outcome."""
         return str(action) if self._luck is not None else self.spec.actions[action]
 
     # -- what may be known
@@ -142,7 +120,7 @@ class State:
         return self.match.observe(who) + self._codes.question(self._game, self.match, who)
 
     def observe_into(self, buffer: bytearray | memoryview, seat: int | None = None, at: int = 0) -> None:
-        """The same, written into a buffer of bytes."""
+        """Write the observation into a buffer."""
         buffer[at : at + self.spec.observation_bytes] = self.observe(seat)
 
     @property
@@ -158,7 +136,7 @@ class State:
         return zlib.crc32(asked.encode())
 
     def history(self, seat: int) -> list[Answered | Happened]:
-        """All that a seat has seen and answered, in order. It survives copies, bytes and pickles."""
+        """Everything a seat has seen and answered, in order. It survives copies, bytes and pickles."""
         if self._past is None:
             raise IllegalAnswer("nobody writes down this match", right="begin it with history=True")
         return [known(entry, seat) for entry in self._past if entry.what != ANSWERED or entry.seat == seat]
@@ -172,7 +150,7 @@ class State:
     # -- what it was worth
 
     def returns(self) -> list[float]:
-        """At the end 1 for victory, and others lose what winners gain; 0 before, and where it was cut off."""
+        """1 for a victory, shared among winners; the others lose what they gain. 0 before the end and if cut off."""
         ended = self._match is not None and self._luck is None and self._match.over
         return returns(self.match, self.spec.together) if ended else [0.0] * self.spec.players
 
@@ -183,7 +161,7 @@ class State:
     # -- other positions
 
     def copy(self) -> State:
-        """An equal state that shares nothing that changes."""
+        """An independent copy."""
         past = None if self._past is None else self._past[:]
         twin = State(self.spec, None if self._match is None else self._match.copy(), past, self.nodes)
         twin.decisions, twin._luck = self.decisions, self._luck
@@ -197,7 +175,7 @@ class State:
         return self.copy()
 
     def imagine(self, seat: int, seed: str | int) -> State:
-        """A state that the seat cannot tell from this one: whatever it cannot know is dealt anew, luck too."""
+        """A state the seat cannot tell from this one: everything it cannot know is dealt anew, future luck included."""
         if self._luck is not None:
             raise IllegalAnswer("luck is being drawn", right="imagine where a seat is asked")
         twin = self.copy()
@@ -210,15 +188,20 @@ class State:
     # -- bytes
 
     def to_bytes(self) -> bytes:
-        """All of it, a kilobyte or two; `Env.restore` makes a state of them, in any process and either engine."""
-        from meadhall.env.keeping import pack
-
-        return pack(self)
+        """The whole state, a kilobyte or two; `Env.restore` reads it in any process and either engine."""
+        luck, match = self._luck, self._match
+        kept = Kept(
+            decisions=self.decisions,
+            match=None if match is None else packed(self.spec, match),
+            past=self._past,
+            before=None if luck is None or luck.before is None else packed(self.spec, luck.before),
+            waits=None if luck is None else luck[1:],
+            nodes=self.nodes,
+        )
+        return pack(self.spec, kept)
 
     def __reduce__(self) -> tuple[object, ...]:
-        from meadhall.env.keeping import unpack
-
-        return unpack, (self.spec, self.to_bytes())
+        return restored, (self.spec, self.to_bytes())
 
     # -- remembering
 
@@ -297,3 +280,24 @@ def forgotten(entry: Entry, seat: int) -> Entry:
         return entry
     sees = entry.seen >> seat & 1 == 1
     return entry._replace(numbers=entry.numbers if sees else (), seen=only(seat) if sees else 0)
+
+
+# -- bytes
+
+
+def packed(spec: Spec, match: Match) -> bytes:
+    """A match without its log, which a copy does not have, and without options that were reckoned already."""
+    twin = match.copy()
+    twin.ready = NOT_READY
+    return spec.bench.pack(twin)
+
+
+def restored(spec: Spec, data: bytes) -> State:
+    """The state behind the bytes of `State.to_bytes`."""
+    kept = unpack(spec, data)
+    state = State(spec, None if kept.match is None else spec.bench.unpack(kept.match), kept.past, kept.nodes)
+    state.decisions = kept.decisions
+    if kept.waits is not None:
+        state._luck = Luck(None if kept.before is None else spec.bench.unpack(kept.before), *kept.waits)
+    state._listen()
+    return state

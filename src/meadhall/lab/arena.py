@@ -1,4 +1,4 @@
-"""Games between bots: who sits where is said beforehand, so that a series can be repeated and gone on with."""
+"""Games between bots. Seats are planned beforehand, so a series can be repeated and resumed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Tick = Callable[[int], object]
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """Which game, with what."""
+    """Which game, with which modules, options and cards."""
 
     game: str
     modules: tuple[str, ...] = ()
@@ -34,13 +34,13 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class DatedRules(Rules, frozen=True):
-    """The same by rules of an earlier version."""
+    """The same with an earlier version of the rules."""
 
     version: int = 0
 
 
 class Bout(msgspec.Struct, frozen=True):
-    """One game that is to be played."""
+    """One planned game."""
 
     number: int
     line_up: tuple[str, ...]  # bots by seat
@@ -50,7 +50,7 @@ class Bout(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """One game that was played."""
+    """One finished game."""
 
     number: int
     line_up: tuple[str, ...]
@@ -74,7 +74,7 @@ def rulebook(rules: Rules, seats: int, more: tuple[tuple[str, str], ...] = ()) -
 
 
 def check(rules: Rules, bots: list[str], seats: list[int]) -> None:
-    """Refuse what cannot be played before anything is."""
+    """Refuse an impossible series before any game is played."""
     game = shelf.take(rules.game)
     for name in bots:
         enlist(name, game)

@@ -1,7 +1,7 @@
 """How balanced a card set is: `meadhall lab balance`.
 
-All seats are taken by bots of one strength. What the game's chronicle leaves to the lot (in Valhalla: which jarl of
-those dealt is kept) is drawn, so that every hero is seen equally often. A win share is *normalised*: what it would be
+Bots of one strength take all seats. What the game's chronicle leaves to chance (in Valhalla: which jarl of
+those dealt is kept) is drawn, so every hero is seen equally often. A win share is *normalised*: what it would be
 between two, so that 50 % is fair at every number of players and all numbers can be counted together.
 """
 
@@ -21,7 +21,7 @@ ENDLESS = 90.0  # a bar without an upper end
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played: so many games for each number of players."""
+    """What is played: so many games for each player count."""
 
     rules: Rules
     bot: str

@@ -1,4 +1,4 @@
-"""Games in which all win or lose together: how often, for each foe and level: `meadhall lab solo`."""
+"""Games won or lost together: how often each foe is beaten at each level: `meadhall lab solo`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALL = "all"
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played: so many games for each foe, level and number of players."""
+    """What is played: so many games for each foe, level and player count."""
 
     rules: Rules
     bot: str

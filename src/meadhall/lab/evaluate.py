@@ -1,6 +1,6 @@
 """A bot on the published deals of a frozen environment: `meadhall evaluate`.
 
-It sits alone among copies of each bot of the house, every deal from every seat. Deals, opponents and rules belong to
+It sits alone among copies of each built-in bot, every deal from every seat. Deals, opponents and rules belong to
 the suite, so that two results with one digest can be compared.
 """
 
@@ -25,7 +25,7 @@ LETTERS = 16
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What came of it, and what it rests on."""
+    """The result, and everything it depends on."""
 
     suite: str
     bot: str

@@ -1,4 +1,4 @@
-"""Work given out in portions: done here, or by several processes side by side."""
+"""Runs work in chunks, in this process or in several in parallel."""
 
 from __future__ import annotations
 

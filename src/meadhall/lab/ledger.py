@@ -1,4 +1,4 @@
-"""A list of finished games that survives being killed: one line of JSON for each, only ever appended to."""
+"""Finished games in a file that survives a kill: one line of JSON each, append-only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures written into a page of documentation, between two marks, so that the words around them stay."""
+"""Writes figures into a page of documentation between two markers; the text around them stays."""
 
 from __future__ import annotations
 

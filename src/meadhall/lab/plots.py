@@ -1,4 +1,4 @@
-"""Plots: a dot and a whisker for every figure, with the band it should lie in; as SVG, or PNG drawn from it."""
+"""Plots as SVG, or PNG drawn from it: a dot and an interval for every figure, with its target band."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plots as PNG, drawn from their SVG by resvg: a small library that only the laboratory wants, so it may be missing."""
+"""Plots as PNG, drawn from their SVG by resvg, an optional dependency."""
 
 from __future__ import annotations
 

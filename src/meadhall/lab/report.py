@@ -1,4 +1,4 @@
-"""What the laboratory found, told: rows of a table, plots, and a page in Markdown."""
+"""Reports of the laboratory: table rows, plots and Markdown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plays many games by itself and counts: `meadhall simulate`.
+"""Plays many games automatically and counts: `meadhall simulate`.
 
 Game number i is seeded with "<seed>:<i>", so the digest is the same on either engine and with any jobs.
 """
@@ -27,7 +27,7 @@ PLACES = 4  # decimals in the report
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What is to be played; plain enough to be sent to another process."""
+    """What is played; plain data that can be sent to another process."""
 
     game: str
     seats: int
@@ -53,7 +53,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What came of it; a shared victory counts in parts."""
+    """The result; a shared victory counts in parts."""
 
     games: int
     decisions: int

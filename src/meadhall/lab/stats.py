@@ -1,4 +1,4 @@
-"""How sure a figure is: shares and means with their 95 % intervals."""
+"""Shares and means with their 95 % intervals."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z = 1.96  # standard errors on either side of a 95 % interval
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """A number and between which values it lies, with 95 % confidence."""
+    """A number with its 95 % interval."""
 
     value: float
     low: float

@@ -1,6 +1,6 @@
 """Bots against each other, seats balanced: `meadhall tournament`.
 
-For two players every pair meets. For more, every bot sits alone among copies of every other one, or only the one we
+With two players every pair meets. With more, every bot sits alone among copies of every other one, or only the one we
 want to know about. Each deal is played from every seat: the line-up goes round the table, cards and dice stay as they
 were shuffled.
 """
@@ -20,7 +20,7 @@ from meadhall.lab.stats import Figure, Z, share
 
 
 class Series(msgspec.Struct, frozen=True):
-    """What is to be played: for each number of players about so many games."""
+    """What is played: about so many games for each player count."""
 
     rules: Rules
     bots: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""The law: the rules of spec/, which code follows each of them, and which test proves it.
+"""The law: the rules of spec/, the code that implements each of them, and the test that proves it.
 
     meadhall rules report [--game G] [--json]
     meadhall rules show VAL-BATTLE-29 [--lang pl]

@@ -25,23 +25,23 @@ COLUMNS = ("defined", "implemented", "proven", "excused")
 
 def add_commands(subparsers: Subparsers) -> None:
     """Add `rules` to the command line; the chosen function lies in `args.run` and gives the exit code."""
-    rules = subparsers.add_parser("rules", help="the law: what is defined, implemented and proven")
+    rules = subparsers.add_parser("rules", help="the rules: what is defined, implemented and proven")
     add_subcommands(rules.add_subparsers(dest="rules_command", required=True, metavar="COMMAND"))
 
 
 def add_subcommands(subparsers: Subparsers) -> None:
-    table = subparsers.add_parser("report", help="for each chapter: defined, implemented, proven, excused")
+    table = subparsers.add_parser("report", help="count rules by chapter: defined, implemented, proven, excused")
     table.add_argument("--game", choices=sorted(prefixes()), help="only this game")
-    table.add_argument("--json", action="store_true", help="numbers for programs")
-    table.add_argument("--brief", action="store_true", help="one line per game, and what is wrong")
-    table.add_argument("--missing", action="store_true", help="also list the rules without code or test")
+    table.add_argument("--json", action="store_true", help="print JSON")
+    table.add_argument("--brief", action="store_true", help="one line per game, plus errors")
+    table.add_argument("--missing", action="store_true", help="also list rules without code or test")
     table.set_defaults(run=run_report)
-    show = subparsers.add_parser("show", help="a rule, where it is implemented and where proven")
+    show = subparsers.add_parser("show", help="show a rule, its code and its tests")
     show.add_argument("ids", nargs="+", metavar="ID", help="for example VAL-BATTLE-29")
-    show.add_argument("--lang", default=ENGLISH, choices=[ENGLISH, *languages()], help="in which language")
+    show.add_argument("--lang", default=ENGLISH, choices=[ENGLISH, *languages()], help="language (default: en)")
     show.set_defaults(run=run_show)
-    words = subparsers.add_parser("words", help="what each language still has to say of the law")
-    words.add_argument("--seal", action="store_true", help="first seal the translations that have no seal yet")
+    words = subparsers.add_parser("words", help="list missing and outdated translations of rules")
+    words.add_argument("--seal", action="store_true", help="first seal translations that have no seal yet")
     words.add_argument("--lang", choices=languages(), help="only this language")
     words.set_defaults(run=run_words)
 

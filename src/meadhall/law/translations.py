@@ -1,9 +1,9 @@
-"""The law in other languages: spec/<language>/<game>.md says every rule again, one line each.
+"""The law in other languages: spec/<language>/<game>.md translates every rule, one line each.
 
     ## DICE — Кубики
     - **VAL-DICE-11** `3fa2` — Сброшенный цветной кубик не возвращается к владельцу до конца битвы.
 
-The seal `3fa2` is taken from the English sentence, so a translation that its rule has left behind is found.
+The seal `3fa2` is a checksum of the English sentence, so an outdated translation is found.
 A new translation has no seal yet; `meadhall rules words --seal` sets it.
 """
 

@@ -1,4 +1,4 @@
-"""Sweeps the hall: to find what nobody can reach any more, it has to be looked at, and everybody waits meanwhile."""
+"""Runs the garbage collector at quiet moments, because a collection pauses everyone."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ NEW, ALL = 1, 2  # generations of the collector
 
 
 def rest_the_collector() -> None:
-    """What is loaded stays, and nobody who plays waits for the collector: games leave no garbage, only requests do."""
+    """Freeze what is loaded and turn automatic collection off: games make no cyclic garbage, only requests do."""
     gc.collect()
     gc.freeze()
     gc.disable()
 
 
 def new_objects() -> int:
-    """Made and not freed since somebody last swept."""
+    """Objects created and not freed since the last collection."""
     return gc.get_count()[0]
 
 
 def worth_a_sweep(played: int) -> int:
-    """So many new objects, where so much was played since the last look."""
+    """How many new objects justify a collection, given how much was played since the last check."""
     return QUIET_THRESHOLD if played == 0 else BUSY_THRESHOLD if played < CROWD else CROWDED_THRESHOLD
 
 
 class Broom:
-    """Sweeps up what is new, little by little; what is old when nobody waits."""
+    """Collects the young generation little by little, and everything when nobody waits."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -47,13 +47,13 @@ class Broom:
         self.swept = 0  # objects, since all were looked at
 
     async def sweep(self, pause: float = POLL_INTERVAL_S) -> None:
-        """Whenever it is worth it, for ever."""
+        """Collect whenever it is worth it, forever."""
         while True:
             await asyncio.sleep(pause)
             self.look()
 
     def look(self) -> None:
-        """Is it worth it now?"""
+        """Check once, and collect if it is worth it."""
         played, self.writes = self.hall.store.writes - self.writes, self.hall.store.writes
         new = new_objects()
         if new > worth_a_sweep(played):
@@ -65,7 +65,7 @@ class Broom:
 
 
 def clean(generation: int) -> None:
-    """One sweep."""
+    """Collect once."""
     began = time.perf_counter()
     gc.collect(generation)
     metrics.SWEEPING.observe(time.perf_counter() - began, what="new" if generation == NEW else "all")
@@ -73,7 +73,7 @@ def clean(generation: int) -> None:
 
 @asynccontextmanager
 async def sweeping(hall: Hall) -> AsyncIterator[None]:
-    """As long as the hall is open."""
+    """Collect while the hall is open."""
     task = asyncio.create_task(Broom(hall).sweep())
     try:
         yield

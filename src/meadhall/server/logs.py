@@ -1,4 +1,4 @@
-"""What the hall writes down about itself: lines for people, or one JSON object a line for programs."""
+"""Logging: lines for people, or one JSON object per line for programs."""
 
 from __future__ import annotations
 

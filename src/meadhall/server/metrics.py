@@ -1,4 +1,4 @@
-"""What is counted and timed, told in the text form of Prometheus. Each process counts for itself."""
+"""Metrics in the text format of Prometheus. Each process counts for itself."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Labels = tuple[tuple[str, str], ...]
 
 
 class Counter:
-    """Only ever goes up."""
+    """A count that only goes up."""
 
     kind = "counter"
 
@@ -24,7 +24,7 @@ class Counter:
         self.values: dict[Labels, float] = defaultdict(float)
 
     def add(self, amount: float = 1, **labels: str) -> None:
-        """So many more."""
+        """Increase the count."""
         self.values[tuple(labels.items())] += amount
 
     def lines(self) -> Iterator[str]:
@@ -34,17 +34,17 @@ class Counter:
 
 
 class Gauge(Counter):
-    """Is what it is now."""
+    """A current value."""
 
     kind = "gauge"
 
     def set(self, value: float, **labels: str) -> None:
-        """What it is now."""
+        """Set the current value."""
         self.values[tuple(labels.items())] = value
 
 
 class Histogram:
-    """How long things took."""
+    """A distribution of durations."""
 
     kind = "histogram"
 
@@ -55,7 +55,7 @@ class Histogram:
         self.sums: dict[Labels, float] = defaultdict(float)
 
     def observe(self, seconds: float, **labels: str) -> None:
-        """Something took so long."""
+        """Record a duration."""
         key = tuple(labels.items())
         self.counts[key][bisect_left(BUCKETS, seconds)] += 1
         self.sums[key] += seconds
@@ -91,7 +91,7 @@ ALL = (*PLAY, NEW, SWEEPING, PROCESSOR, MEMORY)
 
 
 def text() -> str:
-    """All of it."""
+    """All metrics as text."""
     process = str(os.getpid())
     PROCESSOR.set(time.process_time(), process=process)
     MEMORY.set(_memory(), process=process)

@@ -1,4 +1,4 @@
-"""Keeps a hall open, in one process or several, until it is told to close."""
+"""Runs a hall, in one process or several, until it is told to stop."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from types import FrameType
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.collector import rest_the_collector
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms import webhook
+from meadhall.server.rooms.calling import webhook
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
@@ -37,7 +38,7 @@ SHUTDOWN_TIMEOUT_S = 3  # seconds for what was begun to end
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """How the hall shall be kept."""
+    """How the hall is run."""
 
     host: str
     port: int
@@ -55,7 +56,7 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
-    """Open the door, say where it is, and let people in until a signal comes."""
+    """Listen, print the address, and serve until a signal comes."""
     logs.set_up(wishes.log_format, wishes.log_level)
     check(wishes)
     lay_out(wishes.cards)
@@ -75,7 +76,7 @@ def open_hall(wishes: Wishes, show: bool) -> int:
 
 
 def check(wishes: Wishes) -> None:
-    """Refuse what cannot work, before anything is begun."""
+    """Refuse wrong arguments before anything starts."""
     if not 0 <= wishes.port <= HIGHEST_PORT:
         raise SetupError(f"--port {wishes.port}", right=f"at most {HIGHEST_PORT}; 0 takes any free one")
     if wishes.workers < 1:
@@ -93,7 +94,7 @@ def check(wishes: Wishes) -> None:
 
 
 def lay_out(folders: list[str]) -> None:
-    """Card sets of the host's own, where this process and all that it starts find them."""
+    """Put the host's card sets into the environment, where this process and its children find them."""
     for folder in folders:
         if not any(Path(folder).rglob("*.toml")):
             raise SetupError(f"--cards {folder}: no card set", right=f"`meadhall cards new {folder}` begins one")
@@ -102,7 +103,7 @@ def lay_out(folders: list[str]) -> None:
 
 
 def open_door(host: str, port: int) -> socket.socket:
-    """Whoever comes before the hall is ready waits at the door."""
+    """Open the listening socket; connections wait until the hall is ready."""
     kind = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(kind)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -122,20 +123,8 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     """One process of the hall."""
     logs.set_up(wishes.log_format, wishes.log_level)
     bell = bell or Bell()
-    bots = Bots(wishes.bot_workers)
-    bots.workers.warm_up()
-    app = make_app(
-        wishes.database,
-        find_games(),
-        wishes.redis,
-        wishes.root_path,
-        bots,
-        wishes.webhook,
-        wishes.limits,
-        wishes.webhook_private,
-    )
     config = uvicorn.Config(
-        app,
+        app_for(wishes),
         http=PatientHTTP,
         ws=Line,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -149,8 +138,24 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     Server(config, bell).run([door])
 
 
+def app_for(wishes: Wishes) -> Starlette:
+    """The hall as these wishes have it, with its bots awake."""
+    bots = Bots(wishes.bot_workers)
+    bots.workers.warm_up()
+    return make_app(
+        wishes.database,
+        find_games(),
+        wishes.redis,
+        wishes.root_path,
+        bots,
+        wishes.webhook,
+        wishes.limits,
+        wishes.webhook_private,
+    )
+
+
 class Bell:
-    """Rung by whoever wants the hall to close; then it closes as soon as it is open, and ends well."""
+    """A stop request. A hall that is still starting finishes starting first, then stops cleanly."""
 
     def __init__(self) -> None:
         self.rung = False
@@ -158,12 +163,12 @@ class Bell:
             signal.signal(number, self.ring)
 
     def ring(self, *_: object) -> None:
-        """Close, please."""
+        """Ask the hall to stop."""
         self.rung = True
 
 
 class Server(uvicorn.Server):
-    """uvicorn's would leave everything as it is where it is asked to close while it opens."""
+    """uvicorn skips its clean-up if asked to stop during start-up; this one does not."""
 
     def __init__(self, config: uvicorn.Config, bell: Bell) -> None:
         super().__init__(config)
@@ -184,7 +189,7 @@ class Server(uvicorn.Server):
 
 
 def make_room() -> None:
-    """Every page is an open file: as many as we may have."""
+    """Raise the limit of open files: every page is one."""
     with suppress(ImportError, OSError, ValueError):
         import resource  # not everywhere
 
@@ -193,5 +198,5 @@ def make_room() -> None:
 
 
 def take_turns_quickly() -> None:
-    """The thread that writes gets its turn soon, however busy the others are: people wait for it."""
+    """Shorten the interpreter's switch interval, so that the writer thread gets its turn soon."""
     sys.setswitchinterval(SWITCH_INTERVAL_S)

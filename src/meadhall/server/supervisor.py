@@ -1,4 +1,4 @@
-"""Several processes that do the same work: whoever falls is replaced, and all end together."""
+"""Several processes that do the same work: one that dies is replaced, and all end together."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RESTART_DELAY_S = 1.0  # seconds before somebody is replaced
 
 
 def work_for_parent(work: Callable[..., None], arguments: tuple[Any, ...]) -> None:
-    """Do the work, but end when whoever hired us is gone: nobody else would ask us to."""
+    """Do the work, but end when the parent process is gone."""
     threading.Thread(target=_end_with_parent, name="parent", daemon=True).start()
     work(*arguments)
 
@@ -32,7 +32,7 @@ def _end_with_parent() -> None:
 
 
 class Crew:
-    """So many processes, each running the same function."""
+    """N processes, each running the same function."""
 
     def __init__(self, work: Callable[..., None], arguments: tuple[Any, ...], size: int) -> None:
         self.work = work

@@ -1,1 +1,1 @@
-"""The table in a terminal: drawn by rich, asked in sentences, answered by numbers."""
+"""Playing in a terminal: drawn with rich, questions as sentences, answers as numbers."""

@@ -1,4 +1,4 @@
-"""The odds of a battle as bars."""
+"""Battle odds as bars."""
 
 from __future__ import annotations
 

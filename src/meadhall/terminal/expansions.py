@@ -1,4 +1,4 @@
-"""What expansions show of themselves: plain fields, told with the expansion's own words where it has some."""
+"""Shows the parts of expansions as plain fields, with the expansion's own words where it has some."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Fields = dict[str, object]
 
 
 class Showing:
-    """Speaks for the part of one expansion."""
+    """Shows the part of one expansion."""
 
     def __init__(self, key: str, words: Words, names: list[str]) -> None:
         self.key = key

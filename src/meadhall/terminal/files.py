@@ -1,4 +1,4 @@
-"""Saved games on disk: read with care, written so that nothing is lost."""
+"""Saved games on disk: validated when read, written atomically."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ OWN_WORDS = {"die": "die-", "turn": "turn-", "ability": "ability-", "jarl": "jar
 
 
 class Phrases:
-    """Speaks to one seat about what its view shows; seat -1 is a spectator."""
+    """Writes sentences for one seat about what its view shows; seat -1 is a spectator."""
 
     def __init__(self, words: Words, scene: Scene, seat: int, view: Any) -> None:  # Any: each game has its own view
         self.words = words

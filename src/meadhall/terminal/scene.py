@@ -1,4 +1,4 @@
-"""How a game is drawn. A game with a page of its own here says it better; this one shows the plain view."""
+"""How a game is drawn. This one shows the plain view of any game; a game may bring its own."""
 
 from __future__ import annotations
 
@@ -9,13 +9,9 @@ import msgspec
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from meadhall import shelf
-from meadhall.core.record import Recorded
-from meadhall.terminal.seating import Seating
 from meadhall.wire import Option, Subject
 from meadhall.words import Words
 
-NOBODY = -1
 QUIET = "dim"
 STEPS_AHEAD = 3
 
@@ -103,19 +99,3 @@ def in_short(value: object) -> str:
     if isinstance(value, list):
         return ", ".join(in_short(item) for item in value) or "–"
     return "–" if is_empty(value) else "yes" if value is True else str(value)
-
-
-def scene_of(game: str) -> type[Scene]:
-    """How the game is drawn here, or the plain scene."""
-    scene = shelf.kit(game).scene
-    return Scene if scene is None else scene()
-
-
-def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None = None) -> Scene:
-    """The scene of a game with its players; `lone` is called "you" if he has no name."""
-    listed = shelf.kit(saved.game.key).catalogue
-    cards = listed(saved.match) if listed else None
-    words.learn(getattr(cards, "words", {}))
-    scene = scene_of(saved.game.key)(words, seating.spoken(words, lone), cards)
-    scene.called = seating.spoken(words, lone=NOBODY)
-    return scene

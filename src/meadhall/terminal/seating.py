@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, and what they are called. A saved game keeps it in its list of seats."""
+"""Who sits where: people and bots, and their names. A saved game keeps this in its list of seats."""
 
 from __future__ import annotations
 

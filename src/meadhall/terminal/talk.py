@@ -6,7 +6,6 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from enum import Enum
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rich.text import Text
 
@@ -17,11 +16,9 @@ from meadhall.core.verbs import Verb
 from meadhall.terminal import files
 from meadhall.terminal.chances import chances, guessed
 from meadhall.terminal.phrases import plain, rule_text
+from meadhall.terminal.screen import Screen, numbered
 from meadhall.terminal.seating import seated_as_saved
-from meadhall.wire import Option, Question, Subject
-
-if TYPE_CHECKING:
-    from meadhall.terminal.session import Session
+from meadhall.wire import Option, Subject
 
 LOG_LINES = 30
 GUESSES = ("ahead", "tree")  # reasons of estimates that are chances to win
@@ -38,14 +35,17 @@ class Outcome(Enum):
 class Talk:
     """The conversation at one question."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Screen, seat: int) -> None:
         self.session = session
         self.seat = seat
         self.words = session.words
         self.question = session.question(seat)
         self.options = numbered(self.question, session.scene.first)
         self.phrases = session.phrases(seat)
-        self.commands: dict[str, Callable[[str], Outcome]] = {
+        self.commands = self._commands()
+
+    def _commands(self) -> dict[str, Callable[[str], Outcome]]:
+        return {
             "?": self.explain,
             "help": self.help,
             "why": self.why,
@@ -276,11 +276,3 @@ def nearest(name: str, known: list[str]) -> str:
         return name
     holding = [one for one in known if name in one] or get_close_matches(name, known, n=1)
     return holding[0] if holding else ""
-
-
-def numbered(question: Question, first: tuple[str, ...] = ()) -> dict[int, Option]:
-    """Options by the number to type: 0 says no, the others count from 1."""
-    refusals = [option for option in question.options if option.action == question.default]
-    others = [option for option in question.options if option not in refusals]
-    others.sort(key=lambda option: first.index(option.verb) if option.verb in first else len(first))
-    return dict(enumerate(others, 1)) | dict(enumerate(refusals))

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from meadhall.core.chance import Chance
 from meadhall.core.events import Happening
 from meadhall.core.game import Game
+from meadhall.core.ids import Ranges
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Rulebook, Setup, Spans
 from meadhall.core.procedure import Course, Procedure, Step
@@ -19,9 +20,8 @@ ROUND: Final = 0  # the only course
 BEFORE_REVEAL: Final = 0  # the only moment
 STRENGTH: Final = 0  # the only quantity
 SPANS: Final = Spans(courses=1, moments=1, quantities=1, permits=0, pools=1)
-
-VERBS: Final = Vocabulary("RAID-PLAY-05")
-PAGE: Final = VERBS.page("raid", 1, 15)
+VERBS: Final = Vocabulary("RAID-PLAY-05", Ranges(__file__))
+PAGE: Final = VERBS.page("raid")
 PLAY: Final = PAGE.verb("play", HIGHEST + 1, "RAID-PLAY-02", "card")
 
 PLUNDERED: Final = Happening("plundered", "plunder")

@@ -12,12 +12,12 @@ from meadhall import people
 from meadhall.core.chance import seeded
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.actions import Turns
-from meadhall.games.bloodrage.ages import Saga
-from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
-from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.actions.turns import Turns
 from meadhall.games.bloodrage.figures import strength_in
 from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.phases.ages import Saga
+from meadhall.games.bloodrage.pieces.board import PLACE_NAMES, PROVINCE_NAMES
+from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOX,
@@ -150,6 +150,7 @@ class Table:
         """Each sentence is "clan: verb thing" or "clan: pass"."""
         for sentence in sentences:
             name, _, words = sentence.partition(": ")
+            self.options(name)
             self.g.answer(self.seat(name), self.action(words))
         return self
 
@@ -160,9 +161,13 @@ class Table:
 
     def options(self, name: str) -> list[str]:
         """What a clan may answer now, as sentences; [] if it is not asked."""
-        if not self.g.is_asked(self.seat(name)):
+        seat = self.seat(name)
+        if not self.g.is_asked(seat):
             return []
-        return [self.words(action) for action in self.g.legal(self.seat(name))]
+        anew: list[int] = []
+        self.g.stack[-1].options(self.g, seat, anew)
+        assert self.g.legal(seat) == anew, "what was asked, and what is asked in a world that somebody imagines"
+        return [self.words(action) for action in anew]
 
     def words(self, action: int) -> str:
         verb = GAME.vocabulary.verb_of(action)

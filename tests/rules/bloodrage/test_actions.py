@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall import people
 from meadhall.core.errors import IllegalAnswer
-from meadhall.games.bloodrage.terms import Phase
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.terms import INVADE, KINDS, Phase
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
 
@@ -48,7 +50,7 @@ def test_without_rage_one_still_reacts() -> None:
     assert table.clan("wolf").glory == 3
 
 
-@rule("BR-ACTION-08", "BR-ACTION-09")
+@rule("BR-ACTION-08", "BR-ACTION-09", "BR-ACTION-03")
 def test_a_pass_ends_the_age_for_its_player() -> None:
     table = Table().begin()
     table.play("bear: pass")
@@ -76,7 +78,7 @@ def test_who_ran_dry_and_gains_rage_acts_again() -> None:
     assert table.waiting() == ["bear"]
 
 
-@rule("BR-AMB-12", "BR-ACTION-13")
+@rule("BR-AMB-12", "BR-ACTION-13", "BR-ACTION-09")
 def test_who_passed_stays_out_with_the_rage_gained() -> None:
     table = battle_for_rage(passed=True)
     assert table.clan("bear").pool == 1
@@ -127,7 +129,7 @@ def test_thors_ascension_keeps_a_phase_alive() -> None:
     assert table.waiting() == ["bear"]
 
 
-@rule("BR-ACTION-15", "BR-UPGRADE-10")
+@rule("BR-ACTION-15", "BR-UPGRADE-10", "BR-UPGRADE-02")
 def test_an_action_paid_with_the_last_rage_is_carried_out() -> None:
     table = Table("bear wolf").hand("bear", "troll").rage("bear", 2).rage("wolf", 0).begin()
     table.play("bear: upgrade troll", "bear: slot monster-1", "bear: invade troll", "bear: enter horgr")
@@ -135,7 +137,7 @@ def test_an_action_paid_with_the_last_rage_is_carried_out() -> None:
     assert table.g.phase != Phase.ACTION
 
 
-@rule("BR-INVADE-01", "BR-INVADE-02", "BR-INVADE-11")
+@rule("BR-INVADE-01", "BR-INVADE-02", "BR-INVADE-11", "BR-ACTION-04", "BR-INVADE-09")
 def test_invade_any_live_outer_province() -> None:
     table = Table().put("wolf", "gimle", "leader").begin()
     table.play("bear: invade warrior")
@@ -143,6 +145,7 @@ def test_invade_any_live_outer_province() -> None:
     assert table.options("bear") == [f"enter {name}" for name in outer]
     table.play("bear: enter gimle")
     assert (table.at("bear", "gimle"), table.clan("bear").pool) == ("warrior", 5)
+    assert table.waiting() == ["wolf"], "one figure, and that is all"
 
 
 @rule("BR-INVADE-03", "BR-FIG-04", "BR-MAP-11")
@@ -183,10 +186,24 @@ def test_an_upgraded_ship_is_still_a_ship() -> None:
     assert table.options("bear") == ["enter north", "enter east", "enter south", "enter west"]
 
 
-@rule("BR-INVADE-01")
+@rule("BR-INVADE-01", "BR-INVADE-08")
 def test_only_figures_of_the_reserve_invade() -> None:
     table = Table().put("bear", "gimle", "leader").begin()
     assert table.why_not("bear", "invade leader") == "BR-INVADE-01"
+
+
+@rule("BR-INVADE-08")
+def test_while_one_waits_in_the_reserve_the_dead_are_no_reason() -> None:
+    table = Table().put("bear", "valhalla", "warrior").put("bear", "gimle", "warrior warrior warrior leader").begin()
+    assert table.why_not("bear", "invade warrior") == "BR-INVADE-06", "Horns, not death"
+
+
+@rule("BR-INVADE-08")
+def test_a_figure_that_there_is_not_is_refused() -> None:
+    table = Table().begin()
+    refusal = people.refusal(GAME, table.g, 0, INVADE.of(KINDS))
+    assert refusal is not None
+    assert refusal.rule == INVADE.rule, "no reason of its own, only the rule of the verb"
 
 
 @rule("BR-INVADE-08")
@@ -203,19 +220,20 @@ def test_pillaged_and_doomed_provinces_may_be_invaded_in_peace() -> None:
     assert table.at("wolf", "gimle") == table.at("bear", "gimle") == "warrior"
 
 
-@rule("BR-MAP-06", "BR-MAP-13", "BR-INVADE-02", "BR-SETUP-15")
+@rule("BR-MAP-06", "BR-MAP-13", "BR-INVADE-02", "BR-SETUP-15", "BR-INVADE-04")
 def test_no_room_in_a_full_or_a_destroyed_province() -> None:
-    table = Table().put("wolf", "andlang", "warrior warrior warrior").destroyed("gimle").begin()
-    table.play("bear: invade warrior")
+    table = Table().put("wolf", "andlang", "warrior warrior warrior").destroyed("gimle")
+    table.put("wolf", "utgard", "warrior warrior").begin().play("bear: invade warrior")
     assert table.why_not("bear", "enter andlang") == "BR-MAP-06"
     assert table.why_not("bear", "enter gimle") == "BR-MAP-13"
+    assert table.may("bear", "enter utgard"), "the last village will do"
 
 
-@rule("BR-MARCH-01", "BR-MARCH-02", "BR-MARCH-03", "BR-MARCH-06")
+@rule("BR-MARCH-01", "BR-MARCH-02", "BR-MARCH-03", "BR-MARCH-06", "BR-MARCH-08")
 def test_a_march_goes_from_one_province_to_one_other() -> None:
     table = Table().put("bear", "gimle", "warrior warrior leader").put("bear", "utgard", "warrior").begin()
     table.play("bear: march gimle")
-    assert "march-to gimle" not in table.options("bear")
+    assert table.options("bear") == [f"march-to {name}" for name in OTHERS]
     table.play("bear: march-to horgr")
     assert table.options("bear") == ["take warrior", "take leader"], "at least one"
     table.play("bear: take warrior", "bear: take leader", "bear: pass")
@@ -225,7 +243,7 @@ def test_a_march_goes_from_one_province_to_one_other() -> None:
     assert table.waiting() == ["wolf"]
 
 
-@rule("BR-MARCH-02", "BR-MARCH-04")
+@rule("BR-MARCH-02", "BR-MARCH-04", "BR-MARCH-06")
 def test_marchers_are_named_in_any_order() -> None:
     table = Table().put("bear", "gimle", "warrior warrior leader").begin()
     table.play("bear: march gimle", "bear: march-to andlang", "bear: take leader")
@@ -245,6 +263,15 @@ def test_an_outer_destination_needs_villages() -> None:
     table.play("bear: march-to utgard", "bear: take warrior")
     assert table.at("bear", "utgard") == "warrior"
     assert table.waiting() == ["wolf"], "the last village is taken"
+
+
+@rule("BR-MARCH-04", "BR-MARCH-02")
+@pytest.mark.parametrize(("guests", "reason"), [("warrior warrior", ""), ("warrior warrior warrior", "BR-MARCH-04")])
+def test_a_march_needs_somewhere_to_go(guests: str, reason: str) -> None:
+    table = Table().put("bear", "yggdrasil", "warrior").put("wolf", "andlang", guests).rage("bear", 1)
+    table.destroyed("myrkulor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "gimle").begin()
+    assert table.may("bear", "march yggdrasil") is (reason == "")
+    assert table.why_not("bear", "march yggdrasil") == reason
 
 
 @rule("BR-MARCH-05", "BR-MAP-07")

@@ -39,7 +39,7 @@ def test_a_witch_saved_for_rage_does_not_flee_as_well() -> None:
     assert table.at("bear", "gimle") == "warrior leader volur-witch"
 
 
-@rule("BR-FX-27")
+@rule("BR-FX-27", "BR-FX-51")
 def test_in_older_games_figures_are_still_saved_in_ascending_order() -> None:
     table = doomed(OLD).play("bear: protect leader")
     assert table.options("bear") == ["pass", "protect volur-witch"]
@@ -85,7 +85,52 @@ def test_cards_are_bought_back_in_any_order() -> None:
     assert table.clan("bear").pool == 4
 
 
-@rule("BR-MARCH-02")
+@rule("BR-FX-28")
+def test_in_older_games_cards_are_bought_back_in_ascending_order() -> None:
+    table = Table("bear wolf", age=2, version=OLD).put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
+    table.sheet("bear", "tyrs-prowess").hand("bear", "tyrs-smash-1 heimdalls-eye heimdalls-eye")
+    pillage(table).battle("bear: tyrs-smash-1").play("bear: add heimdalls-eye", "bear: add heimdalls-eye")
+    table.play("bear: reclaim heimdalls-eye")
+    assert table.options("bear") == ["pass", "reclaim heimdalls-eye"]
+    table.play("bear: reclaim heimdalls-eye")
+    assert (table.in_hand("bear"), table.discards()) == ("heimdalls-eye heimdalls-eye", "tyrs-smash-1")
+
+
+@rule("BR-FX-33")
+@pytest.mark.parametrize(
+    ("figures", "named", "options"),
+    [
+        ({"gimle": "warrior leader"}, [], ["offer-at gimle"]),
+        ({"gimle": "warrior leader"}, ["offer-at gimle"], ["offer-at gimle"]),
+        ({"gimle": "warrior warrior leader"}, ["offer-at gimle"] * 2, ["offer warrior", "offer leader"]),
+        ({"elvagar": "warrior leader", "gimle": "troll"}, ["offer-at elvagar"], ["offer warrior", "offer leader"]),
+        ({"elvagar": "warrior leader", "gimle": "troll"}, ["offer-at elvagar", "offer leader"], ["offer-at gimle"]),
+        (
+            {"elvagar": "warrior leader", "gimle": "troll"},
+            ["offer-at elvagar", "offer warrior"],
+            ["offer-at elvagar", "offer-at gimle"],
+        ),
+        (
+            {"elvagar": "warrior leader", "gimle": "warrior troll"},
+            ["offer-at elvagar", "offer leader", "offer-at gimle"],
+            ["offer warrior", "offer troll"],
+        ),
+        ({"elvagar": "warrior", "gimle": "warrior leader"}, [], ["offer-at elvagar", "offer-at gimle"]),
+        ({"elvagar": "warrior", "gimle": "warrior leader"}, ["offer-at gimle"], ["offer-at gimle"]),
+        ({"gimle": "warrior", "north": "ship"}, [], ["offer-at gimle"]),
+    ],
+)
+def test_in_older_games_enough_victims_are_left_to_be_named(
+    figures: dict[str, str], named: list[str], options: list[str]
+) -> None:
+    table = Table(version=OLD).sheet("bear", "friggas-sacrifice")
+    for place, kinds in figures.items():
+        table.put("bear", place, kinds)
+    table.begin().play("bear: sacrifice", *(f"bear: {words}" for words in named))
+    assert table.options("bear") == options
+
+
+@rule("BR-MARCH-02", "BR-MARCH-06")
 def test_in_older_games_marchers_are_named_in_ascending_order() -> None:
     table = Table(version=OLD).put("bear", "gimle", "warrior warrior leader").begin()
     table.play("bear: march gimle", "bear: march-to andlang", "bear: take leader")

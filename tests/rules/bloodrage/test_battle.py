@@ -60,7 +60,7 @@ def test_quests_and_upgrades_add_nothing() -> None:
     assert view(table.g, 0).clans[1].known == []
 
 
-@rule("BR-BATTLE-08", "BR-BATTLE-09", "BR-FX-05", "BR-FX-06", "BR-AMB-50")
+@rule("BR-BATTLE-08", "BR-BATTLE-09", "BR-FX-05", "BR-FX-06", "BR-AMB-50", "BR-BATTLE-07")
 def test_white_discs_are_added_one_at_a_time_pillager_first() -> None:
     table = pillage(duel("heimdalls-eye heimdalls-gaze tyrs-bash", "tyrs-smash-2 heimdalls-eye heimdalls-gaze", 3))
     table.battle("bear: tyrs-bash", "wolf: tyrs-smash-2")
@@ -80,6 +80,20 @@ def test_who_declined_may_add_after_another_did() -> None:
     assert table.events("total") == [[6], [6]]
 
 
+@rule("BR-BATTLE-09")
+@pytest.mark.parametrize(("serpent", "asked"), [("heimdalls-eye", "wolf serpent bear"), ("tyrs-bash", "wolf bear")])
+def test_white_discs_go_round_and_who_has_none_declines(serpent: str, asked: str) -> None:
+    table = Table(age=2).put("bear", "gimle", "warrior").put("wolf", "gimle", "warrior")
+    table.put("serpent", "gimle", "warrior").hand("bear", "tyrs-bash heimdalls-eye")
+    table.hand("wolf", "tyrs-bash heimdalls-eye").hand("serpent", f"tyrs-bash {serpent}")
+    table.begin("wolf").play("wolf: pillage gimle")
+    table.battle("bear: tyrs-bash", "wolf: tyrs-bash", "serpent: tyrs-bash")
+    for name in asked.split():
+        assert table.waiting() == [name]
+        table.play(f"{name}: pass")
+    assert table.events("total") == [[3], [3], [3]]
+
+
 @rule("BR-BATTLE-08", "BR-FX-05")
 def test_a_white_disc_may_be_laid_as_any_card() -> None:
     table = pillage(duel("heimdalls-eye", "", 2)).battle("bear: heimdalls-eye")
@@ -92,7 +106,7 @@ def test_other_cards_cannot_be_added() -> None:
     assert table.why_not("bear", "add tyrs-smash-2") == "BR-BATTLE-08"
 
 
-@rule("BR-BATTLE-10", "BR-AMB-52", "BR-BATTLE-17")
+@rule("BR-BATTLE-10", "BR-AMB-52", "BR-BATTLE-17", "BR-BATTLE-07")
 def test_without_figures_one_can_win_on_cards_and_pillage() -> None:
     table = Table("bear wolf").put("bear", "gimle", "warrior").put("wolf", "gimle", "leader")
     table.hand("bear", "tyrs-smite-1").hand("wolf", "odins-smite").begin().play("bear: pillage gimle")
@@ -123,6 +137,7 @@ def test_in_a_tie_all_take_their_cards_back() -> None:
 def test_the_winner_discards_every_card_played() -> None:
     table = pillage(duel("tyrs-bash heimdalls-eye", "", 2)).battle("bear: tyrs-bash").play("bear: add heimdalls-eye")
     assert table.discards() == "heimdalls-eye tyrs-bash"
+    assert table.clan("bear").shown == []
 
 
 @rule("BR-BATTLE-15", "BR-BATTLE-16", "BR-BATTLE-25")
@@ -158,6 +173,23 @@ def test_texts_act_pillager_first_then_clockwise() -> None:
     table.battle("bear: odins-smite", "wolf: odins-smite")
     fallen = [event.seat for event in table.g.log or [] if event.what.key == "destroyed"]
     assert fallen[:2] == [0, 1], "the pillaging wolf acts first, so bear's Warrior falls first"
+
+
+@rule("BR-BATTLE-01", "BR-PILLAGE-22")
+def test_who_has_no_figure_in_the_area_takes_no_part() -> None:
+    table = Table().put("bear", "gimle", "leader").put("wolf", "gimle", "warrior").put("serpent", "utgard", "warrior")
+    table.hand("serpent", "tyrs-bash").hand("wolf", "tyrs-bash").begin().play("bear: pillage gimle")
+    assert table.waiting() == ["wolf"]
+
+
+@rule("BR-BATTLE-25", "BR-FX-20")
+def test_every_battle_counts_its_own_dead() -> None:
+    table = Table("bear wolf").sheet("bear", "thors-glory").put("bear", "gimle", "leader").put("bear", "horgr", "troll")
+    table.put("wolf", "gimle", "warrior warrior").put("wolf", "horgr", "warrior").begin()
+    table.play("bear: pillage gimle", "wolf: pass")
+    assert table.clan("bear").glory == 3 + 2
+    table.play("bear: pillage horgr")
+    assert table.clan("bear").glory == 3 + 2 + 3
 
 
 @rule("BR-BATTLE-01")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
 from tests.rules.bloodrage.table import CARD_NAMES, Table
 from tests.rules.bloodrage.test_battle import duel, pillage
@@ -59,9 +60,10 @@ def test_a_second_tide_does_nothing_and_a_lone_kind_is_not_asked() -> None:
 
 @rule("BR-FX-03")
 def test_odins_judgement_pays_for_all_the_dead_win_or_lose() -> None:
-    table = pillage(duel("", "odins-judgement", 3).put("bear", "gimle", "leader")).battle("wolf: odins-judgement")
-    assert table.events("total") == [[5], [4]]
-    assert table.clan("wolf").glory == 2 * 2
+    table = duel("", "odins-judgement", 3).put("bear", "gimle", "leader troll").put("wolf", "gimle", "dwarf-chieftain")
+    pillage(table).battle("wolf: odins-judgement")
+    assert table.events("total") == [[7], [6]]
+    assert table.clan("wolf").glory == 2 * 3
 
 
 @rule("BR-FX-04", "BR-AMB-20")
@@ -151,6 +153,7 @@ def test_friggas_grace_raises_another_stat() -> None:
     assert table.options("bear") == ["raise rage", "raise horns"]
     table.play("bear: raise horns")
     assert [table.stat("bear", stat) for stat in ("rage", "axes", "horns")] == [1, 2, 2]
+    assert table.prompt() == "turn", "one stat, not two"
 
 
 @rule("BR-FX-08", "BR-AMB-48")
@@ -188,13 +191,21 @@ def test_lokis_backstab_takes_up_to_two_glory() -> None:
     assert [clan.glory for clan in table.g.clans] == [1, 3]
 
 
-@rule("BR-FX-11", "BR-BATTLE-24", "BR-AMB-27")
+@rule("BR-FX-11", "BR-BATTLE-24", "BR-AMB-27", "BR-AMB-51")
 def test_lokis_poison_takes_the_winners_cards_before_prowess() -> None:
-    table = duel("tyrs-rage-3 heimdalls-gaze", "lokis-poison", 3).sheet("bear", "tyrs-prowess")
-    pillage(table).battle("bear: tyrs-rage-3", "wolf: lokis-poison").play("bear: add heimdalls-gaze")
-    assert table.in_hand("wolf") == "tyrs-rage-3 heimdalls-gaze lokis-poison"
+    table = duel("tyrs-rage-3 heimdalls-eye", "lokis-poison", 3).sheet("bear", "tyrs-prowess")
+    pillage(table).battle("bear: tyrs-rage-3", "wolf: lokis-poison").play("bear: add heimdalls-eye")
+    assert table.in_hand("wolf") == "heimdalls-eye tyrs-rage-3 lokis-poison"
+    assert view(table.g, 0).clans[1].known == table.in_hand("wolf").split()
     assert table.in_hand("bear") == ""
     assert table.prompt() == "turn"
+
+
+@rule("BR-FX-11", "BR-BATTLE-14")
+def test_in_a_tie_there_is_nobody_to_poison() -> None:
+    table = duel("lokis-poison heimdalls-eye", "tyrs-bash", 3)
+    pillage(table).battle("bear: lokis-poison", "wolf: tyrs-bash").play("bear: add heimdalls-eye")
+    assert (table.in_hand("bear"), table.in_hand("wolf")) == ("heimdalls-eye lokis-poison", "tyrs-bash")
 
 
 @rule("BR-FX-12")

@@ -13,7 +13,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, RecordError
 from meadhall.core.play import watched_game
 from meadhall.core.record import load, start
-from meadhall.games.bloodrage.editions import CARD_FILE, HOME
+from meadhall.games.bloodrage.cards.editions import CARD_FILE, HOME
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import FIGURE_NAMES
@@ -74,6 +74,19 @@ def test_a_record_knows_its_cards(tmp_path: Path) -> None:
     assert GAME.cards_digest(GAME.rulebook(GAME.setup(2))) != GAME.cards_digest(GAME.rulebook(record.setup))
 
 
+TROLL = '"troll"\nage = 1\ntype = "monster"\ncopies = [2]'
+
+
+def marked(copies: str, what: str) -> object:
+    """Copies that are marked for so many players."""
+    return pytest.param("copies = [2, 4]", f"copies = {copies}", what, "2 to 4", marks=rule("BR-SETUP-17"))
+
+
+def monster(old: str, new: str, what: str) -> object:
+    """One Monster, two cards."""
+    return pytest.param(f"id = {old}", f"id = {new}", what, "one copy", marks=rule("BR-SETUP-21"))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "what", "right"),
     [
@@ -81,12 +94,15 @@ def test_a_record_knows_its_cards(tmp_path: Path) -> None:
         ('effect = "BR-FX-12"', 'effect = "BR-FX-16"', "no effect 'BR-FX-16' for a card of this type", "BR-FX-01"),
         ('effect = "BR-FX-01"', 'effect = "BR-FX-13"\nvalue = 2', "names no number", "leave `value` out"),
         ('id = "tyrs-bash"', 'id = "tyrs-bash"\nvalue = 2', "a value without an effect", "name the `effect`"),
-        ("copies = [2, 4]", "copies = [1]", "1 in `copies` is not right", "2 to 4"),
-        ("copies = [2, 4]", 'copies = ["2"]', "'2' in `copies` is not right", "2 to 4"),
+        marked("[1]", "1 in `copies` is not right"),
+        marked("[2, 5]", "5 in `copies` is not right"),
+        marked("[true]", "True in `copies` is not right"),
+        marked('["2"]', "'2' in `copies` is not right"),
         ("age = 1", "age = 4", "4 is out of range", "1 to 3"),
         ('id = "tyrs-bash"', 'id = "thors-hammer"', "id 'thors-hammer' is used twice", "ids are unique"),
         ('id = "troll"', 'id = "giant"', "which Monster does it bring?", "figure"),
-        ('id = "troll"', 'id = "troll"\nfigure = "valkyrie"', "more than one card brings valkyrie", "one copy"),
+        monster('"troll"', '"troll"\nfigure = "valkyrie"', "more than one card brings valkyrie"),
+        monster(TROLL, TROLL.replace("[2]", "[2, 2]"), "more than one card brings troll"),
         ('id = "tyrs-bash"', 'id = "tyrs-bash"\nfigure = "troll"', "only a monster card", "leave `figure` out"),
         ('id = "tyrs-bash"', 'id = "tyrs-bash"\ncolour = "red"', "unknown field 'colour'", "fields are age"),
     ],
@@ -112,6 +128,30 @@ def test_each_age_needs_eight_cards_for_every_player(tmp_path: Path) -> None:
     with pytest.raises(DataError, match="1 cards of Age 1 for 2 players") as refusal:
         begun(str(tmp_path))
     assert refusal.value.rule == "BR-DRAFT-02"
+
+
+ENOUGH = [2] * 16 + [3] * 8 + [4] * 8  # copies: eight cards for each of two, of three, of four players
+
+
+@rule("BR-DRAFT-02")
+@pytest.mark.parametrize(
+    ("age", "copies", "what"),
+    [
+        (1, ENOUGH, ""),
+        (3, ENOUGH[:-1], "31 cards of Age 3 for 4 players"),
+        (2, [*ENOUGH[:-9], *[4] * 9], "23 cards of Age 2 for 3 players"),
+        (1, [*ENOUGH[1:], 3], "15 cards of Age 1 for 2 players"),
+    ],
+)
+def test_eight_for_each_are_enough_and_one_fewer_is_not(tmp_path: Path, age: int, copies: list[int], what: str) -> None:
+    ages = {**dict.fromkeys((1, 2, 3), ENOUGH), age: copies}
+    rows = [f'[[card]]\nid = "c{n}"\nage = {n}\ntype = "battle"\ncopies = {marks}\n' for n, marks in ages.items()]
+    (tmp_path / CARD_FILE).write_text("".join(rows), encoding="utf-8")
+    if what:
+        with pytest.raises(DataError, match=what):
+            begun(str(tmp_path))
+    else:
+        assert [len(clan.packet.cards) for clan in begun(str(tmp_path)).clans] == [8] * 4
 
 
 def test_the_numbers_of_cards_are_limited(tmp_path: Path) -> None:

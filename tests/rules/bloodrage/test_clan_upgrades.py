@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
 from tests.rules.bloodrage.table import CARD_NAMES, Table
 from tests.rules.bloodrage.test_battle import duel, pillage
@@ -53,7 +54,7 @@ def test_friggas_succor_brings_a_warrior_along() -> None:
 @rule("BR-AMB-30", "BR-AMB-05")
 def test_succor_follows_no_ship_and_needs_room_and_horns() -> None:
     table = Table("bear wolf").sheet("bear", "friggas-succor").put("wolf", "andlang", "warrior warrior").begin()
-    table.play("bear: invade ship", "bear: enter west")
+    table.play("bear: invade ship", "bear: enter north")
     assert table.waiting() == ["wolf"]
     table.play("wolf: pass", "bear: invade leader", "bear: enter andlang")
     assert table.prompt() == "turn", "no village left"
@@ -110,7 +111,7 @@ def test_owners_of_quests_are_asked_in_order_openly() -> None:
     assert table.events("total") == [[5], [2]]
 
 
-@rule("BR-FX-22", "BR-BATTLE-06")
+@rule("BR-FX-22", "BR-BATTLE-06", "BR-AMB-29")
 def test_without_such_an_upgrade_or_a_quest_nobody_is_asked() -> None:
     table = duel("alfheim-1", "troll").sheet("wolf", "tyrs-domain")
     pillage(table).battle("bear: alfheim-1", "wolf: troll")
@@ -219,6 +220,32 @@ def test_tyrs_prowess_buys_cards_back() -> None:
     assert table.clan("bear").pool == 5
 
 
+@rule("BR-FX-28")
+@pytest.mark.parametrize(("rage", "hand"), [(0, ""), (1, "tyrs-rage-2"), (2, "tyrs-rage-2 heimdalls-eye")])
+def test_each_card_bought_back_costs_one_rage(rage: int, hand: str) -> None:
+    table = duel("tyrs-rage-2 heimdalls-eye", "", 2).sheet("bear", "tyrs-prowess")
+    pillage(table).battle("bear: tyrs-rage-2").rage("bear", rage).play("bear: add heimdalls-eye")
+    table.play(*[f"bear: reclaim {card}" for card in hand.split()])
+    assert (table.in_hand("bear"), table.prompt()) == (hand, "turn")
+
+
+@rule("BR-FX-24")
+def test_only_losers_with_the_blessing_come_back() -> None:
+    table = Table().put("bear", "gimle", "warrior").put("wolf", "gimle", "leader").put("serpent", "gimle", "warrior")
+    table.sheet("serpent", "lokis-blessing").sheet("wolf", "lokis-blessing").begin().play("bear: pillage gimle")
+    assert table.waiting() == ["serpent"]
+    table.play("serpent: pass")
+    assert table.prompt() == "turn"
+
+
+@rule("BR-FX-30")
+def test_without_friggas_domain_nobody_rises() -> None:
+    table = Table("bear wolf", age=3).put("bear", "valhalla", "leader").rage("bear", 1).begin()
+    assert not table.may("bear", "rise leader")
+    table = Table("bear wolf", age=3).put("bear", "valhalla", "leader").sheet("bear", "friggas-domain").rage("bear", 1)
+    assert table.begin().may("bear", "rise leader"), "the last Rage will do"
+
+
 @rule("BR-FX-29", "BR-AMB-32")
 def test_thors_domain_turns_an_invasion_into_a_pillage() -> None:
     table = (
@@ -237,7 +264,7 @@ def test_thors_domain_needs_an_unpillaged_province_two_rage_and_no_ship() -> Non
     table = Table("bear wolf", age=2).sheet("bear", "thors-domain").pillaged("gimle").rage("bear", 4).begin()
     table.play("bear: invade leader", "bear: enter gimle")
     assert table.waiting() == ["wolf"]
-    table.play("wolf: pass", "bear: invade ship", "bear: enter west")
+    table.play("wolf: pass", "bear: invade ship", "bear: enter north")
     assert table.prompt() == "turn"
     table.play("bear: invade warrior", "bear: enter horgr")
     assert table.prompt() == "turn", "one Rage is not enough"
@@ -284,6 +311,12 @@ def test_thors_conquest_pays_for_the_board_at_the_end() -> None:
     assert table.clan("bear").glory == 4 + 3 * 3, "Horgr was doomed"
 
 
+@rule("BR-FX-32")
+def test_everybody_sees_what_the_conquest_would_pay_now() -> None:
+    table = Table("bear wolf", age=3).sheet("bear", "thors-conquest").put("bear", "elvagar", "warrior leader")
+    assert [clan.end_bonus for clan in view(table.put("bear", "north", "ship").g, -1).clans] == [9, 0]
+
+
 @rule("BR-FX-33", "BR-AMB-36")
 def test_friggas_sacrifice_destroys_two_own_figures_for_a_raise() -> None:
     table = Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice friggas-protection lokis-dragons volur-witch")
@@ -300,7 +333,7 @@ def test_friggas_sacrifice_destroys_two_own_figures_for_a_raise() -> None:
     assert table.stat("bear", "horns") == 2
 
 
-@rule("BR-AMB-36")
+@rule("BR-AMB-36", "BR-AMB-03")
 def test_a_sacrifice_needs_two_figures_and_is_allowed_without_a_raise() -> None:
     table = Table("bear wolf", age=3).sheet("bear", "friggas-sacrifice").put("bear", "elvagar", "warrior").begin()
     assert not table.may("bear", "sacrifice")

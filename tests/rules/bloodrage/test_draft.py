@@ -10,6 +10,7 @@ from meadhall.games.bloodrage.terms import DRAFT, KEEP, Phase
 from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
 from tests.rules.bloodrage.table import CARD_NAMES, CARDS, Table
+from tests.rules.bloodrage.test_battle import duel, pillage
 from tests.rules.bloodrage.test_setup import new
 
 
@@ -62,7 +63,8 @@ def test_packets_go_to_the_left_until_six_are_picked(seats: int) -> None:
             assert [clan.packet.cards for clan in g.clans] == [before[seat - 1] for seat in range(seats)]
     assert sizes == [8, 7, 6, 5, 4, 3]
     assert [len(clan.hand.cards) for clan in g.clans] == [6] * seats
-    assert [len(clan.buried.cards) for clan in g.clans] == [2] * seats
+    assert [clan.buried.cards for clan in g.clans] == before, "who chose last from a packet knows what was left"
+    assert [clan.packet.cards for clan in g.clans] == [[]] * seats
     assert g.phase == Phase.ACTION
 
 
@@ -100,6 +102,7 @@ def test_a_first_game_has_no_draft_in_age_one() -> None:
     g = new(3, first_game="on")
     assert g.phase == Phase.ACTION
     assert [len(clan.hand.cards) for clan in g.clans] == [8, 8, 8]
+    assert [clan.packet.cards for clan in g.clans] == [[]] * 3
     pass_all(g, Phase.ACTION)
     pass_all(g, Phase.DISCARD)
     assert (g.age, g.phase) == (2, Phase.GIFTS)
@@ -150,6 +153,7 @@ def test_what_stays_and_what_does_not() -> None:
     assert (table.at("bear", "elvagar"), table.clan("bear").glory) == ("warrior leader", 7)
     assert CARD_NAMES.index("lokis-domain") in table.clan("bear").slots
     assert [clan.pool for clan in table.g.clans] == [8, 6]
+    assert table.waiting() == ["wolf"], "who passed is back"
 
 
 @rule("BR-DISCARD-01", "BR-DISCARD-03", "BR-DISCARD-04", "BR-AMB-43")
@@ -161,9 +165,19 @@ def test_one_card_is_kept_in_secret() -> None:
     assert view(table.g, 0).clans[1].hand_size == 1, "nobody can tell what was chosen"
     table.play("bear: keep tyrs-bash")
     assert (table.in_hand("bear"), table.in_hand("wolf")) == ("tyrs-bash", "troll")
+    assert [len(clan.sealed.cards) for clan in table.g.clans] == [0, 0]
+    assert table.clan("bear").buried.cards == [CARD_NAMES.index("thors-hammer")]
     assert table.discards() == ""
     assert [clan.glory for clan in table.g.clans] == [0, 0]
     assert KEEP.rule == "BR-DISCARD-01"
+
+
+@rule("BR-DISCARD-04", "BR-AMB-51")
+def test_which_known_card_was_kept_nobody_knows() -> None:
+    table = pillage(duel("", "tyrs-bash").put("bear", "gimle", "leader")).battle("wolf: tyrs-bash")
+    assert view(table.g, 0).clans[1].known == ["tyrs-bash"]
+    table.all_pass().play("wolf: keep tyrs-bash")
+    assert view(table.g, 0).clans[1].known == []
 
 
 @rule("BR-AMB-43", "BR-DISCARD-01")
@@ -171,6 +185,14 @@ def test_nothing_has_to_be_kept() -> None:
     table = Table("bear wolf").hand("bear", "tyrs-bash").begin().all_pass()
     table.play("bear: pass")
     assert table.in_hand("bear") == ""
+
+
+@rule("BR-AGE-05", "BR-AGE-07")
+def test_after_the_last_age_nothing_is_turned_or_passed_on() -> None:
+    table = Table("bear wolf", age=3).pillaged("elvagar").begin().all_pass()
+    assert table.g.over
+    assert table.is_pillaged("elvagar")
+    assert table.g.first == 0
 
 
 @rule("BR-DISCARD-02")

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.events import Event
-from meadhall.games.bloodrage.battle import Choose
+from meadhall.games.bloodrage.battles.battle import Choose
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.odds.cards import STRONGEST, CardOdds, Lays, battle_odds, pillage_odds
 from meadhall.games.bloodrage.odds.fight import before_battle, readiest

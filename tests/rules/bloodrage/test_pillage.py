@@ -82,7 +82,7 @@ def test_only_figures_of_adjacent_provinces_come_and_no_ships() -> None:
     assert table.why_not("wolf", "join horgr") == "BR-PILLAGE-13"
 
 
-@rule("BR-PILLAGE-17")
+@rule("BR-PILLAGE-17", "BR-PILLAGE-10")
 def test_joining_ignores_horns_and_is_no_invasion() -> None:
     table = Table("bear wolf").put("bear", "gimle", "leader").put("wolf", "andlang", "troll warrior warrior")
     table.put("wolf", "yggdrasil", "warrior warrior warrior").put("bear", "gimle", "warrior").begin()
@@ -99,6 +99,34 @@ def test_a_ship_is_drawn_into_either_battle_and_dies_in_full() -> None:
     assert table.clan("bear").glory == 3
 
 
+@rule("BR-PILLAGE-10", "BR-PILLAGE-14")
+def test_nobody_is_asked_who_could_not_come() -> None:
+    table = Table().put("bear", "gimle", "leader").put("wolf", "horgr", "warrior").put("serpent", "andlang", "warrior")
+    table.begin().play("bear: pillage gimle")
+    assert table.waiting() == ["serpent"]
+    table.play("serpent: pass")
+    assert table.is_pillaged("gimle")
+
+
+@rule("BR-PILLAGE-10", "BR-PILLAGE-17")
+def test_a_figure_comes_from_the_province_that_was_named() -> None:
+    table = Table("bear wolf").put("bear", "gimle", "leader").put("wolf", "andlang", "warrior leader")
+    table.put("wolf", "yggdrasil", "warrior troll").begin().play("bear: pillage gimle", "wolf: join andlang")
+    assert table.options("wolf") == ["bring warrior", "bring leader"]
+    table.play("wolf: bring leader")
+    assert table.options("wolf") == ["pass", "join yggdrasil", "join andlang"]
+    table.play("wolf: join yggdrasil", "wolf: bring troll")
+    assert (table.at("wolf", "gimle"), table.at("wolf", "yggdrasil")) == ("leader troll", "warrior")
+
+
+@rule("BR-MAP-10", "BR-PILLAGE-22", "BR-BATTLE-15")
+def test_a_warrior_and_a_ship_of_one_area_fight_together() -> None:
+    table = Table("bear wolf").put("bear", "gimle", "leader warrior").put("wolf", "gimle", "warrior")
+    table.put("wolf", "west", "ship").begin().play("bear: pillage gimle")
+    assert table.events("total") == [[4], [3]]
+    assert table.at("wolf", "valhalla") == "warrior ship"
+
+
 @rule("BR-PILLAGE-30…34")
 @pytest.mark.parametrize(
     ("token", "steps", "glory"),
@@ -110,10 +138,11 @@ def test_rewards(token: str, steps: list[int], glory: int) -> None:
     assert table.clan("bear").glory == glory
 
 
-@rule("BR-PILLAGE-34")
+@rule("BR-PILLAGE-34", "BR-MAP-10")
 def test_yggdrasil_raises_all_three() -> None:
     table = Table().put("bear", "yggdrasil", "warrior").begin().play("bear: pillage yggdrasil")
     assert [table.stat("bear", stat) for stat in ("rage", "axes", "horns")] == [2, 2, 2]
+    assert table.clan("bear").glory == 0, "there was nobody to fight"
 
 
 @rule("BR-PILLAGE-32", "BR-STAT-05", "BR-STAT-06", "BR-BATTLE-17", "BR-BATTLE-19")

@@ -25,6 +25,23 @@ def test_quests_are_laid_face_down_for_nothing() -> None:
     assert [quest.card for quest in mine.quests or []] == ["alfheim-1", "alfheim-1", "manheim-1"]
     assert (theirs.quests, theirs.quest_count) == (None, 3)
     assert not any("quest" in words for words in table.options("bear"))
+    assert table.why_not("bear", "quest manheim-1") == "BR-QUEST-01", "it lies there already"
+
+
+@rule("BR-QUEST-01", "BR-QUEST-02")
+def test_every_different_quest_in_hand_may_be_laid_and_nothing_else() -> None:
+    table = Table("bear wolf").hand("bear", "alfheim-1 alfheim-1 manheim-1 tyrs-bash troll").begin()
+    assert [words for words in table.options("bear") if "quest" in words] == ["quest alfheim-1", "quest manheim-1"]
+    assert table.why_not("bear", "quest tyrs-bash") == "BR-QUEST-01"
+    assert table.why_not("bear", "quest jotunheim-1") == "BR-QUEST-01"
+
+
+@rule("BR-QUEST-05", "BR-AMB-51")
+def test_a_laid_quest_may_be_any_that_was_known() -> None:
+    table = Table("bear wolf").hand("bear", "alfheim-1 manheim-1 tyrs-bash")
+    table.clan("bear").known = table.clan("bear").hand.cards[:]
+    table.begin().play("bear: quest alfheim-1")
+    assert view(table.g, 1).clans[0].known == ["tyrs-bash"]
 
 
 @rule("BR-QUEST-07")
@@ -50,6 +67,7 @@ def test_a_fulfilled_quest_pays_glory_and_a_raise_of_choice() -> None:
     table.play("bear: raise horns")
     assert table.stat("bear", "horns") == 2
     assert table.discards() == "alfheim-1"
+    assert table.clan("bear").shown == []
 
 
 @rule("BR-QUEST-04", "BR-QUEST-11")
@@ -64,6 +82,12 @@ def test_a_tie_fails() -> None:
     table = Table("bear wolf").put("bear", "andlang", "warrior").put("wolf", "south", "ship")
     table = judge(table.quests("bear", "alfheim-1").put("bear", "andlang", "warrior"))
     assert table.clan("bear").glory == 0
+
+
+@rule("BR-QUEST-14")
+def test_more_than_one_of_two_others_is_not_the_most() -> None:
+    table = Table().put("bear", "andlang", "warrior").put("wolf", "andlang", "leader").quests("bear", "alfheim-1")
+    assert judge(table).clan("bear").glory == 0
 
 
 @rule("BR-QUEST-16")
@@ -144,14 +168,16 @@ def test_a_quest_in_hand_scores_nothing() -> None:
 
 @rule("BR-AMB-45", "BR-AMB-42")
 def test_all_are_judged_then_raises_in_order_from_the_first_player() -> None:
-    table = Table().put("bear", "andlang", "warrior").put("serpent", "horgr", "warrior")
-    table.quests("bear", "alfheim-1").quests("serpent", "jotunheim-1")
+    table = (
+        Table().put("bear", "andlang", "warrior").put("serpent", "horgr", "warrior").put("wolf", "elvagar", "leader")
+    )
+    table.quests("bear", "alfheim-1").quests("serpent", "jotunheim-1").quests("wolf", "manheim-1")
     table.g.first = 2
     table.begin("serpent").all_pass()
     assert table.g.phase == Phase.QUEST
-    assert [clan.glory for clan in table.g.clans] == [5, 0, 5]
+    assert [clan.glory for clan in table.g.clans] == [5, 5, 5]
     assert table.waiting() == ["serpent"]
-    table.play("serpent: raise rage", "bear: raise rage")
+    table.play("serpent: raise rage", "bear: raise rage", "wolf: raise rage")
 
 
 @rule("BR-FX-31", "BR-AMB-46", "BR-AMB-11")

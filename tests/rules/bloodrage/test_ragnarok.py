@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.bloodrage.board import PROVINCE_NAMES
-from meadhall.games.bloodrage.sheet import TRACKS
+from meadhall.games.bloodrage.pieces.board import PROVINCE_NAMES
+from meadhall.games.bloodrage.pieces.sheet import TRACKS
 from meadhall.games.bloodrage.terms import Phase
 from tests.rule import rule
 from tests.rules.bloodrage.table import Table
@@ -33,6 +33,19 @@ def test_each_figure_lost_pays_by_age(age: int, place: str, glory: int) -> None:
     table = Table("bear wolf", age=age).sheet("bear", "troll").put("bear", place, "warrior troll")
     age_ends(table)
     assert table.clan("bear").glory == 2 * glory
+
+
+@rule("BR-RAGNAROK-03", "BR-RAGNAROK-02")
+def test_who_fell_before_ragnarok_is_not_paid_for() -> None:
+    table = Table("bear wolf").put("bear", "elvagar", "leader").put("wolf", "elvagar", "warrior warrior")
+    table.put("wolf", "gimle", "warrior").begin().play("bear: pillage elvagar").all_pass().keep_nothing()
+    assert table.clan("wolf").glory == 2
+
+
+@rule("BR-RAGNAROK-05")
+def test_a_lost_province_is_no_longer_pillaged() -> None:
+    table = age_ends(Table("bear wolf", age=3).pillaged("horgr", "elvagar"))
+    assert (table.is_pillaged("horgr"), table.is_pillaged("elvagar")) == (False, True)
 
 
 @rule("BR-RAGNAROK-04")
@@ -65,7 +78,7 @@ def test_valhalla_is_also_played_in_age_three() -> None:
     assert table.at("bear", "valhalla") == ""
 
 
-@rule("BR-END-02", "BR-STAT-09")
+@rule("BR-END-02", "BR-STAT-09", "BR-END-01")
 @pytest.mark.parametrize(("step", "glory"), [(3, 0), (4, 10), (5, 10), (6, 20)])
 def test_stats_pay_at_the_end(step: int, glory: int) -> None:
     table = age_ends(Table("bear wolf", age=3).step("bear", horns=step))

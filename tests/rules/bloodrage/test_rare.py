@@ -67,7 +67,7 @@ def test_the_log_says_where_doom_moves(age: int, told: int) -> None:
     assert len(table.events("doom-moved")) == told
 
 
-@rule("BR-FX-15", "BR-BATTLE-03")
+@rule("BR-FX-15", "BR-BATTLE-03", "BR-AMB-19")
 def test_primacy_strikes_out_nothing_of_who_laid_nothing() -> None:
     table = pillage(duel("thors-primacy", "", 3)).battle("bear: thors-primacy")
     assert table.events("cancelled") == []

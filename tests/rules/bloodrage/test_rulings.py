@@ -119,6 +119,14 @@ def test_whether_a_pillage_may_follow_the_blessing(wish: str) -> None:
 
 
 @rule("BR-AMB-32")
+def test_whoever_pillaged_may_storm_after_the_blessing() -> None:
+    table = Table(storm_after_blessing="on").put("serpent", "gimle", "warrior").put("wolf", "gimle", "leader")
+    table.sheet("serpent", "lokis-blessing thors-domain").begin("serpent")
+    table.play("serpent: pillage gimle", "serpent: avenge")
+    assert table.options("serpent") == ["pass", "storm"]
+
+
+@rule("BR-AMB-32")
 def test_the_blessing_opens_no_pillage_on_the_turn_of_another_or_for_who_stayed_away() -> None:
     table = blessed("on", "wolf")
     assert table.prompt() == "turn"
@@ -159,6 +167,15 @@ def test_a_late_backstab_can_be_struck_out() -> None:
     table.hand("wolf", "lokis-backstab").hand("bear", "thors-primacy")
     pillage(table).battle("wolf: lokis-backstab", "bear: thors-primacy")
     assert table.clan("wolf").glory == 0
+
+
+@BOTH
+@rule("BR-AMB-53", "BR-BATTLE-05")
+def test_early_or_late_no_other_card_robs(wish: str) -> None:
+    table = Table("bear wolf", late_backstab=wish).put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
+    table.hand("wolf", "lokis-trickery").glory("bear", 5)
+    pillage(table).battle("wolf: lokis-trickery")
+    assert [clan.glory for clan in table.g.clans] == [5 + 3, 0]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "pl", "cs"])

@@ -9,7 +9,8 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
-from meadhall.games.bloodrage.board import (
+from meadhall.games.bloodrage.game import GAME
+from meadhall.games.bloodrage.pieces.board import (
     BOARD_MAP,
     FJORD_OF,
     NEIGHBOURS,
@@ -18,8 +19,7 @@ from meadhall.games.bloodrage.board import (
     SHORES,
     VILLAGES,
 )
-from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.sheet import OUTER_TOKENS, STEP_BONUS, TRACKS
+from meadhall.games.bloodrage.pieces.sheet import OUTER_TOKENS, STEP_BONUS, TRACKS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import REGION_NAMES, YGGDRASIL
 from tests.rule import rule
@@ -48,9 +48,12 @@ def test_two_to_four_players(seats: int) -> None:
 @rule("BR-SETUP-02", "BR-SETUP-03", "BR-SETUP-05", "BR-SETUP-06", "BR-SETUP-07")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_clan_starts_alike(seats: int) -> None:
-    for clan in new(seats).clans:
-        assert clan.warriors[13] == 8
-        assert clan.here[13] == 10
+    g = new(seats)
+    assert (g.crowd, g.fallen) == ([0] * 13 + [10 * seats, 0], [0] * seats)
+    for clan in g.clans:
+        assert clan.warriors == [0] * 13 + [8, 0]
+        assert clan.here == [0] * 13 + [10, 0]
+        assert clan.where[:3] == [-1, 13, 13], "Leader and Ship; Warriors are counted"
         assert (clan.glory, clan.pool) == (0, 6)
         assert (clan.rage(), clan.axes(), clan.horns()) == (6, 3, 4)
 
@@ -64,7 +67,7 @@ def test_pillage_tokens_lie_open_everywhere() -> None:
     laid = [g.tokens[p] for p in range(1, 9) if p not in lost]
     assert len(laid) == 7
     assert all(laid.count(token) <= OUTER_TOKENS.count(token) for token in laid)
-    assert new(4, "a").tokens != new(4, "b").tokens
+    assert {new(4, seed).tokens[1] for seed in "abcdefghijkl"} > {0, 1, 2}
     assert not any(g.turned)
 
 
@@ -81,6 +84,24 @@ def test_doom_is_public_and_some_provinces_are_gone(seats: int, lost: int) -> No
         assert not set(g.doomed) & set(gone)
         assert g.doom == g.doomed[0]
         assert all(g.tokens[p] == -1 for p in gone)
+
+
+@rule("BR-SETUP-10", "BR-SETUP-11", "BR-SETUP-13")
+def test_doom_and_destruction_are_drawn_by_lot() -> None:
+    tables = [new(4, seed) for seed in "abcdefghijklmnopqrst"]
+    outer = set(range(1, 9))
+    for slot in range(3):
+        assert len({g.doomed[slot] for g in tables}) > 3
+    assert {p for g in tables for p in g.doomed} == outer
+    assert len({p for g in tables for p in outer if not g.live_province[p]}) > 4
+
+
+@rule("BR-SETUP-20", "BR-DRAFT-02")
+def test_every_deck_is_shuffled() -> None:
+    one, other = new(2, "a"), new(2, "b")
+    assert one.clans[0].packet.cards != other.clans[0].packet.cards
+    assert [deck.cards for deck in one.decks] != [deck.cards for deck in other.decks]
+    assert all(sorted(a.cards) == sorted(b.cards) for a, b in zip(one.decks[1:], other.decks[1:], strict=True))
 
 
 @rule("BR-SETUP-17…20", "BR-CARD-01", "BR-CARD-02", "BR-AMB-50")
@@ -117,7 +138,7 @@ def test_the_game_begins_with_the_gifts_of_age_one() -> None:
 @rule("BR-SETUP-23", "BR-AMB-02")
 def test_the_first_player_is_drawn_or_set() -> None:
     assert {new(4, seed).first for seed in "abcdefghijklmnop"} == {0, 1, 2, 3}
-    assert new(4, "a", first_player="3").first == 2
+    assert [new(4, "a", first_player=str(seat)).first for seat in (1, 3, 4)] == [0, 2, 3]
     with pytest.raises(SetupError, match="BR-AMB-02"):
         new(2, "a", first_player="3")
 
@@ -211,6 +232,13 @@ def test_strengths_and_upgrades_wherever_the_figures_are() -> None:
     assert table.strength("bear", "myrkulor") == 2
     table.sheet("bear", "experts-in-arms")
     assert table.strength("bear", "gimle") == 2 + 3 + 2
+
+
+@rule("BR-FIG-01", "BR-INVADE-04")
+def test_what_only_monsters_can_do() -> None:
+    for figure in OURS.figures[:3]:
+        gifts = [figure.monster, figure.sights_yggdrasil, figure.retreats, figure.doubles]
+        assert (gifts, figure.bounty) == ([False] * 4, 0)
 
 
 @rule("BR-FIG-02", "BR-FIG-07", "BR-FIG-11")

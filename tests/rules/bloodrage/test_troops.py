@@ -17,6 +17,14 @@ def test_lord_of_hammers_steps_on_after_a_pillage() -> None:
     assert table.options("bear") == ["pass", "step-to yggdrasil"], "Andlang is full, Myrkulor gone"
     table.play("bear: step-to yggdrasil")
     assert table.at("bear", "yggdrasil") == "leader"
+    assert table.waiting() == ["wolf"]
+
+
+@rule("BR-FX-34")
+def test_the_last_village_is_room_enough_for_the_leader() -> None:
+    table = Table("bear wolf").sheet("bear", "lord-of-hammers").put("bear", "gimle", "leader")
+    table.put("wolf", "andlang", "warrior warrior").begin().play("bear: pillage gimle", "wolf: pass")
+    assert table.may("bear", "step-to andlang")
 
 
 @rule("BR-FX-35", "BR-AMB-25")
@@ -219,6 +227,7 @@ def test_the_witch_may_flee_to_yggdrasil() -> None:
     table.play("wolf: retreat")
     assert table.at("wolf", "yggdrasil") == "volur-witch"
     assert table.g.fallen == [0, 0]
+    assert table.prompt() == "turn", "she flees once"
 
 
 @rule("BR-FX-51")

@@ -28,7 +28,7 @@ def test_two_ages_begin_with_the_second(seats: int) -> None:
     assert not g.live_province[g.doomed[0]]
     assert g.tokens[g.doomed[0]] == -1
     assert g.doom == g.doomed[1]
-    assert [clan.steps for clan in g.clans] == [[1, 1, 1]] * seats
+    assert [(clan.steps, clan.pool) for clan in g.clans] == [([1, 1, 1], 7)] * seats
     assert {g.cards[card].age for clan in g.clans for card in clan.packet.cards} == {2}
     assert sum(g.live_province) == sum(new(seats).live_province) - 1
 
@@ -63,6 +63,8 @@ def test_the_last_player_takes_a_power_first_and_the_first_player_last(seats: in
     assert asked == [(1 - step) % seats for step in range(1, seats + 1)]
     assert len(set(powers_of(g))) == seats
     assert min(powers_of(g)) >= BASE_CARDS
+    assert sorted(g.extra) == sorted(powers_of(g)), "they came from no deck"
+    assert view(g, -1).modules["powers"]["powers"] == [], "what nobody chose is put away"
 
 
 @rule("BR-VAR-03")
@@ -125,7 +127,7 @@ def test_beasts_never_cost_less_than_nothing() -> None:
     assert table.clan("bear").pool == 6
 
 
-@rule("BR-VAR-13")
+@rule("BR-VAR-13", "BR-PILLAGE-38")
 def test_tribute_pays_for_a_successful_pillage_only() -> None:
     table = with_power("tribute").put("bear", "gimle", "warrior").begin().play("bear: pillage gimle")
     assert table.clan("bear").glory == 1

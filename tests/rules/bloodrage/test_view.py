@@ -9,7 +9,7 @@ from meadhall import people
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.battle import Choose
+from meadhall.games.bloodrage.battles.battle import Choose
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import PROVINCES, Phase
@@ -130,6 +130,17 @@ def test_a_known_card_stays_with_its_clan_though_it_may_lie_face_down() -> None:
         assert CARD_NAMES.index("tyrs-smite-1") in wolf.hand.cards + wolf.sealed.cards
 
 
+@rule("BR-AMB-10", "BR-QUEST-01", "BR-QUEST-05")
+@pytest.mark.parametrize("name", ["bear", "wolf"])
+def test_a_laid_quest_may_be_any_quest_to_the_others(name: str) -> None:
+    table = Table("bear wolf").quests(name, "alfheim-1").hand(name, "manheim-1 tyrs-bash troll").begin()
+    owner = table.seat(name)
+    worlds = [table.g.determinize(1 - owner, seeded(str(n))) for n in range(20)]
+    laid = {card for world in worlds for card in world.clans[owner].quests.cards}
+    assert len(laid) > 1
+    assert all(CARDS[card].is_quest for card in laid)
+
+
 @rule("BR-AMB-10")
 def test_the_backs_of_cards_are_respected() -> None:
     g = new(3)
@@ -138,6 +149,7 @@ def test_the_backs_of_cards_are_respected() -> None:
     assert all(CARDS[card].age == age + 1 for age in range(3) for card in world.decks[age].cards)
     assert world.clans[0].packet.cards == g.clans[0].packet.cards
     assert world.clans[1].packet.cards != g.clans[1].packet.cards
+    assert world.clans[1].packet.cards != g.determinize(0, seeded("another")).clans[1].packet.cards
 
 
 @rule("BR-AMB-10", "BR-DISCARD-04")

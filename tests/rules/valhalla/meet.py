@@ -113,3 +113,22 @@ def against_beast(
 def facing(table: Table, armed: tuple[int, ...] = (0,)) -> Valhalla:
     """Seat 0 attacks the beast."""
     return fight(table, 0, BEAST, armed)
+
+
+def met_beast(
+    way: str, attacks: bool, won: bool, used: int = 0b11, card: BeastCard | None = None, **more: object
+) -> Valhalla:
+    """A squad of two and a beast have fought; those in these slots were activated."""
+    table = against_beast(way, ["bear-bjorn", "bear-grim"], card or beast(), **more)  # type: ignore[arg-type]
+    match, own, other = table.match, Fighter(0), Fighter(BEAST)
+    own.used = used
+    match.fight = Battle(own, other) if attacks else Battle(other, own)
+    match.fight.winner = 0 if won else BEAST
+    return match
+
+
+def offered(match: Valhalla) -> list[int]:
+    """What seat 0 could answer to the rule on top."""
+    out: list[int] = []
+    match.stack[-1].options(match, 0, out)
+    return out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.core.chance import seeded
-from meadhall.games.valhalla.arming import Arm
+from meadhall.games.valhalla.battles.arming import Arm
 from meadhall.games.valhalla.dice import Reroll
 from meadhall.games.valhalla.odds.battle import Aim
 from meadhall.games.valhalla.odds.move import next_answer

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import Quantity
 from tests.rule import rule
+from tests.rules.valhalla.plugs import Weaken
 from tests.rules.valhalla.table import Table
 
 ONE, OTHER_ONE, TWO, THREE = "bear-grim", "wolf-ulf", "bear-asbera", "bear-bodvar"  # named by their glory
@@ -27,7 +29,7 @@ def test_cards_that_add_up_exactly_go_from_the_pile_to_valhalla() -> None:
     table.play(f"0: take-for-glory {ONE}")
     assert sorted(table.valhalla(0)) == [TWO, ONE], "after the first card only the two could follow"
     assert glory(table.match, 0) == 3
-    assert table.discard() == [THREE]
+    assert (table.discard(), table.told("bonus-glory", 0)) == ([THREE], [])
     table.ends_quietly()
 
 
@@ -68,6 +70,33 @@ def test_tactics_do_not_pay() -> None:
     table = gains(1, ["fury-2", "cut-off"])
     table.start()
     assert (table.valhalla(0), table.match.players[0].bonus) == ([], 1)
+
+
+@rule("VAL-EXP-17", "VAL-DIFF-34")
+@pytest.mark.parametrize(("any_card", "paid"), [("off", [ONE]), ("on", [ONE])])
+def test_cards_worth_nothing_never_pay(any_card: str, paid: list[str]) -> None:
+    table = gains(1, ["fury-2", ONE, "cut-off"], options={"bonus_any_card": any_card})
+    table.start()
+    assert table.valhalla(0) == paid
+
+
+@rule("VAL-EXP-17", "VAL-DIFF-34")
+def test_nor_beside_a_tactic_that_is_worth_something() -> None:
+    mission = "valk-mission-steady"  # worth two
+    options = {"bonus_any_card": "on"}
+    table = Table({0: ["bear-hallbera"]}, discard=["fury-2", mission], options=options, modules=["valkyries"])
+    table.match.call(BonusGlory(0, 2))
+    table.start()
+    assert table.valhalla(0) == [mission], "nobody is asked"
+
+
+@rule("VAL-AMB-083", "VAL-EXP-16")
+@pytest.mark.parametrize(("less", "paid"), [(1, 2), (3, 0), (5, 0)])
+def test_what_a_rule_takes_off_the_bonus_is_not_paid(less: int, paid: int) -> None:
+    table = gains(3, [ONE, TWO, THREE])
+    table.match.rules.reckoners[Quantity.BONUS_GLORY].append(Weaken(0, less))
+    table.start()
+    assert glory(table.match, 0) == paid
 
 
 @rule("VAL-DIFF-34")

@@ -11,10 +11,10 @@ from meadhall import people
 from meadhall.bots.driver import Driver, recruit
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError, IllegalAnswer
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.beasts.dread import ClanMute
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS
 from meadhall.wire import Question

@@ -10,13 +10,13 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.battle import clean_up
+from meadhall.games.valhalla.battles.battle import clean_up
+from meadhall.games.valhalla.battles.strength import warrior_strength
 from meadhall.games.valhalla.cards.deck import Warrior
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.champions import champions as champion_set
 from meadhall.games.valhalla.expansions.champions.tokens import NO_MARK, Champion, Tokens
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.strength import warrior_strength
 from meadhall.games.valhalla.table import Battle, Fighter
 from meadhall.games.valhalla.terms import BEAST, CLANS, FACES
 from meadhall.games.valhalla.turn import PhaseA

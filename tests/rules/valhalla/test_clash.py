@@ -15,7 +15,7 @@ from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.expansions.clash.worlds import Worlds, draw_from, private
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, DeckSet
+from meadhall.games.valhalla.shared.sets import DECK_SETS, FIRST_KINDS, DeckSet
 from meadhall.games.valhalla.terms import KINDS
 from meadhall.games.valhalla.turn import DrawAndKeep, PhaseA
 from meadhall.games.valhalla.views.view import view

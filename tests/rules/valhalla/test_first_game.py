@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import copy
+
 import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
+from meadhall.games.valhalla.expansions.first_game.first_game import DealFirstJarls
 from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.setup import PickWarrior
 from meadhall.games.valhalla.views.view import view
@@ -28,6 +31,22 @@ def test_each_player_is_dealt_one_jarl_with_the_mark(seats: int) -> None:
     assert len(set(jarls)) == seats
     assert all(table.match.cards.jarls[number].first_game for number in jarls)
     assert all(player.jarl is not None for player in view(table.match, -1).players), "all see them"
+
+
+@rule("VAL-VAR-01", "VAL-AMB-006")
+def test_where_too_few_have_the_mark_luck_chooses_among_the_others() -> None:
+    found = set()
+    for seed in "abcdef":
+        match = Table(modules=["first_game"]).match
+        match.chance = seeded(seed)
+        match.cards = copy.copy(match.cards)
+        match.cards.jarls = [copy.copy(jarl) for jarl in match.cards.jarls]
+        for jarl in match.cards.jarls:
+            jarl.first_game = jarl.number == 0
+        DealFirstJarls(0, "").run(match)
+        assert match.players[0].jarl == 0
+        found.add(match.players[1].jarl)
+    assert len(found) > 1
 
 
 @rule("VAL-VAR-01")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.core.procedure import Course
-from meadhall.games.valhalla.expansions.hand_draft.hand_draft import DrawFive, Reserve
+from meadhall.games.valhalla.expansions.hand_draft.hand_draft import Draft, DrawFive, Reserve
 from meadhall.games.valhalla.game import WholeGame
 from meadhall.games.valhalla.terms import Courses
 from meadhall.games.valhalla.turn import PhaseA
@@ -109,6 +109,26 @@ def test_without_cards_one_must_finish() -> None:
     for at in range(5):
         table.play(f"0: draft-lay {FIRST[at]}", f"1: draft-lay {SECOND[at]}")
     assert table.options(0) == ["draft-finish"]
+
+
+@rule("VAL-VAR-04", "VAL-VAR-05")
+@pytest.mark.parametrize("first", [0, 2])
+def test_cards_are_drawn_from_the_first_player_clockwise(first: int) -> None:
+    table = draft(seats=3, turn=first)
+    assert table.asked() == [first]
+    assert isinstance(table.match.stack[-1], Draft)
+    assert sorted(table.hand(first)) == sorted(FIRST)
+    assert sorted(table.hand((first + 1) % 3)) == sorted(SECOND)
+
+
+@rule("VAL-VAR-06", "VAL-VAR-10", "VAL-VAR-11", "VAL-VAR-13")
+def test_whoever_is_done_is_passed_over_until_nobody_is_left() -> None:
+    table = draft(seats=3, deck=())
+    for seat, move in ((0, "lay"), (1, "finish"), (2, "lay"), (0, "finish"), (0, "take"), (2, "finish"), (2, "take")):
+        assert table.asked() == [seat]
+        table.answer(seat, next(option for option in table.options(seat) if move in option))
+    assert not isinstance(table.match.stack[-1], Draft)
+    assert (len(table.discard()), reserve(table)) == (2 * 3, []), "two for each player, and none beside"
 
 
 @rule("VAL-VAR-12")

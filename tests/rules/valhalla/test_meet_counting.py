@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.valhalla.battle import Recheck, SendThem, going
+from meadhall.games.valhalla.battles.battle import Recheck, SendThem, going
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.beasts.dread import JarlOff, NoTactics, Slot
 from meadhall.games.valhalla.beasts.lair import lair
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.expansions.dwarves.abilities import NameHeldBack
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HoldThemBack
 from meadhall.games.valhalla.expansions.king.king import Reign
@@ -18,7 +18,7 @@ from meadhall.games.valhalla.expansions.valkyries.valkyries import JoinThem
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.setup import PickWarrior
-from meadhall.games.valhalla.strength import strength
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.terms import MOST_SLOTS, SPARED_BITS, WEAPONS, Courses, Quantity
 from meadhall.games.valhalla.turn import EndTurn
 from tests.rule import rule

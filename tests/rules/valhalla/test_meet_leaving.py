@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from meadhall.games.valhalla.battle import CleanUp, SendThem
+from meadhall.games.valhalla.battles.battle import CleanUp, SendThem
 from meadhall.games.valhalla.beasts.battle import ClearUp, SendHeroes
 from meadhall.games.valhalla.beasts.dread import SACRIFICE, Sacrifice
 from meadhall.games.valhalla.expansions.loki.bonuses import PickSent, SendAll

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.beasts.dread import ClanMute, OneDie
-from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.terms import CLANS
 from tests.rule import rule
 from tests.rules.valhalla.meet import (

@@ -10,7 +10,8 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.battle import clean_up
+from meadhall.games.valhalla.battles.battle import clean_up
+from meadhall.games.valhalla.battles.strength import activated
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.expansions.monsters import cards as monster_cards
@@ -18,7 +19,6 @@ from meadhall.games.valhalla.expansions.monsters.cards import all_cards, monster
 from meadhall.games.valhalla.expansions.monsters.den import Den, Grip
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.strength import activated
 from meadhall.games.valhalla.turn import PhaseA
 from meadhall.games.valhalla.views.view import view
 from tests.rule import rule

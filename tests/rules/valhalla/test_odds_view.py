@@ -6,7 +6,7 @@ import msgspec
 
 from meadhall import shelf
 from meadhall.core.chance import seeded
-from meadhall.games.valhalla.arming import ACTIVATE
+from meadhall.games.valhalla.battles.arming import ACTIVATE
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.battle import UNSEEN, battle_odds
 from meadhall.games.valhalla.table import Valhalla

@@ -10,10 +10,10 @@ import pytest
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.options import BASE_OPTIONS
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Quantity
 from tests.rule import rule

@@ -5,35 +5,17 @@ from __future__ import annotations
 import pytest
 
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import SEND, ChooseSent
+from meadhall.games.valhalla.battles.battle import SEND, ChooseSent
 from meadhall.games.valhalla.beasts.battle import BeastYields, ChooseHeroes
 from meadhall.games.valhalla.beasts.lair import lair
 from meadhall.games.valhalla.expansions.champions.tokens import fought
 from meadhall.games.valhalla.expansions.loki.bonuses import KeepShield
 from meadhall.games.valhalla.expansions.valkyries.valkyries import JoinThem
-from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
-from meadhall.games.valhalla.terms import BEAST
 from tests.rule import rule
-from tests.rules.valhalla.meet import against_beast, beast, fight, forge, ride, tokens
+from tests.rules.valhalla.meet import fight, forge, met_beast, offered, ride, tokens
 from tests.rules.valhalla.table import Table
 
 WAYS = ["solo", "coop"]
-
-
-def met_beast(way: str, attacks: bool, won: bool) -> Valhalla:
-    """Two activated warriors and a beast have fought."""
-    table = against_beast(way, ["bear-bjorn", "bear-grim"], beast())
-    match, own, other = table.match, Fighter(0), Fighter(BEAST)
-    own.used = 3
-    match.fight = Battle(own, other) if attacks else Battle(other, own)
-    match.fight.winner = 0 if won else BEAST
-    return match
-
-
-def offered(match: Valhalla) -> list[int]:
-    out: list[int] = []
-    match.stack[-1].options(match, 0, out)
-    return out
 
 
 @rule("VAL-SOLO-45", "VAL-SOLO-52")

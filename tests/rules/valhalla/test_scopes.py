@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.valhalla.battles.strength import might
 from meadhall.games.valhalla.beasts.dread import make
 from meadhall.games.valhalla.beasts.lair import BeastCard, Dread, lair
 from meadhall.games.valhalla.beasts.setup import lay_out
 from meadhall.games.valhalla.cards.deck import Warrior
 from meadhall.games.valhalla.game import GAME, read_cards
-from meadhall.games.valhalla.strength import might
 from meadhall.games.valhalla.terms import CLANS, EMPTY, WEAPONS
 from meadhall.games.valhalla.warriors import Diversity, FoeColour, OwnColour
 from tests.rule import rule

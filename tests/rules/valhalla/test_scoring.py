@@ -8,7 +8,7 @@ from itertools import combinations, combinations_with_replacement
 
 import pytest
 
-from meadhall.games.valhalla.scoring import TABLES, best_sets, shield_points
+from meadhall.games.valhalla.scoring import TABLES, best_sets, can_form, shield_points
 from tests.rule import rule
 from tests.rules.valhalla.table import Table
 
@@ -83,6 +83,21 @@ def test_shields_are_worth(seats: int, captured: list[int], own: int, expected: 
 def test_a_shield_is_in_one_set_at_most() -> None:
     assert points(3, [3, 1], 0) == 4 * 2 + 2, "one shield of the second colour makes one pair, not three"
     assert points(5, [1, 1, 1, 1], 0) == 4 * 2 + 4, "no set of three besides the set of four"
+
+
+@rule("VAL-SCORE-08")
+@pytest.mark.parametrize(
+    ("captured", "sizes", "formed"),
+    [
+        ([2, 2], [2, 2], True),
+        ([2, 2], [1, 3], False),
+        ([2, 2], [3, 1], False),
+        ([3, 1], [2, 2], False),
+        ([1, 1, 1], [3], True),
+    ],
+)
+def test_a_set_has_each_colour_once(captured: list[int], sizes: list[int], formed: bool) -> None:
+    assert can_form(captured, sizes) == formed
 
 
 @rule("VAL-SCORE-09")

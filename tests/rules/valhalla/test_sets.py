@@ -13,7 +13,7 @@ from meadhall.core.errors import SetupError
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.game import GAME
-from meadhall.games.valhalla.sets import APART, DECK_SETS, DeckSet, keep_apart
+from meadhall.games.valhalla.shared.sets import APART, DECK_SETS, DeckSet, keep_apart
 from meadhall.games.valhalla.terms import KINDS
 from meadhall.games.valhalla.turn import DrawAndKeep, PhaseA
 from tests.rule import rule

@@ -11,9 +11,9 @@ from meadhall.games.valhalla.beasts import cards as beast_cards
 from meadhall.games.valhalla.beasts.dread import KINDS_OF_DREAD, make
 from meadhall.games.valhalla.beasts.lair import BEASTS, BeastCard, Dread, lair
 from meadhall.games.valhalla.beasts.setup import beast_at, lay_out
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.terms import CLANS, EMPTY, WEAPONS
 from tests.rule import rule
 from tests.rules.valhalla.table import Table

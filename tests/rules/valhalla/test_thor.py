@@ -9,11 +9,11 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError, SetupError
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.thor import cards as thor_cards
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.terms import Quantity
 from meadhall.games.valhalla.turn import PhaseA
 from meadhall.games.valhalla.views.shapes import BattleView

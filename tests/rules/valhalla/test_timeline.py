@@ -7,7 +7,7 @@ import pytest
 from meadhall.core.errors import RulebookError
 from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.battle import SideStep
+from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import SPANS, VERBS, Courses, Lane

@@ -7,7 +7,7 @@ from pathlib import Path
 from tools.art.bloodrage.catalogue import designs
 from tools.art.bloodrage.design import Design
 from tools.art.bloodrage.map import world
-from tools.art.bloodrage.map.layout import LAYOUTS
+from tools.art.bloodrage.map.layout import LAYOUTS, RING
 
 ROOT = Path(__file__).parents[3]
 ART = ROOT / "web" / "art" / "bloodrage"
@@ -31,7 +31,12 @@ def index(found: list[Design]) -> dict[str, dict[str, str]]:
     out = {"card": {card: f"{design_of(card, known)}.svg" for card in card_ids()}}
     for shelf, prefix in SHELVES.items():
         out[shelf] = {d.id.removeprefix(prefix): f"{d.id}.svg" for d in found if d.kind.name == shelf}
-    return out
+    return out | {layout.name: _sheet(layout.name) for layout in LAYOUTS}
+
+
+def _sheet(name: str) -> dict[str, str]:
+    """One shape of the map: the land as it is, the tree before it, and each province burnt."""
+    return {part: f"{part}-{name}.svg" for part in ("map", "tree")} | {key: f"ruin-{name}-{key}.svg" for key in RING}
 
 
 def map_text() -> str:

@@ -5,7 +5,8 @@ import { SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
 import type { Chapter, TableInfo } from '../wire/messages';
 
-const [WIDE, HIGH, EDGE] = [640, 220, 26];
+const [WIDEST, HIGH, EDGE] = [640, 220, 26];
+const BESIDE = 60; // pixels on a narrow screen that are not the plot's
 const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 3', '1 4'];
 
 export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Chapter[] }) {
@@ -13,7 +14,8 @@ export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Cha
   const most = Math.max(1, ...told.flatMap((chapter) => chapter.scores));
   const least = Math.min(0, ...told.flatMap((chapter) => chapter.scores));
   if (told.length < 2) return null;
-  const x = (index: number) => EDGE + (index / (told.length - 1)) * (WIDE - 2 * EDGE);
+  const wide = Math.min(WIDEST, innerWidth - BESIDE); // numbers are drawn in their own size
+  const x = (index: number) => EDGE + (index / (told.length - 1)) * (wide - 2 * EDGE);
   const y = (score: number) => HIGH - EDGE - ((score - least) / (most - least)) * (HIGH - 2 * EDGE);
   const path = (seat: number) =>
     told
@@ -27,7 +29,7 @@ export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Cha
     <figure class="plot">
       <figcaption>{say('score-plot')}</figcaption>
       <svg
-        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        viewBox={`0 0 ${wide} ${HIGH}`}
         role="img"
         aria-label={say('score-plot-aria', {
           scores: last.map((score, seat) => `${names(table, seat)} ${score}`).join(', '),
@@ -35,7 +37,7 @@ export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Cha
       >
         {ticks(least, most).map((value) => (
           <g key={value}>
-            <line class="grid" x1={EDGE} x2={WIDE - EDGE} y1={y(value)} y2={y(value)} />
+            <line class="grid" x1={EDGE} x2={wide - EDGE} y1={y(value)} y2={y(value)} />
             <text x={EDGE - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>

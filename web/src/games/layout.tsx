@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { optionWords } from '../ask/offers';
 import { names, type ScreenProps } from '../live/scope';
 import { classes } from '../ui/classes';
+import type { Drop } from '../ui/drag';
 import { Icon, isIcon, SeatSign } from '../ui/icons';
 import { find, plain, say, sayFirst } from '../ui/words';
 import type { Option } from '../wire/messages';
@@ -131,7 +132,7 @@ function Chip({ props, name, value }: Part & { name: string; value: string }) {
   const icon = isIcon(value) && <Icon name={value} />;
   if (!option || !question) {
     return (
-      <span class="laid-chip">
+      <span class="laid-chip" data-thing={value}>
         {icon}
         {words}
       </span>
@@ -141,6 +142,7 @@ function Chip({ props, name, value }: Part & { name: string; value: string }) {
     <button
       type="button"
       class="laid-chip glow"
+      data-thing={value}
       disabled={props.scope.gesture.late.value}
       title={optionWords(props.table, option, question)}
       onClick={() => props.scope.link.answer(option.action, version)}
@@ -148,6 +150,24 @@ function Chip({ props, name, value }: Part & { name: string; value: string }) {
       {icon}
       {words}
     </button>
+  );
+}
+
+/** A thing that can be chosen is dragged to another: to choose it, and the other if that is asked next. */
+export function dropsOfChip(props: ScreenProps, chip: HTMLElement): Drop[] {
+  const { shown, scope } = props;
+  const { question, version } = shown.update;
+  const option = only(question?.options ?? [], chip.dataset.thing ?? '');
+  if (!option || !question || !shown.latest) return [];
+  const first = { prompt: question.prompt, verb: option.verb, about: option.subject?.key ?? null };
+  const others = [...document.querySelectorAll<HTMLElement>('.laid-chip[data-thing]')].map((one) => one.dataset.thing);
+  return [...new Set(others)].flatMap((about) =>
+    about === undefined || about === chip.dataset.thing
+      ? []
+      : {
+          to: `.laid-chip[data-thing="${CSS.escape(about)}"]`,
+          act: () => scope.gesture.begin([first, { prompt: null, verb: null, about }], question, version),
+        },
   );
 }
 

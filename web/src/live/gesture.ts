@@ -3,10 +3,10 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import type { LogLine, Option, Question, Update } from '../wire/messages';
 import type { Link } from './link';
 
-/** An answer to come. It is given only to the question it was meant for. */
+/** An answer to come. It is given only to the question it was meant for; null means any. */
 export interface Planned {
-  prompt: string;
-  verb: string;
+  prompt: string | null;
+  verb: string | null;
   about: string | number | null; // the key or the number of the thing
 }
 
@@ -66,7 +66,7 @@ export class Gesture {
   private give(question: Question | null, version: number): boolean {
     const [next, ...rest] = this.plan.peek();
     const option =
-      next && question && next.prompt === question.prompt
+      next && question && (next.prompt ?? question.prompt) === question.prompt
         ? question.options.find((one) => isMeant(one, next))
         : undefined;
     if (option) this.link.answer(option.action, version);
@@ -88,6 +88,7 @@ export class Gesture {
 
 function isMeant({ verb, subject }: Option, meant: Planned): boolean {
   return (
-    verb === meant.verb && (meant.about === null || meant.about === subject?.key || meant.about === subject?.number)
+    (meant.verb ?? verb) === verb &&
+    (meant.about === null || meant.about === subject?.key || meant.about === subject?.number)
   );
 }

@@ -14,6 +14,7 @@ import { hear } from '../live/telling';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
 import { Icon } from '../ui/icons';
+import { Keys, keysShown } from '../ui/keys';
 import { Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
@@ -50,6 +51,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
           <Game scope={scope} id={id} />
         )}
         <RuleSheet />
+        <Keys />
       </div>
     </OfGame>
   );
@@ -179,6 +181,18 @@ function Menu({ scope, table }: { scope: TableScope; table: TableInfo }) {
         onClick={back}
       >
         <Icon name="rewind" />
+      </button>
+      <button
+        type="button"
+        class="icon-button keys-button"
+        aria-label={say('keys')}
+        title={say('keys')}
+        aria-pressed={keysShown.value}
+        onClick={() => {
+          keysShown.value = !keysShown.value;
+        }}
+      >
+        <Icon name="keyboard" />
       </button>
       {open.value === 'book' && <ReferenceSheet table={table} close={close} />}
       {open.value === 'people' && <PeopleSheet scope={scope} table={table} close={close} />}

@@ -1,5 +1,5 @@
-// Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser. Until it is
-// here, and for cards of somebody's own set, a sign stands where the picture will be.
+// Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser.
+// Until it is here, a sign stands where the picture will be.
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 
@@ -24,17 +24,30 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     );
   }
 
+  /** Where a picture is to be had, once it is here. */
   function addressOf(id: string): string | undefined {
     const svg = pictures.value[id];
     if (svg && !addresses.has(id)) addresses.set(id, `data:image/svg+xml,${encodeURIComponent(svg)}`);
     return addresses.get(id);
   }
 
+  /** A card of somebody's own set borrows a picture of its kind, always the same one. */
+  function kinOf(id: string, like: RegExp | undefined): string {
+    if (!like || id in pictures.value) return id;
+    const kin = Object.keys(pictures.value).filter((other) => like.test(other));
+    return kin[seedOf(id) % kin.length] ?? id;
+  }
+
   /** An image of its own: one element in the page, not two hundred, and drawn once for every card that shows it. */
-  function Picture({ id, instead }: { id: string; instead: VNode }) {
-    const address = addressOf(id);
+  function Picture({ id, like, instead }: { id: string; like?: RegExp | undefined; instead: VNode }) {
+    const address = addressOf(kinOf(id, like));
     return address ? <img class="picture" src={address} alt="" decoding="async" draggable={false} /> : instead;
   }
 
-  return { fetchPictures, Picture };
+  return { fetchPictures, Picture, addressOf };
+}
+
+/** A number that belongs to a name. */
+export function seedOf(name: string): number {
+  return [...name].reduce((seed, letter) => (seed * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
 }

@@ -38,7 +38,7 @@ export const theme = signal<Theme>(firstTheme());
 export const speed = signal<number>(Number(recall('speed', '1')));
 export const myName = signal<string>(recall('name', ''));
 
-export const sound = signal<boolean>(recall('sound', 'on') === 'on');
+export const sound = signal<boolean>(recall('sound', 'off') === 'on');
 export const volume = signal<number>(Number(recall('volume', '0.6')));
 
 /** Does the browser call me when it is my turn and I look elsewhere? */

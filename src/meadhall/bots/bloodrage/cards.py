@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.bots.bloodrage.weights import DRAFT, HAND, PLAYED
-from meadhall.games.bloodrage.deck import Card, CardTable
+from meadhall.games.bloodrage.cards.deck import Card, CardTable
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.terms import FEWEST_SEATS, NONE
 

@@ -1,4 +1,4 @@
-"""Who will win a game of Blood Rage? A chance for every seat, from the Glory that a position promises."""
+"""Evaluates a position of Blood Rage: a chance to win for every seat, from the Glory it can expect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.weights import DOUBT, SIGNS
 from meadhall.games.bloodrage.ending import stat_bonus
-from meadhall.games.bloodrage.sheet import DOOM_GLORY
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AXES, HORNS, NONE, PROVINCES, RAGE, VALHALLA, Phase
 
@@ -46,21 +46,28 @@ OF_SIGNS: Final[list[list[float]]] = SIGNS
 
 def judge(g: BloodRage) -> list[float]:
     """Chances that add up to 1."""
-    look = Look(g, 0)
-    hopes: list[float] = []
-    for seat in range(g.seats):
-        look.turn_to(seat)
-        hopes.append(hope(look))
+    hopes = [row[0] for row in evidence(g)]
     best = max(hopes)
-    shares = [exp((mine - best) / DOUBT[look.age]) for mine in hopes]
+    shares = [exp(mine - best) for mine in hopes]
     total = sum(share for share in shares)
     return [share / total for share in shares]
 
 
-def hope(look: Look) -> float:
+def evidence(g: BloodRage) -> list[list[float]]:
+    """For every seat what we hope for it, in leads that make a victory e times as likely; then the signs of it."""
+    look = Look(g, 0)
+    rows: list[list[float]] = []
+    for seat in range(g.seats):
+        look.turn_to(seat)
+        found = signs(look)
+        rows.append([hope(look, found) / DOUBT[look.age], *found])
+    return rows
+
+
+def hope(look: Look, found: list[float]) -> float:
     """The Glory that a seat may expect at the end, less what all expect alike."""
     age, total = look.age, 0.0
-    found, weights = signs(look), OF_SIGNS[look.age]
+    weights = OF_SIGNS[look.age]
     for at in range(len(found)):
         total += found[at] * weights[at]
     in_hand, in_play = look.worths.in_hand[age], look.worths.in_play[age]
@@ -75,32 +82,37 @@ def hope(look: Look) -> float:
 def signs(look: Look) -> list[float]:
     """What speaks for a player: one number for each of NAMES."""
     g, me, seat = look.g, look.me, look.seat
-    texts = look.texts
-    release = sum(text.release_glory for text in texts)
-    pillages = [look.promise(p) for p in range(PROVINCES)] if me.pool > 0 else [0.0]
+    release = sum(text.release_glory for text in look.texts)
     return [
-        float(me.glory),
-        float(stat_bonus(g, seat)),
-        float(me.steps[RAGE]),
-        float(me.steps[AXES]),
-        float(me.steps[HORNS]),
-        float(me.pool),
-        float(me.board),
+        *sheet_signs(look),
         float(sum(look.near[seat][p] for p in range(PROVINCES))),
         float(me.here[VALHALLA]),
         float(me.here[VALHALLA] * release),
         doomed(look),
         *quest_signs(look),
         *hand_signs(look),
-        max(0.0, max(pillages)),
-        sum(max(0.0, promise) for promise in pillages),
-        float(me.board * sum(text.end_glory for text in texts)),
+        *pillage_signs(look),
+        float(me.board * sum(text.end_glory for text in look.texts)),
         1.0 if me.pool == 0 else 0.0,
         1.0 if g.active == seat else 0.0,
         float(max(0, min(me.horns() - me.board, me.pool))),
         float(sum(1 for p in range(PROVINCES) if look.strength[seat][p] > 0 and look.lead(p) > 0)),
         float(sum(1 for card in me.hand.cards if look.g.cards[card].is_upgrade)) if me.pool > 0 else 0.0,
     ]
+
+
+def sheet_signs(look: Look) -> list[float]:
+    """What the clan sheet shows."""
+    me = look.me
+    bonus = float(stat_bonus(look.g, look.seat))
+    steps = [float(me.steps[RAGE]), float(me.steps[AXES]), float(me.steps[HORNS])]
+    return [float(me.glory), bonus, *steps, float(me.pool), float(me.board)]
+
+
+def pillage_signs(look: Look) -> list[float]:
+    """What the best pillage promises, and what all of them do."""
+    promised = [look.promise(p) for p in range(PROVINCES)] if look.me.pool > 0 else [0.0]
+    return [max(0.0, max(promised)), sum(max(0.0, promise) for promise in promised)]
 
 
 def doomed(look: Look) -> float:

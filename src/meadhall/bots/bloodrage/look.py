@@ -1,4 +1,4 @@
-"""One seat's look at a table of Blood Rage: strengths, chances and rewards, in Glory. For bots that think in dreams."""
+"""One seat's look at a table of Blood Rage: strengths, chances and rewards, in Glory. For bots that search."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.cards import worths
-from meadhall.games.bloodrage.board import NEIGHBOURS, SHORES
-from meadhall.games.bloodrage.clan import Clan
 from meadhall.games.bloodrage.effect import slot_text, upgrades
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
-from meadhall.games.bloodrage.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
+from meadhall.games.bloodrage.pieces.board import NEIGHBOURS, SHORES
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY, STEP_BONUS, TOKEN_GLORY
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     AXES,
@@ -41,7 +41,7 @@ HOPE: Final = 0.12  # of a quest's Glory, for a figure where it wants us
 
 
 class Look:
-    """What one seat makes of the table; made anew for every question."""
+    """What one seat makes of the table; rebuilt for every question."""
 
     def __init__(self, g: BloodRage, seat: int) -> None:
         self.g = g

@@ -1,4 +1,4 @@
-"""What we think about Blood Rage: every answer by its verb, every position by `bloodrage_judge.py`."""
+"""Opinion about Blood Rage: answers by their verb, positions by `judge.py`."""
 
 from __future__ import annotations
 
@@ -6,22 +6,25 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.cards import worths
-from meadhall.bots.bloodrage.judge import judge
+from meadhall.bots.bloodrage.judge import evidence, judge
 from meadhall.bots.bloodrage.look import FIGURE_WORTH, Look, odds
 from meadhall.bots.opinion import Opinion
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.actions import Turns
-from meadhall.games.bloodrage.board import FJORD_OF
-from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.actions.invade import Landing, Storm
+from meadhall.games.bloodrage.actions.march import March
+from meadhall.games.bloodrage.actions.turns import Turns
+from meadhall.games.bloodrage.actions.upgrade import upgrade_cost
+from meadhall.games.bloodrage.battles.treat import feeds_a_watch
 from meadhall.games.bloodrage.figures import invade_cost
-from meadhall.games.bloodrage.invade import Landing, Storm
-from meadhall.games.bloodrage.march import March
+from meadhall.games.bloodrage.pieces.board import FJORD_OF
+from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     ADD,
+    AGES,
     BOARD,
     BRING,
     CHALLENGE,
@@ -57,8 +60,6 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR,
     Phase,
 )
-from meadhall.games.bloodrage.treat import feeds_a_watch
-from meadhall.games.bloodrage.upgrade import upgrade_cost
 
 RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
 AGES_LEFT: Final = [1.2, 1.0, 0.6]  # an upgrade pays as long as the game lasts
@@ -69,7 +70,7 @@ MANY: Final = [3, 2, 3]  # cards of a sort in hand before more of it are worth l
 
 
 class BloodRageOpinion(Opinion):
-    """Looks at the dream as the seat that is asked would see it."""
+    """Looks at an imagined world as the seat that is asked would see it."""
 
     horizon: int = 60
     dreams: int = 3
@@ -98,6 +99,15 @@ class BloodRageOpinion(Opinion):
     def judge(self, world: Match) -> list[float]:
         assert isinstance(world, BloodRage)
         return judge(world)
+
+    def evidence(self, world: Match) -> list[list[float]]:
+        assert isinstance(world, BloodRage)
+        return evidence(world)
+
+    def progress(self, world: Match) -> float:
+        """By Ages."""
+        assert isinstance(world, BloodRage)
+        return (world.age - 1) / (AGES - 1)
 
 
 class Thumb(Look):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.bots.base import Glimpse
-from meadhall.bots.bloodrage.worth import FIGURE_WORTH, IF_LOST, IF_WON, RAGE_PRICE, UNKNOWN_CARD, Table, odds, wants
+from meadhall.bots.bloodrage.worth import FIGURE_WORTH, IF_LOST, IF_WON, RAGE_PRICE, UNKNOWN_CARD, Outlook, odds, wants
 from meadhall.games.bloodrage.views.shapes import Face, ProvinceView
 from meadhall.wire import Option
 
@@ -23,11 +23,11 @@ MANY_BATTLE_CARDS = 3
 def lean(glimpse: Glimpse) -> list[float]:
     """What we think of each option of the question; the higher the better."""
     assert glimpse.question is not None
-    table = Table(glimpse)
+    table = Outlook(glimpse)
     return [opinion(table, option) for option in glimpse.question.options]
 
 
-def opinion(table: Table, option: Option) -> float:
+def opinion(table: Outlook, option: Option) -> float:
     """What we think of an answer; of verbs we do not know, nothing but that they beat doing nothing."""
     think = OPINIONS.get(option.verb)
     return think(table, option) if think is not None else 0.5
@@ -38,22 +38,22 @@ def key(option: Option) -> str:
     return option.subject.key
 
 
-def place(table: Table, option: Option) -> ProvinceView:
+def place(table: Outlook, option: Option) -> ProvinceView:
     return table.provinces[key(option)]
 
 
-def card(table: Table, option: Option) -> Face:
+def card(table: Outlook, option: Option) -> Face:
     return table.faces[key(option)]
 
 
-def asked_about(table: Table) -> str:
+def asked_about(table: Outlook) -> str:
     return table.question.about.key if table.question.about is not None else ""
 
 
 # -- the draft
 
 
-def think_draft(table: Table, option: Option) -> float:
+def think_draft(table: Outlook, option: Option) -> float:
     """What the card is worth; of one sort there can be too much."""
     face = card(table, option)
     held = [table.faces[name] for name in (table.me.picks or []) + (table.me.sealed or [])] + table.hand
@@ -62,14 +62,14 @@ def think_draft(table: Table, option: Option) -> float:
     return table.worth(face) - max(0, alike - limit + 1)
 
 
-def think_keep(table: Table, option: Option) -> float:
+def think_keep(table: Outlook, option: Option) -> float:
     return 0.1 + table.worth(card(table, option))
 
 
 # -- the turn
 
 
-def think_invade(table: Table, option: Option) -> float:
+def think_invade(table: Outlook, option: Option) -> float:
     """The best place for the figure, less its price."""
     strength = reserve_strength(table, key(option))
     free = key(option) == "leader" or table.question.prompt != "turn"
@@ -78,22 +78,22 @@ def think_invade(table: Table, option: Option) -> float:
     return 0.2 + best - (0.0 if free else RAGE_PRICE * strength)
 
 
-def reserve_strength(table: Table, kind: str) -> float:
+def reserve_strength(table: Outlook, kind: str) -> float:
     """How strong a figure is that waits for its turn."""
     waiting = table.me.reserve + table.me.valhalla
     return max((float(group.strength) for group in waiting if group.kind == kind), default=1.0)
 
 
-def landings(table: Table) -> list[str]:
+def landings(table: Outlook) -> list[str]:
     """Where most figures may invade: the outer provinces with an empty village."""
     return [name for name, province in table.provinces.items() if province.live and province.empty]
 
 
-def think_enter(table: Table, option: Option) -> float:
+def think_enter(table: Outlook, option: Option) -> float:
     return table.landing(key(option), reserve_strength(table, asked_about(table)))
 
 
-def think_march(table: Table, option: Option) -> float:
+def think_march(table: Outlook, option: Option) -> float:
     """Leave where nothing is left to win for a better place; Yggdrasil alone, where all can come, is none."""
     here = place(table, option)
     strength = own_strength(table, here)
@@ -101,19 +101,19 @@ def think_march(table: Table, option: Option) -> float:
     return best - table.pillaging(here) - RAGE_PRICE - table.quest_help(here)
 
 
-def own_strength(table: Table, province: ProvinceView) -> float:
+def own_strength(table: Outlook, province: ProvinceView) -> float:
     return float(sum(group.number * group.strength for group in table.of(province.figures, table.seat)))
 
 
-def think_march_to(table: Table, option: Option) -> float:
+def think_march_to(table: Outlook, option: Option) -> float:
     return table.landing(key(option), own_strength(table, table.provinces[asked_about(table)]))
 
 
-def think_take(table: Table, option: Option) -> float:
+def think_take(table: Outlook, option: Option) -> float:
     return 1.0
 
 
-def think_upgrade(table: Table, option: Option) -> float:
+def think_upgrade(table: Outlook, option: Option) -> float:
     """Worth by the Ages it will last, less its price and what it replaces."""
     face = card(table, option)
     cost = next(held.cost for held in table.me.hand or [] if held.card == face.key)
@@ -121,13 +121,13 @@ def think_upgrade(table: Table, option: Option) -> float:
     return AGES_LEFT[table.age] * table.worth(face) - RAGE_PRICE * cost - (3.0 if full else 0.0)
 
 
-def think_slot(table: Table, option: Option) -> float:
+def think_slot(table: Outlook, option: Option) -> float:
     """An empty slot, or the one of the poorest card."""
     name = next(slot.card for slot in table.me.slots if slot.key == key(option))
     return 5.0 if name == "" else -table.worth(table.faces[name]) if name in table.faces else 0.0
 
 
-def think_quest(table: Table, option: Option) -> float:
+def think_quest(table: Outlook, option: Option) -> float:
     """It costs nothing but a turn; with the last Rage it is urgent."""
     face = card(table, option)
     lead = any(leads(table, province) for province in table.view.provinces if wants(face, province))
@@ -135,27 +135,27 @@ def think_quest(table: Table, option: Option) -> float:
     return (0.7 if table.me.rage <= 1 else 0.35) * hope * face.glory
 
 
-def leads(table: Table, province: ProvinceView) -> bool:
+def leads(table: Outlook, province: ProvinceView) -> bool:
     """Are we strictly the strongest there?"""
     rivals = [n for seat, n in enumerate(province.strengths) if seat != table.seat]
     return province.live and province.strengths[table.seat] > max(rivals)
 
 
-def think_pillage(table: Table, option: Option) -> float:
+def think_pillage(table: Outlook, option: Option) -> float:
     return 0.5 + table.pillaging(place(table, option))
 
 
-def think_challenge(table: Table, option: Option) -> float:
+def think_challenge(table: Outlook, option: Option) -> float:
     province = place(table, option)
     chance = table.chance(province)
     return chance * (table.reward(province) + table.victory()) - (1 - chance) * 2 - 2 * RAGE_PRICE
 
 
-def think_storm(table: Table, option: Option) -> float:
+def think_storm(table: Outlook, option: Option) -> float:
     return table.pillaging(table.provinces[asked_about(table)]) - 2 * RAGE_PRICE
 
 
-def think_sacrifice(table: Table, option: Option) -> float:
+def think_sacrifice(table: Outlook, option: Option) -> float:
     """Two figures for a stat: only where it pays at the end."""
     return max(map(table.raising, table.bonus)) - 6.0
 
@@ -163,7 +163,7 @@ def think_sacrifice(table: Table, option: Option) -> float:
 # -- the pillage
 
 
-def stake(table: Table) -> float:
+def stake(table: Outlook) -> float:
     """What winning the battle at hand is worth to us."""
     raid = table.view.raid
     assert raid is not None
@@ -171,7 +171,7 @@ def stake(table: Table) -> float:
     return table.victory() + (reward if raid.pillager == table.seat else 0.4 * reward)
 
 
-def lead(table: Table, ours: float) -> float:
+def lead(table: Outlook, ours: float) -> float:
     """Our strength over that of the strongest rival, his card included."""
     raid = table.view.raid
     assert raid is not None
@@ -181,7 +181,7 @@ def lead(table: Table, ours: float) -> float:
     return here[table.seat] + ours - strongest
 
 
-def think_join(table: Table, option: Option) -> float:
+def think_join(table: Outlook, option: Option) -> float:
     """What the figure adds to our chance, less what it risks."""
     assert table.view.raid is not None
     there = table.provinces[table.view.raid.province].strengths[table.seat] > 0
@@ -191,13 +191,13 @@ def think_join(table: Table, option: Option) -> float:
     return (after - before) * stake(table) - (1 - after) * FIGURE_WORTH * (1 + strength)
 
 
-def think_bring(table: Table, option: Option) -> float:
+def think_bring(table: Outlook, option: Option) -> float:
     """The strongest who can come."""
     groups = [group for province in table.view.provinces for group in table.of(province.figures, table.seat)]
     return max((float(group.strength) for group in groups if group.kind == key(option)), default=1.0)
 
 
-def think_lay(table: Table, option: Option) -> float:
+def think_lay(table: Outlook, option: Option) -> float:
     """Win with no more than is needed: the winner's card is gone, the loser's comes back."""
     face = card(table, option)
     strength = float(face.strength) if face.type == "battle" else 0.0
@@ -206,7 +206,7 @@ def think_lay(table: Table, option: Option) -> float:
     return chance * won + (1 - chance) * IF_LOST.get(face.key, 0.0)
 
 
-def think_add(table: Table, option: Option) -> float:
+def think_add(table: Outlook, option: Option) -> float:
     """Only if it may turn the battle."""
     assert table.view.raid is not None
     totals = {fighter.seat: fighter.total for fighter in table.view.raid.fighters}
@@ -215,7 +215,7 @@ def think_add(table: Table, option: Option) -> float:
     return stake(table) - 1 if 0 <= gap < card(table, option).strength else -1.0
 
 
-def think_declare(table: Table, option: Option) -> float:
+def think_declare(table: Outlook, option: Option) -> float:
     """A quest counts, unless somebody else's Watch lies open, or our ships pay more when they are lost."""
     assert table.view.raid is not None
     watched = any(WATCH in name for fighter in table.view.raid.fighters for name in fighter.cards)
@@ -223,38 +223,38 @@ def think_declare(table: Table, option: Option) -> float:
     return -1.0 if watched else stake(table) - ships
 
 
-def think_protect(table: Table, option: Option) -> float:
+def think_protect(table: Outlook, option: Option) -> float:
     return 0.1 if key(option) == "warrior" else 1.0
 
 
-def think_reclaim(table: Table, option: Option) -> float:
+def think_reclaim(table: Outlook, option: Option) -> float:
     return 0.5 * table.worth(card(table, option)) - 2 * RAGE_PRICE
 
 
-def think_spare(table: Table, option: Option) -> float:
+def think_spare(table: Outlook, option: Option) -> float:
     """Keep the strongest."""
     assert table.view.raid is not None
     here = table.of(table.provinces[table.view.raid.province].figures, table.seat)
     return max((float(group.strength) for group in here if group.kind == key(option)), default=1.0)
 
 
-def think_raise(table: Table, option: Option) -> float:
+def think_raise(table: Outlook, option: Option) -> float:
     return table.raising(key(option))
 
 
-def think_step_to(table: Table, option: Option) -> float:
+def think_step_to(table: Outlook, option: Option) -> float:
     return table.landing(key(option), 3.0)
 
 
-def think_offer(table: Table, option: Option) -> float:
+def think_offer(table: Outlook, option: Option) -> float:
     return 1.0 if key(option) == "warrior" else 0.0
 
 
-def think_pass(table: Table, option: Option) -> float:
+def think_pass(table: Outlook, option: Option) -> float:
     return 0.0
 
 
-OPINIONS: dict[str, Callable[[Table, Option], float]] = {
+OPINIONS: dict[str, Callable[[Outlook, Option], float]] = {
     "pass": think_pass,
     "draft": think_draft,
     "invade": think_invade,

@@ -1,4 +1,4 @@
-"""Weights of `bloodrage_judge.py`, in Glory, by Age: signs, cards in hand and in play. (not compiled)
+"""Weights of `judge.py`, in Glory, by Age: features, cards in hand and in play. (not compiled)
 
 Made by tools/tune_bloodrage.py. DOUBT: the lead that makes a victory e times as likely. DRAFT: a card of its own Age
 in the draft.

@@ -1,4 +1,4 @@
-"""A battle of Valhalla as a bot sees it: what is at stake, and whom to arm with the dice on the table."""
+"""A battle of Valhalla for a bot: what is at stake, and whom to arm with the dice on the table."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
 from meadhall.bots.valhalla.plan import hit
 from meadhall.bots.valhalla.taste import Taste
-from meadhall.games.valhalla.arming import spared, ways_to_arm
+from meadhall.games.valhalla.battles.arming import spared, ways_to_arm
+from meadhall.games.valhalla.battles.strength import activated, might, strength
 from meadhall.games.valhalla.dice import Reroll, face_of
 from meadhall.games.valhalla.scoring import shield_points, shield_table
-from meadhall.games.valhalla.strength import activated, might, strength
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
@@ -69,7 +69,6 @@ class Stakes:
         battle, book = g.battle(), appraisal(g.cards)
         self.ragnarok = battle.ragnarok
         self.known = battle.ragnarok or seat == battle.defender.seat or battle.defender.seat < 0
-        self.need = 0.0
         self.card = TACTIC
         self.prize = taste.shield
         self.loss = 0.0

@@ -1,4 +1,4 @@
-"""What a position of Valhalla shows of each player; how much that says stands in valhalla_weights.py."""
+"""Features of a position of Valhalla for each player; their weights are in weights.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we think about Valhalla: every answer by the page of its verb, every position by `valhalla_judge.py`."""
+"""Opinion about Valhalla: answers by the page of their verb, positions by `judge.py`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH
-from meadhall.games.valhalla.battle import SEND
+from meadhall.games.valhalla.battles.arming import ACTIVATE, ARM_WITH
+from meadhall.games.valhalla.battles.battle import SEND
 from meadhall.games.valhalla.beasts.module import ATTACK_BEAST
 from meadhall.games.valhalla.dice import FREE_REROLL, GIVE_UP, KEEP_DIE, PICK, REROLL, ROLL, TURN, face_of
 from meadhall.games.valhalla.jarls.book import DieForStrength
@@ -158,6 +158,11 @@ def dice_worth(plan: Plan, action: int) -> float:
         return 5.0
     if FREE_REROLL.has(action):
         return 60.0 if plan.missing > 0 else -1.0
+    return face_worth(plan, action)
+
+
+def face_worth(plan: Plan, action: int) -> float:
+    """Dice that are given up, turned or kept."""
     if GIVE_UP.has(action):
         face = face_of(GIVE_UP.arg(action))
         return plan.left[face] + (1.0 if face == X and plan.left[face] > 0 else 0.0)
@@ -261,7 +266,7 @@ def kept_jarl(g: Valhalla, legal: list[int]) -> int:
 
 
 class ValhallaOpinion(Opinion):
-    """Rules of thumb for a quick answer, and a judge who has seen many games."""
+    """Rules of thumb for quick answers, and an evaluation fitted to many games."""
 
     horizon: int = 60
     dreams: int = 4  # sixteen are no better

@@ -1,7 +1,7 @@
-"""A battle of Valhalla reckoned out: which dice to throw again and whom to arm, for the best mean worth.
+"""Exact play in a battle of Valhalla: which dice to reroll and whom to arm for the best expected value.
 
 The odds of `games/valhalla/odds/` know strength alone. Here a strength carries the glory of the armed with it, as
-one number, so that the same programme finds the play that brings most: shield and glory, or glory alone in Ragnarök.
+one number, so that the same program finds the best play: shield and glory, or glory alone in Ragnarök.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from meadhall.bots.valhalla.cards import Appraisal, appraisal
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.arming import ACTIVATE
+from meadhall.games.valhalla.battles.arming import ACTIVATE
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.dice import FREE_REROLL, REROLL, Reroll
 from meadhall.games.valhalla.odds.battle import NO_TACTICS, defence_odds, side_of
 from meadhall.games.valhalla.odds.choice import Chooser, Move
 from meadhall.games.valhalla.odds.dice import Left, counts_of
 from meadhall.games.valhalla.odds.move import picks, tactics_of, throwing, whole
 from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest
-from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS

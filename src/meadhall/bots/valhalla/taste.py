@@ -1,6 +1,6 @@
-"""What things are worth in Valhalla, in points: one taste for quick answers, another for those who take their time.
+"""What things are worth in Valhalla, in points: one taste for quick answers, another for the einherjar.
 
-The second was found by shaking all numbers at once, for every seat of four apart (decision 0095).
+The second was found by perturbing all numbers at once, separately for each of four seats (decision 0095).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 @dataclass
 class Taste:
-    """How somebody weighs shields, warriors and cards; these are the jarl's numbers, which stay as they are."""
+    """Weights for shields, warriors and cards; these are the jarl's numbers, which stay as they are."""
 
     shield: float = 5.8  # points that a shield is as good as
     colours: float = 0.0  # of what a shield gains as part of a set

@@ -23,11 +23,11 @@ GOOD_POWERS = {"STRENGTH": 3, "EXTRA_DICE": 4, "FREE_REROLL": 4, "TURN_DIE": 4, 
 def lean(glimpse: Glimpse) -> list[float]:
     """What we think of each option of the question; the higher the better."""
     assert glimpse.question is not None
-    table = Table(glimpse)
+    table = Outlook(glimpse)
     return [table.opinion(option) for option in glimpse.question.options]
 
 
-class Table:
+class Outlook:
     """The table as we see it, with our thoughts about it."""
 
     def __init__(self, glimpse: Glimpse) -> None:
@@ -77,7 +77,7 @@ def our_side(battle: BattleView | None, seat: int) -> FighterView | None:
 # -- the turn
 
 
-def in_hand(table: Table, face: Face) -> float:
+def in_hand(table: Outlook, face: Face) -> float:
     """What a card in hand is worth: warriors that are cheap to arm, and a few tactics."""
     if face.sort == "warrior":
         return worth(face) / price(face) + 0.25 * worth(face)
@@ -88,7 +88,7 @@ def in_hand(table: Table, face: Face) -> float:
 TACTIC_WORTH = {"FURY2": 3.0, "FURY3": 3.0, "HEROIC3": 3.6, "HEROIC4": 3.4, "CUT_OFF": 1.5}
 
 
-def think_attack(table: Table, option: Option) -> float:
+def think_attack(table: Outlook, option: Option) -> float:
     """The chance to win times shield and glory, less what a winning defender gets."""
     assert option.subject is not None
     other = option.subject.number
@@ -98,29 +98,29 @@ def think_attack(table: Table, option: Option) -> float:
     return chance * gain - (1 - chance) * loss
 
 
-def odds(table: Table, other: int) -> float:
+def odds(table: Outlook, other: int) -> float:
     """A guess at the chance to win an attack."""
     attack = expected(table.own(), 6, might)
     attack += 0.5 * sum(sorted((TACTIC_STRENGTH.get(c.kind, 0) for c in table.hand), reverse=True)[:2])
     return 1 / (1 + exp((defence(table, other) - attack) / 2.5))
 
 
-def defence(table: Table, other: int) -> float:
+def defence(table: Outlook, other: int) -> float:
     """The strength we expect of a defender, a tactic or so included."""
     hidden = min(2.0, 0.3 * table.view.players[other].hand_size)
     return 0.95 * expected(table.squad(other), 6, might) + hidden
 
 
-def think_add(table: Table, option: Option) -> float:
+def think_add(table: Outlook, option: Option) -> float:
     """What a warrior adds to the squad; room runs out at four."""
     return add_worth(table, [table.card(option)])
 
 
-def think_add_two(table: Table, option: Option) -> float:
+def think_add_two(table: Outlook, option: Option) -> float:
     return add_worth(table, [table.card(option)]) + 1.0
 
 
-def add_worth(table: Table, cards: list[Face]) -> float:
+def add_worth(table: Outlook, cards: list[Face]) -> float:
     own = table.own()
     if len(own) + len(cards) > len(table.me.squad):
         return 0.2
@@ -128,23 +128,23 @@ def add_worth(table: Table, cards: list[Face]) -> float:
     return 1.0 + 0.45 * more - 0.35 * len(own)
 
 
-def think_draw(table: Table, option: Option) -> float:
+def think_draw(table: Outlook, option: Option) -> float:
     return 1.2 if table.me.hand_size <= 2 else 0.4
 
 
-def think_keep(table: Table, option: Option) -> float:
+def think_keep(table: Outlook, option: Option) -> float:
     return in_hand(table, table.card(option))
 
 
-def think_drop(table: Table, option: Option) -> float:
+def think_drop(table: Outlook, option: Option) -> float:
     return -in_hand(table, table.card(option))
 
 
-def think_dismiss(table: Table, option: Option) -> float:
+def think_dismiss(table: Outlook, option: Option) -> float:
     return -worth(slot_face(table, option))
 
 
-def slot_face(table: Table, option: Option) -> Face:
+def slot_face(table: Outlook, option: Option) -> Face:
     """The warrior in the slot an option is about."""
     assert option.subject is not None
     slot = table.me.squad[option.subject.number]
@@ -152,7 +152,7 @@ def slot_face(table: Table, option: Option) -> Face:
     return table.faces[slot.card]
 
 
-def think_jarl(table: Table, option: Option) -> float:
+def think_jarl(table: Outlook, option: Option) -> float:
     assert option.subject is not None
     jarl = table.jarls[option.subject.key]
     return GOOD_POWERS.get(jarl.main, 2) + 0.5 * GOOD_POWERS.get(jarl.secondary, 2)
@@ -167,14 +167,14 @@ def face_in(option: Option) -> int:
     return FACES.index(option.subject.key.split("-")[0])
 
 
-def think_activate(table: Table, option: Option) -> float:
+def think_activate(table: Outlook, option: Option) -> float:
     """Arm whoever is in the plan; others would take dice from it."""
     assert option.subject is not None
     assert table.plan is not None
     return 100.0 if option.subject.number in table.plan.best.ready else -1.0
 
 
-def think_reroll(table: Table, option: Option) -> float:
+def think_reroll(table: Outlook, option: Option) -> float:
     """Give a die that nobody needs for a new roll, as long as somebody in the plan lacks one."""
     assert table.plan is not None
     best = table.plan.best
@@ -184,40 +184,40 @@ def think_reroll(table: Table, option: Option) -> float:
     return 50.0 + (1.0 if face == X else 0.0)
 
 
-def think_pick(table: Table, option: Option) -> float:
+def think_pick(table: Outlook, option: Option) -> float:
     """Roll all dice again that the plan does not need."""
     assert table.plan is not None
     return 10.0 if table.plan.best.left[face_in(option)] > 0 and table.plan.best.missing > 0 else -1.0
 
 
-def think_free_reroll(table: Table, option: Option) -> float:
+def think_free_reroll(table: Outlook, option: Option) -> float:
     return 60.0 if table.plan is not None and table.plan.best.missing > 0 else -1.0
 
 
-def think_give_up(table: Table, option: Option) -> float:
+def think_give_up(table: Outlook, option: Option) -> float:
     assert table.plan is not None
     face = face_in(option)
     return (2.0 if face == X else 1.0) if table.plan.best.left[face] > 0 else 0.0
 
 
-def think_face(table: Table, option: Option) -> float:
+def think_face(table: Outlook, option: Option) -> float:
     """Keep or turn to the face that helps the plan most."""
     assert table.plan is not None
     return table.plan.with_face(face_in(option))
 
 
-def think_turn_x(table: Table, option: Option) -> float:
+def think_turn_x(table: Outlook, option: Option) -> float:
     """Turn a miss if that helps anybody."""
     assert table.plan is not None
     return table.plan.with_face(face_in(option), instead=X) - table.plan.best.promise - 0.01
 
 
-def think_turn_die(table: Table, option: Option) -> float:
+def think_turn_die(table: Outlook, option: Option) -> float:
     assert table.plan is not None
     return 2.0 if face_in(option) == X else float(table.plan.best.left[face_in(option)] > 0)
 
 
-def think_tactic(table: Table, option: Option) -> float:
+def think_tactic(table: Outlook, option: Option) -> float:
     """Strength when it may decide the battle, dice when the plan lacks some, a cut-off jarl in any attack."""
     face = table.card(option)
     if face.kind in TACTIC_STRENGTH:
@@ -227,7 +227,7 @@ def think_tactic(table: Table, option: Option) -> float:
     return 4.0 if strength_decides(table) else -1.0
 
 
-def dice_help(table: Table, kind: str) -> bool:
+def dice_help(table: Outlook, kind: str) -> bool:
     """Would new dice complete the plan?"""
     assert table.plan is not None
     plan = table.plan
@@ -237,7 +237,7 @@ def dice_help(table: Table, kind: str) -> bool:
     return 0 < plan.best.missing <= 2 and (kind == "NEW_WEAPONS" or sum(plan.best.left) >= 2)
 
 
-def strength_decides(table: Table) -> bool:
+def strength_decides(table: Outlook) -> bool:
     """Are we behind, but within reach of what our tactics give?"""
     battle, side = table.view.battle, table.side
     if battle is None or battle.defender is None or side is None or side.activated == 0:
@@ -251,7 +251,7 @@ def strength_decides(table: Table) -> bool:
     return 0 < behind <= reach + 3
 
 
-def think_use_jarl(table: Table, option: Option) -> float:
+def think_use_jarl(table: Outlook, option: Option) -> float:
     """Use what he can do, unless a card must be paid from a small hand."""
     assert option.subject is not None
     if table.me.jarl is None:
@@ -267,7 +267,7 @@ def think_use_jarl(table: Table, option: Option) -> float:
     return 1.0
 
 
-def think_attack_beast(table: Table, option: Option) -> float:
+def think_attack_beast(table: Outlook, option: Option) -> float:
     """A beast's strength lies open, and our glory counts against it; to wait costs little, to lose much."""
     cards = [shown["card"] for shown in table.view.modules.values() if isinstance(shown.get("card"), dict)]
     need = max((card["strength"] for card in cards), default=0)
@@ -276,21 +276,21 @@ def think_attack_beast(table: Table, option: Option) -> float:
     return 6 / (1 + exp((need - attack) / 2.0)) - 2.5
 
 
-def think_exchange(table: Table, option: Option) -> float:
+def think_exchange(table: Outlook, option: Option) -> float:
     """Before the game bad cards go back."""
     return 2.5 - in_hand(table, table.card(option))
 
 
-def think_send(table: Table, option: Option) -> float:
+def think_send(table: Outlook, option: Option) -> float:
     """Glory now is better than glory perhaps."""
     return slot_face(table, option).glory - 0.5
 
 
-def flat(value: float) -> Callable[[Table, Option], float]:
+def flat(value: float) -> Callable[[Outlook, Option], float]:
     return lambda table, option: value
 
 
-OPINIONS: dict[str, Callable[[Table, Option], float]] = {
+OPINIONS: dict[str, Callable[[Outlook, Option], float]] = {
     "pass": flat(0.0),
     "keep-jarl": think_jarl,
     "pick-warrior": think_keep,

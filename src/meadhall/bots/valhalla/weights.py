@@ -1,4 +1,4 @@
-"""How much each sign of a position of Valhalla says, in the order of `valhalla_judge.SIGNS`. (not compiled)
+"""Weights of the features of a position of Valhalla, in the order of `judge.SIGNS`. (not compiled)
 
 Set by hand after looking at what tools/tune.py found in 300 games; the tool's own weights did no better in duels.
 """

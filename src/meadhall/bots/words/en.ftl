@@ -9,7 +9,7 @@ reason-only = there is no other choice
 reason-luck = picked at random
 reason-thumb = looks best at first sight
 reason-habit = a matter of routine
-reason-odds = reckoned out exactly
+reason-odds = calculated exactly
 reason-ahead = wins { $percent } % of the time, looking one move ahead
 reason-tree = wins { $percent } % of the time; tried { $visits ->
     [one] once

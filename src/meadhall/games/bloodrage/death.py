@@ -14,6 +14,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     DEATH_PAGE,
     KINDS,
+    NONE,
     PROTECT,
     PROTECT_COST,
     RETREAT,
@@ -25,7 +26,7 @@ from meadhall.games.bloodrage.terms import (
 
 
 def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
-    """D4 to D6: to Valhalla (BR-FIG-07), ships pay their Dragons, the battle remembers (BR-BATTLE-25)."""
+    """D4 to D6: to Valhalla (BR-FIG-07), ships pay their Dragons (BR-FX-40…42), the battle remembers (BR-BATTLE-25)."""
     g.move(seat, kind, place, VALHALLA)
     g.tell(DESTROYED, seat, [kind, place])
     g.fallen[seat] += 1
@@ -84,17 +85,19 @@ class Deaths(Procedure[BloodRage]):
 
     def savings(self, g: BloodRage, seat: int, out: list[int]) -> None:
         """Retreat and protection, in any order (BR-AMB-42): who saves one figure may still save another."""
-        if self.witch(g, seat) >= 0:
+        if self.witch(g, seat) != NONE:
             out.append(RETREAT.of())
         if may_protect(g, seat):
             out.extend([PROTECT.of(kind) for kind in range(self.lowest, KINDS) if self.doomed[seat][kind] > 0])
 
     def witch(self, g: BloodRage, seat: int) -> int:
-        """BR-FX-51: the doomed figure that may flee, or -1. BR-AMB-40: from any outer province."""
+        """BR-FX-51: the doomed figure that may flee, or NONE. BR-AMB-40: from any outer province."""
         if self.province == YGGDRASIL or self.lowest > 0:
-            return -1
-        fleeing = [kind for kind in range(KINDS) if g.figures[kind].retreats and self.doomed[seat][kind] > 0]
-        return fleeing[0] if len(fleeing) > 0 else -1
+            return NONE
+        for kind, number in enumerate(self.doomed[seat]):
+            if number > 0 and g.figures[kind].retreats:
+                return kind
+        return NONE
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(PASS)
@@ -128,8 +131,8 @@ class Deaths(Procedure[BloodRage]):
         """What could not be saved dies at the same time."""
         g.done()
         for seat in self.order:
-            for kind in range(KINDS):
-                for _ in range(self.doomed[seat][kind]):
+            for kind, number in enumerate(self.doomed[seat]):
+                for _ in range(number):
                     destroy(g, seat, kind, home_in(g, kind, self.province))
 
     def about(self, g: BloodRage) -> tuple[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.bloodrage.effect import pay_for, upgrade_cards, upgrades
 from meadhall.games.bloodrage.happenings import SCORED
-from meadhall.games.bloodrage.sheet import STEP_BONUS
+from meadhall.games.bloodrage.pieces.sheet import STEP_BONUS
 from meadhall.games.bloodrage.table import BloodRage
 
 

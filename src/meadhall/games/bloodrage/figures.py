@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.board import FJORD_OF
-from meadhall.games.bloodrage.deck import Figure
+from meadhall.games.bloodrage.cards.deck import Figure
 from meadhall.games.bloodrage.effect import slot_text
-from meadhall.games.bloodrage.sheet import LEADER_STRENGTH, SHIP_STRENGTH, WARRIOR_STRENGTH
+from meadhall.games.bloodrage.pieces.board import FJORD_OF
+from meadhall.games.bloodrage.pieces.sheet import LEADER_STRENGTH, SHIP_STRENGTH, WARRIOR_STRENGTH
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOARD,
@@ -63,7 +63,10 @@ def invade_cost(g: BloodRage, seat: int, kind: int) -> int:
 
 
 def landings(g: BloodRage, kind: int) -> list[int]:
-    """Where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others an empty village."""
+    """Where a figure may invade: ships any open fjord (BR-INVADE-03, BR-AMB-17), others a village (BR-INVADE-02).
+
+    Yggdrasil is open only to those whose card says so (BR-INVADE-04).
+    """
     figure = g.figures[kind]
     if figure.ship:
         return [place for place in range(FIRST_FJORD, BOARD) if g.open_fjord(place)]
@@ -94,7 +97,7 @@ def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
 
 
 def strength_in(g: BloodRage, seat: int, province: int) -> int:
-    """The strength of a clan's figures in an area, for battles and quests alike (BR-FX-58, BR-QUEST-17)."""
+    """What a clan's figures in an area are worth, in battles (BR-BATTLE-07) and for quests (BR-FX-58, BR-QUEST-17)."""
     if g.in_area(seat, province) == 0:
         return 0
     each = g.figures[WARRIOR].strength(g, seat, province)
@@ -106,7 +109,7 @@ def strength_in(g: BloodRage, seat: int, province: int) -> int:
 
 
 def strongest(g: BloodRage, seat: int, province: int) -> bool:
-    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: strictly the most strength, with a figure there."""
+    """BR-QUEST-14, BR-QUEST-15, BR-QUEST-16: the most strength, with a figure there. BR-MAP-13: a live one."""
     if not g.live_province[province] or g.in_area(seat, province) == 0:
         return False
     mine = strength_in(g, seat, province)

@@ -7,33 +7,18 @@ from typing import Any, Final
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.core.module import Rulebook, Setup
+from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Course
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.bloodrage import (
-    actions,
-    ages,
-    battle,
-    death,
-    discard,
-    draft,
-    invade,
-    invariants,
-    march,
-    pillage,
-    quests,
-    ragnarok,
-    resolution,
-    setup,
-    special,
-    stats,
-    upgrade,
-)
-from meadhall.games.bloodrage.cardset import CardSet, Chapter, table_key
-from meadhall.games.bloodrage.deck import CardTable
-from meadhall.games.bloodrage.editions import older_sets
+from meadhall.games.bloodrage import death, invariants, setup, stats
+from meadhall.games.bloodrage.actions import invade, march, pillage, special, turns, upgrade
+from meadhall.games.bloodrage.battles import battle, resolution
+from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter, table_key
+from meadhall.games.bloodrage.cards.deck import CardTable
+from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.effects import binding
 from meadhall.games.bloodrage.names import key_of, number_of
+from meadhall.games.bloodrage.phases import ages, discard, draft, quests, ragnarok
 from meadhall.games.bloodrage.rulings.listed import RULINGS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS, Courses
@@ -41,39 +26,41 @@ from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE,
 KEY: Final = "bloodrage"
 VERSION: Final = 2
 
+CHAPTERS: Final[list[Module[Any]]] = [  # Any: as in the core
+    binding.MODULE,
+    setup.MODULE,
+    ages.MODULE,
+    draft.MODULE,
+    turns.MODULE,
+    invade.MODULE,
+    invade.ACTION,
+    march.MODULE,
+    march.ACTION,
+    upgrade.MODULE,
+    upgrade.ACTION,
+    quests.MODULE,
+    quests.ACTION,
+    pillage.MODULE,
+    pillage.ACTION,
+    battle.MODULE,
+    resolution.MODULE,
+    death.MODULE,
+    discard.MODULE,
+    ragnarok.MODULE,
+    special.MODULE,
+    *special.ACTIONS,
+    stats.MODULE,
+    *RULINGS,
+    invariants.MODULE,
+]
+
 
 class BloodRageGame(Game):
     """BR-SETUP-01: for two, three or four players. Expansions come after the chapters and say the last word."""
 
     def __init__(self) -> None:
         super().__init__(KEY, VERSION, FEWEST_SEATS, MOST_SEATS, VERBS, SPANS)
-        self.base = [
-            binding.MODULE,
-            setup.MODULE,
-            ages.MODULE,
-            draft.MODULE,
-            actions.MODULE,
-            invade.MODULE,
-            invade.ACTION,
-            march.MODULE,
-            march.ACTION,
-            upgrade.MODULE,
-            upgrade.ACTION,
-            quests.MODULE,
-            quests.ACTION,
-            pillage.MODULE,
-            pillage.ACTION,
-            battle.MODULE,
-            resolution.MODULE,
-            death.MODULE,
-            discard.MODULE,
-            ragnarok.MODULE,
-            special.MODULE,
-            *special.ACTIONS,
-            stats.MODULE,
-            *RULINGS,
-            invariants.MODULE,
-        ]
+        self.base = [*CHAPTERS]
         self.sets: dict[str, CardTable] = {}
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
@@ -94,7 +81,7 @@ class BloodRageGame(Game):
         return self.card_table(rules).digest
 
     def older_cards(self, cards: str) -> list[str]:
-        return older_sets(cards)
+        return EDITIONS.older(cards)
 
     def key_of(self, match: Match, sort: str, number: int) -> str:
         assert isinstance(match, BloodRage)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.module import NO_OBJECTION, Module
-from meadhall.games.bloodrage.board import VILLAGES
-from meadhall.games.bloodrage.clan import Clan
+from meadhall.games.bloodrage.pieces.board import VILLAGES
+from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOARD,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.games.bloodrage.editions import card_sets
+from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
@@ -18,6 +18,7 @@ from meadhall.kit import Kit, Law
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
 
 
@@ -42,6 +43,13 @@ def scene() -> type[Scene]:
     return BloodRageScene
 
 
+def card_desk() -> CardDesk:
+    """What `meadhall cards` can do."""
+    from meadhall.terminal.bloodrage.cards import DESK
+
+    return DESK
+
+
 KIT: Kit[BloodRage, View] = Kit(
     game=GAME,
     home=Path(__file__).parent,
@@ -51,10 +59,12 @@ KIT: Kit[BloodRage, View] = Kit(
     catalogue=catalogue,
     fights=fights,
     odds=odds_for,
-    card_sets=card_sets,
+    card_sets=EDITIONS.named,
     features=features,
     needed=needed,
     opinion=opinion,
     lean=lean,
     scene=scene,
+    value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
+    card_desk=card_desk,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.board import PLACE_NAMES, PROVINCE_NAMES
+from meadhall.games.bloodrage.pieces.board import PLACE_NAMES, PROVINCE_NAMES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     CLAN_NAMES,

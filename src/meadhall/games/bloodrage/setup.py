@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.errors import SetupError, Values
-from meadhall.core.module import Module, Option, Setup
+from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.procedure import Step
-from meadhall.games.bloodrage.clan import new_clan
-from meadhall.games.bloodrage.ragnarok import strike_out
-from meadhall.games.bloodrage.sheet import DESTROYED_AT_START, OUTER_TOKENS
+from meadhall.games.bloodrage.phases.ragnarok import strike_out
+from meadhall.games.bloodrage.pieces.clan import new_clan
+from meadhall.games.bloodrage.pieces.sheet import DESTROYED_AT_START, OUTER_TOKENS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, ALL_STATS_TOKEN, PLACES, PROVINCES, Courses
 
 RANDOM: Final = "random"
-FIRST_PLAYER: Final = Option("first-player", RANDOM, "BR-AMB-02", (RANDOM, "1", "2", "3", "4"), {})
+FIRST_PLAYER: Final = Switch("first-player", RANDOM, "BR-AMB-02", (RANDOM, "1", "2", "3", "4"), {})
 
 
 class GatherClans(Step[BloodRage]):
@@ -92,7 +92,7 @@ class SettingUp(Module[BloodRage]):
             ChooseFirstPlayer(50, "BR-SETUP-23"),
         ]
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [FIRST_PLAYER]
 
     def check(self, setup: Setup) -> None:

@@ -11,11 +11,11 @@ from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.zones import Zone
-from meadhall.games.bloodrage.board import FJORD_OF, SHORES, VILLAGES
-from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import Card, CardTable
+from meadhall.games.bloodrage.cards.deck import Card, CardTable
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE, PAID
-from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.pieces.board import FJORD_OF, SHORES, VILLAGES
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.raid import Raid
 from meadhall.games.bloodrage.terms import (
     ANY_ORDER_SINCE,
     BOARD,
@@ -30,6 +30,8 @@ from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
 from meadhall.games.bloodrage.views.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 
 NOTHING_SEEN: Final = bytes(At.BYTES)
+NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NOT_TOLD: Final[list[bool]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,19 +46,19 @@ class BloodRage(Match):
         self.clans: list[Clan] = []
         self.decks: list[Zone] = []  # one for each Age, face down; top = end (BR-SETUP-20)
         self.discard: list[int] = []  # face up
-        self.extra: list[int] = []  # cards in play that came from no deck
+        self.extra = NOT_LAID  # cards in play that came from no deck
         self.age = 0
         self.phase = 0
         self.first = 0  # the holder of the first-player token
         self.active = NONE  # whose turn it is
         self.turns = 0  # taken so far
-        self.doomed: list[int] = []  # the provinces of the three Ages (BR-SETUP-11)
+        self.doomed = NOT_LAID  # the provinces of the three Ages (BR-SETUP-11)
         self.doom = NONE  # where the Doom token lies
-        self.live_province: list[bool] = []
-        self.tokens: list[int] = []  # pillage tokens by province (BR-AGE-06)
-        self.turned: list[bool] = []  # reward side down
-        self.crowd: list[int] = []  # figures of all clans by place
-        self.fallen: list[int] = []  # figures of each clan lost in this battle or Ragnarök
+        self.live_province = NOT_TOLD
+        self.tokens = NOT_LAID  # pillage tokens by province (BR-AGE-06)
+        self.turned = NOT_TOLD  # reward side down
+        self.crowd = NOT_LAID  # figures of all clans by place
+        self.fallen = NOT_LAID  # figures of each clan lost in this battle or Ragnarök
         self.raid: Raid | None = None
 
     def copy(self) -> BloodRage:
@@ -173,8 +175,8 @@ class BloodRage(Match):
 
     def pay(self, seat: int, rage: int) -> None:
         """BR-ACTION-04: in full, before the action is carried out."""
+        self.clans[seat].pool -= rage
         if rage > 0:
-            self.clans[seat].pool -= rage
             self.tell(PAID, seat, [rage])
 
     # -- moving cards
@@ -207,55 +209,66 @@ class BloodRage(Match):
 
     def determinize(self, seat: int, chance: Chance) -> BloodRage:
         """A world that the seat cannot tell from this one. A card laid face down may be any card of that hand."""
-        laid = [len(clan.sealed.cards) for clan in self.clans]
-        if self.phase == Phase.GIFTS:
-            laid = [0] * self.seats  # a pick comes from the packet, not from the hand
-        laid[seat] = 0
-        table = self.unsealed(laid) if any(number > 0 for number in laid) else self
-        world = Match.determinize(table, seat, chance)
+        world = Match.determinize(self, seat, chance)
         assert isinstance(world, BloodRage)
-        for other, number in enumerate(laid):
-            for _ in range(number):
-                hand = world.clans[other].hand.cards
+        for other in range(self.seats):
+            hand = world.clans[other].hand.cards
+            for _ in range(self.laid(other, seat)):
                 world.clans[other].sealed.add(hand.pop(chance.pick(len(hand))))
         return world
 
-    def unsealed(self, laid: list[int]) -> BloodRage:
-        """The same table before these cards were laid face down."""
+    def laid(self, other: int, seat: int) -> int:
+        """How many cards of the hand another player has laid face down; a pick comes from the packet."""
+        return 0 if other == seat or self.phase == Phase.GIFTS else len(self.clans[other].sealed.cards)
+
+    def opened(self, seat: int) -> BloodRage:
+        """The same table before others laid cards face down."""
         table = self.copy()
         for other, clan in enumerate(table.clans):
-            if laid[other] > 0:
+            if self.laid(other, seat) > 0:
                 clan.hand.cards = sorted(clan.hand.cards + clan.sealed.cards)
                 clan.sealed.cards = []
         return table
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
-        """Only cards with the same back can be taken for each other; what everybody knows stays.
+        """BR-AMB-10: only cards with the same back can be taken for each other; what everybody knows stays.
 
         Sorted first, so that nothing depends on where they really lie. Laid quests are quests (BR-QUEST-01).
         """
-        slots = [self.unknown(zone, pool) for zone in hidden]
-        cards = sorted([zone.cards[at] for zone, places in zip(hidden, slots, strict=True) for at in places])
+        zones = [zone for zone in hidden if zone.cards]
+        cards: list[int] = []
+        missing = [self.take_unknown(zone, pool, cards) for zone in zones]
+        cards.sort()
         chance.shuffle(cards)
-        for zone, places in zip(hidden, slots, strict=True):
-            if zone.owner >= 0 and zone is self.clans[zone.owner].quests:
-                refill(zone, places, [last_quest(self.cards, cards) for _ in places])
-        for zone, places in zip(hidden, slots, strict=True):
-            if zone.owner < 0 or zone is not self.clans[zone.owner].quests:
-                refill(zone, places, [cards.pop() for _ in places])
+        for zone, count in zip(zones, missing, strict=True):
+            if count > 0 and self.holds_quests(zone):
+                refill(zone, [last_quest(self.cards, cards) for _ in range(count)])
+        for zone, count in zip(zones, missing, strict=True):
+            if count > 0 and not self.holds_quests(zone):
+                refill(zone, [cards.pop() for _ in range(count)])
 
-    def unknown(self, zone: Zone, pool: int) -> list[int]:
-        """Where in a zone cards lie that have this back and are not known to be there."""
-        if zone.owner < 0:
-            return list(range(len(zone.cards))) if zone.pool == pool else []
-        known = self.clans[zone.owner].known_in(zone)
-        out: list[int] = []
-        for at, card in enumerate(zone.cards):
-            if card in known:
+    def holds_quests(self, zone: Zone) -> bool:
+        """Do laid quests lie here?"""
+        return zone.owner >= 0 and zone is self.clans[zone.owner].quests
+
+    def take_unknown(self, zone: Zone, pool: int, cards: list[int]) -> int:
+        """The cards that have this back and are not known to lie in a zone leave it. How many were there?"""
+        if zone.owner < 0 and zone.pool != pool:
+            return 0
+        known = self.clans[zone.owner].known_in(zone) if zone.owner >= 0 else []
+        kept: list[int] = []
+        before = len(cards)
+        for card in zone.cards:
+            if zone.owner >= 0 and self.cards[card].age != pool + 1:
+                kept.append(card)
+            elif known and card in known:
                 known.remove(card)
-            elif self.cards[card].age == pool + 1:
-                out.append(at)
-        return out
+                kept.append(card)
+            else:
+                cards.append(card)
+        if len(cards) > before:
+            zone.cards = kept
+        return len(cards) - before
 
     def observe(self, seat: int) -> bytes:
         """BR-AMB-10: the open table, and what this seat alone may look at; seats are counted from it."""
@@ -293,18 +306,21 @@ class BloodRage(Match):
 
 def figures_at(clan: Clan, place: int) -> list[int]:
     """The kinds of figures a clan has in a place, ascending."""
+    if clan.here[place] == 0:
+        return []
     return [kind for kind in range(KINDS) if clan.count(kind, place) > 0]
 
 
-def refill(zone: Zone, places: list[int], cards: list[int]) -> None:
-    """Other cards in these places of a zone; what somebody holds lies in order."""
-    for at, card in zip(places, cards, strict=True):
-        zone.cards[at] = card
+def refill(zone: Zone, cards: list[int]) -> None:
+    """Other cards come into a zone; what somebody holds lies in order."""
+    zone.cards.extend(cards)
     if zone.owner >= 0:
         zone.cards.sort()
 
 
 def last_quest(faces: list[Card], pile: list[int]) -> int:
     """Take the last quest of a pile."""
-    at = max(at for at, card in enumerate(pile) if faces[card].is_quest)
+    at = len(pile) - 1
+    while not faces[pile[at]].is_quest:
+        at -= 1
     return pile.pop(at)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.ids import Ranges
 from meadhall.core.module import Spans
 from meadhall.core.verbs import Vocabulary
 
@@ -160,33 +161,33 @@ SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, 
 # -- verbs: room for cards and figures that are not here yet
 
 CARD_IDS: Final = 96
-BASE_CARDS: Final = 88  # the numbers from here on belong to cards that expansions bring
+BASE_CARDS: Final = 88  # an expansion has numbers of its own (ids.toml)
 KIND_IDS: Final = 16
 ANY_ORDER_SINCE: Final = 2  # the version of the rules since which figures and cards are named in any order
 ASKED_SINCE: Final = 2  # since which Tyr's Domain and Tyr's Wrath are asked about
 RAGE_STAYS_SINCE: Final = 2  # since which unspent Rage stays until the pools are set anew
-EXPANSION_IDS: Final = 1056  # expansions claim their pages from here on
 
-VERBS: Final = Vocabulary("BR-ACTION-08")
-DRAFT_PAGE: Final = VERBS.page("draft", 1, 112)
+IDS: Final = Ranges(__file__, cards=CARD_IDS)
+VERBS: Final = Vocabulary("BR-ACTION-08", IDS)
+DRAFT_PAGE: Final = VERBS.page("draft")
 # Each action of a turn has a page, so that its module answers for it (see actions.py).
-INVADE_ACTION: Final = VERBS.page("invade-action", 113, 16)
-RISE_ACTION: Final = VERBS.page("rise-action", 129, 16)
-MARCH_ACTION: Final = VERBS.page("march-action", 145, 9)
-UPGRADE_ACTION: Final = VERBS.page("upgrade-action", 154, 96)
-QUEST_ACTION: Final = VERBS.page("quest-action", 250, 96)
-PILLAGE_ACTION: Final = VERBS.page("pillage-action", 346, 9)
-CHALLENGE_ACTION: Final = VERBS.page("challenge-action", 355, 9)
-SACRIFICE_ACTION: Final = VERBS.page("sacrifice-action", 364, 1)
-INVADE_PAGE: Final = VERBS.page("invade", 400, 32)
-MARCH_PAGE: Final = VERBS.page("march", 432, 32)
-UPGRADE_PAGE: Final = VERBS.page("upgrade", 464, 16)
-STAT_PAGE: Final = VERBS.page("stats", 480, 8)
-PILLAGE_PAGE: Final = VERBS.page("pillage", 488, 32)
-DEATH_PAGE: Final = VERBS.page("death", 520, 32)
-BATTLE_PAGE: Final = VERBS.page("battle", 552, 328)
-DISCARD_PAGE: Final = VERBS.page("discard", 880, 112)
-EFFECT_PAGE: Final = VERBS.page("effects", 992, 64)
+INVADE_ACTION: Final = VERBS.page("invade-action")
+RISE_ACTION: Final = VERBS.page("rise-action")
+MARCH_ACTION: Final = VERBS.page("march-action")
+UPGRADE_ACTION: Final = VERBS.page("upgrade-action")
+QUEST_ACTION: Final = VERBS.page("quest-action")
+PILLAGE_ACTION: Final = VERBS.page("pillage-action")
+CHALLENGE_ACTION: Final = VERBS.page("challenge-action")
+SACRIFICE_ACTION: Final = VERBS.page("sacrifice-action")
+INVADE_PAGE: Final = VERBS.page("invade")
+MARCH_PAGE: Final = VERBS.page("march")
+UPGRADE_PAGE: Final = VERBS.page("upgrade")
+STAT_PAGE: Final = VERBS.page("stats")
+PILLAGE_PAGE: Final = VERBS.page("pillage")
+DEATH_PAGE: Final = VERBS.page("death")
+BATTLE_PAGE: Final = VERBS.page("battle")
+DISCARD_PAGE: Final = VERBS.page("discard")
+EFFECT_PAGE: Final = VERBS.page("effects")
 
 DRAFT: Final = DRAFT_PAGE.verb("draft", CARD_IDS, "BR-DRAFT-03", "card")
 

@@ -70,7 +70,10 @@ ROLLABLE: Final = [which for which in range(DIE_CLASSES) if rollable(which)]
 
 def loose_dice(fighter: Fighter) -> int:
     """Unassigned real dice: only these can be rerolled, turned or discarded (VAL-DICE-14)."""
-    return sum(fighter.pool) - sum(fighter.pool[STAND_IN::MATERIALS])
+    pool, loose = fighter.pool, 0
+    for first in range(0, DIE_CLASSES, MATERIALS):
+        loose += pool[first + COLOURED] + pool[first + GREY]
+    return loose
 
 
 def roll(g: Valhalla) -> int:
@@ -80,9 +83,11 @@ def roll(g: Valhalla) -> int:
 
 def roll_dice(g: Valhalla, fighter: Fighter, coloured: int, grey: int) -> None:
     """Roll so many dice of each colour and add them to the pool."""
-    faces = [roll(g) for _ in range(coloured + grey)]
-    for at, face in enumerate(faces):
-        fighter.pool[face * MATERIALS + (COLOURED if at < coloured else GREY)] += 1
+    faces: list[int] = []
+    for at in range(coloured + grey):
+        face = roll(g)
+        fighter.pool[die(face, COLOURED if at < coloured else GREY)] += 1
+        faces.append(face)
     g.tell(ROLLED, fighter.seat, faces)
 
 
@@ -134,7 +139,7 @@ class Reroll(Procedure[Valhalla]):
             out.append(PASS)
         if len(self.picked) < self.most:
             for which in ROLLABLE:
-                if pool[which] and which >= self.lowest:
+                if which >= self.lowest and pool[which] > 0:
                     out.append(PICK.first + which)
         if self.picked:
             out.append(ROLL.first)
@@ -151,7 +156,10 @@ class Reroll(Procedure[Valhalla]):
 
     def roll(self, g: Valhalla) -> None:
         """All picked dice at once; then the next granted reroll, chosen anew (VAL-TACTIC-11)."""
-        grey = len([which for which in self.picked if which % MATERIALS == GREY])
+        grey = 0
+        for which in self.picked:
+            if material_of(which) == GREY:
+                grey += 1
         roll_dice(g, g.fighter(self.seat), len(self.picked) - grey, grey)
         self.picked = []
         self.lowest = 0
@@ -172,17 +180,27 @@ class GiveUp(Choice[Valhalla]):
         return GiveUp(self.seat, self.face)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        for which in payable(g.fighter(self.seat), self.face):
-            out.append(GIVE_UP.of(which))
+        fighter = g.fighter(self.seat)
+        for which in range(DIE_CLASSES):
+            if pays(fighter, self.face, which):
+                out.append(GIVE_UP.of(which))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         lose_die(g, g.fighter(self.seat), GIVE_UP.arg(action))
         g.done()
 
 
-def payable(fighter: Fighter, face: int) -> list[int]:
-    """The dice that could pay a price: any, or those that show the face."""
-    return [which for which, count in enumerate(fighter.pool) if count > 0 and face in (ANY_FACE, face_of(which))]
+def pays(fighter: Fighter, face: int, which: int) -> bool:
+    """Is there such a die, and does it show the face that is wanted, if one is?"""
+    return fighter.pool[which] > 0 and (face == ANY_FACE or face == face_of(which))
+
+
+def can_pay(fighter: Fighter, face: int) -> bool:
+    """Could any die pay the price?"""
+    for which in range(DIE_CLASSES):
+        if pays(fighter, face, which):
+            return True
+    return False
 
 
 class KeepOne(Choice[Valhalla]):
@@ -202,8 +220,9 @@ class KeepOne(Choice[Valhalla]):
             self.keep(g, offered[0])
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        for face in sorted(g.fighter(self.seat).offered):
-            out.append(KEEP_DIE.of(face))
+        for face in range(FACE_COUNT):
+            if face in g.fighter(self.seat).offered:
+                out.append(KEEP_DIE.of(face))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         self.keep(g, KEEP_DIE.arg(action))
@@ -267,7 +286,7 @@ class Dice(Chapter):
         pool, loose = fighter.pool, loose_dice(fighter)
         if loose >= 2:
             for which in ROLLABLE:
-                if pool[which]:
+                if pool[which] > 0:
                     out.append(REROLL.first + which)
         if fighter.free_rerolls > 0 and loose > 0:
             out.append(FREE_REROLL.of())
@@ -301,6 +320,10 @@ class Dice(Chapter):
 
 def grey_dice(fighter: Fighter) -> int:
     """Grey dice that a fighter holds, in the pool, on warriors, to choose from, or not yet rolled."""
-    loose = sum(fighter.pool[GREY::MATERIALS])
-    placed = sum(1 for code in fighter.placed if material_of(code % DIE_CLASSES) == GREY)
-    return loose + placed + len(fighter.offered) + fighter.held
+    grey = len(fighter.offered) + fighter.held
+    for which in range(GREY, DIE_CLASSES, MATERIALS):
+        grey += fighter.pool[which]
+    for code in fighter.placed:
+        if material_of(code % DIE_CLASSES) == GREY:
+            grey += 1
+    return grey

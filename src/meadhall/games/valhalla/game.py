@@ -12,19 +12,19 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
 from meadhall.core.procedure import Course, Procedure
-from meadhall.games.valhalla.battle import Battles
-from meadhall.games.valhalla.bonus import Bonuses
+from meadhall.games.valhalla.battles.battle import Battles
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import CardTable
-from meadhall.games.valhalla.cards.editions import OWN_CARDS, older_sets, set_folder
+from meadhall.games.valhalla.cards.editions import EDITIONS
 from meadhall.games.valhalla.dice import Dice, die, face_of, material_of
 from meadhall.games.valhalla.jarls.book import BookJarls
 from meadhall.games.valhalla.jarls.chapter import Jarls
 from meadhall.games.valhalla.jarls.house import HouseJarls
 from meadhall.games.valhalla.ragnarok import EndOfTheWorld, Ragnarok
 from meadhall.games.valhalla.scoring import score, winners
-from meadhall.games.valhalla.sets import Sets
 from meadhall.games.valhalla.setup import SettingUp
+from meadhall.games.valhalla.shared.bonus import Bonuses
+from meadhall.games.valhalla.shared.sets import Sets
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
@@ -51,6 +51,7 @@ from meadhall.games.valhalla.turn import TakingTurns, Turns
 from meadhall.games.valhalla.views.observe import observe
 from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 
+OWN_CARDS: Final = "meadhall"
 RULES_VERSION: Final = 2
 ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
@@ -158,7 +159,7 @@ class ValhallaGame(Game):
         """Whatever the files of a set of somebody's own ask for, looked at once; ours ask for nothing."""
         if cards not in self.callings:
             try:
-                files = [] if cards == OWN_CARDS else sorted(set_folder(cards).glob("*.toml"))
+                files = [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
                 chapters = [module for module in self.expansions.values() if isinstance(module, Chapter)]
                 self.callings[cards] = [chapter.key for chapter in chapters if chapter.called_for(files)]
             except DataError:  # told by whoever reads the cards
@@ -166,7 +167,7 @@ class ValhallaGame(Game):
         return self.callings[cards]
 
     def older_cards(self, cards: str) -> list[str]:
-        return older_sets(cards)
+        return EDITIONS.older(cards)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
         """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""

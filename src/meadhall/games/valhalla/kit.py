@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from meadhall.games.valhalla.cards.editions import card_sets
+from meadhall.games.valhalla.cards.editions import EDITIONS
 from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.view import odds_for
@@ -20,6 +20,7 @@ from meadhall.kit import Kit, Law
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
+    from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
 
 
@@ -44,6 +45,13 @@ def scene() -> type[Scene]:
     return ValhallaScene
 
 
+def card_desk() -> CardDesk:
+    """What `meadhall cards` can do."""
+    from meadhall.terminal.valhalla.cards import DESK
+
+    return DESK
+
+
 KIT: Kit[Valhalla, View] = Kit(
     game=GAME,
     home=Path(__file__).parent,
@@ -55,11 +63,13 @@ KIT: Kit[Valhalla, View] = Kit(
     odds=odds_for,
     features=features,
     needed=needed,
-    card_sets=card_sets,
+    card_sets=EDITIONS.named,
     chronicle=Chronicle,
     bars=BARS,
     challenges=challenges,
     opinion=opinion,
     lean=lean,
     scene=scene,
+    value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
+    card_desk=card_desk,
 )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import Option, switch
+from meadhall.core.module import Switch, switch
 
 SEATS: Final = ("1", "2", "3", "4", "5", "6")
 
-WHO_BEGINS: Final = Option("first_player", "random", "VAL-AMB-003", ("random", *SEATS), {})
+WHO_BEGINS: Final = Switch("first_player", "random", "VAL-AMB-003", ("random", *SEATS), {})
 TAKEBACK: Final = switch("allow_takeback_before_ability", False, "VAL-DIFF-12", {"RU": "on"})
 RETURN_UNUSED_GREY: Final = switch("return_unused_grey", False, "VAL-DIFF-14")
 NO_WINNER_IS_BATTLE: Final = switch("no_winner_is_battle", True, "VAL-DIFF-15")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Module, Option, Setup
+from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.procedure import Course, Procedure, Step, Window
-from meadhall.games.valhalla.battle import clean_up, first_roll, participant, sendable
+from meadhall.games.valhalla.battles.battle import clean_up, first_roll, participant, sendable
 from meadhall.games.valhalla.options import RAGNAROK_FIRST_PLAYER, RAGNAROK_PREBATTLE
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses, Moment
@@ -99,7 +99,7 @@ class GiveUpTheRest(Step[Valhalla]):
 class EndOfTheWorld(Module[Valhalla]):
     """The steps of a player's Ragnarök."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [RAGNAROK_FIRST_PLAYER, RAGNAROK_PREBATTLE]
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Final
 
 from meadhall.games.valhalla.table import Fate, Valhalla
@@ -49,8 +50,10 @@ def shield_table(g: Valhalla) -> ShieldTable:
 def glory(g: Valhalla, seat: int) -> int:
     """VAL-SCORE-02: each card in Valhalla scores its printed value."""
     player = g.players[seat]
-    cards = sum(g.cards.glory(kind) for kind in player.valhalla.cards)
-    return g.reckon(Quantity.GLORY, seat, cards + player.bonus)
+    points = player.bonus
+    for kind in player.valhalla.cards:
+        points += g.cards.glory(kind)
+    return g.reckon(Quantity.GLORY, seat, points)
 
 
 def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
@@ -60,25 +63,22 @@ def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
 
 def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
     """VAL-SCORE-10: the sets that give most; not always the largest first."""
-    best = 0
-    sizes = sets if len(sets) == 2 else [*sets, (0, 0)]
-    if len(sets) == 0:
-        return 0
-    (small, small_gives), (large, large_gives) = sizes[0], sizes[-1]
-    for smalls in range(sum(captured) // small + 1):
-        for larges in range(sum(captured) // large + 1 if large > 0 else 1):
-            if can_form(captured, [large] * larges + [small] * smalls):
-                best = max(best, smalls * small_gives + larges * large_gives)
-    return best
+    formed = [each for each in choices_of(sum(captured), sets) if can_form(captured, [size for size, _ in each])]
+    return max(sum(gives for _, gives in each) for each in formed)
+
+
+def choices_of(shields: int, sets: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:
+    """Every choice of sets for so many shields, no set at all among them."""
+    found: list[list[tuple[int, int]]] = [[]]
+    for size, gives in sets:
+        found = [chosen + [(size, gives)] * n for chosen in found for n in range(shields // size + 1)]
+    return found
 
 
 def can_form(captured: list[int], sizes: list[int]) -> bool:
     """VAL-SCORE-08: a shield is in one set at most. k sets, largest first, take at most k of a colour."""
-    sizes = sorted(sizes, reverse=True)
-    for count in range(1, len(sizes) + 1):
-        if sum(sizes[:count]) > sum(min(n, count) for n in captured):
-            return False
-    return True
+    totals = accumulate(sorted(sizes, reverse=True))
+    return all(total <= sum(min(n, k) for n in captured) for k, total in enumerate(totals, start=1))
 
 
 def ranking(g: Valhalla, seat: int) -> tuple[int, int, int]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Setup
+from meadhall.core.module import Setup, Switch
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.games.valhalla.cards.base_deck import check_base_deck
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
@@ -20,7 +20,6 @@ from meadhall.games.valhalla.terms import (
     KINDS,
     MOST_SLOTS,
     SETUP_PAGE,
-    SHIELDS_OF_A_PLAYER,
     Courses,
     Quantity,
 )
@@ -65,7 +64,6 @@ class TakeBoards(Step[Valhalla]):
     def run(self, g: Valhalla) -> None:
         g.players = [new_player(seat) for seat in range(g.seats)]
         for player in g.players:
-            player.shields = SHIELDS_OF_A_PLAYER
             player.captured = [0] * g.seats
 
 
@@ -286,7 +284,7 @@ class ThrowAway(Procedure[Valhalla]):
             thrown.extend(sealed.cards)
             sealed.cards = []
         g.learned += 1
-        if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, 1 if g.seats == SIX_PLAYERS else 0) > 0:
+        if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == SIX_PLAYERS)) > 0:
             shuffle_in(g, thrown)  # all of them (VAL-DIFF-03)
         else:
             g.discard.extend(thrown)
@@ -299,7 +297,7 @@ class SettingUp(Chapter):
     has to live with it (VAL-AMB-014).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [WHO_BEGINS]
 
     def check(self, setup: Setup) -> None:
@@ -312,7 +310,7 @@ class SettingUp(Chapter):
             raise SetupError(what, "", right, WHO_BEGINS.rule, "setup-first", wish)
 
     def cards(self, book: CardSet) -> None:
-        """VAL-COMP-02: the base deck of 120 cards."""
+        """VAL-COMP-02: the base deck of 120 cards, with all that must occur in it (VAL-DATA-02)."""
         book.load_deck("deck.toml", "", first=0, most=BASE_KINDS, total=120)
         check_base_deck(book)
 

@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.chance import Chance
 from meadhall.core.events import Happening, only
 from meadhall.core.match import Match
-from meadhall.core.module import Option, Rulebook
+from meadhall.core.module import Rulebook, Switch
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.deck import CardTable, Warrior
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
+from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     EMPTY,
@@ -84,11 +85,11 @@ class Player:
 
     def size(self) -> int:
         """Warriors in the squad."""
-        return len(self.squad) - self.squad.count(EMPTY)
+        return standing(self.squad)
 
     def slots_taken(self) -> int:
         """Slots in which somebody stands, covered ones too."""
-        return self.size() + MOST_SLOTS - self.covered.count(EMPTY)
+        return standing(self.squad) + standing(self.covered)
 
     def at(self, slot: int) -> int:
         """Who stands in a slot, in the squad or covered."""
@@ -170,7 +171,7 @@ class Valhalla(Match):
 
     # -- looking
 
-    def on(self, option: Option) -> bool:
+    def on(self, option: Switch) -> bool:
         """Is a switch of the rules on?"""
         return self.rules.setup.on(option)
 
@@ -235,7 +236,7 @@ class Valhalla(Match):
 
     def draw(self, seat: int, zone: Zone) -> bool:
         """One card from the top of the deck; none if it is empty (VAL-TURN-28, VAL-END-06)."""
-        if len(self.deck.cards) == 0:
+        if not self.deck.cards:
             return False
         kind = self.off_the_top()
         zone.add(kind)

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.core.cards import text
 from meadhall.core.events import Happening
-from meadhall.core.module import Option
+from meadhall.core.module import Switch
 from meadhall.core.procedure import Window
 from meadhall.games.valhalla.cards.cardset import BASE_TACTICS, WEAPON, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Effect, Tactic
@@ -19,8 +19,8 @@ from meadhall.games.valhalla.dice import (
     KeepOne,
     Reroll,
     TurnX,
+    can_pay,
     loose_dice,
-    payable,
     roll,
 )
 from meadhall.games.valhalla.jarls.chapter import jarl_of
@@ -73,7 +73,7 @@ class HeroicAttack(Fury):
 
     def playable(self, g: Valhalla, seat: int) -> bool:
         """VAL-AMB-065: not without a suitable die."""
-        return len(payable(g.fighter(seat), self.face)) > 0
+        return can_pay(g.fighter(seat), self.face)
 
     def play(self, g: Valhalla, seat: int) -> None:
         g.call(GiveUp(seat, self.face))
@@ -148,7 +148,7 @@ class Tactics(Chapter):
     attack phase (VAL-BATTLE-09), the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [PUSH_BACK_BANKED]
 
     def makers(self, book: CardSet) -> None:
@@ -240,4 +240,7 @@ def lay_down(g: Valhalla, seat: int, kind: int) -> None:
 
 def tactic_strength(g: Valhalla, seat: int) -> int:
     """The strength of the tactics that lie on the table."""
-    return sum(g.cards.tactics[kind].effect.strength(g, seat) for kind in g.fighter(seat).tactics)
+    total = 0
+    for kind in g.fighter(seat).tactics:
+        total += g.cards.tactics[kind].effect.strength(g, seat)
+    return total

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.core.ids import Ranges
 from meadhall.core.module import Spans
 from meadhall.core.verbs import Vocabulary
 
@@ -86,11 +87,9 @@ class Moment:
     DISMISSED: Final = 13  # a warrior is discarded from the squad; about = slot
     RETURNED: Final = 14  # a warrior returns to hand; about = slot
     GROUP_SENT: Final = 15  # a group has gone to Valhalla
-    ACTIVATED: Final = 16  # about = slot
-    BATTLE_STARTS: Final = 17
-    BATTLE_ENDS: Final = 18  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
-    MOVED: Final = 19  # a warrior takes a slot of this seat; about = where from and where to (table.moved_from)
-    COUNT: Final = 20
+    BATTLE_ENDS: Final = 16  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
+    MOVED: Final = 17  # a warrior takes a slot of this seat; about = where from and where to (table.moved_from)
+    COUNT: Final = 20  # 18 and 19 fell free; the questions of frozen environments are numbered with them
 
 
 WINDOWS: Final = {  # the moments in which people are asked: their names and rules
@@ -172,13 +171,13 @@ class Pool:
 
 SPANS: Final = Spans(Courses.COUNT, Moment.COUNT, Quantity.COUNT, Permit.COUNT, Pool.COUNT)
 
-VERBS: Final = Vocabulary("VAL-TL-02")
-SETUP_PAGE: Final = VERBS.page("setup", 1, 1087)
-TURN_PAGE: Final = VERBS.page("turn", 1088, 2688)
-DICE_PAGE: Final = VERBS.page("dice", 3776, 128)
-WARRIOR_PAGE: Final = VERBS.page("warriors", 3904, 64)
-TACTIC_PAGE: Final = VERBS.page("tactics", 3968, 1088)
-JARL_PAGE: Final = VERBS.page("jarls", 5056, 1088)
-BATTLE_PAGE: Final = VERBS.page("battle", 6144, 64)
-BONUS_PAGE: Final = VERBS.page("bonus", 6208, 512)
-EXPANSION_IDS: Final = 6720  # expansions claim their pages from here on
+IDS: Final = Ranges(__file__, cards=KINDS)
+VERBS: Final = Vocabulary("VAL-TL-02", IDS)
+SETUP_PAGE: Final = VERBS.page("setup")
+TURN_PAGE: Final = VERBS.page("turn")
+DICE_PAGE: Final = VERBS.page("dice")
+WARRIOR_PAGE: Final = VERBS.page("warriors")
+TACTIC_PAGE: Final = VERBS.page("tactics")
+JARL_PAGE: Final = VERBS.page("jarls")
+BATTLE_PAGE: Final = VERBS.page("battle")
+BONUS_PAGE: Final = VERBS.page("bonus")

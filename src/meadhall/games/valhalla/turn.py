@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Course, Procedure, Step
-from meadhall.games.valhalla.battle import declare
+from meadhall.games.valhalla.battles.battle import declare
 from meadhall.games.valhalla.cards.deck import NO_WARRIOR
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
@@ -44,7 +44,7 @@ SYMBOL_LIMIT: Final = 3
 
 
 class PhaseA(Procedure[Valhalla]):
-    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions."""
+    """VAL-TURN-05, VAL-TURN-06: exactly one of the four actions. Who has no warrior at all shows it (VAL-TURN-08)."""
 
     prompt: ClassVar[str] = "phase-a"
     rule: ClassVar[str] = "VAL-TURN-05"
@@ -188,9 +188,12 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            out.extend([DISMISS.of(slot) for slot, kind in enumerate(player.squad) if kind != EMPTY])
+            for slot, kind in enumerate(player.squad):
+                if kind != EMPTY:
+                    out.append(DISMISS.of(slot))
         else:
-            out.extend([PLACE.of(slot) for slot in g.empty_slots(seat)])
+            for slot in g.empty_slots(seat):
+                out.append(PLACE.of(slot))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if ADD_SECOND.has(action):
@@ -266,9 +269,11 @@ class DrawAndKeep(Procedure[Valhalla]):
             g.draw(self.seat, g.players[self.seat].drawn)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        verb = KEEP if self.keep > 0 else DROP
-        for kind in sorted(set(g.players[seat].drawn.cards)):
-            out.append(verb.of(kind))
+        verb, last = KEEP if self.keep > 0 else DROP, EMPTY
+        for kind in g.players[seat].drawn.cards:
+            if kind != last:
+                out.append(verb.of(kind))
+            last = kind
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if KEEP.has(action):

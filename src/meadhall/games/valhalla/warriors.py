@@ -6,9 +6,9 @@ from typing import ClassVar, Final
 
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
-from meadhall.core.module import Option
+from meadhall.core.module import Switch
 from meadhall.core.procedure import Choice
-from meadhall.games.valhalla.arming import ACTIVATE, arm, can_activate, take_back
+from meadhall.games.valhalla.battles.arming import ACTIVATE, arm, can_activate, take_back
 from meadhall.games.valhalla.cards.cardset import CLAN, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
@@ -41,7 +41,10 @@ FROZE: Final = Happening("frost", "seat")
 
 
 class FoeColour(Ability):
-    """VAL-WAR-07: +3, once (VAL-WAR-10), if the opponent has the colour, activated or not (VAL-WAR-08)."""
+    """VAL-WAR-07: +3, once (VAL-WAR-10), if the opponent has the colour, activated or not (VAL-WAR-08).
+
+    A Boar may see more than the opponent's squad (VAL-AMB-105).
+    """
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
@@ -53,7 +56,10 @@ class FoeColour(Ability):
 
 
 class OwnColour(Ability):
-    """VAL-WAR-11…13: +2 for one other own warrior of the colour, +5 for more (VAL-AMB-061, VAL-TV-21)."""
+    """VAL-WAR-11…13: +2 for one other own warrior of the colour, +5 for more (VAL-AMB-061, VAL-TV-21).
+
+    A Deer may see more than the own squad (VAL-AMB-105).
+    """
 
     def __init__(self, clan: int) -> None:
         self.clan = clan
@@ -69,7 +75,7 @@ class OwnColour(Ability):
 class Diversity(Ability):
     """VAL-WAR-14…17: +2 for three clans in squad (VAL-TV-20), +5 for more (VAL-AMB-062).
 
-    The warrior's own clan counts (VAL-DIFF-22).
+    The warrior's own clan counts (VAL-DIFF-22). A Deer may see more than the own squad (VAL-AMB-105).
     """
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
@@ -170,7 +176,7 @@ class MayUse(Choice[Valhalla]):
 class Warriors(Chapter):
     """Activating warriors in any sequence (VAL-BATTLE-13), never compulsory (VAL-BATTLE-14)."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [TAKEBACK, PAIRS_MUST_DIFFER]
 
     def makers(self, book: CardSet) -> None:
@@ -192,7 +198,7 @@ class Warriors(Chapter):
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
-        """Only warriors of the own squad (VAL-BATTLE-17), unless a rule lets another one fight along."""
+        """Only warriors of the own squad (VAL-BATTLE-17), unless a rule lets another one fight along (VAL-AMB-105)."""
         squad = g.players[seat].squad
         fighter = g.fighter(seat)
         for slot in range(len(squad)):

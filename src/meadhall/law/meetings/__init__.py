@@ -1,4 +1,4 @@
-"""Where two modules meet: the quantity, permit, window, happening, step or card property that both have to do with.
+"""Where two modules meet: a quantity, permit, window, happening, step or card property that both affect.
 
     meadhall rules meetings [--game G] [--json]
 

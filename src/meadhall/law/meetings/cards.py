@@ -95,23 +95,22 @@ def readers_of_cards(game: str) -> Reads:
     """For each file the properties that it asks cards for."""
     found: Reads = defaultdict(set)
     for one in sources(game):
-        found[one.name] |= {hook.plug for said in hooks(game).values() for hook in said if asks(one, hook)}
+        asked = asked_in(one)
+        found[one.name] |= {
+            hook.plug for said in hooks(game).values() for hook in said if (hook.name, hook.facts) in asked
+        }
     return found
 
 
-def asks(source: Source, hook: Hook) -> bool:
-    if hook.facts < 0:
-        return any(is_value(node, hook) for node in ast.walk(source.tree))
-    return any(is_call(node, hook) for node in ast.walk(source.tree))
-
-
-def is_value(node: ast.AST, hook: Hook) -> bool:
-    return isinstance(node, ast.Attribute) and node.attr == hook.name and not of_itself(node)
-
-
-def is_call(node: ast.AST, hook: Hook) -> bool:
-    named = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == hook.name
-    return named and len(node.args) == hook.facts and not of_itself(node.func)  # type: ignore[attr-defined]
+def asked_in(source: Source) -> set[tuple[str, int]]:
+    """What it asks others for: each name, with how many facts; -1 for a plain value."""
+    asked = set()
+    for node in ast.walk(source.tree):
+        if isinstance(node, ast.Attribute) and not of_itself(node):
+            asked.add((node.attr, -1))
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and not of_itself(node.func):
+            asked.add((node.func.attr, len(node.args)))
+    return asked
 
 
 def of_itself(node: ast.Attribute) -> bool:

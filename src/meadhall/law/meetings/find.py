@@ -76,9 +76,10 @@ def changed(game: Shelved) -> Users:
     for module in every(game):
         for plug in [*declared(game, module), *laid(game, module)]:
             users[plug].add(module.key)
+    whose = owners(game)
     for name, plugs in bringers(game.key).items():
         for plug in plugs:
-            users[plug] |= owners(game)[name]
+            users[plug] |= whose[name]
     return users
 
 
@@ -140,10 +141,11 @@ def read(game: Shelved) -> Users:
     for module in every(game):
         for step in steps(game, module):
             users[Plug("step", step.rule)].add(module.key)
+    whose = owners(game)
     for reads in (readers(game.key), readers_of_cards(game.key)):
         for name, plugs in reads.items():
             for plug in plugs:
-                users[plug] |= owners(game)[name]
+                users[plug] |= whose[name]
     return users
 
 
@@ -151,7 +153,7 @@ def owners(game: Shelved) -> dict[str, set[str]]:
     """Whose each file is: a module's own, that of a class it derives from, or else a chapter by itself."""
     found: dict[str, set[str]] = defaultdict(set)
     for module in every(game):
-        for home in homes(game, type(module)):
+        for home in homes(game, module):
             for source in sources(game.key):
                 if source.name == home or source.name.startswith(home + "/"):
                     found[source.name].add(module.key)
@@ -160,17 +162,19 @@ def owners(game: Shelved) -> dict[str, set[str]]:
     return found
 
 
-def chapter(name: str, modules: set[str]) -> set[str]:
-    """A file named as one of its modules is that chapter's: `invade` has the action beside it."""
+def chapter(file: str, modules: set[str]) -> set[str]:
+    """A file named as one of its modules is that chapter's: `actions/invade` has the action beside it."""
+    name = file.rpartition("/")[2]
     return {name} if name in modules or not modules else modules
 
 
-def homes(game: Shelved, kind: type) -> Iterator[str]:
+def homes(game: Shelved, module: Plugged) -> Iterator[str]:
     """Where its class stands and those it comes from: a folder if one class has it to itself."""
-    for base in rule_classes(game, kind):
+    for base in rule_classes(game, type(module)):
         name = place(game, base)
-        folder = name.rpartition("/")[0]
-        yield folder if folder and is_alone(game, folder) else name
+        folder, _, file = name.rpartition("/")
+        one_of_several = file == module.key != folder.rpartition("/")[2]  # a chapter beside others: `battles/battle`
+        yield folder if folder and not one_of_several and is_alone(game, folder) else name
 
 
 def is_alone(game: Shelved, folder: str) -> bool:

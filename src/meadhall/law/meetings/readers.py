@@ -94,9 +94,9 @@ def readers(game: str) -> Reads:
 
 
 def read_by(game: str, node: ast.AST) -> set[Plug]:
-    plugs = set(asked_here(node))
+    plugs, called = set(asked_here(node)), plain_calls(node)
     for asker, asked in askers(game).items():
-        if asker.name in plain_calls(node):
+        if asker.name in called:
             plugs |= asked
     for name in own_calls(node, "g"):
         plugs |= by_table(game).get(name, set())

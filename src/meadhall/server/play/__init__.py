@@ -1,1 +1,1 @@
-"""One table in play: the engine behind it, versions, clocks, looking back, results. No network in here."""
+"""One table in play: engine, versions, clocks, replay, results. No network here."""

@@ -1,4 +1,4 @@
-"""Games as files: a finished one whole, and a file as a table to practise at."""
+"""Games as files: save a finished game, open a file as a practice table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Told = tuple[str, int, str, list[int], int, int]  # a row: kind, seat, action, l
 
 
 class Promise(msgspec.Struct, frozen=True):
-    """What proves the luck of a game, for whoever wants to check it at home: all rows, also those taken back."""
+    """Everything needed to verify the luck of a game offline: all rows, undone ones included."""
 
     commitment: str
     seed: str

@@ -1,4 +1,4 @@
-"""The clock of a table: what time each seat has left. At zero a bot plays on."""
+"""The clock of a table: time left for each seat. At zero a bot takes over."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ SECOND = 1000
 
 
 class Timer:
-    """Runs for the people who are asked. What is left is written down with every answer.
+    """Runs for the people who are asked. The time left is saved with every answer.
 
-    A hall that was closed in between starts again from there: nobody pays for it.
+    After a restart it continues from there: down-time costs nobody anything.
     """
 
     def __init__(self, clock: Clock, seats: int, now: Callable[[], float] = time.monotonic) -> None:

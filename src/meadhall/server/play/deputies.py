@@ -1,6 +1,6 @@
-"""Who answers for whom: bots for their seats, for those who are away or out of time; standing answers for people.
+"""Who answers for a seat: bots in their own seats, for those who are away or out of time; standing answers.
 
-Nothing here may depend on what a seat secretly holds: that would be a tell.
+Nothing here may depend on what a seat secretly holds: that would leak it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Games of the house on the hall's shelf: found by walking, played by the core, shown by their own views."""
+"""The installed games behind the hall's interface: found by walking, played by the core, shown by their own views."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ NOTHING_GIVEN = Given("", [], (1, 1))
 
 
 class Title:
-    """A game of the house as the hall sees it."""
+    """An installed game as the hall sees it."""
 
     def __init__(self, kit: AnyKit) -> None:
         self.kit = kit
@@ -133,7 +133,7 @@ class Title:
 
 
 class Sitting:
-    """A match at one moment; an answer gives another one, this one stays.
+    """A match at one moment. Immutable: an answer gives the next one.
 
     Positions that follow each other share one log, of which each knows its first `lines`.
     """

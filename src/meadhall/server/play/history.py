@@ -23,7 +23,7 @@ class Frame:
 
 
 class History:
-    """What was, as far as anybody still needs it."""
+    """Past versions, as far as anybody still needs them."""
 
     def __init__(self, first: Position) -> None:
         start = Frame(0, first, 0, -1, False)

@@ -1,7 +1,7 @@
-"""Fair luck: the hall promises a seed before it knows what the seats will add; afterwards everybody can check.
+"""Fair luck: the hall commits to a seed before it knows what the seats will add; afterwards anybody can verify it.
 
-The seed is made from a secret of the hall and the name of the promise, so nothing has to be kept for promises that
-nobody takes up. A name is good for one table only.
+The seed is an HMAC of the commitment's name with a secret of the hall, so nothing is stored for commitments that
+are never used. A name is good for one table only.
 """
 
 from __future__ import annotations

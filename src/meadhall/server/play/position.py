@@ -1,4 +1,4 @@
-"""What the hall needs of a game. It moves questions, answers and views; it knows no rule."""
+"""The interface between hall and game. The hall moves questions, answers and views; it knows no rules."""
 
 from __future__ import annotations
 

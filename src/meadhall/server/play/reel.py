@@ -1,4 +1,4 @@
-"""Looking back: any version of a game, played again from the nearest place that is still known."""
+"""Replay: any version of a game, rebuilt from the nearest checkpoint."""
 
 from __future__ import annotations
 

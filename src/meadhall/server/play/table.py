@@ -37,7 +37,7 @@ class Load(Protocol):
 
 
 class Keeper(msgspec.Struct, frozen=True):
-    """How a table reaches the disk and those who watch."""
+    """How a table reaches the disk and the open pages."""
 
     add: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
     load: Load
@@ -148,7 +148,7 @@ class Table:
     # -- answers
 
     async def answer(self, seat: int, message: Answer, reply: Reply) -> None:
-        """Take an answer; it counts once, however often it is sent."""
+        """Take an answer. Idempotent: it counts once, however often it is sent."""
         async with self.lock:
             before = self._heard_before(seat, message.id)
             if before is not None:
@@ -243,7 +243,7 @@ class Table:
     # -- to disk and from it
 
     async def _keep(self, row: Row, frame: Frame, reply: Reply) -> None:
-        """To disk first; only then it happened. Who answered hears it first, then everybody."""
+        """Write to disk, then publish: to the sender first, then to everybody."""
         try:
             await self.keeper.add(row, result_of(frame.position, self.seats, self.timer), self._unlearns(row))
         except ConflictError:
@@ -259,7 +259,7 @@ class Table:
             self.wake_bots()
 
     async def _again(self, row: Row, reply: Reply) -> None:
-        """Another process was faster: an answer still counts where the question is still the same."""
+        """Another process was faster: retry if the question is still the same."""
         heard = self._heard_before(row.seat, row.client)
         if heard is not None:
             reply(heard)

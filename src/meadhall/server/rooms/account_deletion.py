@@ -1,4 +1,4 @@
-"""An account is deleted: its name is free, its games go on or stay without it, and nothing tells whose they were."""
+"""Deletes an account: its name becomes free, its games stay, and nothing says whose they were."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from functools import partial
 from sqlalchemy import Connection, delete, or_, select, update
 
 from meadhall.server.play.deputies import STAND_IN
-from meadhall.server.rooms import accounts, names, seating
-from meadhall.server.rooms.guests import hash_of
+from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.store import records
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
@@ -18,7 +19,7 @@ GROUP = 50  # tables changed in one commit: those who play do not wait for all o
 
 
 async def forget(hall: Hall, guest: str, password: str, account: Account) -> None:
-    """Forget whoever has this account, if they know its password. Begun again it goes on where it stopped."""
+    """Delete the account if the password is right. Interrupted, it continues when asked again."""
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not name:
         raise UnwelcomeError(409, "no-account")

@@ -1,7 +1,7 @@
-"""A name and a password, for those who want to be the same guest on several devices.
+"""Accounts: a name and a password, to be the same guest on several devices.
 
-A password is a token one remembers: the token is made from it, so whoever knows both is that guest, and nothing else
-in the hall knows of accounts. Whoever gets another token takes along what they had.
+The token is derived from name and password, so whoever knows both is that guest, and nothing else
+in the hall knows of accounts. A guest who gets another token keeps their seats, talk and mutes.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from meadhall.server.contract.requests import Account
 from meadhall.server.play import luck
-from meadhall.server.rooms import names, talk
-from meadhall.server.rooms.guests import hash_of
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records

@@ -1,4 +1,4 @@
-"""Those who only look on: told together, at once where play is slow, and no more often than anybody can follow."""
+"""Spectators: updated together, at once where play is slow, and no more often than anybody can follow."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MIN_INTERVAL_S = 0.25  # seconds between two tellings; the page shows a step for
 
 
 class Gallery:
-    """When the gallery is told; what happened meanwhile it hears in one go, version by version."""
+    """When spectators are updated; what happened meanwhile is sent together, version by version."""
 
     def __init__(self) -> None:
         self.told_at = 0.0

@@ -1,7 +1,7 @@
 """Before the game: sitting down, standing up, and beginning with the last seat.
 
-Several processes may do it at one table at once, and any of them may fall at any moment. So the disk decides: whoever
-finds it otherwise than they thought looks again and takes the next free seat.
+Several processes may do it at one table at once, and any of them may crash. So the database decides: whoever
+meets a conflict reads again and takes the next free seat.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ import secrets
 import weakref
 from collections.abc import Callable
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from meadhall.core.errors import MeadhallError
@@ -16,11 +17,12 @@ from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, Tabl
 from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
-from meadhall.server.rooms import guests, names, talk
-from meadhall.server.rooms.guests import Seal
+from meadhall.server.rooms import talk
+from meadhall.server.rooms.entry import guests, names
+from meadhall.server.rooms.entry.guests import Seal
+from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.rooms.entry.passwords import Forge
 from meadhall.server.rooms.herald import Herald
-from meadhall.server.rooms.limits import Limits
-from meadhall.server.rooms.passwords import Forge
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
@@ -41,7 +43,7 @@ Work = Callable[[Connection], object]
 
 
 class UnwelcomeError(Exception):
-    """Something the hall does not do for you; `reason` is a key of words."""
+    """A refusal by the hall; `reason` is the key of its message."""
 
     def __init__(self, status: int, reason: str) -> None:
         super().__init__(reason)
@@ -92,7 +94,8 @@ class Hall:
     def _glance(self, stored: Stored, guest: str) -> TableInfo:
         """A table as listed; what is in memory knows more."""
         room = self.rooms.get(stored.row.id) or self._room_of(stored)
-        return room.info(guest)
+        scores, winners = (stored.result.scores, stored.result.winners) if stored.result else ([], [])
+        return structs.replace(room.info(guest), changed=stored.changed, scores=scores, winners=winners)
 
     def _room_of(self, stored: Stored) -> Room:
         after = luck.pledge_after(stored.row.id)
@@ -229,8 +232,7 @@ class Hall:
                 self.changed(room, moved=True)
 
         def account() -> Account | None:
-            room = here()
-            return None if room is None or not room.watchers else room.account
+            return room.account if (room := here()) is not None and room.watchers else None
 
         return Keeper(add, load, wish, tell, account)
 

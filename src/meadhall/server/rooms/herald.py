@@ -1,7 +1,7 @@
-"""Heralds run between the processes of one hall and cry which table changed: its name and version, and who is there.
+"""Notifications between the processes of one hall: which table changed, its version, and who is there.
 
-Whoever hears it reads the rest from the database. A cry that is lost costs time, never a move: when a herald
-comes back after it was away, everybody looks at all tables.
+The receiver reads the rest from the database. A lost notification costs time, never a move: when a herald
+reconnects, every process checks all tables.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ WAITING = 10_000  # cries at most; older ones are dropped
 
 
 class Cry(msgspec.Struct, frozen=True, array_like=True):
-    """Which process says that which table is at which version, and who has a page open there."""
+    """A notification: process, table, version, and who has a page open there."""
 
     process: str
     table: str
@@ -50,7 +50,7 @@ class Ears(Protocol):
 
 
 class Herald:
-    """The herald of a hall that is alone: there is nobody to tell."""
+    """The herald of a single process: there is nobody to notify."""
 
     alone = True
 
@@ -65,7 +65,7 @@ class Herald:
 
 
 class Runner(Herald):
-    """A herald between processes: one task listens, one speaks, both come back when the line breaks."""
+    """A herald between processes: one task receives, one sends, both reconnect."""
 
     alone = False
 
@@ -132,7 +132,7 @@ class Runner(Herald):
 
 
 class PostgresHerald(Runner):
-    """Cries through the database itself (LISTEN and NOTIFY)."""
+    """Notifies through PostgreSQL (LISTEN and NOTIFY)."""
 
     def __init__(self, database: str) -> None:
         import psycopg  # where no PostgreSQL is used it need not be there
@@ -157,7 +157,7 @@ class PostgresHerald(Runner):
 
 
 class RedisHerald(Runner):
-    """Cries through Redis (publish and subscribe)."""
+    """Notifies through Redis (publish and subscribe)."""
 
     def __init__(self, url: str) -> None:
         from redis import asyncio as redis  # where no Redis is used it need not be there

@@ -1,4 +1,4 @@
-"""What other processes of the same hall did: read from the database as soon as a herald tells of it."""
+"""What other processes of the same hall did: read from the database when a herald notifies us."""
 
 from __future__ import annotations
 

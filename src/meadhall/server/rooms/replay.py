@@ -1,4 +1,4 @@
-"""Looking back and going on from there: any version, the whole story, files, forks, and proof of the luck."""
+"""Replay: any version, the whole game, files, forks, and proof of luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Coming and going at a table: leaving, bots that play on, playing again; talk, and answers given once for all."""
+"""Leaving, stand-ins, rematches, talk and standing answers."""
 
 from __future__ import annotations
 

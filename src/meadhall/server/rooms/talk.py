@@ -1,4 +1,4 @@
-"""Talk at a table: what was said, who hears it, and whom somebody does not want to hear."""
+"""Chat at a table: messages, who sees them, and mutes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The whole hall in one file, taken while it is open, and put back into an empty database of either kind.
+"""The whole hall in one file, taken while it is open, and restored into an empty database of either kind.
 
 The file is gzipped JSON, one line each: a head with the schema, the rows as [table, values], and a last line with
 their number and digest, so that a file that was cut off is known before anything is touched.

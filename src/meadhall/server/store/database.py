@@ -1,4 +1,4 @@
-"""Opens the hall's database: a SQLite file, or PostgreSQL. Both are brought to today's schema before use."""
+"""Opens the hall's database: a SQLite file or PostgreSQL. Both are migrated to the current schema before use."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def is_file(url: URL) -> bool:
 
 
 def open_engine(database: str) -> Engine:
-    """An engine with the manners we need."""
+    """An SQLAlchemy engine with our settings."""
     url = address(database)
     if not is_file(url):
         return create_engine(url, pool_pre_ping=True, connect_args={"connect_timeout": CONNECT_SECONDS})

@@ -1,4 +1,4 @@
-"""Brings a database to today's schema, step by step; the steps stand in migrations/versions."""
+"""Migrates a database to the current schema; the steps are in migrations/versions."""
 
 from __future__ import annotations
 

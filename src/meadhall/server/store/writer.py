@@ -1,4 +1,4 @@
-"""The hall's memory. One thread writes; whatever waits meanwhile is committed together, with one sync."""
+"""The store. One thread writes; everything that waits is committed together, with one sync."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ClosedError(Exception):
 
 
 class Job:
-    """Something to write, and who waits for it. It may run twice, so it changes nothing but the database."""
+    """Something to write, and who waits for it. It may be retried, so it changes nothing but the database."""
 
     def __init__(self, future: asyncio.Future[Any]) -> None:  # Any: a job may return anything
         self.future = future
@@ -112,7 +112,7 @@ class Store:
         self.knocks.put(True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Look something up."""
+        """Run a query on a reader thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, work)
 
     async def check(self) -> None:

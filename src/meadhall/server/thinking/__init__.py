@@ -1,1 +1,1 @@
-"""Bots think in worker processes; a match travels there as bytes."""
+"""Bots run in worker processes; a match is sent there as bytes."""

@@ -1,4 +1,4 @@
-"""Bots think in other processes, for a limited time, and always come back with something legal."""
+"""Asks bots in worker processes, with a timeout; always returns something legal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_TELLING = "cannot-tell"
 
 
 class Bots:
-    """Asks the workers, and keeps the bots' faces straight."""
+    """Asks the workers, and hides how long a bot thought."""
 
     def __init__(
         self,
@@ -66,11 +66,11 @@ class Bots:
         return found.action if position.allows(seat, found.action) else fallback(position, seat)
 
     def usual_pause(self, bot: str) -> float:
-        """As long as the bot thought some other time: who has no choice must not be known by being quick."""
+        """A thinking time seen before: a bot without a choice must not stand out by being quick."""
         return random.choice(self.pauses[bot] or (self.beat_s,))
 
     def until_beat(self, took: float) -> float:
-        """Seconds until the next beat: how long a bot thought about its cards is nobody's business."""
+        """Seconds until the next beat, so that thinking time reveals nothing about a hand."""
         return -took % self.beat_s if self.beat_s else 0.0
 
     async def advise(self, position: Position, seat: int, ask: Ask, account: Account = NOBODY) -> Advice:

@@ -1,6 +1,6 @@
-"""Heavy work about whole games, done in a process of its own: read a file, write one, prove the luck.
+"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck.
 
-To play a game again takes as long as some hundred moves. On the hall's own thread everybody would wait for it.
+Replaying a game takes as long as some hundred moves; on the event loop everybody would wait for it.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Wrong(msgspec.Struct, frozen=True):
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """What came of it."""
+    """The result."""
 
     adopted: Adopted | None = None
     text: str = ""
@@ -61,7 +61,7 @@ FINISHED = msgspec.msgpack.Decoder(Finished)
 
 
 class Scribe:
-    """Sends errands to another process, each guest in turn."""
+    """Sends errands to the other process, guests in turn."""
 
     def __init__(self, workers: Workers | None = None) -> None:
         self.workers = workers or Workers(1, work)
@@ -128,6 +128,6 @@ def carefully(data: bytes) -> bytes:
 
 
 def work(line: Connection) -> None:
-    """The life of a scribe."""
+    """The main loop of this process."""
     titles()
     serve(line, carefully)

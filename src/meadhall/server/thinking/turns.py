@@ -1,4 +1,4 @@
-"""Few places for many who want one: every address in turn, and of one address every table in turn."""
+"""Fair queueing for few workers: addresses take turns, and within an address its tables."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class CrowdedError(Exception):
 
 
 class Turns:
-    """However many one address sends, the next place is somebody else's."""
+    """A round-robin queue: however many requests one address sends, the next turn is another's."""
 
     def __init__(self, places: int, most_of_one: int = MOST_WAITING) -> None:
         self.free, self.most_of_one = places, most_of_one

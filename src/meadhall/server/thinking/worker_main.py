@@ -1,4 +1,4 @@
-"""What a worker process does: it is given a possible world, never the real one, and thinks about it."""
+"""What runs in a worker process: it gets a determinized world, never the real match, and thinks about it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 class Conclusion(msgspec.Struct, frozen=True):
-    """What came of it: an answer, a hint (best first), or odds. `trouble` says what went wrong."""
+    """The result: an answer, a hint (best first), or odds. `trouble` says what went wrong."""
 
     action: int = -1
     hint: list[Weighed] = []
@@ -77,7 +77,7 @@ def carefully(data: bytes) -> bytes:
 
 
 def work(line: Connection) -> None:
-    """The life of a worker."""
+    """The main loop of a worker."""
     for name in shelf.names():
         shelf.take(name)
     serve(line, carefully)

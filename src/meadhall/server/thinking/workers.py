@@ -1,4 +1,4 @@
-"""Worker processes that think. Whoever takes too long is ended and replaced; the hall never waits for long."""
+"""Worker processes for bots. One that exceeds its timeout is killed and replaced."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class StuckError(Exception):
 
 
 class Worker:
-    """One process and the line to it."""
+    """One process and the pipe to it."""
 
     def __init__(self, work: Work) -> None:
         self.line, theirs = SPAWN.Pipe()
@@ -60,7 +60,7 @@ class Worker:
 
 
 class Workers:
-    """So many processes, started when first needed and kept warm."""
+    """A pool of processes, started when first needed and kept warm."""
 
     def __init__(self, count: int, work: Work = work) -> None:
         self.count, self.work = count, work

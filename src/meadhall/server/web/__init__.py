@@ -1,1 +1,1 @@
-"""The hall on the network: requests, sockets, middleware."""
+"""The hall's network side: requests, sockets, middleware."""

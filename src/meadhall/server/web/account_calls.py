@@ -1,4 +1,4 @@
-"""Requests about oneself: a name and a password, and what one has played."""
+"""Requests about one's own account and statistics."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from starlette.responses import Response
 from meadhall.server.contract.requests import Account, Farewell, Statistics, Who
 from meadhall.server.play import results
 from meadhall.server.rooms import account_deletion, accounts
-from meadhall.server.rooms.guests import give_token, guest_of, hash_of, new_token
+from meadhall.server.rooms.entry.guests import give_token, guest_of, hash_of, new_token
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.calls import SENDING, Call, account_of, body_of, hall_of, known_guest, reply, slowly
 
@@ -19,19 +19,19 @@ async def show_account(request: Request) -> Response:
 
 
 async def found_account(request: Request) -> Response:
-    """A name and a password for me, to go on from other devices; or other ones than before."""
+    """Create an account, to continue on other devices, or change its name and password."""
     guest, wish = known_guest(request), await body_of(request, Account)
     return await _as(request, await accounts.found(hall_of(request), guest, wish, account_of(request)))
 
 
 async def enter_account(request: Request) -> Response:
-    """Come in by name and password; the seats I have taken on this device come along."""
+    """Sign in; seats taken on this device move to the account."""
     guest, wish = known_guest(request), await body_of(request, Account)
     return await _as(request, await accounts.enter(hall_of(request), guest, wish, account_of(request)))
 
 
 async def leave_account(request: Request) -> Response:
-    """Be somebody new on this device."""
+    """Sign out: become a new guest on this device."""
     guest = known_guest(request)
     await body_of(request, dict)
     if not (await _who(request, guest)).name:
@@ -40,7 +40,7 @@ async def leave_account(request: Request) -> Response:
 
 
 async def forget_account(request: Request) -> Response:
-    """Delete my account: its name is free, its games stay without it; I am somebody new on this device."""
+    """Delete my account: its name becomes free, its games stay without it, and I become a new guest."""
     guest = known_guest(request)
     password = (await body_of(request, Farewell)).password
     await account_deletion.forget(hall_of(request), guest, password, account_of(request))
@@ -48,7 +48,7 @@ async def forget_account(request: Request) -> Response:
 
 
 async def show_statistics(request: Request) -> Response:
-    """What I have played to the end: how often, how well, against whom."""
+    """My statistics over finished games."""
     hall, guest = hall_of(request), known_guest(request)
     slowly(request, "statistics", RECKON_RATE, RECKON_BURST)
     return reply(await hall.store.read(lambda c: results.statistics_of(c, guest)))
@@ -59,7 +59,7 @@ async def _who(request: Request, guest: str) -> Who:
 
 
 async def _as(request: Request, token: str) -> Response:
-    """The answer to whoever has another token from now on."""
+    """The response that sets a new token."""
     response = reply(await _who(request, hash_of(token)))
     give_token(request, response, token)
     return response

@@ -23,12 +23,12 @@ from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.webhook import calling
+from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
-from meadhall.server.rooms.limits import Limits, address_of
 from meadhall.server.rooms.neighbours import listening
-from meadhall.server.rooms.webhook import calling
 from meadhall.server.store.writer import ClosedError, Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import CrowdedError
@@ -48,17 +48,17 @@ METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
 async def show_description(request: Request) -> Response:
-    """All requests, described for programs."""
+    """The OpenAPI description of all requests."""
     return Response(encode(document(ALL_CALLS)), media_type="application/json")
 
 
 async def show_health(request: Request) -> Response:
-    """Is the process alive, and what does it run?"""
+    """Is the process alive, and which version does it run?"""
     return reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()})
 
 
 async def show_ready(request: Request) -> Response:
-    """Can games be played: does the database answer, and does it take what it is given?"""
+    """Is the hall ready: can the database be read and written?"""
     try:
         await hall_of(request).store.check()
     except Exception as trouble:
@@ -67,7 +67,7 @@ async def show_ready(request: Request) -> Response:
 
 
 async def show_metrics(request: Request) -> Response:
-    """What was counted and timed, for Prometheus: on this machine, or with the host's token."""
+    """Metrics for Prometheus: from this machine, or with the host's token."""
     if not may_see_figures(request):
         raise UnwelcomeError(403, "not-for-you")
     hall = hall_of(request)
@@ -80,7 +80,7 @@ async def show_metrics(request: Request) -> Response:
 
 
 def may_see_figures(request: Request) -> bool:
-    """Whoever asks from this machine itself, not through a proxy; elsewhere whoever knows the token."""
+    """Allowed from this machine without a proxy, elsewhere with the token."""
     token = os.environ.get(METRICS_TOKEN, "")
     if token:
         given = request.headers.get("authorization", "")
@@ -172,19 +172,26 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = Limits(strict=limits != "none")
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), kept)
-        app.state.hall = hall
-        await hall.open()
-        await begin_full_tables(hall)
-        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path, webhook_private):
+        async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
-        await hall.close()
 
     routes = [*ROUTES, Mount("/", Page())]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan)
 
 
+@contextlib.asynccontextmanager
+async def opened(app: Starlette, hall: Hall) -> AsyncIterator[None]:
+    """The hall, open and hearing of others; closed when all is done."""
+    app.state.hall = hall
+    await hall.open()
+    await begin_full_tables(hall)
+    async with listening(hall), sweeping(hall):
+        yield
+    await hall.close()
+
+
 def wrapped(root_path: str) -> list[Middleware]:
-    """What every request goes through, outermost first."""
+    """The middleware, outermost first."""
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),

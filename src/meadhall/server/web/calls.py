@@ -1,4 +1,4 @@
-"""Every request of the hall: who answers it, what it takes, what it gives. The description for others is made of it."""
+"""Every request of the hall: its handler, what it takes, what it gives. The OpenAPI description is made from it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from meadhall.chapters import is_aside
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
 from meadhall.server.contract.requests import RuleText
 from meadhall.server.rooms import gathering
-from meadhall.server.rooms.guests import UNSEALED, give_token, guest_of, new_token, same_origin
+from meadhall.server.rooms.entry.guests import UNSEALED, give_token, guest_of, new_token, same_origin
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
-from meadhall.server.rooms.limits import address_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.thinking.turns import Account
 from meadhall.words import FALLBACK, LANGUAGES, word_files
@@ -33,7 +33,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class Call(msgspec.Struct, frozen=True):
-    """One request: how it is made, who answers, and all it may come to."""
+    """One request: path, handler, and all possible results."""
 
     method: str
     path: str  # below api/
@@ -51,7 +51,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 def reply(value: object, status: int = 200) -> Response:
-    """A JSON answer that nobody keeps."""
+    """A JSON response that must not be cached."""
     headers = {"cache-control": "no-store"}
     return Response(encode(value), status, headers, "application/json")
 
@@ -105,14 +105,14 @@ def known_guest(request: Request) -> str:
 
 
 async def show_hall(request: Request) -> Response:
-    """Games, open tables, mine. Whoever is new gets a token."""
+    """Games, open tables and my tables. A new visitor gets a token."""
     response = reply(await hall_of(request).info(guest_of(request)))
     welcome(request, response)
     return response
 
 
 def welcome(request: Request, response: Response) -> None:
-    """Give somebody new a token, unless too many came from there at once; and our seal to whoever has none."""
+    """Give a new visitor a token, within the rate limit; sign tokens of older halls."""
     unsealed, hall = request.scope.get(UNSEALED, ""), hall_of(request)
     if unsealed:
         give_token(request, response, unsealed)
@@ -121,12 +121,12 @@ def welcome(request: Request, response: Response) -> None:
 
 
 def account_of(request: Request) -> Account:
-    """On whose behalf something heavy is done."""
+    """On whose behalf something expensive is done."""
     return Account(address_of(request), guest_of(request))
 
 
 def slowly(request: Request, what: str, rate: float, burst: float) -> None:
-    """Nobody may ask for more than the hall can bear, as a guest or with others from the same address."""
+    """Rate limit by guest and by address."""
     if not hall_of(request).limits.allow(guest_of(request), address_of(request), what, rate, burst):
         raise UnwelcomeError(429, "too-fast")
 
@@ -140,7 +140,7 @@ async def open_table(request: Request) -> Response:
 
 
 async def show_table(request: Request) -> Response:
-    """A table as the one who asks may know it."""
+    """A table, as far as the caller may know it."""
     return reply((await room_of(request)).info(guest_of(request)))
 
 
@@ -156,7 +156,7 @@ async def join_table(request: Request) -> Response:
 
 
 async def show_cards(request: Request) -> Response:
-    """What is printed on the cards of this game; the same for everybody."""
+    """What is printed on the cards of this game."""
     table = (await room_of(request)).table
     if table is None:
         raise UnwelcomeError(409, "not-begun")
@@ -174,7 +174,7 @@ async def show_words(request: Request) -> Response:
 
 
 async def show_rules(request: Request) -> Response:
-    """The law of a game, rule by rule, in the language asked for; in English what it lacks."""
+    """The rules of a game in a language; in English where there is no translation."""
     game, language = request.query_params.get("game", ""), request.query_params.get("language", FALLBACK)
     if game not in hall_of(request).shelf:
         raise UnwelcomeError(404, "no-such-game")

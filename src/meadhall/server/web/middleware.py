@@ -11,9 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.contract.messages import Problem
 from meadhall.server.metrics import REQUESTS
-from meadhall.server.rooms.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.limits import address_of
 from meadhall.server.web.calls import reply
 
 LOG = logging.getLogger("meadhall.requests")
@@ -23,7 +23,7 @@ METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counte
 
 
 class UnderPath:
-    """The hall below a path, whether the proxy in front of it cuts the path off or not."""
+    """Serves the hall below a path, whether or not the proxy strips it."""
 
     def __init__(self, app: ASGIApp, path: str) -> None:
         self.app = app
@@ -39,7 +39,7 @@ class UnderPath:
 
 
 class Known:
-    """Who asks is found out once, before anybody needs it."""
+    """Identifies the guest once per request."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -86,7 +86,7 @@ class InTurn:
 
 
 class Plain:
-    """Nothing is taken for something else than it says it is."""
+    """Forbids content-type sniffing."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -103,7 +103,7 @@ class Plain:
 
 
 class Timed:
-    """Every request is timed and written down, without what follows the question mark."""
+    """Times and logs every request, without its query string."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

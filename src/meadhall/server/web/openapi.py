@@ -9,7 +9,7 @@ import msgspec
 
 import meadhall
 from meadhall.server.contract.messages import Problem
-from meadhall.server.rooms.guests import COOKIE
+from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.web.calls import Call
 
 PARAMETER = re.compile(r"\{(\w+)\}")

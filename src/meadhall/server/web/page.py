@@ -22,7 +22,7 @@ FIRST = (".", "", "index.html")
 
 
 class Page(StaticFiles):
-    """Everything but the first page lies under the build's digest, so it may be kept for ever; the first page never."""
+    """Everything but the first page is served below the build's digest and cached forever."""
 
     def __init__(self, folder: Path = STATIC) -> None:
         super().__init__(directory=folder, check_dir=False)

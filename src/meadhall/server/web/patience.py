@@ -1,4 +1,4 @@
-"""Whoever begins a request and does not end it is not waited for: a thousand of them would keep everybody out.
+"""A timeout for requests that are begun and not finished: a thousand of them would keep everybody out.
 
 It needs nothing of uvicorn's protocols but what `tests/server/test_patience.py` names: `transport`, `cycle`.
 """
@@ -14,7 +14,7 @@ HEADERS_S = 20.0  # seconds for the head of a request
 
 
 class PatientHTTP(AutoHTTPProtocol):  # type: ignore[misc,valid-type]  # whichever is there
-    """Ends a connection on which the head of a request does not become whole."""
+    """Closes a connection whose request head does not arrive in time."""
 
     late: asyncio.TimerHandle | None = None
 

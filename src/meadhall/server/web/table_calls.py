@@ -12,7 +12,7 @@ from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
-from meadhall.server.rooms.guests import guest_of
+from meadhall.server.rooms.entry.guests import guest_of
 from meadhall.server.rooms.hall import UnwelcomeError, setup_of
 from meadhall.server.store.rows import TableSetup
 from meadhall.server.web.calls import (
@@ -48,7 +48,7 @@ def number(request: Request, key: str, usual: int | None) -> int | None:
 
 
 async def check_table(request: Request) -> Response:
-    """Could a table be opened like this? And which modules could not be added or left away, and why?"""
+    """Check a setup: can such a table be opened, and which modules could not be added or removed, and why?"""
     wish = await body_of(request, NewTable)
     game, setup = hall_of(request).game(wish.game), setup_of(wish)
     seats = len(wish.seats)
@@ -56,7 +56,7 @@ async def check_table(request: Request) -> Response:
 
 
 def toggled(game: HostedGame, seats: int, setup: TableSetup) -> dict[str, Problem]:
-    """What the rules say to each module if it were added, or taken away."""
+    """What the rules say about adding or removing each module."""
     found: dict[str, Problem] = {}
     for module in game.info.modules:
         others = [key for key in setup.modules if key != module.key]
@@ -90,7 +90,7 @@ async def show_game_cards(request: Request) -> Response:
 
 
 async def leave_table(request: Request) -> Response:
-    """Leave: before the game the seat is free again, in it a bot plays on."""
+    """Leave a table: before the game the seat becomes free, during it a bot takes over."""
     guest, room = known_guest(request), await room_of(request)
     await body_of(request, dict)
     await seating.leave(hall_of(request), room, guest, STAND_IN)
@@ -98,21 +98,21 @@ async def leave_table(request: Request) -> Response:
 
 
 async def stand_in(request: Request) -> Response:
-    """A bot plays on for a seat, or its owner is back."""
+    """Let a bot take over a seat, or give it back to its owner."""
     guest, room = known_guest(request), await room_of(request)
     await seating.stand_in(hall_of(request), room, guest, await body_of(request, StandIn))
     return reply(room.info(guest))
 
 
 async def play_again(request: Request) -> Response:
-    """The same people at a new table, each a seat further."""
+    """Rematch: the same people at a new table, each one seat further."""
     guest, room = known_guest(request), await room_of(request)
     following = await seating.again(hall_of(request), room, guest, await body_of(request, Again))
     return reply(following.info(guest), 201)
 
 
 async def bring_luck(request: Request) -> Response:
-    """My part of the luck, if we play again."""
+    """Add my share of the luck for a rematch."""
     guest, room = known_guest(request), await room_of(request)
     wish = await body_of(request, Luck)
     await seating.bring_luck(hall_of(request), room, guest, wish.entropy)
@@ -123,7 +123,7 @@ async def bring_luck(request: Request) -> Response:
 
 
 async def show_moment(request: Request) -> Response:
-    """The game as it was at a version, for the one who asks."""
+    """The game at an earlier version, as the caller may see it."""
     slowly(request, "look", LOOK_RATE, LOOK_BURST)
     room, guest = await room_of(request), guest_of(request)
     version = request.path_params["version"]
@@ -134,13 +134,13 @@ async def show_moment(request: Request) -> Response:
 
 
 async def show_story(request: Request) -> Response:
-    """Every version of the game as it stands: who answered, how long the log was, and at last the points."""
+    """All versions of a game: who answered, length of the log, and at the end the points."""
     slowly(request, "look", LOOK_RATE, LOOK_BURST)
     return reply(await replay.story(await room_of(request), guest_of(request)))
 
 
 async def save_record(request: Request) -> Response:
-    """The game as a file: whole when it is over, else what the one who asks may know."""
+    """The game as a file: complete once it is over, before that what the caller may know."""
     hall = hall_of(request)
     slowly(request, "save", HEAVY_RATE, HEAVY_BURST)
     room = await room_of(request)
@@ -150,7 +150,7 @@ async def save_record(request: Request) -> Response:
 
 
 async def open_record(request: Request) -> Response:
-    """A game from a file, as a table to practise at."""
+    """Open a game from a file as a practice table."""
     hall, guest = hall_of(request), known_guest(request)
     slowly(request, "adopt", HEAVY_RATE, HEAVY_BURST)
     data = await bytes_of(request, MAX_RECORD_BYTES)
@@ -159,7 +159,7 @@ async def open_record(request: Request) -> Response:
 
 
 async def fork_table(request: Request) -> Response:
-    """Go on from any version of a finished game, for practice."""
+    """Continue from any version of a finished game, for practice."""
     hall, guest = hall_of(request), known_guest(request)
     slowly(request, "fork", HEAVY_RATE, HEAVY_BURST)
     room = await replay.fork(hall, await room_of(request), guest, await body_of(request, Fork))
@@ -167,7 +167,7 @@ async def fork_table(request: Request) -> Response:
 
 
 async def show_proof(request: Request) -> Response:
-    """Was the luck fair? The whole game is played again from its seed."""
+    """Verify the luck: the whole game is replayed from its seed."""
     hall = hall_of(request)
     slowly(request, "proof", HEAVY_RATE, HEAVY_BURST)
     return reply(await replay.proof(hall, await room_of(request), account_of(request)))

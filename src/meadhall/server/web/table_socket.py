@@ -1,4 +1,4 @@
-"""The table's socket: the page says what it has, answers, and is told everything that happens, in order."""
+"""The table's socket: the page says which version it has, sends answers, and receives all updates in order."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from meadhall.server.contract.messages import (
 )
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import seating, talk
-from meadhall.server.rooms.guests import guest_of, same_origin
+from meadhall.server.rooms.entry.guests import guest_of, same_origin
+from meadhall.server.rooms.entry.limits import BURST, RATE, address_of
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.rooms.limits import BURST, RATE, address_of
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.writer import ClosedError
 from meadhall.server.web.websocket import POLICY, HangUpError, Listener, Teller, hang_up
@@ -114,7 +114,7 @@ def _text(event: Message) -> str:
 
 
 class Heed:
-    """What one page says, read and heeded, as long as it does not say too much."""
+    """Handles the messages of one page, within its rate limit."""
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
         self.hall, self.room, self.watcher = hall, room, watcher

@@ -1,4 +1,4 @@
-"""The line to a page: uvicorn's socket with a short way in and out, and those who hear and tell through it."""
+"""The WebSocket to a page: uvicorn's class with short paths in and out, and the tasks that receive and send."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ POLICY, OUR_FAULT = 1008, 1011
 
 
 class HangUpError(Exception):
-    """We hang up, with a code."""
+    """Close the connection with this code."""
 
     def __init__(self, code: int) -> None:
         super().__init__(str(code))
@@ -36,7 +36,7 @@ class HangUpError(Exception):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A socket that can be written to at once, and that passes texts on at once: nobody waits for a queue."""
+    """A socket that sends and delivers messages directly, without a queue."""
 
     hear: Callable[[str], None] | None = None
 
@@ -61,7 +61,7 @@ class Line(WebSocketsSansIOProtocol):
             self.hear(text)
 
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer reads nothing either: to wait until they have read it all would be for ever."""
+        """A peer that does not answer pings does not read either: abort instead of waiting for the buffer to drain."""
         super().keepalive_timeout()
         self.transport.abort()
 
@@ -98,7 +98,7 @@ async def hang_up(socket: WebSocket, code: int) -> None:
 
 
 class Teller:
-    """Tells a page what is new: at once where its line takes it, else in order as soon as it does."""
+    """Sends updates to a page: at once if the socket takes them, else in order as soon as it does."""
 
     def __init__(self, socket: WebSocket, news: Callable[[], list[bytes]]) -> None:
         self.socket, self.news = socket, news
@@ -135,7 +135,7 @@ class Teller:
                     self.holding.clear()
 
     async def _send(self, message: bytes) -> None:
-        """Whoever reads nothing for long is let go: what waits for them is held in our memory."""
+        """Disconnect a page that reads nothing for long: its pending messages are held in our memory."""
         try:
             async with asyncio.timeout(SLOWEST_S):
                 await self.socket.send({"type": "websocket.send", "text": message.decode()})
@@ -150,7 +150,7 @@ def _not_now(texts: list[bytes]) -> bool:
 
 
 class Listener:
-    """Hears a page: one message after another, to the end of each, even if the page goes away meanwhile."""
+    """Handles a page's messages one after another, each to its end, even if the page disconnects meanwhile."""
 
     def __init__(self, socket: WebSocket, heed: Callable[[str], Awaitable[None]]) -> None:
         self.socket, self.heed = socket, heed

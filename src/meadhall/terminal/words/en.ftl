@@ -45,31 +45,31 @@ terminal-not-understood = { $many ->
    *[no] Not understood. Type the number of an option, or “help”.
 }
 terminal-help =
-    number       answer (or type a piece of an option's words)
+    number       answer (or type part of an option)
     ?            explain the question;  ? 3  explain option 3 and its rule
-    why VERB X   what stands against a wish: why attack 2, why pillage horgr
+    why VERB X   why something is not allowed: why attack 2, why pillage horgr
     rule ID      read a rule: rule VAL-BATTLE-29, rule BR-BATTLE-11
     hint         what a jarl would do, and what each answer is worth to him
     odds         the chances of the battle at hand, or of each attack
     log          what happened;  log all  everything
     table        draw the table again
     undo         take the last answer back, if nobody has learned anything;  undo!  anyway, among bots
-    save FILE    save;  load FILE  go on with another game
+    save FILE    save;  load FILE  continue another game
     quit         leave; the game is kept
 terminal-why-how = Say what you would like: why attack 2, why add-two frosti, why activate 1
-terminal-why-not-refused = Nothing stands against it: it is one of the options.
+terminal-why-not-refused = It is allowed: it is one of the options.
 terminal-hint = A jarl would take { $n }: { $what }
 terminal-hint-guess = The chance to win the game, as a jarl guesses:
-terminal-odds-none = Nothing to reckon now: odds are for battles, and for the choice whom to attack.
+terminal-odds-none = Nothing to calculate now: odds are for battles, and for choosing whom to attack.
 terminal-odds-best = Best by these odds: { $n }, { $what }
 terminal-nothing-to-undo = There is nothing to take back.
 terminal-undo-not-free = { $alone ->
     [yes] Somebody has learned something since. “undo!” goes back anyway; the same luck comes again.
    *[no] Somebody has learned something since: it stands.
 }
-terminal-saved = Saved in { $file }. Go on with: { $how }
+terminal-saved = Saved in { $file }. Continue with: { $how }
 terminal-load-what = Which file? load FILE
-terminal-left = Farewell. The game is kept; go on with: { $how }
+terminal-left = Farewell. The game is kept; continue with: { $how }
 terminal-left-unsaved = Farewell. The game could not be kept; next time use “save FILE”.
 terminal-winners = Victory: { $names }
 terminal-all-lost = Defeat: the monster has prevailed.

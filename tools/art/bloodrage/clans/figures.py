@@ -113,12 +113,14 @@ def ship(name: str, p: Picture) -> None:
 
 def plinth(name: str, p: Picture) -> None:
     """What a Monster of this clan stands on."""
-    clan = CLANS[name]
-    with p.at(0, 12, 1.25):
-        _base(p, clan.colour, 52)
-    with p.at(75, 158, 0.72):
-        p.disc(0, 26 - 24, 13, PAPER, 2)
-        clan.sign(p, shade(clan.colour, 0.3))
+    colour = CLANS[name].colour
+    p.put(ellipse(75, 158, 62, 13, 24), shade(colour, 0.55), INK, 2.4)
+    p.put(ellipse(75, 154, 62, 13, 24), colour, INK, 2)
+
+
+def badge(name: str, p: Picture) -> None:
+    """The shield of a Monster's clan, leaning before it: colour alone says too little."""
+    _shield(p, 27, 144, 22, CLANS[name])
 
 
 FIGURES: dict[str, Painter] = {
@@ -126,4 +128,6 @@ FIGURES: dict[str, Painter] = {
     for what, paint in (("warrior", warrior), ("leader", leader), ("ship", ship))
     for name in CLANS
 }
-PLINTHS: dict[str, Painter] = {f"plinth-{name}": partial(plinth, name) for name in CLANS}
+PLINTHS: dict[str, Painter] = {
+    f"{what}-{name}": partial(paint, name) for what, paint in (("plinth", plinth), ("badge", badge)) for name in CLANS
+}

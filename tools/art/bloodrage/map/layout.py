@@ -29,24 +29,27 @@ class Layout:
     mouths: dict[str, tuple[float, float]]  # half the width of a fjord at the sea, and the share of its border it takes
     gap: float  # between two villages
     size: float  # of terrain
+    sight: tuple[float, float, float, float]  # left, top, width, height: always shown; the rest runs under panels
 
 
 # one thing in each land that is nowhere else
 LANDMARKS: dict[str, tuple[Point, ...]] = {
-    "wide": ((140, 138), (240, 86), (352, 88), (462, 118), (444, 204), (462, 334), (150, 322), (150, 216)),
+    "wide": ((326, 236), (404, 188), (496, 186), (576, 230), (580, 312), (642, 432), (292, 434), (326, 310)),
     "tall": ((78, 176), (22, 80), (214, 100), (226, 132), (304, 244), (214, 306), (106, 306), (18, 304)),
 }
 WIDE = Layout(
-    "wide", 600, 336, (300, 172), 118, 68,
-    ((-8, 172), (104, -8), (300, -8), (496, -8), (608, 170), (500, 344), (302, 344), (100, 344)),
-    ((74, 98), (200, 62), (402, 62), (526, 92), (528, 254), (402, 290), (200, 290), (74, 252)),
-    {"west": (36, 0.78), "north": (54, 0.8), "east": (36, 0.78), "south": (54, 0.8)}, 27, 1,
+    "wide", 900, 597, (450, 272), 108, 72,
+    ((-8, 272), (120, -8), (450, -8), (780, -8), (908, 270), (784, 605), (452, 605), (116, 605)),
+    ((258, 206), (352, 142), (550, 142), (644, 194), (644, 344), (550, 402), (350, 402), (258, 344)),
+    {"west": (60, 0.88), "north": (58, 0.84), "east": (60, 0.88), "south": (70, 0.86)}, 29, 1,
+    (200, 90, 500, 357),
 )  # fmt: skip
 TALL = Layout(
     "tall", 320, 400, (160, 204), 74, 68,
     ((-8, 206), (-8, 72), (160, -8), (328, 72), (328, 204), (328, 334), (160, 408), (-8, 334)),
     ((42, 144), (66, 52), (254, 50), (280, 142), (276, 262), (254, 354), (66, 354), (44, 262)),
     {"west": (24, 0.74), "north": (36, 0.78), "east": (24, 0.74), "south": (36, 0.78)}, 21.5, 0.8,
+    (0, 0, 320, 400),
 )  # fmt: skip
 LAYOUTS = (WIDE, TALL)
 
@@ -148,24 +151,29 @@ def land(layout: Layout, index: int) -> Poly:
     return bank(layout, index, -1) + edge + bank(layout, after, 1)[::-1] + inner
 
 
+def _in_sight(layout: Layout, name: str) -> Poly:
+    """The middle of a fjord as far as the page shows it, from the sea inwards."""
+    line = resample(border(layout, FJORDS[name])[::-1], 4, False)
+    left, top, width, height = layout.sight
+    wet = line[: int(len(line) * layout.mouths[name][1])]
+    return [(x, y) for x, y in wet if left < x < left + width and top < y < top + height]
+
+
 def berths(layout: Layout, name: str) -> list[Point]:
     """Five places for ships, the best first."""
-    half, share = layout.mouths[name]
-    line = resample(border(layout, FJORDS[name])[::-1], 4, False)
-    out = []
-    for far, aside in ((0.32, 0), (0.56, 0), (0.16, 0.5), (0.16, -0.5), (0.74, 0)):
-        k = min(len(line) - 2, int(len(line) * share * far))
+    line, out = _in_sight(layout, name), []
+    for far, aside in ((0.58, 0), (0.26, 0.3), (0.26, -0.3), (0.84, 0), (0.08, 0)):
+        k = min(len(line) - 2, int(len(line) * far))
         (x, y), (bx, by) = line[k], line[k + 1]
         length = hypot(bx - x, by - y) or 1
-        out.append((x + (by - y) / length * half * aside, y - (bx - x) / length * half * aside))
+        wide = layout.mouths[name][0] * aside
+        out.append((x + (by - y) / length * wide, y - (bx - x) / length * wide))
     return out
 
 
 def mouth(layout: Layout, name: str) -> Point:
     """Where a fjord's name is read: near the sea, on the water."""
-    line = resample(border(layout, FJORDS[name])[::-1], 4, False)
-    far = next(k for k, (x, y) in enumerate(line) if 0 < x < layout.width and 0 < y < layout.height)
-    return line[far + 3]
+    return _in_sight(layout, name)[1]
 
 
 def places(layout: Layout, index: int) -> list[Point]:

@@ -30,7 +30,7 @@ from tools.art.woodcut.geometry import Point, Poly, ellipse, simplify
 from tools.art.woodcut.picture import Picture
 
 SEA, DEEP, FOAM, SAND = "#3d6b80", "#335c70", "#a9cdd2", "#e4d3a0"
-MAP_BUDGET, LAYER_BUDGET = 90 * 1024, 14 * 1024
+MAP_BUDGET, LAYER_BUDGET = 170 * 1024, 24 * 1024
 
 
 def whole(layout: Layout, name: str, p: Picture) -> None:
@@ -135,8 +135,16 @@ def numbers(layout: Layout) -> dict[str, object]:
     """Shapes to click, places to stand and to read, in the page's own numbers."""
     files = {"file": f"map-{layout.name}.svg", "tree": f"tree-{layout.name}.svg"}
     size = {"width": round(2 * layout.width), "height": round(2 * layout.height)}
+    left, top, wide, high = (round(2 * number) for number in layout.sight)
+    sight = {"left": left, "top": top, "width": wide, "height": high}
     lands = {"yggdrasil": _grove(layout)} | {key: _land(layout, index) for index, key in enumerate(RING)}
-    return {**files, **size, "provinces": lands, "fjords": {name: _water(layout, name) for name in FJORDS}}
+    return {
+        **files,
+        **size,
+        "sight": sight,
+        "provinces": lands,
+        "fjords": {name: _water(layout, name) for name in FJORDS},
+    }
 
 
 def _grove(layout: Layout) -> dict[str, object]:

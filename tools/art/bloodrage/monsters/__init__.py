@@ -18,7 +18,7 @@ FEET: dict[str, tuple[float, float, float]] = {
 
 def _standing(name: str, p: Picture) -> None:
     x, y, size = FEET[name]
-    with p.at(75 - x * size, 166 - y * size, size):
+    with p.at(75 - x * size, 160 - y * size, size):
         BODIES[name](p)
 
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Frame } from '../../ui/frame';
 import { find, say, sayFirst } from '../../ui/words';
-import { Picture } from './art';
+import { BoardPicture, Picture } from './art';
 import { Glyph } from './icons';
 import type { Designs, Face } from './model';
 
@@ -73,6 +73,19 @@ function artOf(face: Face): string {
   return face.god || face.type;
 }
 
+const MONSTERS =
+  /^(dwarf-chieftain|troll|sea-serpent|dark-elf|(fire|frost)-giant|valkyrie|soldier-of-hel|volur-witch)$/;
+const QUESTS = /^(alfheim|jotunheim|manheim|yggdrasil|glorious-death)-/;
+const TROOPS = /^(lord-of|brothers|experts|masters|fire-dragons|eternal-dragons)/;
+
+/** Whose pictures a card of somebody's own set may borrow: those of its god, of its Monster, or of its sort. */
+export function kinOf(face: Face | undefined): RegExp | undefined {
+  if (!face) return undefined;
+  if (face.type === 'quest') return QUESTS;
+  if (face.type === 'monster') return MONSTERS;
+  return face.god ? new RegExp(`^${face.god}s-`) : TROOPS;
+}
+
 const LONG = 84; // letters from which on the text is set smaller
 
 function Printed({ face }: { face: Face }) {
@@ -80,13 +93,18 @@ function Printed({ face }: { face: Face }) {
   return (
     <>
       <span class="gift-art">
-        <Picture id={face.key} instead={<Glyph name={artOf(face)} />} />
+        <Picture id={face.key} like={kinOf(face)} instead={<Glyph name={artOf(face)} />} />
       </span>
       <span class="gift-value">
         {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}
         {face.star && <sup>∗</sup>}
       </span>
       {face.disc && <span class="gift-disc" title={say('br-disc')} />}
+      {face.god && (
+        <span class="gift-god">
+          <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
+        </span>
+      )}
       <span class="gift-band">{cardName(face.key)}</span>
       <span class="gift-kind">
         <Glyph name={face.type} />
@@ -100,8 +118,15 @@ function Printed({ face }: { face: Face }) {
 export function CardBack({ age, label }: { age: number; label: string }) {
   return (
     <div class="gift back" role="img" aria-label={label}>
-      <Glyph name="rune" />
-      <span class="back-age">{ROMAN[age]}</span>
+      <BoardPicture
+        id={`back-${age}`}
+        instead={
+          <>
+            <Glyph name="rune" />
+            <span class="back-age">{ROMAN[age]}</span>
+          </>
+        }
+      />
     </div>
   );
 }

@@ -48,6 +48,7 @@ import valhalla from 'icon:winged-emblem';
 import valkyrie from 'icon:winged-sword';
 import witch from 'icon:witch-face';
 import wolf from 'icon:wolf-head';
+import { BoardPicture } from './art';
 
 const GLYPHS = {
   bear,
@@ -146,12 +147,12 @@ export function Mark({
   );
 }
 
-/** A clan's shield: symbol, pattern and colour together. */
+/** A clan's shield: its beast on its colour. */
 export function ClanSign({ clan, label }: { clan: string; label?: string }) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : {};
   return (
     <span class={`clan-sign clan-${clan}`} {...named}>
-      <Glyph name={clan} />
+      <BoardPicture id={`emblem-${clan}`} instead={<Glyph name={clan} />} />
     </span>
   );
 }

@@ -1,8 +1,11 @@
 // The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCeremony } from '../../ending/ceremony';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
+import { classes } from '../../ui/classes';
+import { useDrag } from '../../ui/drag';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
 import { readCards, say } from '../../ui/words';
@@ -17,12 +20,13 @@ import { Hand } from './clan/hand';
 import { Rivals } from './clan/rivals';
 import { MySheet, OpenSheet } from './clan/sheet';
 import { Saga } from './clan/track';
+import { dropsOf, THINGS } from './drags';
 import { AgeEndPanel, untold } from './ending/ageend';
 import { End } from './ending/end';
-import { Patterns } from './map/figure';
 import { WorldMap } from './map/map';
 import { type Piece, regroup } from './map/roster';
 import { type Catalogue, type Designs, designsOf, type View } from './model';
+import { Crowning, Moments } from './moments';
 import { type Focus, myClan, type Stage } from './stage';
 import { Question } from './turn';
 
@@ -83,14 +87,14 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
   const told = useOutcome(stage);
   const root = useRef<HTMLElement>(null);
   useTravel(root, props.shown.update.version);
+  useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
   return (
     <main
       ref={root}
-      class={`bloodrage phase-${stage.view.phase} ${props.shown.update.over ? 'ended' : ''}`}
+      class={classes('bloodrage', `phase-${stage.view.phase}`, props.shown.update.over && 'ended', !me && 'watching')}
       aria-busy={props.scope.gesture.busy}
       onKeyDown={walk}
     >
-      <Patterns />
       <Saga stage={stage} />
       <Rivals stage={stage} />
       <Herald stage={stage} outcome={told.outcome} />
@@ -107,6 +111,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
       <Log {...props} />
       <Peek draw={(id) => <Card id={id} designs={designs} large />} words={(id) => describe(id, designs)} />
       <OpenSheet stage={stage} />
+      <Moments stage={stage} />
     </main>
   );
 }
@@ -114,7 +119,15 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
 function Common({ stage, told }: { stage: Stage; told: Told }) {
   const { view } = stage;
   const age = useSignal(lastLine(stage));
-  if (stage.props.shown.update.over) return <End stage={stage} />;
+  const { over } = stage.props.shown.update;
+  const ceremony = useCeremony(over);
+  if (over)
+    return (
+      <>
+        <End stage={stage} />
+        {ceremony.open && <Crowning stage={stage} close={ceremony.close} />}
+      </>
+    );
   const end = untold(stage, age);
   return (
     <WorldMap stage={stage}>

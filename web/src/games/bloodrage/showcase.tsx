@@ -1,6 +1,6 @@
 // The world in outline, for the hall's door: eight provinces round the tree, one of them already burning.
 import { classes } from '../../ui/classes';
-import { WIDE } from './map/geometry';
+import { OUTLINE } from './outline';
 
 const REGIONS = [
   'yggdrasil',
@@ -28,8 +28,8 @@ const MEN: [number, string][] = [
 export function Showcase() {
   return (
     <div class="showcase world-outline bloodrage-colours" aria-hidden="true">
-      <svg viewBox={`0 0 ${WIDE.width} ${WIDE.height}`}>
-        {WIDE.lands.map((land, index) => (
+      <svg viewBox={`0 0 ${OUTLINE.width} ${OUTLINE.height}`}>
+        {OUTLINE.lands.map((land, index) => (
           <path
             key={index}
             class={classes(`outline region-${REGIONS[index]}`, index === BURNING && 'burning', index === ASH && 'ash')}
@@ -38,7 +38,7 @@ export function Showcase() {
         ))}
         <Tree />
         {MEN.map(([land, clan], index) => {
-          const heart = WIDE.lands[land]?.heart ?? { x: 0, y: 0 };
+          const heart = OUTLINE.lands[land]?.heart ?? { x: 0, y: 0 };
           const aside = land === 0 ? (index % 2 === 0 ? -46 : 46) : 0;
           return <circle key={index} class={`outline-man clan-${clan}`} cx={heart.x + aside} cy={heart.y} r="26" />;
         })}
@@ -48,7 +48,7 @@ export function Showcase() {
 }
 
 function Tree() {
-  const { x, y } = WIDE.lands[0]?.heart ?? { x: 0, y: 0 };
+  const { x, y } = OUTLINE.lands[0]?.heart ?? { x: 0, y: 0 };
   const fork = (at: number, limb: string) =>
     `M${x} ${at}${limb}M${x} ${at}${limb.replace(/(\d+) (-?\d+) (\d+)/, '-$1 $2 -$3')}`;
   return (

@@ -2,9 +2,11 @@
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCeremony } from '../../ending/ceremony';
 import { nameThingsAt } from '../../live/naming';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
+import { useDrag } from '../../ui/drag';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
 import { readCards, say } from '../../ui/words';
@@ -15,7 +17,9 @@ import { useLastBattle } from './battle/outcome';
 import { fetchPictures } from './cards/art';
 import { Card, describe } from './cards/card';
 import { Choices } from './choices';
-import { ask, fetchDrawings, meet } from './expansion';
+import { dropsOf, THINGS } from './drags';
+import { ask, fetchDrawings, lairOf, meet } from './expansion';
+import { Crowning, Moments } from './moments';
 import { Rivals } from './table/board';
 import { End } from './table/end';
 import { Hearth } from './table/hearth';
@@ -67,7 +71,9 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   const root = useRef<HTMLElement>(null);
   useTravel(root, shown.update.version);
   useArming(root, shown.update.version);
+  useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
   const over = shown.update.over;
+  const ceremony = useCeremony(over);
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
     <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
@@ -75,7 +81,10 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
       <section class="stage plane" aria-label={say('common-table')}>
         <div class="wood" />
         {over ? (
-          <End stage={stage} />
+          <>
+            <End stage={stage} />
+            {ceremony.open && !lairOf(stage) && <Crowning stage={stage} close={ceremony.close} />}
+          </>
         ) : model.battle ? (
           <BattleStage stage={stage} battle={model.battle} />
         ) : (
@@ -94,6 +103,7 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
       </div>
       <Log {...props} />
       <Peek draw={(key) => lookAt(stage, key).card} words={(key) => lookAt(stage, key).words} />
+      <Moments stage={stage} />
       {browsing.value && (
         <Discard
           stage={stage}

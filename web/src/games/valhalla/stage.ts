@@ -25,6 +25,8 @@ export interface Drawn<View> {
   Aid?: ComponentType<{ stage: Stage; view: View; seat: number }>;
   /** On or under the warrior in a slot. */
   marks?: (stage: Stage, view: View, seat: number, slot: number) => Mark[];
+  /** Where a warrior stands makes a difference. */
+  slotsMatter?: boolean;
   /** With whom a seat plays. */
   companion?: (view: View, seat: number) => number | undefined;
   /** What a companion is called; whether their points count for each other. */

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.procedure import Procedure
-from meadhall.games.bloodrage.cardset import Maker
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import BattleText
 from meadhall.games.bloodrage.death import Deaths, doom_warriors
-from meadhall.games.bloodrage.deck import BattleText
 from meadhall.games.bloodrage.effect import pay_for, speak
 from meadhall.games.bloodrage.figures import present, present_kinds
 from meadhall.games.bloodrage.stats import Raise
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.bloodrage.terms import NONE, SPARE, STATS, Permit
+from meadhall.games.bloodrage.terms import NONE, SPARE, Permit
 
 
 class OdinsSmite(BattleText):
@@ -119,9 +119,8 @@ class FriggasGrace(BattleText):
     """BR-FX-08: if the pillage succeeds, one further stat, not the one the token raised."""
 
     def rewarded(self, g: BloodRage, seat: int) -> None:
-        token = g.tokens[g.battle().province]
         speak(g, seat)
-        g.call(Raise(seat, 1, barred=token if token < STATS else NONE))
+        g.call(Raise(seat, barred=g.tokens[g.battle().province]))  # a token that is no stat bars none
 
 
 class LokisTrickery(BattleText):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cardset import CardSet, Chapter
-from meadhall.games.bloodrage.editions import CARD_FILE
+from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter
+from meadhall.games.bloodrage.cards.editions import CARD_FILE
 from meadhall.games.bloodrage.effects.battle_cards import BATTLE_CARDS
 from meadhall.games.bloodrage.effects.clan_upgrades import CLAN_UPGRADES
 from meadhall.games.bloodrage.effects.monsters import MONSTER_CARDS, MONSTER_FIGURES

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.cardset import Maker
-from meadhall.games.bloodrage.deck import UpgradeText
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import UpgradeText
 from meadhall.games.bloodrage.terms import Power
 
 ENEMIES_OF_GLORY: Final = 2  # BR-FX-20

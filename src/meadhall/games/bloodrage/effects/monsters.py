@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.bloodrage.cardset import Maker
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import Figure, UpgradeText
 from meadhall.games.bloodrage.death import Deaths, doom_warriors
-from meadhall.games.bloodrage.deck import Figure, UpgradeText
 from meadhall.games.bloodrage.figures import Monster, present, present_kinds
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import WARRIORS_OF_A_CLAN, YGGDRASIL

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.bloodrage.board import REGIONS
-from meadhall.games.bloodrage.cardset import Maker
-from meadhall.games.bloodrage.deck import QuestText
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import QuestText
 from meadhall.games.bloodrage.figures import strongest
+from meadhall.games.bloodrage.pieces.board import REGIONS
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import REGION_NAMES, VALHALLA, YGGDRASIL
 

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from meadhall.core.procedure import Choice
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.board import NEIGHBOURS
-from meadhall.games.bloodrage.cardset import Maker
-from meadhall.games.bloodrage.deck import UpgradeText
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import UpgradeText
 from meadhall.games.bloodrage.happenings import STEPPED
+from meadhall.games.bloodrage.pieces.board import NEIGHBOURS
 from meadhall.games.bloodrage.stats import Raise, raise_all
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import LEADER, STEP_TO

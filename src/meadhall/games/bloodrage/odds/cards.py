@@ -12,11 +12,11 @@ from typing import Final
 
 from meadhall.core.chance import Chance, FastChance
 from meadhall.core.events import Event
-from meadhall.games.bloodrage.battle import AddCards
+from meadhall.games.bloodrage.actions.pillage import begin_pillage, why_not_pillage
+from meadhall.games.bloodrage.battles.battle import AddCards
 from meadhall.games.bloodrage.odds.fight import NO_CARD, Fight, before_battle, strongest_card
 from meadhall.games.bloodrage.odds.hands import Guess, Hand, Hands, Spread, guesses, joined
 from meadhall.games.bloodrage.odds.memory import memory_of
-from meadhall.games.bloodrage.pillage import begin_pillage, why_not_pillage
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import LAY
 

@@ -10,13 +10,13 @@ from typing import Final
 
 from meadhall.core.procedure import Course
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.battle import AddCards, Choose
+from meadhall.games.bloodrage.actions.pillage import Call
+from meadhall.games.bloodrage.battles.battle import AddCards, Choose
+from meadhall.games.bloodrage.battles.treat import declared
 from meadhall.games.bloodrage.death import Deaths
 from meadhall.games.bloodrage.odds.hands import Hand, Hands
-from meadhall.games.bloodrage.pillage import Call
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ADD, DECLARE, KINDS, LAY, NONE, PROTECT, SPARE, Courses
-from meadhall.games.bloodrage.treat import declared
 
 NO_CARD: Final = NONE
 

@@ -11,9 +11,9 @@ from math import comb
 from typing import Final
 
 from meadhall.core.chance import Chance
-from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.deck import Card
+from meadhall.games.bloodrage.cards.deck import Card
 from meadhall.games.bloodrage.odds.memory import Heap, Memory, missing
+from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES
 

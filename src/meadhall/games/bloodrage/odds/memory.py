@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.core.events import Event
-from meadhall.games.bloodrage.deck import CardTable
-from meadhall.games.bloodrage.draft import PICKS_OF_TWO_PLAYERS
+from meadhall.games.bloodrage.cards.deck import CardTable
 from meadhall.games.bloodrage.happenings import (
     ADDED,
     AGE_BEGAN,
@@ -18,6 +17,7 @@ from meadhall.games.bloodrage.happenings import (
     TOOK_BACK,
     UPGRADED,
 )
+from meadhall.games.bloodrage.phases.draft import PICKS_OF_TWO_PLAYERS
 from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS
 
 CAME_OUT: Final = [REVEALED.key, ADDED.key, UPGRADED.key, QUEST_DONE.key, QUEST_FAILED.key]

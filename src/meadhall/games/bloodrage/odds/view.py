@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from meadhall.core.events import Event
 from meadhall.core.match import Match
-from meadhall.games.bloodrage.board import PROVINCE_NAMES
 from meadhall.games.bloodrage.odds.cards import CardOdds, battle_odds, pillage_odds
+from meadhall.games.bloodrage.pieces.board import PROVINCE_NAMES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ADD, LAY, PILLAGE
 from meadhall.wire import Likely, Odds, Subject

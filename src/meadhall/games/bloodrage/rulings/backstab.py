@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import NO_OBJECTION, Module, Option, Setup, switch
+from meadhall.core.module import NO_OBJECTION, Module, Setup, Switch, switch
 from meadhall.core.procedure import Step
 from meadhall.games.bloodrage.effect import spoken
 from meadhall.games.bloodrage.effects.battle_cards import rob
@@ -27,7 +27,7 @@ class RobLate(Step[BloodRage]):
 class LateBackstab(Module[BloodRage]):
     """BR-AMB-53: by the ruling it acts with the other "if you lose" texts; by the other reading, when all is paid."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [LATE_BACKSTAB]
 
     def permits(self) -> list[int]:

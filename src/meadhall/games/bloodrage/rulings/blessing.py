@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import NO_OBJECTION, Module, Option, switch
+from meadhall.core.module import NO_OBJECTION, Module, Switch, switch
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import YGGDRASIL, Permit
 
@@ -14,7 +14,7 @@ BLESSING_YGGDRASIL: Final = switch("blessing-yggdrasil", False, "BR-AMB-31")
 class BlessingYggdrasil(Module[BloodRage]):
     """BR-AMB-31: by the ruling only a card that names Yggdrasil opens it (BR-AMB-24); read widely, this one does."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [BLESSING_YGGDRASIL]
 
     def permits(self) -> list[int]:

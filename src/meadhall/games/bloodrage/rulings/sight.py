@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Step
-from meadhall.games.bloodrage.battle import best_enemy_card, see
+from meadhall.games.bloodrage.battles.battle import best_enemy_card, see
 from meadhall.games.bloodrage.effect import spoken
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Courses
@@ -34,7 +34,7 @@ def best_added(g: BloodRage, seat: int) -> int:
 class LateSight(Module[BloodRage]):
     """BR-AMB-20: by the ruling Sight is fixed before cards are added; the other reading counts those, too."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [LATE_SIGHT]
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Step
+from meadhall.games.bloodrage.actions.invade import Storm
 from meadhall.games.bloodrage.effect import has
-from meadhall.games.bloodrage.invade import Storm
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Courses, Lane, Power
 
@@ -27,7 +27,7 @@ class StormAgain(Step[BloodRage]):
 class StormAfterBlessing(Module[BloodRage]):
     """BR-AMB-32: by the ruling a Blessing is outside the own action; by the other reading any invasion will do."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [STORM_AFTER_BLESSING]
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Module, Option, Setup, switch
+from meadhall.core.module import Module, Setup, Switch, switch
 from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.bloodrage.board import SHORES
+from meadhall.games.bloodrage.actions.invade import FOLLOWER, FULL, Invasion, invasion, warrior_can_land
 from meadhall.games.bloodrage.effect import has, speak_for
-from meadhall.games.bloodrage.invade import FOLLOWER, FULL, Invasion, invasion, warrior_can_land
+from meadhall.games.bloodrage.pieces.board import SHORES
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import ENTER, FIRST_FJORD, RESERVE, WARRIOR, Courses, Power
 
@@ -59,7 +59,7 @@ class Ashore(Choice[BloodRage]):
 class SuccorShips(Module[BloodRage]):
     """BR-AMB-30: by the ruling a fjord is no province, so nobody follows a ship; by the other reading one may."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [SUCCOR_SHIPS]
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:

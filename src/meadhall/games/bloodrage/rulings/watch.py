@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import Module, Option, switch
+from meadhall.core.module import Module, Switch, switch
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Quantity
 
@@ -14,7 +14,7 @@ BOTH_WATCHES: Final = switch("both-watches", False, "BR-AMB-21")
 class BothWatches(Module[BloodRage]):
     """BR-AMB-21: by the ruling only the first is paid; by the other reading each of them is."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [BOTH_WATCHES]
 
     def quantities(self) -> list[int]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from meadhall.games.bloodrage.clan import Clan
-from meadhall.games.bloodrage.raid import Raid
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.pieces.raid import Raid
 from meadhall.games.bloodrage.terms import KINDS, NONE, PLACES, SLOTS, STATS
 from meadhall.games.bloodrage.views.layout import BYTE, OPEN_CARDS, At, ClanAt, RaidAt, TableAt
 

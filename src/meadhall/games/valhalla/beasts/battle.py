@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Course, Step, Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import SEND, WON, ChooseWhom, clean_up, first_roll, participant, sendable
+from meadhall.games.valhalla.battles.battle import SEND, WON, ChooseWhom, clean_up, first_roll, participant, sendable
+from meadhall.games.valhalla.battles.strength import activated, freeze
 from meadhall.games.valhalla.beasts.dread import mill
 from meadhall.games.valhalla.beasts.lair import LEVELS, NO_DREAD, Dread, lair, room_for_glory, total_glory
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.dice import roll_dice
-from meadhall.games.valhalla.strength import activated, freeze
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Moment
 
@@ -28,14 +28,16 @@ ALL: Final = 99
 
 
 def face_beast(g: Valhalla, seat: int, attacks: bool) -> None:
-    """A player attacks the beast, or it attacks him. It rolls no dice (VAL-SOLO-29)."""
+    """A player attacks the beast, or it attacks him. It rolls no dice (VAL-SOLO-29).
+
+    Until the battle is over the card that is fought now counts, beaten or not (VAL-AMB-121).
+    """
     den = lair(g)
     den.fought = den.at
     own, beast = participant(g, seat), Fighter(BEAST)
     beast.strength = den.strength()
     g.fight = Battle(own, beast) if attacks else Battle(beast, own)
     g.tell(AGAINST_BEAST if attacks else BEAST_ATTACKS, seat, [])
-    g.happens(Moment.BATTLE_STARTS, g.fight.attacker.seat, g.fight.defender.seat)
     g.call(Course(Courses.SOLO_BATTLE))
 
 
@@ -206,7 +208,10 @@ def glory_of(g: Valhalla, seat: int, slots: int) -> int:
 
 
 class ChooseWithin(ChooseWhom):
-    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots, or nobody."""
+    """VAL-AMB-124: the player chooses any that fit under the cap (VAL-SOLO-55), in the order of slots, or nobody.
+
+    After a defeat no more than one (VAL-SOLO-45, VAL-SOLO-52).
+    """
 
     prompt: ClassVar[str] = "choose-within"
     rule: ClassVar[str] = "VAL-SOLO-55"
@@ -265,9 +270,7 @@ class TrimGlory(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         den = lair(g)
-        beyond = total_glory(g) - max(den.cap(), den.before_moves)
-        if beyond > 0:
-            den.debts[hero(g).seat] += beyond
+        den.debts[hero(g).seat] += max(0, total_glory(g) - max(den.cap(), den.before_moves))
 
 
 class BeastLast(Step[Valhalla]):

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
+from meadhall.games.valhalla.battles.strength import ability_strength
 from meadhall.games.valhalla.beasts.lair import Dread, lair
-from meadhall.games.valhalla.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.scoring import glory
-from meadhall.games.valhalla.strength import ability_strength
+from meadhall.games.valhalla.shared.bonus import BonusGlory, payers, sums
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, MOST_SLOTS, VERBS, Permit, Quantity
 
-PAGE: Final = VERBS.page("beasts", 13184, 1280)
+PAGE: Final = VERBS.page("beasts")
 
 GIVE_UP_CARD: Final = PAGE.verb("give-up-card", KINDS, "VAL-SOLO-75", "card")
 SACRIFICE: Final = PAGE.verb("feed-beast", MOST_SLOTS, "VAL-SOLO-82", "slot")
@@ -225,7 +225,7 @@ def worth_giving(g: Valhalla, seat: int) -> list[int]:
 
 def can_exchange(g: Valhalla, rest: int) -> bool:
     """Do warriors of the discard pile add up exactly to the rest?"""
-    return rest > 0 and sums(g, payers(g, 0), rest) >> rest & 1 == 1
+    return rest > 0 and sums(g, payers(g), rest) >> rest & 1 == 1
 
 
 class GiveUpGlory(Choice[Valhalla]):
@@ -255,6 +255,5 @@ class GiveUpGlory(Choice[Valhalla]):
         g.players[self.seat].valhalla.cards.remove(kind)
         g.discard.append(kind)
         g.tell(DISCARDED, self.seat, [kind])
-        if g.cards.glory(kind) > 1:
-            rest = g.cards.glory(kind) - 1
-            g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange, not a gain: no cap
+        rest = g.cards.glory(kind) - 1
+        g.call(BonusGlory(self.seat, rest, lowest=0, left=rest))  # an exchange, not a gain: no cap

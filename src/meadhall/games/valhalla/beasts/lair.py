@@ -168,7 +168,7 @@ class Lair(Part):
         """Before the game the whole stack (VAL-SOLO-07, VAL-DIFF-56), then a card and the next (VAL-SOLO-08)."""
         if not self.begun:
             return {"beast": self.key, "level": self.level, "stack": [self.shown(card) for card in self.stack]}
-        below = self.stack[self.at + 1 : self.at + 2]
+        below = self.stack[self.at + 1 :]
         covered = [at for at in range(len(self.active().symbols)) if self.covered >> at & 1] if self.stands() else []
         return {
             "beast": self.key,

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.beasts.battle import CheckOver, FrostAlone, battle_steps, dread_in_battle, face_beast
 from meadhall.games.valhalla.beasts.cards import BESIDE, read_beasts
@@ -17,7 +17,7 @@ from meadhall.games.valhalla.beasts.lair import Lair, lair, room_for_glory, tota
 from meadhall.games.valhalla.beasts.setup import setup_steps
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.dice import roll
-from meadhall.games.valhalla.sets import AGAINST_BEASTS, sets_in_deck
+from meadhall.games.valhalla.shared.sets import AGAINST_BEASTS, sets_in_deck
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, Courses, Moment, Permit, Quantity
 
@@ -72,7 +72,7 @@ def cover(den: Lair, face: int) -> None:
 class AgainstBeast(Chapter):
     """A way of playing against a beast. Unless stated here, normal rules apply (VAL-SOLO-02)."""
 
-    def __init__(self, key: str, beast: Option, level: Option, ignore: Option, frost_each: Option) -> None:
+    def __init__(self, key: str, beast: Switch, level: Switch, ignore: Switch, frost_each: Switch) -> None:
         super().__init__(key, PAGE)
         self.beast = beast
         self.level = level
@@ -107,7 +107,7 @@ class AgainstBeast(Chapter):
                 wish: Values = {"module": key, "known": known}
                 raise SetupError(what, "", f"sets that fit: {known}", "VAL-AMB-015", "setup-beast", wish)
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [self.beast, self.level, self.ignore, self.frost_each]
 
     def makers(self, book: CardSet) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Option
+from meadhall.core.module import Switch
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.core.zones import Sight
@@ -28,14 +28,14 @@ STARTING_CARDS: Final = 6
 HOST: Final = 0  # whoever sits first decides
 
 
-def beast_option(key: str) -> Option:
+def beast_option(key: str) -> Switch:
     """Which beast: asked at the table unless it was agreed on."""
-    return Option(key, CHOOSE, "VAL-SOLO-03", (CHOOSE, *BEASTS), {})
+    return Switch(key, CHOOSE, "VAL-SOLO-03", (CHOOSE, *BEASTS), {})
 
 
-def level_option(key: str) -> Option:
+def level_option(key: str) -> Switch:
     """Which level: asked at the table unless it was agreed on."""
-    return Option(key, CHOOSE, "VAL-SOLO-10", (CHOOSE, "1", "2", "3"), {})
+    return Switch(key, CHOOSE, "VAL-SOLO-10", (CHOOSE, "1", "2", "3"), {})
 
 
 def beast_at(g: Valhalla, number: int) -> Beast:
@@ -57,7 +57,7 @@ def lay_out(g: Valhalla, number: int) -> None:
 class Agreement(Step[Valhalla]):
     """What may have been agreed on before the game is asked now if it was not."""
 
-    def __init__(self, place: int, rule: str, option: Option) -> None:
+    def __init__(self, place: int, rule: str, option: Switch) -> None:
         super().__init__(place, rule)
         self.option = option
 
@@ -205,7 +205,7 @@ class WakeBeast(Step[Valhalla]):
         lair(g).begun = True
 
 
-def setup_steps(beast: Option, level: Option) -> list[Step[Valhalla]]:
+def setup_steps(beast: Switch, level: Switch) -> list[Step[Valhalla]]:
     """What replaces the starting squad and hand of other games."""
     return [
         ChooseFoe(35, "VAL-SOLO-03", beast),

@@ -48,7 +48,7 @@ from meadhall.games.valhalla.cards.deck import (
     Warrior,
     fixed,
 )
-from meadhall.games.valhalla.cards.editions import HOME, set_folder
+from meadhall.games.valhalla.cards.editions import EDITIONS, HOME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
@@ -138,7 +138,7 @@ class CardSet:
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.folder = set_folder(setup.cards)
+        self.folder = EDITIONS.folder(setup.cards)
         self.table = CardTable()
         self.abilities: dict[str, AbilityMaker] = {}
         self.bonuses: dict[str, BonusMaker] = {}
@@ -296,7 +296,7 @@ class CardSet:
             raise DataError(f"least {spec['least']}, most {spec['most']}", place, "`least` is not above `most`")
 
     def load_jarls(self, name: str, total: int) -> None:
-        """VAL-COMP-08: 25 jarl cards."""
+        """VAL-COMP-08: 25 jarl cards; enough of them for two players (VAL-DATA-10)."""
         jarls = self.table.jarls = self.read_each(name, "", "jarl", self.jarl, words="jarl")
         demand(len(jarls) == total, f"{len(jarls)} jarls", name, f"there must be {total}", "VAL-COMP-08")
         for_two = sum(1 for jarl in jarls if jarl.min_players <= 2)
@@ -304,7 +304,10 @@ class CardSet:
         demand(for_two >= LEAST_JARLS, f"{for_two} jarls for 2 players", name, right, "VAL-DATA-10")
 
     def load_dice(self, name: str) -> None:
-        """VAL-AMB-027: the faces are data, six on a die, all dice alike. A set without the file has ours."""
+        """VAL-AMB-027: the faces are data, six on a die (VAL-DATA-01), one of them an X (VAL-COMP-13), all dice alike.
+
+        A set without the file has ours.
+        """
         content, where = self.read(name, str(HOME / "meadhall"), [])
         check_entry(content, DICE_FIELDS, where)
         faces = texts(content, "faces")

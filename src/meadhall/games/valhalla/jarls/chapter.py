@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.core.cards import Entry, text
 from meadhall.core.events import Happening
-from meadhall.core.module import Option
+from meadhall.core.module import Switch
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import NUMBERS_IN_BATTLE, JarlCard, Power
 from meadhall.games.valhalla.jarls.conditions import add_conditions
@@ -46,7 +46,7 @@ IN_LOOPS: Final = 1 << Moment.ATTACK | 1 << Moment.DEFENCE | 1 << Moment.RAGNARO
 class Jarls(Chapter):
     """Using jarls: the main ability when its text allows (VAL-JARL-01), the other under its condition."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [CUT_OFF_SPARES_AFTER_BATTLE]
 
     def makers(self, book: CardSet) -> None:

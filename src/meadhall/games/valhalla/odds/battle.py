@@ -17,14 +17,14 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from meadhall.games.valhalla.arming import spared, ways_to_arm
-from meadhall.games.valhalla.battle import participant
+from meadhall.games.valhalla.battles.arming import spared, ways_to_arm
+from meadhall.games.valhalla.battles.battle import participant
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.cards.deck import Ability, parts_of
 from meadhall.games.valhalla.dice import ANY_FACE, ROLLABLE, face_of
 from meadhall.games.valhalla.odds.dice import Left
 from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest, phase_odds, threshold
 from meadhall.games.valhalla.options import PUSH_BACK_BANKED
-from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.tactics import (
     Fury,

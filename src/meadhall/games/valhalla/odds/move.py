@@ -6,7 +6,8 @@ from typing import Final
 
 from meadhall.core.procedure import Procedure, Window
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.arming import ACTIVATE, ARM_WITH, Arm
+from meadhall.games.valhalla.battles.arming import ACTIVATE, ARM_WITH, Arm
+from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.dice import (
     FREE_REROLL,
     GIVE_UP,
@@ -26,7 +27,6 @@ from meadhall.games.valhalla.odds.battle import Aim, side_of
 from meadhall.games.valhalla.odds.choice import Chooser, Move
 from meadhall.games.valhalla.odds.dice import counts_of
 from meadhall.games.valhalla.odds.phase import Goal, Side
-from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, Fury, HeroicAttack, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import COLOURED, EMPTY, FACE_COUNT, GREY, LOOPS

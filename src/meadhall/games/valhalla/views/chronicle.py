@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.games.valhalla.battle import ATTACKED, NO_WINNER, WON
+from meadhall.games.valhalla.battles.battle import ATTACKED, NO_WINNER, WON
 from meadhall.games.valhalla.beasts.module import AgainstBeast
 from meadhall.games.valhalla.scoring import score, shield_points, shield_table
 from meadhall.games.valhalla.setup import KEEP_JARL

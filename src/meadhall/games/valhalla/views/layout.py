@@ -1,6 +1,6 @@
 """Where each thing stands in an observation. Whoever learns from one reads it by these names.
 
-A block is found through `layout_of(match)`, a number inside its block through the classes below: the own
+A block is found through `observe.layout_of(match)`, a number inside its block through the classes below: the own
 shields are at `layout.player(0) + PlayerAt.SHIELDS`. Seats are counted clockwise from the one who looks,
 who is 0. Where a number names a seat, 0 is nobody, 1 the seat that looks, 2 its left neighbour. A card is
 its place among the designs in use, from 1 on (`CardTable.dense`); no card is 0. Nothing exceeds 255.
@@ -8,14 +8,11 @@ its place among the designs in use, from 1 on (`CardTable.dense`); no card is 0.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.terms import DIE_CLASSES, MOST_SLOTS, Quantity
-
-if TYPE_CHECKING:
-    from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import DIE_CLASSES, MOST_SLOTS
 
 MOST_JARLS: Final = 5  # so many can be dealt to choose from
 
@@ -98,12 +95,3 @@ class Layout:
     def player(self, distance: int) -> i64:
         """Where the player begins who sits so many seats to the left of the one who looks."""
         return self.players + distance * self.player_bytes
-
-
-def layout_of(g: Valhalla) -> Layout:
-    """The layout for the rules of a match, made once."""
-    layouts = g.cards.layouts
-    if g.seats not in layouts:
-        lent = len(g.rules.reckoners[Quantity.LENDER]) > 0
-        layouts[g.seats] = Layout(len(g.cards.kinds), g.seats, lent)
-    return layouts[g.seats]

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS
-from meadhall.games.valhalla.views.layout import BattleAt, FighterAt, Layout, PlayerAt, TableAt, layout_of
+from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS, Quantity
+from meadhall.games.valhalla.views.layout import BattleAt, FighterAt, Layout, PlayerAt, TableAt
 
 
 def observe(g: Valhalla, seat: int) -> bytes:
@@ -122,3 +122,12 @@ def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
             part.observe(seat, numbers)
     if len(numbers) > 0:
         out.write(bytes(numbers))
+
+
+def layout_of(g: Valhalla) -> Layout:
+    """The layout for the rules of a match, made once."""
+    layouts = g.cards.layouts
+    if g.seats not in layouts:
+        lent = len(g.rules.reckoners[Quantity.LENDER]) > 0
+        layouts[g.seats] = Layout(len(g.cards.kinds), g.seats, lent)
+    return layouts[g.seats]

@@ -10,7 +10,7 @@ from meadhall.core.procedure import Step
 
 from ...rules import BEFORE_REVEAL, STRENGTH, VERBS, Raid
 
-PAGE: Final = VERBS.page("mead", 16, 16)
+PAGE: Final = VERBS.page("mead")
 DRINK: Final = PAGE.verb("drink", 1, "RAID-MEAD-02")
 DRANK: Final = Happening("drank")
 BOOST: Final = 3

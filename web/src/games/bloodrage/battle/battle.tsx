@@ -2,12 +2,14 @@
 import { useSignal } from '@preact/signals';
 import { called, names, useAnsweredSince } from '../../../live/scope';
 import { entriesOf, Sentence } from '../../../log/sentence';
+import { classes } from '../../../ui/classes';
 import { Icon } from '../../../ui/icons';
 import { find, say } from '../../../ui/words';
 import { Card, CardBack, cardName } from '../card';
 import { ClanSign, Glyph } from '../icons';
 import { Token } from '../map/figure';
 import { hovered } from '../map/hovered';
+import { WIDE } from '../map/world';
 import type { Fighter, Raid, Term } from '../model';
 import { aboutPlace, clanName, figureName } from '../naming';
 import type { Stage } from '../stage';
@@ -19,7 +21,7 @@ export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | nu
   const place = [...provinces, ...fjords].find((one) => one.key === hovered.value);
   if (over) return null;
   return (
-    <div class="herald plane">
+    <div class={`herald plane ${isEast(hovered.value) ? 'east' : ''}`}>
       {place && (
         <p class="plaque" aria-hidden="true">
           {aboutPlace(stage, place).map((part) => (
@@ -35,6 +37,19 @@ export function Herald({ stage, outcome }: { stage: Stage; outcome: Outcome | nu
       {!raid && <Deed stage={stage} />}
     </div>
   );
+}
+
+/** Does it lie in the upper half? Then its battle is fought below it. */
+function isNorth(province: string): boolean {
+  const { lands, sight } = WIDE;
+  return (lands[province]?.heart.y ?? sight.height * 2) < sight.top + sight.height / 2;
+}
+
+/** Does it lie in the right half of the map? What is said about it then stands in the left one. */
+function isEast(place: string | null): boolean {
+  const { lands, waters, sight } = WIDE;
+  const at = lands[place ?? '']?.heart ?? waters[place ?? '']?.label;
+  return at !== undefined && at.x > sight.left + sight.width / 2;
 }
 
 const DEEDS = new Set(['invaded', 'rose', 'marched', 'upgraded', 'quest-laid', 'passed']);
@@ -65,7 +80,7 @@ export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
   const aside = wished.value || asksForPlace(stage);
   return (
     <section
-      class={`raid plane ${aside ? 'aside' : ''}`}
+      class={classes('raid plane', aside && 'aside', isNorth(raid.province) && 'low')}
       aria-label={say('blood-battle', { place: say(`place-${raid.province}`) })}
     >
       <header>
@@ -167,6 +182,7 @@ function SideNow({ stage, raid, fighter }: { stage: Stage; raid: Raid; fighter: 
         )}
       </div>
       <Terms clan={clan?.clan ?? ''} terms={fighter.terms} total={fighter.total} open={hidden} />
+      <Army clan={clan?.clan ?? ''} terms={fighter.terms} />
     </article>
   );
 }
@@ -180,6 +196,22 @@ function FighterHead({ stage, seat, role }: { stage: Stage; seat: number; role: 
         <small>{role}</small>
       </span>
     </header>
+  );
+}
+
+const MANY = 8; // so many stand side by side
+
+/** Those who fight, one by one. */
+function Army({ clan, terms }: { clan: string; terms: Term[] }) {
+  const kinds = terms
+    .filter((term) => term.sort === 'figure' && term.key !== 'all')
+    .flatMap((term) => Array.from({ length: term.number }, () => term.key));
+  return (
+    <div class="army" aria-hidden="true">
+      {kinds.slice(0, MANY).map((kind, index) => (
+        <Token key={index} clan={clan} kind={kind} />
+      ))}
+    </div>
   );
 }
 
@@ -275,7 +307,11 @@ function verdictWords(stage: Stage, { winner, province }: Outcome): string {
 function Decision({ stage, outcome, close }: { stage: Stage; outcome: Outcome; close: () => void }) {
   const words = verdictWords(stage, outcome);
   return (
-    <section class="raid plane decided" aria-label={words} key={outcome.start}>
+    <section
+      class={classes('raid plane decided', isNorth(outcome.province) && 'low')}
+      aria-label={words}
+      key={outcome.start}
+    >
       <header>
         <h2>
           <Glyph name={outcome.winner < 0 ? 'skull' : 'trophy'} /> {words}

@@ -4,7 +4,8 @@ import { classes } from '../../../ui/classes';
 import { Sheet } from '../../../ui/parts';
 import { lookAt } from '../../../ui/peek';
 import { say } from '../../../ui/words';
-import { Card, cardName, describe } from '../card';
+import { Picture } from '../art';
+import { Card, cardName, describe, kinOf } from '../card';
 import { ClanSign, Glyph } from '../icons';
 import { Token } from '../map/figure';
 import type { Clan, Figures } from '../model';
@@ -127,13 +128,21 @@ function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean
         const name = slot.card ? cardName(slot.card) : say(`br-slot-${slot.key.replace(/-\d$/, '')}`);
         const inside = (
           <>
-            <Glyph name={pipOf(slot, stage)} />
-            <span>{name}</span>
+            {slot.card ? (
+              <Picture
+                id={slot.card}
+                like={kinOf(stage.designs.faces.get(slot.card))}
+                instead={<Glyph name={pipOf(slot, stage)} />}
+              />
+            ) : (
+              <Glyph name={pipOf(slot, stage)} />
+            )}
+            <span class="slot-name">{name}</span>
             {slot.card && <b>{stage.designs.faces.get(slot.card)?.strength}</b>}
           </>
         );
         const classes = `upgrade slot-${slot.key} ${slot.card ? 'filled' : ''}`;
-        const look = slot.card ? { 'data-card': slot.card, ...lookAt(slot.card) } : {};
+        const look = slot.card ? { 'data-card': slot.card, ...lookAt(slot.card) } : { title: name };
         if (option)
           return (
             <button
@@ -258,6 +267,7 @@ function Stock({
     <button
       type="button"
       class={`stock ${open ? 'glow' : ''}`}
+      data-kind={figures.kind}
       aria-disabled={!option || undefined}
       title={words}
       onClick={act}

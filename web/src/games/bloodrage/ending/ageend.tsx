@@ -2,6 +2,7 @@
 import type { Signal } from '@preact/signals';
 import { names } from '../../../live/scope';
 import { find, say } from '../../../ui/words';
+import { BoardPicture } from '../art';
 import { type AgeEnd, lastAge } from '../battle/scenes';
 import { cardName } from '../card';
 import { ClanSign, Glyph } from '../icons';
@@ -21,6 +22,9 @@ export function AgeEndPanel({ stage, end, seen }: { stage: Stage; end: AgeEnd; s
   return (
     <section class="raid plane age-end" aria-label={say('blood-age-ended', { number: end.age })}>
       <header>
+        <span class="age-scene">
+          <BoardPicture id="scene-ragnarok" instead={<Glyph name="embers" />} />
+        </span>
         <h2>
           <Glyph name="embers" /> {say('blood-age-ended', { number: end.age })}
         </h2>

@@ -1,75 +1,107 @@
-// The figures on the map, each where it stands.
-
+// The figures on the map, each where it stands: whoever stands nearer stands before the others.
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { motion } from '../../../ui/motion';
 import { describeFigure } from '../naming';
 import { clickPiece, clickPlace, pieceUse, type Stage } from '../stage';
-import { Figure, isMonster } from './figure';
-import { gathering, type Point, villages, type World } from './geometry';
+import { Figure, isMonster, pictureOf } from './figure';
 import { hovered } from './hovered';
 import type { Piece } from './roster';
+import { berthsIn, type Point, rows, spotsIn, type World } from './world';
 
-/** The place the mouse or the focus rests on. */
-/** Figures stand a little to the left: to the right one reads what they are worth. */
-export function standing(heart: Point, size: number): Point {
-  return { x: heart.x - size, y: heart.y };
+interface Standing {
+  piece: Piece;
+  at: Point;
 }
 
-function spots(stage: Stage, world: World): Map<string, Point> {
-  const found = new Map<string, Point>();
-  stage.view.provinces.forEach((province, index) => {
-    const heart = world.lands[index]?.heart ?? { x: 0, y: 0 };
-    const here = stage.pieces.filter((piece) => piece.place === province.key);
-    const places =
-      province.villages === null
-        ? gathering(world, heart, here.length)
-        : villages(standing(heart, world.size), province.villages, world.size);
-    here.forEach((piece, at) => found.set(piece.id, places[at] ?? heart));
+const TRAVEL = 420; // milliseconds at the usual pace
+
+/** Clans keep together. */
+function here(stage: Stage, place: string): Piece[] {
+  return stage.pieces.filter((piece) => piece.place === place).sort((a, b) => a.seat - b.seat);
+}
+
+function placed(pieces: Piece[], spots: Point[]): Standing[] {
+  return pieces.flatMap((piece, index) => (spots[index] ? [{ piece, at: spots[index] }] : []));
+}
+
+export function standings(stage: Stage, world: World): Standing[] {
+  const onLand = stage.view.provinces.flatMap(({ key, villages }) => {
+    const [land, pieces] = [world.lands[key], here(stage, key)];
+    if (!land) return [];
+    return placed(
+      pieces,
+      villages === null ? rows(world, land.heart, pieces.length) : spotsIn(world, land, pieces.length),
+    );
   });
-  for (const fjord of stage.view.fjords) {
-    const berths = world.waters[fjord.key]?.berths ?? [];
-    stage.pieces
-      .filter((piece) => piece.place === fjord.key)
-      .forEach((piece, at) => found.set(piece.id, berths[at % berths.length] ?? { x: 0, y: 0 }));
-  }
-  return found;
+  const atSea = stage.view.fjords.flatMap(({ key }) => {
+    const [water, pieces] = [world.waters[key], here(stage, key)];
+    return water ? placed(pieces, berthsIn(water, world, pieces.length)) : [];
+  });
+  return [...onLand, ...atSea].sort((a, b) => a.at.y - b.at.y || a.at.x - b.at.x);
 }
 
 export function Pieces({ stage, world }: { stage: Stage; world: World }) {
-  const places = spots(stage, world);
-  // always in one order: what is put elsewhere in the page would not travel but jump
-  const pieces = [...stage.pieces].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const standing = useMemo(() => standings(stage, world), [stage.pieces, world]);
+  const fallen = useFallen(standing, world);
   return (
     <g class="pieces">
-      {pieces.map((piece) => (
-        <OnMap key={piece.id} stage={stage} piece={piece} at={places.get(piece.id)} size={world.size} />
+      {standing.map(({ piece, at }) => (
+        <OnMap key={piece.id} stage={stage} piece={piece} at={at} man={world.man} />
+      ))}
+      {fallen.map(({ piece, at }) => (
+        <Risen key={piece.id} stage={stage} piece={piece} at={at} man={world.man} />
       ))}
     </g>
   );
 }
 
-function OnMap({ stage, piece, at, size }: { stage: Stage; piece: Piece; at: Point | undefined; size: number }) {
-  if (!at) return null;
+/** Those who stood here a moment ago and are gone: they rise to Valhalla. */
+function useFallen(standing: Standing[], world: World): Standing[] {
+  const before = useRef({ standing, world, fallen: [] as Standing[] });
+  return useMemo(() => {
+    const ids = new Set(standing.map(({ piece }) => piece.id));
+    const gone = before.current.standing.filter(({ piece }) => !ids.has(piece.id));
+    const same = before.current.world === world && motion() > 0;
+    const fallen = gone.length > 0 || !same ? (same ? gone : []) : before.current.fallen;
+    before.current = { standing, world, fallen };
+    return fallen;
+  }, [standing]);
+}
+
+/** What is told ends by itself: at its end nothing of it is to be seen. */
+function Risen({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Point; man: number }) {
+  return (
+    <g class="risen-figure" style={{ transform: `translate(${at.x}px, ${at.y}px)` }} aria-hidden="true">
+      <ellipse class="risen-light" rx={man * 0.3} ry={man * 0.9} cy={-man * 0.5} />
+      <g class="risen-body">
+        <Figure clan={stage.view.clans[piece.seat]?.clan ?? ''} kind={piece.kind} man={man} />
+      </g>
+    </g>
+  );
+}
+
+/** From where it stood to where it stands. Sorting takes figures out of the page for a moment, so no transition would do. */
+function useMarch(at: Point) {
+  const root = useRef<SVGGElement>(null);
+  const before = useRef(at);
+  useLayoutEffect(() => {
+    const from = before.current;
+    before.current = at;
+    if (!motion() || (from.x === at.x && from.y === at.y)) return;
+    const way = [from, at].map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+    root.current?.animate(way, { duration: TRAVEL / motion(), easing: 'cubic-bezier(0.4, 0.1, 0.3, 1)' });
+  }, [at.x, at.y]);
+  return root;
+}
+
+function OnMap({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Point; man: number }) {
+  const root = useMarch(at);
   const use = pieceUse(stage, piece);
   const ticked = stage.party.value.includes(piece.id);
   const clan = stage.view.clans[piece.seat]?.clan ?? '';
-  const act = () => clickPiece(stage, piece);
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      act();
-    }
-  };
-  const button = use
-    ? {
-        role: 'button' as const,
-        tabIndex: 0,
-        'aria-label': describeFigure(stage, piece, use),
-        'aria-pressed': use === 'march' ? ticked : undefined,
-        onClick: act,
-        onKeyDown: press,
-      }
-    : { 'aria-hidden': true as const, onClick: () => clickPlace(stage, piece.place) };
   return (
     <g
+      ref={root}
       class={`piece ${use ? 'glow' : ''} ${ticked ? 'chosen' : ''} ${isMonster(piece.kind) ? 'large' : ''}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
       data-kind={piece.kind}
@@ -80,12 +112,44 @@ function OnMap({ stage, piece, at, size }: { stage: Stage; piece: Piece; at: Poi
       onPointerLeave={() => {
         hovered.value = null;
       }}
-      {...button}
+      {...handle(stage, piece, use, ticked)}
     >
       <g class="piece-rise">
-        {(use || ticked) && <circle class="piece-halo" r={size * (isMonster(piece.kind) ? 1.75 : 1.42)} />}
-        <Figure clan={clan} kind={piece.kind} size={size} />
+        {(use || ticked) && <Halo kind={piece.kind} man={man} />}
+        <Figure clan={clan} kind={piece.kind} man={man} />
+        <Hit kind={piece.kind} man={man} />
       </g>
     </g>
   );
+}
+
+/** What makes it a button, if it is one. */
+function handle(stage: Stage, piece: Piece, use: ReturnType<typeof pieceUse>, ticked: boolean) {
+  if (!use) return { 'aria-hidden': true as const, onClick: () => clickPlace(stage, piece.place) };
+  const act = () => clickPiece(stage, piece);
+  return {
+    role: 'button' as const,
+    tabIndex: 0,
+    'aria-label': describeFigure(stage, piece, use),
+    'aria-pressed': use === 'march' ? ticked : undefined,
+    onClick: act,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      act();
+    },
+  };
+}
+
+/** A ring of fire round the feet. */
+function Halo({ kind, man }: { kind: string; man: number }) {
+  const half = man * (kind === 'ship' || isMonster(kind) ? 0.5 : 0.34);
+  return <ellipse class="piece-halo" rx={half} ry={half * 0.46} />;
+}
+
+/** The picture's empty corners belong to the neighbours. */
+function Hit({ kind, man }: { kind: string; man: number }) {
+  const { size } = pictureOf(kind);
+  const [wide, high] = [man * (kind === 'ship' || isMonster(kind) ? 0.72 : 0.5), man * size * 0.72];
+  return <rect class="piece-hit" x={-wide / 2} y={-high} width={wide} height={high + man * 0.08} />;
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../../ui/icons';
 import { say } from '../../../ui/words';
-import type { Point, World } from './geometry';
+import type { Point, World } from './world';
 
 interface Sight {
   centre: Point;
@@ -59,25 +59,29 @@ export function useZoom(world: World): Zoom {
   return { viewBox: boxOf(world, sight), scale: sight.scale, handlers, by };
 }
 
-function whole(world: World): Sight {
-  return { centre: { x: world.width / 2, y: world.height / 2 }, scale: 1 };
+function whole({ sight }: World): Sight {
+  return { centre: { x: sight.left + sight.width / 2, y: sight.top + sight.height / 2 }, scale: 1 };
 }
 
-function boxOf(world: World, { centre, scale }: Sight): string {
-  const [width, height] = [world.width / scale, world.height / scale];
+function boxOf({ sight }: World, { centre, scale }: Sight): string {
+  const [width, height] = [sight.width / scale, sight.height / scale];
   return [centre.x - width / 2, centre.y - height / 2, width, height].map((value) => value.toFixed(1)).join(' ');
 }
 
 /** Never smaller than the whole world, and never beyond its edge. */
-function kept(world: World, { centre, scale }: Sight): Sight {
+function kept({ sight }: World, { centre, scale }: Sight): Sight {
   const near = Math.min(MOST, Math.max(1, scale));
-  const within = (value: number, size: number) => Math.min(size - size / near / 2, Math.max(size / near / 2, value));
-  return { centre: { x: within(centre.x, world.width), y: within(centre.y, world.height) }, scale: near };
+  const within = (value: number, from: number, size: number) =>
+    Math.min(from + size - size / near / 2, Math.max(from + size / near / 2, value));
+  return {
+    centre: { x: within(centre.x, sight.left, sight.width), y: within(centre.y, sight.top, sight.height) },
+    scale: near,
+  };
 }
 
 /** Pixels of the screen for one step of the map. */
-function pace(world: World, seen: Sight, frame: DOMRect): number {
-  return Math.min(frame.width / world.width, frame.height / world.height) * seen.scale;
+function pace({ sight }: World, seen: Sight, frame: DOMRect): number {
+  return Math.min(frame.width / sight.width, frame.height / sight.height) * seen.scale;
 }
 
 function moved(world: World, seen: Sight, frame: DOMRect, from: Point, to: Point): Sight {

@@ -9,7 +9,7 @@ import { dieName, Pool } from '../cards/dice';
 import { companionOf, lairOf } from '../expansion';
 import { type Battle, classOf, type Die, type Side, type Term } from '../model';
 import { type Stage, toggle } from '../stage';
-import { BeastFace, beastName } from '../table/beast';
+import { BeastFace, beastName, pictureOf } from '../table/beast';
 import { Squad } from '../table/board';
 import { Aid, Extras } from '../table/extras';
 
@@ -111,14 +111,16 @@ function SideOfBattle({
       {!battle.ragnarok && <Along stage={stage} side={side} />}
       <div class="side-dice">
         <SidePool stage={stage} side={side} role={role} />
-        <Aid stage={stage} seat={side.seat} />
-        {side.tactics.length > 0 && (
-          <div class="played">
-            {side.tactics.map((id, index) => (
-              <Card key={index} id={id} designs={stage.designs} />
-            ))}
-          </div>
-        )}
+        <div class="beside">
+          <Aid stage={stage} seat={side.seat} />
+          {side.tactics.length > 0 && (
+            <div class="played">
+              {side.tactics.map((id, index) => (
+                <Card key={index} id={id} designs={stage.designs} />
+              ))}
+            </div>
+          )}
+        </div>
       </div>
     </section>
   );
@@ -167,7 +169,7 @@ function BeastSide({
           <b>{side.strength}</b>
         </span>
       </div>
-      <BeastFace card={lair.card} covered={lair.covered ?? []} />
+      <BeastFace card={lair.card} covered={lair.covered ?? []} picture={pictureOf(lair)} />
     </section>
   );
 }

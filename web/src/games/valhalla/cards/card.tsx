@@ -109,7 +109,11 @@ function WarriorFace({ design, dice, large }: { design: WarriorDesign; dice: Die
   const text = find(`card-${design.id}-text`);
   return (
     <>
-      <Picture id={design.id} instead={<Icon name={design.clan} class="beast" />} />
+      <Picture
+        id={design.id}
+        like={new RegExp(`^(champ-)?${design.clan}-`)}
+        instead={<Icon name={design.clan} class="beast" />}
+      />
       <span class="clan-mark">
         <Icon name={design.clan} />
       </span>
@@ -174,7 +178,7 @@ function AbilityMark({ design }: { design: WarriorDesign }) {
   const clan = design.abilityClan;
   return (
     <span class="ability">
-      {text}
+      <span class="ability-words">{text}</span>
       <Icon name={icon} />
       {clan && (
         <span class={`clan-dot clan-${clan}`}>
@@ -196,6 +200,10 @@ const TACTIC_ICONS: Record<string, IconName> = {
   CUT_OFF: 'chains',
 };
 
+/** Whose pictures cards of somebody's own set may borrow. */
+const TACTICS = /^(fury|heroic|new|push|weapon|cut)-/;
+const JARLS = /^[a-z]+$/;
+
 const LONG = 78; // letters from which on the text is set smaller
 
 function TacticFace({ id, design }: { id: string; design: TacticDesign | null }) {
@@ -206,7 +214,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
   const text = find(`card-${id}-text`) ?? '';
   return (
     <>
-      <Picture id={id} instead={<Icon name={icon} class="beast" />} />
+      <Picture id={id} like={TACTICS} instead={<Icon name={icon} class="beast" />} />
       {plus && <span class="strength">+{plus}</span>}
       {weapon && isIcon(weapon) && (
         <span class="sockets">
@@ -226,7 +234,7 @@ function TacticFace({ id, design }: { id: string; design: TacticDesign | null })
 function JarlFace({ design }: { design: JarlDesign }) {
   return (
     <>
-      <Picture id={design.id} instead={<Icon name="jarl" class="beast" />} />
+      <Picture id={design.id} like={JARLS} instead={<Icon name="jarl" class="beast" />} />
       <span class="band">
         <span class="name">{cardName(design.id)}</span>
       </span>

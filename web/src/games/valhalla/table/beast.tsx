@@ -1,6 +1,7 @@
 // Games against a monster: its card as an opponent's board, with what wakes it, what it can do and how far we are.
 import { Icon, type IconName } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
+import { Picture } from '../cards/art';
 import { goalOf } from '../expansion';
 import type { BeastCardView, LairView } from '../expansions/solo/wire';
 import { clanOf, faceOf } from '../model';
@@ -28,7 +29,7 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: LairView }) {
         {lair.level > 0 && <span class="level">{say('beast-level', { level: 'I'.repeat(lair.level) })}</span>}
         <Left lair={lair} />
       </header>
-      <BeastFace card={lair.card} covered={lair.covered ?? []} />
+      <BeastFace card={lair.card} covered={lair.covered ?? []} picture={pictureOf(lair)} />
       <p class="beast-goal">
         {say(goalOf(stage), { count: lair.left ?? STACK })}{' '}
         {lair.below && say('beast-next', { strength: lair.below.strength, cap: lair.below.cap })}
@@ -47,6 +48,11 @@ export function BeastBoard({ stage, lair }: { stage: Stage; lair: LairView }) {
   );
 }
 
+/** The beast comes nearer from card to card. */
+export function pictureOf({ beast, left }: LairView, beaten = STACK - (left ?? STACK)): string {
+  return `beast:${beast}:${Math.min(STACK, beaten + 1)}`;
+}
+
 function Left({ lair }: { lair: LairView }) {
   const words = say('beast-left', { count: lair.left ?? STACK });
   return (
@@ -59,10 +65,13 @@ function Left({ lair }: { lair: LairView }) {
 }
 
 /** One card of the monster: strength, symbols that wake it, clans, what it can do, the cap on glory. */
-export function BeastFace({ card, covered }: { card: BeastCardView; covered: number[] }) {
+export function BeastFace({ card, covered, picture }: { card: BeastCardView; covered: number[]; picture: string }) {
   const clan = card.ability_clan ? say(`clan-${card.ability_clan}`) : '';
   return (
     <div class="beast-face">
+      <span class="beast-art">
+        <Picture id={picture} like={/^beast:/} instead={<Icon name="skull" />} />
+      </span>
       <span class="beast-strength">
         <b>{card.strength}</b>
         <small>{say('strength-label')}</small>
@@ -108,7 +117,7 @@ export function BeastStack({ lair }: { lair: LairView }) {
       <ol>
         {lair.stack.map((card, index) => (
           <li key={index}>
-            <BeastFace card={card} covered={[]} />
+            <BeastFace card={card} covered={[]} picture={pictureOf(lair, index)} />
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { hold, lookAt } from '../../../ui/peek';
 import { say } from '../../../ui/words';
 import type { Option } from '../../../wire/messages';
 import { Card, cardName } from '../cards/card';
+import { adds, addTo } from '../drags';
 import { companionOf, lairOf, pairOf } from '../expansion';
 import type { Player, Side } from '../model';
 import { pick, type Stage, toggle } from '../stage';
@@ -168,8 +169,11 @@ function Slot({
     : lent
       ? choices.about('card', (subject) => subject.key === id).find(isLent)
       : undefined;
-  if (id === null)
-    return <EmptySlot stage={stage} option={option} coming={mine ? player.coming[0] : undefined} slot={slot} />;
+  if (id === null) {
+    const chosen = mine && stage.focus.value !== null && adds(stage, stage.focus.value) ? stage.focus.value : undefined;
+    const act = option ? () => choices.take(option) : chosen ? () => addTo(stage, chosen, slot) : undefined;
+    return <EmptySlot act={act} coming={mine ? (player.coming[0] ?? chosen) : undefined} slot={slot} />;
+  }
   const { dice, armed } = player.arms[slot] ?? { dice: [], armed: false };
   const choosing = choices.prompt === 'choose-sent' && mine && armed;
   const ticked = ticks.slots.value.includes(slot);
@@ -197,21 +201,11 @@ export function isLent({ verb }: Option): boolean {
   return verb === 'activate-lent' || verb === 'send-lent' || verb === 'take-the-road-lent';
 }
 
-function EmptySlot({
-  stage,
-  option,
-  coming,
-  slot,
-}: {
-  stage: Stage;
-  option: Option | undefined;
-  coming: string | undefined;
-  slot: number;
-}) {
-  if (!option) return <div class="slot" aria-hidden="true" />;
+function EmptySlot({ act, coming, slot }: { act: (() => void) | undefined; coming: string | undefined; slot: number }) {
+  if (!act) return <div class="slot" aria-hidden="true" />;
   const name = coming ? cardName(coming) : '';
   return (
-    <button type="button" class="slot glow" onClick={() => stage.choices.take(option)}>
+    <button type="button" class="slot glow" onClick={act}>
       <span aria-hidden="true">{say('here')}</span>
       <span class="visually-hidden">{say('place-here', { name, number: slot + 1 })}</span>
     </button>

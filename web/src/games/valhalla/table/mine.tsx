@@ -3,6 +3,7 @@ import { keysOf } from '../../../ui/frame';
 import { Sheet } from '../../../ui/parts';
 import { say } from '../../../ui/words';
 import { Card } from '../cards/card';
+import { adds, addTo, obviousSlot } from '../drags';
 import type { Stage } from '../stage';
 import { Board } from './board';
 
@@ -35,8 +36,11 @@ function Hand({ stage }: { stage: Stage }) {
         const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
         const act = () => {
           const only = options.length === 1 ? options[0] : undefined;
-          if (only && (focus.value === id || AT_ONCE.has(choices.prompt))) choices.take(only);
-          else focus.value = focus.value === id ? null : id;
+          const again = focus.value === id;
+          const slot = again && adds(stage, id) ? obviousSlot(stage) : undefined;
+          if (slot !== undefined) addTo(stage, id, slot);
+          else if (only && (again || AT_ONCE.has(choices.prompt))) choices.take(only);
+          else focus.value = again ? null : id;
         };
         const why = () =>
           stage.props.scope.link.why(`${designs.warriors.has(id) ? 'add-warrior' : 'play-tactic'}:${id}`);

@@ -7,16 +7,15 @@ from typing import ClassVar, Final
 
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.bloodrage.cardset import CardSet, Chapter
-from meadhall.games.bloodrage.deck import SLOTS_OF
+from meadhall.games.bloodrage.cards.cardset import CardSet, Chapter
+from meadhall.games.bloodrage.cards.deck import SLOTS_OF
 from meadhall.games.bloodrage.effect import pay_for, upgrade_cards
 from meadhall.games.bloodrage.expansions.powers.texts import POWERS, PowerText
 from meadhall.games.bloodrage.happenings import UPGRADED
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
-    BASE_CARDS,
     CARD_IDS,
-    EXPANSION_IDS,
+    IDS,
     VERBS,
     Courses,
     Moment,
@@ -26,9 +25,10 @@ from meadhall.games.bloodrage.terms import (
 HOME: Final = Path(__file__).parent
 POWER_FILE: Final = "powers.toml"
 POWER_COUNT: Final = 5
+FIRST_POWER: Final = IDS.cards("powers", POWER_COUNT)
 POWER_SLOT: Final = SLOTS_OF["clan"][0]
 
-PAGE: Final = VERBS.page("powers", EXPANSION_IDS, CARD_IDS)
+PAGE: Final = VERBS.page("powers")
 BEGIN_WITH: Final = PAGE.verb("begin-with", CARD_IDS, "BR-VAR-04", "card")
 
 
@@ -50,7 +50,7 @@ class LayPowers(Step[BloodRage]):
     """BR-VAR-03: one power more than there are clans lies open, by lot."""
 
     def run(self, g: BloodRage) -> None:
-        powers = list(range(BASE_CARDS, BASE_CARDS + POWER_COUNT))
+        powers = list(range(FIRST_POWER, FIRST_POWER + POWER_COUNT))
         g.chance.shuffle(powers)
         open_powers(g).powers = sorted(powers[: g.seats + 1])
         g.call(Choosing())
@@ -104,7 +104,7 @@ class Powers(Chapter):
         book.upgrades.update(POWERS)
 
     def cards(self, book: CardSet) -> None:
-        book.load(POWER_FILE, HOME, BASE_CARDS, POWER_COUNT)
+        book.load(POWER_FILE, HOME, FIRST_POWER, POWER_COUNT)
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
         return [LayPowers(70, "BR-VAR-03")] if course == Courses.SETUP else []

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.games.bloodrage.cardset import Maker
-from meadhall.games.bloodrage.deck import MONSTER_TYPE, UpgradeText
+from meadhall.games.bloodrage.cards.cardset import Maker
+from meadhall.games.bloodrage.cards.deck import MONSTER_TYPE, UpgradeText
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import NONE, Quantity
 

@@ -7,8 +7,8 @@ from typing import Final
 from meadhall.core.errors import SetupError
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.bloodrage.draft import FIRST_GAME
-from meadhall.games.bloodrage.ragnarok import strike_out
+from meadhall.games.bloodrage.phases.draft import FIRST_GAME
+from meadhall.games.bloodrage.phases.ragnarok import strike_out
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import STATS, Courses
 

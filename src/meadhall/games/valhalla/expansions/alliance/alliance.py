@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.core.module import Option
-from meadhall.games.valhalla.pairs import Pairs, opposite
+from meadhall.core.module import Switch
+from meadhall.games.valhalla.shared.pairs import Pairs, opposite
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Quantity
 
 EDITIONS: Final = {"PL": "fighter", "RU": "owner"}
-WHOSE_VALHALLA: Final = Option("ally_valhalla", "owner", "VAL-DIFF-53", ("owner", "fighter"), EDITIONS)
+WHOSE_VALHALLA: Final = Switch("ally_valhalla", "owner", "VAL-DIFF-53", ("owner", "fighter"), EDITIONS)
 
 
 class Alliance(Pairs):
@@ -23,7 +23,7 @@ class Alliance(Pairs):
     The ally's may also be chosen where one of them is to go by another road (VAL-AMB-111).
     """
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [WHOSE_VALHALLA]
 
     def quantities(self) -> list[int]:

@@ -16,7 +16,7 @@ from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Ability, Card, EachOf, Effect, Power, Tactic, Warrior, parts_of
 from meadhall.games.valhalla.expansions.by_hand.saying import GIFTS, KEY, MOST, PAGE, Say, possible
 from meadhall.games.valhalla.jarls.chapter import BEFORE, IN_LOOPS
-from meadhall.games.valhalla.sets import AGAINST_BEASTS
+from meadhall.games.valhalla.shared.sets import AGAINST_BEASTS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import Moment, Quantity
 

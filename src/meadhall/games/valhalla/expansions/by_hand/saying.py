@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.dice import roll_dice
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import VERBS
 
 KEY: Final = "by_hand"
-PAGE: Final = VERBS.page(KEY, 18816, 128)
+PAGE: Final = VERBS.page(KEY)
 
 GIFTS: Final = ("strength", "dice", "fewer", "cards", "glory")  # what a text may do, in the order of the questions
 STRENGTH: Final = 0

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from meadhall.core.errors import DataError
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Step
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card, Tactic
@@ -32,13 +32,13 @@ from meadhall.games.valhalla.expansions.champions.tokens import (
     no_tokens,
     tokens,
 )
-from meadhall.games.valhalla.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import SET_CARDS, DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla, moved_from
-from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Courses, Lane, Moment, Quantity
+from meadhall.games.valhalla.terms import BEAST, EMPTY, IDS, MOST_SLOTS, Courses, Lane, Moment, Quantity
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "champions.toml"
-FIRST_KIND: Final = 248  # the kinds 248 to 287 are theirs
+FIRST_KIND: Final = IDS.cards(KEY, SET_CARDS)
 KINDS_OF_CHAMPIONS: Final = ("WRATH", "FRENZY", "BERSERK", "HONOUR", "VENGEANCE")
 TACTICS: Final = ("CLAN_RALLY", "MARK")
 
@@ -64,7 +64,7 @@ class ChampionSet(DeckSet):
 
     against_beasts: bool = True
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [RALLY_INCLUDES_CHOSEN]
 
     def makers(self, book: CardSet) -> None:
@@ -91,7 +91,10 @@ class ChampionSet(DeckSet):
         return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.MOVED, Moment.BATTLE_ENDS]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
-        """Tokens leave with their warrior, or go where he goes; a beast is fought like a player (VAL-AMB-132)."""
+        """Tokens leave with their warrior (VAL-CHAMP-05), or go where he goes (VAL-AMB-143).
+
+        A beast is fought like a player (VAL-AMB-132).
+        """
         if moment == Moment.BATTLE_ENDS:
             if g.battle().fights(BEAST):
                 all_fought(g)

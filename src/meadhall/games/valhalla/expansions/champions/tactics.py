@@ -12,7 +12,7 @@ from meadhall.games.valhalla.expansions.champions.tokens import add_token, champ
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, VERBS
 
-PAGE: Final = VERBS.page("champions", 15104, 640)
+PAGE: Final = VERBS.page("champions")
 
 RALLY: Final = PAGE.verb("rally-to", MOST_SLOTS, "VAL-CHAMP-20", "slot")
 MARK: Final = PAGE.verb("mark", MOST_SLOTS, "VAL-CHAMP-25", "slot")
@@ -33,7 +33,7 @@ class ClanRally(Effect):
         found = champions_of(g, seat)
         if len(found) == 1:
             rally(g, seat, found[0])
-        elif len(found) > 1:
+        elif found:
             g.call(ChooseChampion(seat))
 
 

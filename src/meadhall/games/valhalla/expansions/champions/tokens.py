@@ -68,9 +68,6 @@ class Vengeance(Champion):
 
     avenges: bool = True
 
-    def grows(self, g: Valhalla, seat: int) -> bool:
-        return False
-
 
 class TokensView(TypedDict):
     """What lies on the warriors, by seat and slot."""

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.module import Part, Setup, Switch, switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.clash.worlds import (
@@ -25,8 +25,6 @@ from meadhall.games.valhalla.expansions.clash.worlds import (
     world_of,
     worlds,
 )
-from meadhall.games.valhalla.pairs import WAYS
-from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.setup import (
     SIX_PLAYERS,
     STARTING_DISCARD,
@@ -34,11 +32,13 @@ from meadhall.games.valhalla.setup import (
     ThrowAway,
     shuffle_in,
 )
+from meadhall.games.valhalla.shared.pairs import WAYS
+from meadhall.games.valhalla.shared.sets import DECK_SETS, FIRST_KINDS, SET_CARDS, keep_apart
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, VERBS, Courses, Quantity
 from meadhall.games.valhalla.turn import DrawAndKeep
 
-PAGE: Final = VERBS.page(KEY, 17536, 640)
+PAGE: Final = VERBS.page(KEY)
 
 PICK_SET: Final = PAGE.verb("pick-set", WORLDS, "VAL-CLASH-04", SORT)
 
@@ -215,7 +215,7 @@ class ClashOfWorlds(Chapter):
         """VAL-CLASH-01: any of the sets there are."""
         return DECK_SETS[:]
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [PICK_REVERSE, SIX_NO_RETURN]
 
     def cards(self, book: CardSet) -> None:

@@ -8,7 +8,7 @@ from meadhall.core.events import only
 from meadhall.core.module import Part, Setup
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.deck import SideCard
-from meadhall.games.valhalla.sets import DECK_SETS, FIRST_KINDS, SET_CARDS
+from meadhall.games.valhalla.shared.sets import DECK_SETS, FIRST_KINDS, SET_CARDS
 from meadhall.games.valhalla.table import DREW, Valhalla
 from meadhall.games.valhalla.terms import BASE_KINDS, EMPTY, KINDS, Pool
 

@@ -11,7 +11,7 @@ from meadhall.games.valhalla.beasts.battle import hero
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import KINDS, VERBS
 
-PAGE: Final = VERBS.page("coop", 18176, 640)
+PAGE: Final = VERBS.page("coop")
 
 HAND_OVER: Final = PAGE.verb("hand-over", KINDS, "VAL-COOP-19", "card")
 

@@ -61,7 +61,8 @@ class Together(AgainstBeast):
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
         """VAL-COOP-02: as in solo, so the beast has its phase after every turn (VAL-COOP-16).
 
-        Who sits first names beast and level (VAL-COOP-05); all exchange cards at once (VAL-COOP-10).
+        Who sits first names beast and level (VAL-COOP-05); jarls that fit are dealt (VAL-COOP-07), and all exchange
+        cards at once (VAL-COOP-10). Before a battle comrades may help (VAL-COOP-20).
         """
         found = super().steps(course, setup)
         if course == Courses.SETUP:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from meadhall.core.events import Happening, only
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import going
+from meadhall.games.valhalla.battles.battle import going
 from meadhall.games.valhalla.cards.deck import Ability
 from meadhall.games.valhalla.expansions.dwarves.forge import BLOCK, HOLD_BACK, LAY_DOWN, SACRIFICE, forge, slots_of
 from meadhall.games.valhalla.table import DISCARDED, Valhalla

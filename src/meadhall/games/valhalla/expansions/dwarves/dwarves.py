@@ -8,9 +8,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.module import Part, Setup, Switch, switch
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.battle import SideStep
+from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.expansions.dwarves.abilities import (
@@ -24,13 +24,13 @@ from meadhall.games.valhalla.expansions.dwarves.abilities import (
 )
 from meadhall.games.valhalla.expansions.dwarves.forge import KEY, PAGE, Forge, forge
 from meadhall.games.valhalla.expansions.dwarves.tactics import CallToArms, CryOfTheArmed, CryOfTheSquad
-from meadhall.games.valhalla.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import SET_CARDS, DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import Courses, Lane, Moment, Permit
+from meadhall.games.valhalla.terms import IDS, Courses, Lane, Moment, Permit
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "dwarves.toml"
-FIRST_KIND: Final = 168  # the kinds 168 to 207 are theirs
+FIRST_KIND: Final = IDS.cards(KEY, SET_CARDS)
 ABILITIES: Final = ("BLOCK", "HOLD_BACK", "DISARM", "SACRIFICE")
 TACTICS: Final = ("CALL_TO_ARMS", "CRY_SQUAD", "CRY_ARMED")
 
@@ -50,7 +50,7 @@ class HoldThemBack(SideStep):
 class DwarfSet(DeckSet):
     """VAL-DWARF-01, VAL-DWARF-02: the forty cards are shuffled in; phase B is that of all such sets."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [AFTER_CHOICE]
 
     def makers(self, book: CardSet) -> None:
@@ -105,8 +105,8 @@ class DwarfSet(DeckSet):
     def broken(self, g: Valhalla) -> str:
         """VAL-DWARF-18: when the battle is over no card lies by a dwarf, and nobody is blocked (VAL-TL-33)."""
         part = forge(g)
-        left = part.card_count() + sum(part.blocked) + sum(part.barred) + sum(part.given)
-        return "" if g.fight is not None or left == 0 else "VAL-DWARF-18"
+        left = part.card_count() > 0 or any(part.blocked + part.barred + part.given)
+        return "VAL-DWARF-18" if left and g.fight is None else ""
 
 
 def check_set(cards: list[Card]) -> None:

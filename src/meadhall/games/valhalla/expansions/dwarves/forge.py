@@ -12,7 +12,7 @@ from meadhall.games.valhalla.terms import ALL_SLOTS, FOE_SLOT, KINDS, MOST_SLOTS
 KEY: Final = "dwarves"
 
 # Two verbs that speak of the opponent's slots, two of cards.
-PAGE: Final = VERBS.page(KEY, 8960, 1280)
+PAGE: Final = VERBS.page(KEY)
 
 BLOCK: Final = PAGE.verb("block", MOST_SLOTS, "VAL-DWARF-10", FOE_SLOT)
 HOLD_BACK: Final = PAGE.verb("hold-back", ALL_SLOTS, "VAL-DWARF-13", FOE_SLOT)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.valhalla.battles.strength import own_activated
 from meadhall.games.valhalla.cards.deck import Effect
-from meadhall.games.valhalla.strength import own_activated
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY
 from meadhall.games.valhalla.turn import Adding

@@ -23,14 +23,14 @@ from meadhall.games.valhalla.expansions.elves.neighbours import (
     RightWeaponSave,
 )
 from meadhall.games.valhalla.expansions.elves.tactics import CapturedDice, CapturedTactics, TakeTactics
-from meadhall.games.valhalla.sets import DeckSet, demand_each
+from meadhall.games.valhalla.shared.sets import SET_CARDS, DeckSet, demand_each
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import SPARED_BITS, WEAPON_COUNT, WEAPONS, Courses, Lane, Quantity
+from meadhall.games.valhalla.terms import IDS, SPARED_BITS, WEAPON_COUNT, WEAPONS, Courses, Lane, Quantity
 from meadhall.games.valhalla.warriors import clan_of
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "elves.toml"
-FIRST_KIND: Final = 208  # the kinds 208 to 247 are theirs
+FIRST_KIND: Final = IDS.cards("elves", SET_CARDS)
 SHOWN: Final = Field("weapons", "list", least=1, choices=WEAPONS)
 ABILITIES: Final = ("LEFT_COLOUR", "LEFT_WEAPONS", "RIGHT_CLAN_X", "RIGHT_WEAPON_SAVE")
 TACTICS: Final = ("CAPTURED_DICE", "CAPTURED_TACTICS")

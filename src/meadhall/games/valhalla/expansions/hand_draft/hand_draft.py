@@ -17,7 +17,7 @@ from meadhall.games.valhalla.setup import shuffle_in
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, KINDS, VERBS, Courses, Quantity
 
-PAGE: Final = VERBS.page("hand_draft", 11904, 1280)
+PAGE: Final = VERBS.page("hand_draft")
 
 LAY: Final = PAGE.verb("draft-lay", KINDS, "VAL-VAR-07", "card")
 FINISH: Final = PAGE.verb("draft-finish", 1, "VAL-VAR-08")
@@ -109,13 +109,15 @@ class Draft(Procedure[Valhalla]):
         return twin
 
     def run(self, g: Valhalla) -> None:
-        if self.finished == (1 << g.seats) - 1:
+        """Until all are done: then the rest of the reserve goes (VAL-VAR-13)."""
+        if self.finished.bit_count() == g.seats:
             g.done()
             clear(g)
         else:
             g.ask(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        """Lay a card (VAL-VAR-07) or finish; who is at it, takes cards (VAL-VAR-08)."""
         if self.filling:
             out.extend(TAKE.of(kind) for kind in self.takeable(g))
             return
@@ -124,12 +126,13 @@ class Draft(Procedure[Valhalla]):
         out.append(FINISH.of())  # all there is without cards in hand (VAL-VAR-09)
 
     def takeable(self, g: Valhalla) -> list[int]:
-        """Cards of the reserve after which enough others remain to fill the hand."""
+        """Cards of the reserve after which enough others remain to fill the hand (VAL-VAR-08)."""
         cards = [kind for kind in reserve(g).cards if kind >= self.lowest]
         need = HAND - len(g.players[self.seat].hand.cards)
         return [kind for kind in sorted(set(cards)) if sum(1 for other in cards if other >= kind) >= need]
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        """Who has filled his hand is done (VAL-VAR-08)."""
         if LAY.has(action):
             self.lay(g, LAY.arg(action))
         elif TAKE.has(action):
@@ -160,7 +163,7 @@ class Draft(Procedure[Valhalla]):
         """VAL-VAR-11: if somebody is left, two more cards are laid out for him."""
         self.filling = False
         self.finished |= 1 << self.seat
-        if self.finished != (1 << g.seats) - 1:
+        if self.finished.bit_count() < g.seats:
             lay_out(g)
             self.pass_on(g)
 
@@ -174,7 +177,7 @@ def clear(g: Valhalla) -> None:
     """VAL-VAR-13: the rest of the reserve is discarded; six players shuffle it back (VAL-AMB-007)."""
     cards = reserve(g).cards
     reserve(g).cards = []
-    if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, 1 if g.seats == 6 else 0) > 0:
+    if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == 6)) > 0:
         shuffle_in(g, cards)
     else:
         g.discard.extend(cards)

@@ -11,9 +11,9 @@ from typing import Final, TypedDict
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.king.cards import BonusCard, Level, read_cards
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses, Lane, Quantity
 

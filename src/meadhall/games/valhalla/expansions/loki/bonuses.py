@@ -10,13 +10,13 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
-from meadhall.games.valhalla.battle import sendable, take_shield
-from meadhall.games.valhalla.bonus import BonusGlory
+from meadhall.games.valhalla.battles.battle import sendable, take_shield
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import EXPANSION_IDS, KINDS, MOST_SEATS, MOST_SLOTS, VERBS
+from meadhall.games.valhalla.terms import KINDS, MOST_SEATS, MOST_SLOTS, VERBS
 
 # The first 1088 ids of the expansions: rows, slots, seats, and two verbs that speak of cards.
-PAGE: Final = VERBS.page("loki", EXPANSION_IDS, 1088)
+PAGE: Final = VERBS.page("loki")
 
 MOST_ROWS: Final = 8
 

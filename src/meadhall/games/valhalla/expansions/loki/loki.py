@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Choice, Step
 from meadhall.core.verbs import PASS
-from meadhall.games.valhalla.battle import take_shield
+from meadhall.games.valhalla.battles.battle import take_shield
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.expansions.loki.bonuses import PAGE, TAKE_ROW
 from meadhall.games.valhalla.expansions.loki.cards import CARDS, NO_CARD, LokiCard, Row, read_cards
@@ -20,7 +20,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Courses, Lane, Permit, Quantity
 
 LABELS: Final = tuple(f"l{at + 1}" for at in range(CARDS))
-LOKI_CARD: Final = Option("loki_card", "random", "VAL-LOKI-03", ("random", "intro", *LABELS), {})
+LOKI_CARD: Final = Switch("loki_card", "random", "VAL-LOKI-03", ("random", "intro", *LABELS), {})
 
 CARD_LAID_OUT: Final = Happening("loki-card", "loki")
 ROW_TAKEN: Final = Happening("loki-row", "row")
@@ -189,7 +189,7 @@ class TrickSends(Step[Valhalla]):
 class LokisTrickery(Chapter):
     """The expansion, with its cards and its place in setup and battle."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [LOKI_CARD]
 
     def cards(self, book: CardSet) -> None:

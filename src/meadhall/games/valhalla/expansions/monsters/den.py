@@ -20,7 +20,7 @@ from meadhall.games.valhalla.terms import (
 
 KEY: Final = "monsters"
 MONSTERS: Final = 11  # VAL-COMP-27
-PAGE: Final = VERBS.page(KEY, 15744, 1792)
+PAGE: Final = VERBS.page(KEY)
 
 HUNT: Final = PAGE.verb("hunt", MONSTERS, "VAL-MONSTER-06", KEY)
 COVER: Final = PAGE.verb("cover", MOST_SLOTS, "VAL-MONSTER-09", "slot")

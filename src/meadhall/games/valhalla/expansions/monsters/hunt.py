@@ -124,7 +124,7 @@ def can_hunt(g: Valhalla, seat: int, number: int) -> bool:
 def pairs(g: Valhalla, seat: int, card: MonsterCard) -> list[int]:
     """VAL-MONSTER-07, VAL-MONSTER-08: two neighbours of the two colours, in either order: their left slots."""
     squad = g.players[seat].squad
-    return [slot for slot in range(len(squad) - 1) if clans_at(g, seat, slot) == card.colours]
+    return [slot for slot in range(len(squad)) if clans_at(g, seat, slot) == card.colours]
 
 
 def clans_at(g: Valhalla, seat: int, slot: int) -> list[int]:

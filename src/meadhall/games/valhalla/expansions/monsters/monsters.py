@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Procedure, Step
-from meadhall.games.valhalla.battle import SideStep
-from meadhall.games.valhalla.bonus import BonusGlory
+from meadhall.games.valhalla.battles.battle import SideStep
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.dice import loose_dice
 from meadhall.games.valhalla.expansions.monsters.cards import held, read_cards
@@ -36,6 +35,7 @@ from meadhall.games.valhalla.expansions.monsters.hunt import (
     send_fenrir,
 )
 from meadhall.games.valhalla.expansions.monsters.moves import Settle, StirDice
+from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     CLANS,
@@ -167,7 +167,7 @@ class LastFight(Step[Valhalla]):
 class MonstersOfYggdrasil(Chapter):
     """The expansion, with its places in setup, turn, battle and Ragnarök."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [IS_NOT_MINIMUM, FREE_CAPTORS, FENRIR_IN_DECK]
 
     def cards(self, book: CardSet) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from meadhall.core.events import Happening
 from meadhall.core.module import Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.pairs import Pairs, opposite
+from meadhall.games.valhalla.shared.pairs import Pairs, opposite
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import MOST_SLOTS, Courses, Permit
 

@@ -9,11 +9,12 @@ from meadhall.core.cards import Entry, Field, check_entry, number, text
 from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import IDS
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "thor.toml"
 CARDS: Final = 14  # VAL-COMP-19
-FIRST_KIND: Final = 288  # the kinds 288 to 301 are Thor's
+FIRST_KIND: Final = IDS.cards("thor", CARDS)
 
 
 class Aid:

@@ -10,7 +10,7 @@ from typing import ClassVar, Final, TypedDict
 
 from meadhall.core.errors import SetupError
 from meadhall.core.events import Happening
-from meadhall.core.module import Option, Part, Setup, switch
+from meadhall.core.module import Part, Setup, Switch, switch
 from meadhall.core.procedure import Procedure, Step
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
@@ -18,7 +18,6 @@ from meadhall.games.valhalla.expansions.thor.cards import CARDS, FIRST_KIND, Tho
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import (
     EMPTY,
-    EXPANSION_IDS,
     KINDS,
     MOST_SEATS,
     VERBS,
@@ -28,7 +27,7 @@ from meadhall.games.valhalla.terms import (
 )
 
 # The first 1088 ids of the expansions are taken. Here: a verb that speaks of cards, and one of players.
-PAGE: Final = VERBS.page("thor", EXPANSION_IDS + 1088, 640)
+PAGE: Final = VERBS.page("thor")
 
 AID: Final = PAGE.verb("aid-with", KINDS, "VAL-THOR-02", "card")
 WHOM: Final = PAGE.verb("aid-whom", MOST_SEATS, "VAL-THOR-04", "distance")
@@ -235,7 +234,7 @@ class ThorsAid(Chapter):
             right = f"{FEWEST_PLAYERS} or more are needed"
             raise SetupError(what, "", right, "VAL-AMB-016", "setup-thor", {"least": FEWEST_PLAYERS})
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [THOR_IS_TACTIC, THOR_FIRST]
 
     def cards(self, book: CardSet) -> None:

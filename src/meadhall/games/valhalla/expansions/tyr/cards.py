@@ -10,13 +10,13 @@ from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import CLANS, WEAPONS
+from meadhall.games.valhalla.terms import CLANS, IDS, WEAPONS
 from meadhall.games.valhalla.warriors import boar_clans, foe_clans
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "tyr.toml"
 CARDS: Final = 20  # VAL-COMP-21
-FIRST_KIND: Final = 304  # the kinds 304 to 323 are Tyr's
+FIRST_KIND: Final = IDS.cards("tyr", CARDS)
 
 
 class Wrath:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from meadhall.core.events import Happening, only
-from meadhall.core.module import Option, Part, Setup
+from meadhall.core.module import Part, Setup, Switch
 from meadhall.core.procedure import Step, Window
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
@@ -27,7 +27,7 @@ from meadhall.games.valhalla.terms import (
     Quantity,
 )
 
-PAGE: Final = VERBS.page("tyr", 10240, 1280)
+PAGE: Final = VERBS.page("tyr")
 
 TUCK: Final = PAGE.verb("tuck", KINDS, "VAL-TYR-05", "card")
 
@@ -35,7 +35,7 @@ TUCKED: Final = Happening("tyr-tucked", "card", "card")
 CAME_BACK: Final = Happening("tyr-came-back", "card")
 
 EDITIONS: Final = {"PL": "one", "RU": "each"}
-PER_ACTION: Final = Option("tyr_per_action", "one", "VAL-DIFF-42", ("one", "each"), EDITIONS)
+PER_ACTION: Final = Switch("tyr_per_action", "one", "VAL-DIFF-42", ("one", "each"), EDITIONS)
 
 APART: Final = 6  # cards that do not go into the deck
 
@@ -208,7 +208,7 @@ def carry_along(g: Valhalla, taker: int, about: int) -> None:
 class WrathOfTyr(Chapter):
     """The expansion: its cards, and the moments in which they are tucked, counted and lost."""
 
-    def choices(self) -> list[Option]:
+    def choices(self) -> list[Switch]:
         return [PER_ACTION]
 
     def cards(self, book: CardSet) -> None:

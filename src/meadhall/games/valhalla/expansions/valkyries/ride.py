@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from meadhall.core.module import Part
-from meadhall.games.valhalla.strength import own_activated
+from meadhall.games.valhalla.battles.strength import own_activated
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import ALL_SLOTS, EMPTY
 

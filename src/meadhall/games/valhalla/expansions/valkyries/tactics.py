@@ -6,15 +6,15 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice
+from meadhall.games.valhalla.battles.strength import warrior_strength
 from meadhall.games.valhalla.cards.deck import Effect
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.valkyries.ride import ride
-from meadhall.games.valhalla.strength import warrior_strength
 from meadhall.games.valhalla.table import WENT_TO_VALHALLA, Fighter, Valhalla
 from meadhall.games.valhalla.terms import LENT_SLOT, MOST_SLOTS, STAND_IN, VERBS, Permit
 
 # Two verbs that name slots, the second of a squad that fights along; room for more.
-PAGE: Final = VERBS.page("valkyries", 8448, 512)
+PAGE: Final = VERBS.page("valkyries")
 
 TAKE_ROAD: Final = PAGE.verb("take-the-road", MOST_SLOTS, "VAL-VALK-14", "slot")
 TAKE_ROAD_LENT: Final = PAGE.verb("take-the-road-lent", MOST_SLOTS, "VAL-VALK-14", LENT_SLOT)

@@ -14,7 +14,6 @@ from meadhall.core.errors import DataError
 from meadhall.core.events import Happening
 from meadhall.core.module import Part, Setup
 from meadhall.core.procedure import Step
-from meadhall.games.valhalla.bonus import BonusGlory
 from meadhall.games.valhalla.cards.cardset import CLAN, WEAPON, CardSet
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Tactic, Warrior
 from meadhall.games.valhalla.expansions.valkyries.bonuses import Alone, Colour, Group, distinct
@@ -27,14 +26,15 @@ from meadhall.games.valhalla.expansions.valkyries.tactics import (
     RoadToValhalla,
     WeaponSupply,
 )
-from meadhall.games.valhalla.sets import DeckSet
+from meadhall.games.valhalla.shared.bonus import BonusGlory
+from meadhall.games.valhalla.shared.sets import SET_CARDS, DeckSet
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import EMPTY, WEAPONS, Courses, Lane, Moment, Quantity
+from meadhall.games.valhalla.terms import EMPTY, IDS, WEAPONS, Courses, Lane, Moment, Quantity
 from meadhall.games.valhalla.warriors import clan_of
 
 HOME: Final = str(Path(__file__).parent)
 FILE: Final = "valkyries.toml"
-FIRST_KIND: Final = 128  # the kinds 128 to 167 are theirs
+FIRST_KIND: Final = IDS.cards(KEY, SET_CARDS)
 MISSIONS: Final = ("NO_REROLL", "MARGIN5", "THREE")
 MISSION_GLORY: Final = 2
 

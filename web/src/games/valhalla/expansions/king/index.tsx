@@ -2,6 +2,7 @@
 import { names } from '../../../../live/scope';
 import { Icon } from '../../../../ui/icons';
 import { say, sayFirst } from '../../../../ui/words';
+import { Picture } from '../../cards/art';
 import type { Drawn, Stage } from '../../stage';
 import type { CrownView, LevelView, View } from './wire';
 
@@ -21,8 +22,8 @@ function Kingdom({ stage, crown }: { stage: Stage; crown: CrownView }) {
   return (
     <section class={`extra king seat-${seat}`} tabIndex={0} aria-label={sayFirst(['expansion-king'])}>
       <h3>
-        <Icon name="crown" /> {seat >= 0 ? names(stage.table, seat) : say('no-king')}{' '}
-        {reached && <Bonus {...reached} />}
+        <Picture id={crown.card} like={/^king-/} instead={<Icon name="crown" />} />{' '}
+        {seat >= 0 ? names(stage.table, seat) : say('no-king')} {reached && <Bonus {...reached} />}
       </h3>
       <ol>
         {crown.levels.map((level, index) => (

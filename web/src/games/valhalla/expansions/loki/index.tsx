@@ -1,6 +1,7 @@
 // Loki's card: what a difference in strength brings.
 import { Icon } from '../../../../ui/icons';
 import { say, sayFirst } from '../../../../ui/words';
+import { Picture } from '../../cards/art';
 import type { Drawn } from '../../stage';
 import type { RowView, View } from './wire';
 
@@ -12,7 +13,7 @@ function Loki({ view: { card, rows, taken } }: { view: View }) {
   return (
     <section class="extra loki" tabIndex={0} aria-label={sayFirst(['expansion-loki'])}>
       <h3>
-        <Icon name="trick" /> {sayFirst([`loki-${card}`])}
+        <Picture id={`loki:${card}`} like={/^loki:/} instead={<Icon name="trick" />} /> {sayFirst([`loki-${card}`])}
       </h3>
       <ul>
         {rows.map((row, index) => (

@@ -3,6 +3,7 @@ import { called } from '../../../../live/scope';
 import { Icon, type IconName } from '../../../../ui/icons';
 import { hold, lookAt } from '../../../../ui/peek';
 import { find, say, sayFirst } from '../../../../ui/words';
+import { Picture } from '../../cards/art';
 import { Mark } from '../../cards/mark';
 import { type Clan, clanOf, type Designs } from '../../model';
 import type { Drawn, Stage } from '../../stage';
@@ -60,7 +61,7 @@ function MonsterCard({
   const words = describeMonster(name, designs);
   const face = (
     <>
-      <Icon name={MONSTERS[name] ?? 'skull'} class="beast" />
+      <Picture id={LOOK + name} like={/^monster:/} instead={<Icon name={MONSTERS[name] ?? 'skull'} class="beast" />} />
       <span
         class="captors"
         title={say('monster-caught-by', { clans: clans.map((clan) => say(`clan-${clan}`)).join(' + ') })}
@@ -138,6 +139,7 @@ function Tamed({ view, seat }: { view: View; seat: number }) {
 export const DRAWN: Drawn<View> = {
   Laid: Den,
   Chip: Tamed,
+  slotsMatter: true, // a monster lies over two neighbours
   marks: (_, { covers }, seat, slot) => {
     const cover = covers[seat] ?? null;
     const covered = cover !== null && (slot === cover || slot === cover + 1);

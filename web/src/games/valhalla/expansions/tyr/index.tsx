@@ -9,7 +9,7 @@ function Tucked({ id }: { id: string }) {
   return (
     <span class="mark tucked" {...lookAt(id)}>
       <Icon name="tyr" />
-      {cardName(id)}
+      <span class="mark-words">{cardName(id)}</span>
     </span>
   );
 }

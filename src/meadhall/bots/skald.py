@@ -1,0 +1,67 @@
+"""The skald: searches as the einherjar does, and judges as it has learned from its own games. (not compiled)"""
+
+from __future__ import annotations
+
+import logging
+from typing import ClassVar
+
+from meadhall import shelf
+from meadhall.bots.base import Glimpse
+from meadhall.bots.einherjar import Einherjar, by_odds
+from meadhall.bots.jarl import by_habit
+from meadhall.bots.learned import LearnedOpinion
+from meadhall.bots.network import Network, Reading
+from meadhall.bots.opinion import Opinion
+from meadhall.bots.thinking import Estimate, Manner
+from meadhall.bots.tree import Tree
+from meadhall.bots.value import load, misfit, reading_of
+from meadhall.core.match import Match
+
+MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=2, curiosity=0.3)
+LOG = logging.getLogger("meadhall.bots")
+
+
+class Skald(Einherjar):
+    """Where nothing was learned for a table it judges as the einherjar, and says so once."""
+
+    key: ClassVar[str] = "skald"
+
+    def consider(self, glimpse: Glimpse) -> list[Estimate]:
+        glimpse = glimpse._replace(opinion=learned_for(glimpse))
+        assert glimpse.dreamer is not None
+        known = by_odds(glimpse) or by_habit(glimpse)
+        return known or Tree(glimpse.opinion, glimpse.dreamer, MANNER).search(self.budget)
+
+
+def learned_for(glimpse: Glimpse) -> Opinion:
+    """What somebody thinks at this seat who takes his time and has learned, if there was something to learn from."""
+    patient = glimpse.opinion.patient(glimpse.seat, glimpse.seats)
+    assert glimpse.dreamer is not None
+    found = value_for(glimpse.game, glimpse.dreamer.world)
+    return patient if found is None else LearnedOpinion(glimpse.opinion, patient, *found)
+
+
+Table = tuple[str, int, tuple[str, ...], str, int]  # game, seats, modules, cards, version of the rules
+Found = tuple[Network, Reading] | None
+KNOWN: dict[Table, Found] = {}  # what a process has found out once
+
+
+def value_for(game: str, world: Match) -> Found:
+    """The network of a game and how it reads this table; None where it does not fit."""
+    setup = world.rules.setup
+    table = (game, setup.seats, tuple(setup.modules), setup.cards, setup.rules)
+    if table not in KNOWN:
+        KNOWN[table] = looked_for(game, world)
+    return KNOWN[table]
+
+
+def looked_for(game: str, world: Match) -> Found:
+    """The same, read from its file; and a word in the log where it does not fit."""
+    file, title = shelf.kit(game).value, shelf.take(game)
+    if file is None or not file.exists():
+        return None
+    value = load(file)
+    if why := misfit(value.head, title, world):
+        LOG.info("%s: judged as without learning; the values were %s", game, why)
+        return None
+    return value.network, reading_of(value.head, title, world)

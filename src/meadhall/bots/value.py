@@ -1,0 +1,164 @@
+"""Learned values: a file of weights, what it was made for, and how it reads a table. (not compiled)
+
+The file is a line of JSON, which says what the numbers are, then the numbers as half floats, little-endian. A file
+fits a table if it knows every feature of its observations and was made with the same cards; else the game's own
+opinion judges, and whoever asked is told why.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from functools import lru_cache
+from pathlib import Path
+
+import msgspec
+
+from meadhall import shelf
+from meadhall.bots.network import Network, Reading, Way
+from meadhall.core.errors import DataError
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.wire import Feature
+
+FORMAT = "meadhall-value-1"
+OTHERS = re.compile(r"^(\w+) [1-9]\d*: ")
+TABLE = "table of "  # the row that says how many play
+SIGNS = "signs"
+BITS_OF_A_BYTE = 8
+WAYS = {
+    "count": Way.AMOUNT,
+    "number": Way.AMOUNT,
+    "flag": Way.AMOUNT,
+    "bits": Way.BITS,
+    "card": Way.ONE_OF,
+    "seat": Way.ONE_OF,
+    "category": Way.ONE_OF,
+}
+
+
+class Input(msgspec.Struct, frozen=True):
+    """Some bytes of the observation and their rows; the same bytes of all rivals share them."""
+
+    name: str
+    way: int
+    size: int  # places with rows of their own: 1 where the order does not matter
+    high: int
+    first: int
+
+    @property
+    def rows(self) -> int:
+        """How many rows it has."""
+        each = {Way.AMOUNT: 2, Way.ONE_OF: self.high + 1, Way.BITS: BITS_OF_A_BYTE}[Way(self.way)]
+        return self.size * each
+
+
+class Head(msgspec.Struct, frozen=True):
+    """What the numbers behind it are, and what they were made for."""
+
+    format: str
+    game: str
+    rules: int  # the version of the rules they were made with
+    cards: str  # the digest of the cards
+    players: list[int]
+    width: int
+    signs: int
+    inputs: list[Input]
+    made: str = ""  # by which run
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are in all."""
+        return max(known.first + known.rows for known in self.inputs)
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A network with what it was made for."""
+
+    head: Head
+    network: Network
+
+
+def shared_name(name: str) -> str:
+    """All rivals are read alike: "player 3: squad" is "rival player: squad"."""
+    return OTHERS.sub(r"rival \1: ", name)
+
+
+def input_of(feature: Feature, first: int) -> Input:
+    """How a feature is read. Amounts and bits belong to their place; cards and categories are a heap."""
+    way = WAYS[feature.kind]
+    size = 1 if way == Way.ONE_OF else feature.size
+    return Input(shared_name(feature.name), way, size, feature.high, first)
+
+
+def misfit(head: Head, game: Game, match: Match) -> str:
+    """Why these weights do not fit the table; "" if they do."""
+    known = {one.name: one for one in head.inputs}
+    if match.seats not in head.players:
+        return f"made for {', '.join(map(str, head.players))} players, not for {match.seats}"
+    if game.cards_digest(match.rules) != head.cards:
+        return "made with other cards"
+    for feature in features_of(game, match):
+        wanted = input_of(feature, 0)
+        have = known.get(wanted.name)
+        if have is None or have.way != wanted.way or have.size < wanted.size or have.high < wanted.high:
+            return f"made without {feature.name!r}"
+    return ""
+
+
+def features_of(game: Game, match: Match) -> list[Feature]:
+    """What the bytes of an observation mean."""
+    told = shelf.kit(game.key).features
+    return [] if told is None else told(match)
+
+
+def reading_of(head: Head, game: Game, match: Match) -> Reading:
+    """How the observations of this table are read."""
+    known = {one.name: one for one in head.inputs}
+    size = len(match.observe(0))
+    ways, firsts, highs = [int(Way.SKIPPED)] * size, [0] * size, [0] * size
+    for feature in features_of(game, match):
+        one = known[shared_name(feature.name)]
+        for place in range(feature.size):
+            at = feature.start + place
+            ways[at], highs[at] = one.way, one.high
+            firsts[at] = one.first + (place * (one.rows // one.size) if one.size > 1 else 0)
+    return Reading(ways, firsts, highs, known[SIGNS].first, [known[f"{TABLE}{match.seats}"].first])
+
+
+def encoded(head: Head, numbers: list[float]) -> bytes:
+    """A file of weights."""
+    return msgspec.json.encode(head) + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
+
+
+def decoded(data: bytes, name: str) -> Value:
+    """A file of weights read; refused where it is none or not whole."""
+    line, _, rest = data.partition(b"\n")
+    try:
+        head = msgspec.json.decode(line, type=Head)
+    except msgspec.DecodeError as error:
+        raise DataError(f"{name}: not a file of weights: {error}", right="meadhall learn writes them") from None
+    if head.format != FORMAT:
+        raise DataError(f"{name}: weights of the format {head.format!r}", right=FORMAT)
+    sizes = parts_of(head)
+    if len(rest) != 2 * sum(sizes):
+        raise DataError(f"{name}: {len(rest)} bytes of weights", right=f"{2 * sum(sizes)} by its first line")
+    numbers = list(struct.unpack(f"<{sum(sizes)}e", rest))
+    return Value(head, Network(*cut(numbers, sizes)))
+
+
+def parts_of(head: Head) -> list[int]:
+    """How many numbers each part of the network has."""
+    return [head.rows * (head.width + 1), head.width, head.width * (head.width + 1), head.width]
+
+
+def cut(numbers: list[float], sizes: list[int]) -> list[list[float]]:
+    """The numbers in parts of these sizes."""
+    starts = [sum(sizes[:at]) for at in range(len(sizes))]
+    return [numbers[start : start + size] for start, size in zip(starts, sizes, strict=True)]
+
+
+@lru_cache(maxsize=8)
+def load(path: Path) -> Value:
+    """The weights of a file, read once."""
+    return decoded(path.read_bytes(), path.name)

@@ -1,0 +1,1 @@
+"""The commands of whoever runs a hall."""

@@ -1,0 +1,81 @@
+"""`meadhall serve`: host games in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from meadhall.commands.hall.database import add_database, database_of
+from meadhall.core.errors import SetupError
+
+if TYPE_CHECKING:
+    from meadhall.server.serving import Wishes
+
+PORT = 8037
+LIMITS = ("usual", "none")
+LOG_FORMATS = ("text", "json")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of `serve`."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=PORT, help=f"port to listen on (default: {PORT}; 0: any free port)")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    add_database(parser)
+    add_hosting(parser)
+    add_log(parser)
+    parser.set_defaults(run=run)
+
+
+def add_hosting(parser: argparse.ArgumentParser) -> None:
+    """Arguments for hosting others."""
+    hosting = parser.add_argument_group("hosting others")
+    hosting.add_argument("--workers", type=int, default=1, metavar="N", help="server processes (default: 1)")
+    hosting.add_argument("--bot-workers", type=int, default=1, metavar="N", help="bot processes (default: 1)")
+    cards = "a card set of your own, or a folder of them; may be repeated"
+    hosting.add_argument("--cards", action="append", default=[], metavar="DIR", help=cards)
+    hosting.add_argument("--redis", default="", metavar="URL", help="lets processes notify each other")
+    hosting.add_argument("--webhook", default="", metavar="URL", help="notified when an absent player must move")
+    limits = "none: no rate limits, for a hall among friends or a benchmark (default: usual)"
+    hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
+    private = "allow a webhook in a private network"
+    hosting.add_argument("--webhook-private", action="store_true", help=private)
+    hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
+
+
+def add_log(parser: argparse.ArgumentParser) -> None:
+    """Arguments for logging."""
+    log = parser.add_argument_group("logging")
+    log.add_argument("--log-format", choices=LOG_FORMATS, default="text", help="for people or for programs")
+    log.add_argument("--log-level", default="", metavar="LEVEL", help="debug, info, warning, error or critical")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run the hall until it is stopped."""
+    try:
+        from meadhall.server.serving import open_hall
+    except ModuleNotFoundError as error:
+        right = f"it needs {error.name}; `make setup` installs everything"
+        raise SetupError("the hall is not installed here", right=right) from None
+    return open_hall(wishes(args), args.open)
+
+
+def wishes(args: argparse.Namespace) -> Wishes:
+    """What the arguments ask for."""
+    from meadhall.server.serving import Wishes
+
+    return Wishes(
+        host=args.host,
+        port=args.port,
+        database=database_of(args),
+        workers=args.workers,
+        bot_workers=args.bot_workers,
+        redis=args.redis,
+        root_path=args.root_path.rstrip("/"),
+        log_format=args.log_format,
+        log_level=args.log_level.upper(),
+        cards=args.cards,
+        webhook=args.webhook,
+        limits=args.limits,
+        webhook_private=args.webhook_private,
+    )

@@ -1,0 +1,77 @@
+"""`meadhall evaluate`: how strong a bot is, on published deals that anybody can repeat."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+
+from rich.console import Console
+
+from meadhall import env
+from meadhall.commands.common import console_for_people
+from meadhall.commands.research.series import check_series, out_file, print_json, with_bar
+from meadhall.commands.research.tournament import percent, score_table, span
+from meadhall.lab.arena import Played, check, play, play_rest
+from meadhall.lab.evaluate import OPPONENTS, Result, result_of, series_of
+from meadhall.lab.ledger import Ledger
+from meadhall.lab.tournament import bouts
+
+MORE = f"""examples:
+  meadhall evaluate karl --suite Valhalla-2p-v1 --games 40
+  meadhall evaluate mypkg.mod:MyBot --suite BloodRage-4p-v1 --games 400 --jobs 4 --json
+
+The bot sits alone among copies of each of {", ".join(OPPONENTS)}, every deal from every seat. --games counts for
+each of them and is rounded up to whole rounds of seats. Only results with one digest come from the same rules, cards,
+opponents and number of games. docs/leaderboard.md has the rows of our own bots."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    parser.add_argument("bot", help="a built-in bot, mypkg.mod:MyBot, or run:./my-program")
+    parser.add_argument("--suite", default="Valhalla-2p-v1", metavar="ID", help="one of: " + ", ".join(env.names()))
+    parser.add_argument("--games", type=int, default=40, metavar="N", help="games against each opponent (default: 40)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
+    parser.add_argument("--out", default="", metavar="FILE", help="write finished games here, one line of JSON each")
+    parser.add_argument("--resume", action="store_true", help="continue the series in --out FILE")
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--json", action="store_true", help="print the result as JSON")
+    shown.add_argument("--markdown", action="store_true", help="print rows for docs/leaderboard.md")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, with a bar on standard error, and report on standard output."""
+    check_series(args)
+    series = series_of(args.suite, args.bot, args.games)
+    check(series.rules, list(series.bots), list(series.players))
+    games = bouts(series)
+    ledger = Ledger(out_file(args), series, Played, args.resume)
+    work = partial(play, series.rules, False)
+    played = with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
+    result = result_of(args.suite, args.bot, played)
+    if args.json:
+        print_json(result)
+    elif args.markdown:
+        print("\n".join(rows(result)))
+    else:
+        tell(result, console_for_people())
+    return 0
+
+
+def tell(result: Result, console: Console) -> None:
+    """A table, and what it rests on."""
+    console.print(score_table(result.scores))
+    margin = result.margin
+    console.print(f"points ahead of the others' mean: {margin.value:+.1f} ({margin.low:+.1f} to {margin.high:+.1f})")
+    console.print(f"{result.suite} {result.environment} · engine {result.engine} · digest {result.digest}")
+    if result.bot_source:
+        console.print(f"the file of {result.bot}: {result.bot_source}")
+
+
+def rows(result: Result) -> list[str]:
+    """A row of the leaderboard for each opponent."""
+    return [
+        f"| {result.suite} | {result.bot} | {score.others} | {score.wins.cases} | {percent(score.wins.value)} "
+        f"| {span(score.wins)} | {percent(score.even)} | {result.digest} |"
+        for score in result.scores
+    ]

@@ -1,0 +1,149 @@
+"""`meadhall lab`: card balance, and games against beasts."""
+
+from __future__ import annotations
+
+import argparse
+from functools import partial
+from pathlib import Path
+
+from rich.table import Table
+
+from meadhall import shelf
+from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.commands.research.series import (
+    add_rules,
+    add_series,
+    check_series,
+    out_file,
+    players_of,
+    plot_file,
+    print_json,
+    rules_of,
+    with_bar,
+)
+from meadhall.core.errors import SetupError
+from meadhall.lab import balance, beasts, report
+from meadhall.lab.arena import Bout, Played, Rules, check, play, play_rest
+from meadhall.lab.ledger import Ledger
+from meadhall.lab.pages import fill
+from meadhall.lab.plots import Plot, save
+from meadhall.wire import Challenge
+from meadhall.words import Words
+
+MORE = """examples:
+  meadhall lab balance valhalla --players 2,3,4,5,6 --bots jarl --games 1000 --jobs 2 --out games.jsonl
+  meadhall lab balance valhalla --games 1000 --out games.jsonl --resume --plots docs/balance --report docs/balance.md
+  meadhall lab solo valhalla --bots jarl --games 100
+  meadhall lab solo valhalla --together --players 2,3 --games 50
+
+balance: bots of one strength take all seats; jarls are kept at random, so that each is seen equally
+often. solo: how often one player, or with --together several, beat each beast at each level. All shares have 95 %
+intervals. A figure is `held` if its whole interval lies within the bar, `missed` if none of it does; in between it is
+`likely` where the value itself lies within the bar, else `open`: more games are needed."""
+SHOWN = {"held": "[green]held", "likely": "[green]likely", "open": "[yellow]open", "missed": "[red]missed"}
+HERO = "hero"  # the plot of win shares
+WORDS = ("of", "figure", "foe", "bar", "")  # columns of words; the others hold numbers
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    parser.add_argument("what", choices=("balance", "solo"), help="what to measure")
+    add_rules(parser)
+    group = parser.add_argument_group("players")
+    group.add_argument("--bots", default="jarl", metavar="A", help="the bot at every seat (default: jarl)")
+    group.add_argument("--players", default="", metavar="N,M", help="player counts (default: all possible)")
+    group.add_argument("--together", action="store_true", help="solo: several players together against one beast")
+    add_series(parser, 100)
+    parser.add_argument("--plot", default="", metavar="FILE", help="plot the win rates, .svg or .png")
+    parser.add_argument("--plots", default="", metavar="FOLDER", help="write plots of all figures here, as SVG")
+    parser.add_argument("--report", default="", metavar="FILE.md", help="insert the figures into this page")
+    parser.add_argument("--full", action="store_true", help="list every card and jarl for every player count")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measure one thing."""
+    check_series(args)
+    plot_file(args)
+    return run_balance(args) if args.what == "balance" else run_solo(args)
+
+
+def run_balance(args: argparse.Namespace) -> int:
+    rules = rules_of(args)
+    players = players_of(args.players or "2,3,4,5,6")
+    check(rules, [args.bots], players)
+    series = balance.Series(rules, args.bots, tuple(players), args.games, args.seed)
+    played = all_played(args, balance.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, True)
+    lines = balance.report(played, shelf.kit(rules.game).bars)
+    words = Words(language(args), rules.game)
+    drawn = draw(args, report.balance_plots(lines, words), HERO)
+    if args.report:
+        page = Path(args.report).expanduser()
+        fill(page, "balance", report.balance_page(len(played), lines, words, drawn, page))
+    shown = lines if args.full else report.folded(lines)
+    print_json(lines) if args.json else tell("balance", report.BALANCE_HEAD, report.balance_rows(shown, words))
+    return 0
+
+
+def run_solo(args: argparse.Namespace) -> int:
+    challenge = challenge_of(args)
+    rules = with_module(rules_of(args), challenge.module)
+    seats = players_of(args.players) if args.players else challenge.seats
+    check(rules, [args.bots], seats)
+    series = beasts.Series(rules, args.bots, challenge, tuple(seats), args.games, args.seed)
+    played = all_played(args, beasts.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, False)
+    found = beasts.trials(challenge, played)
+    draw(args, {challenge.module: report.trial_plot(found)}, challenge.module)
+    if args.report:
+        fill(Path(args.report).expanduser(), f"{challenge.module} with {args.bots}", report.trial_page(found))
+    print_json(found) if args.json else tell("won", report.TRIAL_HEAD, report.trial_rows(found))
+    return 0
+
+
+def all_played(
+    args: argparse.Namespace, games: list[Bout], ledger: Ledger[Played], rules: Rules, told: bool
+) -> list[Played]:
+    """Play what is missing, with a bar on standard error."""
+    work = partial(play, rules, told)
+    return with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
+
+
+def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[str, Path]:
+    """Save the plots that are wanted, the one of the win shares by itself as well; where each of all lies."""
+    single = plot_file(args)
+    if single is not None:
+        save(plots[shares], single)
+    files = {name: Path(args.plots).expanduser() / f"{name}.svg" for name in plots} if args.plots else {}
+    for name, file in files.items():
+        save(plots[name], file)
+    return files
+
+
+def tell(title: str, head: list[str], rows: list[list[str]]) -> None:
+    """A table for people."""
+    table = Table(title=title)
+    for name in head:
+        table.add_column(name, justify="left" if name in WORDS else "right")
+    for row in rows:
+        table.add_row(*row[:-1], SHOWN.get(row[-1], row[-1]))
+    console_for_people().print(table)
+
+
+def with_module(rules: Rules, module: str) -> Rules:
+    return Rules(rules.game, (module, *rules.modules), rules.options, rules.cards)
+
+
+def challenges_of(name: str) -> list[Challenge]:
+    """The ways of playing a game in which all win or lose together."""
+    kit = shelf.kit(name)
+    return [] if kit.challenges is None else kit.challenges(kit.game)
+
+
+def challenge_of(args: argparse.Namespace) -> Challenge:
+    """Alone or together."""
+    shelf.check_name("game", args.game, shelf.names())
+    found = [it for it in challenges_of(args.game) if (max(it.seats) > 1) == args.together]
+    if not found:
+        raise SetupError(f"in {args.game} nobody plays against the game itself", right="meadhall lab solo valhalla")
+    return found[0]

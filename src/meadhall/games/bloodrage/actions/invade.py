@@ -1,0 +1,314 @@
+"""Invade: a figure comes from the reserve onto the board.   (spec: BR-INVADE, states I1 to I5)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import NO_OBJECTION, Module, Setup
+from meadhall.core.procedure import Choice, Course, Procedure, Step
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.actions.acting import why_not_act
+from meadhall.games.bloodrage.actions.pillage import begin_pillage, why_not_pillage
+from meadhall.games.bloodrage.effect import has, speak_for
+from meadhall.games.bloodrage.figures import can_land, invade_cost, landings
+from meadhall.games.bloodrage.happenings import INVADED, ROSE
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    AVENGE,
+    DOMAIN_COST,
+    ENTER,
+    FIRST_FJORD,
+    FOLLOW,
+    INVADE,
+    INVADE_ACTION,
+    INVADE_PAGE,
+    KINDS,
+    RESERVE,
+    STORM,
+    VALHALLA,
+    WARRIOR,
+    YGGDRASIL,
+    Courses,
+    Moment,
+    Permit,
+    Power,
+)
+
+# Who calls decides how far the invasion goes.
+FULL: Final = 1  # an action, or the free invasion of an upgrade: I2 to I5
+FOLLOWER: Final = 2  # a Warrior who follows: I2 and I3 only
+AVENGER: Final = 4  # Loki's Blessing: no I5
+
+
+def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
+    """What stands against an invasion, whatever it costs: only figures that are there can come."""
+    clan = g.clans[seat]
+    if clan.count(kind, start) == 0:
+        return "BR-INVADE-01"
+    if not clan.may_invade():
+        return "BR-INVADE-06"
+    return NO_OBJECTION if can_land(g, kind) else "BR-INVADE-02"
+
+
+def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
+    """I1: a figure of the own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
+    objection = why_not_land(g, seat, kind, RESERVE)
+    if objection == NO_OBJECTION and invade_cost(g, seat, kind) > g.clans[seat].pool:
+        return "BR-ACTION-04"
+    return objection
+
+
+class Landing(Choice[BloodRage]):
+    """The invader chooses where (BR-INVADE-02, BR-INVADE-03), pillaged or doomed as well (BR-INVADE-09)."""
+
+    prompt: ClassVar[str] = "land"
+    rule: ClassVar[str] = "BR-INVADE-02"
+
+    def __init__(self, seat: int, kind: int, start: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.start = start
+
+    def copy(self) -> Landing:
+        return Landing(self.seat, self.kind, self.start)
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        for place in landings(g, self.kind):
+            out.append(ENTER.of(place))
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        g.done()
+        g.call(Invasion(seat, self.kind, self.start, ENTER.arg(action), FULL))
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("figure", self.kind)
+
+
+class Invasion(Course):
+    """One figure invades (BR-INVADE-11); no battle follows from it (BR-INVADE-10)."""
+
+    def __init__(self, seat: int, kind: int, start: int, place: int, lane: int, at: int = 0) -> None:
+        super().__init__(Courses.INVASION, lane, at)
+        self.seat = seat
+        self.kind = kind
+        self.start = start
+        self.place = place
+
+    def copy(self) -> Invasion:
+        return Invasion(self.seat, self.kind, self.start, self.place, self.lane, self.at)
+
+
+def invasion(g: BloodRage) -> Invasion:
+    """The invasion that is going on."""
+    course = g.stack[-1]
+    assert isinstance(course, Invasion)
+    return course
+
+
+class Land(Step[BloodRage]):
+    """I2: the figure is placed."""
+
+    def run(self, g: BloodRage) -> None:
+        it = invasion(g)
+        g.move(it.seat, it.kind, it.start, it.place)
+        g.tell(INVADED if it.start == RESERVE else ROSE, it.seat, [it.kind, it.place])
+
+
+class Landed(Step[BloodRage]):
+    """I3: Troll and Fire Giant, who need their empty village first (BR-AMB-41)."""
+
+    def run(self, g: BloodRage) -> None:
+        it = invasion(g)
+        g.figures[it.kind].landed(g, it.seat, it.place)
+
+
+class Succor(Step[BloodRage]):
+    """I4: a Warrior may follow into an outer province, after no ship (BR-FX-21, BR-AMB-30)."""
+
+    def run(self, g: BloodRage) -> None:
+        it = invasion(g)
+        outer = YGGDRASIL < it.place < FIRST_FJORD
+        if outer and has(g, it.seat, Power.SUCCOR):
+            g.call(Follow(it.seat, it.place))
+
+
+class Storming(Step[BloodRage]):
+    """I5: a pillage may follow, on the own turn only (BR-FX-29, BR-AMB-32)."""
+
+    def run(self, g: BloodRage) -> None:
+        it = invasion(g)
+        if it.place < FIRST_FJORD and it.seat == g.active and has(g, it.seat, Power.STORM):
+            g.call(Storm(it.seat, it.place))
+
+
+class Offer(Procedure[BloodRage]):
+    """Something a seat may do once, or leave."""
+
+    def __init__(self, seat: int, province: int) -> None:
+        self.seat = seat
+        self.province = province
+
+    def action(self) -> int:
+        """The answer that takes it."""
+        raise NotImplementedError
+
+    def possible(self, g: BloodRage) -> bool:
+        """Can it be done at all?"""
+        raise NotImplementedError
+
+    def take(self, g: BloodRage) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def run(self, g: BloodRage) -> None:
+        if self.possible(g):
+            g.ask(self.seat)
+        else:
+            g.done()
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        out.extend([PASS, self.action()])
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        g.done()
+        if action != PASS:
+            self.take(g)
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("place", self.province)
+
+
+def warrior_can_land(g: BloodRage, seat: int, province: int) -> bool:
+    """A Warrior in reserve, Horns, a village."""
+    return g.room(province) > 0 and why_not_land(g, seat, WARRIOR, RESERVE) == NO_OBJECTION
+
+
+class Follow(Offer):
+    """BR-FX-21: one Warrior from the reserve, free."""
+
+    prompt: ClassVar[str] = "follow"
+    rule: ClassVar[str] = "BR-FX-21"
+
+    def copy(self) -> Follow:
+        return Follow(self.seat, self.province)
+
+    def action(self) -> int:
+        return FOLLOW.of()
+
+    def possible(self, g: BloodRage) -> bool:
+        return warrior_can_land(g, self.seat, self.province)
+
+    def take(self, g: BloodRage) -> None:
+        speak_for(g, self.seat, Power.SUCCOR)
+        g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, FOLLOWER))
+
+
+class Avenge(Offer):
+    """BR-FX-24: after defeat a Warrior invades that province, free, if it has room (BR-AMB-31).
+
+    Who came so is noted, because a host may let a pillage follow (BR-AMB-32).
+    """
+
+    prompt: ClassVar[str] = "avenge"
+    rule: ClassVar[str] = "BR-FX-24"
+
+    def copy(self) -> Avenge:
+        return Avenge(self.seat, self.province)
+
+    def action(self) -> int:
+        return AVENGE.of()
+
+    def possible(self, g: BloodRage) -> bool:
+        return warrior_can_land(g, self.seat, self.province) and g.may(Permit.AVENGE, self.seat, self.province)
+
+    def take(self, g: BloodRage) -> None:
+        g.battle().avenged |= 1 << self.seat
+        speak_for(g, self.seat, Power.AVENGE)
+        g.call(Invasion(self.seat, WARRIOR, RESERVE, self.province, AVENGER))
+
+
+class Storm(Offer):
+    """BR-FX-29: 2 Rage, and the province just invaded is pillaged at once, if it can be (BR-AMB-32)."""
+
+    prompt: ClassVar[str] = "storm"
+    rule: ClassVar[str] = "BR-FX-29"
+
+    def copy(self) -> Storm:
+        return Storm(self.seat, self.province)
+
+    def action(self) -> int:
+        return STORM.of()
+
+    def possible(self, g: BloodRage) -> bool:
+        unpillaged = why_not_pillage(g, self.seat, self.province) == NO_OBJECTION
+        return unpillaged and g.clans[self.seat].pool >= DOMAIN_COST
+
+    def take(self, g: BloodRage) -> None:
+        speak_for(g, self.seat, Power.STORM)
+        g.pay(self.seat, DOMAIN_COST)
+        begin_pillage(g, self.seat, self.province)
+
+
+class InvadeAction(Module[BloodRage]):
+    """BR-ACTION-12: an action of a turn."""
+
+    def windows(self) -> list[int]:
+        return [Moment.TURN]
+
+    def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
+        """BR-INVADE-01: each kind of figure that can come and be paid."""
+        clan = g.clans[seat]
+        if clan.may_invade():
+            for kind in range(KINDS):
+                if clan.count(kind, RESERVE) > 0 and why_not_invade(g, seat, kind) == NO_OBJECTION:
+                    out.append(INVADE.of(kind))
+
+    def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
+        """I1: pay the strength of the figure, then choose where it lands."""
+        kind = INVADE.arg(action)
+        g.pay(seat, invade_cost(g, seat, kind))
+        g.call(Landing(seat, kind, RESERVE))
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        """There is a rule of its own for the dead (BR-INVADE-08)."""
+        kind, clan = INVADE.arg(action), g.clans[seat]
+        if why_not_act(g, seat) != NO_OBJECTION or kind >= KINDS:
+            return why_not_act(g, seat)
+        dead = clan.count(kind, RESERVE) == 0 and clan.count(kind, VALHALLA) > 0
+        return "BR-INVADE-08" if dead else why_not_invade(g, seat, kind)
+
+
+class Invade(Module[BloodRage]):
+    """Chapter 1.9."""
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        if course != Courses.INVASION:
+            return []
+        return [
+            Land(20, "BR-INVADE-11"),
+            Landed(30, "BR-AMB-41"),
+            Succor(40, "BR-FX-21", FULL | AVENGER),
+            Storming(50, "BR-FX-29", FULL),
+        ]
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        """Where a figure may not land."""
+        if not ENTER.has(action):
+            return ""
+        top = g.stack[-1]
+        return why_not_there(g, top.kind if isinstance(top, Landing) else WARRIOR, ENTER.arg(action))
+
+
+def why_not_there(g: BloodRage, kind: int, place: int) -> str:
+    """The rule that closes a place to an invader; a ship is told first that it cannot land ashore."""
+    if g.figures[kind].ship and place < FIRST_FJORD:
+        return "BR-FIG-04"
+    if place == YGGDRASIL:
+        return "BR-INVADE-04"
+    if place >= FIRST_FJORD:
+        return "BR-FIG-04" if g.open_fjord(place) else "BR-AMB-17"
+    return "BR-MAP-06" if g.live_province[place] else "BR-MAP-13"
+
+
+MODULE: Final = Invade("invade", INVADE_PAGE)
+ACTION: Final = InvadeAction("invade-action", INVADE_ACTION)

@@ -1,0 +1,109 @@
+"""The Action phase: turn by turn one action, until Rage or provinces run out.   (spec: BR-ACTION)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Module, Setup
+from meadhall.core.procedure import Procedure, Step
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.actions.acting import can_act
+from meadhall.games.bloodrage.happenings import PASSED, PHASE_BEGAN
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import NONE, PROVINCES, RAGE_STAYS_SINCE, Courses, Moment, Phase, Quantity
+
+
+class ActionStep(Step[BloodRage]):
+    """BR-ACTION-01: each pool is set to the Rage stat; old Rage is gone (BR-AGE-10)."""
+
+    def run(self, g: BloodRage) -> None:
+        g.phase = Phase.ACTION
+        g.tell(PHASE_BEGAN, g.first, [g.phase])
+        for seat, clan in enumerate(g.clans):
+            clan.pool = g.reckon(Quantity.RAGE, seat, clan.rage())
+            clan.out = False
+        g.call(Turns(g.first))
+
+
+class Turns(Procedure[BloodRage]):
+    """BR-ACTION-02: from the first player clockwise, one action each or a pass (BR-ACTION-03)."""
+
+    prompt: ClassVar[str] = "turn"
+    rule: ClassVar[str] = "BR-ACTION-03"
+
+    def __init__(self, next_seat: int) -> None:
+        self.next_seat = next_seat
+
+    def copy(self) -> Turns:
+        return Turns(self.next_seat)
+
+    def run(self, g: BloodRage) -> None:
+        """BR-AMB-13: the end is tested when an action has completely resolved (BR-ACTION-15)."""
+        if phase_over(g):
+            end_phase(g)
+            g.done()
+            return
+        g.active = next_to_act(g, self.next_seat)
+        self.next_seat = (g.active + 1) % g.seats
+        g.turns += 1
+        g.ask(g.active)
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        """BR-ACTION-12: the five actions and those of upgrades in play; each is a module that offers it here.
+
+        BR-ACTION-08: passing is always allowed.
+        """
+        out.append(PASS)
+        for module in g.rules.windows[Moment.TURN]:
+            module.offers(g, Moment.TURN, seat, out)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        """BR-ACTION-05: any of them, as often as it can be paid."""
+        if action == PASS:
+            drop_out(g, seat)
+        else:
+            g.rules.owner(action).taken(g, Moment.TURN, seat, action)
+
+
+def drop_out(g: BloodRage, seat: int) -> None:
+    """BR-ACTION-09: a pass empties the pool and ends the player's actions in this Age."""
+    g.clans[seat].pool = 0
+    g.clans[seat].out = True
+    g.tell(PASSED, seat, [])
+
+
+def next_to_act(g: BloodRage, start: int) -> int:
+    """Clockwise the first who can act."""
+    for step in range(g.seats):
+        seat = (start + step) % g.seats
+        if can_act(g, seat):
+            return seat
+    return NONE
+
+
+def phase_over(g: BloodRage) -> bool:
+    """BR-ACTION-13: nobody has Rage to act with. BR-ACTION-14: every live province is pillaged."""
+    if not any(can_act(g, seat) for seat in range(g.seats)):
+        return True
+    return all(g.turned[province] or not g.live_province[province] for province in range(PROVINCES))
+
+
+def end_phase(g: BloodRage) -> None:
+    """BR-ACTION-14: nobody acts any more.
+
+    BR-AMB-34: Rage left over stays until the pools are set anew (BR-AGE-10); games of old lost it here.
+    """
+    g.active = NONE
+    if not g.since(RAGE_STAYS_SINCE):
+        for clan in g.clans:
+            clan.pool = 0
+
+
+class Actions(Module[BloodRage]):
+    """Chapter 1.8."""
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        return [ActionStep(20, "BR-ACTION-01")] if course == Courses.AGE else []
+
+
+MODULE: Final = Actions("actions")

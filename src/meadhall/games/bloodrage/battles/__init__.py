@@ -1,0 +1,1 @@
+"""The battle for a province that is pillaged, and what it decides."""

@@ -1,0 +1,315 @@
+"""Battle: cards laid in secret, shown together; strength decides.   (spec: BR-BATTLE, states B0 to B8)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.module import Module, Setup
+from meadhall.core.procedure import Course, Procedure, Step
+from meadhall.core.verbs import PASS
+from meadhall.games.bloodrage.battles.treat import Treat, struck_out
+from meadhall.games.bloodrage.effect import spoken
+from meadhall.games.bloodrage.figures import present_kinds, strength_in
+from meadhall.games.bloodrage.happenings import (
+    ADDED,
+    BATTLE_BEGAN,
+    CANCELLED,
+    CARD_LAID,
+    COUNTED,
+    REVEALED,
+    TOTAL,
+    WATCHED,
+)
+from meadhall.games.bloodrage.pieces.raid import Raid
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import ADD, BATTLE_PAGE, LAY, NONE, Courses, Quantity
+
+FIRST_WATCH: Final = 1  # BR-AMB-21
+CHOOSE_AGAIN: Final = "BR-BATTLE-02"  # the rule of B1, to which Heimdall's Watch sends back
+
+
+class Start(Step[BloodRage]):
+    """B0: the participants are fixed (BR-BATTLE-01, BR-AMB-18), and who stood there (BR-AMB-37).
+
+    Nobody has fallen yet (BR-BATTLE-25).
+    """
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        g.fallen = [0] * g.seats
+        seats = g.round_from(raid.pillager)
+        raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
+        for seat in raid.fighters:
+            raid.present[seat] = present_kinds(g, seat, raid.province)
+        g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
+
+
+class ChooseStep(Step[BloodRage]):
+    """B1: each participant with a hand lays one card."""
+
+    def run(self, g: BloodRage) -> None:
+        g.call(Choose())
+
+
+class Choose(Procedure[BloodRage]):
+    """BR-BATTLE-02: exactly one card of any type, face down. BR-BATTLE-03: an empty hand lays nothing."""
+
+    prompt: ClassVar[str] = "lay"
+    rule: ClassVar[str] = "BR-BATTLE-02"
+
+    def __init__(self, asked: bool = False) -> None:
+        self.asked = asked
+
+    def copy(self) -> Choose:
+        return Choose(self.asked)
+
+    def run(self, g: BloodRage) -> None:
+        choosers = [s for s in g.battle().participants() if len(g.clans[s].hand.cards) > 0]
+        if self.asked or len(choosers) == 0:
+            g.done()
+        else:
+            self.asked = True
+            g.ask_all(choosers)
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        cards_of(g.clans[seat].hand.cards, LAY.first, out)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        card = LAY.arg(action)
+        g.clans[seat].hand.cards.remove(card)
+        g.clans[seat].sealed.add(card)
+        g.tell(CARD_LAID, seat, [])
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("place", g.battle().province)
+
+
+def cards_of(hand: list[int], first: int, out: list[int]) -> None:
+    """An option for each different card of a hand, which lies in order."""
+    last = NONE
+    for card in hand:
+        if card != last:
+            out.append(first + card)
+            last = card
+
+
+class Reveal(Step[BloodRage]):
+    """B2: all cards are shown at the same time (BR-BATTLE-04); who has laid none fights without (BR-BATTLE-03).
+
+    A battle card counts its strength (BR-BATTLE-05), any other nothing (BR-BATTLE-06).
+    """
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        for seat in raid.participants():
+            sealed = g.clans[seat].sealed
+            if len(sealed.cards) > 0:
+                card = sealed.cards[0]
+                g.show(seat, sealed, card)
+                raid.worth[seat] = g.cards[card].strength if g.cards[card].is_battle else 0
+                g.tell(REVEALED, seat, [card, raid.worth[seat]])
+
+
+class Cancel(Step[BloodRage]):
+    """B4: Thor's Primacy comes first (BR-BATTLE-21), then Sights see (BR-AMB-20).
+
+    Clan sheets are untouched (BR-AMB-19).
+    """
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        for seat in raid.participants():
+            if len(g.clans[seat].shown) > 0 and struck_out(g, seat):
+                raid.silenced |= 1 << seat
+                g.tell(CANCELLED, seat, [g.clans[seat].shown[0]])
+        fix_sight(g)
+
+
+def fix_sight(g: BloodRage) -> None:
+    """BR-FX-04, BR-AMB-20: Sight is worth the best card of the opponents; against Sights alone, nothing."""
+    raid = g.battle()
+    for seat in raid.participants():
+        if spoken(g, seat).sees:
+            see(g, seat, best_enemy_card(g, raid, seat))
+
+
+def see(g: BloodRage, seat: int, strength: int) -> None:
+    """A Sight counts so much; the log says it."""
+    g.battle().worth[seat] = strength
+    g.tell(COUNTED, seat, [g.clans[seat].shown[0], strength])
+
+
+def best_enemy_card(g: BloodRage, raid: Raid, seat: int) -> int:
+    """The highest strength among the cards of opponents, other Sights left out."""
+    rivals = [s for s in raid.participants() if s != seat and not spoken(g, s).sees]
+    return max([raid.worth[s] for s in rivals], default=0)
+
+
+class Watch(Step[BloodRage]):
+    """B5: a live Watch ends this choice and opens another (BR-FX-07). BR-AMB-21: of several the first is paid."""
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        watchers = [seat for seat in raid.participants() if spoken(g, seat).watches]
+        if len(watchers) > 0:
+            glory = sum(raid.worth[seat] for seat in raid.participants())
+            for seat in watchers[: g.reckon(Quantity.WATCHES, watchers[0], FIRST_WATCH)]:
+                g.tell(WATCHED, seat, [glory])
+                g.gain_glory(seat, glory)
+            sweep(g, raid)
+            back_to(g, CHOOSE_AGAIN)
+
+
+def sweep(g: BloodRage, raid: Raid) -> None:
+    """BR-AMB-21: every revealed card is lost, a second Watch too, and all with a hand choose again."""
+    for seat in raid.participants():
+        for card in g.clans[seat].shown:
+            g.throw(seat, card)
+        g.clans[seat].shown = []
+        raid.worth[seat] = 0
+
+
+def back_to(g: BloodRage, rule: str) -> None:
+    """Walk the running course again from the step of this rule."""
+    course = g.stack[-1]
+    assert isinstance(course, Course)
+    rules = [step.rule for step in g.rules.courses[course.course]]
+    course.at = rules.index(rule)
+
+
+class BeforeTotals(Step[BloodRage]):
+    """B6: the other texts act before strength is compared."""
+
+    def run(self, g: BloodRage) -> None:
+        g.call(Texts())
+
+
+class Texts(Procedure[BloodRage]):
+    """BR-BATTLE-22: the pillager's card first, then clockwise."""
+
+    def __init__(self, at: int = 0) -> None:
+        self.at = at
+
+    def copy(self) -> Texts:
+        return Texts(self.at)
+
+    def run(self, g: BloodRage) -> None:
+        seats = g.battle().participants()
+        if self.at == len(seats):
+            g.done()
+            return
+        seat = seats[self.at]
+        self.at += 1
+        self.act(g, seat)
+
+    def act(self, g: BloodRage, seat: int) -> None:
+        """What this moment is for."""
+        spoken(g, seat).before_totals(g, seat)
+
+
+class AddStep(Step[BloodRage]):
+    """B7: white-disc cards."""
+
+    def run(self, g: BloodRage) -> None:
+        g.call(AddCards())
+
+
+class AddCards(Procedure[BloodRage]):
+    """BR-BATTLE-09: pillager first, then clockwise, one card or none, until everyone in turn declines."""
+
+    prompt: ClassVar[str] = "add"
+    rule: ClassVar[str] = "BR-BATTLE-09"
+
+    def __init__(self, turn: int = 0, declined: int = 0) -> None:
+        self.turn = turn
+        self.declined = declined  # participants in a row
+
+    def copy(self) -> AddCards:
+        return AddCards(self.turn, self.declined)
+
+    def run(self, g: BloodRage) -> None:
+        seats = g.battle().participants()
+        while self.declined < len(seats):
+            seat = seats[self.turn % len(seats)]
+            self.turn += 1
+            if might_add(g, seat):
+                g.ask(seat)
+                return
+            self.declined += 1
+        g.done()
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        """BR-BATTLE-08: from hand, besides being laid as any card."""
+        out.append(PASS)
+        cards_of([card for card in g.clans[seat].hand.cards if g.cards[card].disc], ADD.first, out)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        if action == PASS:
+            self.declined += 1
+            return
+        card = ADD.arg(action)
+        self.declined = 0
+        g.show(seat, g.clans[seat].hand, card)
+        raid = g.battle()
+        raid.added[seat] += g.cards[card].strength
+        g.tell(ADDED, seat, [card, g.cards[card].strength])
+
+    def about(self, g: BloodRage) -> tuple[str, int]:
+        return ("place", g.battle().province)
+
+
+def might_add(g: BloodRage, seat: int) -> bool:
+    """Ask only who can; at a table of people ask who could, or the silence would betray the hand."""
+    hand = g.clans[seat].hand.cards
+    if g.live:
+        return len(hand) > 0 and g.age >= g.book.first_disc_age
+    return any(g.cards[card].disc for card in hand)
+
+
+class Compare(Step[BloodRage]):
+    """B8: figures and cards together (BR-BATTLE-07); then the outcome."""
+
+    def run(self, g: BloodRage) -> None:
+        raid = g.battle()
+        for seat in raid.participants():
+            figures = strength_in(g, seat, raid.province)
+            raid.totals[seat] = figures + raid.worth[seat] + raid.added[seat]
+            g.tell(TOTAL, seat, [raid.totals[seat]])
+        raid.winner = highest(raid)
+        g.call(Course(Courses.RESOLUTION))
+
+
+def highest(raid: Raid) -> int:
+    """BR-BATTLE-11: the strictly highest total wins; BR-BATTLE-12: a shared one lets everybody lose.
+
+    A participant without figures can win on cards (BR-BATTLE-10, BR-AMB-52).
+    """
+    best = max(raid.totals[seat] for seat in raid.participants())
+    at_top = [seat for seat in raid.participants() if raid.totals[seat] == best]
+    return at_top[0] if len(at_top) == 1 else NONE
+
+
+class Battle(Module[BloodRage]):
+    """Chapter 1.14, up to the comparison."""
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        if course != Courses.BATTLE:
+            return []
+        return [
+            Start(0, "BR-BATTLE-01"),
+            ChooseStep(10, CHOOSE_AGAIN),
+            Reveal(20, "BR-BATTLE-04"),
+            Treat(30, "BR-FX-22"),
+            Cancel(40, "BR-FX-15"),
+            Watch(50, "BR-FX-07"),
+            BeforeTotals(60, "BR-BATTLE-21"),
+            AddStep(70, "BR-BATTLE-09"),
+            Compare(80, "BR-BATTLE-07"),
+        ]
+
+    def why_not(self, g: BloodRage, seat: int, action: int) -> str:
+        """A card that is not in hand, or one without a white disc after the reveal."""
+        return "BR-BATTLE-08" if ADD.has(action) else ""
+
+
+MODULE: Final = Battle("battle", BATTLE_PAGE)

@@ -1,0 +1,1 @@
+"""Cards: what is printed on them, the sets they come in, and where these lie."""

@@ -1,0 +1,151 @@
+"""Gods' Gifts: eight cards, pick and pass to the left.   (spec: BR-DRAFT)"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import only
+from meadhall.core.module import Module, Setup, Switch, switch
+from meadhall.core.procedure import Procedure, Step
+from meadhall.games.bloodrage.battles.battle import cards_of
+from meadhall.games.bloodrage.happenings import PACKET_CAME, PHASE_BEGAN, PICKED
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import (
+    ANY_ORDER_SINCE,
+    DRAFT,
+    DRAFT_PAGE,
+    FEWEST_SEATS,
+    GIFTS,
+    PACKET,
+    Courses,
+    Phase,
+)
+
+FIRST_GAME: Final = switch("first-game", False, "BR-DRAFT-10")
+PICKS_OF_TWO_PLAYERS: Final = 2  # BR-DRAFT-07
+
+
+class GiftsStep(Step[BloodRage]):
+    """BR-DRAFT-02: eight cards to each; what is left of the deck stays unseen and unused (BR-CARD-07).
+
+    A card kept from the last Age lies in the hand all the while and is never passed (BR-DRAFT-01).
+    In Age 1 of a first game there is no draft (BR-DRAFT-10).
+    """
+
+    def run(self, g: BloodRage) -> None:
+        g.phase = Phase.GIFTS
+        g.tell(PHASE_BEGAN, g.first, [g.phase])
+        deck = g.decks[g.age - 1].cards
+        for seat in g.round_from(g.first):
+            g.clans[seat].packet.cards = sorted(deck[-PACKET:])
+            del deck[-PACKET:]
+            tell_packet(g, seat)
+        if g.age == 1 and g.rules.setup.on(FIRST_GAME):
+            keep_all(g)
+        else:
+            g.call(Draft())
+
+
+def tell_packet(g: BloodRage, seat: int) -> None:
+    """Its holder looks at the packet; nobody else does."""
+    g.learned += 1
+    if g.log is not None:
+        g.tell(PACKET_CAME, seat, g.clans[seat].packet.cards[:], only(seat))
+
+
+def keep_all(g: BloodRage) -> None:
+    """BR-DRAFT-10: a first game starts without a draft, with all eight cards."""
+    for clan in g.clans:
+        for card in clan.packet.cards:
+            clan.hand.add(card)
+        clan.packet.cards = []
+
+
+class Draft(Procedure[BloodRage]):
+    """BR-DRAFT-03: everybody chooses at the same time, in secret (BR-DRAFT-09)."""
+
+    prompt: ClassVar[str] = "draft"
+    rule: ClassVar[str] = "BR-DRAFT-03"
+
+    def __init__(self, asked: bool = False) -> None:
+        self.asked = asked
+
+    def copy(self) -> Draft:
+        return Draft(self.asked)
+
+    def run(self, g: BloodRage) -> None:
+        if self.asked:
+            pass_on(g)
+        self.asked = True
+        if len(g.clans[0].picks.cards) == GIFTS:
+            take_up(g)
+            g.done()
+        else:
+            g.ask_all(list(range(g.seats)))
+
+    def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
+        """With two players each choice is of two cards, in any order (BR-DRAFT-07)."""
+        packet = g.clans[seat].packet.cards
+        if g.seats == FEWEST_SEATS and not g.since(ANY_ORDER_SINCE):
+            packet = ascending(packet, g.clans[seat].sealed.cards)
+        cards_of(packet, DRAFT.first, out)
+
+    def chosen(self, g: BloodRage, seat: int, action: int) -> None:
+        """The card is sealed until everybody has chosen; with two players a second one follows (BR-DRAFT-07)."""
+        clan = g.clans[seat]
+        card = DRAFT.arg(action)
+        clan.packet.cards.remove(card)
+        clan.sealed.add(card)
+        g.tell(PICKED, seat, [card], only(seat))
+        if len(clan.sealed.cards) < picks_at_once(g):
+            g.ask(seat)
+
+
+def ascending(packet: list[int], first: list[int]) -> list[int]:
+    """Games begun long ago: the second card is not below the first, so the highest cannot come first."""
+    return [card for card in packet if card >= first[0]] if len(first) > 0 else packet[:-1]
+
+
+def picks_at_once(g: BloodRage) -> int:
+    """BR-DRAFT-07: two cards with two players, else one (BR-DRAFT-03)."""
+    return PICKS_OF_TWO_PLAYERS if g.seats == FEWEST_SEATS else 1
+
+
+def pass_on(g: BloodRage) -> None:
+    """BR-DRAFT-04: the choice is set aside, the packets go to the left, in every Age."""
+    packets = [clan.packet.cards for clan in g.clans]
+    for seat, clan in enumerate(g.clans):
+        for card in clan.sealed.cards:
+            clan.picks.add(card)
+        clan.sealed.cards = []
+        clan.packet.cards = packets[(seat - 1) % g.seats]
+        if len(clan.picks.cards) < GIFTS:
+            tell_packet(g, seat)
+
+
+def take_up(g: BloodRage) -> None:
+    """BR-DRAFT-05: six picks have been made; they join the hand (BR-DRAFT-08).
+
+    BR-DRAFT-06: the last two cards of each packet are discarded unseen, but who chose last from it knows them.
+    """
+    for seat, clan in enumerate(g.clans):
+        left = g.clans[(seat + 1) % g.seats].packet
+        for card in left.cards:
+            clan.buried.add(card)
+        left.cards = []
+        for card in clan.picks.cards:
+            clan.hand.add(card)
+        clan.picks.cards = []
+
+
+class Gifts(Module[BloodRage]):
+    """Chapter 1.7."""
+
+    def choices(self) -> list[Switch]:
+        return [FIRST_GAME]
+
+    def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
+        return [GiftsStep(10, "BR-DRAFT-02")] if course == Courses.AGE else []
+
+
+MODULE: Final = Gifts("draft", DRAFT_PAGE)

@@ -1,0 +1,59 @@
+"""A pillage in progress, with its battle. Everything here is public."""
+
+from __future__ import annotations
+
+from meadhall.games.bloodrage.terms import NONE
+
+
+class Raid:
+    """Who pillages what; who fights; what the revealed cards are worth; who won."""
+
+    def __init__(self, pillager: int, province: int, seats: int) -> None:
+        self.pillager = pillager
+        self.province = province
+        self.seats = seats
+        self.fighters: list[int] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
+        self.present: list[list[int]] = [[] for _ in range(seats)]  # the kinds who began the battle (BR-AMB-37)
+        self.avenged = 0  # a bit for each loser whose Warrior came after the battle (BR-FX-24)
+        self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
+        self.tide = False  # BR-AMB-22: a second Tide does nothing more
+        self.worth = [0] * seats  # the strength of the card revealed at B2
+        self.added = [0] * seats  # the strength of cards added at B7
+        self.totals = [0] * seats
+        self.winner = NONE
+        self.success = False  # the pillage succeeded (BR-PILLAGE-38)
+
+    def copy(self) -> Raid:
+        """An equal raid that shares nothing."""
+        twin = Raid(self.pillager, self.province, self.seats)
+        twin.fighters = self.fighters  # fixed once, never changed
+        twin.present = self.present  # fixed once, never changed
+        twin.avenged = self.avenged
+        twin.silenced = self.silenced
+        twin.tide = self.tide
+        twin.worth = self.worth[:]
+        twin.added = self.added[:]
+        twin.totals = self.totals[:]
+        twin.winner = self.winner
+        twin.success = self.success
+        return twin
+
+    def fights(self, seat: int) -> bool:
+        """Is this player a participant?"""
+        return seat in self.fighters
+
+    def speaks(self, seat: int) -> bool:
+        """Does the text of this participant's revealed card still count?"""
+        return self.silenced >> seat & 1 == 0
+
+    def participants(self) -> list[int]:
+        """Pillager first, then clockwise (BR-BATTLE-22)."""
+        return self.fighters
+
+    def losers(self) -> list[int]:
+        """All participants but the winner, in the same order."""
+        return [seat for seat in self.fighters if seat != self.winner]
+
+    def lost(self, seat: int) -> bool:
+        """Did this participant lose to somebody? A tie has no winner (BR-AMB-26)."""
+        return self.winner != NONE and self.winner != seat

@@ -1,0 +1,1 @@
+"""Chapter 5. Battle: its order, arming, strength."""

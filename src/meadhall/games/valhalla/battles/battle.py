@@ -1,0 +1,354 @@
+"""Chapter 5. Battle, in the order of chapter 30.   (spec: VAL-BATTLE, chapters 30.1 to 30.4)
+
+Before the battle, the attack phase, the defence phase, the comparison, after the battle (VAL-BATTLE-01).
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from meadhall.core.events import Happening
+from meadhall.core.module import Module, Setup, Switch
+from meadhall.core.procedure import Course, Procedure, Step, Window
+from meadhall.core.verbs import PASS
+from meadhall.games.valhalla.battles.strength import activated, freeze
+from meadhall.games.valhalla.dice import die, grey_dice, roll_dice
+from meadhall.games.valhalla.options import NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY
+from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
+from meadhall.games.valhalla.terms import (
+    ALL_SLOTS,
+    BATTLE_PAGE,
+    DICE_OF_A_FIGHTER,
+    FACE_COUNT,
+    GREY,
+    LENT_SLOT,
+    MOST_SLOTS,
+    SHIELDS_OF_A_PLAYER,
+    Courses,
+    Lane,
+    Moment,
+    Permit,
+    Quantity,
+)
+
+SEND: Final = BATTLE_PAGE.verb("send-to-valhalla", MOST_SLOTS, "VAL-BATTLE-35", "slot")
+SEND_LENT: Final = BATTLE_PAGE.verb("send-lent", MOST_SLOTS, "VAL-BATTLE-35", LENT_SLOT)
+
+ATTACKED: Final = Happening("attacked", "seat")
+NO_WINNER: Final = Happening("no-winner")
+WON: Final = Happening("won", "number")
+SHIELD_TAKEN: Final = Happening("shield-taken", "seat")
+
+
+def declare(g: Valhalla, attacker: int, defender: int) -> None:
+    """VAL-TL-01: the battle begins."""
+    g.fight = Battle(participant(g, attacker), participant(g, defender))
+    g.tell(ATTACKED, attacker, [defender])
+    g.call(Course(Courses.BATTLE, Lane.FOUGHT))
+
+
+def participant(g: Valhalla, seat: int) -> Fighter:
+    """A side of a battle that begins: hand and squad are counted, and the jarl has done nothing in it yet."""
+    player, fighter = g.players[seat], Fighter(seat)
+    player.jarl_used = 0
+    fighter.hand_before = len(player.hand.cards)
+    fighter.squad_before = g.squad_size(seat)
+    return fighter
+
+
+def no_winner(g: Valhalla) -> None:
+    """No shield moves, nobody goes to Valhalla (VAL-BATTLE-23), the action is spent (VAL-AMB-069).
+
+    What follows is the end of chapter 30.4 (VAL-AMB-068).
+    """
+    g.tell(NO_WINNER, g.battle().attacker.seat, [])
+    course = g.stack[-1]
+    assert isinstance(course, Course)
+    course.lane = Lane.NO_WINNER if g.on(NO_WINNER_IS_BATTLE) else Lane.NO_BATTLE
+
+
+class SideStep(Step[Valhalla]):
+    """A step that the attacker and the defender each have."""
+
+    def __init__(self, place: int, rule: str, attacker: bool, lanes: int = Lane.FOUGHT) -> None:
+        super().__init__(place, rule, lanes)
+        self.attacker = attacker
+
+    def fighter(self, g: Valhalla) -> Fighter:
+        battle = g.battle()
+        return battle.attacker if self.attacker else battle.defender
+
+
+class BeforeBattle(SideStep):
+    """VAL-BATTLE-02: before-battle tactics and abilities (VAL-DIFF-17).
+
+    The attacker uses all of his, then the defender (VAL-BATTLE-04); nobody comes back to it (VAL-AMB-049).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.BEFORE_BATTLE, self.fighter(g).seat)
+
+
+class Recheck(Step[Valhalla]):
+    """VAL-TL-05: a squad emptied before the battle leaves no winner; the action is spent (VAL-AMB-051)."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        if g.squad_size(battle.attacker.seat) == 0 or g.squad_size(battle.defender.seat) == 0:
+            no_winner(g)
+
+
+class GatherPool(SideStep):
+    """VAL-TL-06, VAL-TL-12: last changes to the dice before the first roll."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.POOL, self.fighter(g).seat)
+
+
+class FirstRoll(SideStep):
+    """VAL-BATTLE-05, VAL-BATTLE-25: each phase opens with a roll of six dice.
+
+    They are coloured (VAL-DICE-01), another set for either side (VAL-DICE-02).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        first_roll(g, self.fighter(g))
+
+
+def first_roll(g: Valhalla, fighter: Fighter) -> None:
+    """Extra dice gained before are rolled too (VAL-AMB-041); no pool shrinks below none (VAL-AMB-064)."""
+    coloured = g.reckon(Quantity.DICE, fighter.seat, DICE_OF_A_FIGHTER) - fighter.set_aside - fighter.fewer
+    grey = fighter.held + g.take_grey(g.reckon(Quantity.EXTRA_DICE, fighter.seat, 0))
+    fighter.held = 0
+    fighter.rolled = True
+    roll_dice(g, fighter, max(0, coloured), grey)
+
+
+class Loop(SideStep):
+    """VAL-BATTLE-06: reroll, play tactics and arm, in any order, until one ends the phase (VAL-BATTLE-20)."""
+
+    def run(self, g: Valhalla) -> None:
+        g.call(Window(Moment.ATTACK if self.attacker else Moment.DEFENCE, self.fighter(g).seat))
+
+
+class CheckAttack(Step[Valhalla]):
+    """VAL-BATTLE-21: no warrior activated, on purpose or not (VAL-AMB-054): no winner.
+
+    Tactics alone never make an attack (VAL-BATTLE-22, VAL-TV-08).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        if activated(g, g.battle().attacker) == 0:
+            no_winner(g)
+
+
+class FreezeAttack(Step[Valhalla]):
+    """VAL-TL-11: the attack strength stands (VAL-AMB-057).
+
+    Unused dice stay where they are (VAL-DICE-16), so the defender may lack grey ones (VAL-DICE-08).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        freeze(g, g.battle().attacker)
+        if g.on(RETURN_UNUSED_GREY):
+            return_grey(g, g.battle().attacker)
+
+
+def return_grey(g: Valhalla, fighter: Fighter) -> None:
+    """Unused grey dice go back at once (VAL-DIFF-14, option)."""
+    for face in range(FACE_COUNT):
+        g.grey += fighter.pool[die(face, GREY)]
+        fighter.pool[die(face, GREY)] = 0
+
+
+class FreezeDefence(Step[Valhalla]):
+    """VAL-TL-16: without an activated warrior there is no defence (VAL-BATTLE-26).
+
+    Neither tactics nor the jarl make one (VAL-BATTLE-27, VAL-DIFF-16, VAL-TV-09).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        freeze(g, g.battle().defender)
+
+
+class Compare(Step[Valhalla]):
+    """VAL-BATTLE-28: the higher strength wins; equal strengths: the attacker (VAL-BATTLE-29, VAL-TV-07)."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        attack, defence = battle.attacker.strength, battle.defender.strength
+        battle.winner = battle.attacker.seat if attack >= defence else battle.defender.seat
+        battle.difference = abs(attack - defence)
+        g.tell(WON, battle.winner, [battle.difference])
+
+
+class TakeShield(Step[Valhalla]):
+    """VAL-BATTLE-30: a winning attacker takes one own shield of the defender.
+
+    If the defender wins, none moves (VAL-BATTLE-34).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        if battle.winner == battle.attacker.seat and g.may(Permit.SHIELD, battle.winner):
+            take_shield(g, battle.attacker.seat, battle.defender.seat)
+
+
+def take_shield(g: Valhalla, taker: int, loser: int) -> None:
+    """An own shield is captured for good (VAL-BATTLE-31); they are all alike (VAL-AMB-067)."""
+    if g.players[loser].shields > 0:
+        g.players[loser].shields -= 1
+        g.players[taker].captured[loser] += 1
+        g.battle().shield_moved = True
+        g.tell(SHIELD_TAKEN, taker, [loser])
+
+
+class ChooseSent(Step[Valhalla]):
+    """VAL-TL-20: a winning attacker sends all (VAL-BATTLE-32), a winning defender whom he likes.
+
+    The loser sends nobody (VAL-BATTLE-36).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        if battle.winner == battle.attacker.seat:
+            battle.sending = going(g, battle.attacker)
+        elif going(g, battle.defender) != 0:
+            g.call(ChooseWhom(battle.defender.seat, lowest=0))
+
+
+def sendable(g: Valhalla, fighter: Fighter) -> int:
+    """The own activated warriors, less those that may not go. Others stay in the squad (VAL-BATTLE-33)."""
+    return going(g, fighter) & (1 << MOST_SLOTS) - 1
+
+
+def going(g: Valhalla, fighter: Fighter) -> int:
+    """All activated warriors who may go, those of a squad that fought along too."""
+    slots = 0
+    for slot in fighter.armed_slots():
+        if g.may(Permit.VALHALLA, fighter.seat, slot):
+            slots |= 1 << slot
+    return slots
+
+
+class ChooseWhom(Procedure[Valhalla]):
+    """VAL-BATTLE-35: any subset of the activated warriors; the others keep their slots (VAL-BATTLE-37)."""
+
+    prompt: ClassVar[str] = "choose-sent"
+    rule: ClassVar[str] = "VAL-BATTLE-35"
+
+    def __init__(self, seat: int, lowest: int) -> None:
+        self.seat = seat
+        self.lowest = lowest
+
+    def copy(self) -> ChooseWhom:
+        return ChooseWhom(self.seat, self.lowest)
+
+    def run(self, g: Valhalla) -> None:
+        g.ask_unless_idle(self.seat)
+
+    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
+        out.append(PASS)
+        slots = going(g, g.fighter(self.seat))
+        for slot in range(self.lowest, ALL_SLOTS):
+            if slots >> slot & 1:
+                out.append(SEND.of(slot))  # those who fought along have the ids that follow
+
+    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
+        if action == PASS:
+            g.done()
+        else:
+            g.battle().sending |= 1 << SEND.arg(action)
+            self.lowest = SEND.arg(action) + 1
+
+
+class SendThem(Step[Valhalla]):
+    """VAL-TL-21: the chosen warriors go to Valhalla together."""
+
+    def run(self, g: Valhalla) -> None:
+        battle = g.battle()
+        g.send(battle.winner, battle.sending)
+
+
+class AfterBattle(SideStep):
+    """VAL-TL-25: after-battle tactics, the attacker's first."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.AFTER_BATTLE, self.fighter(g).seat)
+
+
+class AfterBattleJarl(SideStep):
+    """VAL-TL-26: after-battle abilities of jarls, the attacker's first."""
+
+    def run(self, g: Valhalla) -> None:
+        g.window(Moment.AFTER_BATTLE_JARL, self.fighter(g).seat)
+
+
+class CleanUp(Step[Valhalla]):
+    """VAL-TL-33: dice return (VAL-DICE-15), played tactics are discarded, winner or not (VAL-BATTLE-24).
+
+    The attacker's go first, each in order of play (VAL-AMB-070).
+    """
+
+    def run(self, g: Valhalla) -> None:
+        clean_up(g)
+
+
+def clean_up(g: Valhalla) -> None:
+    """The table is cleared for the next battle; first whoever keeps something for the battle puts it away."""
+    battle = g.battle()
+    g.happens(Moment.BATTLE_ENDS, battle.attacker.seat)
+    for fighter in (battle.attacker, battle.defender):
+        g.discard.extend(fighter.tactics)
+        g.grey += grey_dice(fighter)
+        if fighter.seat >= 0:
+            g.players[fighter.seat].jarl_used = 0
+    g.fight = None
+
+
+class EndCheck(Step[Valhalla]):
+    """VAL-TL-34: a lost last shield or an empty deck arms the final round."""
+
+    def run(self, g: Valhalla) -> None:
+        g.check_end()
+
+
+class Battles(Module[Valhalla]):
+    """The battle's timeline."""
+
+    def choices(self) -> list[Switch]:
+        return [NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY]
+
+    def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
+        if course != Courses.BATTLE:
+            return []
+        fought, fought_or_not = Lane.FOUGHT, Lane.FOUGHT | Lane.NO_WINNER
+        return [
+            BeforeBattle(20, "VAL-TL-02", attacker=True),
+            BeforeBattle(30, "VAL-TL-03", attacker=False),
+            Recheck(50, "VAL-TL-05", fought),
+            GatherPool(60, "VAL-TL-06", attacker=True),
+            FirstRoll(70, "VAL-TL-07", attacker=True),
+            Loop(90, "VAL-TL-09", attacker=True),
+            CheckAttack(100, "VAL-TL-10", fought),
+            FreezeAttack(110, "VAL-TL-11", fought),
+            GatherPool(120, "VAL-TL-12", attacker=False),
+            FirstRoll(130, "VAL-TL-13", attacker=False),
+            Loop(150, "VAL-TL-15", attacker=False),
+            FreezeDefence(160, "VAL-TL-16", fought),
+            Compare(170, "VAL-TL-17", fought),
+            TakeShield(180, "VAL-TL-18", fought),
+            ChooseSent(200, "VAL-TL-20", fought),
+            SendThem(210, "VAL-TL-21", fought),
+            AfterBattle(250, "VAL-TL-25", attacker=True),
+            AfterBattle(251, "VAL-TL-25", attacker=False),
+            AfterBattleJarl(260, "VAL-TL-26", attacker=True, lanes=fought_or_not),
+            AfterBattleJarl(261, "VAL-TL-26", attacker=False, lanes=fought_or_not),
+            CleanUp(330, "VAL-TL-33"),
+            EndCheck(340, "VAL-TL-34"),
+        ]
+
+    def broken(self, g: Valhalla) -> str:
+        """VAL-INV-02: own, captured and removed shields together are four for each player."""
+        shields = sum(player.shields + player.trophies() for player in g.players) + g.removed
+        return "" if shields == SHIELDS_OF_A_PLAYER * g.seats else "VAL-INV-02"

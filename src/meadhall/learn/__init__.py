@@ -1,0 +1,1 @@
+"""Learning who will win from games that bots play among themselves: `meadhall learn`."""

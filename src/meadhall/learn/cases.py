@@ -1,0 +1,114 @@
+"""Positions to learn from: bots play, now and then one of them strays, and the winner is known afterwards."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall import shelf
+from meadhall.bots.base import Bot
+from meadhall.bots.driver import Driver, opinion_of
+from meadhall.bots.foreign import enlist
+from meadhall.bots.opinion import Opinion, outcome
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.match import Match
+from meadhall.lab.arena import Rules, rulebook
+from meadhall.lab.jobs import given_out
+
+PORTION = 16  # games that a job plays before it reports
+
+
+class Play(NamedTuple):
+    """How the games are played: who plays, and how often answers stray, in parts of a thousand."""
+
+    rules: Rules
+    seats: int
+    bots: tuple[str, ...]
+    seed: str
+    random: int  # a random answer
+    hasty: int  # a stretch of quick answers begins
+    kept: int  # one quiet position of so many is kept
+
+
+class Cases(NamedTuple):
+    """Positions of tables of one size: what each seat sees, its signs, how far the game is, and who won."""
+
+    seen: npt.NDArray[np.uint8]  # position, seat, byte
+    signs: npt.NDArray[np.float32]  # position, seat, sign
+    progress: npt.NDArray[np.float32]
+    won: npt.NDArray[np.float32]  # position, seat
+    game: npt.NDArray[np.int32]  # of which game: positions of one game are alike
+
+
+class Collecting:
+    """One game, while positions are collected."""
+
+    def __init__(self, play: Play, number: int) -> None:
+        game, book = rulebook(play.rules, play.seats)
+        self.play = play
+        self.chance: Chance = seeded(f"{play.seed}:{play.seats}:{number}:answers")
+        self.match: Match = game.new(book, seeded(f"{play.seed}:{play.seats}:{number}"))
+        self.driver = Driver(game, self.chance)
+        self.opinion: Opinion = opinion_of(game.key)
+        self.bots: list[Bot] = [enlist(play.bots[(seat + number) % len(play.bots)], game) for seat in range(play.seats)]
+        self.hasty = 0  # quick answers still to come
+        self.rows: list[tuple[list[bytes], list[list[float]], float]] = []
+
+    def run(self) -> None:
+        """To the end."""
+        match = self.match
+        while match.pending != 0:
+            if self.opinion.quiet(match) and self.chance.pick(self.play.kept) == 0:
+                seen = [match.observe(seat) for seat in range(match.seats)]
+                self.rows.append((seen, self.opinion.evidence(match), self.opinion.progress(match)))
+            seat = match.asked()
+            match.step(seat, self.answer(seat))
+
+    def answer(self, seat: int) -> int:
+        """The bot's, or somebody strays."""
+        legal = self.match.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        if self.chance.pick(1000) < self.play.random:
+            return legal[self.chance.pick(len(legal))]
+        if self.hasty == 0 and self.chance.pick(1000) < self.play.hasty:
+            self.hasty = 4 * self.opinion.horizon // 2
+        if self.hasty > 0:
+            self.hasty -= 1
+            return self.opinion.quick(self.match, seat, legal, self.chance)
+        return self.driver.choose(self.match, seat, self.bots[seat])
+
+
+def collected(play: Play, numbers: list[int]) -> Cases | None:
+    """The positions of these games."""
+    games = [Collecting(play, number) for number in numbers]
+    for game in games:
+        game.run()
+    rows = [(row, game, number) for game, number in zip(games, numbers, strict=True) for row in game.rows]
+    if not rows:
+        return None
+    return Cases(
+        np.array([[np.frombuffer(one, np.uint8) for one in row[0]] for row, _, _ in rows]),
+        np.array([row[1] for row, _, _ in rows], np.float32),
+        np.array([row[2] for row, _, _ in rows], np.float32),
+        np.array([outcome(game.match) for _, game, _ in rows], np.float32),
+        np.array([number for _, _, number in rows], np.int32),
+    )
+
+
+def cases_of(play: Play, games: int, jobs: int) -> Cases:
+    """All positions of so many games, in the order of the games whoever was faster."""
+    portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
+    found = [done for done in given_out(partial(collected, play), portions, jobs) if done is not None]
+    found.sort(key=lambda cases: int(cases.game[0]))
+    return Cases(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
+
+
+def first_match(rules: Rules, seats: int) -> Match:
+    """A fresh match of these rules: to ask what its bytes mean."""
+    game, book = rulebook(rules, seats)
+    assert shelf.kit(game.key).features is not None, "a game that says nothing about its bytes cannot be learned"
+    return game.new(book, seeded("first"))

@@ -1,0 +1,83 @@
+"""What the network is told: the named features of all tables, each with rows of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.bots.network import AMOUNT, Way
+from meadhall.bots.value import BITS_OF_A_BYTE, SIGNS, TABLE, Input, features_of, input_of, shared_name
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.wire import Feature
+
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float32]
+
+
+def inputs_for(game: Game, tables: Iterable[Match], signs: int) -> list[Input]:
+    """One vocabulary for tables of several sizes: the largest of each feature counts."""
+    found: dict[str, Input] = {}
+    for match in tables:
+        for feature in features_of(game, match):
+            one = input_of(feature, 0)
+            known = found.get(one.name, one)
+            found[one.name] = Input(one.name, one.way, max(one.size, known.size), max(one.high, known.high), 0)
+        found[f"{TABLE}{match.seats}"] = Input(f"{TABLE}{match.seats}", Way.BITS, 1, 1, 0)
+    found[SIGNS] = Input(SIGNS, Way.AMOUNT, signs, 255, 0)
+    return placed(list(found.values()))
+
+
+def placed(inputs: list[Input]) -> list[Input]:
+    """One after another."""
+    out, first = [], 0
+    for one in inputs:
+        out.append(Input(one.name, one.way, one.size, one.high, first))
+        first += one.rows
+    return out
+
+
+class Columns(NamedTuple):
+    """How the observations of one table are read: a column for each row that a byte may add."""
+
+    byte: Ints
+    first: Ints
+    high: Ints  # ONE_OF: added to the row, at most so much; 0 elsewhere
+    shift: Ints  # BITS: which bit; -1 elsewhere
+    amount: Floats  # AMOUNT: how much each unit counts; 0 where only its presence does
+    signs: int
+    always: int
+
+
+def columns_for(inputs: list[Input], game: Game, match: Match) -> Columns:
+    """The same reading as `bots.value.reading_of`, for many positions at once."""
+    known = {one.name: one for one in inputs}
+    found = [column for feature in features_of(game, match) for column in columns_of(feature, known)]
+    numbers = np.array([column[:4] for column in found], np.int64)
+    return Columns(
+        byte=numbers[:, 0].copy(),
+        first=numbers[:, 1].copy(),
+        high=numbers[:, 2].copy(),
+        shift=numbers[:, 3].copy(),
+        amount=np.array([column[4] for column in found], np.float32),
+        signs=known[SIGNS].first,
+        always=known[f"{TABLE}{match.seats}"].first,
+    )
+
+
+def columns_of(feature: Feature, known: dict[str, Input]) -> Iterator[tuple[int, int, int, int, float]]:
+    """Byte, first row, largest value, bit and amount of each row of a feature."""
+    one = known[shared_name(feature.name)]
+    each = one.rows // one.size
+    for place in range(feature.size):
+        byte, first = feature.start + place, one.first + (place * each if one.size > 1 else 0)
+        if one.way == Way.AMOUNT:
+            yield byte, first, 0, -1, 0.0
+            yield byte, first + 1, 0, -1, AMOUNT
+        elif one.way == Way.ONE_OF:
+            yield byte, first, one.high, -1, 0.0
+        else:
+            yield from ((byte, first + bit, 0, bit, 0.0) for bit in range(BITS_OF_A_BYTE))

@@ -1,0 +1,176 @@
+"""Fits the network: who won, given what each seat of the table saw. Needs torch; plays nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import torch
+from torch import nn
+
+from meadhall.bots.value import SIGNS, Input
+from meadhall.learn.cases import Cases
+from meadhall.learn.inputs import Columns
+
+
+class Plan(NamedTuple):
+    """How it is fitted."""
+
+    width: int = 32
+    epochs: int = 6
+    batch: int = 4096
+    rate: float = 2e-3
+    decay: float = 1e-2
+    held_out: int = 10  # one game of so many is kept to see how well it does
+
+
+def device() -> str:
+    """Where the arithmetic is done."""
+    return "cuda" if torch.cuda.is_available() else "cpu"
+
+
+class Table:
+    """Cases of tables of one size where the arithmetic is done, and what reads them."""
+
+    def __init__(self, cases: Cases, columns: Columns, where: str) -> None:
+        self.seen = torch.from_numpy(cases.seen).to(where)
+        self.signs = torch.from_numpy(cases.signs).to(where)
+        self.progress = torch.from_numpy(cases.progress).to(where)
+        self.won = torch.from_numpy(cases.won).to(where)
+        self.game = cases.game
+        self.columns = columns
+        self.byte, self.first, self.high, self.shift, self.amount = (
+            torch.from_numpy(part).to(where) for part in columns[:5]
+        )
+
+    def inputs(self, at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Rows and amounts for every seat of these positions, one line each."""
+        seen = self.seen[at].flatten(0, 1)[:, self.byte].long()
+        there = torch.where(self.shift < 0, (seen > 0).long(), seen >> self.shift.clamp(min=0) & 1)
+        amounts = torch.where(self.amount > 0, self.amount * seen, there.float())
+        rows = (self.first + torch.minimum(seen, self.high)).expand_as(seen)
+        more, much = self.more(at)
+        return torch.cat([rows, more.expand(len(rows), -1)], dim=1), torch.cat([amounts, much], dim=1)
+
+    def more(self, at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The rows that every position has: the table's own, and two for each sign."""
+        signs = self.signs[at].flatten(0, 1)
+        progress = self.progress[at].repeat_interleave(self.seen.shape[1])[:, None]
+        ahead = torch.arange(signs.shape[1], device=signs.device) * 2 + self.columns.signs
+        always = torch.full((1,), self.columns.always, device=signs.device)
+        rows = torch.cat([always, ahead, ahead + 1])[None]
+        return rows, torch.cat([torch.ones_like(progress), signs, signs * progress], dim=1)
+
+
+class Judge(nn.Module):
+    """The network of bots/network.py: an embedding bag, a layer, an output; and a way past both."""
+
+    def __init__(self, rows: int, width: int, own: int) -> None:
+        super().__init__()
+        self.rows = nn.EmbeddingBag(rows, width + 1, mode="sum")
+        self.bias = nn.Parameter(torch.zeros(width))
+        self.deep = nn.Linear(width, width)
+        self.last = nn.Parameter(torch.zeros(width))
+        nn.init.normal_(self.rows.weight, std=0.05)
+        with torch.no_grad():
+            self.rows.weight[:, -1] = 0.0
+            self.rows.weight[own, -1] = 1.0  # begins with the game's own opinion
+
+    def forward(self, rows: torch.Tensor, amounts: torch.Tensor) -> torch.Tensor:
+        sums = self.rows(rows, per_sample_weights=amounts)
+        hidden = torch.relu(sums[:, :-1] + self.bias)
+        out: torch.Tensor = sums[:, -1] + torch.relu(self.deep(hidden)) @ self.last
+        return out
+
+
+class Report(NamedTuple):
+    """How well positions of games that it never saw were judged: surprise in nats, before and after."""
+
+    epoch: int
+    before: float  # by the game's own opinion
+    after: float
+
+
+def surprise(hopes: torch.Tensor, won: torch.Tensor) -> torch.Tensor:
+    """Minus the logarithm of the chance given to what happened, for each position."""
+    return -(won * torch.log_softmax(hopes.reshape(won.shape), dim=1)).sum(dim=1)
+
+
+def split(table: Table, held_out: int) -> tuple[torch.Tensor, torch.Tensor]:
+    """Positions to learn from, and those of other games to judge by."""
+    kept = torch.from_numpy(table.game % held_out == 0)
+    where = table.seen.device
+    return torch.nonzero(~kept)[:, 0].to(where), torch.nonzero(kept)[:, 0].to(where)
+
+
+def weigh(table: Table, at: torch.Tensor, judge: Judge, batch: int) -> float:
+    """The mean surprise over these positions."""
+    total = 0.0
+    for part in at.split(batch):
+        with torch.no_grad():
+            total += float(surprise(judge(*table.inputs(part)), table.won[part]).sum())
+    return total / max(1, len(at))
+
+
+def own_judge(table: Table, at: torch.Tensor) -> float:
+    """The same by the opinion that the game had before."""
+    return float(surprise(table.signs[at][:, :, 0], table.won[at]).mean())
+
+
+class Fit:
+    """One network, while it is fitted."""
+
+    def __init__(self, tables: list[Table], inputs: list[Input], plan: Plan) -> None:
+        torch.manual_seed(0)
+        signs = next(one for one in inputs if one.name == SIGNS)
+        self.tables, self.plan = tables, plan
+        self.judge = Judge(signs.first + signs.rows, plan.width, signs.first).to(tables[0].seen.device)
+        self.parts = [split(table, plan.held_out) for table in tables]
+        steps = sum(-(-len(learn) // plan.batch) for learn, _ in self.parts) * plan.epochs
+        self.tuner = torch.optim.AdamW(self.judge.parameters(), lr=plan.rate, weight_decay=plan.decay)
+        self.slower = torch.optim.lr_scheduler.OneCycleLR(self.tuner, max_lr=plan.rate, total_steps=steps + 1)
+        self.best, self.state = float("inf"), self.judge.state_dict()
+
+    def epoch(self, number: int) -> list[Report]:
+        """All positions once; then how each table went."""
+        for at, part in rounds([learn for learn, _ in self.parts], self.plan.batch):
+            self.step(self.tables[at], part)
+        pairs = zip(self.tables, self.parts, strict=True)
+        reports = [
+            Report(number, own_judge(table, held), weigh(table, held, self.judge, self.plan.batch))
+            for table, (_, held) in pairs
+        ]
+        self.remember(sum(report.after for report in reports))
+        return reports
+
+    def step(self, table: Table, part: torch.Tensor) -> None:
+        self.tuner.zero_grad()
+        surprise(self.judge(*table.inputs(part)), table.won[part]).mean().backward()
+        self.tuner.step()
+        self.slower.step()
+
+    def remember(self, mean: float) -> None:
+        """Keep the best: after too many epochs it knows the games by heart."""
+        if mean < self.best:
+            self.best = mean
+            self.state = {key: value.clone() for key, value in self.judge.state_dict().items()}
+
+    def result(self) -> Judge:
+        """The network after the best of its epochs, judged by games it did not see."""
+        self.judge.load_state_dict(self.state)
+        return self.judge.cpu()
+
+
+def rounds(parts: list[torch.Tensor], batch: int) -> list[tuple[int, torch.Tensor]]:
+    """The batches of one epoch, all tables mixed."""
+    out: list[tuple[int, torch.Tensor]] = []
+    for at, learn in enumerate(parts):
+        order = learn[torch.randperm(len(learn)).to(learn.device)]
+        out += [(at, part) for part in order.split(batch)]
+    return [out[int(place)] for place in torch.randperm(len(out))]
+
+
+def numbers_of(judge: Judge) -> list[float]:
+    """All weights in the order of a file."""
+    deep = torch.cat([judge.deep.bias[:, None], judge.deep.weight], dim=1)
+    parts = [judge.rows.weight, judge.bias, deep, judge.last]
+    return [float(number) for part in parts for number in part.detach().flatten().tolist()]

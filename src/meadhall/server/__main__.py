@@ -1,5 +1,0 @@
-"""python -m meadhall.server"""
-
-from meadhall.server import main
-
-raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""Outgoing calls: the webhook for players who are away."""

@@ -1,0 +1,66 @@
+"""Outgoing connections to public addresses only: the address is checked before we connect.
+
+The checked address is the one we connect to, so DNS rebinding gains nothing.
+"""
+
+from __future__ import annotations
+
+import socket
+import urllib.request
+from http.client import HTTPConnection, HTTPSConnection
+from ipaddress import ip_address
+
+
+class PrivateError(OSError):
+    """A private address, and the host has not allowed those."""
+
+
+def dial(host: str, port: int, timeout: float | None, private: bool) -> socket.socket:
+    """A connection to a public address, or to any if private ones may be."""
+    trouble: OSError = PrivateError(f"{host} has no address")
+    for _, _, _, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        address = str(place[0])
+        if not private and not is_public(address):
+            raise PrivateError(f"{host} is {address}, which is not public; --webhook-private allows it")
+        try:
+            return socket.create_connection((address, port), timeout)
+        except OSError as no:
+            trouble = no
+    raise trouble
+
+
+def is_public(address: str) -> bool:
+    """Can everybody in the world reach it? Whatever is mapped into IPv6 counts as what it is."""
+    found = ip_address(address.partition("%")[0])
+    real = getattr(found, "ipv4_mapped", None) or getattr(found, "sixtofour", None) or found
+    return bool(real.is_global) and not real.is_multicast
+
+
+def opener(private: bool) -> urllib.request.OpenerDirector:
+    """Opens addresses of the world; goes where it is told, and nowhere else."""
+
+    class Plain(HTTPConnection):
+        def connect(self) -> None:
+            self.sock = dial(self.host, self.port, self.timeout, private)
+
+    class Secure(HTTPSConnection):
+        def connect(self) -> None:
+            line = dial(self.host, self.port, self.timeout, private)
+            self.sock = self._context.wrap_socket(line, server_hostname=self.host)  # type: ignore[attr-defined]
+
+    class PlainHandler(urllib.request.HTTPHandler):
+        def http_open(self, req: urllib.request.Request) -> object:  # type: ignore[override]
+            return self.do_open(Plain, req)
+
+    class SecureHandler(urllib.request.HTTPSHandler):
+        def https_open(self, req: urllib.request.Request) -> object:  # type: ignore[override]
+            return self.do_open(Secure, req)
+
+    return urllib.request.build_opener(PlainHandler, SecureHandler, Straight, urllib.request.ProxyHandler({}))
+
+
+class Straight(urllib.request.HTTPRedirectHandler):
+    """Goes where the host said, and nowhere else."""
+
+    def redirect_request(self, *_: object) -> None:
+        """No."""

@@ -1,0 +1,1 @@
+"""Guests, their names and passwords, and rate limits."""

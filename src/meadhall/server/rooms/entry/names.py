@@ -1,0 +1,44 @@
+"""Names: look-alikes count as the same, and nobody may use the name of an account."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+
+from confusable_homoglyphs import confusables
+from sqlalchemy import Connection, select, update
+
+from meadhall.server.rooms import talk
+from meadhall.server.store.schema import ACCOUNTS
+
+LONGEST = 64
+
+
+def key_of(name: str) -> str:
+    """The same however it is written: the key of an account."""
+    return unicodedata.normalize("NFKC", talk.tidy(name)).casefold()
+
+
+def looks_of(name: str) -> str:
+    """The same for all that look alike: a Cyrillic а is a Latin a, a nought an o, an accent nothing."""
+    letters = unicodedata.normalize("NFKD", key_of(name))
+    return "".join(_look(letter) for letter in letters if not unicodedata.combining(letter))[:LONGEST]
+
+
+@lru_cache(4096)
+def _look(letter: str) -> str:
+    found = confusables.is_confusable(letter, preferred_aliases=["latin"])
+    return str(found[0]["homoglyphs"][0]["c"]).casefold() if found else letter
+
+
+def is_free(connection: Connection, name: str, guest: str) -> bool:
+    """May a guest go by this name? Not if it looks like that of another one's account."""
+    looks = looks_of(name)
+    owners = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.looks == looks)).scalars() if looks else ()
+    return all(owner == guest for owner in owners)
+
+
+def note_looks(connection: Connection) -> None:
+    """Accounts of older halls: how their names look was not written down."""
+    for row in connection.execute(select(ACCOUNTS).where(ACCOUNTS.c.looks == "")).all():
+        connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.key == row.key).values(looks=looks_of(row.name)))

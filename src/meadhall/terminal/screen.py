@@ -1,0 +1,146 @@
+"""A game on a screen: the table, what has happened, the question and its options by number."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from meadhall import people, shelf
+from meadhall.bots.base import Bot
+from meadhall.bots.driver import Driver, in_company, recruit
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.fair import LiveChance
+from meadhall.core.record import Recorded
+from meadhall.terminal.phrases import Phrases
+from meadhall.terminal.reader import Reader
+from meadhall.terminal.seating import Seating
+from meadhall.terminal.staging import scene_for
+from meadhall.wire import Option, Question
+from meadhall.words import Words
+
+PATIENCE_S = 1.0  # seconds that people wait for a bot
+NEWS = 25  # lines of the log that are told at once
+SPECTATOR = -1
+CLEAR_ABOVE = "\x1b[3J"  # what a terminal understands as: forget the lines scrolled away
+
+
+class Screen:
+    """A recorded game, who sits at it, and the screen."""
+
+    def __init__(
+        self, saved: Recorded, seating: Seating, luck: Chance, words: Words, console: Console, reader: Reader
+    ) -> None:
+        self.words = words
+        self.console = console
+        self.reader = reader
+        self.luck = luck
+        self.sit_down(saved, seating)
+
+    def sit_down(self, saved: Recorded, seating: Seating) -> None:
+        """Begin or go on with a game."""
+        self.saved = saved
+        self.game = saved.game
+        self.seating = seating
+        self.bots = [self._recruited(name) for name in seating.bots]
+        self.driver = Driver(self.game, self.luck)
+        self.scene = scene_for(saved, seating, self.words)
+        self.read = [0] * saved.match.seats  # lines of the log that each seat has read
+        self.screen_of = SPECTATOR  # whose cards are on the screen
+        self.choices: list[int] = []  # answers that a person gave by choice: where undo may go back to
+
+    def _recruited(self, name: str) -> Bot | None:
+        """A bot that does not keep people waiting; None for a person."""
+        return recruit(in_company(name, PATIENCE_S), self.game) if name else None
+
+    def thoughts(self, seat: int) -> Chance:
+        """Luck for who thinks now: in the same place the same, so that nobody takes back until a bot errs."""
+        chance = self.saved.match.chance
+        if isinstance(chance, LiveChance):
+            return seeded(chance.aside(f"{seat} {len(self.saved.answers)} {chance.drawn}"))
+        return self.luck.fork()
+
+    def next_seat(self) -> int:
+        """Where several are asked at once, bots answer first."""
+        asked = [seat for seat in range(self.saved.match.seats) if self.saved.match.is_asked(seat)]
+        return min(asked, key=lambda seat: self.bots[seat] is None)
+
+    def choose(self, seat: int, action: int) -> None:
+        """A person has chosen."""
+        self.choices.append(len(self.saved.answers))
+        self.saved.answer(seat, action)
+
+    # -- showing
+
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+        else:
+            self.console.print(Rule())
+
+    def forget(self) -> None:
+        """Clear the screen and what lies above it: nobody shall scroll up to another hand."""
+        self.clear()
+        if self.console.is_terminal:
+            self.console.file.write(CLEAR_ABOVE)
+
+    def phrases(self, seat: int) -> Phrases:
+        """How to speak to this seat now."""
+        view = shelf.kit(self.game.key).view
+        return Phrases(self.words, self.scene, seat, view(self.saved.match, seat) if view else None)
+
+    def show(self, seat: int) -> None:
+        """The table, what has happened, the question."""
+        phrases = self.phrases(seat)
+        self.clear()
+        self.console.print(self.scene.table(phrases.view))
+        self.tell_news(seat, phrases)
+        self.show_question(seat, phrases)
+
+    def tell_news(self, seat: int, phrases: Phrases) -> None:
+        """What has happened since this seat last looked."""
+        lines = people.log(self.game, self.saved.match, seat, self.read[seat])
+        self.read[seat] += len(lines)
+        for sentence in phrases.story(lines)[-NEWS:]:
+            self.console.print(Text(f"  {sentence}", style="italic"))
+
+    def question(self, seat: int) -> Question:
+        question = people.question(self.game, self.saved.match, seat)
+        assert question is not None
+        return question
+
+    def show_question(self, seat: int, phrases: Phrases) -> None:
+        """The question as a sentence with its rule, and its options by number."""
+        question = self.question(seat)
+        who = f"{self.scene.names[seat]}: " if len(self.seating.people()) > 1 else ""
+        sentence = Text(f"{who}{phrases.prompt(question)}", style="bold")
+        sentence.append(f"  {question.rule}", style="dim")
+        self.console.print(sentence)
+        self.console.print(self.option_list(question, phrases))
+        self.console.print(Text(self.words("terminal-footer"), style="dim"))
+
+    def option_list(self, question: Question, phrases: Phrases) -> Table:
+        """Options by number, a little apart where the verb changes."""
+        grid = Table.grid(padding=(0, 1))
+        before = ""
+        for number, option in numbered(question, self.scene.first).items():
+            if before not in ("", option.verb) and many(question):
+                grid.add_row()
+            before = option.verb
+            label = phrases.option(option, question.prompt)
+            grid.add_row(Text(f"{number:>3}", style="bold"), Text(label), Text(self.scene.detail(option), style="dim"))
+        return grid
+
+
+def numbered(question: Question, first: tuple[str, ...] = ()) -> dict[int, Option]:
+    """Options by the number to type: 0 says no, the others count from 1."""
+    refusals = [option for option in question.options if option.action == question.default]
+    others = [option for option in question.options if option not in refusals]
+    others.sort(key=lambda option: first.index(option.verb) if option.verb in first else len(first))
+    return dict(enumerate(others, 1)) | dict(enumerate(refusals))
+
+
+def many(question: Question) -> bool:
+    """Enough options to be worth some air."""
+    return len(question.options) > 4

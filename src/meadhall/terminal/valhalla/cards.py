@@ -1,0 +1,200 @@
+"""Card sets for Valhalla: list them, show a card, check a set, begin one with every field explained."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.table import Table
+
+from meadhall import shelf
+from meadhall.core import ids
+from meadhall.core.chance import FastChance
+from meadhall.core.errors import DataError, MeadhallError, SetupError
+from meadhall.core.game import Game
+from meadhall.games.valhalla.cards.cardset import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
+from meadhall.games.valhalla.cards.editions import HOME
+from meadhall.games.valhalla.cards.faces import Catalogue, Face
+from meadhall.terminal.desk import CardDesk, described
+from meadhall.terminal.valhalla.scene import ValhallaScene
+from meadhall.words import FALLBACK, Words
+
+KEY = "valhalla"
+EXPANSIONS = HOME.parent / "expansions"
+ABOUT = {
+    "id": "stable name in games that are saved: small letters, digits and -",
+    "clan": "colour of the card",
+    "strength": "the number in the shield",
+    "glory": "points in Valhalla",
+    "weapons": "one die each; leave it out where the card shows a pattern",
+    "pattern": "ANY2, SAME2, SAME3 or PAIRS2 (Frost Giants); leave it out where weapons are printed",
+    "ability": '{ kind = "FOE_COLOUR", clan = "bear" }, OWN_COLOUR with clan, DIVERSITY, FROST, BY_HAND; or none',
+    "valhalla_bonus": "only with the expansion that brings it",
+    "champion": "only with the expansion that brings it",
+    "also": 'a second and third ability: [{ kind = "DIVERSITY" }]; the card then carries its text',
+    "limits": "for kind BY_HAND: the most it can do, { strength = 3, cards = 1 }",
+    "copies": "how many of this card lie in the deck; all copies of deck.toml add up to 120",
+    "source": "owner: as on your own card",
+    "kind": "FURY2, FURY3, HEROIC3, HEROIC4, NEW_WEAPONS, PUSH_BACK, WEAPON_SWAP, CUT_OFF or BY_HAND",
+    "weapon": "for HEROIC4: the face that must be given up",
+    "timing": "when it may be played; default: in one's own phase",
+    "side": "who may play it",
+    "main": "{ kind = …, its parameters }; docs/cards.md lists all kinds",
+    "condition": "when the second ability works; docs/cards.md lists all kinds",
+    "secondary": "like main",
+    "link": "BOTH: side by side; ONE_OF: one of the two in a battle or turn",
+    "min_players": "2, or 3 for a jarl marked 3+",
+    "first_game": "is it recommended for a first game?",
+    "solo": "may it be used alone?",
+}
+TOP = """# {name}: a card set of your own.
+# Change the values to those of your copy, then: meadhall cards check FOLDER
+# Keep the order of the cards; leave `format = 1` as it is.
+#
+# Every card, jarl and beast may have its name and text, in one language or in several:
+#   name = "Hrolf the Tall"
+#   text = {{ en = "+2 beside a Wolf.", pl = "+2 obok Wilka." }}
+# A text that fits no kind is declared BY_HAND: the table asks you what it does (docs/cards.md, chapter 0).
+"""
+
+
+# -- reading sets
+
+
+def catalogue(game: Game, cards: str, modules: list[str]) -> Catalogue:
+    """All cards of a set with these modules, read and checked."""
+    rules = game.rulebook(game.setup(shelf.fitting_seats(game, modules), modules, cards=cards))
+    listed = shelf.kit(game.key).catalogue
+    assert listed is not None
+    found = listed(game.begin(rules, FastChance(1, 1)))
+    assert isinstance(found, Catalogue)
+    return found
+
+
+def with_expansions(game: Game, cards: str) -> Catalogue:
+    """The base cards and those of every expansion that can be laid out by itself."""
+    found = catalogue(game, cards, [])
+    faces = {face.key: face for face in found.cards}
+    jarls = {jarl.key: jarl for jarl in found.jarls}
+    words = dict(found.words)
+    for key in game.expansions:
+        with suppress(MeadhallError):
+            more = catalogue(game, cards, [key])
+            faces |= {face.key: face for face in more.cards}
+            jarls |= {jarl.key: jarl for jarl in more.jarls}
+            words |= more.words
+    return Catalogue(list(faces.values()), list(jarls.values()), words=words)
+
+
+def refuse_nameless(found: Catalogue) -> None:
+    """A card or jarl with an id that is not ours brings its name along."""
+    words = Words(FALLBACK, KEY)
+    words.learn(found.words)
+    keys = [f"card-{face.key}" for face in found.cards] + [f"jarl-{jarl.key}" for jarl in found.jarls]
+    for key in keys:
+        if key not in words:
+            raise DataError(f"{key.partition('-')[2]!r} has no name", right='add name = "as printed" to it')
+
+
+# -- showing
+
+
+def card_table(scene: ValhallaScene) -> Table:
+    table = Table(title="cards")
+    for column in ("id", "name", "copies", "printed", "source"):
+        table.add_column(column, justify="right" if column == "copies" else "left")
+    for face in scene.faces.values():
+        table.add_row(face.key, scene.card_name(face.key), str(face.copies), scene.short(face.key), face.source)
+    return table
+
+
+def jarl_table(scene: ValhallaScene) -> Table:
+    table = Table(title="jarls", show_lines=True)
+    for column in ("id", "name", "abilities", "source"):
+        table.add_column(column)
+    for jarl in scene.jarls.values():
+        text = "\n".join(scene.jarl_text(jarl.key)).replace("[", "\\[")
+        table.add_row(jarl.key, scene.words(f"jarl-{jarl.key}"), text, jarl.source)
+    return table
+
+
+def nearest_key(scene: ValhallaScene, wish: str) -> str:
+    """A card by id, by the end of its id, or by its name; else the nearest is named."""
+    names = {key: scene.card_name(key) for key in scene.faces}
+    names |= {key: scene.words(f"jarl-{key}") for key in scene.jarls}
+    low = wish.lower()
+    exact = [key for key, name in names.items() if low in (key.lower(), name.lower())]
+    loose = [key for key, name in names.items() if low in f"{key} {name}".lower()]
+    if not exact and len(loose) > 1:
+        raise SetupError(f"several cards fit {wish!r}", right="say which: " + ", ".join(loose[:8]))
+    if not exact and not loose:
+        shelf.check_name("card", low, [*names, *(name.lower() for name in names.values())])
+    return (exact or loose)[0]
+
+
+def one_card(scene: ValhallaScene, key: str) -> str:
+    """Everything that is printed on it."""
+    if key in scene.jarls:
+        return "\n  ".join([scene.words(f"jarl-{key}"), *scene.jarl_text(key)])
+    face = scene.faces[key]
+    count = f"{face.copies} in the deck, id {face.key}, source {face.source}"
+    return "\n  ".join([scene.card_name(key), scene.short(key), *card_text(scene, face), count])
+
+
+def card_text(scene: ValhallaScene, face: Face) -> list[str]:
+    """The text of a warrior's ability; a tactic's text is shown already."""
+    key = f"card-{face.key}-text"
+    return [scene.words(key)] if face.sort == "warrior" and key in scene.words else []
+
+
+# -- beginning a set
+
+
+def explained(source: Path) -> str:
+    """A file with its own head: what every field means and which values it may have."""
+    text = source.read_text(encoding="utf-8")
+    body = re.sub(r'^set = ".*"$', 'set = "mine"', text[text.index("format = ") :], count=1, flags=re.MULTILINE)
+    return "\n".join([TOP.format(name=source.stem), *fields_of(source.name), "", body])
+
+
+def fields_of(name: str) -> list[str]:
+    """The fields of the tables in a file, as comments."""
+    tables = {
+        "deck.toml": {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS},
+        "jarls.toml": {"jarl": JARL_FIELDS},
+    }
+    lines = ["", "# faces: the six sides of every die, one of them x"] if name == "dice.toml" else []
+    for table, fields in tables.get(name, {}).items():
+        lines += ["", f"# Each [[{table}]] has:", *(f"#   {described(field, ABOUT)}" for field in fields)]
+    return lines or ["", "# Its fields are explained in docs/cards.md, chapter 3."]
+
+
+class ValhallaDesk(CardDesk):
+    """A deck, jarls, dice and the cards of every expansion, each in a file."""
+
+    hint = ', and `source` to "owner" where you did'
+
+    def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
+        found = with_expansions(shelf.take(KEY), cards)
+        words.learn(found.words)
+        scene = ValhallaScene(words, [], found)
+        if key == "":
+            return [card_table(scene), jarl_table(scene)]
+        return [one_card(scene, nearest_key(scene, key))]
+
+    def check(self, folder: str) -> str:
+        shelf.check_cards(shelf.take(KEY), folder)
+        base = catalogue(shelf.take(KEY), folder, [])
+        refuse_nameless(with_expansions(shelf.take(KEY), folder))
+        cards = sum(face.copies for face in base.cards)
+        return f"{cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls"
+
+    def skeleton(self) -> dict[str, str]:
+        beside = [*sorted(HOME.parent.glob("*/*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
+        sources = [*sorted((HOME / "meadhall").glob("*.toml")), *beside]
+        return {source.name: explained(source) for source in sources if source.name != ids.FILE}
+
+
+DESK = ValhallaDesk()

@@ -1,0 +1,114 @@
+"""Moments of both games, judged by measures: nothing too small to read, covered, cut off, pale, or moving about.
+
+A sample is looked at each time; `make exam` looks at all of them, at three widths and in four languages.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from meadhall.words import LANGUAGES
+from tests.browser.conftest import Hall, page_of
+from tests.browser.eyes import pale
+from tests.browser.gallery import END, WATCH, Moment, Played, measured, show
+from tests.browser.hands import open_table, play, play_until
+from tests.exam.setups import NIGHTLY
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SIZES = {390: 844, 1280: 800, 1920: 1080}
+MEASURES = {
+    "valhalla": ("small", "cut", "covered", "wide"),
+    "bloodrage": ("covered", "wide"),
+}
+TWO, FOUR, SIX = Played("valhalla", 2), Played("valhalla", 4, "loki thor king"), Played("valhalla", 6)
+ALONE, WILD = Played("valhalla", 1, "solo"), Played("valhalla", 3, "monsters tyr valkyries")
+RAID, WAR = Played("bloodrage", 2), Played("bloodrage", 4)
+ASKED = {
+    TWO: "keep-jarl pick-warrior throw-away phase-a adding keep attack reroll defence arm-with use-ability choose-sent "
+    "ragnarok give-up-die",
+    FOUR: "phase-a aid-with keep attack defence loki-row take-for-glory",
+    SIX: "phase-a before-battle defence ragnarok",
+    ALONE: "choose-beast keep-jarl phase-a defence choose-within",
+    WILD: "phase-a placed hunt stir-dice",
+    RAID: "draft turn",
+    WAR: "draft turn land slot march call lay raise storm",
+}
+MOMENTS = [Moment(of, asks) for of, all_asked in ASKED.items() for asks in (*all_asked.split(), END)]
+SAMPLE = [
+    (390, "ru", [Moment(TWO, END), Moment(FOUR, "defence"), Moment(SIX, "phase-a"), Moment(WAR, "turn")]),
+    (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, "keep-jarl")]),
+]
+WHOLE = [
+    (width, language, MOMENTS[(at + turn) % len(LANGUAGES) :: len(LANGUAGES)])
+    for turn, width in enumerate(SIZES)
+    for at, language in enumerate(LANGUAGES)
+]
+MOST_SHIFT = 0.05
+
+
+def looked_at(browser: Browser, hall: Hall, width: int, language: str, moments: list[Moment]) -> list[str]:
+    """What is wrong with these moments on a screen of this width."""
+    size = {"width": width, "height": SIZES[width]}
+    page = page_of(browser, hall.address, [], viewport=size, language=language, has_touch=width < 500)
+    wrong: list[str] = []
+    for moment in moments:
+        show(page, moment)
+        found = measured(page, *MEASURES[moment.of.game])
+        found += pale(page) if NIGHTLY else []  # each screen is seen by axe elsewhere, too
+        wrong += [f"{moment.name} at {width} in {language}: {one}" for one in found]
+    page.context.close()
+    return wrong
+
+
+@pytest.mark.needs(*(["page-tools"] if NIGHTLY else []))
+@pytest.mark.parametrize(("width", "language", "moments"), WHOLE if NIGHTLY else SAMPLE)
+def test_moments(browser: Browser, hall: Hall, width: int, language: str, moments: list[Moment]) -> None:
+    wrong = looked_at(browser, hall, width, language, moments)
+    assert wrong == [], "\n".join(wrong)
+
+
+def test_the_measures_notice(page: Page) -> None:
+    """Each of them finds what it is for."""
+    open_table(page, "me", "thrall")
+    play_until(page, "[data-prompt=phase-a]")
+    page.evaluate(
+        """() => {
+          const add = (words, look, inside = document.body) => {
+            const one = document.createElement('button');
+            one.textContent = words;
+            one.style.cssText = `position: fixed; left: 0; top: 0; width: 90px; height: 40px; ${look}`;
+            inside.append(one);
+          };
+          add('tiny', 'font-size: 8px; left: 300px');
+          add('a word that is far too long', 'overflow: hidden; white-space: nowrap; left: 500px');
+          add('below', '');
+          add('above', '');
+        }"""
+    )
+    said = " ".join(measured(page, "small", "cut", "covered"))
+    assert all(one in said for one in ("tiny", "far too long", '"below"'))
+
+
+@pytest.mark.parametrize("game", ["valhalla"])
+def test_nothing_moves_about(page: Page, game: str) -> None:
+    """Over a game, and when advice is opened."""
+    open_table(page, "me", "thrall", game=game, luck="still")
+    play(page, 1)
+    page.evaluate(WATCH)
+    play(page, 400 if NIGHTLY else 24)
+    moved = page.evaluate("window.shifted")
+    assert moved <= MOST_SHIFT, f"layout shift {moved:.3f}"
+
+
+def test_advice_moves_nothing(page: Page) -> None:
+    open_table(page, "me", "thrall", luck="still")
+    play_until(page, "[data-prompt=phase-a]")
+    page.evaluate(WATCH)
+    for name in ("Odds", "Hint"):
+        page.get_by_role("button", name=name).click()
+    page.locator(".advice").wait_for()
+    assert page.evaluate("new Promise((done) => requestAnimationFrame(() => done(window.shifted)))") == 0

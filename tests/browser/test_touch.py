@@ -1,0 +1,152 @@
+"""Hands on the table: dragging by mouse and by finger, two clicks for a warrior, and keys for everything."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import Hall, page_of
+from tests.browser.gallery import Moment, Played, show
+from tests.browser.hands import asked, count, open_table, play_until, prompt, state, wait_for_change
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, FloatRect, Locator, Page
+
+WARRIOR = ".hand .card.warrior.glow"
+MINE = ".my-squad .card"
+EMPTY = ".my-squad .slot"
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture
+def turn(page: Page) -> Page:
+    """My turn, with a warrior in hand and room in the squad."""
+    open_table(page, "me", "thrall", luck="hands")
+    play_until(page, "[data-prompt=phase-a]")
+    page.wait_for_selector(WARRIOR)
+    page.wait_for_selector(EMPTY)
+    return page
+
+
+def place(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = place(thing)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, thing: Locator, to: Locator) -> None:
+    """As a mouse does it: down, a little way, the rest, up."""
+    box = place(thing)
+    page.mouse.move(box["x"] + 12, box["y"] + 12)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 30, box["y"] - 10)
+    page.locator("[data-drop]").first.wait_for()
+    page.mouse.move(*middle(to))
+    page.locator("[data-over]").wait_for()
+    page.mouse.up()
+    count(page, ".ghost, [data-drop], [data-lifted]", 0)
+
+
+def test_a_warrior_is_dragged_to_a_slot(turn: Page) -> None:
+    before, warriors = state(turn), turn.locator(MINE).count()
+    drag(turn, turn.locator(WARRIOR).first, turn.locator(EMPTY).last)
+    wait_for_change(turn, before)
+    asked(turn)
+    assert prompt(turn) != "adding", "the slot is not asked for again"
+    count(turn, MINE, warriors + 1)
+    assert "card" in str(turn.locator(".my-squad > *").last.get_attribute("class")), "it stands where it was dropped"
+
+
+def test_what_is_let_go_elsewhere_stays(turn: Page) -> None:
+    card, before = turn.locator(WARRIOR).first, state(turn)
+    box = place(card)
+    turn.mouse.move(box["x"] + 12, box["y"] + 12)
+    turn.mouse.down()
+    turn.mouse.move(box["x"] + 60, box["y"] - 200)
+    turn.locator("[data-drop]").first.wait_for()
+    turn.mouse.up()
+    count(turn, ".ghost, [data-drop], .chosen", 0)
+    assert state(turn) == before
+
+
+def test_two_clicks_add_a_warrior(turn: Page) -> None:
+    before, warriors = state(turn), turn.locator(MINE).count()
+    turn.locator(WARRIOR).first.click(position={"x": 12, "y": 12})
+    turn.locator(".my-squad .slot.glow").first.click()
+    turn.wait_for_function(
+        "(then) => document.querySelector('.question').dataset.version !== then", arg=before["version"]
+    )
+    asked(turn)
+    count(turn, MINE, warriors + 1)
+
+
+def test_a_finger_drags_on_a_phone(browser: Browser, hall: Hall) -> None:
+    page = page_of(browser, hall.address, [], viewport=PHONE, has_touch=True)
+    open_table(page, "me", "thrall", luck="hands")
+    play_until(page, "[data-prompt=phase-a]")
+    warriors = page.locator(MINE).count()
+    box = place(page.locator(WARRIOR).first)
+    across, down = middle(page.locator(EMPTY).first)
+    finger = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", box["x"] + 12, box["y"] + 20)
+    touch("touchMove", box["x"] + 12, box["y"] - 20)
+    page.locator("[data-drop]").first.wait_for()
+    touch("touchMove", across, down)
+    page.locator("[data-over]").wait_for()
+    touch("touchEnd")
+    count(page, MINE, warriors + 1)
+    page.context.close()
+
+
+def test_a_die_is_dragged_to_a_warrior(page: Page) -> None:
+    show(page, Moment(Played("valhalla", 2), "attack"))
+    armed, ready = page.locator(".battle .card.armed"), page.locator(".mine-here .card.glow:not(.armed)")
+    already = armed.count()
+    drag(page, page.locator(".mine-here .die").first, ready.first)
+    count(page, ".battle .card.armed", already + 1)
+
+
+def test_everything_has_a_key(turn: Page) -> None:
+    """Shown on request; no decision needs more than two strokes."""
+    choices = turn.locator("main .question .option:enabled, main button.glow:enabled, main button.attack:enabled")
+    turn.keyboard.press("1")
+    assert prompt(turn) == "phase-a", "what is not shown does nothing"
+    turn.keyboard.press("?")
+    turn.locator(".keys kbd").first.wait_for()
+    count(turn, ".keys kbd", choices.count())
+    before = state(turn)
+    turn.keyboard.press("1")
+    wait_for_change(turn, before)
+    asked(turn)
+    turn.keyboard.press("Escape")
+    count(turn, ".keys", 0)
+
+
+def test_a_key_plays_a_card_and_leaves_writing_alone(turn: Page) -> None:
+    turn.keyboard.press("?")
+    number = turn.locator("main .question .option:enabled").count() + 1
+    label = turn.locator(".keys kbd").nth(number - 1).inner_text()
+    turn.keyboard.press(label.lower())
+    turn.locator(".chosen, .slot.glow").first.wait_for()
+    turn.get_by_role("button", name="Talk").click()
+    said = turn.get_by_label("Say something")
+    before = state(turn)["version"]
+    said.press_sequentially("1?2")
+    assert said.input_value() == "1?2"
+    assert state(turn)["version"] == before
+
+
+def test_the_keyboard_begins_at_the_question(turn: Page) -> None:
+    turn.keyboard.press("Tab")
+    assert turn.evaluate("document.activeElement.closest('.question') !== null")

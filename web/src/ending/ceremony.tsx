@@ -1,0 +1,97 @@
+// The end as a ceremony: from the last to the first what each has gathered, then the crown; then the table of scores.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { motion } from '../ui/motion';
+import { play } from '../ui/sound';
+import { say } from '../ui/words';
+
+export interface Contender {
+  key: number;
+  name: string;
+  sign: ComponentChildren;
+  parts: { words: string; value: number }[];
+  total: number;
+  things?: ComponentChildren;
+  won: boolean;
+}
+
+const STEP = 1500; // milliseconds for each, at the usual pace
+const LAST = 3500; // and for the winner
+
+/** Whether the game ended while one looked on, in motion: who comes later sees the table at once. */
+export function useCeremony(over: boolean): { open: boolean; close: () => void } {
+  const before = useRef(over);
+  const closed = useSignal(false);
+  const open = over && !before.current && !closed.value && motion() > 0;
+  const close = () => {
+    closed.value = true;
+  };
+  return { open, close };
+}
+
+/** How many have been called so far; the last of them wears the crown. */
+function useCalls(count: number, close: () => void): number {
+  const called = useSignal(1);
+  useEffect(() => {
+    const last = called.value >= count;
+    play(last ? 'glory' : 'shield');
+    const next = () => {
+      if (last) close();
+      else called.value += 1;
+    };
+    const timer = window.setTimeout(next, (last ? LAST : STEP) / (motion() || 1));
+    return () => clearTimeout(timer);
+  }, [called.value]);
+  return called.value;
+}
+
+/** Contenders from the last to the first. */
+export function Ceremony({ title, contenders, crown, close }: CeremonyProps) {
+  const called = useCalls(contenders.length, close);
+  return (
+    <section class="ceremony" aria-label={title} onClick={close}>
+      <h2>{called < contenders.length ? say('ceremony-title') : title}</h2>
+      <ol>
+        {contenders
+          .slice(0, called)
+          .reverse()
+          .map((contender) => (
+            <Called key={contender.key} contender={contender} crown={crown} />
+          ))}
+      </ol>
+      <button type="button" class="primary" onClick={close}>
+        {say('ceremony-skip')}
+      </button>
+    </section>
+  );
+}
+
+interface CeremonyProps {
+  title: string;
+  contenders: Contender[];
+  crown: ComponentChildren;
+  close: () => void;
+}
+
+function Called({ contender, crown }: { contender: Contender; crown: ComponentChildren }) {
+  const { name, sign, parts, total, things, won } = contender;
+  return (
+    <li class={`contender ${won ? 'crowned' : ''}`}>
+      <span class="contender-sign">
+        {sign}
+        {won && <span class="contender-crown">{crown}</span>}
+      </span>
+      <span class="contender-name">{name}</span>
+      <span class="contender-parts">
+        {parts.map(({ words, value }, index) => (
+          <span key={words} style={{ '--at': index }}>
+            {words} <b>{value}</b>
+          </span>
+        ))}
+      </span>
+      <b class="contender-total">{total}</b>
+      <div class="contender-things">{things}</div>
+    </li>
+  );
+}

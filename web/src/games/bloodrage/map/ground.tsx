@@ -1,0 +1,69 @@
+// The painted land, a plane of its own: what happens on it does not have it drawn anew.
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { fetchMap, mapLayer } from '../art';
+import type { View } from '../model';
+import type { World } from './world';
+
+export function Ground({ view, world, viewBox }: { view: View; world: World; viewBox: string }) {
+  useEffect(() => fetchMap(world.name), [world]);
+  const land = mapLayer(world.name, 'map');
+  const burnt = view.provinces.filter((province) => !province.live).map((province) => province.key);
+  const doomed = view.provinces.filter((province) => province.live && province.doom).map((province) => province.key);
+  const fresh = useFresh(burnt);
+  return useMemo(
+    () => (
+      <svg class="ground plane" viewBox={viewBox} aria-hidden="true">
+        {land ? <Layer world={world} name="map" /> : <Sketch view={view} world={world} />}
+        {burnt.map((key) => (
+          <Burnt key={key} world={world} province={key} fresh={fresh.has(key)} />
+        ))}
+        <Layer world={world} name="tree" />
+        <rect class="veil" width={world.width} height={world.height} />
+        {doomed.map((key) => (
+          <path key={key} class="doom-edge" d={world.lands[key]?.path ?? ''} />
+        ))}
+      </svg>
+    ),
+    [land, burnt.join(), doomed.join(), world, viewBox],
+  );
+}
+
+/** Those that caught fire while one looked on. */
+function useFresh(burnt: string[]): Set<string> {
+  const first = useRef(burnt);
+  return new Set(burnt.filter((key) => !first.current.includes(key)));
+}
+
+function Layer({ world, name }: { world: World; name: string }) {
+  const href = mapLayer(world.name, name);
+  return href ? <image href={href} width={world.width} height={world.height} /> : null;
+}
+
+/** What is left after Ragnarök: the fire spreads over it while one looks on, and goes out. */
+function Burnt({ world, province, fresh }: { world: World; province: string; fresh: boolean }) {
+  const land = world.lands[province];
+  if (!land) return null;
+  const href = mapLayer(world.name, province);
+  return (
+    <g class={`burnt ${fresh ? 'fresh' : ''}`}>
+      {href ? (
+        <image href={href} width={world.width} height={world.height} />
+      ) : (
+        <path class="sketch ash" d={land.path} />
+      )}
+      {fresh && <path class="blaze" d={land.path} />}
+    </g>
+  );
+}
+
+/** Until the painting is here: the lands in their colours. */
+function Sketch({ view, world }: { view: View; world: World }) {
+  return (
+    <>
+      <rect class="sea" width={world.width} height={world.height} />
+      {view.provinces.map(({ key, region }) => (
+        <path key={key} class={`sketch region-${region || 'yggdrasil'}`} d={world.lands[key]?.path ?? ''} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+// The great moments of Valhalla: jarls step forward, a battle is won and a shield torn off, the last round; and the ceremony.
+import { Ceremony, type Contender } from '../../ending/ceremony';
+import { names } from '../../live/scope';
+import { Sentence } from '../../log/sentence';
+import { Icon, SeatSign } from '../../ui/icons';
+import { Banner, type Moment, useMoment } from '../../ui/moment';
+import { say } from '../../ui/words';
+import type { LogLine } from '../../wire/messages';
+import { Picture } from './cards/art';
+import { Card } from './cards/card';
+import type { Player } from './model';
+import type { Stage } from './stage';
+
+export function Moments({ stage }: { stage: Stage }) {
+  const moment = useMoment(stage.props.shown.log, (lines) => momentsOf(stage, lines));
+  return <Banner moment={stage.props.shown.update.over ? null : moment} />; // then the ceremony has the stage
+}
+
+function momentsOf(stage: Stage, lines: LogLine[]): Moment[] {
+  const named = (name: string) => lines.filter((line) => line.name === name);
+  return [
+    ...jarls(stage, named('jarl-chosen')),
+    ...named('won').map((line) => victory(stage, line, lines)),
+    ...named('final-round').map((line) => ({ ...told(stage, line), mood: 'fire' as const })),
+  ];
+}
+
+function told(stage: Stage, line: LogLine): Pick<Moment, 'line' | 'title'> {
+  return { line: line.number, title: <Sentence table={stage.table} line={line} times={1} /> };
+}
+
+/** All who lead, side by side. */
+function jarls(stage: Stage, lines: LogLine[]): Moment[] {
+  const [first] = lines;
+  if (!first) return [];
+  const picture = lines.map((line) => (
+    <span key={line.number} class="moment-jarl">
+      <Picture id={line.subjects[0]?.key ?? ''} like={/^[a-z]+$/} instead={<Icon name="jarl" />} />
+      <small>{names(stage.table, line.seat)}</small>
+    </span>
+  ));
+  return [{ line: first.number, title: say('moment-jarls'), picture, mood: 'glory' }];
+}
+
+/** The shield of the beaten is torn off and flies. */
+function victory(stage: Stage, line: LogLine, lines: LogLine[]): Moment {
+  const torn = lines.find((one) => one.name === 'shield-taken' && one.number > line.number);
+  const loser = torn?.subjects.find(({ sort }) => sort === 'seat')?.number;
+  return {
+    ...told(stage, line),
+    mood: 'steel',
+    ...(torn ? { words: <Sentence table={stage.table} line={torn} times={1} /> } : {}),
+    ...(loser === undefined ? {} : { picture: <Torn seat={loser} /> }),
+  };
+}
+
+function Torn({ seat }: { seat: number }) {
+  return (
+    <span class={`torn-shield seat-${seat}`}>
+      <Icon name="shield" />
+      <SeatSign seat={seat} />
+    </span>
+  );
+}
+
+/** What each has gathered, from the last to the first: the warriors in Valhalla, and the shields. */
+export function Crowning({ stage, close }: { stage: Stage; close: () => void }) {
+  const { model, table } = stage;
+  const won = ({ seat }: Player) => Number(model.winners.includes(seat));
+  const ranked = [...model.players].sort((a, b) => won(a) - won(b) || (a.score ?? 0) - (b.score ?? 0));
+  return (
+    <Ceremony
+      title={say('won-by', { name: model.winners.map((seat) => names(table, seat)).join(', ') })}
+      contenders={ranked.map((player) => contender(stage, player))}
+      crown={<Icon name="crown" />}
+      close={close}
+    />
+  );
+}
+
+const MANY = 14;
+
+function contender(stage: Stage, player: Player): Contender {
+  const { designs, model, table } = stage;
+  const cards = [...(player.valhalla ?? [])].sort((a, b) => (designs.glory.get(b) ?? 0) - (designs.glory.get(a) ?? 0));
+  return {
+    key: player.seat,
+    name: names(table, player.seat),
+    sign: <SeatSign seat={player.seat} />,
+    parts: [
+      { words: say('glory-cards', { count: cards.length }), value: player.glory ?? 0 },
+      { words: say('shield-points'), value: player.shieldPoints },
+    ],
+    total: player.score ?? 0,
+    things: cards.slice(0, MANY).map((id, index) => <Card key={index} id={id} designs={designs} />),
+    won: model.winners.includes(player.seat),
+  };
+}

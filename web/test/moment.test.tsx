@@ -1,0 +1,59 @@
+// Great moments: told once, one after another, ended by any click, and not at all for who wants calm.
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Banner, useMoment } from '../src/ui/moment';
+import { speed } from '../src/ui/settings';
+import type { LogLine } from '../src/wire/messages';
+import { line } from './things';
+
+const root = document.createElement('div');
+
+function Table({ log }: { log: LogLine[] }) {
+  const moment = useMoment(log, (lines) =>
+    lines
+      .filter(({ name }) => name === 'burnt')
+      .map(({ number }) => ({ line: number, title: `${number}`, mood: 'fire' })),
+  );
+  return <Banner moment={moment} />;
+}
+
+async function shown(log: LogLine[]): Promise<string> {
+  await act(() => render(<Table log={log} />, root));
+  return root.textContent ?? '';
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speed.value = 1;
+});
+
+afterEach(() => {
+  render(null, root);
+  vi.useRealTimers();
+});
+
+const PAST = [line(0, 'burnt', 0)];
+const TWO = [...PAST, line(1, 'burnt', 0), line(2, 'burnt', 0)];
+
+test('what lies in the past is not told; what comes is told one after another', async () => {
+  expect(await shown(PAST)).toBe('');
+  expect(await shown(TWO)).toBe('1');
+  await act(() => void vi.advanceTimersByTime(2300));
+  expect(root.textContent).toBe('2');
+  await act(() => void vi.advanceTimersByTime(2300));
+  expect(root.textContent).toBe('');
+});
+
+test('any click ends it', async () => {
+  await shown(PAST);
+  await shown(TWO);
+  await act(() => void window.dispatchEvent(new Event('pointerdown')));
+  expect(root.textContent).toBe('');
+});
+
+test('who wants to see everything at once sees no banner', async () => {
+  speed.value = 0;
+  await shown(PAST);
+  expect(await shown(TWO)).toBe('');
+});

@@ -1,0 +1,38 @@
+// Pictures: the card's own, or one of its kind for cards of somebody's own set.
+import { render } from 'preact';
+import { expect, test } from 'vitest';
+import { gallery, seedOf } from '../src/ui/pictures';
+
+const PICTURES = { 'bear-a': '<svg>a</svg>', 'bear-b': '<svg>b</svg>', 'wolf-a': '<svg>w</svg>' };
+
+async function drawn(id: string, like?: RegExp): Promise<string> {
+  const { fetchPictures, Picture } = gallery(async () => ({ default: PICTURES }));
+  fetchPictures();
+  await Promise.resolve();
+  await Promise.resolve();
+  const root = document.createElement('div');
+  render(<Picture id={id} like={like} instead={<b>sign</b>} />, root);
+  return decodeURIComponent(root.querySelector('img')?.getAttribute('src') ?? root.innerHTML);
+}
+
+test('a card shows its own picture', async () => {
+  expect(await drawn('bear-b', /^wolf-/)).toContain('<svg>b</svg>');
+});
+
+test('a card of an own set borrows one of its kind, always the same', async () => {
+  const [first, again] = [await drawn('bear-of-mine', /^bear-/), await drawn('bear-of-mine', /^bear-/)];
+  expect(first).toMatch(/<svg>[ab]<\/svg>/);
+  expect(again).toBe(first);
+  const names = Array.from({ length: 20 }, (_, index) => `bear-${index}x`);
+  const shown = await Promise.all(names.map((name) => drawn(name, /^bear-/)));
+  expect(new Set(shown).size).toBe(2);
+});
+
+test('without kin a sign stands there', async () => {
+  expect(await drawn('dragon', /^dragon-/)).toContain('sign');
+  expect(await drawn('dragon')).toContain('sign');
+});
+
+test('a seed is a whole number that fits', () => {
+  expect(Number.isSafeInteger(seedOf('Ragnarök'.repeat(40)))).toBe(true);
+});
