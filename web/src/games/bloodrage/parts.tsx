@@ -12,5 +12,6 @@ export const PARTS: GameParts = {
   Reference: later(() => import('./table').then((table) => table.Reference)),
   manners: MANNERS,
   signs: ['bearClan', 'wolf', 'snake', 'raven'],
+  goal: ['scroll', 'drakkar', 'battle', 'trophy'],
   guide: () => import('./guide.json').then((guide) => guide.default),
 };
