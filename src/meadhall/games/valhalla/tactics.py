@@ -152,7 +152,10 @@ class Tactics(Chapter):
         return [PUSH_BACK_BANKED]
 
     def makers(self, book: CardSet) -> None:
-        """The eight kinds (VAL-DIFF-23); all but Cut Off the Leader serve either side (VAL-TACTIC-16)."""
+        """The eight kinds (VAL-DIFF-23, VAL-TACTIC-05…13).
+
+        All but Cut Off the Leader serve either side (VAL-TACTIC-16).
+        """
         book.parameters["HEROIC4"] = [WEAPON]
         book.combining |= set(BASE_TACTICS)
         book.effects["FURY2"] = lambda entry: Fury(2)
