@@ -121,7 +121,8 @@ class FastChance(Chance):
         self.s1, self.s2 = state[0], state[1]
 
     def _rolled(self, n: int) -> int:
-        limit: i64 = SPAN - SPAN % n  # numbers above it would favour the small ones
+        sides: i64 = n
+        limit = SPAN - SPAN % sides  # numbers above it would favour the small ones
         while True:
             s1 = self.s1 = 40014 * self.s1 % M1
             s2 = self.s2 = 40692 * self.s2 % M2
@@ -129,7 +130,7 @@ class FastChance(Chance):
             if value < 0:
                 value += SPAN
             if value < limit:
-                return value % n
+                return value % sides
 
 
 def seeded(seed: str) -> FastChance:

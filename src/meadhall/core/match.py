@@ -17,6 +17,7 @@ from meadhall.core.zones import Zone
 
 REPAIRS: Final = 2000  # swaps tried before a dealt world is given up
 NOT_READY: Final[list[int]] = []
+NO_PARTS: Final[list[Part | None]] = []
 
 M = TypeVar("M", bound="Match")
 
@@ -30,7 +31,7 @@ class Match:
         self.seats = seats
         self.chance = chance
         self.stack: list[Procedure[Any]] = []
-        self.parts: list[Part | None] = []
+        self.parts = NO_PARTS
         self.pending = 0  # a bit for each seat that is asked
         self.ready = NOT_READY  # the options of the seat asked, where they are known; only replaced, never changed
         self.learned = 0  # how often somebody learned something hidden

@@ -25,7 +25,7 @@ class Zone:
 
     def copy(self) -> Zone:
         """An equal zone that shares nothing."""
-        return Zone(self.cards[:], self.owner, self.sight, self.pool)
+        return Zone(self.cards[:] if self.cards else [], self.owner, self.sight, self.pool)
 
     def shown_to(self, seat: int) -> bool:
         """May this seat look at the cards now?"""
@@ -37,7 +37,8 @@ class Zone:
 
     def add(self, card: int) -> None:
         """Put a card in, keeping hands in order so that equal hands are equal lists."""
-        place = len(self.cards)
-        while place > 0 and self.cards[place - 1] > card:
+        cards = self.cards
+        place = len(cards)
+        while place > 0 and cards[place - 1] > card:
             place -= 1
-        self.cards.insert(place, card)
+        cards.insert(place, card)

@@ -37,6 +37,7 @@ class Outlook:
         self.hand = [self.faces[held.card] for held in self.me.hand or []]
         self.provinces: dict[str, ProvinceView] = {province.key: province for province in self.view.provinces}
         self.shores: dict[str, list[str]] = {fjord.key: fjord.shores for fjord in self.view.fjords}
+        self.next_door: dict[tuple[str, int], float] = {}  # see `coming`
 
     # -- cards
 
@@ -75,11 +76,13 @@ class Outlook:
     # -- battles
 
     def coming(self, province: ProvinceView, seat: int) -> float:
-        """Strength that might still come from next door."""
+        """Strength that might still come from next door; asked often, reckoned once."""
         if province.empty == 0:
             return 0.0
-        near = [self.provinces[key] for key in province.neighbours]
-        return COMING * sum(total(self.of(place.figures, seat)) for place in near)
+        if (province.key, seat) not in self.next_door:
+            near = [self.provinces[key] for key in province.neighbours]
+            self.next_door[province.key, seat] = COMING * sum(total(self.of(place.figures, seat)) for place in near)
+        return self.next_door[province.key, seat]
 
     def of(self, figures: list[Figures], seat: int) -> list[Figures]:
         return [group for group in figures if group.seat == seat]

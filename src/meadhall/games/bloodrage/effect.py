@@ -20,8 +20,9 @@ def upgrade_cards(g: BloodRage, seat: int) -> list[int]:
 
 def source(g: BloodRage, seat: int, power: int) -> int:
     """The upgrade in play that gives a clan this power, or NONE."""
+    cards = g.cards
     for card in g.clans[seat].slots:
-        if card != NONE and g.cards[card].upgrade_text.powers & power:
+        if card != NONE and cards[card].upgrade_text.powers & power:
             return card
     return NONE
 

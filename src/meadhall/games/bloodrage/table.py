@@ -30,6 +30,8 @@ from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
 from meadhall.games.bloodrage.views.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 
 NOTHING_SEEN: Final = bytes(At.BYTES)
+NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NOT_TOLD: Final[list[bool]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,19 +46,19 @@ class BloodRage(Match):
         self.clans: list[Clan] = []
         self.decks: list[Zone] = []  # one for each Age, face down; top = end (BR-SETUP-20)
         self.discard: list[int] = []  # face up
-        self.extra: list[int] = []  # cards in play that came from no deck
+        self.extra = NOT_LAID  # cards in play that came from no deck
         self.age = 0
         self.phase = 0
         self.first = 0  # the holder of the first-player token
         self.active = NONE  # whose turn it is
         self.turns = 0  # taken so far
-        self.doomed: list[int] = []  # the provinces of the three Ages (BR-SETUP-11)
+        self.doomed = NOT_LAID  # the provinces of the three Ages (BR-SETUP-11)
         self.doom = NONE  # where the Doom token lies
-        self.live_province: list[bool] = []
-        self.tokens: list[int] = []  # pillage tokens by province (BR-AGE-06)
-        self.turned: list[bool] = []  # reward side down
-        self.crowd: list[int] = []  # figures of all clans by place
-        self.fallen: list[int] = []  # figures of each clan lost in this battle or Ragnarök
+        self.live_province = NOT_TOLD
+        self.tokens = NOT_LAID  # pillage tokens by province (BR-AGE-06)
+        self.turned = NOT_TOLD  # reward side down
+        self.crowd = NOT_LAID  # figures of all clans by place
+        self.fallen = NOT_LAID  # figures of each clan lost in this battle or Ragnarök
         self.raid: Raid | None = None
 
     def copy(self) -> BloodRage:
@@ -304,6 +306,8 @@ class BloodRage(Match):
 
 def figures_at(clan: Clan, place: int) -> list[int]:
     """The kinds of figures a clan has in a place, ascending."""
+    if clan.here[place] == 0:
+        return []
     return [kind for kind in range(KINDS) if clan.count(kind, place) > 0]
 
 

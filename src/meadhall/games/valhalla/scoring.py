@@ -50,8 +50,10 @@ def shield_table(g: Valhalla) -> ShieldTable:
 def glory(g: Valhalla, seat: int) -> int:
     """VAL-SCORE-02: each card in Valhalla scores its printed value."""
     player = g.players[seat]
-    cards = sum(g.cards.glory(kind) for kind in player.valhalla.cards)
-    return g.reckon(Quantity.GLORY, seat, cards + player.bonus)
+    points = player.bonus
+    for kind in player.valhalla.cards:
+        points += g.cards.glory(kind)
+    return g.reckon(Quantity.GLORY, seat, points)
 
 
 def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:

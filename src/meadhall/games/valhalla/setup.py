@@ -309,7 +309,7 @@ class SettingUp(Chapter):
             raise SetupError(what, "", right, WHO_BEGINS.rule, "setup-first", wish)
 
     def cards(self, book: CardSet) -> None:
-        """VAL-COMP-02: the base deck of 120 cards."""
+        """VAL-COMP-02: the base deck of 120 cards, with all that must occur in it (VAL-DATA-02)."""
         book.load_deck("deck.toml", "", first=0, most=BASE_KINDS, total=120)
         check_base_deck(book)
 

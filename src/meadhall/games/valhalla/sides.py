@@ -10,6 +10,15 @@ BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
 NOT_COUNTED: Final = [0] * ALL_SLOTS
 
 
+def standing(slots: list[int]) -> int:
+    """How many warriors stand in these slots."""
+    count = 0
+    for kind in slots:
+        if kind != EMPTY:
+            count += 1
+    return count
+
+
 class Fighter:
     """A participant's side of a battle. The dice are public; nothing hidden lies here."""
 

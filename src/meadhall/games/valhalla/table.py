@@ -15,6 +15,7 @@ from meadhall.games.valhalla.cards.deck import CardTable, Warrior
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
+from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     EMPTY,
@@ -84,19 +85,11 @@ class Player:
 
     def size(self) -> int:
         """Warriors in the squad."""
-        size = 0
-        for kind in self.squad:
-            if kind != EMPTY:
-                size += 1
-        return size
+        return standing(self.squad)
 
     def slots_taken(self) -> int:
         """Slots in which somebody stands, covered ones too."""
-        taken = self.size()
-        for kind in self.covered:
-            if kind != EMPTY:
-                taken += 1
-        return taken
+        return standing(self.squad) + standing(self.covered)
 
     def at(self, slot: int) -> int:
         """Who stands in a slot, in the squad or covered."""
@@ -322,16 +315,11 @@ class Valhalla(Match):
     def vacate(self, seat: int, slot: int) -> None:
         """A slot falls empty; whoever comes there later in the battle is not activated."""
         self.players[seat].squad[slot] = EMPTY
-        if self.fight is not None:
-            self.lay_down(self.fight.attacker, seat, slot)
-            self.lay_down(self.fight.defender, seat, slot)
-
-    def lay_down(self, fighter: Fighter, seat: int, slot: int) -> None:
-        """Whoever leaves this slot is no longer activated on a side that he fought on."""
-        if fighter.seat == seat:
-            fighter.vacate(slot)
-        elif fighter.used >> MOST_SLOTS and self.lender(fighter.seat) == seat:
-            fighter.vacate(MOST_SLOTS + slot)
+        for fighter in (self.fight.attacker, self.fight.defender) if self.fight is not None else ():
+            if fighter.seat == seat:
+                fighter.vacate(slot)
+            elif fighter.used >> MOST_SLOTS and self.lender(fighter.seat) == seat:
+                fighter.vacate(MOST_SLOTS + slot)
 
     def take_up(self, seat: int, slot: int) -> None:
         """A warrior returns from the squad to his owner's hand."""

@@ -172,15 +172,22 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = Limits(strict=limits != "none")
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), kept)
-        app.state.hall = hall
-        await hall.open()
-        await begin_full_tables(hall)
-        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path, webhook_private):
+        async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
-        await hall.close()
 
     routes = [*ROUTES, Mount("/", Page())]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan)
+
+
+@contextlib.asynccontextmanager
+async def opened(app: Starlette, hall: Hall) -> AsyncIterator[None]:
+    """The hall, open and hearing of others; closed when all is done."""
+    app.state.hall = hall
+    await hall.open()
+    await begin_full_tables(hall)
+    async with listening(hall), sweeping(hall):
+        yield
+    await hall.close()
 
 
 def wrapped(root_path: str) -> list[Middleware]:

@@ -19,5 +19,6 @@ export const PARTS: GameParts = {
   Reference: later(() => fetchTable().then((table) => table.Reference)),
   manners: MANNERS,
   signs: ['bearClan', 'wolf', 'snake', 'raven'],
+  goal: ['scroll', 'drakkar', 'battle', 'trophy'],
   guide: () => import('./guide.json').then((guide) => guide.default),
 };

@@ -10,6 +10,8 @@ export const PARTS: GameParts = {
   Showcase,
   manners: MANNERS,
   guide: () => import('./guide.json').then((guide) => guide.default),
+  goal: ['dice', 'battle', 'valhalla', 'trophy'],
+  legend: () => import('./legend').then((part) => part.LEGEND),
   groups: [
     ['ways', ['solo', 'coop', 'partnership', 'alliance', 'clash']],
     ['sets', ['valkyries', 'dwarves', 'elves', 'champions']],

@@ -257,9 +257,10 @@ class InvadeAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-INVADE-01: each kind of figure that can come and be paid."""
-        if g.clans[seat].may_invade():
+        clan = g.clans[seat]
+        if clan.may_invade():
             for kind in range(KINDS):
-                if why_not_invade(g, seat, kind) == NO_OBJECTION:
+                if clan.count(kind, RESERVE) > 0 and why_not_invade(g, seat, kind) == NO_OBJECTION:
                     out.append(INVADE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:

@@ -102,8 +102,9 @@ class MarchAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-MARCH-02: each province with own figures, if they could go anywhere."""
+        here = g.clans[seat].here
         for province in range(PROVINCES):
-            if why_not_march(g, seat, province) == NO_OBJECTION:
+            if here[province] > 0 and why_not_march(g, seat, province) == NO_OBJECTION:
                 out.append(MARCH.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
