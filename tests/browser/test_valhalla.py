@@ -45,7 +45,7 @@ def test_a_whole_game_by_mouse_and_what_one_can_do_afterwards(page: Page) -> Non
 def look_back(page: Page) -> None:
     """To the start by the slider, a step on, and the same position by its link."""
     page.get_by_role("button", name="Look back").last.click()
-    page.locator(".replay input").fill("0")
+    page.locator(".replay input[type=range]").fill("0")
     page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('0 ')")
     page.get_by_role("button", name="A step on").click()
     page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('1 ')")

@@ -642,3 +642,4 @@ check-commitment = Číslo je to, které se před hrou zapečetilo.
 check-deal = Rozdání z něj plyne.
 check-answers = Každý hod i každá karta z něj plynou.
 check-here = Tento prohlížeč sám spočítal každé číslo a vyšlo totéž.
+check-remembered = Je to slib, který tento prohlížeč viděl před hrou.

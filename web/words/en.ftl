@@ -626,3 +626,4 @@ check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
 check-here = This browser calculated every number itself and found the same.
+check-remembered = It is the promise that this browser saw before the game.

@@ -635,3 +635,4 @@ check-commitment = Liczba jest tą, którą zapieczętowano przed grą.
 check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
 check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.
+check-remembered = To ta obietnica, którą ta przeglądarka widziała przed grą.

@@ -9,7 +9,8 @@ from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Setup, Switch
 from meadhall.core.procedure import Choice, Procedure, Step
-from meadhall.games.valhalla.cards.cardset import CardSet, Chapter, check_base_deck
+from meadhall.games.valhalla.cards.base_deck import check_base_deck
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.options import WHO_BEGINS
 from meadhall.games.valhalla.table import Valhalla, new_player
 from meadhall.games.valhalla.terms import (

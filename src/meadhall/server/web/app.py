@@ -34,7 +34,7 @@ from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import CrowdedError
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
-from meadhall.server.web.middleware import Known, Plain, Timed, UnderPath
+from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.table_calls import TABLE_CALLS
@@ -195,6 +195,7 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
+        Middleware(InTurn),
         Middleware(Known),
         Middleware(Plain),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more

@@ -8,7 +8,7 @@ import { classes } from '../../ui/classes';
 import { useDrag } from '../../ui/drag';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
-import { say } from '../../ui/words';
+import { readCards, say } from '../../ui/words';
 import { getCards } from '../../wire/api';
 import { fetchPictures } from './art';
 import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from './battle/battle';
@@ -35,7 +35,7 @@ export function BloodRageTable(props: ScreenProps<View>) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {
-      designs.value = designsOf(cards);
+      designs.value = designsOf(readCards(cards));
     });
   }, [props.table.id]);
   if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;

@@ -16,7 +16,7 @@ export const PARTS: GameParts = {
     ['ways', ['solo', 'coop', 'partnership', 'alliance', 'clash']],
     ['sets', ['valkyries', 'dwarves', 'elves', 'champions']],
     ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
-    ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft']],
+    ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft', 'by_hand']],
   ],
   Reference: later(() => import('./reference').then((part) => part.Reference)),
 };

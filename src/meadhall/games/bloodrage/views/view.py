@@ -346,7 +346,7 @@ def catalogue(g: BloodRage) -> Catalogue:
     cards = [g.cards[number] for number in g.book.numbers()]
     tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
     faces = [face(card, g.seats) for card in cards if in_use(card, g.seats)]
-    return Catalogue(faces, tracks, PRICES, DOOM_GLORY)
+    return Catalogue(faces, tracks, PRICES, DOOM_GLORY, g.book.words)
 
 
 def in_use(card: Card, seats: int) -> bool:
