@@ -9,6 +9,7 @@ from __future__ import annotations
 import importlib
 import inspect
 import io
+import os
 import pickle
 import pkgutil
 import sys
@@ -99,12 +100,13 @@ class Bench:
 
 def is_ours(kind: type) -> bool:
     """Is it a class of the house, or of a game on its shelf?"""
-    return kind.__module__.startswith(OURS) or kind.__module__.split(".")[0] in games_elsewhere()
+    package = kind.__module__.split(".")[0]
+    return kind.__module__.startswith(OURS) or package in games_elsewhere(os.environ.get(shelf.ELSEWHERE, ""))
 
 
 @cache
-def games_elsewhere() -> frozenset[str]:
-    """The packages of games that are not part of the house."""
+def games_elsewhere(named: str) -> frozenset[str]:
+    """The packages of games that are not part of the house; `named` are the folders that the host names."""
     packages = {type(shelf.take(name)).__module__.split(".")[0] for name in shelf.names()}
     return frozenset(packages - {OURS.rstrip(".")})
 

@@ -13,6 +13,7 @@ import pytest
 from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
+from meadhall.packing import is_ours
 from tests.exam import laws
 from tests.house.sources import PACKAGE, ROOT
 
@@ -102,3 +103,10 @@ def test_a_folder_without_a_kit_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_
     monkeypatch.setenv(shelf.ELSEWHERE, str(tmp_path))
     with pytest.raises(SetupError, match=r"kit\.py"):
         shelf.names()
+
+
+def test_a_game_that_comes_late_is_packed_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(shelf.ELSEWHERE, raising=False)
+    assert not is_ours(int)  # from here on the games of the house are known
+    monkeypatch.setenv(shelf.ELSEWHERE, str(RAID))
+    assert is_ours(type(shelf.take("raid")))
