@@ -18,6 +18,8 @@ FURTHER ?=
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
 PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam tests/env/test_env.py)
+# A thousand processes start here. Without bytecode on disk each of them compiles everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 COMPILER := gcc headers
 BROWSER := chromium npm
 SERVICES := postgresql redis

@@ -87,7 +87,10 @@ const fontPlugin = {
 
 const result = await build({
   absWorkingDir: here,
-  entryPoints: ['src/main.tsx'],
+  entryPoints: [
+    { in: 'src/main.tsx', out: 'app' },
+    { in: 'src/games/bloodrage/bloodrage.css', out: 'bloodrage' }, // fetched with its table
+  ],
   outdir: 'out',
   bundle: true,
   write: false,
@@ -101,7 +104,6 @@ const result = await build({
   charset: 'utf8',
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  entryNames: 'app',
   chunkNames: 'part-[hash]',
   assetNames: '[name]',
   loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },

@@ -10,7 +10,7 @@ is shown as its key in brackets.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -62,6 +62,11 @@ class Words:
     def __init__(self, lang: str = FALLBACK, game: str | None = None) -> None:
         self.lang = known_language(lang)
         self.game = game
+        self.printed: Mapping[str, Mapping[str, str]] = {}
+
+    def learn(self, printed: Mapping[str, Mapping[str, str]]) -> None:
+        """What cards on the table call themselves, by key and language; "" is said where a language lacks it."""
+        self.printed = printed
 
     def bundles(self) -> Iterator[FluentBundle]:
         yield bundle_of(self.lang, self.game)
@@ -69,10 +74,13 @@ class Words:
 
     def __call__(self, key: str, **values: str | int | float) -> str:
         """The message of this key with its values filled in."""
+        if key in self.printed:
+            said = self.printed[key]
+            return said.get(self.lang, said[""])
         for bundle in self.bundles():
             if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
                 return str(bundle.format_pattern(pattern, values)[0])
         return f"[{key}]"
 
     def __contains__(self, key: str) -> bool:
-        return any(bundle.has_message(key) for bundle in self.bundles())
+        return key in self.printed or any(bundle.has_message(key) for bundle in self.bundles())

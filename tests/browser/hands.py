@@ -62,7 +62,7 @@ def sit_down(page: Page, players: int = 2) -> None:
     """Two clicks from the hall to a game against bots."""
     panel = page.locator(".game-valhalla")
     panel.get_by_role("button", name=str(players), exact=True).click()
-    panel.locator("button.primary").click()
+    panel.locator("button.play").click()
     page.wait_for_selector(".valhalla")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +26,7 @@ def test_out_of_time_a_bot_plays_on_and_afterwards_the_luck_is_checked(page: Pag
     page.locator(".end-ways").wait_for(timeout=MINUTES)  # bots rest where nobody looks, so somebody does
     page.evaluate("location.hash = '#/'")
     page.get_by_role("row", name="2 players, against bots 1 victory shared 3 2 21.3 1.5 31").wait_for()
+    page.locator(".table-list small").get_by_text(re.compile(r"\d.* · (won|lost)")).wait_for()  # when, and how it ended
     page.get_by_role("link", name="look again").first.click()
     page.locator(".clocks time").get_by_text("0:00").wait_for()
     page.get_by_role("button", name="Check the luck").click()

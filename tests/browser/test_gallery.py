@@ -39,8 +39,8 @@ ASKED = {
 }
 MOMENTS = [Moment(of, asks) for of, all_asked in ASKED.items() for asks in (*all_asked.split(), END)]
 SAMPLE = [
-    (390, "ru", [Moment(TWO, "keep-jarl"), Moment(FOUR, "defence"), Moment(SIX, "phase-a"), Moment(WAR, "turn")]),
-    (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, END)]),
+    (390, "ru", [Moment(TWO, END), Moment(FOUR, "defence"), Moment(SIX, "phase-a"), Moment(WAR, "turn")]),
+    (1280, "cs", [Moment(TWO, "phase-a"), Moment(SIX, "defence"), Moment(WILD, "hunt"), Moment(TWO, "keep-jarl")]),
 ]
 WHOLE = [
     (width, language, MOMENTS[(at + turn) % len(LANGUAGES) :: len(LANGUAGES)])

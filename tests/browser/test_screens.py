@@ -90,7 +90,7 @@ def test_a_saved_game_is_opened_from_a_file_and_its_end_explained(page: Page, ga
     page.locator(".end :is(.plot path.line, .plot-line)").first.wait_for()
     look(page, screen)
     page.get_by_role("button", name="Look back").last.click()
-    page.locator(".replay input").fill("3")
+    page.locator(".replay input[type=range]").fill("3")
     page.get_by_text("3 of ").first.wait_for()
 
 

@@ -45,7 +45,7 @@ def test_a_whole_game_by_mouse_and_what_one_can_do_afterwards(page: Page) -> Non
 def look_back(page: Page) -> None:
     """To the start by the slider, a step on, and the same position by its link."""
     page.get_by_role("button", name="Look back").last.click()
-    page.locator(".replay input").fill("0")
+    page.locator(".replay input[type=range]").fill("0")
     page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('0 ')")
     page.get_by_role("button", name="A step on").click()
     page.wait_for_function("() => document.querySelector('.replay output').innerText.startsWith('1 ')")
@@ -58,14 +58,14 @@ def play_on_from(page: Page, version: int) -> None:
     """A position by its link, and a practice table that begins there."""
     table = page.url
     page.goto(f"{table}/at/{version}")
-    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("button", name="Try it differently from here").click()
     page.wait_for_function("(before) => !location.href.startsWith(before)", arg=table)
     page.wait_for_selector(".question.asked")
     page.goto(table)
 
 
 def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    page.locator(".game-valhalla button.primary").focus()
+    page.locator(".game-valhalla button.play").focus()
     page.keyboard.press("Enter")
     for _ in range(400):
         if not asked(page):
@@ -158,7 +158,7 @@ def uncover(page: Page) -> None:
 def test_alone_against_a_monster(page: Page) -> None:
     panel = page.locator(".game-valhalla")
     panel.get_by_role("button", name="1", exact=True).click()
-    panel.locator("button.primary").click()
+    panel.locator("button.play").click()
     page.wait_for_selector(".valhalla")
     play_until(page, ".beast-side")
     assert page.locator(".beast-face .socket").count() > 0

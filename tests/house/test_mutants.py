@@ -165,7 +165,7 @@ def known(key: str) -> Mutant:
 
 
 def test_what_is_done_at_import_is_noticed_by_a_process_that_begins_broken() -> None:
-    broken = known("bloodrage/board.py:_neighbours | 2 → 3")
+    broken = known("bloodrage/pieces/board.py:_neighbours | 2 → 3")
     test = "tests/rules/bloodrage/test_setup.py::test_a_ring_round_yggdrasil"
     assert again(Outcome(broken, UNNOTICED, [test]))
     assert not again(Outcome(broken, UNNOTICED, ["tests/rules/bloodrage/test_setup.py::test_tracks"]))

@@ -9,6 +9,7 @@ from types import FrameType
 
 import pytest
 
+from meadhall.server.rooms.entry import limits
 from tests.server.services import Postgres, open_postgres
 
 PATIENCE = 900.0  # seconds: only what hangs is ended, never what is slow
@@ -25,6 +26,12 @@ def _patience() -> Iterator[None]:
     yield
     signal.setitimer(signal.ITIMER_REAL, 0)
     signal.signal(signal.SIGALRM, before)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In tests everybody comes from one address."""
+    monkeypatch.setattr(limits, "CALL_BURST", 1e9)
 
 
 @pytest.fixture(scope="session")

@@ -65,6 +65,15 @@ def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> 
     ]
 
 
+def test_a_list_tells_when_and_how_a_game_ended(database: str) -> None:
+    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
+        hall = Hall(connection)
+        hall.ended([30, 21], [0])
+        hall.ended([9, 12], [1])
+        listed = records.tables_of(connection, ME, 10)
+    assert [(one.changed, one.result and one.result.scores) for one in listed] == [(2.0, [9, 12]), (1.0, [30, 21])]
+
+
 @pytest.mark.parametrize(
     ("scores", "winners", "places"),
     [

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { bundleWords, find, learn, plain, say, sayFirst, speak } from '../src/ui/words';
+import { bundleWords, find, learn, plain, readCards, say, sayFirst, speak } from '../src/ui/words';
 
 const RAID: Record<string, string> = {
   en: 'verb-row = Row\nprompt-row = { $count ->\n    [one] One oar\n   *[other] { $count } oars\n}\nclose = not the page',
@@ -18,6 +18,15 @@ beforeEach(async () => {
 test('the words of the game are found, with their plurals', () => {
   expect(say('verb-row')).toBe('Row');
   expect([say('prompt-row', { count: 1 }), say('prompt-row', { count: 3 })]).toEqual(['One oar', '3 oars']);
+});
+
+test('cards that bring their own names are called by them, in the reader’s language or in another', async () => {
+  readCards({ words: { 'card-ulf': { '': 'Ulf the Typed', pl: 'Wpisany Ulf' }, 'card-hrolf': { '': 'Hrolf' } } });
+  expect([say('card-ulf'), say('card-hrolf')]).toEqual(['Ulf the Typed', 'Hrolf']);
+  await speak('pl');
+  expect([say('card-ulf'), say('card-hrolf')]).toEqual(['Wpisany Ulf', 'Hrolf']);
+  readCards({});
+  expect(find('card-ulf')).toBeUndefined();
 });
 
 test('what the page says itself a game cannot change', () => {

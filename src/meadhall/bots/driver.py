@@ -82,7 +82,7 @@ class Driver:
     def choose(self, match: Match, seat: int, bot: Bot) -> int:
         """The bot's answer, or a legal one if it fails. Where there is one answer only, nobody is asked."""
         legal = match.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 or type(match.stack[-1]).for_people:
             return legal[0]
         try:
             return self.checked(bot.choose(self.glimpse(match, seat, bot)), legal, bot)
@@ -94,7 +94,7 @@ class Driver:
     def consider(self, match: Match, seat: int, bot: Bot) -> list[Estimate]:
         """What the bot thinks of the answers; the one it would give comes first."""
         legal = match.legal(seat)
-        if len(legal) == 1:
+        if len(legal) == 1 or type(match.stack[-1]).for_people:
             return [Estimate(legal[0], 0.0, 0, "only")]
         return bot.consider(self.glimpse(match, seat, bot))
 

@@ -6,16 +6,30 @@ import hashlib
 import json
 import os
 import tomllib
+import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from meadhall.core.errors import DataError
 
 Entry = dict[str, object]
+Words = dict[str, dict[str, str]]  # what a word hangs on, then its text by language; "" stands for all others
 
 SHELVES = "MEADHALL_CARDS"  # folders of card sets of one's own, in the environment: every process finds them
 
 SORTS = {"number": int, "text": str, "yes or no": bool, "list": list, "table": dict}
+SAID: Final = {"name": "", "text": "-text"}  # the fields of that sort, which no rule reads, and how their keys end
+
+TONGUES: Final = ("en", "ru", "pl", "cs")
+MOST_BYTES: Final = 1_000_000  # of a card file; ours have 20,000
+MOST_SHOWN: Final = 60  # letters of a wrong value in an error
+MOST_ID: Final = 40
+MOST_NAME: Final = 60
+MOST_TEXT: Final = 600
+ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-_"
+MARKUP: Final = "<>[]{}"  # means something to a page, a terminal or a word file
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, marks of direction, and what is no letter
 
 
 class Field:
@@ -46,13 +60,43 @@ def own_sets(file: str) -> dict[str, Path]:
 
 
 def read_toml(path: Path) -> Entry:
-    """A TOML file as a table."""
+    """A TOML file as a table. Whoever wrote it may mean harm: it is measured before it is read."""
+    if not path.exists():
+        raise DataError("no such card file", str(path), "`meadhall cards new` writes a skeleton")
+    if not path.is_file():
+        raise DataError("not a plain file", str(path), "a card file is a text file of its own")
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise DataError("no such card file", str(path), "`meadhall cards new` writes a skeleton") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise DataError(f"not a TOML file: {error}", str(path), "mend the line it names") from None
+        return tomllib.loads(bounded_text(path))
+    except RecursionError:
+        raise DataError("tables too deep within each other", str(path), "a card needs two levels") from None
+    except OSError as error:
+        raise DataError(f"cannot be read: {error.strerror}", str(path), "let this user read it") from None
+    except ValueError as error:  # what TOML cannot be, what UTF-8 cannot be, a number of too many digits
+        raise DataError(f"not a TOML file: {printable(str(error))}", str(path), "mend the line it names") from None
+
+
+def bounded_text(path: Path) -> str:
+    """The text of a file that is not too large, whatever its size is said to be."""
+    with path.open("rb") as file:
+        found = file.read(MOST_BYTES + 1)
+    if len(found) > MOST_BYTES:
+        raise DataError("the file is too large", str(path), f"at most {MOST_BYTES:,} bytes")
+    return found.decode("utf-8")
+
+
+def printable(said: str) -> str:
+    """A sentence of a library, cut short where it repeats what it was given, without letters that a terminal obeys."""
+    plain = "".join(letter if letter.isprintable() else "?" for letter in said)
+    return plain if len(plain) <= 2 * MOST_SHOWN else f"{plain[: 2 * MOST_SHOWN]}…"
+
+
+def shown(value: object) -> str:
+    """A wrong value as an error may show it: short, nothing in it that a terminal would obey."""
+    try:
+        said = repr(value)
+    except (RecursionError, ValueError):  # too deep, or a number of too many digits
+        return f"a {type(value).__name__}"
+    return said if len(said) <= MOST_SHOWN else f"{said[:MOST_SHOWN]}…"
 
 
 def entries(table: Entry, key: str, where: str) -> list[Entry]:
@@ -68,7 +112,7 @@ def check_entry(entry: Entry, fields: Sequence[Field], where: str) -> None:
     known = {field.key for field in fields}
     for key in entry:
         if key not in known:
-            raise DataError(f"unknown field {key!r}", where, "fields are " + ", ".join(sorted(known)))
+            raise DataError(f"unknown field {shown(key)}", where, "fields are " + ", ".join(sorted(known)))
     for field in fields:
         if field.key in entry:
             check_value(entry[field.key], field, f"{where}, field {field.key!r}")
@@ -79,15 +123,72 @@ def check_entry(entry: Entry, fields: Sequence[Field], where: str) -> None:
 def check_value(value: object, field: Field, where: str) -> None:
     """The value is of its sort, within its bounds, one of its choices."""
     if not isinstance(value, SORTS[field.sort]) or (field.sort == "number" and isinstance(value, bool)):
-        raise DataError(f"{value!r} is not a {field.sort}", where, f"a {field.sort} is needed")
+        raise DataError(f"{shown(value)} is not a {field.sort}", where, f"a {field.sort} is needed")
     if isinstance(value, int) and not isinstance(value, bool) and not field.least <= value <= field.most:
-        raise DataError(f"{value} is out of range", where, f"{field.least} to {field.most} is allowed")
+        raise DataError(f"{shown(value)} is out of range", where, f"{field.least} to {field.most} is allowed")
     if isinstance(value, list) and len(value) < field.least:
         raise DataError(f"{len(value)} values", where, f"at least {field.least} is needed")
+    if field.key == "id":
+        check_id(str(value), where)
     if field.choices:
-        for item in value if isinstance(value, list) else [value]:
-            if item not in field.choices:
-                raise DataError(f"{item!r} is unknown", where, "one of " + ", ".join(field.choices))
+        check_choice(value, field, where)
+
+
+def check_choice(value: object, field: Field, where: str) -> None:
+    """One of the words that the field may have; in a list each of them."""
+    for item in value if isinstance(value, list) else [value]:
+        if item not in field.choices:
+            raise DataError(f"{shown(item)} is unknown", where, "one of " + ", ".join(field.choices))
+
+
+def check_id(key: str, where: str) -> None:
+    """Ids are names of files, words and answers too."""
+    if not 0 < len(key) <= MOST_ID or any(letter not in ID_LETTERS for letter in key):
+        right = f"1 to {MOST_ID} small letters a to z, digits, - and _; the name may have any letters"
+        raise DataError(f"{shown(key)} is no id", where, right)
+
+
+def check_words(value: object, where: str, most: int) -> None:
+    """One text for every language, or a table with a text for some of the four."""
+    if isinstance(value, dict) and len(value) > 0:
+        for tongue, said in value.items():
+            if tongue not in TONGUES:
+                right = "languages are " + ", ".join(TONGUES)
+                raise DataError(f"language {shown(tongue)} is unknown", where, right)
+            check_said(said, f"{where}, {tongue}", most)
+        return
+    check_said(value, where, most)
+
+
+def check_said(value: object, where: str, most: int) -> None:
+    """A text that may be shown to anybody, wherever it is shown."""
+    if not isinstance(value, str):
+        right = 'write a text in quotes, or { en = "…", pl = "…" }'
+        raise DataError(f"{shown(value)} is not a text", where, right)
+    if not 0 < len(value.strip()) <= most or len(value) > most:
+        raise DataError(f"{len(value)} letters", where, f"1 to {most}")
+    for letter in value:
+        if letter in MARKUP or unicodedata.category(letter) in UNSEEN:
+            right = f"plain letters in one line, none of {MARKUP}, no marks that cannot be seen"
+            raise DataError(f"{letter!a} stands in {shown(value)}", where, right)
+
+
+def spoken(entry: Entry, key: str, where: str, words: Words) -> Entry:
+    """A card without its name and text, which are added to the words of the set. `key` is what its words hang on."""
+    for field, end in SAID.items():
+        if field in entry:
+            check_words(entry[field], f"{where}, field {field!r}", MOST_NAME if field == "name" else MOST_TEXT)
+            words[f"{key}-{entry.get('id', '')}{end}"] = in_tongues(entry, field)
+    return {field: value for field, value in entry.items() if field not in SAID}
+
+
+def in_tongues(entry: Entry, key: str) -> dict[str, str]:
+    """A field of words by language; "" is the text for all others: English, or whatever there is."""
+    value = entry.get(key)
+    if isinstance(value, dict):
+        said = {str(tongue): str(text) for tongue, text in value.items()}
+        return said | {"": said.get(TONGUES[0], next(iter(said.values())))}
+    return {} if value is None else {"": str(value)}
 
 
 def number(entry: Entry, key: str, default: int = 0) -> int:
@@ -120,12 +221,23 @@ def table(entry: Entry, key: str) -> Entry:
 
 def refuse_doubles(keys: Sequence[str], where: str) -> None:
     """No two cards have the same id."""
-    for at, key in enumerate(keys):
-        if key in keys[:at]:
+    seen: set[str] = set()
+    for key in keys:
+        if key in seen:
             raise DataError(f"id {key!r} is used twice", where, "ids are unique")
+        seen.add(key)
 
 
 def digest(paths: Sequence[Path]) -> str:
-    """A checksum of what the files of a card set say; remarks and spaces do not count."""
-    said = json.dumps([[path.name, read_toml(path)] for path in paths], sort_keys=True)
+    """A checksum of what the files of a card set rule; remarks, spaces and words for people do not count."""
+    said = json.dumps([[path.name, ruling(read_toml(path))] for path in paths], sort_keys=True, default=str)
     return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+
+def ruling(content: Entry) -> Entry:
+    """A file without the words for people."""
+    return {key: [unsaid(one) for one in value] if isinstance(value, list) else value for key, value in content.items()}
+
+
+def unsaid(card: object) -> object:
+    return {key: value for key, value in card.items() if key not in SAID} if isinstance(card, dict) else card

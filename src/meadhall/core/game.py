@@ -67,6 +67,10 @@ class Game:
         """A checksum of the cards in use."""
         raise NotImplementedError
 
+    def called_for(self, cards: str) -> list[str]:
+        """The expansions without which a card set cannot be played."""
+        return []
+
     def older_cards(self, cards: str) -> list[str]:
         """Earlier versions of a card set, by name: games that were begun with them go on with them."""
         return []
@@ -90,7 +94,7 @@ class Game:
         rules: int = 0,
     ) -> Setup:
         """What was agreed on, checked: a forbidden combination is refused with its rule. Without `rules` today's."""
-        chosen = sorted(set(modules or []))
+        chosen = sorted({*(modules or []), *self.called_for(cards)})
         self.check_modules(chosen)
         used = self.base + [self.expansions[key] for key in chosen]
         self.check_seats(seats, used)

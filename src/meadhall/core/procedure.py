@@ -23,6 +23,7 @@ class Procedure(Generic[G]):
 
     prompt: ClassVar[str] = ""  # key of the words for people
     rule: ClassVar[str] = ""
+    for_people: ClassVar[bool] = False  # about what only people can read: programs give the first answer
 
     def run(self, g: G) -> None:
         """Go on: ask somebody, call another procedure, or be done."""

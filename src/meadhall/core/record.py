@@ -122,22 +122,27 @@ def start(
     stack: list[int] | None = None,
 ) -> Recorded:
     """A new recorded game, with the luck of live tables."""
-    rules = game.rulebook(setup)
-    header: dict[str, Any] = {
-        "format": FORMAT,
-        "version": FORMAT_VERSION,
-        "game": game.key,
-        "rules": game.version,
-        "cards": setup.cards,
-        "cards_digest": game.cards_digest(rules),
-        "modules": setup.modules,
-        "options": setup.options,
+    header = _header(game, setup) | {
         "seats": names or [f"seat {seat + 1}" for seat in range(setup.seats)],
         "live": live,
         "seed_commitment": commitment(seed),
         "generator": GENERATOR,
     }
     return Recorded(game, setup, LiveChance(key_of(seed), stack or []), header, live)
+
+
+def _header(game: Game, setup: Setup) -> dict[str, Any]:
+    """What is played, and by which rules and cards."""
+    return {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": game.key,
+        "rules": game.version,
+        "cards": setup.cards,
+        "cards_digest": game.cards_digest(game.rulebook(setup)),
+        "modules": setup.modules,
+        "options": setup.options,
+    }
 
 
 def replay(

@@ -14,6 +14,7 @@ from types import FrameType
 
 import msgspec
 import uvicorn
+from starlette.applications import Starlette
 
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
@@ -122,20 +123,8 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     """One process of the hall."""
     logs.set_up(wishes.log_format, wishes.log_level)
     bell = bell or Bell()
-    bots = Bots(wishes.bot_workers)
-    bots.workers.warm_up()
-    app = make_app(
-        wishes.database,
-        find_games(),
-        wishes.redis,
-        wishes.root_path,
-        bots,
-        wishes.webhook,
-        wishes.limits,
-        wishes.webhook_private,
-    )
     config = uvicorn.Config(
-        app,
+        app_for(wishes),
         http=PatientHTTP,
         ws=Line,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -147,6 +136,22 @@ def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> 
     rest_the_collector()
     take_turns_quickly()
     Server(config, bell).run([door])
+
+
+def app_for(wishes: Wishes) -> Starlette:
+    """The hall as these wishes have it, with its bots awake."""
+    bots = Bots(wishes.bot_workers)
+    bots.workers.warm_up()
+    return make_app(
+        wishes.database,
+        find_games(),
+        wishes.redis,
+        wishes.root_path,
+        bots,
+        wishes.webhook,
+        wishes.limits,
+        wishes.webhook_private,
+    )
 
 
 class Bell:

@@ -21,6 +21,7 @@ def scene_for(saved: Recorded, seating: Seating, words: Words, lone: int | None 
     """The scene of a game with its players; `lone` is called "you" if he has no name."""
     listed = shelf.kit(saved.game.key).catalogue
     cards = listed(saved.match) if listed else None
+    words.learn(getattr(cards, "words", {}))
     scene = scene_of(saved.game.key)(words, seating.spoken(words, lone), cards)
     scene.called = seating.spoken(words, lone=NOBODY)
     return scene

@@ -42,7 +42,10 @@ class Talk:
         self.question = session.question(seat)
         self.options = numbered(self.question, session.scene.first)
         self.phrases = session.phrases(seat)
-        self.commands: dict[str, Callable[[str], Outcome]] = {
+        self.commands = self._commands()
+
+    def _commands(self) -> dict[str, Callable[[str], Outcome]]:
+        return {
             "?": self.explain,
             "help": self.help,
             "why": self.why,

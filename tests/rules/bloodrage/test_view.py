@@ -142,6 +142,18 @@ def test_a_laid_quest_may_be_any_quest_to_the_others(name: str) -> None:
 
 
 @rule("BR-AMB-10")
+def test_what_somebody_imagines_does_not_depend_on_where_the_cards_really_lie() -> None:
+    g = new(2)
+    twin = g.copy()
+    packet, deck = twin.clans[1].packet.cards, twin.decks[0].cards
+    packet[0], deck[0] = deck[0], packet[0]
+    one, other = g.determinize(0, seeded("same")), twin.determinize(0, seeded("same"))
+    assert sorted(packet) != g.clans[1].packet.cards
+    assert one.clans[1].packet.cards == other.clans[1].packet.cards
+    assert one.decks[0].cards == other.decks[0].cards
+
+
+@rule("BR-AMB-10")
 def test_the_backs_of_cards_are_respected() -> None:
     g = new(3)
     world = g.determinize(0, seeded("other"))

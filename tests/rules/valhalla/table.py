@@ -55,8 +55,9 @@ class Table:
         edition: str = "",
         live: bool = False,
         rules: int = GAME.version,  # those by which the game was begun
+        cards: str = "meadhall",
     ) -> None:
-        setup = GAME.setup(seats, modules, options, edition)
+        setup = GAME.setup(seats, modules, options, edition, cards)
         setup.rules = rules
         book = GAME.rulebook(setup)
         match = GAME.begin(book, seeded("a table for tests"))

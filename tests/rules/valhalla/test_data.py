@@ -278,9 +278,9 @@ def test_whatever_a_kind_is_called_its_parameters_are_known() -> None:
 
 @rule("VAL-DATA-23", "VAL-DATA-24", "VAL-DATA-25")
 def test_the_records_have_the_fields_of_the_spec() -> None:
-    more = {"weapons", "pattern", "ability", "valhalla_bonus", "champion"}
+    more = {"weapons", "pattern", "ability", "valhalla_bonus", "champion", "also"}
     warrior = {"id", "clan", "strength", "glory", "copies"} | more
-    tactic = {"id", "kind", "weapon", "timing", "side", "glory", "copies"}
+    tactic = {"id", "kind", "weapon", "timing", "side", "glory", "copies", "limits", "also"}
     jarl = {"id", "main", "condition", "secondary", "link", "min_players", "first_game", "solo"}
     for fields, wanted in ((WARRIOR_FIELDS, warrior), (TACTIC_FIELDS, tactic), (JARL_FIELDS, jarl)):
         assert {field.key for field in fields} == wanted | {"source"}, "and where it comes from"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cards.cardset import check_glory, check_symbols
+from meadhall.games.valhalla.cards.base_deck import check_glory, check_symbols
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Effect, Power, Warrior, fixed
 from meadhall.games.valhalla.terms import Moment, Quantity
 from tests.rule import rule

@@ -58,8 +58,8 @@ def pool(match: Valhalla) -> list[int]:
 
 @rule("VAL-DICE-14", "VAL-AMB-046")
 def test_cards_that_stand_for_weapons_are_no_dice() -> None:
-    match = with_dice(RED_AXE, GREY_AXE, CARD_AXE)
-    assert loose_dice(match.fighter(0)) == 2
+    match = with_dice(RED_AXE, GREY_AXE, GREY_AXE, CARD_AXE)
+    assert loose_dice(match.fighter(0)) == 3
     assert [rollable(which) for which in (RED_AXE, GREY_AXE, CARD_AXE)] == [True, True, False]
 
 

@@ -107,9 +107,20 @@ def test_a_weapon_that_is_spared_takes_the_place_of_one_die_only() -> None:
     _, match = war()
     match.rules.reckoners[Quantity.SPARED].append(Spares("spares"))
     stand_in = die(FACES.index("axe"), STAND_IN)
-    match.fighter(0).pool[stand_in] = 1
-    commit(match, 0, 1, [stand_in, stand_in])
-    assert (match.fighter(0).pool[stand_in], len(match.fighter(0).placed)) == (0, 1)
+    match.fighter(0).pool[AXE] = match.fighter(0).pool[stand_in] = 1
+    commit(match, 0, 1, [AXE, stand_in, stand_in])
+    assert (match.fighter(0).pool[AXE], match.fighter(0).pool[stand_in]) == (0, 0)
+    assert match.fighter(0).placed == [DIE_CLASSES + AXE, DIE_CLASSES + stand_in]
+
+
+@rule("VAL-COMP-10", "VAL-SETUP-05")
+def test_a_squad_is_counted_without_its_gaps_and_covered_warriors_keep_their_slots() -> None:
+    match = Table({0: ["bear-grim", "", "wolf-ulf", "wolf-randulf"]}).match
+    player = match.players[0]
+    assert (player.size(), player.slots_taken()) == (3, 3)
+    match.cover(0, 2)
+    match.cover(0, 3)
+    assert (player.size(), player.slots_taken()) == (1, 3)
 
 
 @rule("VAL-AMB-052", "VAL-DIFF-12")

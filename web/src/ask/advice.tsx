@@ -9,6 +9,7 @@ import type { Advice, Likely, Question, TableInfo, Weighed } from '../wire/messa
 import { optionWords } from './offers';
 
 const SHOWN = 3; // answers that a hint names
+const WEIGHED = new Set(['ahead', 'tree']); // their worth is a chance to win
 
 export function percent(chance: number): string {
   return `${Math.round(chance * 100)} %`;
@@ -101,6 +102,12 @@ function Bar({ table, one, best }: { table: TableInfo; one: Likely; best: boolea
   );
 }
 
+/** How much worse an alternative is; what cannot be told apart is not. */
+function lessBy(difference: number): string {
+  const points = Math.round(difference * 100);
+  return points > 0 ? ` (−${points} %)` : '';
+}
+
 function Hint({
   table,
   question,
@@ -112,9 +119,9 @@ function Hint({
   hint: Weighed[];
   reason: string;
 }) {
-  const named = hint.slice(0, SHOWN).flatMap(({ action, worth }) => {
+  const named = hint.slice(0, SHOWN).flatMap(({ action, worth, reason: why }) => {
     const option = question.options.find((one) => one.action === action);
-    return option ? [{ words: optionWords(table, option, question), worth }] : [];
+    return option ? [{ words: optionWords(table, option, question), worth, weighed: WEIGHED.has(why) }] : [];
   });
   return (
     <>
@@ -127,7 +134,7 @@ function Hint({
           {say('hint-next')}{' '}
           {named
             .slice(1)
-            .map((one) => one.words)
+            .map((one) => `${one.words}${one.weighed ? lessBy((named[0]?.worth ?? 0) - one.worth) : ''}`)
             .join(' · ')}
         </p>
       )}

@@ -18,7 +18,7 @@ export function StandingAnswer({ scope, question }: ScreenProps & { question: Qu
   const now = scope.link.mine.value.standing[question.prompt] ?? 'ask';
   return (
     <label class={`standing ${now === 'ask' ? '' : 'kept'}`} title={say('standing')}>
-      <Icon name="hourglass" />
+      <Icon name="bell" />
       <span class="visually-hidden">{say('standing')}</span>
       <select
         value={now}

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'preact';
 import type { ScreenProps } from '../live/scope';
 import type { Manners } from '../live/telling';
+import type { Legend } from '../table/signs';
 import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
 
@@ -19,6 +20,10 @@ export interface GameParts {
   signs?: IconName[];
   /** Which of its expansions belong together; whatever is not named comes last. */
   groups?: [string, string[]][];
+  /** What wins, as signs in a row; their words are `goal-<game>-1` and so on. */
+  goal?: IconName[];
+  /** Its signs and what they mean. */
+  legend?: () => Promise<Legend>;
   /** The steps of the guided first game. */
   guide?: () => Promise<unknown>;
 }

@@ -1,18 +1,30 @@
 // What the guide says now, on a strip of parchment above the table.
+import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { partsOf } from '../games';
 import type { ScreenProps } from '../live/scope';
+import { classes } from '../ui/classes';
 import { Icon } from '../ui/icons';
+import { Sheet } from '../ui/parts';
 import { say } from '../ui/words';
+import { Goal } from './goal';
 import { type Guide, guideWords, leave, stepOf } from './guide';
 
 export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide: Guide }) {
   const told = useRef(new Map<string, number>()); // tip → the version at which it was told
-  if (!shown.latest || !shown.update.question) return null;
-  const words = stepOf(guide, shown.update)?.words ?? tipOf(guide, shown, told.current);
+  const goal = useSignal(
+    partsOf(guide.game)?.goal !== undefined && shown.update.version <= (guide.steps[0]?.version ?? 0),
+  );
+  const before = useRef<string | undefined>(undefined); // said last: it stays while the others play, so that nothing moves
+  const asked = shown.latest && shown.update.question !== null;
+  const now = asked ? (stepOf(guide, shown.update)?.words ?? tipOf(guide, shown, told.current)) : undefined;
+  const lasts = shown.update.version <= lastOf(guide);
+  const words = now ?? (lasts ? before.current : undefined);
+  before.current = words;
   if (!words) return null;
   const at = guide.steps.findIndex((step) => step.words === words);
   return (
-    <aside class="guide" aria-label={say('guide')}>
+    <aside class={classes('guide', !now && 'said')} aria-label={say('guide')}>
       <Icon name="raven" />
       <p>{guideWords(`guide-${guide.game}-${words}`)}</p>
       <span class="guide-foot">
@@ -21,15 +33,32 @@ export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide
           {say('guide-leave')}
         </button>
       </span>
+      {goal.value && (
+        <Sheet title={say('reference-goal')} onClose={() => close(goal)}>
+          <Goal game={guide.game} />
+          <div class="sheet-ways">
+            <button type="button" class="primary" onClick={() => close(goal)}>
+              {say('begin')}
+            </button>
+          </div>
+        </Sheet>
+      )}
     </aside>
   );
 }
 
+function close(goal: Signal<boolean>): void {
+  goal.value = false;
+}
+
 function tipOf(guide: Guide, shown: ScreenProps['shown'], told: Map<string, number>): string | undefined {
   const { version, question } = shown.update;
-  const last = guide.steps[guide.steps.length - 1]?.version ?? 0;
-  const tip = question && version > last ? guide.tips[question.prompt] : undefined;
+  const tip = question && version > lastOf(guide) ? guide.tips[question.prompt] : undefined;
   if (!tip || (told.get(tip) ?? version) !== version) return undefined;
   told.set(tip, version);
   return tip;
+}
+
+function lastOf({ steps }: Guide): number {
+  return steps[steps.length - 1]?.version ?? 0;
 }

@@ -10,6 +10,7 @@ import { useTurnSign } from '../person/turn-sign';
 import { Icon } from '../ui/icons';
 import { trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
+import { language } from '../ui/settings';
 import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
 import { getHall, sendRecord } from '../wire/api';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
@@ -63,7 +64,13 @@ export function Hall({ met }: { met: HallInfo | null }) {
         )}
         {hall.value && <Mine tables={hall.value.mine} />}
         {hall.value?.games.map((game) => (
-          <GamePanel key={game.key} game={game} pledge={hall.value?.pledge} problem={problem} />
+          <GamePanel
+            key={game.key}
+            game={game}
+            pledge={hall.value?.pledge}
+            problem={problem}
+            novice={hall.value?.mine.every((table) => table.game !== game.key) ?? false}
+          />
         ))}
         {hall.value && (
           <Others
@@ -95,7 +102,15 @@ function inOrder(info: HallInfo): HallInfo {
   return { ...info, games: [...info.games].sort((a, b) => a.fewest - b.fewest) };
 }
 
-function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge | undefined; problem: Signal<string> }) {
+interface PanelProps {
+  game: GameInfo;
+  pledge: Pledge | undefined;
+  problem: Signal<string>;
+  /** Whoever has never played is offered the lesson first. */
+  novice: boolean;
+}
+
+function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
   const players = useSignal(2);
   const bot = useSignal(botsOf(game)[1] ?? botsOf(game)[0] ?? '');
   const busy = useSignal(false);
@@ -112,6 +127,8 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
   };
   const wish = (friends: boolean): NewTable => wishOf(game, players.value, bot.value, friends);
   const Taste = partsOf(game.key)?.Showcase;
+  const lesson = { game: game.key, busy, problem };
+  const novice = never && partsOf(game.key)?.guide !== undefined;
   return (
     <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
       {Taste && <Taste />}
@@ -142,7 +159,13 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
         )}
       </div>
       <div class="game-start">
-        <button type="button" class="primary" disabled={busy.value} onClick={() => start(wish(false))}>
+        {novice && <Lesson key="lesson" {...lesson} main />}
+        <button
+          type="button"
+          class={`play ${novice ? 'secondary' : 'primary'}`}
+          disabled={busy.value}
+          onClick={() => start(wish(false))}
+        >
           <Icon name="battle" />{' '}
           {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
         </button>
@@ -151,20 +174,7 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
             <Icon name="invite" /> {say('play-friends', { count: players.value - 1 })}
           </button>
         )}
-        {partsOf(game.key)?.guide && (
-          <button
-            type="button"
-            class="secondary lesson"
-            disabled={busy.value}
-            onClick={() =>
-              void begin(game.key).catch((error) => {
-                problem.value = trouble(error);
-              })
-            }
-          >
-            <Icon name="raven" /> {say('first-game')}
-          </button>
-        )}
+        {!novice && <Lesson key="lesson" {...lesson} />}
         <button
           type="button"
           class="secondary"
@@ -186,6 +196,25 @@ function GamePanel({ game, pledge, problem }: { game: GameInfo; pledge: Pledge |
         />
       )}
     </section>
+  );
+}
+
+function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<string>; main?: boolean }) {
+  const { game, busy, problem, main } = props;
+  if (!partsOf(game)?.guide) return null;
+  return (
+    <button
+      type="button"
+      class={`${main ? 'primary' : 'secondary'} lesson`}
+      disabled={busy.value}
+      onClick={() =>
+        void begin(game).catch((error) => {
+          problem.value = trouble(error);
+        })
+      }
+    >
+      <Icon name="raven" /> {say('first-game')}
+    </button>
   );
 }
 
@@ -249,9 +278,12 @@ function Others({ tables, title, word }: { tables: TableInfo[]; title: string; w
   );
 }
 
-/** Games that are over can be looked at again; a record from a file, too. */
+const SHOWN = 8; // finished games, and as many of practice
+
+/** Games that are over can be looked at again; practice stands apart; a record from a file can be opened, too. */
 function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string> }) {
-  const over = tables.filter((table) => table.status === 'over').slice(0, 5);
+  const over = tables.filter((table) => table.status === 'over' && !table.practice).slice(0, SHOWN);
+  const practice = tables.filter((table) => table.status === 'over' && table.practice).slice(0, SHOWN);
   const read = async (file: File | undefined) => {
     try {
       if (file) location.hash = `#/table/${(await sendRecord(JSON.parse(await file.text()))).id}`;
@@ -267,6 +299,16 @@ function Done({ tables, problem }: { tables: TableInfo[]; problem: Signal<string
           <TableRow key={table.id} table={table} word={say('look-again')} />
         ))}
       </ul>
+      {practice.length > 0 && (
+        <details>
+          <summary>{say('practice-games', { count: practice.length })}</summary>
+          <ul>
+            {practice.map((table) => (
+              <TableRow key={table.id} table={table} word={say('look-again')} />
+            ))}
+          </ul>
+        </details>
+      )}
       <label class="quiet-button file-choice">
         <Icon name="scroll" /> {say('open-record')}
         <input
@@ -300,11 +342,28 @@ function TableRow({ table, word }: { table: TableInfo; word: string }) {
       <a href={`#/table/${table.id}`}>
         <b>{gameName(table.game)}</b>{' '}
         <span>
-          {names.join(', ')}
+          {names.map((name, seat) => withPoints(table, name, seat)).join(', ')}
           {modules.length > 0 && ` · ${modules.join(', ')}`}
         </span>{' '}
-        <em>{word}</em>
+        <small>{[dayOf(table), resultOf(table)].filter(Boolean).join(' · ')}</small> <em>{word}</em>
       </a>
     </li>
   );
+}
+
+function withPoints({ scores }: TableInfo, name: string, seat: number): string {
+  return scores?.[seat] === undefined ? name : `${name} ${scores[seat]}`;
+}
+
+/** When something last happened there. */
+function dayOf({ changed }: TableInfo): string {
+  return changed
+    ? new Date(changed * 1000).toLocaleString(language.value, { dateStyle: 'medium', timeStyle: 'short' })
+    : '';
+}
+
+/** How it ended for me; at a device that several share, there is no "me". */
+function resultOf({ winners = [], scores = [], mine }: TableInfo): string {
+  if (scores.length === 0 || mine.length !== 1) return '';
+  return say(winners.includes(mine[0] ?? -1) ? 'result-won' : 'result-lost');
 }

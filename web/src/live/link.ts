@@ -17,6 +17,7 @@ import type {
   Undo,
   Update,
 } from '../wire/messages';
+import { notice } from '../wire/promise';
 
 export type Mood = 'connecting' | 'open' | 'lost' | 'unknown';
 
@@ -163,6 +164,7 @@ export class Link {
         this.settle(message.id, -1);
         break;
       case 'table':
+        notice(message.table);
         this.table.value = message.table;
         break;
       default:

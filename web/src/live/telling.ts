@@ -8,6 +8,8 @@ export interface Manner {
   weight?: 'turn' | 'great';
   /** Something was decided by it: it stays in sight for longer. */
   decides?: true;
+  /** A battle begins with it. */
+  fights?: true;
   /** It befalls whoever it is about, and is no deed of theirs. */
   befalls?: true;
   /** Several in a row read better as one. */

@@ -1,60 +1,60 @@
 // Cards and rules, to be looked up at any time.
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
+import { Goal } from '../guide/goal';
 import { Sheet } from '../ui/parts';
 import { lawOf } from '../ui/rules';
 import { language } from '../ui/settings';
 import { say } from '../ui/words';
 import type { RuleText, TableInfo } from '../wire/messages';
+import { SignList } from './signs';
 
 const MOST = 120; // rules shown at once
 
+type Tab = 'goal' | 'cards' | 'rules' | 'signs';
+
 export function ReferenceSheet({ table, close }: { table: TableInfo; close: () => void }) {
-  const cards = partsOf(table.game)?.Reference;
-  const rules = useSignal(!cards);
+  const parts = partsOf(table.game);
+  const tabs: Tab[] = [...(parts?.goal ? ['goal' as const] : []), ...(parts?.Reference ? ['cards' as const] : [])];
+  const open = useSignal<Tab>(parts?.Reference ? 'cards' : 'rules');
   const search = useSignal('');
   return (
     <Sheet title={say('reference')} onClose={close}>
       <div class="reference-head">
         <div class="drawer-tabs" role="group">
-          {cards && (
+          {[...tabs, 'rules' as const, 'signs' as const].map((tab) => (
             <button
+              key={tab}
               type="button"
-              aria-pressed={!rules.value}
+              aria-pressed={open.value === tab}
               onClick={() => {
-                rules.value = false;
+                open.value = tab;
               }}
             >
-              {say('reference-cards')}
+              {say(`reference-${tab}`)}
             </button>
-          )}
-          <button
-            type="button"
-            aria-pressed={rules.value}
-            onClick={() => {
-              rules.value = true;
-            }}
-          >
-            {say('reference-rules')}
-          </button>
+          ))}
         </div>
-        <input
-          type="search"
-          class="search"
-          value={search.value}
-          aria-label={say('search')}
-          placeholder={say('search')}
-          onInput={(event) => {
-            search.value = event.currentTarget.value;
-          }}
-        />
+        {(open.value === 'cards' || open.value === 'rules') && (
+          <input
+            type="search"
+            class="search"
+            value={search.value}
+            aria-label={say('search')}
+            placeholder={say('search')}
+            onInput={(event) => {
+              search.value = event.currentTarget.value;
+            }}
+          />
+        )}
       </div>
       <div class="reference" tabIndex={0} role="region" aria-label={say('reference')}>
-        {cards && !rules.value ? (
-          <Cards draw={cards} table={table} search={search.value} />
-        ) : (
-          <Rules game={table.game} search={search.value} />
+        {open.value === 'goal' && <Goal game={table.game} />}
+        {open.value === 'cards' && parts?.Reference && (
+          <Cards draw={parts.Reference} table={table} search={search.value} />
         )}
+        {open.value === 'rules' && <Rules game={table.game} search={search.value} />}
+        {open.value === 'signs' && <SignList game={table.game} />}
       </div>
     </Sheet>
   );

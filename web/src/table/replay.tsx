@@ -1,16 +1,18 @@
 // Looking back: a slider over the whole game, a step at a time, with a link to any position.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import type { Shown } from '../live/playback';
 import { names, type Past, type TableScope } from '../live/scope';
-import { Icon } from '../ui/icons';
+import { Icon, type IconName } from '../ui/icons';
 import { trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
 import { say } from '../ui/words';
 import { address, forkTable, getMoment, getStory } from '../wire/api';
 import type { Chapter, LogLine, Moment, SeatWish, Story, TableInfo } from '../wire/messages';
+import { type Mark, marksOf, stepFrom } from './marks';
 
 const BEAT = 700; // milliseconds for a step when it plays by itself
+const BATTLE = 2200; // for a battle, of which one sees only the beginning
 
 export function linkTo(table: string, version: number): string {
   return `${address('')}#/table/${table}/at/${version}`;
@@ -97,65 +99,57 @@ async function tell(scope: TableScope, id: string, past: Past, reel: Reel): Prom
 export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: TableInfo; reel: Reel }) {
   const { chapters, at } = reel;
   const last = chapters.value.length - 1;
+  const battles = useSignal(false);
+  const marks = useMemo(
+    () => marksOf(table.game, chapters.value, scope.shown.value?.log ?? []),
+    [chapters.value, table.game],
+  );
+  const fought = marks.filter(({ sort }) => sort === 'battle').map((mark) => mark.at);
   const go = (index: number) => {
     const chapter = chapters.value[Math.max(0, Math.min(last, index))];
     if (chapter) scope.past.value = { version: chapter.version };
   };
-  const playing = useSignal(false);
-  useEffect(() => {
-    if (!playing.value) return undefined;
-    if (at.value >= last) {
-      playing.value = false;
-      return undefined;
-    }
-    const timer = setTimeout(() => go(at.value + 1), BEAT);
-    return () => clearTimeout(timer);
-  }, [playing.value, at.value]);
+  const next = (way: number) => (battles.value ? stepFrom(at.value, way, fought) : at.value + way);
+  const atEnd = battles.value ? next(1) === at.value : at.value >= last;
+  const playing = usePlaying(at.value, atEnd, () => go(next(1)), battles.value ? BATTLE : BEAT);
   if (last < 0 && !reel.problem.value) return null; // the story is not here yet
   return (
     <section class="replay" aria-label={say('replay')}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={say('step-back')}
-        title={say('step-back')}
-        disabled={at.value <= 0}
-        onClick={() => go(at.value - 1)}
-      >
-        <Icon name="rewind" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-pressed={playing.value}
-        aria-label={say('replay-play')}
-        title={say('replay-play')}
-        disabled={at.value >= last}
-        onClick={() => {
+      <Control name="step-back" icon="back" off={next(-1) === at.value || at.value <= 0} act={() => go(next(-1))} />
+      <Control
+        name="replay-play"
+        icon={playing.value ? 'pause' : 'play'}
+        on={playing.value}
+        off={atEnd}
+        act={() => {
           playing.value = !playing.value;
         }}
-      >
-        <Icon name={playing.value ? 'hourglass' : 'play'} />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={say('step-on')}
-        title={say('step-on')}
-        disabled={at.value >= last}
-        onClick={() => go(at.value + 1)}
-      >
-        <Icon name="forward" />
-      </button>
-      <input
-        type="range"
-        min="0"
-        max={Math.max(0, last)}
-        value={at.value}
-        aria-label={say('replay-slider')}
-        aria-valuetext={say('replay-at', { at: at.value, of: Math.max(0, last) })}
-        onInput={(event) => go(Number(event.currentTarget.value))}
       />
+      <Control name="step-on" icon="on" off={atEnd} act={() => go(next(1))} />
+      {fought.length > 0 && (
+        <label class="only-battles">
+          <input
+            type="checkbox"
+            checked={battles.value}
+            onChange={(event) => {
+              battles.value = event.currentTarget.checked;
+            }}
+          />
+          {say('replay-battles', { count: fought.length })}
+        </label>
+      )}
+      <span class="reel">
+        <Marks marks={marks} last={last} />
+        <input
+          type="range"
+          min="0"
+          max={Math.max(0, last)}
+          value={at.value}
+          aria-label={say('replay-slider')}
+          aria-valuetext={say('replay-at', { at: at.value, of: Math.max(0, last) })}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+      </span>
       <output>{say('replay-at', { at: at.value, of: Math.max(0, last) })}</output>
       <Link table={table} reel={reel} />
       {reel.over.value && <Practise table={table} reel={reel} />}
@@ -177,6 +171,49 @@ export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: Ta
   );
 }
 
+/** Shows one step after the other by itself, until the end. */
+function usePlaying(at: number, atEnd: boolean, step: () => void, beat: number): Signal<boolean> {
+  const playing = useSignal(false);
+  useEffect(() => {
+    if (!playing.value) return undefined;
+    if (atEnd) {
+      playing.value = false;
+      return undefined;
+    }
+    const timer = setTimeout(step, beat);
+    return () => clearTimeout(timer);
+  }, [playing.value, at, beat]);
+  return playing;
+}
+
+function Control(props: { name: string; icon: IconName; on?: boolean; off: boolean; act: () => void }) {
+  const { name, icon, on, off, act } = props;
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={say(name)}
+      title={say(name)}
+      disabled={off}
+      {...(on === undefined ? {} : { 'aria-pressed': on })}
+      onClick={act}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Turns are strokes, battles are dots. */
+function Marks({ marks, last }: { marks: Mark[]; last: number }) {
+  return (
+    <span class="reel-marks" aria-hidden="true">
+      {marks.map(({ at, sort }) => (
+        <i key={at} class={`mark-${sort}`} style={{ left: `${(100 * at) / Math.max(1, last)}%` }} />
+      ))}
+    </span>
+  );
+}
+
 function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
   const copied = useSignal(false);
   const version = reel.chapters.value[reel.at.value]?.version ?? 0;
@@ -186,7 +223,7 @@ function Link({ table, reel }: { table: TableInfo; reel: Reel }) {
     });
   return (
     <a class="option" href={linkTo(table.id, version)} onClick={() => void copy()}>
-      <Icon name="key" /> {say(copied.value ? 'copied' : 'replay-link')}
+      <Icon name="link" /> {say(copied.value ? 'copied' : 'replay-link')}
     </a>
   );
 }

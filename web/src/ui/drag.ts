@@ -15,7 +15,7 @@ interface Point {
   clientY: number;
 }
 
-/** Everything in `root` that matches `things` can be dragged to wherever `drops` says; it is asked when the drag begins. */
+/** Everything in `root` that matches `things` can be dragged to where `drops` says; asked when the drag begins. */
 export function useDrag(
   root: RefObject<HTMLElement | null>,
   things: string,
@@ -129,7 +129,7 @@ class Hold {
 
 function ghostOf(thing: HTMLElement): HTMLElement {
   const box = thing.getBoundingClientRect();
-  const ghost = thing.cloneNode(true) as HTMLElement;
+  const ghost = thing instanceof SVGElement ? picturesOf(thing) : (thing.cloneNode(true) as HTMLElement);
   ghost.classList.add('ghost');
   ghost.setAttribute('aria-hidden', 'true');
   Object.assign(ghost.style, {
@@ -139,6 +139,17 @@ function ghostOf(thing: HTMLElement): HTMLElement {
     height: `${box.height}px`,
   });
   document.querySelector('.table-page')?.append(ghost); // in the colours of its game
+  return ghost;
+}
+
+/** What is part of a drawing cannot stand outside it: its pictures follow the finger. */
+function picturesOf(thing: SVGElement): HTMLElement {
+  const ghost = document.createElement('span');
+  for (const { href } of thing.querySelectorAll('image')) {
+    const copy = new Image();
+    copy.src = href.baseVal;
+    ghost.append(copy);
+  }
   return ghost;
 }
 

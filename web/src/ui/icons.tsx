@@ -2,19 +2,15 @@
 
 import horn from 'icon:beer-horn';
 import campfire from 'icon:campfire';
-import x from 'icon:cross-mark';
 import heroic from 'icon:crossed-axes';
 import battle from 'icon:crossed-swords';
 import fork from 'icon:divert';
 import drakkar from 'icon:drakkar';
 import gear from 'icon:gears';
-import skull from 'icon:half-dead';
 import hourglass from 'icon:hourglass';
-import key from 'icon:key';
 import hint from 'icon:light-bulb';
 import eye from 'icon:magnifying-glass';
 import moon from 'icon:moon';
-import forward from 'icon:next-button';
 import book from 'icon:open-book';
 import play from 'icon:play-button';
 import rewind from 'icon:previous-button';
@@ -38,19 +34,15 @@ const SHARED = {
   ...GLYPHS,
   horn,
   campfire,
-  x,
   heroic,
   battle,
   fork,
   drakkar,
   gear,
-  skull,
   hourglass,
-  key,
   hint,
   eye,
   moon,
-  forward,
   book,
   play,
   rewind,

@@ -1,4 +1,4 @@
-// Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; any click or key ends it.
+// Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -15,7 +15,7 @@ export interface Moment {
 
 const STAYS = 2200; // milliseconds at the usual pace
 
-/** Moments among the lines that have come since the last look, one after another; what lies in the past is not told again. */
+/** Moments among the lines since the last look, one after another; what lies in the past is not told again. */
 export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Moment | null {
   const seen = useRef(log.at(-1)?.number ?? -1);
   const waiting = useSignal<Moment[]>([]);

@@ -1,5 +1,5 @@
-// Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser. Until it is
-// here, a sign stands where the picture will be.
+// Pictures of a game. All of them are one part of the page, fetched when a table opens and kept by the browser.
+// Until it is here, a sign stands where the picture will be.
 import { signal } from '@preact/signals';
 import type { VNode } from 'preact';
 

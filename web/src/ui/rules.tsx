@@ -42,7 +42,7 @@ export function RuleMark({ game, rule, cited }: { game: string; rule: string; ci
       {...(cited ? {} : { 'aria-label': words })}
       onClick={() => openRule(game, rule)}
     >
-      {cited ? rule : '§'}
+      {cited ? rule : '?'}
     </button>
   );
 }
@@ -75,7 +75,10 @@ function RuleWords({ game, rule }: { game: string; rule: RuleText }) {
           .map((part, at) => (at % 2 ? <RuleMark key={at} game={game} rule={part} cited /> : part))}
       </p>
       {rule.lang !== language.value && <p class="quiet">{say('rule-in-english')}</p>}
-      <p class="rule-id">{rule.id}</p>
+      <details class="rule-id">
+        <summary>{say('details')}</summary>
+        {rule.id}
+      </details>
     </div>
   );
 }

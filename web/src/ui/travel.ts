@@ -55,7 +55,7 @@ function placeOf(card: HTMLElement): Place {
   return { box: card.getBoundingClientRect(), plane: card.closest('.plane') };
 }
 
-/** Those that stayed are set aside first: of two equal cards the other has moved. In a crowd nobody flies to move up. */
+/** Those that stayed are set aside first: of two equal cards the other has moved. In a crowd nobody moves up. */
 function travel(cards: HTMLElement[], places: Places): void {
   const all = cards.map((card) => ({ card, to: placeOf(card), old: places.get(card.dataset.card ?? '') ?? [] }));
   const moved = all.filter(

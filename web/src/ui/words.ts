@@ -20,6 +20,11 @@ const own = signal<FluentBundle>(new FluentBundle('en'));
 const games = signal<Record<string, FluentBundle>>({}); // two games may use one key, so each has a book of its own
 const game = signal('');
 
+/** By what a word hangs on, then by language; '' is for all others. */
+export type Printed = Record<string, Record<string, string>>;
+
+const printed = signal<Printed>({}); // what the cards on the table call themselves, where their set says it
+
 export async function speak(tongue: Language): Promise<void> {
   const texts = await Promise.all(LOADERS[tongue]());
   const known = Object.keys(games.value);
@@ -38,6 +43,12 @@ export async function learn(key: string, use: boolean): Promise<void> {
     games.value = { ...games.value, [key]: book };
   }
   if (use) game.value = key;
+}
+
+/** The names and texts of the cards that are on the table now. */
+export function readCards<T extends { words?: Printed }>(cards: T): T {
+  printed.value = cards.words ?? {};
+  return cards;
 }
 
 async function fetchBook(key: string, tongue: Language): Promise<FluentBundle> {
@@ -66,6 +77,8 @@ export function bundleWords(tongue: Language, text: string): (key: string) => st
 
 /** The words for a key, or nothing: the page's own first, then those of the game. */
 export function find(id: string, args?: Arguments, of: string = game.value): string | undefined {
+  const said = of === game.value ? printed.value[id] : undefined;
+  if (said) return said[language.value] ?? said[''];
   for (const bundle of [own.value, games.value[of]]) {
     const message = bundle?.getMessage(id);
     if (bundle && message?.value) return bundle.formatPattern(message.value, args, []);

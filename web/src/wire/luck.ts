@@ -18,7 +18,10 @@ const PLAIN = Array.from({ length: 0x7f - 0x23 }, (_, at) => String.fromCharCode
   (letter) => !'"\\'.includes(letter),
 );
 
-/** Is all luck of a finished game what was promised? Null: a game begun earlier, or a page that may not reckon (no https). */
+/**
+ * Is all luck of a finished game what was promised?
+ * Null: a game begun earlier, or a page that may not reckon (no https).
+ */
 export async function isAsPromised(record: Lucky, commitment: string): Promise<boolean | null> {
   const { generator, promise } = record;
   if (generator !== GENERATOR || !promise || !globalThis.crypto?.subtle) return null;

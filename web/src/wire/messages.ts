@@ -382,6 +382,9 @@ export interface TableInfo {
   watching: number;
   wish: Wish | null;
   taken_back: boolean;
+  changed?: number;
+  scores?: number[];
+  winners?: number[];
 }
 
 export interface Tally {

@@ -1,11 +1,21 @@
-// Was the luck fair? The hall plays the whole game again; this browser reckons every number itself.
+// Was the luck fair? The hall plays the whole game again; this browser reckons every number itself, from the promise
+// that it saw before the game.
 import { getProof, getRecord } from './api';
 import { isAsPromised, type Lucky } from './luck';
-import type { Proof, TableInfo } from './messages';
+import type { Check, Proof, TableInfo } from './messages';
+import { promised } from './promise';
 
 export async function proofOf(table: TableInfo): Promise<Proof> {
   const [proof, record] = await Promise.all([getProof(table.id), getRecord<Lucky>(table.id)]);
-  const good = await isAsPromised(record, table.commitment);
-  if (good === null) return proof;
-  return { ...proof, good: proof.good && good, checks: [...proof.checks, { key: 'here', good, detail: '' }] };
+  const before = promised(table.id);
+  const checks: Check[] = [];
+  if (before !== undefined)
+    checks.push({
+      key: 'remembered',
+      good: before === table.commitment && before === proof.commitment,
+      detail: before,
+    });
+  const good = await isAsPromised(record, before ?? table.commitment);
+  if (good !== null) checks.push({ key: 'here', good, detail: '' });
+  return { ...proof, good: proof.good && checks.every((check) => check.good), checks: [...proof.checks, ...checks] };
 }

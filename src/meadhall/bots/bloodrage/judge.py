@@ -82,32 +82,37 @@ def hope(look: Look, found: list[float]) -> float:
 def signs(look: Look) -> list[float]:
     """What speaks for a player: one number for each of NAMES."""
     g, me, seat = look.g, look.me, look.seat
-    texts = look.texts
-    release = sum(text.release_glory for text in texts)
-    pillages = [look.promise(p) for p in range(PROVINCES)] if me.pool > 0 else [0.0]
+    release = sum(text.release_glory for text in look.texts)
     return [
-        float(me.glory),
-        float(stat_bonus(g, seat)),
-        float(me.steps[RAGE]),
-        float(me.steps[AXES]),
-        float(me.steps[HORNS]),
-        float(me.pool),
-        float(me.board),
+        *sheet_signs(look),
         float(sum(look.near[seat][p] for p in range(PROVINCES))),
         float(me.here[VALHALLA]),
         float(me.here[VALHALLA] * release),
         doomed(look),
         *quest_signs(look),
         *hand_signs(look),
-        max(0.0, max(pillages)),
-        sum(max(0.0, promise) for promise in pillages),
-        float(me.board * sum(text.end_glory for text in texts)),
+        *pillage_signs(look),
+        float(me.board * sum(text.end_glory for text in look.texts)),
         1.0 if me.pool == 0 else 0.0,
         1.0 if g.active == seat else 0.0,
         float(max(0, min(me.horns() - me.board, me.pool))),
         float(sum(1 for p in range(PROVINCES) if look.strength[seat][p] > 0 and look.lead(p) > 0)),
         float(sum(1 for card in me.hand.cards if look.g.cards[card].is_upgrade)) if me.pool > 0 else 0.0,
     ]
+
+
+def sheet_signs(look: Look) -> list[float]:
+    """What the clan sheet shows."""
+    me = look.me
+    bonus = float(stat_bonus(look.g, look.seat))
+    steps = [float(me.steps[RAGE]), float(me.steps[AXES]), float(me.steps[HORNS])]
+    return [float(me.glory), bonus, *steps, float(me.pool), float(me.board)]
+
+
+def pillage_signs(look: Look) -> list[float]:
+    """What the best pillage promises, and what all of them do."""
+    promised = [look.promise(p) for p in range(PROVINCES)] if look.me.pool > 0 else [0.0]
+    return [max(0.0, max(promised)), sum(max(0.0, promise) for promise in promised)]
 
 
 def doomed(look: Look) -> float:

@@ -69,7 +69,6 @@ class Stakes:
         battle, book = g.battle(), appraisal(g.cards)
         self.ragnarok = battle.ragnarok
         self.known = battle.ragnarok or seat == battle.defender.seat or battle.defender.seat < 0
-        self.need = 0.0
         self.card = TACTIC
         self.prize = taste.shield
         self.loss = 0.0

@@ -158,6 +158,11 @@ def dice_worth(plan: Plan, action: int) -> float:
         return 5.0
     if FREE_REROLL.has(action):
         return 60.0 if plan.missing > 0 else -1.0
+    return face_worth(plan, action)
+
+
+def face_worth(plan: Plan, action: int) -> float:
+    """Dice that are given up, turned or kept."""
     if GIVE_UP.has(action):
         face = face_of(GIVE_UP.arg(action))
         return plan.left[face] + (1.0 if face == X and plan.left[face] > 0 else 0.0)

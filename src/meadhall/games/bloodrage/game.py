@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
-from meadhall.core.module import Rulebook, Setup
+from meadhall.core.module import Module, Rulebook, Setup
 from meadhall.core.procedure import Course
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage import death, invariants, setup, stats
@@ -26,39 +26,41 @@ from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE,
 KEY: Final = "bloodrage"
 VERSION: Final = 2
 
+CHAPTERS: Final[list[Module[Any]]] = [  # Any: as in the core
+    binding.MODULE,
+    setup.MODULE,
+    ages.MODULE,
+    draft.MODULE,
+    turns.MODULE,
+    invade.MODULE,
+    invade.ACTION,
+    march.MODULE,
+    march.ACTION,
+    upgrade.MODULE,
+    upgrade.ACTION,
+    quests.MODULE,
+    quests.ACTION,
+    pillage.MODULE,
+    pillage.ACTION,
+    battle.MODULE,
+    resolution.MODULE,
+    death.MODULE,
+    discard.MODULE,
+    ragnarok.MODULE,
+    special.MODULE,
+    *special.ACTIONS,
+    stats.MODULE,
+    *RULINGS,
+    invariants.MODULE,
+]
+
 
 class BloodRageGame(Game):
     """BR-SETUP-01: for two, three or four players. Expansions come after the chapters and say the last word."""
 
     def __init__(self) -> None:
         super().__init__(KEY, VERSION, FEWEST_SEATS, MOST_SEATS, VERBS, SPANS)
-        self.base = [
-            binding.MODULE,
-            setup.MODULE,
-            ages.MODULE,
-            draft.MODULE,
-            turns.MODULE,
-            invade.MODULE,
-            invade.ACTION,
-            march.MODULE,
-            march.ACTION,
-            upgrade.MODULE,
-            upgrade.ACTION,
-            quests.MODULE,
-            quests.ACTION,
-            pillage.MODULE,
-            pillage.ACTION,
-            battle.MODULE,
-            resolution.MODULE,
-            death.MODULE,
-            discard.MODULE,
-            ragnarok.MODULE,
-            special.MODULE,
-            *special.ACTIONS,
-            stats.MODULE,
-            *RULINGS,
-            invariants.MODULE,
-        ]
+        self.base = [*CHAPTERS]
         self.sets: dict[str, CardTable] = {}
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core

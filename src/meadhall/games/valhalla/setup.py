@@ -9,7 +9,8 @@ from meadhall.core.errors import SetupError, Values
 from meadhall.core.events import Happening
 from meadhall.core.module import Setup, Switch
 from meadhall.core.procedure import Choice, Procedure, Step
-from meadhall.games.valhalla.cards.cardset import CardSet, Chapter, check_base_deck
+from meadhall.games.valhalla.cards.base_deck import check_base_deck
+from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.options import WHO_BEGINS
 from meadhall.games.valhalla.table import Valhalla, new_player
 from meadhall.games.valhalla.terms import (
@@ -309,7 +310,7 @@ class SettingUp(Chapter):
             raise SetupError(what, "", right, WHO_BEGINS.rule, "setup-first", wish)
 
     def cards(self, book: CardSet) -> None:
-        """VAL-COMP-02: the base deck of 120 cards."""
+        """VAL-COMP-02: the base deck of 120 cards, with all that must occur in it (VAL-DATA-02)."""
         book.load_deck("deck.toml", "", first=0, most=BASE_KINDS, total=120)
         check_base_deck(book)
 

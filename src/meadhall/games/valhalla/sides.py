@@ -41,6 +41,7 @@ class Fighter:
         self.muted = False  # the jarl is cut off (VAL-TACTIC-14)
         self.hand_before = 0  # VAL-TL-01: snapshots
         self.squad_before = 0
+        self.said = 0  # strength that was agreed on at the table, by a text that nobody else can read
         self.strength = 0
         self.added = NOT_COUNTED  # by slot, what each warrior added to it (VAL-AMB-057); only replaced, never changed
         self.frozen = False  # the strength is counted and stands (VAL-TL-11, VAL-TL-16)
@@ -65,6 +66,7 @@ class Fighter:
         twin.muted = self.muted
         twin.hand_before = self.hand_before
         twin.squad_before = self.squad_before
+        twin.said = self.said
         twin.strength = self.strength
         twin.added = self.added
         twin.frozen = self.frozen

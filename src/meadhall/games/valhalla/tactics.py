@@ -8,7 +8,7 @@ from meadhall.core.cards import text
 from meadhall.core.events import Happening
 from meadhall.core.module import Switch
 from meadhall.core.procedure import Window
-from meadhall.games.valhalla.cards.cardset import WEAPON, CardSet, Chapter
+from meadhall.games.valhalla.cards.cardset import BASE_TACTICS, WEAPON, CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Effect, Tactic
 from meadhall.games.valhalla.dice import (
     ANY_FACE,
@@ -152,8 +152,12 @@ class Tactics(Chapter):
         return [PUSH_BACK_BANKED]
 
     def makers(self, book: CardSet) -> None:
-        """The eight kinds (VAL-DIFF-23); all but Cut Off the Leader serve either side (VAL-TACTIC-16)."""
+        """The eight kinds (VAL-DIFF-23, VAL-TACTIC-05…13).
+
+        All but Cut Off the Leader serve either side (VAL-TACTIC-16).
+        """
         book.parameters["HEROIC4"] = [WEAPON]
+        book.combining |= set(BASE_TACTICS)
         book.effects["FURY2"] = lambda entry: Fury(2)
         book.effects["FURY3"] = lambda entry: FuryOfTheFew(3)
         book.effects["HEROIC3"] = lambda entry: HeroicAttack(3, ANY_FACE)

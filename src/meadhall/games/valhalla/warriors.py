@@ -187,6 +187,7 @@ class Warriors(Chapter):
         must_differ = book.setup.on(PAIRS_MUST_DIFFER)
         book.patterns |= {"ANY2": any_two(), "SAME2": same(2), "SAME3": same(3)}
         book.patterns["PAIRS2"] = two_pairs(must_differ)
+        book.combining |= {"FOE_COLOUR", "OWN_COLOUR", "DIVERSITY", "FROST"}
         book.parameters |= {"FOE_COLOUR": [CLAN], "OWN_COLOUR": [CLAN]}
         book.abilities["FOE_COLOUR"] = lambda entry: FoeColour(clan_of(entry))
         book.abilities["OWN_COLOUR"] = lambda entry: OwnColour(clan_of(entry))

@@ -124,6 +124,9 @@ class TableInfo(Struct, frozen=True):
     watching: int  # spectators
     wish: Wish | None
     taken_back: bool  # something was, that somebody had learned from: this game counts for nobody
+    changed: float = 0.0  # in a list of tables: when something last happened there, in seconds since 1970
+    scores: list[int] = []  # in a list: the points of each seat, once the game is over
+    winners: list[int] = []
 
 
 class Pledge(Struct, frozen=True):

@@ -9,6 +9,7 @@ import secrets
 import weakref
 from collections.abc import Callable
 
+from msgspec import structs
 from sqlalchemy import Connection
 
 from meadhall.core.errors import MeadhallError
@@ -93,7 +94,8 @@ class Hall:
     def _glance(self, stored: Stored, guest: str) -> TableInfo:
         """A table as listed; what is in memory knows more."""
         room = self.rooms.get(stored.row.id) or self._room_of(stored)
-        return room.info(guest)
+        scores, winners = (stored.result.scores, stored.result.winners) if stored.result else ([], [])
+        return structs.replace(room.info(guest), changed=stored.changed, scores=scores, winners=winners)
 
     def _room_of(self, stored: Stored) -> Room:
         after = luck.pledge_after(stored.row.id)
@@ -230,8 +232,7 @@ class Hall:
                 self.changed(room, moved=True)
 
         def account() -> Account | None:
-            room = here()
-            return None if room is None or not room.watchers else room.account
+            return room.account if (room := here()) is not None and room.watchers else None
 
         return Keeper(add, load, wish, tell, account)
 

@@ -34,6 +34,7 @@ from meadhall.server.store.rows import Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 
+OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
 CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
 
 
@@ -177,21 +178,16 @@ class Room:
         mine, setup = self.seats_of(guest), self.row.setup
         shown = None if self.table is None else self.table.shown(mine[0] if mine else SPECTATOR)
         return TableInfo(
-            id=self.row.id,
-            game=self.row.game,
-            status=self.row.status,
             seats=[self._seat_info(seat) for seat in self.seats],
-            private=self.row.private,
             version=-1 if shown is None else shown.version,
             asked=[] if shown is None else shown.position.asked(),
             mine=mine,
             invite=self.row.invite if mine else "",
             commitment="" if setup.practice else self.commitment,
             again=self.again if self.row.status == "over" else "",
-            next=self.row.next,
             watching=len({w.guest or id(w) for w in self.watchers if not self.seats_of(w.guest)}),
             wish=None if self.table is None else self.table.wish,
-            taken_back=self.row.taken_back,
+            **{name: getattr(self.row, name) for name in OF_ROW},
             **{name: getattr(setup, name) for name in CHOSEN},
         )
 

@@ -174,6 +174,13 @@ you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
 won-by = Vítězí { $name }.
 
+ceremony-title = Kdo získal nejvíc slávy?
+ceremony-skip = K výsledkům
+moment-last-age = Začíná poslední éra
+moment-last-age-words = Zvítězí ten, kdo má po ní nejvíc slávy.
+moment-jarls = Jarlové předstupují
+moment-burns = { $place } hoří!
+
 end-together = spolu: { $name }
 end-pairs = Body těch, kdo hrají spolu, se sčítají.
 end-tie = Při rovnosti bodů rozhodují ukořistěné štíty, pak vlastní.
@@ -375,6 +382,7 @@ cover-title = Na řadě je { $name }
 cover-words = Stůl je zakrytý. Ostatní se nedívají.
 cover-show = Jsem { $name }: ukázat můj stůl
 looking-back = Díváš se na dřívější okamžik.
+keys = Klávesy pro všechno (?)
 replay = Prohlédnout průběh
 replay-slider = Okamžik hry
 replay-at = { $at } z { $of }

@@ -54,9 +54,9 @@ problem-unreadable = The hall did not understand that.
 refused-stale = The table has moved on. Look again.
 refused-illegal = That is not possible now.
 refused-no-undo = That cannot be taken back any more.
-refused-stood-in = Somebody is away and a bot plays for them: only what told nobody anything can be taken back.
+refused-stood-in = A bot is playing for somebody who is away: only a move that revealed nothing can be taken back.
 refused-not-saved = That could not be saved. Try again.
-refused-not-seated = You only watch this table.
+refused-not-seated = You are only watching this table.
 refused-not-begun = The game has not begun.
 
 ## A table
@@ -71,7 +71,7 @@ send-this-link = Send this link. The game begins when everybody sits.
 invite-link = Invite link
 copy-link = Copy the link
 copied = Copied
-line-lost = The line is lost. Coming back…
+line-lost = Connection lost. Reconnecting…
 waiting-for = Waiting for { $names }
 question-label = The question
 undo = Take back
@@ -80,11 +80,11 @@ back = Back
 log = What happened
 speed = Speed
 game-over = The game is over.
-watching = You watch.
+watching = You are watching.
 watching-late = { $count ->
-    [0] You watch.
-    [one] You watch, one move late, so that nobody can whisper to the players.
-   *[other] You watch, { $count } moves late, so that nobody can whisper to the players.
+    [0] You are watching.
+    [one] You are watching one move late, so that nobody can tip off the players.
+   *[other] You are watching { $count } moves late, so that nobody can tip off the players.
 }
 slot-name = slot { $number }
 
@@ -115,7 +115,7 @@ shields-aria = { $own } own shields, { $taken } captured
 attack = Attack
 attack-who = Attack { $name }
 your-turn-long = Your turn
-turn-of = { $name } is on turn
+turn-of = { $name }'s turn
 final-turns = { $count ->
     [0] The last turn before Ragnarök
     [one] { $count } turn left before Ragnarök
@@ -172,6 +172,13 @@ you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
 won-by = { $name } wins.
 
+ceremony-title = Who has gathered the most glory?
+ceremony-skip = To the scores
+moment-last-age = The last Age begins
+moment-last-age-words = Whoever has the most glory after it wins.
+moment-jarls = The jarls step forward
+moment-burns = { $place } burns!
+
 end-together = with { $name }
 end-pairs = Those who play together add up their points.
 end-tie = Equal points: captured shields decide, then own shields.
@@ -206,11 +213,11 @@ volume = Volume
 speed-off = no animation
 speed-note = How fast you are shown what others do. Without animation everything is shown at once.
 notices = Call me when it is my turn
-notices-note = While you look elsewhere, your browser tells you.
-notices-refused = Your browser does not allow it. Its settings for this page can change that.
+notices-note = Your browser notifies you while you are elsewhere.
+notices-refused = Your browser does not allow it. You can change that in its settings for this page.
 account = On several devices
-account-note = With a name and a password you go on with your games on another device. No e-mail, nothing else. Keep the password well: nobody can tell it to you again.
-account-hint = Go on with games from another device
+account-note = To continue on another device, choose a name and a password. No e-mail, nothing else. Keep the password safe: nobody can recover it for you.
+account-hint = Continue games from another device
 account-name = Name
 account-enter = Sign in
 account-new = I am new here
@@ -218,7 +225,7 @@ account-known = You are { $name } on every device on which you sign in.
 account-change = Change the password
 account-leave = Sign out on this device
 account-forget = Delete the account…
-account-forget-note = Your name becomes free. A bot plays your running games on, finished ones stay without your name, and what you said is gone. This cannot be undone.
+account-forget-note = Your name becomes free. A bot takes over your running games, finished ones stay without your name, and what you wrote is deleted. This cannot be undone.
 account-forget-yes = Delete for good
 password = Password
 password-new = Another password
@@ -315,7 +322,7 @@ odds-win = Win this battle
 hint = Hint
 hint-would = A strong player would:
 hint-next = Then:
-advice-none = There is nothing to reckon here.
+advice-none = There is nothing to calculate here.
 rule-read = Read the rule
 rule-unknown = The hall does not have the text of this rule.
 rule-in-english = What is not translated yet is shown in English.
@@ -359,9 +366,10 @@ unheard = { $count } new
 hand-over = Hand over to { $name }
 hand-over-words = { $name } is asked now. Hand the device over.
 cover-title = It is { $name }'s turn
-cover-words = The table is covered. Nobody else looks now.
+cover-words = The table is covered. Everybody else looks away now.
 cover-show = I am { $name }: show my table
-looking-back = You look at an earlier moment.
+looking-back = You are looking at an earlier moment.
+keys = Keys for everything (?)
 replay = Look back
 replay-slider = Moment of the game
 replay-at = { $at } of { $of }
@@ -570,7 +578,7 @@ figure-all = Figures
 
 first-game = Guided first game
 guide = The guide
-guide-leave = Thank you, I go on alone
+guide-leave = Thanks, I will go on alone
 
 ## More reasons
 
@@ -578,36 +586,36 @@ refused-reserved = This seat is kept for somebody else.
 refused-answered-for = This was answered for you already.
 problem-too-fast = That was too fast for the hall. Try again in a moment.
 problem-too-slow = That took too long to arrive. Try again.
-problem-not-for-you = The host keeps this to themselves.
+problem-not-for-you = Only the host may see this.
 problem-too-many-tables = You have very many unfinished tables. Finish or leave some first.
 problem-hall-full = The hall is full for today. Come again tomorrow.
 problem-too-many-pages = You have too many pages of this hall open. Close some, and this one opens by itself.
 problem-password-short = A password needs at least eight characters.
-problem-name-needed = A name is needed, and not too long a one.
+problem-name-needed = Enter a name that is not too long.
 problem-name-taken = Somebody has this name already.
 problem-wrong-password = Nobody here has this name and this password.
-problem-too-many-tries = Those were many tries. Wait a minute.
+problem-too-many-tries = Too many tries. Wait a minute.
 problem-no-account = You have no name and password here.
 problem-no-such-game = The hall does not know this game.
 problem-no-such-bot = The hall does not know this bot.
-problem-no-such-version = The game never came to that moment.
+problem-no-such-version = The game never reached that moment.
 problem-practice-alone = At a practice table all seats are yours or bots'.
 problem-not-over = The game is not over yet.
 problem-nothing-promised = At this table no luck was promised.
-problem-nobody-to-replace = There is nobody to play on for.
+problem-nobody-to-replace = Nobody here needs a bot to take over.
 problem-not-your-seat = That is not your seat.
 problem-other-seats = The number of seats does not fit this game.
 problem-not-begun = The game has not begun.
 problem-not-saved = That could not be saved. Try again in a moment.
-problem-pledge-used = This promise of luck has been used already. Open the table once more.
-problem-too-long = That is more than the hall can take at once.
+problem-pledge-used = This promise of luck has already been used. Open the table again.
+problem-too-long = That is too large for the hall.
 problem-not-seated = You do not sit at this table.
 problem-other-rules = This game was begun with other rules and can no longer be shown.
 problem-gallery-silent = Spectators do not talk at this table.
-problem-talk-full = All has been said at this table.
+problem-talk-full = This table has reached its limit of messages.
 advice-not-asked = You are not asked now.
 check-commitment = The seed is the one that was sealed before the game.
 check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
-check-here = This browser has reckoned every number itself and found the same.
+check-here = This browser calculated every number itself and found the same.
 `;export{en_default as default};

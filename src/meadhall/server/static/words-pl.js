@@ -172,6 +172,13 @@ you-won = Zwycięstwo! Skaldowie będą o tobie śpiewać.
 you-lost = Porażka. Ty stawiasz miód.
 won-by = Wygrywa { $name }.
 
+ceremony-title = Kto zdobył najwięcej chwały?
+ceremony-skip = Do punktacji
+moment-last-age = Zaczyna się ostatnia epoka
+moment-last-age-words = Wygra ten, kto po niej ma najwięcej chwały.
+moment-jarls = Jarlowie wychodzą naprzód
+moment-burns = { $place } płonie!
+
 end-together = razem: { $name }
 end-pairs = Punkty grających razem sumują się.
 end-tie = Przy równej liczbie punktów decydują zdobyte tarcze, potem własne.
@@ -368,6 +375,7 @@ cover-title = Kolej na: { $name }
 cover-words = Stół jest zakryty. Reszta nie patrzy.
 cover-show = To ja, { $name }: pokaż mój stół
 looking-back = Oglądasz wcześniejszą chwilę.
+keys = Klawisze do wszystkiego (?)
 replay = Obejrzyj przebieg
 replay-slider = Moment gry
 replay-at = { $at } z { $of }

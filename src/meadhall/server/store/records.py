@@ -20,6 +20,7 @@ LOOKED_AT = 1000  # games begun last: however many there are, the list of those 
 RUNNING_WITHIN_S = 3600.0  # seconds since the last answer of a game that goes on
 # Made before any thread reads: two threads that ask msgspec for the same type at once, the first time, end the process.
 SETUP, WISH = msgspec.json.Decoder(TableSetup), msgspec.json.Decoder(Wish)
+RESULT = msgspec.json.Decoder(Result)
 
 
 def add_table(connection: Connection, table: Stored) -> None:
@@ -264,7 +265,11 @@ def _stored(connection: Connection, rows: Sequence[RowMapping]) -> list[Stored]:
     found = connection.execute(select(SEATS).where(SEATS.c.table_id.in_(seats)).order_by(SEATS.c.seat))
     for seat in found.mappings():
         seats[seat["table_id"]].append(_seat(seat))
-    return [Stored(_table_row(row), seats[row["id"]]) for row in rows]
+    return [Stored(_table_row(row), seats[row["id"]], row["changed"], _result(row["result"])) for row in rows]
+
+
+def _result(text: str) -> Result | None:
+    return RESULT.decode(text) if text else None
 
 
 def _table_row(row: RowMapping) -> TableRow:

@@ -95,10 +95,12 @@ class TableRow(Struct):
 
 
 class Stored(Struct):
-    """A table and its seats."""
+    """A table and its seats; when something last happened there, and how the game ended."""
 
     row: TableRow
     seats: list[Seat]
+    changed: float = 0.0
+    result: Result | None = None
 
 
 class Adopted(NamedTuple):

@@ -34,7 +34,7 @@ from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import CrowdedError
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
-from meadhall.server.web.middleware import Known, Plain, Timed, UnderPath
+from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.table_calls import TABLE_CALLS
@@ -172,15 +172,22 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         kept = Limits(strict=limits != "none")
         hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), kept)
-        app.state.hall = hall
-        await hall.open()
-        await begin_full_tables(hall)
-        async with listening(hall), sweeping(hall), calling(hall, webhook, root_path, webhook_private):
+        async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
-        await hall.close()
 
     routes = [*ROUTES, Mount("/", Page())]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan)
+
+
+@contextlib.asynccontextmanager
+async def opened(app: Starlette, hall: Hall) -> AsyncIterator[None]:
+    """The hall, open and hearing of others; closed when all is done."""
+    app.state.hall = hall
+    await hall.open()
+    await begin_full_tables(hall)
+    async with listening(hall), sweeping(hall):
+        yield
+    await hall.close()
 
 
 def wrapped(root_path: str) -> list[Middleware]:
@@ -188,6 +195,7 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
+        Middleware(InTurn),
         Middleware(Known),
         Middleware(Plain),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server.contract.messages import Problem
 from meadhall.server.metrics import REQUESTS
 from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
+from meadhall.server.web.calls import reply
 
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 10.0, 200.0  # tokens of older halls a second, and at once, from one address
+READING = ("GET", "HEAD", "OPTIONS")
 METHODS = ("GET", "POST", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE")  # counted by name; strangers may make up others
 
 
@@ -59,6 +63,26 @@ async def introduce(visitor: HTTPConnection) -> None:
         may = hall.limits.of(f"from {address_of(visitor)}", "look-up", LOOK_UP_RATE, LOOK_UP_BURST).take()
         if may and await hall.store.read(lambda c: is_known(c, guest)):
             visitor.scope[GUEST], visitor.scope[UNSEALED] = guest, token
+
+
+class InTurn:
+    """Whoever asks much waits for himself: what one address sends at once is answered at a steady pace."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Late, or with a refusal where it would be too late."""
+        if scope["type"] == "http" and "/api/" in scope["path"]:
+            visitor = HTTPConnection(scope)
+            hall: Hall = visitor.app.state.hall
+            seconds = hall.limits.turn_of(address_of(visitor), scope["method"] not in READING)
+            if seconds < 0:
+                await reply(Problem("too-fast"), 429)(scope, receive, send)
+                return
+            if seconds > 0:
+                await asyncio.sleep(seconds)
+        await self.app(scope, receive, send)
 
 
 class Plain:

@@ -17,7 +17,7 @@ from meadhall.words import Words
 
 KEY = "bloodrage"
 ABOUT = {
-    "id": "stable name; the words of the card hang on it, so leave it or add words for it",
+    "id": "stable name in games that are saved: small letters, digits and -",
     "age": "the deck it lies in",
     "type": "battle, quest, or the slot an upgrade goes to",
     "copies": "for each copy the fewest players that use it: [2, 4]; [] for a card in no deck",
@@ -33,6 +33,7 @@ ABOUT = {
 TOP = """# A card set of your own for Blood Rage.
 # Change the values to those of your copy, then: meadhall cards check FOLDER --game bloodrage
 # A card's number is its place in this file: append cards, never insert them.
+# Every card may have its own name and text: name = "Thor's Anger", or name = { en = "…", pl = "…" }.
 #
 # Each [[card]] has:
 """
@@ -51,7 +52,9 @@ def card_table(cards: str, words: Words) -> Table:
     table = Table(title="cards")
     for column in ("id", "name", "Age", "type", "copies", "strength", "glory", "text"):
         table.add_column(column)
-    for face in all_cards(cards).cards:
+    listed = all_cards(cards)
+    words.learn(listed.words)
+    for face in listed.cards:
         name = words(f"card-{face.key}") if f"card-{face.key}" in words else face.key
         numbers = [str(face.copies), str(face.strength), str(face.glory or "")]
         table.add_row(face.key, name, str(face.age), face.type, *numbers, face.rule)

@@ -12,30 +12,32 @@ from rich.table import Table
 from meadhall import shelf
 from meadhall.core import ids
 from meadhall.core.chance import FastChance
-from meadhall.core.errors import MeadhallError, SetupError
+from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
 from meadhall.games.valhalla.cards.cardset import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import Catalogue, Face
 from meadhall.terminal.desk import CardDesk, described
 from meadhall.terminal.valhalla.scene import ValhallaScene
-from meadhall.words import Words
+from meadhall.words import FALLBACK, Words
 
 KEY = "valhalla"
 EXPANSIONS = HOME.parent / "expansions"
 ABOUT = {
-    "id": "stable name; the words of the card hang on it, so leave it or add words for it",
+    "id": "stable name in games that are saved: small letters, digits and -",
     "clan": "colour of the card",
     "strength": "the number in the shield",
     "glory": "points in Valhalla",
     "weapons": "one die each; leave it out where the card shows a pattern",
     "pattern": "ANY2, SAME2, SAME3 or PAIRS2 (Frost Giants); leave it out where weapons are printed",
-    "ability": '{ kind = "FOE_COLOUR", clan = "bear" }, OWN_COLOUR with clan, DIVERSITY, FROST; or none',
+    "ability": '{ kind = "FOE_COLOUR", clan = "bear" }, OWN_COLOUR with clan, DIVERSITY, FROST, BY_HAND; or none',
     "valhalla_bonus": "only with the expansion that brings it",
     "champion": "only with the expansion that brings it",
+    "also": 'a second and third ability: [{ kind = "DIVERSITY" }]; the card then carries its text',
+    "limits": "for kind BY_HAND: the most it can do, { strength = 3, cards = 1 }",
     "copies": "how many of this card lie in the deck; all copies of deck.toml add up to 120",
     "source": "owner: as on your own card",
-    "kind": "FURY2, FURY3, HEROIC3, HEROIC4, NEW_WEAPONS, PUSH_BACK, WEAPON_SWAP or CUT_OFF",
+    "kind": "FURY2, FURY3, HEROIC3, HEROIC4, NEW_WEAPONS, PUSH_BACK, WEAPON_SWAP, CUT_OFF or BY_HAND",
     "weapon": "for HEROIC4: the face that must be given up",
     "timing": "when it may be played; default: in one's own phase",
     "side": "who may play it",
@@ -49,7 +51,12 @@ ABOUT = {
 }
 TOP = """# {name}: a card set of your own.
 # Change the values to those of your copy, then: meadhall cards check FOLDER
-# Keep the order of the cards and their ids; leave `format = 1` as it is.
+# Keep the order of the cards; leave `format = 1` as it is.
+#
+# Every card, jarl and beast may have its name and text, in one language or in several:
+#   name = "Hrolf the Tall"
+#   text = {{ en = "+2 beside a Wolf.", pl = "+2 obok Wilka." }}
+# A text that fits no kind is declared BY_HAND: the table asks you what it does (docs/cards.md, chapter 0).
 """
 
 
@@ -71,12 +78,24 @@ def with_expansions(game: Game, cards: str) -> Catalogue:
     found = catalogue(game, cards, [])
     faces = {face.key: face for face in found.cards}
     jarls = {jarl.key: jarl for jarl in found.jarls}
+    words = dict(found.words)
     for key in game.expansions:
         with suppress(MeadhallError):
             more = catalogue(game, cards, [key])
             faces |= {face.key: face for face in more.cards}
             jarls |= {jarl.key: jarl for jarl in more.jarls}
-    return Catalogue(list(faces.values()), list(jarls.values()))
+            words |= more.words
+    return Catalogue(list(faces.values()), list(jarls.values()), words=words)
+
+
+def refuse_nameless(found: Catalogue) -> None:
+    """A card or jarl with an id that is not ours brings its name along."""
+    words = Words(FALLBACK, KEY)
+    words.learn(found.words)
+    keys = [f"card-{face.key}" for face in found.cards] + [f"jarl-{jarl.key}" for jarl in found.jarls]
+    for key in keys:
+        if key not in words:
+            raise DataError(f"{key.partition('-')[2]!r} has no name", right='add name = "as printed" to it')
 
 
 # -- showing
@@ -158,7 +177,9 @@ class ValhallaDesk(CardDesk):
     hint = ', and `source` to "owner" where you did'
 
     def show(self, cards: str, key: str, words: Words) -> list[RenderableType]:
-        scene = ValhallaScene(words, [], with_expansions(shelf.take(KEY), cards))
+        found = with_expansions(shelf.take(KEY), cards)
+        words.learn(found.words)
+        scene = ValhallaScene(words, [], found)
         if key == "":
             return [card_table(scene), jarl_table(scene)]
         return [one_card(scene, nearest_key(scene, key))]
@@ -166,6 +187,7 @@ class ValhallaDesk(CardDesk):
     def check(self, folder: str) -> str:
         shelf.check_cards(shelf.take(KEY), folder)
         base = catalogue(shelf.take(KEY), folder, [])
+        refuse_nameless(with_expansions(shelf.take(KEY), folder))
         cards = sum(face.copies for face in base.cards)
         return f"{cards} cards in {len(base.cards)} designs, {len(base.jarls)} jarls"
 

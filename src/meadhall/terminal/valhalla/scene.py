@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from meadhall.games.valhalla.cards.faces import Catalogue, Face, JarlFace
+from meadhall.games.valhalla.cards.faces import Catalogue, Face, JarlFace, Trait
 from meadhall.games.valhalla.views.shapes import BattleView, Die, FighterView, PlayerView, Slot, Term, View
 from meadhall.terminal.expansions import Showing
 from meadhall.terminal.scene import QUIET, Scene
@@ -144,9 +144,12 @@ class ValhallaScene(Scene):
 
     def ability(self, face: Face) -> str:
         """An ability in a few words."""
-        key = f"ability-{face.ability}"
-        clan = self.words(f"clan-{face.ability_clan}") if face.ability_clan else ""
-        return self.words(key, clan=clan) if face.ability and key in self.words else ""
+        traits = [Trait(kind=face.ability, clan=face.ability_clan), *face.also]
+        return ", ".join(said for trait in traits if (said := self.trait(trait)))
+
+    def trait(self, trait: Trait) -> str:
+        key, clan = f"ability-{trait.kind}", self.words(f"clan-{trait.clan}") if trait.clan else ""
+        return self.words(key, clan=clan) if trait.kind and key in self.words else ""
 
     def short(self, key: str) -> str:
         """A card in one line."""
@@ -160,6 +163,8 @@ class ValhallaScene(Scene):
         """What a jarl can do."""
         link = self.words(f"jarl-link-{self.jarls[key].link}") if key in self.jarls else ""
         condition = self.words(f"jarl-{key}-condition")
+        if not condition:  # a text of the owner's, in one piece
+            return [self.words(f"jarl-{key}-main"), f"({link})"]
         return [
             f"1 {self.words(f'jarl-{key}-main')}",
             f"2 [{condition}] {self.words(f'jarl-{key}-secondary')}",

@@ -19,7 +19,7 @@ export const MANNERS: Manners = {
   'lost-rage': { counted: true, befalls: true },
   // pillage and battle
   'pillage-began': { noise: 'horn' },
-  'battle-began': { noise: 'clash' },
+  'battle-began': { noise: 'clash', fights: true },
   'card-laid': { noise: 'card' },
   revealed: { noise: 'card' },
   won: { noise: 'glory', weight: 'great', decides: true },

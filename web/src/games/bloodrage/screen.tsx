@@ -5,9 +5,10 @@ import { useCeremony } from '../../ending/ceremony';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
 import { classes } from '../../ui/classes';
+import { useDrag } from '../../ui/drag';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
-import { say } from '../../ui/words';
+import { readCards, say } from '../../ui/words';
 import { getCards } from '../../wire/api';
 import { fetchPictures } from './art';
 import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from './battle/battle';
@@ -19,6 +20,7 @@ import { Hand } from './clan/hand';
 import { Rivals } from './clan/rivals';
 import { MySheet, OpenSheet } from './clan/sheet';
 import { Saga } from './clan/track';
+import { dropsOf, THINGS } from './drags';
 import { AgeEndPanel, untold } from './ending/ageend';
 import { End } from './ending/end';
 import { WorldMap } from './map/map';
@@ -33,7 +35,7 @@ export function BloodRageTable(props: ScreenProps<View>) {
   const designs = useSignal<Designs | null>(null);
   useEffect(() => {
     void getCards<Catalogue>(props.table.id).then((cards) => {
-      designs.value = designsOf(cards);
+      designs.value = designsOf(readCards(cards));
     });
   }, [props.table.id]);
   if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
@@ -85,6 +87,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
   const told = useOutcome(stage);
   const root = useRef<HTMLElement>(null);
   useTravel(root, props.shown.update.version);
+  useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
   return (
     <main
       ref={root}

@@ -5,6 +5,7 @@ export interface Catalogue {
   tracks: Track[];
   prices: Record<string, number>;
   doom_glory: number[];
+  words?: Record<string, Record<string, string>>;
 }
 
 export interface ClanView {

@@ -2,11 +2,13 @@
 
 import forge from 'icon:anvil-impact';
 import block from 'icon:cage';
+import x from 'icon:cross-mark';
 import chains from 'icon:crossed-chains';
 import crown from 'icon:crown';
 import trick from 'icon:duality-mask';
 import foe from 'icon:eye-target';
 import fury from 'icon:flame';
+import skull from 'icon:half-dead';
 import token from 'icon:hexagonal-nut';
 import tyr from 'icon:mailed-fist';
 import hand from 'icon:poker-hand';
@@ -18,18 +20,19 @@ import many from 'icon:two-shadows';
 import jarl from 'icon:viking-helmet';
 import ownShield from 'icon:viking-shield';
 import fang from 'icon:werewolf';
-import valhalla from 'icon:winged-emblem';
 import dragon from 'icon:wyvern';
 import { draw } from '../../ui/icons';
 
 const OWN = {
   forge,
   block,
+  x,
   chains,
   crown,
   trick,
   foe,
   fury,
+  skull,
   token,
   tyr,
   hand,
@@ -41,7 +44,6 @@ const OWN = {
   jarl,
   ownShield,
   fang,
-  valhalla,
   dragon,
 };
 

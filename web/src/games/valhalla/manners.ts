@@ -6,7 +6,7 @@ export const MANNERS: Manners = {
   'final-round': { noise: 'horn', weight: 'great' },
   'jarl-chosen': { noise: 'shield' },
   'end-armed': { weight: 'great' },
-  ragnarok: { noise: 'fire', weight: 'great' },
+  ragnarok: { noise: 'fire', weight: 'great', fights: true },
   // cards and dice
   drew: { noise: 'card', gathered: true },
   discarded: { gathered: true },
@@ -18,15 +18,15 @@ export const MANNERS: Manners = {
   rolled: { noise: 'dice' },
   'die-lost': { gathered: true },
   // battles
-  attacked: { noise: 'clash', weight: 'great' },
+  attacked: { noise: 'clash', weight: 'great', fights: true },
   played: { noise: 'card' },
   won: { weight: 'great', decides: true },
   'no-winner': { decides: true },
   'shield-taken': { noise: 'shield', weight: 'great' },
   'went-to-valhalla': { noise: 'glory', gathered: true },
   // beasts
-  'beast-attacked': { noise: 'clash', weight: 'great' },
-  'beast-attacks': { noise: 'clash', weight: 'great' },
+  'beast-attacked': { noise: 'clash', weight: 'great', fights: true },
+  'beast-attacks': { noise: 'clash', weight: 'great', fights: true },
   'beast-rolled': { noise: 'dice' },
   'beast-won': { weight: 'great', decides: true },
   'beast-shield': { noise: 'shield', weight: 'great' },

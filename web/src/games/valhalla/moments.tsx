@@ -1,4 +1,4 @@
-// The great moments of Valhalla: jarls step forward, a battle is won and a shield torn off, the last round; and the ceremony.
+// The great moments of Valhalla: jarls step forward, a battle is won, a shield torn off, the last round, the ceremony.
 import { Ceremony, type Contender } from '../../ending/ceremony';
 import { names } from '../../live/scope';
 import { Sentence } from '../../log/sentence';

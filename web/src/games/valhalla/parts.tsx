@@ -10,11 +10,13 @@ export const PARTS: GameParts = {
   Showcase,
   manners: MANNERS,
   guide: () => import('./guide.json').then((guide) => guide.default),
+  goal: ['dice', 'battle', 'valhalla', 'trophy'],
+  legend: () => import('./legend').then((part) => part.LEGEND),
   groups: [
     ['ways', ['solo', 'coop', 'partnership', 'alliance', 'clash']],
     ['sets', ['valkyries', 'dwarves', 'elves', 'champions']],
     ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
-    ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft']],
+    ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft', 'by_hand']],
   ],
   Reference: later(() => import('./reference').then((part) => part.Reference)),
 };

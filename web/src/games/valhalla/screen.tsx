@@ -9,7 +9,7 @@ import { Log } from '../../log/log';
 import { useDrag } from '../../ui/drag';
 import { Peek, peeked } from '../../ui/peek';
 import { useTravel } from '../../ui/travel';
-import { say } from '../../ui/words';
+import { readCards, say } from '../../ui/words';
 import { getCards } from '../../wire/api';
 import { useArming } from './battle/arming';
 import { BattleStage } from './battle/battle';
@@ -43,7 +43,7 @@ export function Valhalla(props: ScreenProps<View>) {
   const printed = useSignal<Printed | null>(null);
   useEffect(() => {
     void Promise.all([getCards<Catalogue>(id), fetchDrawings(modules)]).then(([cards, drawings]) => {
-      printed.value = { designs: designsOf(cards), drawings };
+      printed.value = { designs: designsOf(readCards(cards)), drawings };
     });
   }, [id]);
   if (!printed.value) return <p class="loading">{say('fetching-table')}</p>;

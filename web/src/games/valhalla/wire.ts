@@ -13,6 +13,7 @@ export interface Catalogue {
   cards: Face[];
   jarls: JarlFace[];
   beside?: Record<string, Record<string, unknown>[]>;
+  words?: Record<string, Record<string, string>>;
 }
 
 export interface Die {
@@ -34,6 +35,7 @@ export interface Face {
   symbols?: number;
   ability?: string;
   ability_clan?: string;
+  also?: Trait[];
   bonus?: string;
   bonus_clan?: string;
   kind?: string;
@@ -106,6 +108,11 @@ export interface Term {
   source: string;
   card: string;
   value: number;
+}
+
+export interface Trait {
+  kind: string;
+  clan?: string;
 }
 
 export interface View {

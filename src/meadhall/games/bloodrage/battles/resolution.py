@@ -58,7 +58,10 @@ class LosersFall(Step[BloodRage]):
 
 
 class Count(Step[BloodRage]):
-    """R3: Glory counted from the dead of this battle, whenever they fell (BR-BATTLE-25)."""
+    """R3: Glory counted from the dead of this battle, whenever they fell (BR-BATTLE-25).
+
+    The card that was revealed (BR-FX-03), upgrades (BR-FX-20), and figures who were there (BR-FX-47).
+    """
 
     def run(self, g: BloodRage) -> None:
         raid = g.battle()

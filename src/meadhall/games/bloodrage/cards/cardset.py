@@ -8,7 +8,19 @@ from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.cards import Entry, Field, check_entry, digest, entries, number, read_toml, refuse_doubles, text
+from meadhall.core.cards import (
+    Entry,
+    Field,
+    check_entry,
+    digest,
+    entries,
+    number,
+    read_toml,
+    refuse_doubles,
+    shown,
+    spoken,
+    text,
+)
 from meadhall.core.errors import DataError
 from meadhall.core.module import Module, Setup
 from meadhall.games.bloodrage.cards.deck import (
@@ -93,11 +105,14 @@ class CardSet:
         if home is not None and not path.exists():
             path = home / name
         self.files.append(path)
-        rows = entries(read_toml(path), "card", name)
+        content = read_toml(path)
+        check_entry(content, [Field("card", "list")], name)
+        rows = entries(content, "card", name)
         if len(rows) > most:
             raise DataError(f"{len(rows)} cards", name, f"there are numbers for {most}")
         for at, row in enumerate(rows):
-            self.table.add(first + at, self.card(row, f"{name}, card {row.get('id', at + 1)}"))
+            where = f"{name}, card {shown(row.get('id', at + 1))}"
+            self.table.add(first + at, self.card(spoken(row, "card", where, self.table.words), where))
 
     def card(self, row: Entry, where: str) -> Card:
         """One card with its text."""
@@ -126,7 +141,7 @@ class CardSet:
         """The maker of a text."""
         if effect not in makers:
             known = ", ".join(sorted(makers))
-            raise DataError(f"no effect {effect!r} for a card of this type", where, f"one of {known}")
+            raise DataError(f"no effect {shown(effect)} for a card of this type", where, f"one of {known}")
         return makers[effect]
 
     def refuse_value(self, row: Entry, where: str) -> None:
@@ -179,7 +194,7 @@ def copies_of(row: Entry, where: str) -> list[int]:
     for mark in value:
         if not isinstance(mark, int) or isinstance(mark, bool) or not FEWEST_SEATS <= mark <= MOST_SEATS:
             right = f"for each copy the fewest players that use it, {FEWEST_SEATS} to {MOST_SEATS}"
-            raise DataError(f"{mark!r} in `copies` is not right", where, right, "BR-SETUP-17")
+            raise DataError(f"{shown(mark)} in `copies` is not right", where, right, "BR-SETUP-17")
     return [int(mark) for mark in value]
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.cards import Words
 from meadhall.games.bloodrage.terms import AGES, CARD_IDS, MOST_SEATS, NONE, RESERVE
 
 if TYPE_CHECKING:
@@ -179,6 +180,7 @@ class CardTable:
         self.figures: list[Figure] = []
         self.decks: list[list[list[int]]] = []  # by number of players and Age
         self.first_disc_age = AGES + 1
+        self.words: Words = {}  # names and texts that the set brings
         self.digest = ""
 
     def add(self, number: int, card: Card) -> None:

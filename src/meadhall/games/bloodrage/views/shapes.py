@@ -193,3 +193,4 @@ class Catalogue(msgspec.Struct, frozen=True):
     tracks: list[Track]
     prices: dict[str, int]  # actions that always cost the same Rage
     doom_glory: list[int]  # for each figure lost to Ragnarök, by Age
+    words: dict[str, dict[str, str]] = {}  # names and texts of the set's own, by key and language; "" is for all others

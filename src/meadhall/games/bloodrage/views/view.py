@@ -83,6 +83,7 @@ from meadhall.games.bloodrage.views.shapes import (
 from meadhall.wire import StepView
 
 SPECTATOR: Final = -1
+HIDDEN: Final = dict.fromkeys(("hand", "packet", "picks", "sealed", "quests", "discarded"))  # but from the owner
 
 
 def view(g: BloodRage, seat: int) -> View:
@@ -94,7 +95,7 @@ def overlay(g: BloodRage, seat: int, public: View) -> View:
     """What the seat sees, laid over what everybody sees, which is the same for all seats."""
     if seat == SPECTATOR:
         return public
-    clans = [clan_view(g, seat, seat) if clan.seat == seat else clan for clan in public.clans]
+    clans = [own_clan_view(g, clan) if clan.seat == seat else clan for clan in public.clans]
     more = modules_view(g, seat)
     return msgspec.structs.replace(public, seat=seat, clans=clans, modules=more, barred=barred(g, seat))
 
@@ -112,7 +113,7 @@ def public_view(g: BloodRage) -> View:
         doomed=[PROVINCE_NAMES[province] for province in g.doomed],
         provinces=[province_view(g, province) for province in range(PROVINCES)],
         fjords=[fjord_view(g, fjord) for fjord in range(FIRST_FJORD, FIRST_FJORD + FJORDS)],
-        clans=[clan_view(g, other, SPECTATOR) for other in range(g.seats)],
+        clans=[clan_view(g, other) for other in range(g.seats)],
         raid=None if g.raid is None else raid_view(g, g.raid),
         decks=[len(deck.cards) for deck in g.decks],
         discard=names(g, g.discard),
@@ -177,10 +178,9 @@ def figures_view(g: BloodRage, place: int, only: int = NONE) -> list[Figures]:
     ]
 
 
-def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
-    """One clan; its hand, packet and quests only for their owner."""
+def clan_view(g: BloodRage, who: int) -> ClanView:
+    """One clan, without what only its owner sees."""
     clan = g.clans[who]
-    mine = who == seat
     picking = len(clan.sealed.cards) if g.phase == Phase.GIFTS else 0
     return ClanView(
         seat=who,
@@ -193,21 +193,30 @@ def clan_view(g: BloodRage, who: int, seat: int) -> ClanView:
         reserve=figures_view(g, RESERVE, who),
         valhalla=figures_view(g, VALHALLA, who),
         on_board=clan.on_board(),
-        hand=hand_view(g, who) if mine else None,
         hand_size=len(clan.hand.cards) + len(clan.sealed.cards) - picking,
         known=names(g, clan.known),
-        packet=names(g, clan.packet.cards) if mine else None,
         packet_size=len(clan.packet.cards),
-        picks=names(g, clan.picks.cards) if mine else None,
         picks_size=len(clan.picks.cards) + picking,
-        sealed=names(g, clan.sealed.cards) if mine else None,
         laid=len(clan.sealed.cards) > 0 and g.raid is not None,
-        quests=[QuestView(g.book.names[card], fulfilled(g, who, card)) for card in clan.quests.cards] if mine else None,
         quest_count=len(clan.quests.cards),
         shown=names(g, clan.shown),
-        discarded=names(g, clan.buried.cards) if mine else None,
         end_bonus=stat_bonus(g, who) + card_bonus(g, who),
         prices={FIGURE_NAMES[kind]: invade_cost(g, who, kind) for kind in figures_at(clan, RESERVE)},
+        **HIDDEN,
+    )
+
+
+def own_clan_view(g: BloodRage, plain: ClanView) -> ClanView:
+    """The same with hand, packet and quests, for their owner."""
+    clan = g.clans[plain.seat]
+    return msgspec.structs.replace(
+        plain,
+        hand=hand_view(g, plain.seat),
+        packet=names(g, clan.packet.cards),
+        picks=names(g, clan.picks.cards),
+        sealed=names(g, clan.sealed.cards),
+        quests=[QuestView(g.book.names[card], fulfilled(g, plain.seat, card)) for card in clan.quests.cards],
+        discarded=names(g, clan.buried.cards),
     )
 
 
@@ -337,7 +346,7 @@ def catalogue(g: BloodRage) -> Catalogue:
     cards = [g.cards[number] for number in g.book.numbers()]
     tracks = [Track(STAT_NAMES[stat], TRACKS[stat], STEP_BONUS) for stat in range(STATS)]
     faces = [face(card, g.seats) for card in cards if in_use(card, g.seats)]
-    return Catalogue(faces, tracks, PRICES, DOOM_GLORY)
+    return Catalogue(faces, tracks, PRICES, DOOM_GLORY, g.book.words)
 
 
 def in_use(card: Card, seats: int) -> bool:

@@ -40,8 +40,8 @@ DREAD_FIELDS: Final = [
 
 def read_beasts(book: CardSet) -> list[SideCard]:
     """VAL-COMP-24, VAL-DIFF-55: four beasts of six cards."""
-    content, where = book.read(FILE, HOME)
-    found = [read_beast(at, entry, where) for at, entry in enumerate(entries(content, "beast", where))]
+    found = book.read_each(FILE, HOME, "beast", read_beast)
+    where = FILE
     if [beast.key for beast in found] != list(BEASTS):
         raise DataError("which beasts?", where, "in this order: " + ", ".join(BEASTS), "VAL-SOLO-03")
     cards = [card for beast in found for card in beast.normal + beast.plus40]
@@ -51,11 +51,10 @@ def read_beasts(book: CardSet) -> list[SideCard]:
 
 def read_beast(at: int, entry: Entry, where: str) -> Beast:
     """One beast, checked: each side rises, and the other one is stronger (VAL-SOLO-69)."""
-    place = f"{where}, beast {entry.get('id', at + 1)!r}"
-    check_entry(entry, BEAST_FIELDS, place)
-    normal, plus40 = (read_side(entry, side, place) for side in ("normal", "plus40"))
+    check_entry(entry, BEAST_FIELDS, where)
+    normal, plus40 = (read_side(entry, side, where) for side in ("normal", "plus40"))
     if any(weak.strength >= strong.strength for weak, strong in zip(normal, plus40, strict=True)):
-        raise DataError("the +40 side is not stronger", place, "each of its cards must be", "VAL-DATA-18")
+        raise DataError("the +40 side is not stronger", where, "each of its cards must be", "VAL-DATA-18")
     return Beast(at, text(entry, "id"), normal, plus40)
 
 

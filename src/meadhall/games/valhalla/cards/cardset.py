@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -17,6 +17,8 @@ from meadhall.core.cards import (
     number,
     read_toml,
     refuse_doubles,
+    shown,
+    spoken,
     table,
     text,
     texts,
@@ -28,11 +30,14 @@ from meadhall.games.valhalla.cards.deck import (
     NO_BONUS,
     Ability,
     AbilityMaker,
+    AllOf,
     BonusMaker,
     Card,
     CardTable,
     Condition,
     ConditionMaker,
+    EachOf,
+    Effect,
     EffectMaker,
     JarlCard,
     Need,
@@ -43,11 +48,18 @@ from meadhall.games.valhalla.cards.deck import (
     Warrior,
     fixed,
 )
-from meadhall.games.valhalla.cards.editions import DECK, EDITIONS, HOME
+from meadhall.games.valhalla.cards.editions import EDITIONS, HOME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
 FORMAT: Final = 1
+HEAD: Final = [
+    Field("format", "number"),
+    Field("set", "text"),
+    Field("version", "number"),
+    Field("worth", "table", needed=False),
+]
+MOST_ABILITIES: Final = 3  # of one card
 
 WARRIOR_FIELDS: Final = [  # VAL-DATA-23
     Field("id", "text"),
@@ -59,6 +71,7 @@ WARRIOR_FIELDS: Final = [  # VAL-DATA-23
     Field("ability", "table", needed=False),
     Field("valhalla_bonus", "table", needed=False),
     Field("champion", "table", needed=False),
+    Field("also", "list", needed=False),
     Field("copies", "number", least=1, most=40),
     Field("source", "text", choices=("house", "book", "owner")),
 ]
@@ -69,6 +82,8 @@ TACTIC_FIELDS: Final = [  # VAL-DATA-24
     Field("timing", "text", choices=("default", "before", "after", "after_win", "after_loss")),
     Field("side", "text", choices=("any", "attacker", "defender")),
     Field("glory", "number", needed=False, most=9),
+    Field("limits", "table", needed=False),
+    Field("also", "list", needed=False),
     Field("copies", "number", least=1, most=40),
     Field("source", "text", choices=("house", "book", "owner")),
 ]
@@ -90,8 +105,6 @@ DICE_FIELDS: Final = [  # VAL-DATA-01
     Field("faces", "list", choices=FACES),
 ]
 
-# what occurs in the base deck (VAL-DATA-02, VAL-DATA-07), and whose the abilities are (VAL-DATA-06)
-BASE_PATTERNS: Final = ("FIXED", "ANY2", "SAME2", "SAME3", "PAIRS2")
 BASE_TACTICS: Final = (
     "FURY2",
     "FURY3",
@@ -102,9 +115,7 @@ BASE_TACTICS: Final = (
     "WEAPON_SWAP",
     "CUT_OFF",
 )
-CLAN_ABILITIES: Final = {"boar": ["FOE_COLOUR"], "deer": ["OWN_COLOUR", "DIVERSITY"], "frost": ["FROST"]}
-ONE_CLAN_ONLY: Final = {"FOE_COLOUR": ("boar", "VAL-WAR-09"), "FROST": ("frost", "VAL-DATA-06")}
-LEAST_WARRIORS: Final = 7
+TWICE: Final = ("FOE_COLOUR", "OWN_COLOUR")  # with another colour each time
 LEAST_JARLS: Final = 6  # three for each of two players
 
 # parameters that several kinds have
@@ -136,9 +147,12 @@ class CardSet:
         self.powers: dict[str, PowerMaker] = {}
         self.conditions: dict[str, ConditionMaker] = {}
         self.parameters: dict[str, list[Field]] = {}  # of a kind of ability, bonus, power, condition or tactic
+        self.of_jarls: dict[str, list[Field]] = {}  # parameters that a kind has on a jarl only
+        self.some_of: dict[str, Sequence[str]] = {}  # parameters of which a kind has at least one
+        self.combining: set[str] = set()  # the kinds that can stand beside another one on a card
         self.files: list[Path] = []
 
-    def read(self, name: str, home: str) -> tuple[Entry, str]:
+    def read(self, name: str, home: str, tables: Sequence[str]) -> tuple[Entry, str]:
         """A file of the set; expansions keep theirs at home unless the set brings its own."""
         path = self.folder / name
         if home and not path.exists():
@@ -146,28 +160,39 @@ class CardSet:
         content = read_toml(path)
         if content.get("format") != FORMAT:
             raise DataError("unknown format", path.name, f"the first line must be: format = {FORMAT}")
+        if tables:
+            check_entry(content, [*HEAD, *(Field(key, "list", needed=False) for key in tables)], path.name)
+            check_worth(table(content, "worth"), path.name)
         self.files.append(path)
         return content, path.name
 
-    def read_each(self, name: str, home: str, key: str, make: Callable[[int, Entry, str], C]) -> list[C]:
+    def read_each(
+        self, name: str, home: str, key: str, make: Callable[[int, Entry, str], C], words: str = "card"
+    ) -> list[C]:
         """The tables `[[key]]` of a file, each made into a card; no two have the same id."""
-        content, where = self.read(name, home)
-        found = entries(content, key, where)
-        cards = [make(at, entry, f"{where}, {key} {entry.get('id', at + 1)!r}") for at, entry in enumerate(found)]
-        refuse_doubles([text(entry, "id") for entry in found], where)
+        content, where = self.read(name, home, [key])
+        cards: list[C] = []
+        ids: list[str] = []
+        for at, entry in enumerate(entries(content, key, where)):
+            place = place_of(where, key, entry, at)
+            cards.append(make(at, spoken(entry, words, place, self.table.words), place))
+            ids.append(text(entry, "id"))
+        refuse_doubles(ids, where)
         return cards
 
     def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
         """Warriors and tactics of a file, as kinds from `first` on."""
-        content, where = self.read(name, home)
+        content, where = self.read(name, home, ["warrior", "tactic"])
         found = [(entry, True) for entry in entries(content, "warrior", where)]
         found += [(entry, False) for entry in entries(content, "tactic", where)]
         if len(found) > most:
             raise DataError(f"{len(found)} designs", where, f"there is room for {most}")
         for at, (entry, is_warrior) in enumerate(found):
-            place = f"{where}, card {entry.get('id', at + 1)!r}"
+            place = place_of(where, "card", entry, at)
+            said = "also" not in entry or "text" in entry
+            demand(said, "`also` without a text", place, 'add text = "what is printed on the card"', "VAL-DATA-26")
             make = self.warrior if is_warrior else self.tactic
-            self.table.add(make(first + at, entry, place))
+            self.table.add(make(first + at, spoken(entry, "card", place, self.table.words), place))
         refuse_doubles([str(entry["id"]) for entry, _ in found], where)
         demand_total(sum(number(entry, "copies") for entry, _ in found), total, where)
 
@@ -188,73 +213,107 @@ class CardSet:
             return fixed([WEAPONS.index(weapon) for weapon in weapons])
         if text(entry, "pattern") not in self.patterns:
             known = ", ".join(self.patterns)
-            raise DataError(f"pattern {entry['pattern']!r} is unknown", where, f"one of {known}")
+            raise DataError(f"pattern {shown(entry['pattern'])} is unknown", where, f"one of {known}")
         return self.patterns[text(entry, "pattern")]
 
     def ability(self, entry: Entry, where: str) -> Ability:
-        """What a warrior can do; a champion's kind is his ability (VAL-DATA-23)."""
+        """What a warrior can do; a champion's kind is his ability (VAL-DATA-23). Several add up (VAL-DATA-26)."""
+        if "ability" in entry and "champion" in entry:
+            raise DataError("both `ability` and `champion`", where, "a champion's kind is his ability; leave one out")
         spec = table(entry, "ability") or table(entry, "champion")
-        if len(spec) == 0:
-            return NO_ABILITY
-        kind = str(spec.get("kind", ""))
+        specs = self.beside(spec, entry, where)
+        made = [self.one_ability(one, where) for one in specs]
+        return NO_ABILITY if len(made) == 0 else made[0] if len(made) == 1 else AllOf(made)
+
+    def one_ability(self, spec: Entry, where: str) -> Ability:
+        """One kind of it, by name."""
+        kind = kind_of(spec)
         if kind not in self.abilities:
-            raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.abilities))
+            raise DataError(f"ability {shown(kind)} is unknown", where, "one of " + ", ".join(self.abilities))
         self.check_spec(kind, spec, where)
         made = self.abilities[kind](spec)
         made.key = kind
         return made
+
+    def beside(self, spec: Entry, entry: Entry, where: str) -> list[Entry]:
+        """VAL-DATA-26: the kinds of one card, the first and those it has also; only some can stand side by side."""
+        also, rule = entries(entry, "also", where), "VAL-DATA-26"
+        first = [spec] if len(spec) > 0 else []
+        kinds = [kind_of(one) for one in first + also]
+        demand(not also or len(first) > 0, "`also` without a first ability", where, "name the first one", rule)
+        demand(len(kinds) <= MOST_ABILITIES, f"{len(kinds)} abilities", where, f"at most {MOST_ABILITIES}", rule)
+        for kind in kinds if also else ():
+            right = "those that can: " + ", ".join(sorted(self.combining))
+            demand(kind in self.combining, f"{shown(kind)} cannot stand beside another ability", where, right, rule)
+        demand(all(kinds.count(kind) == 1 or kind in TWICE for kind in kinds), "the same twice", where, "once", rule)
+        return first + also
 
     def bonus(self, entry: Entry, where: str) -> ValhallaBonus:
         """What a warrior brings to Valhalla beyond his glory."""
         spec = table(entry, "valhalla_bonus")
         if len(spec) == 0:
             return NO_BONUS
-        kind = str(spec.get("kind", ""))
+        kind = kind_of(spec)
         if kind not in self.bonuses:
             known = ", ".join(self.bonuses) or "none in these sets"
-            raise DataError(f"bonus {kind!r} is unknown", where, f"known: {known}")
+            raise DataError(f"bonus {shown(kind)} is unknown", where, f"known: {known}")
         self.check_spec(kind, spec, where)
         made = self.bonuses[kind](spec)
         made.key = kind
         return made
 
     def tactic(self, kind: int, entry: Entry, where: str) -> Tactic:
-        """One tactic."""
+        """One tactic; what it does is one kind, or several one after the other (VAL-DATA-26)."""
         check_entry(entry, TACTIC_FIELDS, where)
         label = text(entry, "kind")
-        if label not in self.effects:
-            raise DataError(f"tactic kind {label!r} is unknown", where, "one of " + ", ".join(self.effects))
-        shown = {"kind": label} | ({"weapon": entry["weapon"]} if "weapon" in entry else {})
-        self.check_spec(label, shown, where)
-        card = plain_card(kind, entry, "tactic")
-        return Tactic(card, text(entry, "timing"), text(entry, "side"), self.effects[label](entry), label)
+        if "limits" in entry and label not in self.some_of:
+            raise DataError(
+                f"`limits` with kind {shown(label)}",
+                where,
+                "only texts carried out by hand have them",
+            )
+        weapon: Entry = {"weapon": entry["weapon"]} if "weapon" in entry else {}
+        specs = self.beside({"kind": label} | weapon | table(entry, "limits"), entry, where)
+        made = [self.one_effect(spec, where) for spec in specs]
+        effect = made[0] if len(made) == 1 else EachOf(made, [kind_of(spec) for spec in specs])
+        return Tactic(plain_card(kind, entry, "tactic"), text(entry, "timing"), text(entry, "side"), effect, label)
 
-    def check_spec(self, kind: str, spec: Entry, where: str) -> None:
+    def one_effect(self, spec: Entry, where: str) -> Effect:
+        """One kind of it, by name."""
+        kind = kind_of(spec)
+        if kind not in self.effects:
+            raise DataError(f"tactic kind {shown(kind)} is unknown", where, "one of " + ", ".join(self.effects))
+        self.check_spec(kind, spec, where)
+        return self.effects[kind](spec)
+
+    def check_spec(self, kind: str, spec: Entry, where: str, more: Sequence[Field] = ()) -> None:
         """Every parameter that a kind has is there, in its range, and there is no other."""
         place = f"{where}, {kind}"
-        check_entry(spec, [Field("kind", "text"), *self.parameters.get(kind, [])], place)
+        check_entry(spec, [Field("kind", "text"), *self.parameters.get(kind, []), *more], place)
+        if kind in self.some_of and not any(key in spec for key in self.some_of[kind]):
+            raise DataError("what can it do at most?", place, "at least one of " + ", ".join(self.some_of[kind]))
         if number(spec, "least") > number(spec, "most", 99):
             raise DataError(f"least {spec['least']}, most {spec['most']}", place, "`least` is not above `most`")
 
     def load_jarls(self, name: str, total: int) -> None:
         """VAL-COMP-08: 25 jarl cards; enough of them for two players (VAL-DATA-10)."""
-        jarls = self.table.jarls = self.read_each(name, "", "jarl", self.jarl)
-        _demand(len(jarls) == total, f"{len(jarls)} jarls", name, f"there must be {total}", "VAL-COMP-08")
+        jarls = self.table.jarls = self.read_each(name, "", "jarl", self.jarl, words="jarl")
+        demand(len(jarls) == total, f"{len(jarls)} jarls", name, f"there must be {total}", "VAL-COMP-08")
         for_two = sum(1 for jarl in jarls if jarl.min_players <= 2)
         right = f"at least {LEAST_JARLS} are needed"
-        _demand(for_two >= LEAST_JARLS, f"{for_two} jarls for 2 players", name, right, "VAL-DATA-10")
+        demand(for_two >= LEAST_JARLS, f"{for_two} jarls for 2 players", name, right, "VAL-DATA-10")
 
     def load_dice(self, name: str) -> None:
         """VAL-AMB-027: the faces are data, six on a die (VAL-DATA-01), one of them an X (VAL-COMP-13), all dice alike.
 
         A set without the file has ours.
         """
-        content, where = self.read(name, str(HOME / "meadhall"))
+        content, where = self.read(name, str(HOME / "meadhall"), [])
         check_entry(content, DICE_FIELDS, where)
         faces = texts(content, "faces")
         right = f"a die has {FACE_COUNT}"
-        _demand(len(faces) == FACE_COUNT, f"{len(faces)} faces", where, right, "VAL-DATA-01")
-        _demand("x" in faces, "no face is 'x'", where, "each die has one", "VAL-COMP-13")
+        demand(len(faces) == FACE_COUNT, f"{len(faces)} faces", where, right, "VAL-DATA-01")
+        demand("x" in faces, "no face is 'x'", where, "each die has one", "VAL-COMP-13")
         self.table.faces = [FACES.index(face) for face in faces]
 
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
@@ -267,18 +326,18 @@ class CardSet:
 
     def power(self, spec: Entry, where: str) -> Power:
         """An ability of a jarl, by name."""
-        kind = str(spec.get("kind", ""))
+        kind = kind_of(spec)
         if kind not in self.powers:
-            raise DataError(f"ability {kind!r} is unknown", where, "one of " + ", ".join(self.powers))
-        self.check_spec(kind, spec, where)
+            raise DataError(f"ability {shown(kind)} is unknown", where, "one of " + ", ".join(self.powers))
+        self.check_spec(kind, spec, where, self.of_jarls.get(kind, []))
         return self.powers[kind](spec)
 
     def condition(self, spec: Entry, where: str) -> Condition:
         """A condition of a jarl, by name."""
-        kind = str(spec.get("kind", ""))
+        kind = kind_of(spec)
         if kind not in self.conditions:
             known = ", ".join(self.conditions)
-            raise DataError(f"condition {kind!r} is unknown", where, f"one of {known}")
+            raise DataError(f"condition {shown(kind)} is unknown", where, f"one of {known}")
         self.check_spec(kind, spec, where)
         return self.conditions[kind](spec)
 
@@ -286,6 +345,24 @@ class CardSet:
         """The table of all designs, with the checksum of the files it was made from."""
         self.table.digest = digest(self.files)
         return self.table
+
+
+def kind_of(spec: Entry) -> str:
+    """The kind that a table names; "" where it names none."""
+    kind = spec.get("kind", "")
+    return kind if isinstance(kind, str) else shown(kind)
+
+
+def check_worth(worth: Entry, where: str) -> None:
+    """What gifts are worth are plain numbers."""
+    for key, value in worth.items():
+        plain = isinstance(value, (int, float)) and not isinstance(value, bool)
+        demand(plain, f"worth of {shown(key)} is {shown(value)}", where, "a number", "")
+
+
+def place_of(where: str, sort: str, entry: Entry, at: int) -> str:
+    """Where a card stands, for an error."""
+    return f"{where}, {sort} {shown(entry.get('id', at + 1))}"
 
 
 def plain_card(kind: int, entry: Entry, sort: str) -> Card:
@@ -296,70 +373,10 @@ def plain_card(kind: int, entry: Entry, sort: str) -> Card:
 
 def demand_total(copies: int, total: int, where: str, rule: str = "") -> None:
     """The copies of all designs are as many cards as there must be."""
-    _demand(copies == total, f"{copies} cards in all", where, f"the copies must add up to {total}", rule)
+    demand(copies == total, f"{copies} cards in all", where, f"the copies must add up to {total}", rule)
 
 
-def check_base_deck(book: CardSet) -> None:
-    """What the books imply about the base deck (VAL-DATA-02…09)."""
-    cards = [book.table.cards[kind] for kind in book.table.kinds]
-    warriors = [card for card in cards if isinstance(card, Warrior)]
-    tactics = [card for card in cards if isinstance(card, Tactic)]
-    where = DECK
-    _all_there("clan", CLANS, {CLANS[card.clan] for card in warriors}, "VAL-DATA-02")
-    _all_there("pattern", BASE_PATTERNS, {card.need.label for card in warriors}, "VAL-DATA-07")
-    _all_there("tactic kind", BASE_TACTICS, {card.label for card in tactics}, "VAL-DATA-02")
-    check_symbols(warriors, where)
-    check_glory(warriors, where)
-    check_abilities(warriors, where)
-
-
-def check_symbols(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-02, VAL-DATA-04: enough warriors; some with one weapon symbol, some with two that differ.
-
-    Those with two of any kind, and pairs with too many for action 2, come with the patterns.
-    """
-    symbols = [card.need.symbols for card in warriors for _ in range(card.copies)]
-    enough, rule = len(symbols) >= LEAST_WARRIORS, "VAL-DATA-04"
-    _demand(enough, f"{len(symbols)} warriors", where, f"there must be {LEAST_WARRIORS}", "VAL-DATA-02")
-    _demand(1 in symbols, "no warrior has a single weapon symbol", where, "some have", rule)
-    mixed = any(is_mixed(card.need) for card in warriors)
-    _demand(mixed, "no warrior has two different weapons", where, "some have", rule)
-
-
-def is_mixed(need: Need) -> bool:
-    """Different fixed weapons."""
-    return need.label == "FIXED" and sum(1 for count in need.ways[0] if count > 0) > 1
-
-
-def check_glory(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-05: bonus glory of 1, 2 and 3 can be paid with warriors."""
-    reached = 1
-    for card in warriors:
-        for _ in range(card.copies):
-            reached |= reached << card.glory
-    for amount in (1, 2, 3):
-        paid, right = reached >> amount & 1 == 1, "bonus glory is paid with such cards"
-        _demand(paid, f"no warriors add up to glory {amount}", where, right, "VAL-DATA-05")
-
-
-def check_abilities(warriors: list[Warrior], where: str) -> None:
-    """VAL-DATA-06: Boars hunt a colour (VAL-WAR-09), Deer look at their own squad, Frost Giants freeze."""
-    for card in warriors:
-        clan, rule = ONE_CLAN_ONLY.get(card.ability.key, (CLANS[card.clan], ""))
-        place = f"{where}, card {card.key!r}"
-        _demand(clan == CLANS[card.clan], f"{card.ability.key} belongs to the {clan} clan", place, "", rule)
-    for clan, keys in CLAN_ABILITIES.items():
-        has = any(CLANS[card.clan] == clan and card.ability.key in keys for card in warriors)
-        _demand(has, f"no {clan} has {' or '.join(keys)}", where, "some have", "VAL-DATA-06")
-
-
-def _all_there(what: str, wanted: tuple[str, ...], found: set[str], rule: str) -> None:
-    right = "each occurs in the base deck"
-    for name in wanted:
-        _demand(name in found, f"no card has {what} {name!r}", DECK, right, rule)
-
-
-def _demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
+def demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
     if not holds:
         raise DataError(what, where, right, rule)
 
@@ -367,6 +384,10 @@ def _demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter(Module[Valhalla]):
     """A module of this game: it may also bring cards, and what they can do."""
+
+    def called_for(self, files: list[Path]) -> bool:
+        """Do the files of a card set ask for this module, so that it is in use without being chosen?"""
+        return False
 
     def makers(self, book: CardSet) -> None:
         """The abilities, effects and patterns that its card files name."""

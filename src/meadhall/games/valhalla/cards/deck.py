@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.cards import Entry
+from meadhall.core.cards import Entry, Words
 from meadhall.games.valhalla.terms import EMPTY, FACE_COUNT, KINDS, LOOPS, WEAPON_COUNT, Moment, Quantity, X
 
 if TYPE_CHECKING:
@@ -77,6 +77,54 @@ class Effect:
     def strength(self, g: Valhalla, seat: int) -> int:
         """What it adds to battle strength at the end of the phase."""
         return 0
+
+
+class AllOf(Ability):
+    """VAL-DATA-26: several abilities on one warrior. What they add is added up; the first is asked about first."""
+
+    def __init__(self, parts: list[Ability]) -> None:
+        self.parts = parts
+        self.key = "+".join(part.key for part in parts)
+
+    def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
+        return sum(part.bonus(g, seat, slot) for part in self.parts)
+
+    def gathered(self, g: Valhalla, seat: int, slot: int) -> int:
+        return sum(part.gathered(g, seat, slot) for part in self.parts)
+
+    def activated(self, g: Valhalla, seat: int, slot: int) -> None:
+        """Whatever asks lays its question on top of the others."""
+        for part in reversed(self.parts):
+            part.activated(g, seat, slot)
+
+    def used(self, g: Valhalla, seat: int, slot: int) -> None:
+        for part in self.parts:
+            part.used(g, seat, slot)
+
+
+class EachOf(Effect):
+    """VAL-DATA-26: several effects of one tactic, playable where each of them is."""
+
+    def __init__(self, parts: list[Effect], labels: list[str]) -> None:
+        self.parts = parts
+        self.labels = labels
+        self.limit = next((part.limit for part in parts if part.limit), "")
+
+    def playable(self, g: Valhalla, seat: int) -> bool:
+        return all(part.playable(g, seat) for part in self.parts)
+
+    def play(self, g: Valhalla, seat: int) -> None:
+        """Whatever asks lays its question on top of the others, so the first is resolved first."""
+        for part in reversed(self.parts):
+            part.play(g, seat)
+
+    def strength(self, g: Valhalla, seat: int) -> int:
+        return sum(part.strength(g, seat) for part in self.parts)
+
+
+def parts_of(ability: Ability) -> list[Ability]:
+    """The abilities of a warrior one by one."""
+    return ability.parts if isinstance(ability, AllOf) else [ability]
 
 
 class Card:
@@ -229,6 +277,11 @@ class SideCard:
         return {}
 
 
+def labels_of(tactic: Tactic) -> list[str]:
+    """The kinds of a tactic one by one."""
+    return tactic.effect.labels if isinstance(tactic.effect, EachOf) else [tactic.label]
+
+
 NO_ABILITY: Final = Ability()
 NO_BONUS: Final = ValhallaBonus()
 BLANK: Final = Card(EMPTY, "", "", 0, 0, "")
@@ -249,6 +302,7 @@ class CardTable:
         self.dense: list[int] = [0] * KINDS  # their place in that list, plus one
         self.faces: list[int] = list(range(FACE_COUNT))  # of every die (VAL-AMB-027)
         self.moments = 0  # a bit for each moment in which some tactic may be played
+        self.words: Words = {}  # names and texts that the set brings
         self.layouts: dict[int, Layout] = {}  # of what seats observe, by their number
         self.digest = ""
 

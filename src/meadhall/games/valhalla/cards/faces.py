@@ -6,9 +6,27 @@ from typing import Any
 
 import msgspec
 
-from meadhall.games.valhalla.cards.deck import Ability, Card, JarlCard, Need, Tactic, ValhallaBonus, Warrior
+from meadhall.core.cards import Words
+from meadhall.games.valhalla.cards.deck import (
+    Ability,
+    Card,
+    JarlCard,
+    Need,
+    Tactic,
+    ValhallaBonus,
+    Warrior,
+    labels_of,
+    parts_of,
+)
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, WEAPONS
+
+
+class Trait(msgspec.Struct, frozen=True, kw_only=True):
+    """A further ability of a card."""
+
+    kind: str
+    clan: str = ""
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,6 +44,7 @@ class Face(msgspec.Struct, frozen=True, kw_only=True):
     symbols: int = 0
     ability: str = ""
     ability_clan: str = ""
+    also: list[Trait] = []  # what it can do besides
     bonus: str = ""  # what it brings to Valhalla beyond its glory
     bonus_clan: str = ""
     kind: str = ""
@@ -53,12 +72,21 @@ class Catalogue(msgspec.Struct, frozen=True):
     cards: list[Face]
     jarls: list[JarlFace]
     beside: dict[str, list[dict[str, object]]] = {}  # cards that never lie in the deck, by module
+    words: dict[str, dict[str, str]] = {}  # names and texts of the set's own, by key and language; "" is for all others
 
 
 def catalogue(g: Valhalla) -> Catalogue:
     """All cards in use."""
     cards = [face(g.cards.cards[kind]) for kind in g.cards.kinds]
-    return Catalogue(cards, [jarl_face(jarl) for jarl in g.cards.jarls], beside(g))
+    return Catalogue(cards, [jarl_face(jarl) for jarl in g.cards.jarls], beside(g), words_of(g))
+
+
+def words_of(g: Valhalla) -> Words:
+    """The set's own words. A jarl's text is printed whole, in place of its three parts."""
+    out = dict(g.cards.words)
+    for key in [f"jarl-{jarl.key}" for jarl in g.cards.jarls if f"jarl-{jarl.key}-text" in out]:
+        out |= {f"{key}-main": out[f"{key}-text"], f"{key}-condition": {"": ""}, f"{key}-secondary": {"": ""}}
+    return out
 
 
 def beside(g: Valhalla) -> dict[str, list[dict[str, object]]]:
@@ -73,13 +101,15 @@ def face(card: Card) -> Face:
     if isinstance(card, Warrior):
         return warrior_face(plain, card)
     if isinstance(card, Tactic):
-        return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side)
+        also = [Trait(kind=label) for label in labels_of(card)[1:]]
+        return msgspec.structs.replace(plain, kind=card.label, timing=card.timing, side=card.side, also=also)
     return plain
 
 
 def warrior_face(plain: Face, card: Warrior) -> Face:
     """The same with all that only warriors have."""
     fixed = card.need.label == "FIXED"
+    first, *others = parts_of(card.ability)
     return msgspec.structs.replace(
         plain,
         clan=CLANS[card.clan],
@@ -87,8 +117,9 @@ def warrior_face(plain: Face, card: Warrior) -> Face:
         weapons=fixed_weapons(card.need) if fixed else [],
         pattern="" if fixed else card.need.label,
         symbols=card.need.symbols,
-        ability=card.ability.key,
-        ability_clan=clan_named(card.ability),
+        ability=first.key,
+        ability_clan=clan_named(first),
+        also=[Trait(kind=part.key, clan=clan_named(part)) for part in others],
         bonus=card.bonus.key,
         bonus_clan=clan_named(card.bonus),
     )

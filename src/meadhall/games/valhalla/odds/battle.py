@@ -20,6 +20,7 @@ from typing import Final
 from meadhall.games.valhalla.battles.arming import spared, ways_to_arm
 from meadhall.games.valhalla.battles.battle import participant
 from meadhall.games.valhalla.battles.strength import strength
+from meadhall.games.valhalla.cards.deck import Ability, parts_of
 from meadhall.games.valhalla.dice import ANY_FACE, ROLLABLE, face_of
 from meadhall.games.valhalla.odds.dice import Left
 from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest, phase_odds, threshold
@@ -182,7 +183,12 @@ def takes_a_die(g: Valhalla, seat: int, slot: int) -> bool:
     """VAL-WAR-19: an attacking Frost Giant, the first of the battle (VAL-WAR-20)."""
     battle = g.battle()
     attacks = seat == battle.attacker.seat and not battle.ragnarok and not battle.frost
-    return attacks and isinstance(g.warrior(seat, slot).ability, Frost) and g.may(Permit.ABILITY, seat, slot)
+    return attacks and freezes(g.warrior(seat, slot).ability) and g.may(Permit.ABILITY, seat, slot)
+
+
+def freezes(ability: Ability) -> bool:
+    """Is the ability of Frost Giants among those of a warrior?"""
+    return any(isinstance(part, Frost) for part in parts_of(ability))
 
 
 def ways_of(g: Valhalla, seat: int, slot: int) -> list[list[int]]:

@@ -14,7 +14,7 @@ from meadhall.core.errors import DataError, SetupError, Values
 from meadhall.core.module import Module, Setup, Switch
 from meadhall.core.verbs import Page
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
-from meadhall.games.valhalla.cards.deck import Card, Tactic, Warrior
+from meadhall.games.valhalla.cards.deck import Card, Tactic, Warrior, labels_of, parts_of
 from meadhall.games.valhalla.options import ALLOW_MANY_SETS
 from meadhall.games.valhalla.setup import SIX_PLAYERS
 from meadhall.games.valhalla.table import Valhalla
@@ -60,8 +60,8 @@ class DeckSet(Chapter):
 
 def demand_each(names: tuple[str, ...], cards: list[Card], file: str, rule: str) -> None:
     """Each of these abilities and tactics occurs in a set."""
-    found = {card.ability.key for card in cards if isinstance(card, Warrior)}
-    found |= {card.label for card in cards if isinstance(card, Tactic)}
+    found = {part.key for card in cards if isinstance(card, Warrior) for part in parts_of(card.ability)}
+    found |= {label for card in cards if isinstance(card, Tactic) for label in labels_of(card)}
     for name in names:
         if name not in found:
             raise DataError(f"no card has {name!r}", file, "each occurs in the set", rule)

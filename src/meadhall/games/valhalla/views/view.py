@@ -25,6 +25,7 @@ from meadhall.wire import StepView
 
 ARMED: Final = ("", "shields", "deck")
 SPECTATOR: Final = -1
+HIDDEN: Final = dict.fromkeys(("hand", "drawn", "dealt_jarls", "valhalla", "glory", "score"))  # but from the owner
 
 
 def view(g: Valhalla, seat: int) -> View:
@@ -79,23 +80,18 @@ def player_view(g: Valhalla, player: Player) -> PlayerView:
     """One side of the table, without what only its owner sees."""
     plain = PlayerView(
         seat=player.hand.owner,
-        hand=None,
         hand_size=len(player.hand.cards),
-        drawn=None,
         drawn_size=len(player.drawn.cards),
-        dealt_jarls=None,
         coming=names(g, player.coming),
         squad=squad_view(g, player),
-        valhalla=None,
         valhalla_size=len(player.valhalla.cards),
-        glory=None,
         bonus=player.bonus,
         shields=player.shields,
         captured=player.captured[:],
         shield_points=shield_points(player.captured, player.shields, shield_table(g)),
         jarl=None if player.jarl == EMPTY else g.cards.jarls[player.jarl].key,
         jarl_used=[player.jarl_used >> bit & 1 == 1 for bit in range(2)],
-        score=None,
+        **HIDDEN,
     )
     return own_view(g, player, SPECTATOR, plain)
 

@@ -14,6 +14,9 @@ from ipaddress import IPv6Address, ip_address, ip_network
 from starlette.requests import HTTPConnection
 
 RATE, BURST = 20.0, 60.0  # messages a second, and at once
+CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one address a second, and at once; more of them wait their turn
+WRITE_COST = 5.0  # requests to read that one to change something is worth
+LONGEST_WAIT_S = 10.0
 BUCKETS = 10_000  # kept; those not seen for long are forgotten
 AS_MANY = 8  # guests of one address may do together what so many may
 PAGES = 100  # open at tables: more than anybody has tabs and devices
@@ -38,9 +41,13 @@ class Bucket:
         self.tokens -= cost
         return self.tokens >= 0
 
-    def give_back(self) -> None:
+    def wait(self, cost: float) -> float:
+        """Take what is not there yet: the seconds until it will be."""
+        return 0.0 if self.take(cost) else -self.tokens / self.rate
+
+    def give_back(self, cost: float = 1.0) -> None:
         """What moves the game on costs nothing: a game has an end."""
-        self.tokens = min(self.burst, self.tokens + 1)
+        self.tokens = min(self.burst, self.tokens + cost)
 
 
 class Endless(Bucket):
@@ -73,6 +80,15 @@ class Limits:
         """May this guest do it once more, and may whoever comes from there?"""
         mine = not guest or self.of(guest, what, rate, burst).take()
         return mine and self.of(f"from {address}", what, AS_MANY * rate, AS_MANY * burst).take()
+
+    def turn_of(self, address: str, writes: bool) -> float:
+        """How long a request from there waits, so that others need not; below 0 if that would be too long."""
+        bucket, cost = self.of(f"from {address}", "call", CALL_RATE, CALL_BURST), WRITE_COST if writes else 1.0
+        seconds = bucket.wait(cost)
+        if seconds > LONGEST_WAIT_S:
+            bucket.give_back(cost)
+            return -1.0
+        return seconds
 
     @contextmanager
     def one_more_page(self, guest: str, address: str) -> Iterator[bool]:

@@ -267,6 +267,7 @@ function Stock({
     <button
       type="button"
       class={`stock ${open ? 'glow' : ''}`}
+      data-kind={figures.kind}
       aria-disabled={!option || undefined}
       title={words}
       onClick={act}

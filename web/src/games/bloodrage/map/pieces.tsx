@@ -80,7 +80,7 @@ function Risen({ stage, piece, at, man }: { stage: Stage; piece: Piece; at: Poin
   );
 }
 
-/** From where it stood to where it stands. Sorting takes figures out of the page for a moment, so no transition would do. */
+/** From where it stood to where it stands. Sorting takes figures out of the page, so no transition would do. */
 function useMarch(at: Point) {
   const root = useRef<SVGGElement>(null);
   const before = useRef(at);

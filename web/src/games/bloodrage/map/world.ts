@@ -1,4 +1,4 @@
-// The painted world in numbers: shapes to click, places to stand and to read, as the painter of the map wrote them down.
+// The painted world in numbers: shapes to click, places to stand and to read, as the map's painter wrote them down.
 import raw from '../../../../art/bloodrage/map.json';
 import type { Point } from '../outline';
 

@@ -11,10 +11,11 @@ import bow from 'icon:pocket-bow';
 import shield from 'icon:round-shield';
 import frost from 'icon:snowflake-2';
 import spear from 'icon:spear-hook';
+import valhalla from 'icon:winged-emblem';
 import wolf from 'icon:wolf-head';
 import { draw } from '../../../ui/icons';
 
-const OWN = { axe, sword, spear, shield, bow, bear, wolf, boar, deer, frost, glory, kin };
+const OWN = { valhalla, axe, sword, spear, shield, bow, bear, wolf, boar, deer, frost, glory, kin };
 
 type Own = typeof OWN;
 

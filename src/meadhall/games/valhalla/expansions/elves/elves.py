@@ -45,6 +45,7 @@ class ElfSet(DeckSet):
         """What the card file calls abilities and tactics."""
         book.parameters |= {"LEFT_COLOUR": [CLAN], "LEFT_WEAPONS": [SHOWN], "RIGHT_CLAN_X": [CLAN]}
         book.parameters["RIGHT_WEAPON_SAVE"] = [WEAPON]
+        book.combining |= {"LEFT_COLOUR", "LEFT_WEAPONS"}
         book.abilities["LEFT_COLOUR"] = lambda entry: LeftColour(clan_of(entry))
         book.abilities["LEFT_WEAPONS"] = lambda entry: LeftWeapons(weapons_of(entry))
         book.abilities["RIGHT_CLAN_X"] = lambda entry: RightClanX(clan_of(entry))

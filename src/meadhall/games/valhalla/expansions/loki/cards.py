@@ -64,7 +64,7 @@ NO_CARD: Final = LokiCard(EMPTY, "", (), 0, False)
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-20: ten cards, one of them for a first game."""
-    cards = book.read_each(FILE, HOME, "loki", read_card)
+    cards = book.read_each(FILE, HOME, "loki", read_card, words="loki")
     if len(cards) != CARDS:
         raise DataError(f"{len(cards)} cards", FILE, f"there must be {CARDS}", "VAL-COMP-20")
     if sum(1 for card in cards if card.intro) != 1:

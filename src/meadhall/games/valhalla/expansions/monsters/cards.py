@@ -73,7 +73,7 @@ class MonsterCard(SideCard):
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-27: eleven monsters, each once."""
-    cards = book.read_each(FILE, HOME, "monster", read_card)
+    cards = book.read_each(FILE, HOME, "monster", read_card, words="monsters")
     mights = [card.might for card in cards]
     for effect, (might, _) in MIGHTS.items():
         if mights.count(might) != 1:

@@ -1,0 +1,58 @@
+// Every sign and what it means: one sign, one meaning. First those of the table, then those of the game.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { partsOf } from '../games';
+import { guideWords } from '../guide/guide';
+import { Icon, type IconName } from '../ui/icons';
+import { find } from '../ui/words';
+
+/** A sign and the key of its words, be they the page's, the game's or only said here. */
+export type Legend = [IconName, string][];
+
+const TABLE: Legend = [
+  ['book', 'reference'],
+  ['people', 'people'],
+  ['rewind', 'replay'],
+  ['keyboard', 'keys'],
+  ['scales', 'odds'],
+  ['hint', 'hint'],
+  ['bell', 'standing'],
+  ['undo', 'undo'],
+  ['close', 'close'],
+  ['no', 'sign-no'],
+  ['eye', 'sign-watch'],
+  ['invite', 'sign-invite'],
+  ['link', 'replay-link'],
+  ['fork', 'fork'],
+  ['play', 'replay-play'],
+  ['pause', 'sign-pause'],
+  ['back', 'step-back'],
+  ['on', 'step-on'],
+  ['hourglass', 'sign-last'],
+  ['gear', 'sign-settings'],
+];
+
+export function SignList({ game }: { game: string }) {
+  const own = useSignal<Legend>([]);
+  useEffect(() => {
+    void partsOf(game)
+      ?.legend?.()
+      .then((legend) => {
+        own.value = legend;
+      });
+  }, [game]);
+  return (
+    <dl class="sign-list">
+      {[...own.value, ...TABLE].map(([icon, words]) => (
+        <div key={icon}>
+          <dt>
+            <Icon name={icon} />
+          </dt>
+          <dd>{find(words) ?? guideWords(words)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export { TABLE as TABLE_SIGNS };

@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Proof, TableInfo } from '../src/wire/messages';
+import { keep, notice, promised } from '../src/wire/promise';
+import { proofOf } from '../src/wire/proof';
+
+const hex = (raw: ArrayBuffer) =>
+  Array.from(new Uint8Array(raw), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const sealOf = async (seed: string) =>
+  hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`meadhall seed:${seed}`)));
+
+const table = (change: Partial<TableInfo>) =>
+  ({ id: 't1', status: 'playing', commitment: '', again: '', next: '', ...change }) as TableInfo;
+
+/** A hall whose luck was never needed: its proof is about the seed alone. */
+function hall(seed: string, told: string): void {
+  const proof: Proof = { good: true, commitment: told, seed, entropy: [], checks: [] };
+  const record = { generator: 'hmac-sha256/1', luck: '', promise: { seed, entropy: [], spans: '' } };
+  vi.stubGlobal('fetch', async (address: URL | string) =>
+    Response.json(String(address).includes('proof') ? proof : record),
+  );
+}
+
+const found = (proof: Proof) => Object.fromEntries(proof.checks.map((check) => [check.key, check.good]));
+
+beforeEach(() => localStorage.clear());
+
+test('the proof is measured by the promise that was seen before', async () => {
+  const seal = await sealOf('honest');
+  notice(table({ status: 'waiting', commitment: seal }));
+  hall('honest', seal);
+  const proof = await proofOf(table({ status: 'over', commitment: seal }));
+  expect([proof.good, found(proof)]).toEqual([true, { remembered: true, here: true }]);
+});
+
+test('a hall that tells another promise after the game is found out', async () => {
+  notice(table({ status: 'waiting', commitment: await sealOf('honest') }));
+  const other = await sealOf('picked later');
+  notice(table({ commitment: other }));
+  hall('picked later', other);
+  const proof = await proofOf(table({ status: 'over', commitment: other }));
+  expect([proof.good, found(proof)]).toEqual([false, { remembered: false, here: false }]);
+});
+
+test('whoever came after the game has only the hall’s word', async () => {
+  const seal = await sealOf('honest');
+  notice(table({ status: 'over', commitment: seal }));
+  expect(promised('t1')).toBeUndefined();
+  hall('honest', seal);
+  expect(found(await proofOf(table({ status: 'over', commitment: seal })))).toEqual({ here: true });
+});
+
+test('the promise for the next game is kept until that game has a name', () => {
+  notice(table({ status: 'over', again: 'next seal' }));
+  notice(table({ status: 'over', next: 't2' }));
+  notice(table({ id: 't2', commitment: 'another' }));
+  expect(promised('t2')).toBe('next seal');
+});
+
+test('the oldest promises are forgotten, and nonsense in the storage counts for nothing', () => {
+  for (let game = 0; game < 250; game += 1) keep(`g${game}`, 'seal');
+  expect([promised('g49'), promised('g50'), promised('g249')]).toEqual([undefined, 'seal', 'seal']);
+  for (const nonsense of ['{', '7', '[7, ["a"], ["a", 1], null]']) {
+    localStorage.setItem('meadhall.promises', nonsense);
+    expect(promised('g249')).toBeUndefined();
+    keep('g1', 'seal');
+    expect(promised('g1')).toBe('seal');
+  }
+});
