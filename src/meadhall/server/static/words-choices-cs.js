@@ -18,6 +18,7 @@ expansion-king-blurb = Koruna pro toho, kdo ji v bitvě získá: králi přiná�
 expansion-monsters-blurb = Nestvůry Yggdrasilu lze lovit a v bitvě je vypustit.
 expansion-first_game-blurb = Každý dostane jednoduchého jarla: vhodné pro první hru.
 expansion-simplified-blurb = Bez jarlů a po pěti kartách: nejkratší cesta, jak se hru naučit.
+expansion-by_hand-blurb = Texty, které nepatří k žádnému druhu: majitel řekne, co dělají, ostatní souhlasí. Přidá se samo se sadami, které to potřebují.
 expansion-five_jarls-blurb = Jarla si vybíráš z pěti místo ze tří.
 expansion-hand_draft-blurb = Místo rozdané ruky: odkládej karty do společné zásoby a pak si z ní ruku doplň.
 

@@ -18,6 +18,7 @@ expansion-king-blurb = A crown for whoever wins it in battle: it brings the king
 expansion-monsters-blurb = Monsters of Yggdrasil can be hunted and unleashed in battle.
 expansion-first_game-blurb = Everybody is dealt one easy jarl: good for a first game.
 expansion-simplified-blurb = No jarls and hands of five: the shortest way to learn the game.
+expansion-by_hand-blurb = Texts that fit no kind: their owner says what they do, the others agree. Comes with card sets that need it.
 expansion-five_jarls-blurb = Choose your jarl from five instead of three.
 expansion-hand_draft-blurb = Instead of a dealt hand: lay cards into a common reserve, then fill your hand from it.
 

@@ -18,6 +18,7 @@ expansion-king-blurb = Korona dla tego, kto ją zdobędzie w bitwie: co turę da
 expansion-monsters-blurb = Na potwory Yggdrasilu można polować i spuszczać je w bitwie.
 expansion-first_game-blurb = Każdy dostaje prostego jarla: dobre na pierwszą grę.
 expansion-simplified-blurb = Bez jarlów i po pięć kart: najkrótsza droga do poznania gry.
+expansion-by_hand-blurb = Teksty, które nie pasują do żadnego rodzaju: właściciel mówi, co robią, pozostali się zgadzają. Pojawia się sam z zestawami, które go potrzebują.
 expansion-five_jarls-blurb = Wybierasz jarla z pięciu zamiast z trzech.
 expansion-hand_draft-blurb = Zamiast rozdanej ręki: odkładaj karty do wspólnej rezerwy, a potem uzupełnij z niej rękę.
 

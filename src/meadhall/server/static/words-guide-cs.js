@@ -37,4 +37,31 @@ guide-bloodrage-beside = Také do Gimle, vedle vůdce.
 guide-bloodrage-pillage = Teď vyplen Gimle. Žeton ukazuje kořist. Ze sousedních provincií se mohou přidat další a pak je bitva.
 guide-bloodrage-lay = Bitva! Každý položí jednu kartu lícem dolů; pak se všechny odkryjí a přidají sílu k figurkám. Polož Týrův úder.
 guide-bloodrage-free = Výhra: kořist z Gimle zvedla vlastnost a vyhraná bitva dává tolik Slávy, kolik ukazují Sekery. Odtud už hraješ sám. Na konci věku se sečte vůle bohů a Ragnarök pohltí provincii: i kdo tam padne, přinese Slávu. Po třech věcích vyhrává nejvíc Slávy. Žárovka napoví. Hodně štěstí!
+
+## Co vede k vítězství
+
+goal-valhalla-1 = Kostky vyzbrojují tvé bojovníky.
+goal-valhalla-2 = Vyzbrojení bojovníci vyhrávají bitvy. Každý vítězný útok přinese štít.
+goal-valhalla-3 = Vítězové odjíždějí do Valhally. Jejich sláva je tvoje.
+goal-valhalla-4 = Sláva a štíty jsou body. Kdo jich má nejvíc, vítězí.
+goal-bloodrage-1 = Ve třech Věcích si vybírej dary bohů.
+goal-bloodrage-2 = Vyloď se v provinciích a plundruj je.
+goal-bloodrage-3 = Bitvy, úkoly a čestná smrt přinášejí slávu.
+goal-bloodrage-4 = Vítězí, kdo má po třetím Věku nejvíc slávy.
+
+## Znaky
+
+sign-no = Nelze; vedle stojí proč
+sign-watch = Přihlížíš
+sign-invite = Pozvat přátele
+sign-pause = Zastavit
+sign-last = Poslední tahy
+sign-settings = Nastavení
+sign-own-shield = Štít hráče
+sign-jarl = Jarl, který vede družinu
+sign-cut-off = V této bitvě neplatí
+sign-battle = Bitva
+sign-foe = Silnější proti klanu
+sign-kin = Silnější vedle klanu
+sign-many = Silnější mezi mnoha klany
 `;export{guide_cs_default as default};

@@ -37,4 +37,31 @@ guide-bloodrage-beside = To Gimle as well, beside the Leader.
 guide-bloodrage-pillage = Now pillage Gimle. The token shows what there is to win. From neighbouring provinces others may join, and then there is a battle.
 guide-bloodrage-lay = A battle! Everybody lays one card face down; then all are revealed and add to the strength on the board. Lay Tyr's Smite.
 guide-bloodrage-free = You won: Gimle's treasure raised a stat, and a won battle brings as much Glory as your Axes say. From here on you play yourself. When the Age ends, quests are counted and Ragnarök swallows a province: whoever dies there gains Glory, too. After three Ages the most Glory wins. The bulb gives a hint. Have fun!
+
+## What wins
+
+goal-valhalla-1 = Dice arm your warriors.
+goal-valhalla-2 = Armed warriors win battles. Each victory in attack takes a shield.
+goal-valhalla-3 = Victors ride to Valhalla. Their glory is yours.
+goal-valhalla-4 = Glory and shields are points. Most points win.
+goal-bloodrage-1 = In three Ages, choose the gifts of the gods.
+goal-bloodrage-2 = Land in the provinces and pillage them.
+goal-bloodrage-3 = Battles, quests and a good death bring glory.
+goal-bloodrage-4 = Most glory after the third Age wins.
+
+## Signs
+
+sign-no = Not possible; beside it stands why
+sign-watch = You are watching
+sign-invite = Invite friends
+sign-pause = Stop here
+sign-last = The last turns
+sign-settings = Settings
+sign-own-shield = A player's shield
+sign-jarl = The jarl who leads a squad
+sign-cut-off = Cannot be used in this battle
+sign-battle = Battle
+sign-foe = Stronger against a clan
+sign-kin = Stronger beside a clan
+sign-many = Stronger among many clans
 `;export{guide_en_default as default};

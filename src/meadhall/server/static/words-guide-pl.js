@@ -37,4 +37,31 @@ guide-bloodrage-beside = Też do Gimle, obok wodza.
 guide-bloodrage-pillage = Teraz splądruj Gimle. Żeton pokazuje łup. Z sąsiednich prowincji mogą dołączyć inni i wtedy jest bitwa.
 guide-bloodrage-lay = Bitwa! Każdy kładzie jedną zakrytą kartę; potem wszyscy odkrywają, a karty dodają siłę do figurek. Połóż Cios Tyra.
 guide-bloodrage-free = Zwycięstwo: łup z Gimle podniósł cechę, a wygrana bitwa daje tyle Chwały, ile pokazują Topory. Dalej grasz już bez przewodnika. Na koniec epoki liczy się wola bogów, a Ragnarök pochłania prowincję: polegli tam też przynoszą Chwałę. Po trzech epokach wygrywa największa Chwała. Żarówka podpowiada. Powodzenia!
+
+## Co prowadzi do zwycięstwa
+
+goal-valhalla-1 = Kości uzbrajają twoich wojowników.
+goal-valhalla-2 = Uzbrojeni wojownicy wygrywają bitwy. Każda zwycięska napaść daje tarczę.
+goal-valhalla-3 = Zwycięzcy jadą do Valhalli. Ich chwała jest twoja.
+goal-valhalla-4 = Chwała i tarcze to punkty. Wygrywa, kto ma ich najwięcej.
+goal-bloodrage-1 = Przez trzy Ery wybieraj dary bogów.
+goal-bloodrage-2 = Ląduj w prowincjach i grab je.
+goal-bloodrage-3 = Bitwy, zadania i godna śmierć przynoszą chwałę.
+goal-bloodrage-4 = Wygrywa, kto po trzeciej Erze ma najwięcej chwały.
+
+## Znaki
+
+sign-no = Niemożliwe; obok napisano dlaczego
+sign-watch = Oglądasz grę
+sign-invite = Zaproś przyjaciół
+sign-pause = Zatrzymaj
+sign-last = Ostatnie tury
+sign-settings = Ustawienia
+sign-own-shield = Tarcza gracza
+sign-jarl = Jarl, który prowadzi drużynę
+sign-cut-off = Nie działa w tej bitwie
+sign-battle = Bitwa
+sign-foe = Silniejszy przeciw klanowi
+sign-kin = Silniejszy obok klanu
+sign-many = Silniejszy wśród wielu klanów
 `;export{guide_pl_default as default};
