@@ -128,7 +128,7 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
   const wish = (friends: boolean): NewTable => wishOf(game, players.value, bot.value, friends);
   const Taste = partsOf(game.key)?.Showcase;
   const lesson = { game: game.key, busy, problem };
-  const novice = never && partsOf(game.key)?.guide !== undefined;
+  const novice = never && hasLesson(game.key);
   return (
     <section class={`game-panel game-${game.key}`} aria-labelledby={`game-${game.key}`}>
       {Taste && <Taste />}
@@ -199,14 +199,20 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
   );
 }
 
+/** As long as nobody knows there may be one: its place is kept, so that no button moves under a click. */
+function hasLesson(game: string): boolean {
+  const parts = partsOf(game);
+  return parts === null || parts.guide !== undefined;
+}
+
 function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<string>; main?: boolean }) {
   const { game, busy, problem, main } = props;
-  if (!partsOf(game)?.guide) return null;
+  if (!hasLesson(game)) return null;
   return (
     <button
       type="button"
       class={`${main ? 'primary' : 'secondary'} lesson`}
-      disabled={busy.value}
+      disabled={busy.value || partsOf(game) === null}
       onClick={() =>
         void begin(game).catch((error) => {
           problem.value = trouble(error);
