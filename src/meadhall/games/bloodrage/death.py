@@ -153,4 +153,4 @@ class Death(Module[BloodRage]):
     """Chapter: dying."""
 
 
-MODULE: Final = Death("death", DEATH_PAGE)
+MODULE: Final[Death] = Death("death", DEATH_PAGE)

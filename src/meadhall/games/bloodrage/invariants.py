@@ -85,4 +85,4 @@ def broken_cards(g: BloodRage) -> str:
     return "BR-CARD-07" if missing else NO_OBJECTION
 
 
-MODULE: Final = Invariants("invariants")
+MODULE: Final[Invariants] = Invariants("invariants")

@@ -105,4 +105,4 @@ class SettingUp(Module[BloodRage]):
             raise SetupError(what, "", right, "BR-AMB-02", "setup-first", values)
 
 
-MODULE: Final = SettingUp("setup")
+MODULE: Final[SettingUp] = SettingUp("setup")

@@ -72,4 +72,4 @@ class Stats(Module[BloodRage]):
         return "" if can_rise(g, seat, RAISE.arg(action)) else "BR-STAT-10"
 
 
-MODULE: Final = Stats("stats", STAT_PAGE)
+MODULE: Final[Stats] = Stats("stats", STAT_PAGE)

@@ -310,5 +310,5 @@ def why_not_there(g: BloodRage, kind: int, place: int) -> str:
     return "BR-MAP-06" if g.live_province[place] else "BR-MAP-13"
 
 
-MODULE: Final = Invade("invade", INVADE_PAGE)
-ACTION: Final = InvadeAction("invade-action", INVADE_ACTION)
+MODULE: Final[Invade] = Invade("invade", INVADE_PAGE)
+ACTION: Final[InvadeAction] = InvadeAction("invade-action", INVADE_ACTION)

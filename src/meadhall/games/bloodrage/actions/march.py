@@ -125,5 +125,5 @@ class Marching(Module[BloodRage]):
         return "BR-MARCH-06"
 
 
-MODULE: Final = Marching("march", MARCH_PAGE)
-ACTION: Final = MarchAction("march-action", MARCH_ACTION)
+MODULE: Final[Marching] = Marching("march", MARCH_PAGE)
+ACTION: Final[MarchAction] = MarchAction("march-action", MARCH_ACTION)

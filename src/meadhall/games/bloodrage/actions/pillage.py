@@ -181,5 +181,5 @@ class Pillage(Module[BloodRage]):
         return "BR-PILLAGE-13" if g.raid is not None and g.room(g.raid.province) > 0 else "BR-PILLAGE-15"
 
 
-MODULE: Final = Pillage("pillage", PILLAGE_PAGE)
-ACTION: Final = PillageAction("pillage-action", PILLAGE_ACTION)
+MODULE: Final[Pillage] = Pillage("pillage", PILLAGE_PAGE)
+ACTION: Final[PillageAction] = PillageAction("pillage-action", PILLAGE_ACTION)

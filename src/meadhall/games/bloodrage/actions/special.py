@@ -173,8 +173,8 @@ class Special(Module[BloodRage]):
     """The actions of upgrades."""
 
 
-MODULE: Final = Special("special", EFFECT_PAGE)
-ACTIONS: Final = [
+MODULE: Final[Special] = Special("special", EFFECT_PAGE)
+ACTIONS: Final[list[Module[BloodRage]]] = [
     RiseAction("rise-action", RISE_ACTION),
     ChallengeAction("challenge-action", CHALLENGE_ACTION),
     SacrificeAction("sacrifice-action", SACRIFICE_ACTION),

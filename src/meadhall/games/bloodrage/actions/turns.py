@@ -106,4 +106,4 @@ class Actions(Module[BloodRage]):
         return [ActionStep(20, "BR-ACTION-01")] if course == Courses.AGE else []
 
 
-MODULE: Final = Actions("actions")
+MODULE: Final[Actions] = Actions("actions")

@@ -183,5 +183,5 @@ class Upgrading(Module[BloodRage]):
     """Chapter 1.11. Two slots mean two Monsters at most (BR-UPGRADE-12, BR-SETUP-04)."""
 
 
-MODULE: Final = Upgrading("upgrade", UPGRADE_PAGE)
-ACTION: Final = UpgradeAction("upgrade-action", UPGRADE_ACTION)
+MODULE: Final[Upgrading] = Upgrading("upgrade", UPGRADE_PAGE)
+ACTION: Final[UpgradeAction] = UpgradeAction("upgrade-action", UPGRADE_ACTION)

@@ -312,4 +312,4 @@ class Battle(Module[BloodRage]):
         return "BR-BATTLE-08" if ADD.has(action) else ""
 
 
-MODULE: Final = Battle("battle", BATTLE_PAGE)
+MODULE: Final[Battle] = Battle("battle", BATTLE_PAGE)

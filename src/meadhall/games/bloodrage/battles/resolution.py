@@ -327,4 +327,4 @@ class Resolution(Module[BloodRage]):
         ]
 
 
-MODULE: Final = Resolution("resolution")
+MODULE: Final[Resolution] = Resolution("resolution")

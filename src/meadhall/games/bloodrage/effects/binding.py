@@ -31,4 +31,4 @@ class BaseCards(Chapter):
         book.load(CARD_FILE, None, 0, BASE_CARDS)
 
 
-MODULE: Final = BaseCards("cards")
+MODULE: Final[BaseCards] = BaseCards("cards")

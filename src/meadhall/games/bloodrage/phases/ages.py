@@ -50,4 +50,4 @@ class Ages(Module[BloodRage]):
         return [NextAge(70, "BR-AGE-05")] if course == Courses.AGE else []
 
 
-MODULE: Final = Ages("ages")
+MODULE: Final[Ages] = Ages("ages")

@@ -78,4 +78,4 @@ class Discard(Module[BloodRage]):
         return [DiscardStep(30, "BR-DISCARD-01")] if course == Courses.AGE else []
 
 
-MODULE: Final = Discard("discard", DISCARD_PAGE)
+MODULE: Final[Discard] = Discard("discard", DISCARD_PAGE)

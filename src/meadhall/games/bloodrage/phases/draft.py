@@ -148,4 +148,4 @@ class Gifts(Module[BloodRage]):
         return [GiftsStep(10, "BR-DRAFT-02")] if course == Courses.AGE else []
 
 
-MODULE: Final = Gifts("draft", DRAFT_PAGE)
+MODULE: Final[Gifts] = Gifts("draft", DRAFT_PAGE)

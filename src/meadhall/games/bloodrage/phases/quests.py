@@ -128,5 +128,5 @@ class Quests(Module[BloodRage]):
         ]
 
 
-MODULE: Final = Quests("quests")
-ACTION: Final = QuestAction("quest-action", QUEST_ACTION)
+MODULE: Final[Quests] = Quests("quests")
+ACTION: Final[QuestAction] = QuestAction("quest-action", QUEST_ACTION)

@@ -108,4 +108,4 @@ class Ragnarok(Module[BloodRage]):
         ]
 
 
-MODULE: Final = Ragnarok("ragnarok")
+MODULE: Final[Ragnarok] = Ragnarok("ragnarok")

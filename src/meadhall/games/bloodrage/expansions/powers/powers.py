@@ -130,4 +130,4 @@ class Powers(Chapter):
                 pay_for(g, seat, card, text.tribute)
 
 
-MODULE: Final = Powers("powers", PAGE)
+MODULE: Final[Powers] = Powers("powers", PAGE)

@@ -41,4 +41,4 @@ class TwoAges(Module[BloodRage]):
         return [FirstAgeIsPast(60, "BR-VAR-01")] if course == Courses.SETUP else []
 
 
-MODULE: Final = TwoAges("two_ages")
+MODULE: Final[TwoAges] = TwoAges("two_ages")
