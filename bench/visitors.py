@@ -44,7 +44,7 @@ class Hall:
 
     def open(self) -> None:
         """Returns when the hall says where it is; whoever comes too early waits at the door."""
-        command = [self.python, "-m", "meadhall.server", "--port", str(self.port), "--limits", "none"]
+        command = [self.python, "-m", "meadhall", "serve", "--port", str(self.port), "--limits", "none"]
         command += ["--database", self.database]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None

@@ -18,7 +18,7 @@ class Process:
     """`meadhall serve`, ended by the test, one way or another."""
 
     def __init__(self, database: str, *words: str, port: int = 0, stderr: int | None = None) -> None:
-        command = [sys.executable, "-m", "meadhall.server", "--port", str(port), "--database", database, *words]
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--database", database, *words]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, process_group=0)
         self.port = 0
         while not self.port:

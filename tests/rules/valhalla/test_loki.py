@@ -529,9 +529,17 @@ def new_game_with(folder: Path, old: str, new: str) -> None:
         ("intro = false", "intro = true", "VAL-AMB-071"),
         ('id = "l2"', 'id = "l1"', "used twice"),
         ("step6_delta = -10", "step6 = -10", "unknown field"),
-        ('[[loki]] # VAL-LOKI-19 ... 21\nid = "l2"', '[loki2]\nid = "l2"', "VAL-COMP-20"),
+        ('[[loki]] # VAL-LOKI-19 ... 21\nid = "l2"', '[loki2]\nid = "l2"', "unknown field 'loki2'"),
     ],
 )
 def test_a_card_file_with_a_mistake_is_refused(tmp_path: Path, old: str, new: str, complaint: str) -> None:
     with pytest.raises(DataError, match=complaint):
         new_game_with(tmp_path, old, new)
+
+
+@rule("VAL-COMP-20", "VAL-DATA-11")
+def test_a_card_file_has_ten_cards(tmp_path: Path) -> None:
+    text = Path(loki_cards.HOME, loki_cards.FILE).read_text(encoding="utf-8")
+    second = text.split("[[loki]]")[2]
+    with pytest.raises(DataError, match=r"9 cards.*there must be 10.*VAL-COMP-20"):
+        new_game_with(tmp_path, f"[[loki]]{second}", "")

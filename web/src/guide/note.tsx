@@ -15,7 +15,7 @@ export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide
   const goal = useSignal(
     partsOf(guide.game)?.goal !== undefined && shown.update.version <= (guide.steps[0]?.version ?? 0),
   );
-  const before = useRef<string | undefined>(undefined); // said last: it stays while the others play, so that nothing moves
+  const before = useRef<string | undefined>(undefined); // said last; it stays while the others play
   const asked = shown.latest && shown.update.question !== null;
   const now = asked ? (stepOf(guide, shown.update)?.words ?? tipOf(guide, shown, told.current)) : undefined;
   const lasts = shown.update.version <= lastOf(guide);

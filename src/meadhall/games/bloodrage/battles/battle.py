@@ -39,8 +39,7 @@ class Start(Step[BloodRage]):
         g.fallen = [0] * g.seats
         seats = g.round_from(raid.pillager)
         raid.fighters = [seat for seat in seats if g.in_area(seat, raid.province) > 0]
-        for seat in raid.fighters:
-            raid.present[seat] = present_kinds(g, seat, raid.province)
+        raid.present = [present_kinds(g, seat, raid.province) for seat in range(g.seats)]
         g.tell(BATTLE_BEGAN, raid.pillager, [raid.province])
 
 
