@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from pathlib import Path
 
 import pytest
@@ -12,16 +11,15 @@ from meadhall.games.valhalla.cards.base_deck import check_glory, check_symbols
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Effect, Power, Warrior, fixed
 from meadhall.games.valhalla.terms import Moment, Quantity
 from tests.rule import rule
+from tests.rules.altered import altered
 from tests.rules.valhalla.table import Table
 from tests.rules.valhalla.test_data import Data, changed, refusal
 
 
 def warrior(**fields: object) -> Warrior:
     """One of our own, changed."""
-    match = Table().match
-    found = copy.copy(match.cards.warrior(match.cards.by_key("bear-grim")))
-    found.__dict__.update(fields)
-    return found
+    cards = Table().match.cards
+    return altered(cards.warrior(cards.by_key("bear-grim")), **fields)
 
 
 @rule("VAL-DATA-02", "VAL-DATA-04")

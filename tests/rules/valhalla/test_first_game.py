@@ -13,6 +13,7 @@ from meadhall.games.valhalla.game import GAME, read_cards
 from meadhall.games.valhalla.setup import PickWarrior
 from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
+from tests.rules.altered import altered
 from tests.rules.valhalla.table import Table
 
 
@@ -40,9 +41,7 @@ def test_where_too_few_have_the_mark_luck_chooses_among_the_others() -> None:
         match = Table(modules=["first_game"]).match
         match.chance = seeded(seed)
         match.cards = copy.copy(match.cards)
-        match.cards.jarls = [copy.copy(jarl) for jarl in match.cards.jarls]
-        for jarl in match.cards.jarls:
-            jarl.first_game = jarl.number == 0
+        match.cards.jarls = [altered(jarl, first_game=jarl.number == 0) for jarl in match.cards.jarls]
         DealFirstJarls(0, "").run(match)
         assert match.players[0].jarl == 0
         found.add(match.players[1].jarl)

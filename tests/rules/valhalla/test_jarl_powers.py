@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from meadhall.games.valhalla.cards.deck import Power
@@ -21,6 +19,7 @@ from meadhall.games.valhalla.jarls.house import (
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import COLOURED, DIE_CLASSES, EMPTY, GREY, MATERIALS, STAND_IN, Moment, Quantity, X
 from tests.rule import rule
+from tests.rules.altered import altered
 from tests.rules.valhalla.meet import fight
 from tests.rules.valhalla.table import Table
 
@@ -106,7 +105,7 @@ def test_the_ability_itself_decides_whether_it_is_cut_off() -> None:
 
 @rule("VAL-COMP-08", "VAL-DATA-25", "VAL-JARL-25")
 def test_a_jarl_has_to_do_with_whatever_one_of_his_abilities_has() -> None:
-    jarl = copy.copy(war().cards.jarls[0])
+    jarl = altered(war().cards.jarls[0])
     dice, strength = ExtraDice(1, "any"), DieForStrength(1)
     for main, second in ((dice, strength), (strength, dice), (FoeDice(1), dice), (dice, FoeDice(1))):
         jarl.give(main, second)

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.games.valhalla.battles.battle import sendable, take_shield
@@ -31,6 +33,7 @@ TACTIC_TAKEN: Final = Happening("loki-tactic-taken", "card")
 CARD_PUT_BACK: Final = Happening("loki-put-back")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bonus:
     """What a row gives the loser. This one: nothing."""
 
