@@ -11,7 +11,6 @@ from meadhall.games.valhalla.cards.base_deck import check_glory, check_symbols
 from meadhall.games.valhalla.cards.deck import NO_BONUS, Effect, Power, Warrior, fixed
 from meadhall.games.valhalla.terms import Moment, Quantity
 from tests.rule import rule
-from tests.rules.altered import altered
 from tests.rules.valhalla.table import Table
 from tests.rules.valhalla.test_data import Data, changed, refusal
 
@@ -19,7 +18,11 @@ from tests.rules.valhalla.test_data import Data, changed, refusal
 def warrior(**fields: object) -> Warrior:
     """One of our own, changed."""
     cards = Table().match.cards
-    return altered(cards.warrior(cards.by_key("bear-grim")), **fields)
+    grim = cards.warrior(cards.by_key("bear-grim"))
+    twin = Warrior(grim, grim.clan, grim.strength, grim.need, grim.ability, grim.bonus)
+    for name, value in fields.items():
+        setattr(twin, name, value)
+    return twin
 
 
 @rule("VAL-DATA-02", "VAL-DATA-04")
