@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from meadhall import shelf
+from meadhall.bots import skald
 from meadhall.bots.driver import STRENGTHS, Driver, opinion_of, recruit
 from meadhall.bots.learned import LearnedOpinion
 from meadhall.bots.network import Way
-from meadhall.bots.skald import learned_for, looked_for
+from meadhall.bots.skald import Agreed, Found, learned_for, looked_for, value_for
 from meadhall.bots.value import Head, Value, decoded, encoded, input_of, load, misfit, parts_of, reading_of
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
@@ -104,6 +105,16 @@ def test_weights_that_do_not_fit_are_left_out_with_a_reason(caplog: pytest.LogCa
     with caplog.at_level("INFO", "meadhall.bots"):
         assert looked_for("valhalla", monsters) is None
     assert "the values were made with other cards" in caplog.text
+
+
+def test_each_agreement_is_looked_at_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two tables that differ in an option only are not taken for one."""
+    game, known = shelf.take("bloodrage"), dict[Agreed, Found]()
+    monkeypatch.setattr(skald, "KNOWN", known)
+    for first in ("random", "2", "random"):
+        rules = game.rulebook(game.setup(2, [], {"first-player": first}))
+        value_for("bloodrage", game.new(rules, seeded("options")))
+    assert len(known) == 2
 
 
 def test_a_feature_that_nobody_learned_is_named() -> None:

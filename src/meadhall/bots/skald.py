@@ -41,18 +41,19 @@ def learned_for(glimpse: Glimpse) -> Opinion:
     return patient if found is None else LearnedOpinion(glimpse.opinion, patient, *found)
 
 
-Table = tuple[str, int, tuple[str, ...], str, int]  # game, seats, modules, cards, version of the rules
+Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...], str, int]  # all that a table agreed on
 Found = tuple[Network, Reading] | None
-KNOWN: dict[Table, Found] = {}  # what a process has found out once
+KNOWN: dict[Agreed, Found] = {}  # what a process has found out once
 
 
 def value_for(game: str, world: Match) -> Found:
     """The network of a game and how it reads this table; None where it does not fit."""
     setup = world.rules.setup
-    table = (game, setup.seats, tuple(setup.modules), setup.cards, setup.rules)
-    if table not in KNOWN:
-        KNOWN[table] = looked_for(game, world)
-    return KNOWN[table]
+    options = tuple(sorted(setup.options.items()))
+    agreed = (game, setup.seats, tuple(setup.modules), options, setup.cards, setup.rules)
+    if agreed not in KNOWN:
+        KNOWN[agreed] = looked_for(game, world)
+    return KNOWN[agreed]
 
 
 def looked_for(game: str, world: Match) -> Found:
