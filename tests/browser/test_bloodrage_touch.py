@@ -53,4 +53,4 @@ def test_a_card_is_dragged_into_the_battle(page: Page) -> None:
     box = page.locator(".raid").bounding_box()
     assert box is not None
     drag(page, ".hand-of-gifts .gift.glow", box["x"] + box["width"] / 2, box["y"] + 40)
-    page.wait_for_function("document.querySelector('.question').dataset.prompt !== 'lay'")
+    count(page, "[data-prompt=lay]", 0)
