@@ -9,9 +9,8 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.acting import why_not_act
 from meadhall.games.bloodrage.happenings import MARCHED
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
-    KINDS,
     MARCH,
     MARCH_ACTION,
     MARCH_COST,
@@ -31,7 +30,12 @@ def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
     """
     if g.clans[seat].here[origin] == 0:
         return "BR-MARCH-02"
-    return NO_OBJECTION if len(destinations(g, origin)) > 0 else "BR-MARCH-04"
+    return NO_OBJECTION if can_leave(g, origin) else "BR-MARCH-04"
+
+
+def can_leave(g: BloodRage, origin: int) -> bool:
+    """Is there anywhere to go?"""
+    return any(province != origin and g.room(province) > 0 for province in range(PROVINCES))
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
@@ -72,8 +76,8 @@ class March(Procedure[BloodRage]):
         if self.moved:
             out.append(PASS)
         if g.room(self.target) > 0:
-            for kind in range(self.lowest, KINDS):
-                if g.clans[seat].count(kind, self.origin) > 0:
+            for kind in figures_at(g.clans[seat], self.origin):
+                if kind >= self.lowest:
                     out.append(TAKE.of(kind))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
