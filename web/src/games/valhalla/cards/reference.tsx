@@ -1,14 +1,14 @@
 // All cards of the game, to be looked up.
-import './icons';
+import '../icons';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../ui/words';
-import { getCards } from '../../wire/api';
-import type { TableInfo } from '../../wire/messages';
-import { Card, cardName, describe } from './cards/card';
-import type { Designs } from './model';
-import { designsOf } from './view';
-import type { Catalogue } from './wire';
+import { say } from '../../../ui/words';
+import { getCards } from '../../../wire/api';
+import type { TableInfo } from '../../../wire/messages';
+import type { Designs } from '../model';
+import { designsOf } from '../view';
+import type { Catalogue } from '../wire';
+import { Card, cardName, describe } from './card';
 
 const SORTS = ['warriors', 'tactics', 'jarls'] as const;
 

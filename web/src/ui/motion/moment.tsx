@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogLine } from '../wire/messages';
+import type { LogLine } from '../../wire/messages';
 import { motion } from './motion';
 
 export interface Moment {

@@ -1,7 +1,7 @@
 // What the person may do now, found by the thing it is about, and what stands against the rest.
-import { Choices as Asked } from '../../ask/choices';
-import type { ScreenProps } from '../../live/scope';
-import type { Option } from '../../wire/messages';
+import { Choices as Asked } from '../../../ask/choices';
+import type { ScreenProps } from '../../../live/scope';
+import type { Option } from '../../../wire/messages';
 
 export class Choices extends Asked {
   constructor(

@@ -1,8 +1,8 @@
 // Where the things of Blood Rage may be dragged to: figures to provinces, cards to a battle or to my clan.
-import type { Planned } from '../../live/gesture';
-import type { Drop } from '../../ui/drag';
-import { byKind, SHIPS } from './model';
-import { mine, type Stage } from './stage';
+import type { Planned } from '../../../live/gesture';
+import type { Drop } from '../../../ui/hands/drag';
+import { byKind, SHIPS } from '../model';
+import { mine, type Stage } from '../stage';
 
 /** All that can be dragged at times. */
 export const THINGS = '.hand-of-gifts .gift.glow, .stock.glow[data-kind], .piece.glow';

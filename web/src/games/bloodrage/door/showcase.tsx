@@ -1,5 +1,5 @@
 // The world in outline, for the hall's door: eight provinces round the tree, one of them already burning.
-import { classes } from '../../ui/classes';
+import { classes } from '../../../ui/classes';
 import { OUTLINE } from './outline';
 
 const REGIONS = [

@@ -3,8 +3,8 @@
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from './icons';
-import { say } from './words';
+import { Icon } from '../icons';
+import { say } from '../words';
 
 interface Look {
   key: string;

@@ -1,9 +1,9 @@
 // Three cards for the hall's door.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { learn } from '../../ui/words';
-import { Card } from './cards/card';
-import type { Designs, WarriorDesign } from './model';
+import { learn } from '../../../ui/words';
+import { Card } from '../cards/card';
+import type { Designs, WarriorDesign } from '../model';
 
 const SHOWN: WarriorDesign[] = [
   {

@@ -3,13 +3,13 @@
 import bearClan from 'icon:bear-face';
 import snake from 'icon:snake';
 import wolf from 'icon:wolf-head';
-import { draw } from '../../ui/icons';
+import { draw } from '../../../ui/icons';
 
 const OWN = { bearClan, snake, wolf };
 
 type Own = typeof OWN;
 
-declare module '../../ui/icons' {
+declare module '../../../ui/icons' {
   interface Drawings extends Own {}
 }
 

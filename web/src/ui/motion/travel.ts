@@ -1,7 +1,7 @@
 // Cards travel from where they lay to where they lie now, so that one sees what happened to them.
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { speed } from './settings';
+import { speed } from '../settings';
 
 const TIME = 300; // milliseconds at the usual pace
 const NEAR = 12; // pixels that are no travel

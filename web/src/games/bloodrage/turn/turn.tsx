@@ -1,14 +1,14 @@
 // What I am asked, always in the same place: on my turn as a bar of actions with their prices,
 // else as a sentence with its answers.
-import { Ask, type Spoken } from '../../ask/ask';
-import { optionWords } from '../../ask/offers';
-import { find, say } from '../../ui/words';
-import type { Option } from '../../wire/messages';
-import { cardName } from './card';
-import { Glyph } from './icons';
-import { byKind } from './model';
-import { figureName } from './naming';
-import { explain, focusOn, isOf, mine, myClan, type Stage, take, toggle } from './stage';
+import { Ask, type Spoken } from '../../../ask/ask';
+import { optionWords } from '../../../ask/offers';
+import { find, say } from '../../../ui/words';
+import type { Option } from '../../../wire/messages';
+import { cardName } from '../cards/card';
+import { Glyph } from '../icons/icons';
+import { byKind } from '../model';
+import { figureName } from '../naming';
+import { explain, focusOn, isOf, mine, myClan, type Stage, take, toggle } from '../stage';
 
 /** On a phone each line counts. */
 const narrow = matchMedia('(max-width: 860px)');

@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { say } from './words';
+import { say } from '../words';
 
 export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const fetched = signal<{ part: ComponentType<P> } | null>(null);

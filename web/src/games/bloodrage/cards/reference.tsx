@@ -1,11 +1,11 @@
 // All gifts of the gods, Age by Age, to be looked up.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { say } from '../../ui/words';
-import { getCards } from '../../wire/api';
-import type { TableInfo } from '../../wire/messages';
+import { say } from '../../../ui/words';
+import { getCards } from '../../../wire/api';
+import type { TableInfo } from '../../../wire/messages';
+import { type Catalogue, type Designs, designsOf } from '../model';
 import { Card, describe } from './card';
-import { type Catalogue, type Designs, designsOf } from './model';
 
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
   const designs = useSignal<Designs | null>(null);

@@ -48,7 +48,7 @@ import valhalla from 'icon:winged-emblem';
 import valkyrie from 'icon:winged-sword';
 import witch from 'icon:witch-face';
 import wolf from 'icon:wolf-head';
-import { BoardPicture } from './art';
+import { BoardPicture } from '../cards/art';
 
 const GLYPHS = {
   bear,

@@ -1,5 +1,5 @@
 // The pictures of Blood Rage: gifts, what stands on the board, and the two shapes of the map, each fetched when needed.
-import { gallery } from '../../ui/pictures';
+import { gallery } from '../../../ui/cards/pictures';
 
 const gifts = gallery(() => import('art:bloodrage'));
 const board = gallery(() => import('art:bloodrage/figure+sign+emblem+god+scene+back'));

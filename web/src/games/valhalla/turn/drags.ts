@@ -1,9 +1,9 @@
 // Where the things of Valhalla may be dragged to, and what that means.
-import type { Planned } from '../../live/gesture';
-import type { Drop } from '../../ui/drag';
-import type { Option } from '../../wire/messages';
-import { ask } from './expansion';
-import type { Stage } from './stage';
+import type { Planned } from '../../../live/gesture';
+import type { Drop } from '../../../ui/hands/drag';
+import type { Option } from '../../../wire/messages';
+import { ask } from '../expansion';
+import type { Stage } from '../stage';
 
 /** All that can be dragged at times. */
 export const THINGS = '.hand .card, .laid-out .card, .side.mine-here .die, .my-squad .card';

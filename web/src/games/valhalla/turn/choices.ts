@@ -1,6 +1,6 @@
 // What the person may do now, found by the thing it is about.
-import { Choices as Asked } from '../../ask/choices';
-import type { Option, Subject } from '../../wire/messages';
+import { Choices as Asked } from '../../../ask/choices';
+import type { Option, Subject } from '../../../wire/messages';
 
 export class Choices extends Asked {
   /** The options about a thing. */

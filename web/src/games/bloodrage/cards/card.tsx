@@ -1,11 +1,11 @@
 // The gods' gifts: cards one can read at arm's length.
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Frame } from '../../ui/frame';
-import { find, say, sayFirst } from '../../ui/words';
+import { Frame } from '../../../ui/cards/frame';
+import { find, say, sayFirst } from '../../../ui/words';
+import { Glyph } from '../icons/icons';
+import type { Designs, Face } from '../model';
 import { BoardPicture, Picture } from './art';
-import { Glyph } from './icons';
-import type { Designs, Face } from './model';
 
 export interface CardProps {
   id: string;
