@@ -54,7 +54,11 @@ def played() -> Recorded:
     """A random game for three, with Loki and Thor, to its end."""
     game = shelf.take("valhalla")
     setup = game.setup(3, ["loki", "thor"])
-    saved = record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""])
+    return played_out(record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""]))
+
+
+def played_out(saved: Recorded) -> Recorded:
+    """The same game after random answers to its end."""
     luck = seeded("answers")
     while not saved.match.over:
         seat = saved.match.asked()

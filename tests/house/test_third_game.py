@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +12,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.packing import is_ours
 from tests.exam import laws
+from tests.house.elsewhere import meadhall_with
 from tests.house.sources import PACKAGE, ROOT
 
 RAID = ROOT / "tests" / "games" / "raid"
@@ -27,17 +25,7 @@ def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def meadhall(*words: str, typed: str = "") -> str:
-    """What a command prints where the folder of the game is named."""
-    done = subprocess.run(
-        [sys.executable, "-m", "meadhall", *words],
-        env={**os.environ, shelf.ELSEWHERE: str(RAID), "COLUMNS": "100"},
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    return meadhall_with(RAID, *words, typed=typed)
 
 
 def test_its_rules_are_short_and_nobody_names_it() -> None:
