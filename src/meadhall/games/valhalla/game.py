@@ -30,6 +30,7 @@ from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
     BONUS_PAGE,
+    CLOSED_WINDOWS,
     DICE_PAGE,
     EMPTY,
     FACE_COUNT,
@@ -145,7 +146,7 @@ class ValhallaGame(Game):
         return WINDOWS[moment][1] if moment in WINDOWS else ""
 
     def moment_key(self, moment: int) -> str:
-        return WINDOWS[moment][0] if moment in WINDOWS else str(moment)
+        return WINDOWS[moment][0] if moment in WINDOWS else CLOSED_WINDOWS.get(moment, str(moment))
 
     def ended_by(self, match: Match) -> str:
         """VAL-END-01, VAL-END-02: a lost last shield or an empty deck."""

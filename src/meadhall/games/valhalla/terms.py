@@ -81,7 +81,6 @@ class Moment:
     PLACED: Final = 8  # a warrior was just added to the squad; as a happening about = slot
     BEFORE_RAGNAROK: Final = 9
     PHASE_A: Final = 10  # further actions of a turn
-    ROLLED: Final = 11  # the first roll of a phase lies on the table
     # happenings
     SENT: Final = 12  # a warrior goes to Valhalla; about = slot
     DISMISSED: Final = 13  # a warrior is discarded from the squad; about = slot
@@ -89,7 +88,7 @@ class Moment:
     GROUP_SENT: Final = 15  # a group has gone to Valhalla
     BATTLE_ENDS: Final = 16  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
     MOVED: Final = 17  # a warrior takes a slot of this seat; about = where from and where to (table.moved_from)
-    COUNT: Final = 20  # 18 and 19 fell free; the questions of frozen environments are numbered with them
+    COUNT: Final = 20  # 11, 18 and 19 fell free; the questions of frozen environments are numbered with them
 
 
 WINDOWS: Final = {  # the moments in which people are asked: their names and rules
@@ -104,8 +103,8 @@ WINDOWS: Final = {  # the moments in which people are asked: their names and rul
     Moment.PLACED: ("placed", "VAL-TURN-12"),
     Moment.BEFORE_RAGNAROK: ("before-ragnarok", "VAL-AMB-114"),
     Moment.PHASE_A: ("phase-a", "VAL-TURN-05"),
-    Moment.ROLLED: ("rolled", "VAL-TL-07"),
 }
+CLOSED_WINDOWS: Final = {11: "rolled"}  # never opened; frozen environments number their questions by these names too
 
 LOOPS: Final = [Moment.ATTACK, Moment.DEFENCE, Moment.RAGNAROK]
 
