@@ -1,4 +1,4 @@
-"""Writes the page's types from our messages and views, so that the compiler keeps hall and page in step.
+"""Writes the page's types from our messages and views, so that the compiler notices when they differ.
 
 python -m meadhall.server.contract.typescript web
 """
@@ -104,7 +104,7 @@ def part_type(game: Game, key: str) -> type:
 
 
 def written(roots: list[object], aliases: dict[str, object]) -> str:
-    """These types and all that they are made of."""
+    """These types and all types that they use."""
     found: dict[str, Named] = {}
     for kind in inspect.multi_type_info(roots):
         _gather(kind, found)
@@ -114,7 +114,7 @@ def written(roots: list[object], aliases: dict[str, object]) -> str:
 
 
 def _gather(kind: inspect.Type, found: dict[str, Named]) -> None:
-    """Find everything with a name that can be reached."""
+    """Find every named type that can be reached."""
     match kind:
         case inspect.StructType() | inspect.TypedDictType() if kind.cls.__name__ not in found:
             found[kind.cls.__name__] = kind
