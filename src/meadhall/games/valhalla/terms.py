@@ -34,7 +34,7 @@ GREY_DICE: Final = 3
 SHIELDS_OF_A_PLAYER: Final = 4  # VAL-COMP-11
 SLOTS: Final = 4  # VAL-COMP-10
 MOST_SLOTS: Final = 8  # room for jarls
-ALL_SLOTS: Final = 16  # in a battle: the own ones, then those of a squad that fights along
+ALL_SLOTS: Final = 16  # in a battle: one's own, then those of a squad that helps
 MOST_SEATS: Final = 6
 KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
 BASE_KINDS: Final = 128
@@ -141,7 +141,7 @@ class Quantity:
     ALLY: Final = 26  # the seat with whom points are shared, or EMPTY
     SHIELD_TABLE: Final = 27  # the number of players whose scoring card counts
     BOAR_CLANS: Final = 28  # a bit for each clan that a Boar finds on the other side
-    OWN_ACTIVATED: Final = 29  # activated warriors of the own squad, as tactics and jarls count them
+    OWN_ACTIVATED: Final = 29  # activated warriors of one's own squad, as tactics and jarls count them
     COUNT: Final = 30
 
 
