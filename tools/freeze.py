@@ -1,7 +1,7 @@
 """Freezes environments: writes what an id means today into src/meadhall/env/frozen.toml.
 
     python tools/freeze.py           add the ids that are missing; those there stay as they are
-    python tools/freeze.py --anew    write all of them anew: only before they were ever released
+    python tools/freeze.py --anew    rewrite all of them: only before they were ever released
 
 A changed game gets new ids (`…-v2` in WANTED); an old one is never written again.
 """

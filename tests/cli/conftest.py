@@ -44,7 +44,7 @@ def meadhall(capsys: pytest.CaptureFixture[str]) -> Command:
 
 @pytest.fixture(autouse=True)
 def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are left off go here, not to the home of whoever runs the tests."""
+    """Unfinished games are saved here, not in the home folder of whoever runs the tests."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state"
 
