@@ -137,7 +137,7 @@ function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean
             ) : (
               <Glyph name={pipOf(slot, stage)} />
             )}
-            <span class="slot-name">{name}</span>
+            <span class="visually-hidden">{name}</span>
             {slot.card && <b>{stage.designs.faces.get(slot.card)?.strength}</b>}
           </>
         );
