@@ -13,7 +13,7 @@ import argparse
 import msgspec
 import tomlkit
 
-from meadhall.env.frozen import FILE, Frozen, freeze, listed
+from meadhall.env.registry import FILE, Frozen, freeze, listed
 
 HEAD = "Written by tools/freeze.py. What an id means never changes: see docs/env.md."
 WANTED: dict[str, tuple[str, int, list[str]]] = {
