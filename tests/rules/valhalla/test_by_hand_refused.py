@@ -1,4 +1,4 @@
-"""Cards with several abilities or texts by hand that cannot be played are refused, with field and remedy (chapter 38)."""
+"""Abilities side by side and texts by hand that cannot be played are refused, with field and remedy (chapter 38)."""
 
 from __future__ import annotations
 
