@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art docs golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam ray audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -83,6 +83,13 @@ test-compiled: compile ## the games' tests on the compiled engine
 exam: compile ## the nightly exam: many thousand random games, compiled; and every moment of the gallery on the page
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
 	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py
+	@$(MAKE) --no-print-directory ray
+
+.venv-ray/stamp: requirements/ray.txt tools/beside.sh .venv/stamp
+	@tools/beside.sh .venv-ray ray
+
+ray: .venv-ray/stamp ## series of games on a Ray cluster of two nodes, one of which is killed
+	.venv-ray/bin/python -m pytest -q tests/lab/test_cluster.py
 
 bench: compile ## speed of the engine, compiled and interpreted, and of the hall with 50 matches at once
 	@$(BIN)/python tools/needs.py get valgrind
@@ -109,4 +116,4 @@ golden: setup ## renew the golden files after a change that is meant, and say wh
 	$(BIN)/python -m tests.exam.golden
 
 clean: ## remove what was built
-	rm -rf .venv .venv-compiled .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-compiled .venv-docs .venv-ray build dist .mypy_cache .ruff_cache .pytest_cache

@@ -18,6 +18,7 @@ COMMANDS = {
     "mcp": "let a language model play, over the Model Context Protocol on standard input and output",
     "learn": "learn to judge positions from games that bots play among themselves",
     "lab": "measure card balance and games against beasts",
+    "merge": "join the games that several machines have played of one series",
     "replay": "show, check or step through a saved game",
     "cards": "show cards, check a card set of your own, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
@@ -30,7 +31,7 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export"),
-    "research": ("simulate", "tournament", "evaluate", "learn", "lab"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
