@@ -34,6 +34,8 @@ FOLDERS = {
     "research": ("simulate", "tournament", "evaluate", "learn", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
+# Libraries that an installation may lack, and the extra that brings them.
+EXTRAS = {"fluent": "terminal", "openskill": "terminal", "rich": "terminal", "starlette": "hall", "sqlalchemy": "hall"}
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
 MORE = """examples:
   meadhall play valhalla --players 3
@@ -50,6 +52,10 @@ def main(arguments: list[str] | None = None) -> int:
         return run(words)
     except MeadhallError as error:
         return refused(str(error))
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

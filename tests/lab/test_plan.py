@@ -8,6 +8,7 @@ from functools import partial
 from itertools import count, islice
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from meadhall.core.errors import SetupError
@@ -27,12 +28,8 @@ def run(
     path: Path | None, games: int, crew: Crew = ALONE, play: Work = work.played, shard: Shard | None = None
 ) -> Iterator[Row]:
     part = shard or Shard()
-    head = work.HEAD if shard is None else type(HEAD)(**{**fields(), "shard": str(part)})
-    return played(play, part.part(map(Planned, range(games))), Ledger(path, head, Row, resume=True), crew, 4)
-
-
-def fields() -> dict[str, object]:
-    return {name: getattr(HEAD, name) for name in HEAD.__struct_fields__}
+    ledger = Ledger(path, msgspec.structs.replace(HEAD, shard=str(part)), Row, resume=True)
+    return played(play, part.part(map(Planned, range(games))), ledger, crew, 4)
 
 
 @pytest.fixture
