@@ -126,7 +126,7 @@ const result = await build({
   jsxImportSource: 'preact',
   chunkNames: 'part-[hash]',
   assetNames: '[name]',
-  loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
+  loader: { '.woff2': 'file', '.svg': 'dataurl', '.tile.svg': 'file', '.ftl': 'text' },
   plugins: [iconPlugin, artPlugin, doorPlugin, fontPlugin],
 });
 
