@@ -10,6 +10,7 @@ import time
 import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import structs
 from sqlalchemy import Connection
@@ -237,10 +238,7 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        def account() -> Account | None:
-            return room.account if (room := here()) is not None and room.watchers else None
-
-        return Keeper(add, load, wish, tell, account)
+        return Keeper(add, load, wish, tell, partial(_account_in, here))
 
     # -- rooms
 
@@ -342,6 +340,12 @@ def replay_some(table: Table, left: deque[Row]) -> float:
 def new_name() -> str:
     """A name that nobody guesses; letters and digits, since a dash in front reads as an option of a command."""
     return secrets.token_hex(9)
+
+
+def _account_in(here: weakref.ref[Room]) -> Account | None:
+    """On whose behalf bots think; None where nobody looks."""
+    room = here()
+    return room.account if room is not None and room.watchers else None
 
 
 def _busy(room: Room) -> bool:
