@@ -96,12 +96,17 @@ def forget_objects_older_than(start: float) -> None:
             file.unlink()
 
 
-def build_wheel(target: Path, games: str) -> Path:
-    """Compile in the copy; the wheel ends up in its dist/."""
+def prepare(target: Path, games: str = "") -> None:
+    """Lay the setup.py beside the copy, with the list of what is compiled."""
     modules = compiled_modules(target, games)
     target.joinpath("modules.txt").write_text("\n".join(modules), encoding="utf-8")
     shutil.copy(ROOT / "tools" / "wheel_setup.py", target / "setup.py")
     print(f"compiling {len(modules)} modules", flush=True)
+
+
+def build_wheel(target: Path, games: str) -> Path:
+    """Compile in the copy; the wheel ends up in its dist/."""
+    prepare(target, games)
     # The warning says that setup.py is not to be run by hand; here it is a step of this program.
     run(sys.executable, "-W", "ignore", "setup.py", "-q", "bdist_wheel", cwd=target)
     return next(target.joinpath("dist").glob("*.whl"))

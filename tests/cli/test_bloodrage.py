@@ -81,7 +81,7 @@ def test_a_whole_game_in_every_language(lang: str) -> None:
 
 
 def test_events_speak_to_the_reader() -> None:
-    _, screen = whole_game("bloodrage --players 2 --seed 3", bot="random")
+    _, screen = whole_game("bloodrage --players 2 --seed 3", bot="random", most=30)
     assert "You take: " in screen
     assert "Player 1" not in screen
 

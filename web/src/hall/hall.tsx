@@ -47,7 +47,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
       </header>
       <main>
         <section class="welcome">
-          <Icon name="campfire" class="welcome-fire" />
+          <span class="welcome-fire" />
           <h1>{say('hall-welcome')}</h1>
           <p>{say('hall-welcome-more')}</p>
           <NameField />
