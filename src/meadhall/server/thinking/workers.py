@@ -16,7 +16,7 @@ from meadhall.processes import undisturbed
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
 
 LOG = logging.getLogger("meadhall.workers")
-START_TIMEOUT_S = 30.0  # seconds that a new process may take until it can think
+START_TIMEOUT_S = 120.0  # seconds that a new process may take until it can think, beside much else
 RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
 Work = Callable[[Connection], None]
