@@ -81,9 +81,9 @@ compile: setup ## build the compiled wheel and install it into .venv-compiled (s
 test-compiled: compile ## the games' tests on the compiled engine
 	MEADHALL_ENGINE=compiled $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
 
-exam: compile ## the nightly exam: many thousand random games, compiled; and every moment of the gallery on the page
+exam: compile ## the nightly exam: many thousand random games, compiled; and on the page every moment of the gallery and whole games
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
-	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/browser/test_valhalla.py
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) tests/env/test_adapters.py
 	@$(MAKE) --no-print-directory ray
 
