@@ -53,9 +53,7 @@ def main(arguments: list[str] | None = None) -> int:
     except MeadhallError as error:
         return refused(str(error))
     except ModuleNotFoundError as error:
-        if error.name not in EXTRAS:
-            raise
-        return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
+        return lacking(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -66,6 +64,13 @@ def main(arguments: list[str] | None = None) -> int:
         if error.filename is None:
             raise
         return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
+
+
+def lacking(error: ModuleNotFoundError) -> int:
+    """Name the extra that brings a missing library."""
+    if error.name not in EXTRAS:
+        raise error
+    return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
 
 
 def refused(why: str) -> int:

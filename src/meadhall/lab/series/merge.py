@@ -11,8 +11,8 @@ from typing import IO
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.ledger import WHOLE, Head, compare, read_head
-from meadhall.lab.plan import Finished, shard_of
+from meadhall.lab.series.ledger import WHOLE, Head, compare, read_head
+from meadhall.lab.series.plan import Finished, shard_of
 
 NUMBER = msgspec.json.Decoder(Finished)
 

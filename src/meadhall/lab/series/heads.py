@@ -13,8 +13,8 @@ import meadhall
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.lab.ledger import Head
-from meadhall.lab.plan import Shard
+from meadhall.lab.series.ledger import Head
+from meadhall.lab.series.plan import Shard
 
 LETTERS = 16
 

@@ -14,8 +14,8 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.jobs import Crew, given_out
-from meadhall.lab.ledger import Ledger
+from meadhall.lab.series.jobs import Crew, given_out
+from meadhall.lab.series.ledger import Ledger
 
 Tick = Callable[[int], object]
 

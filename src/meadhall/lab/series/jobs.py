@@ -36,7 +36,7 @@ ALONE = Crew()
 def given_out(work: Callable[[Portion], Done], portions: Iterable[Portion], crew: Crew) -> Iterator[Done]:
     """What comes of each portion, in their order."""
     if crew.cluster is not None:
-        from meadhall.lab.cluster import given_out_there
+        from meadhall.lab.series.cluster import given_out_there
 
         return given_out_there(work, portions, crew.cluster)
     return map(work, portions) if crew.jobs == 1 else Pool(work, crew.jobs).run(portions)
