@@ -90,6 +90,7 @@ const result = await build({
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
     { in: 'src/games/bloodrage/bloodrage.css', out: 'bloodrage' }, // fetched with its table
+    { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
   ],
   outdir: 'out',
   bundle: true,
