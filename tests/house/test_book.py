@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -62,13 +63,16 @@ def prompts(game: str) -> set[str]:
     """Every question a person can be asked: of windows by their moment, of procedures by their own name."""
     package = type(shelf.take(game)).__module__.rsplit(".", 1)[0]
     kinds = [kind for kind in below(Procedure) if kind.__module__.startswith(package) and kind is not Window]
-    asking = [kind for kind in kinds if "options" in vars(kind) or kind.prompt]
     moments = {shelf.take(game).moment_key(moment) for moment in range(shelf.take(game).spans.moments)}
-    return {kind.prompt for kind in asking if kind.prompt} | {key for key in moments if not key.isdecimal()}
+    return {kind.prompt for kind in kinds if kind.prompt} | {key for key in moments if not key.isdecimal()}
 
 
-def below(kind: type) -> list[type]:
-    return [other for child in kind.__subclasses__() for other in [child, *below(child)]]
+Kind = type[Procedure[Any]]  # Any: of whichever game
+
+
+def below(kind: Kind) -> list[Kind]:
+    children: list[Kind] = kind.__subclasses__()
+    return [other for child in children for other in [child, *below(child)]]
 
 
 @pytest.mark.parametrize("game", GAMES)

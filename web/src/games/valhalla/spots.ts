@@ -1,9 +1,9 @@
 // What a lesson may point at.
 export const SPOTS: Record<string, string> = {
   hand: '.hand',
-  squad: '.mine .slots',
+  squad: '.my-squad',
   dice: '.side-dice',
-  others: '.others',
+  others: '.rivals .board',
   question: '.question',
   extra: '.extra',
   beast: '.beast-board',
