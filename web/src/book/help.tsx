@@ -1,8 +1,8 @@
 // What the "?" at a question opens: the page that explains it; the numbered law is one step further.
 import { useEffect } from 'preact/hooks';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Sheet } from '../ui/parts';
 import { closeRule, openedRule, openRule } from '../ui/rules';
-import { fetchSheet } from '../ui/sheets';
 import { say } from '../ui/words';
 import { explaining, volumeOf } from './book';
 import { Blocks } from './draw';

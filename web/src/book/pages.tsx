@@ -1,7 +1,7 @@
 // The whole book: contents one can search, and all pages.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { fetchSheet } from '../ui/sheets';
+import { fetchSheet } from '../ui/loading/sheets';
 import { learn, say } from '../ui/words';
 import { found, type Section, volumeOf } from './book';
 import { Blocks } from './draw';

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
 import { Goal } from '../guide/goal';
-import { later } from '../ui/later';
+import { later } from '../ui/loading/later';
 import { Sheet } from '../ui/parts';
 import { lawOf } from '../ui/rules';
 import { language } from '../ui/settings';

@@ -13,9 +13,9 @@ import { names, type Past, type ScreenProps, type TableScope } from '../live/sco
 import { hear } from '../live/telling';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
+import { Keys, keysShown } from '../ui/hands/keys';
 import { Icon } from '../ui/icons';
-import { Keys, keysShown } from '../ui/keys';
-import { later } from '../ui/later';
+import { later } from '../ui/loading/later';
 import { Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';

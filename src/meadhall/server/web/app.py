@@ -171,8 +171,9 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = Limits(strict=limits != "none")
-        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), kept)
+        hall = Hall(
+            Store(database), shelf, bots or Bots(), herald_for(database, redis), Limits(strict=limits != "none")
+        )
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 
@@ -196,8 +197,8 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
-        Middleware(InTurn),
         Middleware(Known),
+        Middleware(InTurn),
         Middleware(Plain),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

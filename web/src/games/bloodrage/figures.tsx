@@ -2,9 +2,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { getGameCards } from '../../wire/api';
-import { BoardPicture, fetchMap, fetchPictures, mapLayer } from './art';
-import { Card } from './card';
-import { Glyph } from './icons';
+import { BoardPicture, fetchMap, fetchPictures, mapLayer } from './cards/art';
+import { Card } from './cards/card';
+import { Glyph } from './icons/icons';
 import { type Catalogue, type Designs, designsOf } from './model';
 
 const shelf = signal<Designs | null>(null);

@@ -1,9 +1,9 @@
 // What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
 
-import { later } from '../../ui/later';
+import { later } from '../../ui/loading/later';
 import type { GameParts } from '../parts';
+import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
-import { Showcase } from './showcase';
 import { SPOTS } from './spots';
 
 export const PARTS: GameParts = {
@@ -21,5 +21,5 @@ export const PARTS: GameParts = {
   ],
   Thing: later(() => import('./figures').then((part) => part.Thing)),
   spots: SPOTS,
-  Reference: later(() => import('./reference').then((part) => part.Reference)),
+  Reference: later(() => import('./cards/reference').then((part) => part.Reference)),
 };

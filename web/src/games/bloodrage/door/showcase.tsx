@@ -1,0 +1,18 @@
+// Three of those who come when the world ends, for the hall's door.
+import { useEffect } from 'preact/hooks';
+import { fetchSome, Picture } from '../cards/art';
+
+const SHOWN = ['frost-giant', 'fire-giant', 'valkyrie'];
+
+export function Showcase() {
+  useEffect(() => fetchSome(() => import('art:bloodrage?frost-giant+fire-giant+valkyrie')), []);
+  return (
+    <div class="showcase bloodrage-colours" aria-hidden="true">
+      {SHOWN.map((id) => (
+        <span key={id} class="door-picture">
+          <Picture id={id} instead={<span />} />
+        </span>
+      ))}
+    </div>
+  );
+}
