@@ -22,6 +22,7 @@ INWARD = {
     "law": {"law", "shelf"},
     "processes": {"processes"},
     "chapters": {"chapters"},
+    "book": {"core", "words", "book"},
     "games": {"core", "wire", "words", "games"},
     "title page": {"core", "wire", "games", "kit", "bots", "terminal"},  # meadhall.games.<game>.kit
     "people": {"core", "wire", "people"},
@@ -32,7 +33,7 @@ INWARD = {
     "bots": {*TABLE, "bots"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
-    "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "packing", "server"},
+    "server": {*TABLE, "words", "law", "book", "chapters", "processes", "bots", "packing", "server"},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
     "commands": {*TABLE, "words", "law", "bots", "lab", "learn", "server", "terminal", "env", "adapters", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
@@ -45,6 +46,7 @@ OUTSIDE = {
 }
 # They treat all games alike: what they need of a game they ask its kit for.
 NAME_NO_GAME = {
+    "book",
     "core",
     "wire",
     "words",

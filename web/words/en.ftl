@@ -337,7 +337,8 @@ rule-unknown = The hall does not have the text of this rule.
 rule-in-english = What is not translated yet is shown in English.
 reference = Cards and rules
 reference-cards = Cards
-reference-rules = Rules
+reference-book = Rulebook
+reference-rules = Numbered rules
 reference-goal = How one wins
 reference-signs = Signs
 begin = Begin
@@ -632,3 +633,20 @@ check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
 check-here = This browser calculated every number itself and found the same.
 check-remembered = It is the promise that this browser saw before the game.
+
+## The rulebook for people, and lessons
+
+book = Rulebook
+book-whole = Open the rulebook
+book-title = { $game }: the rulebook
+book-print = Print
+book-contents = Contents
+book-search = Find a heading
+book-none = Nobody has written pages for this game yet. The numbered rules are under “Cards and rules”.
+book-pages = Read its rules
+help-question = Explain this question
+lesson-offer = { $count ->
+    [one] Lesson: 1 step
+   *[other] Lesson: { $count } steps
+}
+problem-no-such-lesson = There is no such lesson.

@@ -26,6 +26,10 @@ export interface GameParts {
   goal?: IconName[];
   /** Its signs and what they mean. */
   legend?: () => Promise<Legend>;
+  /** Draws a thing of the rulebook's pictures by its name: `card:fury-2`. */
+  Thing?: ComponentType<{ thing: string; page: string }>;
+  /** What a lesson may point at, by name: the selector of it. */
+  spots?: Record<string, string>;
   /** The steps of the guided first game. */
   guide?: () => Promise<unknown>;
 }

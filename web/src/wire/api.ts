@@ -1,12 +1,15 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
 import type {
   Account,
+  Book,
   Checked,
   Farewell,
   Fork,
   HallInfo,
   Join,
+  LessonStep,
   Moment,
+  NewLesson,
   NewTable,
   Problem,
   Proof,
@@ -73,6 +76,11 @@ export const getGameCards = <T>(game: string, modules: string[], players: number
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
 export const getRules = (game: string, language: string): Promise<RuleText[]> =>
   ask(`api/rules?game=${game}&language=${language}`);
+export const getBook = (game: string, language: string): Promise<Book> =>
+  ask(`api/book?game=${game}&language=${language}`);
+export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
+  ask(`api/lessons?game=${game}&module=${module}`);
+export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>

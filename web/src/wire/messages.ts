@@ -38,6 +38,16 @@ export interface Because {
   refusal: Refusal | null;
 }
 
+export interface Book {
+  pages: BookPage[];
+  questions: Record<string, string>;
+}
+
+export interface BookPage {
+  key: string;
+  text: string;
+}
+
 export interface Chapter {
   version: number;
   seat: number;
@@ -106,6 +116,7 @@ export interface GameInfo {
   cards: string[];
   unfit: Record<string, string>;
   bots: string[];
+  book?: boolean;
 }
 
 export interface HallInfo {
@@ -129,6 +140,14 @@ export interface Join {
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface LessonStep {
+  version: number;
+  verb: string;
+  key: string;
+  words: string;
+  point: string[];
 }
 
 export interface Likely {
@@ -161,6 +180,7 @@ export interface ModuleInfo {
   rule: string;
   company: string[];
   options: OptionInfo[];
+  lesson?: number;
 }
 
 export interface Moment<View = unknown> {
@@ -177,6 +197,12 @@ export interface Mute {
   type: "mute";
   who: string;
   on: boolean;
+}
+
+export interface NewLesson {
+  game: string;
+  module: string;
+  name?: string;
 }
 
 export interface NewTable {

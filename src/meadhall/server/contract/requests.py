@@ -40,6 +40,14 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Key
 
 
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for the lesson of this module."""
+
+    game: Key
+    module: Key
+    name: Name = ""
+
+
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
     """My name and password: they make me the same guest on every device."""
 
@@ -121,6 +129,16 @@ class Story(Struct, frozen=True):
 
     over: bool
     chapters: list[Chapter]
+
+
+class LessonStep(Struct, frozen=True):
+    """What the pupil answers at this version, the key of what is said, and what that speaks of."""
+
+    version: int
+    verb: str
+    key: str
+    words: str
+    point: list[str]
 
 
 class Check(Struct, frozen=True):

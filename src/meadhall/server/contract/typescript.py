@@ -13,6 +13,7 @@ from typing import get_type_hints
 from msgspec import inspect
 
 from meadhall import shelf
+from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.server.contract import messages, requests
@@ -36,6 +37,9 @@ ROOTS = [
     requests.Story,
     requests.Proof,
     requests.RuleText,
+    requests.NewLesson,
+    requests.LessonStep,
+    Book,
 ]
 PLAIN = {
     inspect.StrType: "string",
