@@ -19,6 +19,8 @@ COMMANDS = {
     "learn": "learn to judge positions from games that bots play among themselves",
     "lab": "measure card balance and games against beasts",
     "replay": "show, check or step through a saved game",
+    "review": "review a finished game: who was ahead when, costly decisions, luck against skill",
+    "calibrate": "measure how far the bots' chances to win can be trusted, and set them right",
     "cards": "show cards, check a card set of your own, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
     "rules": "look up rules, report which are implemented and tested, show timelines",
@@ -30,7 +32,7 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export"),
-    "research": ("simulate", "tournament", "evaluate", "learn", "lab"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "lab"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
