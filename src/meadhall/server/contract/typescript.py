@@ -35,6 +35,7 @@ ROOTS = [
     requests.Moment,
     requests.Story,
     requests.Proof,
+    requests.Reviewed,
     requests.RuleText,
 ]
 PLAIN = {

@@ -28,7 +28,7 @@ IN_LINE = 4  # errands of one guest that may wait
 class Errand(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
 
-    kind: Literal["adopt", "export", "prove"]
+    kind: Literal["adopt", "export", "prove", "review"]
     text: str = ""
     game: str = ""
     header: str = ""
