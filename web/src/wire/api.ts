@@ -13,6 +13,7 @@ import type {
   NewTable,
   Problem,
   Proof,
+  Reviewed,
   RuleText,
   StandIn,
   Statistics,
@@ -91,6 +92,7 @@ export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => as
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
 export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);
+export const getReview = (id: string): Promise<Reviewed> => ask(`api/tables/${id}/review`);
 export const getRecord = <T>(id: string): Promise<T> => ask(`api/tables/${id}/record`);
 export const sendRecord = (record: unknown): Promise<TableInfo> => ask('api/records', record);
 export const recordAddress = (id: string): string => address(`api/tables/${id}/record`);

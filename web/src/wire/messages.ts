@@ -84,6 +84,21 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Decision {
+  at: number;
+  seat: number;
+  prompt: string;
+  chosen: Option;
+  better: Option;
+  chance: number;
+  best: number;
+  error: number;
+  open_chance: number;
+  open_best: number;
+  secret: boolean;
+  why: Reason[];
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -97,6 +112,15 @@ export interface Farewell {
 export interface Fault {
   type: "fault";
   reason: string;
+}
+
+export interface Fight {
+  at: number;
+  seat: number;
+  subject: Subject | null;
+  chance: number;
+  won: boolean;
+  upset: boolean;
 }
 
 export interface Fork {
@@ -148,6 +172,17 @@ export interface LessonStep {
   key: string;
   words: string;
   point: string[];
+}
+
+export interface Ledger {
+  deal: number;
+  luck: number;
+  own: number;
+  others: number;
+  error: number;
+  lost: number;
+  battles_won: number;
+  battles_expected: number;
 }
 
 export interface Likely {
@@ -257,6 +292,11 @@ export interface Pledge {
   commitment: string;
 }
 
+export interface Point {
+  at: number;
+  chances: number[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -292,6 +332,12 @@ export interface Question {
   default: number | null;
 }
 
+export interface Reason {
+  of: string;
+  chosen?: number;
+  better?: number;
+}
+
 export interface Refusal {
   action: number;
   verb: string;
@@ -306,6 +352,26 @@ export interface Refused {
   detail: string;
   rule: string;
   version: number;
+}
+
+export interface Review {
+  game: string;
+  names: string[];
+  answers: number;
+  winners: number[];
+  scores: number[];
+  learned: boolean;
+  calibrated: boolean;
+  course: Point[];
+  decisions: Decision[];
+  fights: Fight[];
+  ledgers: Ledger[];
+}
+
+export interface Reviewed {
+  percent: number;
+  review?: Review | null;
+  trouble?: string;
 }
 
 export interface RuleText {

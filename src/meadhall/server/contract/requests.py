@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from meadhall.review.shapes import Review
 from meadhall.server.contract.messages import Key, Name, Number, Problem, SeatNumber, SeatWish, Wait
 from meadhall.wire import LogLine
 
@@ -157,6 +158,14 @@ class Proof(Struct, frozen=True):
     seed: str
     entropy: list[str]
     checks: list[Check]
+
+
+class Reviewed(Struct, frozen=True):
+    """The review of a finished game, or how far it is. `trouble` says why there will be none."""
+
+    percent: int
+    review: Review | None = None
+    trouble: str = ""
 
 
 class RuleText(Struct, frozen=True):

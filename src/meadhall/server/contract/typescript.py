@@ -36,6 +36,7 @@ ROOTS = [
     requests.Moment,
     requests.Story,
     requests.Proof,
+    requests.Reviewed,
     requests.RuleText,
     requests.NewLesson,
     requests.LessonStep,

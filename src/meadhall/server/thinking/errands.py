@@ -31,7 +31,7 @@ NICE = 3  # those who play go first where processors are few
 class Errand(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
 
-    kind: Literal["adopt", "export", "prove"]
+    kind: Literal["adopt", "export", "prove", "review"]
     text: str = ""
     game: str = ""
     header: str = ""
