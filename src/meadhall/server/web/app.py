@@ -157,6 +157,11 @@ ROUTES = [
 ]
 
 
+def limits_for(wish: str) -> Limits:
+    """Rate limits as usual, or none."""
+    return Limits(strict=wish != "none")
+
+
 def make_app(
     database: str,
     shelf: Shelf,
@@ -171,9 +176,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(
-            Store(database), shelf, bots or Bots(), herald_for(database, redis), Limits(strict=limits != "none")
-        )
+        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 
