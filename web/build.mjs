@@ -2,7 +2,7 @@
 // The output depends on nothing but the sources, so anybody can verify it.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -32,7 +32,8 @@ const iconPlugin = {
 };
 
 // `import pictures from 'art:valhalla'` gives the pictures of a game's cards by the ids of the page: one part, one request.
-// `art:bloodrage/figure+sign` gives other shelves of its index, each id after its shelf: `figure-troll`.
+// `art:bloodrage/figure+sign` gives other shelves of its index, each id after its shelf: `figure-troll`;
+// `art:bloodrage?troll+valkyrie` gives some cards only.
 const shelvesOf = (index, shelves) => {
   if (!shelves) return Object.entries(index.card ?? index);
   return shelves
@@ -44,15 +45,36 @@ const artPlugin = {
   setup(builder) {
     builder.onResolve({ filter: /^art:/ }, (found) => ({ path: found.path.slice(4), namespace: 'art' }));
     builder.onLoad({ filter: /.*/, namespace: 'art' }, ({ path }) => {
-      const [game, shelves] = path.split('/');
+      const [rest, some] = path.split('?');
+      const [game, shelves] = rest.split('/');
+      const meant = ([id]) => !some || some.split('+').includes(id);
       const folder = join(here, 'art', game);
       const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-      const pictures = shelvesOf(index, shelves).map(([id, file]) => [
-        id,
-        readFileSync(join(folder, file), 'utf8').trim(),
-      ]);
+      const pictures = shelvesOf(index, shelves)
+        .filter(meant)
+        .map(([id, file]) => [id, readFileSync(join(folder, file), 'utf8').trim()]);
       return { contents: JSON.stringify(Object.fromEntries(pictures)), loader: 'json' };
     });
+  },
+};
+
+// `@import 'games:door.css'` gives what the first page needs of every game: the sheets `games/<game>/door/door.css`.
+const games = join(here, 'src/games');
+const gamesWith = (file) =>
+  readdirSync(games)
+    .filter((name) => existsSync(join(games, name, file)))
+    .sort();
+const doorPlugin = {
+  name: 'door',
+  setup(builder) {
+    builder.onResolve({ filter: /^games:door\.css$/ }, ({ path }) => ({ path, namespace: 'door' }));
+    builder.onLoad({ filter: /.*/, namespace: 'door' }, () => ({
+      contents: gamesWith('door/door.css')
+        .map((game) => `@import './${game}/door/door.css';`)
+        .join('\n'),
+      loader: 'css',
+      resolveDir: games,
+    }));
   },
 };
 
@@ -89,7 +111,8 @@ const result = await build({
   absWorkingDir: here,
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
-    { in: 'src/games/bloodrage/bloodrage.css', out: 'bloodrage' }, // fetched with its table
+    ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
+    { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
   ],
   outdir: 'out',
   bundle: true,
@@ -106,8 +129,8 @@ const result = await build({
   jsxImportSource: 'preact',
   chunkNames: 'part-[hash]',
   assetNames: '[name]',
-  loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
-  plugins: [iconPlugin, artPlugin, fontPlugin],
+  loader: { '.woff2': 'file', '.svg': 'dataurl', '.tile.svg': 'file', '.ftl': 'text' },
+  plugins: [iconPlugin, artPlugin, doorPlugin, fontPlugin],
 });
 
 // A part is called after what was asked for, or after the largest file in it: its name stays while its content changes.

@@ -33,17 +33,14 @@ from tests.exam.test_luck import EARLIER
 from tests.house.sources import ROOT, python_files, tree_of
 from tests.server.halls import Json, Person, open_hall, table_of, within
 from tests.server.test_laws import match_at
-from tests.server.test_replay import Played
+from tests.server.test_replay import Played, hall_with_a_game
 
 CHECKER = ROOT / "docs" / "check_luck.py"
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    folder = tmp_path_factory.mktemp("hall")
-    with open_hall(folder) as hall:
-        game = Played(hall, Person(hall, "Anna"))
-        game.folder = folder
+    with hall_with_a_game(tmp_path_factory.mktemp("hall")) as game:
         yield game
 
 
@@ -68,16 +65,23 @@ def rematch(played: Played) -> str:
     return str(played.anna.post(played.path("again"), {}).json()["id"])
 
 
+def entered(played: Played, path: str, body: Any) -> str:
+    """A game begun elsewhere comes to the table when somebody enters."""
+    table = str(played.anna.post(path, body).json()["id"])
+    played.anna.get(f"/api/tables/{table}")
+    return table
+
+
 def forked(played: Played) -> str:
-    return str(played.anna.post(played.path("fork"), {"version": 10}).json()["id"])
+    return entered(played, played.path("fork"), {"version": 10})
 
 
 def from_a_file(played: Played) -> str:
-    return str(played.anna.post("/api/records", played.get("record")).json()["id"])
+    return entered(played, "/api/records", played.get("record"))
 
 
 def from_an_earlier_file(played: Played) -> str:
-    return str(played.anna.post("/api/records", EARLIER["saved"]).json()["id"])
+    return entered(played, "/api/records", EARLIER["saved"])
 
 
 def with_a_word(played: Played) -> str:

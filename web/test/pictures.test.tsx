@@ -1,7 +1,7 @@
 // Pictures: the card's own, or one of its kind for cards of somebody's own set.
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { gallery, seedOf } from '../src/ui/pictures';
+import { gallery, seedOf } from '../src/ui/cards/pictures';
 
 const PICTURES = { 'bear-a': '<svg>a</svg>', 'bear-b': '<svg>b</svg>', 'wolf-a': '<svg>w</svg>' };
 
@@ -35,4 +35,14 @@ test('without kin a sign stands there', async () => {
 
 test('a seed is a whole number that fits', () => {
   expect(Number.isSafeInteger(seedOf('Ragnarök'.repeat(40)))).toBe(true);
+});
+
+test('the few that the door shows stay when all are there', async () => {
+  const { fetchSome, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
+  fetchSome(async () => ({ default: { 'bear-a': '<svg>a</svg>' } }));
+  await new Promise((done) => setTimeout(done));
+  expect([addressOf('bear-a') !== undefined, addressOf('wolf-a')]).toEqual([true, undefined]);
+  fetchPictures();
+  await new Promise((done) => setTimeout(done));
+  expect(addressOf('wolf-a')).toContain('svg');
 });

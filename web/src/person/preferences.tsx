@@ -6,8 +6,12 @@ import {
   LANGUAGES,
   type Language,
   language,
+  music,
+  musicVolume,
   notices,
   SPEEDS,
+  setMusic,
+  setMusicVolume,
   setSound,
   setSpeed,
   setTheme,
@@ -58,6 +62,7 @@ function LanguageChoice() {
   return (
     <label class="quiet-select">
       <span class="visually-hidden">{say('language')}</span>
+      <span aria-hidden="true">{LANGUAGES[language.value]}</span>
       <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as Language)}>
         {Object.entries(LANGUAGES).map(([key, name]) => (
           <option key={key} value={key} lang={key}>
@@ -120,6 +125,14 @@ function PreferencesSheet({ close }: { close: () => void }) {
           <VolumeSlider />
         </label>
         <label class="setting">
+          <span>{say('music')}</span>
+          <input type="checkbox" checked={music.value} onChange={() => setMusic(!music.value)} />
+        </label>
+        <label class="setting">
+          <span>{say('music-volume')}</span>
+          <MusicSlider />
+        </label>
+        <label class="setting">
           <span>
             {say('speed')} · <b>{speedWords()}</b>
           </span>
@@ -161,6 +174,13 @@ function VolumeSlider() {
   };
   return (
     <input type="range" min="0" max="1" step="0.1" value={volume.value} disabled={!sound.value} onChange={change} />
+  );
+}
+
+function MusicSlider() {
+  const change = (event: { currentTarget: HTMLInputElement }) => setMusicVolume(Number(event.currentTarget.value));
+  return (
+    <input type="range" min="0" max="1" step="0.1" value={musicVolume.value} disabled={!music.value} onInput={change} />
   );
 }
 

@@ -5,6 +5,7 @@ Replaying a game takes as long as some hundred moves; on the event loop everybod
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Literal
@@ -23,12 +24,14 @@ if TYPE_CHECKING:
 
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
+OF_ADDRESS = 16  # of all guests of one address
+NICE = 3  # those who play go first where processors are few
 
 
 class Errand(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
 
-    kind: Literal["adopt", "export", "prove"]
+    kind: Literal["adopt", "export", "prove", "review"]
     text: str = ""
     game: str = ""
     header: str = ""
@@ -65,7 +68,7 @@ class Scribe:
 
     def __init__(self, workers: Workers | None = None) -> None:
         self.workers = workers or Workers(1, work)
-        self.turns = Turns(1, IN_LINE)
+        self.turns = Turns(1, IN_LINE, OF_ADDRESS)
 
     async def do(self, errand: Errand, account: Account) -> Finished:
         """Do it. Raises RecordError."""
@@ -130,4 +133,6 @@ def carefully(data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     titles()
+    if hasattr(os, "nice"):  # not everywhere; it begins as quickly as others do
+        os.nice(NICE)
     serve(line, carefully)

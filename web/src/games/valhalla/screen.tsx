@@ -6,9 +6,9 @@ import { useCeremony } from '../../ending/ceremony';
 import { nameThingsAt } from '../../live/naming';
 import type { ScreenProps } from '../../live/scope';
 import { Log } from '../../log/log';
-import { useDrag } from '../../ui/drag';
-import { Peek, peeked } from '../../ui/peek';
-import { useTravel } from '../../ui/travel';
+import { Peek, peeked } from '../../ui/cards/peek';
+import { useDrag } from '../../ui/hands/drag';
+import { useTravel } from '../../ui/motion/travel';
 import { readCards, say } from '../../ui/words';
 import { getCards } from '../../wire/api';
 import { useArming } from './battle/arming';
@@ -16,13 +16,13 @@ import { BattleStage } from './battle/battle';
 import { useLastBattle } from './battle/outcome';
 import { fetchPictures } from './cards/art';
 import { Card, describe } from './cards/card';
-import { Choices } from './choices';
-import { dropsOf, THINGS } from './drags';
 import { ask, fetchDrawings, lairOf, meet } from './expansion';
 import { Crowning, Moments } from './moments';
 import { Rivals } from './table/board';
 import { End } from './table/end';
 import { Hearth } from './table/hearth';
+import { Choices } from './turn/choices';
+import { dropsOf, THINGS } from './turn/drags';
 import './icons';
 import type { Designs } from './model';
 import { Discard, Mine } from './table/mine';
@@ -77,9 +77,9 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
     <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
+      <div class="wood" />
       <Rivals stage={stage} />
       <section class="stage plane" aria-label={say('common-table')}>
-        <div class="wood" />
         {over ? (
           <>
             <End stage={stage} />

@@ -1,6 +1,6 @@
 // The middle of the table: deck, discard pile, supply, and whatever is laid out to choose from.
 import { names } from '../../../live/scope';
-import { keysOf } from '../../../ui/frame';
+import { keysOf } from '../../../ui/cards/frame';
 import { Icon } from '../../../ui/icons';
 import { say } from '../../../ui/words';
 import { LastBattle, type Outcome } from '../battle/outcome';
@@ -91,7 +91,7 @@ function Turn({ stage }: { stage: Stage }) {
   const { model, table } = stage;
   return (
     <div class="turn-mark">
-      <Icon name={model.finalTurns === null ? 'campfire' : 'hourglass'} />
+      {model.finalTurns === null ? <span class="fire-pit" /> : <Icon name="hourglass" />}
       <p>{model.active === model.me ? say('your-turn-long') : say('turn-of', { name: names(table, model.active) })}</p>
       {model.finalTurns !== null && <p class="quiet">{say('final-turns', { count: model.finalTurns })}</p>}
     </div>

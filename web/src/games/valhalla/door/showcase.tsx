@@ -1,0 +1,61 @@
+// Three cards for the hall's door.
+import { useEffect } from 'preact/hooks';
+import { fetchSome } from '../cards/art';
+import { Card } from '../cards/card';
+import type { Designs, WarriorDesign } from '../model';
+
+const SHOWN: WarriorDesign[] = [
+  {
+    id: 'wolf-kveldulf',
+    clan: 'wolf',
+    strength: 4,
+    glory: 2,
+    weapons: ['sword', 'bow'],
+    pattern: '',
+    ability: '',
+    abilityClan: '',
+  },
+  {
+    id: 'bear-bera',
+    clan: 'bear',
+    strength: 8,
+    glory: 3,
+    weapons: ['sword', 'axe', 'spear', 'shield'],
+    pattern: '',
+    ability: '',
+    abilityClan: '',
+  },
+  {
+    id: 'deer-hjordis',
+    clan: 'deer',
+    strength: 2,
+    glory: 2,
+    weapons: ['axe', 'bow'],
+    pattern: '',
+    ability: 'OWN_COLOUR',
+    abilityClan: 'boar',
+  },
+];
+const DESIGNS: Designs = {
+  warriors: new Map(SHOWN.map((design) => [design.id, design])),
+  tactics: new Map(),
+  jarls: new Map(),
+  glory: new Map(),
+  beside: {},
+};
+
+const wide = matchMedia('(min-width: 861px)'); // on a phone there is no room for them
+
+/** Their names are not shown: for those all words of the game would have to be fetched. */
+export function Showcase() {
+  useEffect(() => {
+    if (wide.matches) fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis'));
+  }, []);
+  return (
+    <div class="showcase nameless" aria-hidden="true">
+      {SHOWN.map((design) => (
+        <Card key={design.id} id={design.id} designs={DESIGNS} />
+      ))}
+    </div>
+  );
+}
