@@ -78,8 +78,7 @@ class BloodRage(Match):
         twin.clans = [clan.copy() for clan in self.clans]
         twin.discard = self.discard[:]
         twin.extra = self.extra  # only replaced, never changed
-        twin.age = self.age
-        twin.phase = self.phase
+        twin.age, twin.phase = self.age, self.phase
         twin.first = self.first
         twin.active = self.active
         twin.turns = self.turns
