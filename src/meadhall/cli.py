@@ -20,6 +20,8 @@ COMMANDS = {
     "lab": "measure card balance and games against beasts",
     "merge": "join the games that several machines have played of one series",
     "replay": "show, check or step through a saved game",
+    "review": "review a finished game: who was ahead when, costly decisions, luck against skill",
+    "calibrate": "measure how far the bots' chances to win can be trusted, and set them right",
     "cards": "show cards, check a card set of your own, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
     "rules": "look up rules, report which are implemented and tested, show timelines",
@@ -31,7 +33,7 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export"),
-    "research": ("simulate", "tournament", "evaluate", "learn", "lab", "merge"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 # Libraries that an installation may lack, and the extra that brings them.

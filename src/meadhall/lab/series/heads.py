@@ -20,11 +20,7 @@ LETTERS = 16
 
 
 def head_of(
-    series: msgspec.Struct,
-    kind: str,
-    table: tuple[Game, Rulebook[Match]],
-    bots: Iterable[str],
-    shard: Shard,
+    series: msgspec.Struct, kind: str, table: tuple[Game, Rulebook[Match]], bots: Iterable[str], shard: Shard
 ) -> Head:
     """The head of a series; the number of games is left out, so that there can be more of them later."""
     game, book = table
