@@ -63,9 +63,14 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        if error.filename is None:
-            raise
-        return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
+        return unreadable(error)
+
+
+def unreadable(error: OSError) -> int:
+    """Name the file that could not be read or written."""
+    if error.filename is None:
+        raise error
+    return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
 
 
 def lacking(error: ModuleNotFoundError) -> int:
