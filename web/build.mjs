@@ -112,6 +112,7 @@ const result = await build({
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
     ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
+    { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
   ],
   outdir: 'out',
   bundle: true,

@@ -8,7 +8,7 @@ import { openPreferences, Preferences } from '../person/preferences';
 import { MyRecord } from '../person/record';
 import { useTurnSign } from '../person/turn-sign';
 import { Icon } from '../ui/icons';
-import { trouble, Wordmark } from '../ui/parts';
+import { Notice, trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { language } from '../ui/settings';
 import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
@@ -57,11 +57,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
             </button>
           )}
         </section>
-        {problem.value && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Notice words={problem.value} />
         {hall.value && <Mine tables={hall.value.mine} />}
         {hall.value?.games.map((game) => (
           <GamePanel
@@ -135,6 +131,11 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
       <div class="game-words">
         <h2 id={`game-${game.key}`}>{gameName(game.key)}</h2>
         <p>{gameBlurb(game.key)}</p>
+        {game.book && (
+          <a class="quiet-button to-book" href={`#/book/${game.key}`}>
+            <Icon name="book" /> {say('book')}
+          </a>
+        )}
       </div>
       <div class="game-choices">
         <Pills

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from meadhall.book import Book, Lesson
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
@@ -58,8 +59,9 @@ class Position(Protocol):
     def log(self, seat: int, start: int) -> list[LogLine]:
         """The lines of the log from `start` on, as the seat may see them."""
 
-    def taught_nothing_since(self, earlier: Position) -> bool:
-        """Has nobody learned anything new since then? Only then an answer may be taken back freely."""
+    @property
+    def knowledge(self) -> tuple[int, int]:
+        """How often somebody learned something, and how much luck was drawn: equal while nobody knows more."""
 
     def scores(self) -> list[int]:
         """The points of each seat; told only when the game is over."""
@@ -107,6 +109,12 @@ class HostedGame(Protocol):
 
     def resume(self, header: str) -> Position:
         """The first position again."""
+
+    def lesson(self, module: str) -> Lesson | None:
+        """The lesson of a module, if it has one."""
+
+    def book(self, language: str) -> Book:
+        """The rulebook for people."""
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""

@@ -33,6 +33,7 @@ from meadhall.server.store.writer import ClosedError, Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import CrowdedError
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
+from meadhall.server.web.book_calls import BOOK_CALLS
 from meadhall.server.web.calls import CALLS, hall_of, reply
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
@@ -40,7 +41,7 @@ from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.table_calls import TABLE_CALLS
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -156,6 +157,11 @@ ROUTES = [
 ]
 
 
+def limits_for(wish: str) -> Limits:
+    """Rate limits as usual, or none."""
+    return Limits(strict=wish != "none")
+
+
 def make_app(
     database: str,
     shelf: Shelf,
@@ -170,9 +176,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(
-            Store(database), shelf, bots or Bots(), herald_for(database, redis), Limits(strict=limits != "none")
-        )
+        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 
@@ -196,8 +200,8 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
-        Middleware(InTurn),
         Middleware(Known),
+        Middleware(InTurn),
         Middleware(Plain),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache
 from typing import TypeVar
 
 import msgspec
@@ -12,16 +11,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.chapters import is_aside
 from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
-from meadhall.server.contract.requests import RuleText
 from meadhall.server.rooms import gathering
 from meadhall.server.rooms.entry.guests import UNSEALED, give_token, guest_of, new_token, same_origin
 from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
 from meadhall.server.thinking.turns import Account
-from meadhall.words import FALLBACK, LANGUAGES, word_files
+from meadhall.words import LANGUAGES, word_files
 
 T = TypeVar("T")
 LONGEST_BODY = 16_384
@@ -173,26 +170,6 @@ async def show_words(request: Request) -> Response:
     return Response(text, media_type="text/plain", headers={"cache-control": "max-age=60"})
 
 
-async def show_rules(request: Request) -> Response:
-    """The rules of a game in a language; in English where there is no translation."""
-    game, language = request.query_params.get("game", ""), request.query_params.get("language", FALLBACK)
-    if game not in hall_of(request).shelf:
-        raise UnwelcomeError(404, "no-such-game")
-    if language not in LANGUAGES:
-        raise UnwelcomeError(404, "no-such-words")
-    response = Response(law_of(game, language), media_type="application/json")
-    response.headers["cache-control"] = "max-age=3600"
-    return response
-
-
-@cache
-def law_of(game: str, language: str) -> bytes:
-    """All its rules."""
-    from meadhall.law import law_in  # here: the hall opens without it
-
-    return encode([RuleText(*told, is_aside(told.id)) for told in law_in(game, language)])
-
-
 SENDING = (400, 401, 403, 408, 413, 415)  # what may be wrong with a body, or with who sends it
 CALLS = [
     Call("GET", "/hall", show_hall, HallInfo),
@@ -200,14 +177,6 @@ CALLS = [
     Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
     Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409, 429)),
     Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
-    Call(
-        "GET",
-        "/rules",
-        show_rules,
-        list[RuleText],
-        refusals=(404,),
-        query={"game": "whose law", "language": "in which language; English if none is named"},
-    ),
     Call(
         "GET",
         "/words/{language}",

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import NewTable, Problem, TableInfo
-from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, StandIn, Story
+from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, Reviewed, StandIn, Story
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
@@ -173,6 +175,14 @@ async def show_proof(request: Request) -> Response:
     return reply(await replay.proof(hall, await room_of(request), account_of(request)))
 
 
+async def show_review(request: Request) -> Response:
+    """The review of a finished game, or how far it is: ask again until `percent` is 100."""
+    slowly(request, "look", LOOK_RATE, LOOK_BURST)
+    hall, room = hall_of(request), await room_of(request)
+    may_begin = partial(slowly, request, "review", HEAVY_RATE, HEAVY_BURST)
+    return reply(await replay.reviewed(hall, room, account_of(request), may_begin))
+
+
 PLAYERS = {"modules": "keys with commas between", "players": "how many", "cards": "which card set"}
 LOOKING = {"seat": "through whose eyes; anybody's when the game is over", "lines": "lines of the log already known"}
 TABLE = "/tables/{table}"
@@ -189,4 +199,5 @@ TABLE_CALLS = [
     Call("POST", "/records", open_record, TableInfo, dict, 201, (*SENDING, 404, 429)),
     Call("POST", f"{TABLE}/fork", fork_table, TableInfo, Fork, 201, (*SENDING, 404, 409, 429)),
     Call("GET", f"{TABLE}/proof", show_proof, Proof, refusals=(404, 409, 429)),
+    Call("GET", f"{TABLE}/review", show_review, Reviewed, refusals=(404, 409, 429)),
 ]

@@ -34,13 +34,14 @@ class Ability:
     """What a warrior can do beyond his strength. This one: nothing."""
 
     key: str = ""
+    at: int = 0  # its place among the abilities of one warrior
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         """Strength added while the warrior is activated; counted at the end of the phase (VAL-AMB-057)."""
         return 0
 
     def gathered(self, g: Valhalla, seat: int, slot: int) -> int:
-        """Strength by what it has laid on the warrior in earlier battles."""
+        """Strength from what it has put on the warrior in earlier battles."""
         return 0
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
@@ -85,6 +86,8 @@ class AllOf(Ability):
     def __init__(self, parts: list[Ability]) -> None:
         self.parts = parts
         self.key = "+".join(part.key for part in parts)
+        for at, part in enumerate(parts):
+            part.at = at
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         return sum(part.bonus(g, seat, slot) for part in self.parts)
@@ -93,13 +96,9 @@ class AllOf(Ability):
         return sum(part.gathered(g, seat, slot) for part in self.parts)
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
-        """Whatever asks lays its question on top of the others."""
+        """In reverse: the last one called is on top of the stack, so the first ability is asked about first."""
         for part in reversed(self.parts):
             part.activated(g, seat, slot)
-
-    def used(self, g: Valhalla, seat: int, slot: int) -> None:
-        for part in self.parts:
-            part.used(g, seat, slot)
 
 
 class EachOf(Effect):
@@ -114,7 +113,7 @@ class EachOf(Effect):
         return all(part.playable(g, seat) for part in self.parts)
 
     def play(self, g: Valhalla, seat: int) -> None:
-        """Whatever asks lays its question on top of the others, so the first is resolved first."""
+        """In reverse: the last one called is on top of the stack, so the first effect is resolved first."""
         for part in reversed(self.parts):
             part.play(g, seat)
 
@@ -200,7 +199,7 @@ class Power:
         return False
 
     def might(self, g: Valhalla, seat: int) -> bool:
-        """Could he, as far as the others can tell? Only abilities that hang on hidden cards say so."""
+        """Could he, as far as the others can tell? Only abilities that depend on hidden cards say so."""
         return False
 
     def use(self, g: Valhalla, seat: int) -> None:
