@@ -11,7 +11,7 @@ from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.play import broken_invariant
 from meadhall.core.record import Recorded
-from meadhall.games.valhalla.game import GAME, PlayedValhalla, WholeGame
+from meadhall.games.valhalla.game import GAME, WholeGame
 from meadhall.games.valhalla.jarls.chapter import Jarls
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import EMPTY, JARL_PAGE
@@ -26,7 +26,7 @@ MOST_STEPS = 3000
 Law = Callable[[Match, Chance], str]
 
 
-class ShowsHands(PlayedValhalla):
+class ShowsHands(Valhalla):
     """Its observation adds up what the others hold."""
 
     def copy(self) -> Valhalla:
@@ -39,7 +39,7 @@ class ShowsHands(PlayedValhalla):
         return super().observe(seat) + bytes([hidden % 256])
 
 
-class KnowsTheTruth(PlayedValhalla):
+class KnowsTheTruth(Valhalla):
     """Its imagined worlds are the true one."""
 
     def copy(self) -> Valhalla:
@@ -51,7 +51,7 @@ class KnowsTheTruth(PlayedValhalla):
         return self.copy()
 
 
-class SharesTheDiscardPile(PlayedValhalla):
+class SharesTheDiscardPile(Valhalla):
     """Its copies have the same discard pile, not an equal one."""
 
     def copy(self) -> Valhalla:
@@ -61,7 +61,7 @@ class SharesTheDiscardPile(PlayedValhalla):
         return twin
 
 
-class SharesTheSquads(PlayedValhalla):
+class SharesTheSquads(Valhalla):
     """Its copies let warriors stand on the original's boards."""
 
     def copy(self) -> Valhalla:
@@ -72,7 +72,7 @@ class SharesTheSquads(PlayedValhalla):
         return twin
 
 
-class MakesRoomWhenAsked(PlayedValhalla):
+class MakesRoomWhenAsked(Valhalla):
     """Whoever looks at its boards finds a slot more."""
 
     def copy(self) -> Valhalla:
@@ -86,7 +86,7 @@ class MakesRoomWhenAsked(PlayedValhalla):
         return super().observe(seat)
 
 
-class ForgetsWhatItSaid(PlayedValhalla):
+class ForgetsWhatItSaid(Valhalla):
     """Its points are others each time it is asked."""
 
     def copy(self) -> Valhalla:
@@ -98,7 +98,7 @@ class ForgetsWhatItSaid(PlayedValhalla):
         return [self.chance.pick(9) for _ in range(self.seats)]
 
 
-class LosesCards(PlayedValhalla):
+class LosesCards(Valhalla):
     """Now and then a discarded card falls under the table."""
 
     def copy(self) -> Valhalla:
@@ -128,7 +128,7 @@ class UndoesReveals(Recorded):
         return len(self.answers) > 0 and self.answers[-1][0] == seat
 
 
-def begin(sort: type[PlayedValhalla], rules: Rulebook[Valhalla] = RULES, live: bool = False) -> Match:
+def begin(sort: type[Valhalla], rules: Rulebook[Valhalla] = RULES, live: bool = False) -> Match:
     match = sort(rules, rules.setup.seats, seeded("planted"), CARDS)
     match.live = live
     match.call(WholeGame())
@@ -169,7 +169,7 @@ def invariants(match: Match, chance: Chance) -> str:
 
 @pytest.mark.parametrize("law", [hiding, asking, imagination, laws.copies, invariants], ids=lambda law: law.__name__)
 def test_the_sound_game_passes(law: Law) -> None:
-    assert caught(begin(PlayedValhalla), law, every=9) == ""
+    assert caught(begin(Valhalla), law, every=9) == ""
 
 
 def test_a_question_that_changes_something_is_caught() -> None:
@@ -188,7 +188,7 @@ def test_a_person_s_view_that_shows_a_hidden_card_is_caught() -> None:
     def law(match: Match, chance: Chance) -> str:
         return laws.hiding(GAME, leaky, match, chance)
 
-    assert "shown something hidden" in caught(begin(PlayedValhalla), law)
+    assert "shown something hidden" in caught(begin(Valhalla), law)
 
 
 def test_a_determinization_that_keeps_the_true_hands_is_caught() -> None:
@@ -212,7 +212,7 @@ def test_a_seed_that_changes_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) 
 def test_a_window_that_opens_only_for_a_hand_that_can_react_is_caught() -> None:
     modules = [TellTale("jarls", JARL_PAGE) if module.key == "jarls" else module for module in RULES.modules]
     rules = Rulebook(GAME.vocabulary, modules, SETUP, GAME.spans)
-    assert "are asked" in caught(with_little(begin(PlayedValhalla, rules, live=True), "solveig"), laws.no_tells)
+    assert "are asked" in caught(with_little(begin(Valhalla, rules, live=True), "solveig"), laws.no_tells)
 
 
 def with_little(match: Match, jarl: str) -> Match:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import base64
+import json
+import lzma
 from pathlib import Path
 
 import pytest
 
 from meadhall import shelf
+from meadhall.core.chance import seeded
+from meadhall.core.play import random_game
 from meadhall.core.record import load
+from meadhall.packing import Setting, bench
 from tests.exam import kept
 
 LEAST_GAMES, LEAST_ANSWERS = 394, 217_000  # what the best peer plays again
@@ -35,3 +41,19 @@ def test_more_is_played_again_than_anywhere_else() -> None:
     records = [line["record"] for file in kept.files() for line in kept.kept(file)]
     assert len(records) > LEAST_GAMES
     assert sum(len(record["answers"]) for record in records) > LEAST_ANSWERS
+
+
+def test_a_match_kept_as_bytes_by_an_earlier_program_goes_on() -> None:
+    """Classes and attributes were others then. It is played on, and so is its copy, to the same end."""
+    for kept_match in json.loads(lzma.decompress((kept.HERE / "earlier" / "matches.json.xz").read_bytes())):
+        game, seats, modules, options, cards, rules = kept_match["setting"]
+        if not shelf.take(game).expansions.keys() >= set(modules):
+            continue  # somebody has taken an expansion's folder away
+        setting = Setting(game, seats, tuple(modules), tuple(tuple(option) for option in options), cards, rules)
+        match = bench(setting).unpack(base64.b64decode(kept_match["bytes"]))
+        twin, seat = match.copy(), match.asked()
+        assert (seat, match.legal(seat)) == (kept_match["asked"], kept_match["legal"])
+        assert match.scores() == kept_match["scores"]
+        ends = [random_game(each, seeded("on")).decisions for each in (match, twin)]
+        assert ends[0] == ends[1]
+        assert match.scores() == twin.scores()

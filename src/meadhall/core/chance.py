@@ -120,6 +120,16 @@ class FastChance(Chance):
         super().go_on(state)
         self.s1, self.s2 = state[0], state[1]
 
+    def shuffle(self, cards: list[int]) -> None:
+        """The same without asking for each card whether there is a script."""
+        if self.script or self.strict or self.log is not None:
+            super().shuffle(cards)
+            return
+        for last in range(len(cards) - 1, 0, -1):
+            other = self._rolled(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        self.drawn += max(0, len(cards) - 1)
+
     def _rolled(self, n: int) -> int:
         sides: i64 = n
         limit = SPAN - SPAN % sides  # larger ones are rejected: they would favour small numbers

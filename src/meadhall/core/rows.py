@@ -18,6 +18,7 @@ from meadhall.core.question import prompt
 
 QUESTION_BYTES: Final = 3  # at the end of an observation: what is asked, and about which thing (low, high)
 NOT_USED: Final = -1
+NOT_ASKED: Final = bytes(QUESTION_BYTES)
 BYTE: Final = 256
 
 
@@ -48,35 +49,42 @@ class Codes:
     def mask(self, legal: list[int]) -> bytes:
         """One byte for each compact id: 1 where it is legal."""
         out = BytesWriter()
+        self.allow(legal, out)
+        return out.getvalue()
+
+    def allow(self, legal: list[int], out: BytesWriter) -> None:
+        """The same, after what is written already."""
+        start: i64 = len(out)
         out.write(self.blank)
         for place in legal:
             at: i64 = place
-            out[at] = 1
-        return out.getvalue()
+            out[start + at] = 1
 
-    def question(self, game: Game, match: Match, seat: int) -> bytes:
+    def question(self, game: Game, match: Match, seat: int, out: BytesWriter) -> None:
         """The last bytes of an observation; all 0 where the seat is not asked."""
         if not match.is_asked(seat):
-            return bytes(QUESTION_BYTES)
+            out.write(NOT_ASKED)
+            return
         sort, number = match.stack[-1].about(match)
         about = number + 1 if sort else 0
-        out = BytesWriter()
         out.append(self.number(game, match))
         out.append(about % BYTE)
         out.append(about // BYTE % BYTE)
-        return out.getvalue()
 
     def number(self, game: Game, match: Match) -> int:
         """What is asked, as a number. Its name is looked up once."""
         top = match.stack[-1]
+        known = self.windows.get(top.moment) if isinstance(top, Window) else self.procedures.get(type(top))
+        return self.noted(game, match) if known is None else known
+
+    def noted(self, game: Game, match: Match) -> int:
+        """The number behind a name, for the next time too."""
+        top, number = match.stack[-1], self.questions[prompt(game, match)]
         if isinstance(top, Window):
-            if top.moment not in self.windows:
-                self.windows[top.moment] = self.questions[prompt(game, match)]
-            return self.windows[top.moment]
-        kind = type(top)
-        if kind not in self.procedures:
-            self.procedures[kind] = self.questions[prompt(game, match)]
-        return self.procedures[kind]
+            self.windows[top.moment] = number
+        else:
+            self.procedures[type(top)] = number
+        return number
 
 
 def returns(match: Match, together: bool) -> list[float]:
@@ -110,14 +118,14 @@ class Rows:
         self.width = len(self.matches[0].observe(0)) + QUESTION_BYTES
         self.breadth = len(codes.actions)
         self.options: list[list[int]] = [[] for _ in seeds]
+        self.seen, self.allowed = BytesWriter(), BytesWriter()  # one row after the other, before all go out at once
         self.observation = bytearray(len(seeds) * self.width)
         self.mask = bytearray(len(seeds) * self.breadth)
         self.seat = array("i", [0] * len(seeds))
         self.reward = array("f", [0.0] * (len(seeds) * self.seats))
         self.done = bytearray(len(seeds))
         self.cut = bytearray(len(seeds))
-        for row in range(len(seeds)):
-            self.write(row)
+        self.write()
 
     def dealt(self, row: int) -> Match:
         """The next match of a row; every deal of every row has its own luck."""
@@ -131,10 +139,16 @@ class Rows:
         if len(actions) != len(self.matches):
             raise IllegalAnswer(f"{len(actions)} answers", right=f"give one for each of {len(self.matches)} matches")
         for row, action in enumerate(actions):
-            if action not in self.options[row]:
+            if not self.may(row, action):
                 raise IllegalAnswer(f"action {action} is not legal in row {row}", right=f"legal: {self.options[row]}")
         for row, action in enumerate(actions):
             self.advance(row, action)
+        self.write()
+
+    def may(self, row: int, action: int) -> bool:
+        """Is this answer legal in a row?"""
+        at: i64 = row * self.breadth + action
+        return 0 <= action < self.breadth and self.allowed[at] == 1
 
     def advance(self, row: int, action: int) -> None:
         """One answer; the end is written down before the next match begins."""
@@ -145,7 +159,6 @@ class Rows:
         cut = not over and self.made[row] >= self.limit
         if over or cut or self.ended[row]:
             self.close(row, over, cut)
-        self.write(row)
 
     def close(self, row: int, over: bool, cut: bool) -> None:
         """A match has ended, or the one that began after an end goes on."""
@@ -161,18 +174,20 @@ class Rows:
         for seat, reward in enumerate(rewards):
             self.reward[row * self.seats + seat] = reward
 
-    def write(self, row: int) -> None:
-        """What the seat asked next sees and may do."""
-        match = self.matches[row]
+    def write(self) -> None:
+        """What the seats asked next see and may do. The buffers are filled at once: a learner shares their memory."""
+        self.seen.truncate(0)
+        self.allowed.truncate(0)
+        for row, match in enumerate(self.matches):
+            self.write_row(row, match)
+        self.observation[:] = self.seen.getvalue()
+        self.mask[:] = self.allowed.getvalue()
+
+    def write_row(self, row: int, match: Match) -> None:
+        """One match, after those that are written already."""
         seat = match.asked()
         self.seat[row] = seat
-        at = row * self.width
-        seen = match.observe(seat) + self.codes.question(self.game, match, seat)
-        self.observation[at : at + self.width] = seen
-        self.write_mask(row, self.codes.legal(match, seat))
-
-    def write_mask(self, row: int, legal: list[int]) -> None:
-        """The legal answers, as a list and as bytes."""
-        at = row * self.breadth
-        self.mask[at : at + self.breadth] = self.codes.mask(legal)
-        self.options[row] = legal
+        match.observe_into(seat, self.seen)
+        self.codes.question(self.game, match, seat, self.seen)
+        legal = self.options[row] = self.codes.legal(match, seat)
+        self.codes.allow(legal, self.allowed)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import zlib
 from typing import NamedTuple
 
+from librt.strings import BytesWriter
+
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import IllegalAnswer
 from meadhall.core.events import EVERYBODY, only
@@ -116,8 +118,10 @@ class State:
 
     def observe(self, seat: int | None = None) -> bytes:
         """What the seat asked (or this one) sees, as `spec.features` says."""
-        who = self._looker(seat)
-        return self.match.observe(who) + self._codes.question(self._game, self.match, who)
+        who, out = self._looker(seat), BytesWriter()
+        self.match.observe_into(who, out)
+        self._codes.question(self._game, self.match, who, out)
+        return out.getvalue()
 
     def observe_into(self, buffer: bytearray | memoryview, seat: int | None = None, at: int = 0) -> None:
         """Write the observation into a buffer."""

@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.core.chance import seeded
 from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.table import Valhalla
 from tests.exam.laws_valhalla import laws
 from tests.rule import rule
@@ -60,7 +61,7 @@ def add_a_shield(match: Valhalla) -> None:
 
 
 def lose_a_captured_shield(match: Valhalla) -> None:
-    match.players[0].captured[1] -= 1
+    match.players[0].captured = replaced(match.players[0].captured, 1, match.players[0].captured[1] - 1)
 
 
 def lose_a_grey_die(match: Valhalla) -> None:
@@ -135,7 +136,7 @@ def regain_a_shield(match: Valhalla) -> None:
 
 
 def give_a_captured_one_back(match: Valhalla) -> None:
-    match.players[0].captured[1] -= 1
+    match.players[0].captured = replaced(match.players[0].captured, 1, match.players[0].captured[1] - 1)
 
 
 def leave_valhalla(match: Valhalla) -> None:
@@ -194,7 +195,8 @@ def test_two_shields_at_once_are_noticed() -> None:
     table = won()
     before = copy_of(table.match)
     table.match.players[1].shields -= 2
-    table.match.players[0].captured[1] += 2
+    table.match.players[0].capture(1)
+    table.match.players[0].capture(1)
     assert laws(before, table.match) == "VAL-INV-06"
 
 

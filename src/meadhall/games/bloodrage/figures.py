@@ -9,6 +9,7 @@ from meadhall.games.bloodrage.pieces.sheet import LEADER_STRENGTH, SHIP_STRENGTH
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import (
     BOARD,
+    BOX,
     FIRST_FJORD,
     KINDS,
     LEADER,
@@ -91,13 +92,19 @@ def home_in(g: BloodRage, kind: int, province: int) -> int:
 
 
 def present(g: BloodRage, seat: int, kind: int, province: int) -> int:
-    """How many of a kind a clan has in an area."""
-    place = home_in(g, kind, province)
-    return g.clans[seat].count(kind, place) if place != NONE else 0
+    """How many of a kind a clan has in an area. Most stand elsewhere, which is seen at a glance."""
+    clan = g.clans[seat]
+    if kind == WARRIOR:
+        return clan.warriors[province]
+    place = clan.where[kind]
+    near = place == province or (place != BOX and place == FJORD_OF[province])
+    return 1 if near and place == home_in(g, kind, province) else 0
 
 
 def present_kinds(g: BloodRage, seat: int, province: int) -> list[int]:
     """The kinds a clan has in an area, ascending."""
+    if g.in_area(seat, province) == 0:
+        return []
     return [kind for kind in range(KINDS) if present(g, seat, kind, province) > 0]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -17,6 +17,7 @@ from meadhall.games.bloodrage.pieces.board import FJORD_OF, SHORES, VILLAGES
 from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.pieces.raid import Raid
 from meadhall.games.bloodrage.terms import (
+    AGES,
     ANY_ORDER_SINCE,
     BOARD,
     BOX,
@@ -27,11 +28,20 @@ from meadhall.games.bloodrage.terms import (
     Phase,
 )
 from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
-from meadhall.games.bloodrage.views.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
+from meadhall.games.bloodrage.views.observe import (
+    count_cards,
+    pack_clan,
+    pack_raid,
+    pack_row,
+    pack_secrets,
+    pack_tokens,
+)
 
 NOTHING_SEEN: Final = bytes(At.BYTES)
 NOT_LAID: Final[list[int]] = []  # placeholders before setup; replaced there, never changed
 NOT_TOLD: Final[list[bool]] = []
+NO_CLANS: Final[list[Clan]] = []
+NO_DECKS: Final[list[Zone]] = []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,9 +53,9 @@ class BloodRage(Match):
         self.book = book
         self.cards = book.cards  # by number
         self.figures = book.figures  # by kind
-        self.clans: list[Clan] = []
-        self.decks: list[Zone] = []  # one for each Age, face down; top = end (BR-SETUP-20)
-        self.discard: list[int] = []  # face up
+        self.clans = NO_CLANS
+        self.decks = NO_DECKS  # one for each Age, face down; top = end (BR-SETUP-20)
+        self.discard = NOT_LAID  # face up
         self.extra = NOT_LAID  # cards in play that came from no deck
         self.age = 0
         self.phase = 0
@@ -271,27 +281,32 @@ class BloodRage(Match):
         return len(cards) - before
 
     def observe(self, seat: int) -> bytes:
-        """BR-AMB-10: the open table, and what this seat alone may look at; seats are counted from it."""
         out = BytesWriter()
-        out.write(NOTHING_SEEN)
-        self.observe_time(seat, out)
-        pack_board(self.doomed, self.tokens, self.live_province, self.turned, out)
-        for distance in range(self.seats):
-            pack_clan(self.clans[(seat + distance) % self.seats], clan_at(distance), out)
-        if self.raid is not None:
-            pack_raid(self.raid, seat, out)
-        pack_secrets(self.clans[seat], out)
-        count_cards(self.discard, At.DISCARD, out)
+        self.observe_into(seat, out)
         return out.getvalue()
 
-    def observe_time(self, seat: int, out: BytesWriter) -> None:
+    def observe_into(self, seat: int, out: BytesWriter) -> None:
+        """BR-AMB-10: the open table, and what this seat alone may look at; seats are counted from it."""
+        start: i64 = len(out)
+        out.write(NOTHING_SEEN)
+        self.observe_time(seat, start + At.TABLE, out)
+        pack_row(self.doomed, 1, AGES, start + At.TABLE + TableAt.DOOMED, out)
+        pack_tokens(self.tokens, self.live_province, self.turned, start + At.TABLE + TableAt.TOKENS, out)
+        for distance in range(self.seats):
+            pack_clan(self.clans[(seat + distance) % self.seats], start + clan_at(distance), out)
+        if self.raid is not None:
+            pack_raid(self.raid, seat, start + At.RAID, out)
+        pack_secrets(self.clans[seat], start, out)
+        count_cards(self.discard, start + At.DISCARD, out)
+
+    def observe_time(self, seat: int, at: i64, out: BytesWriter) -> None:
         """When it is, whose turn it is, and what we ask about."""
-        out[TableAt.AGE] = self.age
-        out[TableAt.PHASE] = self.phase
-        out[TableAt.FIRST] = (self.first - seat) % self.seats
-        out[TableAt.ACTIVE] = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
-        out[TableAt.ABOUT] = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
-        out[TableAt.DOOM] = self.doom + 1
+        out[at + TableAt.AGE] = self.age
+        out[at + TableAt.PHASE] = self.phase
+        out[at + TableAt.FIRST] = (self.first - seat) % self.seats
+        out[at + TableAt.ACTIVE] = 0 if self.active == NONE else 1 + (self.active - seat) % self.seats
+        out[at + TableAt.ABOUT] = self.stack[-1].about(self)[1] + 1 if len(self.stack) > 0 else 0
+        out[at + TableAt.DOOM] = self.doom + 1
 
     # -- the result
 
@@ -305,10 +320,16 @@ class BloodRage(Match):
 
 
 def figures_at(clan: Clan, place: int) -> list[int]:
-    """The kinds of figures a clan has in a place, ascending."""
-    if clan.here[place] == 0:
-        return []
-    return [kind for kind in range(KINDS) if clan.count(kind, place) > 0]
+    """The kinds of figures a clan has in a place, ascending. Nobody is looked for once all are found."""
+    kinds: list[int] = []
+    left, kind = clan.here[place], 0
+    while left > 0 and kind < KINDS:
+        found = clan.count(kind, place)
+        if found > 0:
+            kinds.append(kind)
+            left -= found
+        kind += 1
+    return kinds
 
 
 def refill(zone: Zone, cards: list[int]) -> None:

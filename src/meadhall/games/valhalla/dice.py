@@ -12,6 +12,7 @@ from meadhall.core.events import Happening
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
+from meadhall.games.valhalla.sides import NOTHING
 from meadhall.games.valhalla.table import Fighter, Valhalla
 from meadhall.games.valhalla.terms import (
     COLOURED,
@@ -231,7 +232,7 @@ class KeepOne(Choice[Valhalla]):
         fighter = g.fighter(self.seat)
         fighter.pool[die(face, GREY)] += 1
         g.grey += len(fighter.offered) - 1
-        fighter.offered = []
+        fighter.offered = NOTHING
         g.done()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
 
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError
@@ -25,7 +25,7 @@ from meadhall.games.valhalla.scoring import score, winners
 from meadhall.games.valhalla.setup import SettingUp
 from meadhall.games.valhalla.shared.bonus import Bonuses
 from meadhall.games.valhalla.shared.sets import Sets
-from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.table import READING, Reading, Valhalla
 from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
@@ -58,25 +58,22 @@ ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PlayedValhalla(Valhalla):
-    """A match that knows how it is scored and observed."""
+PlayedValhalla = Valhalla  # so it is called in states that were kept as bytes by earlier versions
 
-    def copy(self) -> Valhalla:
-        twin = PlayedValhalla(self.rules, self.seats, self.chance.copy(), self.cards)
-        self.copy_table(twin)
-        return twin
 
-    def scores(self) -> list[int]:
+class ByTheBook(Reading):
+    """Chapter 10, and what a seat may know."""
+
+    def scores(self, g: Valhalla) -> list[int]:
         """VAL-SCORE-01."""
-        return [score(self, seat) for seat in range(self.seats)]
+        return [score(g, seat) for seat in range(g.seats)]
 
-    def winners(self) -> list[int]:
+    def winners(self, g: Valhalla) -> list[int]:
         """VAL-SCORE-11…14."""
-        return winners(self)
+        return winners(g)
 
-    def observe(self, seat: int) -> bytes:
-        return observe(self, seat)
+    def observe(self, g: Valhalla, seat: int, out: BytesWriter) -> None:
+        observe(g, seat, out)
 
 
 class WholeGame(Procedure[Valhalla]):
@@ -131,7 +128,8 @@ class ValhallaGame(Game):
         self.callings: dict[str, list[str]] = {}  # of card sets
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
-        match = PlayedValhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
+        match = Valhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
+        match.discard, match.deck.cards = [], []
         match.call(WholeGame())
         return match
 
@@ -229,5 +227,6 @@ def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
     return book.finish()
 
 
+READING.append(ByTheBook())
 GAME: Final = ValhallaGame()
 GAME.discover("meadhall.games.valhalla.expansions")

@@ -12,7 +12,8 @@ from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.games.valhalla.cards.base_deck import check_base_deck
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.options import WHO_BEGINS
-from meadhall.games.valhalla.table import Valhalla, new_player
+from meadhall.games.valhalla.players import new_player
+from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import (
     BASE_KINDS,
     EMPTY,
@@ -46,9 +47,11 @@ class ShuffleDeck(Step[Valhalla]):
     """VAL-SETUP-01: all cards in use become one face-down deck; the discard pile is empty (VAL-SETUP-02)."""
 
     def run(self, g: Valhalla) -> None:
+        deck: list[int] = []
         for kind in g.cards.kinds:
-            g.deck.cards.extend([kind] * g.cards.cards[kind].copies)
-        g.chance.shuffle(g.deck.cards)
+            deck.extend([kind] * g.cards.cards[kind].copies)
+        g.chance.shuffle(deck)
+        g.deck.cards, g.discard = deck, []
 
 
 class LayOutSupply(Step[Valhalla]):
@@ -126,7 +129,7 @@ class ChooseJarl(Procedure[Valhalla]):
     def reveal(self, g: Valhalla) -> None:
         for seat, player in enumerate(g.players):
             player.jarl = player.jarls.cards.pop()
-            g.jarl_box.cards.extend(player.jarls.cards)
+            g.jarl_box.cards = g.jarl_box.cards + player.jarls.cards
             player.jarls.cards = []
             g.tell(JARL_CHOSEN, seat, [player.jarl])
         g.learned += 1
@@ -158,6 +161,7 @@ class RevealWarriors(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         others: list[int] = []
+        g.row = []
         while len(g.row) < g.seats + 1:
             if len(g.deck.cards) == 0:
                 right = "the setup is invalid; use another card set"

@@ -8,6 +8,7 @@ from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY, MOST_SL
 
 BESIDE: Final = ALL_SLOTS  # where dice lie whose warrior has left
 NOT_COUNTED: Final = [0] * ALL_SLOTS
+NOTHING: Final[list[int]] = []
 
 
 def standing(slots: list[int]) -> int:
@@ -26,7 +27,7 @@ class Fighter:
         self.seat = seat
         self.pool = [0] * DIE_CLASSES if pool is None else pool  # unassigned dice
         self.placed: list[int] = [] if placed is None else placed  # dice on warriors: slot * DIE_CLASSES + class
-        self.offered: list[int] = []  # grey faces to choose from (New Weapons)
+        self.offered = NOTHING  # grey faces to choose from (New Weapons); only replaced, never changed
         self.rolled = False
         self.used = 0  # activated warriors, a bit for each slot, of a squad that fights along too
         self.applied = 0  # those whose ability has done something
@@ -50,7 +51,7 @@ class Fighter:
         """An equal fighter that shares nothing."""
         twin = Fighter(self.seat, self.pool[:], self.placed[:])
         if self.offered:
-            twin.offered = self.offered[:]
+            twin.offered = self.offered
         if self.tactics:
             twin.tactics = self.tactics[:]
         twin.rolled = self.rolled

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.chance import Chance
@@ -12,22 +13,24 @@ from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Switch
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.deck import CardTable, Warrior
+from meadhall.games.valhalla.players import Player as Player
+from meadhall.games.valhalla.players import replaced
 from meadhall.games.valhalla.sides import Battle as Battle
 from meadhall.games.valhalla.sides import Fate as Fate
 from meadhall.games.valhalla.sides import Fighter as Fighter
-from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import (
     ALL_SLOTS,
     EMPTY,
     GREY_DICE,
     MOST_SLOTS,
-    SHIELDS_OF_A_PLAYER,
     SLOTS,
     Moment,
     Permit,
     Pool,
     Quantity,
 )
+
+NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
 
 DREW: Final = Happening("drew", "card")
 DISCARDED: Final = Happening("discarded", "card")
@@ -39,73 +42,20 @@ TAKEN_UP: Final = Happening("taken-up", "card")
 END_ARMED: Final = Happening("end-armed", "number")
 
 
-class Player:
-    """One player's side of the table (VAL-COMP-10, VAL-SETUP-05).
+class Reading:
+    """How a match is scored and observed. The chapters that do it know the table, and it knows only this of them."""
 
-    Own shields never rise, captured ones never fall (VAL-INV-03); Valhalla never shrinks (VAL-INV-07).
-    """
+    def scores(self, g: Valhalla) -> list[int]:
+        raise NotImplementedError
 
-    def __init__(
-        self,
-        hand: Zone,
-        drawn: Zone,
-        sealed: Zone,
-        jarls: Zone,
-        valhalla: Zone,
-        squad: list[int],
-        covered: list[int],
-        captured: list[int],
-    ) -> None:
-        self.hand = hand  # any number of cards (VAL-SETUP-28)
-        self.drawn = drawn  # just drawn, to choose from
-        self.sealed = sealed  # a secret choice until everybody has chosen
-        self.jarls = jarls  # dealt, one to be kept
-        self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
-        self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
-        self.covered = covered  # never changed, only replaced: warriors who keep their slots, out of the squad
-        self.coming: list[int] = []  # face up, about to be placed in the squad
-        self.shields = SHIELDS_OF_A_PLAYER  # own ones
-        self.captured = captured  # how many of each seat's
-        self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
-        self.jarl_used = 0  # which of his abilities were used in this battle or turn
-        self.bonus = 0  # glory beyond the cards in Valhalla (VAL-AMB-083)
+    def winners(self, g: Valhalla) -> list[int]:
+        raise NotImplementedError
 
-    def copy(self) -> Player:
-        """An equal player that shares nothing."""
-        hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
-        jarls, valhalla, squad = self.jarls.copy(), self.valhalla.copy(), self.squad[:]
-        twin = Player(hand, drawn, sealed, jarls, valhalla, squad, self.covered, self.captured[:])
-        if self.coming:
-            twin.coming = self.coming[:]
-        twin.shields = self.shields
-        twin.jarl = self.jarl
-        twin.jarl_used = self.jarl_used
-        twin.bonus = self.bonus
-        return twin
-
-    def size(self) -> int:
-        """Warriors in the squad."""
-        return standing(self.squad)
-
-    def slots_taken(self) -> int:
-        """Slots in which somebody stands, covered ones too."""
-        return standing(self.squad) + standing(self.covered)
-
-    def at(self, slot: int) -> int:
-        """Who stands in a slot, in the squad or covered."""
-        kind = self.squad[slot] if slot < len(self.squad) else EMPTY
-        return kind if kind != EMPTY else self.covered[slot]
-
-    def trophies(self) -> int:
-        """Captured shields."""
-        return sum(self.captured)
+    def observe(self, g: Valhalla, seat: int, out: BytesWriter) -> None:
+        raise NotImplementedError
 
 
-def new_player(seat: int) -> Player:
-    """A player with an empty board."""
-    hand, drawn, sealed = (Zone([], seat, Sight.OWNER) for _ in range(3))
-    jarls, valhalla = Zone([], seat, Sight.OWNER, Pool.JARLS), Zone([], seat, Sight.WITNESSED)
-    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, [EMPTY] * MOST_SLOTS, [])
+READING: Final[list[Reading]] = []  # the one there is, laid here by the title page
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,14 +65,14 @@ class Valhalla(Match):
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, cards: CardTable) -> None:
         super().__init__(rules, seats, chance)
         self.cards = cards
-        self.deck = Zone([], EMPTY, Sight.NOBODY)  # top = end; its size is public (VAL-SETUP-27)
-        self.discard: list[int] = []  # face up, top = end; order kept (VAL-SETUP-25, VAL-SETUP-26)
-        self.jarl_box = Zone([], EMPTY, Sight.NOBODY, Pool.JARLS)
-        self.row: list[int] = []  # warriors to pick from in setup
+        self.deck = Zone(NOT_LAID, EMPTY, Sight.NOBODY)  # top = end; its size is public (VAL-SETUP-27)
+        self.discard = NOT_LAID  # face up, top = end; order kept (VAL-SETUP-25, VAL-SETUP-26)
+        self.jarl_box = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
+        self.row = NOT_LAID  # warriors to pick from in setup
         self.grey = GREY_DICE  # the common supply (VAL-DICE-03)
         self.players: list[Player] = []
         self.fight: Battle | None = None
-        self.group: list[int] = []  # the warriors that went to Valhalla together last
+        self.group = NOT_LAID  # the warriors that went to Valhalla together last
         self.first = 0  # the first player
         self.active = 0
         self.turns = 0
@@ -134,20 +84,26 @@ class Valhalla(Match):
         self.removed = 0  # shields that have left the game
         self.fate = Fate.OPEN  # where players win or lose together
 
+    def copy(self) -> Valhalla:
+        twin = Valhalla(self.rules, self.seats, self.chance.copy(), self.cards)
+        self.copy_table(twin)
+        return twin
+
     def copy_table(self, twin: Valhalla) -> None:
         """Copy everything on the table into a twin that shares nothing."""
         self.copy_into(twin)
         twin.deck.cards = self.deck.cards[:]
         twin.discard = self.discard[:]
-        twin.jarl_box.cards = self.jarl_box.cards[:]
+        if self.jarl_box.cards:
+            twin.jarl_box.cards = self.jarl_box.cards  # never changed, only replaced
         if self.row:
             twin.row = self.row[:]
         twin.grey = self.grey
-        for player in self.players:
-            twin.players.append(player.copy())
+        twin.players = [player.copy() for player in self.players]
         if self.fight is not None:
             twin.fight = self.fight.copy()
-        twin.group = self.group  # never changed, only replaced
+        if self.group:
+            twin.group = self.group  # never changed, only replaced
         twin.first = self.first
         twin.active = self.active
         twin.turns = self.turns
@@ -168,6 +124,20 @@ class Valhalla(Match):
             if part is not None:
                 out.extend(part.zones())
         return out
+
+    def scores(self) -> list[int]:
+        return READING[0].scores(self)
+
+    def winners(self) -> list[int]:
+        return READING[0].winners(self)
+
+    def observe(self, seat: int) -> bytes:
+        out = BytesWriter()
+        self.observe_into(seat, out)
+        return out.getvalue()
+
+    def observe_into(self, seat: int, out: BytesWriter) -> None:
+        READING[0].observe(self, seat, out)
 
     # -- looking
 
@@ -384,11 +354,6 @@ class Valhalla(Match):
 
     def lost_together(self) -> bool:
         return self.fate == Fate.LOST
-
-
-def replaced(row: list[int], place: int, what: int) -> list[int]:
-    """A new row with another thing in one place."""
-    return [*row[:place], what, *row[place + 1 :]]
 
 
 def moved_from(about: int) -> tuple[int, int, int]:

@@ -12,7 +12,7 @@ from meadhall.games.bloodrage.actions.pillage import begin_pillage, why_not_pill
 from meadhall.games.bloodrage.effect import has, speak_for
 from meadhall.games.bloodrage.figures import can_land, invade_cost, landings
 from meadhall.games.bloodrage.happenings import INVADED, ROSE
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
     AVENGE,
     DOMAIN_COST,
@@ -259,8 +259,8 @@ class InvadeAction(Module[BloodRage]):
         """BR-INVADE-01: each kind of figure that can come and be paid."""
         clan = g.clans[seat]
         if clan.may_invade():
-            for kind in range(KINDS):
-                if clan.count(kind, RESERVE) > 0 and why_not_invade(g, seat, kind) == NO_OBJECTION:
+            for kind in figures_at(clan, RESERVE):
+                if why_not_invade(g, seat, kind) == NO_OBJECTION:
                     out.append(INVADE.of(kind))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:

@@ -9,9 +9,8 @@ from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.acting import why_not_act
 from meadhall.games.bloodrage.happenings import MARCHED
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
-    KINDS,
     MARCH,
     MARCH_ACTION,
     MARCH_COST,
@@ -62,8 +61,8 @@ class March(Procedure[BloodRage]):
         if self.moved:
             out.append(PASS)
         if g.room(self.target) > 0:
-            for kind in range(self.lowest, KINDS):
-                if g.clans[seat].count(kind, self.origin) > 0:
+            for kind in figures_at(g.clans[seat], self.origin):
+                if kind >= self.lowest:
                     out.append(TAKE.of(kind))
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:

@@ -10,7 +10,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.acting import why_not_act
 from meadhall.games.bloodrage.happenings import JOINED, PILLAGE_BEGAN
 from meadhall.games.bloodrage.pieces.board import NEIGHBOURS
-from meadhall.games.bloodrage.pieces.raid import Raid
+from meadhall.games.bloodrage.pieces.raid import new_raid
 from meadhall.games.bloodrage.table import BloodRage, figures_at
 from meadhall.games.bloodrage.terms import (
     BRING,
@@ -40,7 +40,7 @@ def why_not_pillage(g: BloodRage, seat: int, province: int) -> str:
 
 def begin_pillage(g: BloodRage, seat: int, province: int) -> None:
     """BR-PILLAGE-03: call, cards, outcome."""
-    g.raid = Raid(seat, province, g.seats)
+    g.raid = new_raid(seat, province, g.seats)
     g.call(Course(Courses.PILLAGE))
 
 
@@ -156,7 +156,9 @@ class PillageAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
-        """BR-PILLAGE-02: each province that can be pillaged."""
+        """BR-PILLAGE-02: each province that can be pillaged; nobody can who has no figure on the board."""
+        if g.clans[seat].on_board() == 0:
+            return
         for province in range(PROVINCES):
             if why_not_pillage(g, seat, province) == NO_OBJECTION:
                 out.append(PILLAGE.of(province))

@@ -23,7 +23,6 @@ from meadhall.games.bloodrage.terms import (
     CHALLENGE_ACTION,
     CHALLENGE_COST,
     EFFECT_PAGE,
-    KINDS,
     OFFER,
     OFFER_AT,
     PROVINCES,
@@ -48,8 +47,9 @@ class RiseAction(Module[BloodRage]):
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
         """BR-FX-30: the figures in Valhalla that could invade; whoever may act has the 1 Rage."""
-        if has(g, seat, Power.RISE):
-            for kind in range(KINDS):
+        clan = g.clans[seat]
+        if clan.here[VALHALLA] > 0 and has(g, seat, Power.RISE):
+            for kind in figures_at(clan, VALHALLA):
                 if why_not_land(g, seat, kind, VALHALLA) == NO_OBJECTION:
                     out.append(RISE.of(kind))
 

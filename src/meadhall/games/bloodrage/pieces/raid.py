@@ -2,38 +2,43 @@
 
 from __future__ import annotations
 
-from meadhall.games.bloodrage.terms import NONE
+from typing import Final
+
+from meadhall.games.bloodrage.terms import MOST_SEATS, NONE
+
+NOBODY: Final[list[int]] = []  # before a battle; replaced there, never changed
+NO_KINDS: Final[list[list[int]]] = [NOBODY] * MOST_SEATS
 
 
 class Raid:
     """Who pillages what; who fights; what the revealed cards are worth; who won."""
 
-    def __init__(self, pillager: int, province: int, seats: int) -> None:
+    def __init__(
+        self, pillager: int, province: int, seats: int, worth: list[int], added: list[int], totals: list[int]
+    ) -> None:
         self.pillager = pillager
         self.province = province
         self.seats = seats
-        self.fighters: list[int] = []  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
-        self.present: list[list[int]] = [[] for _ in range(seats)]  # the kinds who began the battle (BR-AMB-37)
+        self.fighters = NOBODY  # participants, pillager first, then clockwise (BR-BATTLE-01, BR-BATTLE-22)
+        self.present = NO_KINDS  # the kinds who began the battle (BR-AMB-37)
         self.avenged = 0  # a bit for each loser whose Warrior came after the battle (BR-FX-24)
         self.silenced = 0  # a bit for each participant whose card lost its text (BR-FX-15)
         self.tide = False  # BR-AMB-22: a second Tide does nothing more
-        self.worth = [0] * seats  # the strength of the card revealed at B2
-        self.added = [0] * seats  # the strength of cards added at B7
-        self.totals = [0] * seats
+        self.worth = worth  # the strength of the card revealed at B2
+        self.added = added  # the strength of cards added at B7
+        self.totals = totals
         self.winner = NONE
         self.success = False  # the pillage succeeded (BR-PILLAGE-38)
 
     def copy(self) -> Raid:
         """An equal raid that shares nothing."""
-        twin = Raid(self.pillager, self.province, self.seats)
+        worth, added, totals = self.worth[:], self.added[:], self.totals[:]
+        twin = Raid(self.pillager, self.province, self.seats, worth, added, totals)
         twin.fighters = self.fighters  # fixed once, never changed
         twin.present = self.present  # fixed once, never changed
         twin.avenged = self.avenged
         twin.silenced = self.silenced
         twin.tide = self.tide
-        twin.worth = self.worth[:]
-        twin.added = self.added[:]
-        twin.totals = self.totals[:]
         twin.winner = self.winner
         twin.success = self.success
         return twin
@@ -57,3 +62,8 @@ class Raid:
     def lost(self, seat: int) -> bool:
         """Did this participant lose to somebody? A tie has no winner (BR-AMB-26)."""
         return self.winner != NONE and self.winner != seat
+
+
+def new_raid(pillager: int, province: int, seats: int) -> Raid:
+    """A pillage that has just been declared."""
+    return Raid(pillager, province, seats, [0] * seats, [0] * seats, [0] * seats)

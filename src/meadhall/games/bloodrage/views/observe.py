@@ -8,16 +8,15 @@ from mypy_extensions import i64
 from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.pieces.raid import Raid
 from meadhall.games.bloodrage.terms import KINDS, NONE, PLACES, SLOTS, STATS
-from meadhall.games.bloodrage.views.layout import BYTE, OPEN_CARDS, At, ClanAt, RaidAt, TableAt
+from meadhall.games.bloodrage.views.layout import BYTE, OPEN_CARDS, At, ClanAt, RaidAt
 
 
-def pack_board(doomed: list[int], tokens: list[int], live: list[bool], turned: list[bool], out: BytesWriter) -> None:
+def pack_tokens(tokens: list[int], live: list[bool], turned: list[bool], at: i64, out: BytesWriter) -> None:
     """Provinces and their tokens."""
-    for age in range(len(doomed)):
-        out[TableAt.DOOMED + age] = doomed[age] + 1
-    for at in range(len(tokens)):
-        out[TableAt.TOKENS + 2 * at] = tokens[at] + 1
-        out[TableAt.TOKENS + 2 * at + 1] = (1 if live[at] else 0) + (2 if turned[at] else 0)
+    for province in range(len(tokens)):
+        out[at] = tokens[province] + 1
+        out[at + 1] = (1 if live[province] else 0) + (2 if turned[province] else 0)
+        at += 2
 
 
 def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
@@ -41,36 +40,42 @@ def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
 
 def pack_row(numbers: list[int], more: int, most: int, first: i64, out: BytesWriter) -> None:
     """The first few numbers of a row, each so much higher."""
-    for at in range(min(most, len(numbers))):
-        out[first + at] = numbers[at] + more
+    last: i64 = first + most
+    for number in numbers:
+        if first == last:
+            return
+        out[first] = number + more
+        first += 1
 
 
-def pack_raid(raid: Raid, seat: int, out: BytesWriter) -> None:
+def pack_raid(raid: Raid, seat: int, at: i64, out: BytesWriter) -> None:
     """The pillage that is going on."""
-    out[At.RAID + RaidAt.PROVINCE] = 1 + raid.province
-    out[At.RAID + RaidAt.PILLAGER] = 1 + (raid.pillager - seat) % raid.seats
-    out[At.RAID + RaidAt.WINNER] = 0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats
-    out[At.RAID + RaidAt.SUCCESS] = 1 if raid.success else 0
+    out[at + RaidAt.PROVINCE] = 1 + raid.province
+    out[at + RaidAt.PILLAGER] = 1 + (raid.pillager - seat) % raid.seats
+    out[at + RaidAt.WINNER] = 0 if raid.winner == NONE else 1 + (raid.winner - seat) % raid.seats
+    out[at + RaidAt.SUCCESS] = 1 if raid.success else 0
+    side: i64 = at + RaidAt.SIDES
     for distance in range(raid.seats):
         other = (seat + distance) % raid.seats
-        at: i64 = At.RAID + RaidAt.SIDES + RaidAt.SIDE_BYTES * distance
-        out[at] = raid.worth[other]
-        out[at + 1] = raid.added[other]
-        out[at + 2] = 1 if raid.fights(other) else 0
+        out[side] = raid.worth[other]
+        out[side + 1] = raid.added[other]
+        out[side + 2] = 1 if raid.fights(other) else 0
+        side += RaidAt.SIDE_BYTES
 
 
-def pack_secrets(clan: Clan, out: BytesWriter) -> None:
+def pack_secrets(clan: Clan, start: i64, out: BytesWriter) -> None:
     """What only the owner knows: hand, packet, what is chosen, what is laid, what is gone."""
-    count_cards(clan.hand.cards, At.HAND, out)
-    count_cards(clan.packet.cards, At.PACKET, out)
-    count_cards(clan.picks.cards, At.PICKS, out)
-    count_cards(clan.sealed.cards, At.PICKS, out)
-    count_cards(clan.quests.cards, At.QUESTS, out)
-    count_cards(clan.buried.cards, At.BURIED, out)
+    count_cards(clan.hand.cards, start + At.HAND, out)
+    count_cards(clan.packet.cards, start + At.PACKET, out)
+    count_cards(clan.picks.cards, start + At.PICKS, out)
+    count_cards(clan.sealed.cards, start + At.PICKS, out)
+    count_cards(clan.quests.cards, start + At.QUESTS, out)
+    count_cards(clan.buried.cards, start + At.BURIED, out)
 
 
 def count_cards(cards: list[int], first: i64, out: BytesWriter) -> None:
     """How many of each card lie in a pile."""
     for card in cards:
-        at: i64 = first + card
+        at: i64 = card
+        at += first
         out[at] = out[at] + 1

@@ -198,7 +198,7 @@ def take_shield(g: Valhalla, taker: int, loser: int) -> None:
     """An own shield is captured for good (VAL-BATTLE-31); they are all alike (VAL-AMB-067)."""
     if g.players[loser].shields > 0:
         g.players[loser].shields -= 1
-        g.players[taker].captured[loser] += 1
+        g.players[taker].capture(loser)
         g.battle().shield_moved = True
         g.tell(SHIELD_TAKEN, taker, [loser])
 

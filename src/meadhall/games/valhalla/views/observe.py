@@ -7,43 +7,43 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
-from meadhall.games.valhalla.terms import BEAST, DIE_CLASSES, EMPTY, MOST_SLOTS, Quantity
+from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Quantity
 from meadhall.games.valhalla.views.layout import BattleAt, FighterAt, Layout, PlayerAt, TableAt
 
 
-def observe(g: Valhalla, seat: int) -> bytes:
+def observe(g: Valhalla, seat: int, out: BytesWriter) -> None:
     """Own cards; the discard pile; every player from here clockwise; the battle; what the expansions add."""
     layout = layout_of(g)
-    out = BytesWriter()
+    start: i64 = len(out)
     out.write(layout.blank)
-    observe_cards(g, g.players[seat], layout, out)
-    out[layout.glory] = min(255, glory(g, seat))
-    observe_table(g, seat, layout.table, out)
+    observe_cards(g, g.players[seat], layout, start, out)
+    out[start + layout.glory] = min(255, glory(g, seat))
+    observe_table(g, seat, start + layout.table, out)
     for distance in range(g.seats):
-        observe_player(g, g.players[(seat + distance) % g.seats], seat, layout.player(distance), out)
+        observe_player(g, g.players[(seat + distance) % g.seats], seat, start + layout.player(distance), out)
     if g.fight is not None:
-        observe_battle(g, g.fight, seat, layout, out)
+        observe_battle(g, g.fight, seat, layout.lent, start + layout.battle, out)
     observe_parts(g, seat, out)
-    return out.getvalue()
 
 
-def observe_cards(g: Valhalla, own: Player, layout: Layout, out: BytesWriter) -> None:
+def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: BytesWriter) -> None:
     """The cards that this seat sees one by one."""
     dense = g.cards.dense
-    count_cards(dense, own.hand.cards, layout.own, out)
-    count_cards(dense, own.drawn.cards, layout.own, out)
-    count_cards(dense, own.sealed.cards, layout.own, out)
-    count_cards(dense, g.discard, layout.discard, out)
+    count_cards(dense, own.hand.cards, start + layout.own, out)
+    count_cards(dense, own.drawn.cards, start + layout.own, out)
+    count_cards(dense, own.sealed.cards, start + layout.own, out)
+    count_cards(dense, g.discard, start + layout.discard, out)
     for place, kind in enumerate(g.row):
-        out[layout.row + place] = dense[kind]
+        out[start + layout.row + place] = dense[kind]
     for place, jarl in enumerate(own.jarls.cards):
-        out[layout.jarls + place] = jarl + 1
+        out[start + layout.jarls + place] = jarl + 1
 
 
 def count_cards(dense: list[int], pile: list[int], first: i64, out: BytesWriter) -> None:
     """How many of each design lie in a pile."""
     for kind in pile:
-        at: i64 = first + dense[kind]
+        at: i64 = dense[kind]
+        at += first
         out[at] = out[at] + 1
 
 
@@ -62,10 +62,8 @@ def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
 def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
     """What lies open before a player, and how many cards are hidden."""
     dense = g.cards.dense
-    for slot in range(MOST_SLOTS):
-        kind = player.at(slot)
-        if kind != EMPTY:
-            out[at + PlayerAt.SQUAD + slot] = dense[kind]
+    observe_slots(dense, player.covered, at + PlayerAt.SQUAD, out)
+    observe_slots(dense, player.squad, at + PlayerAt.SQUAD, out)
     out[at + PlayerAt.SHIELDS] = player.shields
     out[at + PlayerAt.JARL] = player.jarl + 1
     out[at + PlayerAt.JARL_USED] = player.jarl_used
@@ -78,14 +76,21 @@ def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWr
         out[at + PlayerAt.CAPTURED + distance] = player.captured[(seat + distance) % g.seats]
 
 
-def observe_battle(g: Valhalla, fight: Battle, seat: int, layout: Layout, out: BytesWriter) -> None:
+def observe_slots(dense: list[int], slots: list[int], at: i64, out: BytesWriter) -> None:
+    """Who stands where."""
+    for kind in slots:
+        if kind != EMPTY:
+            out[at] = dense[kind]
+        at += 1
+
+
+def observe_battle(g: Valhalla, fight: Battle, seat: int, lent: bool, at: i64, out: BytesWriter) -> None:
     """The two sides of the battle, attacker first."""
-    at = layout.battle
     out[at + BattleAt.WINNER] = fight.winner + 1 if fight.winner >= 0 else nobody_s_number(g, fight.winner)
     out[at + BattleAt.DIFFERENCE] = min(255, fight.difference)
     observe_fighter(g, fight.attacker, seat, at + BattleAt.ATTACKER, out)
     observe_fighter(g, fight.defender, seat, at + BattleAt.DEFENDER, out)
-    if layout.lent:
+    if lent:
         out[at + BattleAt.LENT] = fight.attacker.used >> MOST_SLOTS
         out[at + BattleAt.LENT + 1] = fight.defender.used >> MOST_SLOTS
 
@@ -98,8 +103,10 @@ def nobody_s_number(g: Valhalla, seat: int) -> int:
 def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: BytesWriter) -> None:
     """Dice, activated warriors, and what else is public of a side."""
     who = fighter.seat
-    for die in range(DIE_CLASSES):
-        out[at + FighterAt.POOL + die] = fighter.pool[die]
+    place: i64 = at + FighterAt.POOL
+    for dice in fighter.pool:
+        out[place] = dice
+        place += 1
     out[at + FighterAt.SEAT] = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
     out[at + FighterAt.USED] = fighter.used & 255
     out[at + FighterAt.APPLIED] = fighter.applied & 255
@@ -126,8 +133,8 @@ def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
 
 def layout_of(g: Valhalla) -> Layout:
     """The layout for the rules of a match, made once."""
-    layouts = g.cards.layouts
-    if g.seats not in layouts:
+    layout = g.cards.layouts.get(g.seats)
+    if layout is None:
         lent = len(g.rules.reckoners[Quantity.LENDER]) > 0
-        layouts[g.seats] = Layout(len(g.cards.kinds), g.seats, lent)
-    return layouts[g.seats]
+        layout = g.cards.layouts[g.seats] = Layout(len(g.cards.kinds), g.seats, lent)
+    return layout

@@ -32,7 +32,7 @@ class GiveShields(Step[Valhalla]):
 def give(g: Valhalla, giver: int, taker: int) -> None:
     """VAL-PARTNER-12: it counts as captured, in sets and in ties."""
     g.players[giver].shields -= 1
-    g.players[taker].captured[giver] += 1
+    g.players[taker].capture(giver)
     g.tell(SHIELD_GIVEN, giver, [taker])
 
 

@@ -1,0 +1,85 @@
+"""A player's side of the table: hand, squad, Valhalla, shields."""
+
+from __future__ import annotations
+
+from meadhall.core.zones import Sight, Zone
+from meadhall.games.valhalla.sides import standing
+from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, SHIELDS_OF_A_PLAYER, SLOTS, Pool
+
+
+class Player:
+    """One player's side of the table (VAL-COMP-10, VAL-SETUP-05).
+
+    Own shields never rise, captured ones never fall (VAL-INV-03); Valhalla never shrinks (VAL-INV-07).
+    """
+
+    def __init__(
+        self,
+        hand: Zone,
+        drawn: Zone,
+        sealed: Zone,
+        jarls: Zone,
+        valhalla: Zone,
+        squad: list[int],
+        covered: list[int],
+        captured: list[int],
+    ) -> None:
+        self.hand = hand  # any number of cards (VAL-SETUP-28)
+        self.drawn = drawn  # just drawn, to choose from
+        self.sealed = sealed  # a secret choice until everybody has chosen
+        self.jarls = jarls  # dealt, one to be kept
+        self.valhalla = valhalla  # VAL-BATTLE-38: a personal face-down pile
+        self.squad = squad  # VAL-SETUP-17: a warrior never changes its slot
+        self.covered = covered  # never changed, only replaced: warriors who keep their slots, out of the squad
+        self.coming: list[int] = []  # face up, about to be placed in the squad
+        self.shields = SHIELDS_OF_A_PLAYER  # own ones
+        self.captured = captured  # never changed, only replaced: how many of each seat's
+        self.jarl = EMPTY  # public once chosen; stays all game (VAL-JARL-05, VAL-SETUP-09)
+        self.jarl_used = 0  # which of his abilities were used in this battle or turn
+        self.bonus = 0  # glory beyond the cards in Valhalla (VAL-AMB-083)
+
+    def copy(self) -> Player:
+        """An equal player that shares nothing."""
+        hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
+        jarls, valhalla, squad = self.jarls.copy(), self.valhalla.copy(), self.squad[:]
+        twin = Player(hand, drawn, sealed, jarls, valhalla, squad, self.covered, self.captured)
+        if self.coming:
+            twin.coming = self.coming[:]
+        twin.shields = self.shields
+        twin.jarl = self.jarl
+        twin.jarl_used = self.jarl_used
+        twin.bonus = self.bonus
+        return twin
+
+    def size(self) -> int:
+        """Warriors in the squad."""
+        return standing(self.squad)
+
+    def slots_taken(self) -> int:
+        """Slots in which somebody stands, covered ones too."""
+        return standing(self.squad) + standing(self.covered)
+
+    def at(self, slot: int) -> int:
+        """Who stands in a slot, in the squad or covered."""
+        kind = self.squad[slot] if slot < len(self.squad) else EMPTY
+        return kind if kind != EMPTY else self.covered[slot]
+
+    def capture(self, seat: int) -> None:
+        """Another shield of this seat."""
+        self.captured = replaced(self.captured, seat, self.captured[seat] + 1)
+
+    def trophies(self) -> int:
+        """Captured shields."""
+        return sum(self.captured)
+
+
+def new_player(seat: int) -> Player:
+    """A player with an empty board."""
+    hand, drawn, sealed = (Zone([], seat, Sight.OWNER) for _ in range(3))
+    jarls, valhalla = Zone([], seat, Sight.OWNER, Pool.JARLS), Zone([], seat, Sight.WITNESSED)
+    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, [EMPTY] * MOST_SLOTS, [])
+
+
+def replaced(row: list[int], place: int, what: int) -> list[int]:
+    """A new row with another thing in one place."""
+    return [*row[:place], what, *row[place + 1 :]]
