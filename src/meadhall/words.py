@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "ru", "pl", "cs")
 FALLBACK: Final = "en"
@@ -50,6 +51,8 @@ def known_language(lang: str) -> str:
 @cache
 def bundle_of(lang: str, game: str | None) -> FluentBundle:
     """All words of one language. Terminals show the invisible marks of isolation, so there are none."""
+    from fluent.runtime import FluentBundle, FluentResource  # where nobody reads, nobody needs it
+
     bundle = FluentBundle([lang], use_isolating=False)
     for file in word_files(lang, game):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

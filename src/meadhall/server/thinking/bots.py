@@ -12,9 +12,9 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
 from meadhall.server.play.position import Position
 from meadhall.server.thinking.errands import Scribe
+from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
 from meadhall.server.thinking.worker_main import Conclusion
-from meadhall.server.thinking.workers import StuckError, Workers
 
 LOG = logging.getLogger("meadhall.bots")
 THINKING_TIMEOUT_S = 1.8  # seconds
@@ -31,14 +31,14 @@ class Bots:
 
     def __init__(
         self,
-        workers: int | Workers = 1,
+        workers: int | Thinkers = 1,
         timeout_s: float = THINKING_TIMEOUT_S,
         delay_s: float = COURTESY_DELAY_S,
         scribe: Scribe | None = None,
         beat_s: float = BEAT_S,
     ) -> None:
         self.beat_s = beat_s
-        self.workers = workers if isinstance(workers, Workers) else Workers(workers)
+        self.workers = _processes(workers) if isinstance(workers, int) else workers
         self.turns = Turns(self.workers.count)
         self.scribe = scribe or Scribe()
         self.timeout_s = timeout_s
@@ -95,6 +95,12 @@ class Bots:
         """No more thinking."""
         self.workers.close()
         self.scribe.close()
+
+
+def _processes(count: int) -> Thinkers:
+    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+
+    return Workers(count)
 
 
 def fallback(position: Position, seat: int) -> int:

@@ -11,8 +11,10 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import ParamSpec, TypeVar
 
 from meadhall.processes import undisturbed
+from meadhall.server.thinking.thinkers import StuckError
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
 
 LOG = logging.getLogger("meadhall.workers")
@@ -20,10 +22,8 @@ START_TIMEOUT_S = 30.0  # seconds that a new process may take until it can think
 RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
 Work = Callable[[Connection], None]
-
-
-class StuckError(Exception):
-    """A worker gave no answer in time, or ended."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Worker:
@@ -78,6 +78,10 @@ class Workers:
         """The same, in bytes."""
         self.warm_up()
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """On a thread: looking back needs the table's own positions, which no other process has."""
+        return await asyncio.to_thread(work, *args, **more)
 
     def warm_up(self) -> None:
         """Start the processes, if they are not there yet."""

@@ -10,8 +10,10 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
+from typing import TYPE_CHECKING
 
-from starlette.requests import HTTPConnection
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
 
 RATE, BURST = 20.0, 60.0  # messages a second, and at once
 CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one address a second, and at once; more of them wait their turn
