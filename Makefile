@@ -82,7 +82,7 @@ test-compiled: compile ## the games' tests on the compiled engine
 
 exam: compile ## the nightly exam: many thousand random games, compiled; and every moment of the gallery on the page
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
-	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/pocket
 
 bench: compile ## speed of the engine, compiled and interpreted, and of the hall with 50 matches at once
 	@$(BIN)/python tools/needs.py get valgrind

@@ -90,6 +90,8 @@ const result = await build({
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
     { in: 'src/games/bloodrage/bloodrage.css', out: 'bloodrage' }, // fetched with its table
+    { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
+    { in: 'src/pocket/service.ts', out: 'pocket-service' },
   ],
   outdir: 'out',
   bundle: true,

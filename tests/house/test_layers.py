@@ -13,6 +13,7 @@ from tests.house.sources import PACKAGE, module_name, python_files, short, strin
 
 # What everybody outside the games may know: the rules through matches, questions and views.
 TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
+HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a browser
 # What the modules of each part of the package may import from the package.
 INWARD = {
     "core": {"core"},
@@ -33,8 +34,9 @@ INWARD = {
     "lab": {*TABLE, "words", "processes", "bots", "env", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
     "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "packing", "server"},
+    "pocket": {*TABLE, "words", *HOSTS},
     "terminal": {*TABLE, "words", "law", "bots", "terminal"},
-    "commands": {*TABLE, "words", "law", "bots", "lab", "learn", "server", "terminal", "env", "adapters", "commands"},
+    "commands": {*TABLE, "words", "law", "bots", "lab", "learn", *HOSTS, "terminal", "env", "adapters", "commands"},
     "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
 }
 # What the inner parts may import from outside the package, besides the standard library.
@@ -56,6 +58,7 @@ NAME_NO_GAME = {
     "adapters",
     "law",
     "server",
+    "pocket",
     "lab",
     "learn",
 }

@@ -6,6 +6,7 @@ import contextlib
 import hmac
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
@@ -39,6 +40,7 @@ from meadhall.server.web.calls import hall_of, response_of, route_of
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
+from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
 ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *HALL_CALLS]
@@ -144,6 +146,7 @@ def make_app(
     webhook: str = "",
     limits: str = "usual",
     webhook_private: bool = False,
+    pocket: str = "",
 ) -> Starlette:
     """A hall over this database, with these games."""
 
@@ -154,7 +157,8 @@ def make_app(
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 
-    routes = [*ROUTES, Mount("/", Page())]
+    beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
+    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket)))]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
 
 
