@@ -1,6 +1,6 @@
 """One address floods the hall; what do the others notice?
 
-    python bench/flood.py [--seconds 15] [--rate 150] [--times 3.0]
+    python bench/flood.py [--seconds 15] [--rate 150] [--times 3.0] [--only records]
 
 Opens a hall of its own on loopback with the usual limits. Six people, each from an address of their own, look at the
 hall, open tables against bots and look at them. First in quiet, then while one address (127.0.0.66) sends `rate`
@@ -179,7 +179,7 @@ def main() -> int:
         for person in people:
             person.start()
         measured(people, args.seconds / 2)  # everything is warm
-        for name in SORTS:
+        for name in args.only or SORTS:
             quiet = p95(measured(people, args.seconds))
             with Flood(hall.port, args.rate, name, saved) as flood:
                 flooded = p95(measured(people, args.seconds))
@@ -211,6 +211,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rate", type=float, default=150.0, help="requests of the flooder a second")
     parser.add_argument("--times", type=float, default=3.0, help="how much slower others may be served")
+    parser.add_argument("--only", nargs="*", choices=list(SORTS), help="these floods")
     parser.add_argument("--python", default=hall_python())
     return parser.parse_args()
 

@@ -2,7 +2,7 @@
 // The output depends on nothing but the sources, so anybody can verify it.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -56,6 +56,26 @@ const artPlugin = {
   },
 };
 
+// `@import 'games:door.css'` gives what the first page needs of every game: the sheets `games/<game>/door/door.css`.
+const games = join(here, 'src/games');
+const gamesWith = (file) =>
+  readdirSync(games)
+    .filter((name) => existsSync(join(games, name, file)))
+    .sort();
+const doorPlugin = {
+  name: 'door',
+  setup(builder) {
+    builder.onResolve({ filter: /^games:door\.css$/ }, ({ path }) => ({ path, namespace: 'door' }));
+    builder.onLoad({ filter: /.*/, namespace: 'door' }, () => ({
+      contents: gamesWith('door/door.css')
+        .map((game) => `@import './${game}/door/door.css';`)
+        .join('\n'),
+      loader: 'css',
+      resolveDir: games,
+    }));
+  },
+};
+
 // Fonts are cut to the letters of our four languages, so that the first page loads quickly.
 const span = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)).join('');
@@ -89,7 +109,7 @@ const result = await build({
   absWorkingDir: here,
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
-    { in: 'src/games/bloodrage/bloodrage.css', out: 'bloodrage' }, // fetched with its table
+    ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
     { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
   ],
@@ -109,7 +129,7 @@ const result = await build({
   chunkNames: 'part-[hash]',
   assetNames: '[name]',
   loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
-  plugins: [iconPlugin, artPlugin, fontPlugin],
+  plugins: [iconPlugin, artPlugin, doorPlugin, fontPlugin],
 });
 
 // A part is called after what was asked for, or after the largest file in it: its name stays while its content changes.

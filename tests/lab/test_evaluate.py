@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from meadhall import shelf
-from meadhall.bots.driver import recruit
+from meadhall.bots.driver import BOTS, recruit
 from meadhall.bots.foreign import enlist
+from meadhall.bots.thrall import Thrall
 from meadhall.cli import main
 from meadhall.core.errors import SetupError
+from meadhall.lab.arena import Rules
 from meadhall.lab.evaluate import OPPONENTS, series_of
+from meadhall.lab.fingerprint import fingerprint
 from meadhall.lab.tournament import bouts
 
 CLASS = "class Last:\n    def choose(self, glimpse):\n        return glimpse.legal[-1]\n"
@@ -98,3 +101,13 @@ def test_an_evaluation_can_be_repeated(
 def test_a_suite_without_opponents_is_refused() -> None:
     with pytest.raises(SetupError, match="nobody plays against"):
         series_of("Valhalla-1p-Solo-v1", "karl", 2)
+
+
+def test_a_fingerprint_tells_rules_and_bots_apart_by_how_they_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, bots = fingerprint.__wrapped__, ("thrall", "karl")
+    plain = look(Rules("valhalla"), 2, bots)
+    assert look(Rules("valhalla"), 2, bots) == plain
+    assert look(Rules("valhalla", ("loki",)), 2, bots) != plain
+    assert look(Rules("valhalla"), 3, bots) != plain
+    monkeypatch.setitem(BOTS, "karl", Thrall)
+    assert look(Rules("valhalla"), 2, bots) != plain

@@ -125,7 +125,7 @@ def test_a_household_is_one_address(host: str, counted: str) -> None:
 # -- bots: each in turn
 
 
-def in_order(wishes: list[Account], most: int = 100) -> list[Account]:
+def in_order(wishes: list[Account], most: int = 100, of_address: int = 100) -> list[Account]:
     """Who had a turn when, where one place is taken and then all of these wait."""
     had: list[Account] = []
 
@@ -134,7 +134,7 @@ def in_order(wishes: list[Account], most: int = 100) -> list[Account]:
             had.append(account)
 
     async def all_wait() -> None:
-        turns = Turns(1, most)
+        turns = Turns(1, most, of_address)
         async with turns.turn(Account("first", "first")):
             waiting = [asyncio.ensure_future(wait(turns, account)) for account in wishes]
             await asyncio.sleep(0)
@@ -176,6 +176,14 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
 def test_who_waits_too_often_is_refused() -> None:
     with pytest.raises(CrowdedError):
         in_order([Account("a", "b")] * 3, most=2)
+
+
+def test_an_address_that_brings_ever_new_guests_is_refused_and_nobody_else() -> None:
+    flood = [Account("flood", f"guest {n}") for n in range(3)]
+    anna = Account("anna", "hers")
+    assert len(in_order([*flood, anna], of_address=3)) == 4
+    with pytest.raises(CrowdedError):
+        in_order([*flood, anna], of_address=2)
 
 
 def plays_on(folder: Path, *seats: str, look: Callable[[Person, str], None]) -> int:

@@ -68,16 +68,23 @@ def rematch(played: Played) -> str:
     return str(played.anna.post(played.path("again"), {}).json()["id"])
 
 
+def entered(played: Played, path: str, body: Any) -> str:
+    """A game begun elsewhere comes to the table when somebody enters."""
+    table = str(played.anna.post(path, body).json()["id"])
+    played.anna.get(f"/api/tables/{table}")
+    return table
+
+
 def forked(played: Played) -> str:
-    return str(played.anna.post(played.path("fork"), {"version": 10}).json()["id"])
+    return entered(played, played.path("fork"), {"version": 10})
 
 
 def from_a_file(played: Played) -> str:
-    return str(played.anna.post("/api/records", played.get("record")).json()["id"])
+    return entered(played, "/api/records", played.get("record"))
 
 
 def from_an_earlier_file(played: Played) -> str:
-    return str(played.anna.post("/api/records", EARLIER["saved"]).json()["id"])
+    return entered(played, "/api/records", EARLIER["saved"])
 
 
 def with_a_word(played: Played) -> str:

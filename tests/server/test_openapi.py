@@ -59,6 +59,7 @@ SCHEMA = schemathesis.openapi.from_dict(document(ALL_CALLS))
 UNFIT = [positive_data_acceptance, ignored_auth]  # the second one asks a hall outside this process
 KNOWN = {"name": "Anna", "password": "mead and honey"}
 TURNS = cycle((True, False))
+PATIENCE_S = 120.0  # a busy machine may need long to start the process that replays records
 
 
 @pytest.fixture(scope="module")
@@ -99,4 +100,4 @@ def test_whatever_is_sent_the_hall_keeps_to_its_description(
     who = somebody if COOKIE in (case.cookies or {}) else {}  # strangers are sent, too
     with_right_words(case)
     door.cookies.clear()
-    case.call_and_validate(app=door.app, session=door, headers=who, excluded_checks=UNFIT)
+    case.call_and_validate(app=door.app, session=door, headers=who, excluded_checks=UNFIT, timeout=PATIENCE_S)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import random
 import sqlite3
+from collections import deque
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from starlette.testclient import TestClient
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
+from meadhall.server.rooms import hall
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import COOKIE
 from tests.server.halls import Json, Person, open_hall
@@ -135,6 +138,33 @@ def test_a_file_becomes_a_table_to_practise_at(played: Played) -> None:
     assert "chess" in broken.json()["detail"]
     cut = played.hall.post("/api/records", content=text[:500], headers=headers)
     assert (cut.status_code, cut.json()["reason"]) == (400, "rule")
+
+
+def test_a_file_is_played_again_on_the_loop_only_when_somebody_enters(played: Played) -> None:
+    rooms = played.hall.app.state.hall.rooms  # type: ignore[attr-defined]
+    table = played.anna.post("/api/records", played.get("record")).json()["id"]
+    assert table not in rooms
+    assert played.anna.get(f"/api/tables/{table}").json()["id"] == table
+    assert rooms[table].table.version > 0
+
+
+class SlowTable:
+    """Every answer takes as long as the clock says."""
+
+    def __init__(self) -> None:
+        self.now, self.played = 0.0, list[int]()
+
+    def replay(self, rows: list[int]) -> None:
+        self.played += rows
+        self.now += 0.6 * hall.SLICE_S
+
+
+def test_a_long_game_is_played_again_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, left = SlowTable(), deque(range(5))
+    monkeypatch.setattr(hall, "time", SimpleNamespace(perf_counter=lambda: table.now))
+    slices = [hall.replay_some(table, left) for _ in range(3)]  # type: ignore[arg-type]
+    assert [round(taken / hall.SLICE_S, 1) for taken in slices] == [1.2, 1.2, 0.0]
+    assert table.played == [0, 1, 2, 3, 4]
 
 
 def test_a_file_may_not_look_into_our_folders(played: Played) -> None:

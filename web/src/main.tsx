@@ -2,7 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
 import { Table } from './table/table';
-import { language, speed, theme, visit } from './ui/settings';
+import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
 import { speak } from './ui/words';
 import { getHall } from './wire/api';
@@ -37,6 +37,11 @@ effect(() => {
   // 0 means: no travel at all
   document.documentElement.dataset.motion = speed.value === 0 ? 'off' : 'on';
   document.documentElement.style.setProperty('--pace', String(1 / Math.max(0.25, speed.value || 1)));
+});
+const stopWaiting = effect(() => {
+  if (!music.value) return;
+  void import('./ui/music/band').then(({ follow }) => follow());
+  queueMicrotask(() => stopWaiting()); // from now on the band listens itself
 });
 window.addEventListener('pointerdown', wake);
 window.addEventListener('keydown', wake);

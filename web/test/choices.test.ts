@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import { Choices } from '../src/games/valhalla/choices';
+import { Choices } from '../src/games/valhalla/turn/choices';
 import type { ScreenProps } from '../src/live/scope';
 import { option, question, subject, table, update } from './things';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelsFor } from '../src/ui/labels';
+import { labelsFor } from '../src/ui/hands/labels';
 
 test.each([1, 9, 35, 36, 200])('%i choices: each its own key, at most two strokes, none begins another', (count) => {
   const labels = labelsFor(count);

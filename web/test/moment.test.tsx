@@ -2,7 +2,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Banner, useMoment } from '../src/ui/moment';
+import { Banner, useMoment } from '../src/ui/motion/moment';
 import { speed } from '../src/ui/settings';
 import type { LogLine } from '../src/wire/messages';
 import { line } from './things';

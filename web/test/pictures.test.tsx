@@ -1,7 +1,7 @@
 // Pictures: the card's own, or one of its kind for cards of somebody's own set.
 import { render } from 'preact';
 import { expect, test } from 'vitest';
-import { gallery, seedOf } from '../src/ui/pictures';
+import { gallery, seedOf } from '../src/ui/cards/pictures';
 
 const PICTURES = { 'bear-a': '<svg>a</svg>', 'bear-b': '<svg>b</svg>', 'wolf-a': '<svg>w</svg>' };
 

@@ -12,16 +12,14 @@ from pathlib import Path
 
 import msgspec
 
-import meadhall
 from meadhall import env
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import DatedRules, Played
+from meadhall.lab.fingerprint import LETTERS, fingerprint
 from meadhall.lab.stats import Figure, mean
 from meadhall.lab.tournament import Score, Series, scores
 
 OPPONENTS = ("thrall", "karl", "jarl@1000", "einherjar@40")  # limited by tries, never by the clock
-SOURCES = ("core", "games", "bots")  # what decides how a game goes
-LETTERS = 16
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -33,9 +31,9 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[Score]
     margin: Figure  # points more than the mean of the others
     environment: str  # digest of the spec
-    engine: str  # digest of the sources of rules and bots
+    engine: str  # fingerprint of how the rules and the opponents play
     bot_source: str  # digest of the bot's own file; "" for bots of the house
-    digest: str  # of all that but the bot, of the opponents and the games against each: one digest, one test
+    digest: str  # of suite, environment, engine, opponents and games against each: one digest, one test
 
 
 def series_of(suite: str, bot: str, games: int) -> Series:
@@ -51,8 +49,7 @@ def series_of(suite: str, bot: str, games: int) -> Series:
 
 def result_of(suite: str, bot: str, played: list[Played]) -> Result:
     """The table with everything that it rests on."""
-    spec, engine, found = env.frozen(suite), engine_digest(), scores(played)
-    used = [suite, spec.digest, engine, OPPONENTS, [score.wins.cases for score in found[:1]], meadhall.__version__]
+    spec, found = env.frozen(suite), scores(played)
     return Result(
         suite=suite,
         bot=bot,
@@ -60,26 +57,27 @@ def result_of(suite: str, bot: str, played: list[Played]) -> Result:
         scores=found,
         margin=mean([margin(game, bot) for game in played]),
         environment=spec.digest,
-        engine=engine,
+        engine=engine_of(suite),
         bot_source=source_digest(bot),
-        digest=hashlib.sha256(msgspec.json.encode(used)).hexdigest()[:LETTERS],
+        digest=digest_of(suite, found[0].wins.cases),
     )
+
+
+def engine_of(suite: str) -> str:
+    """How the rules and the opponents of a suite play."""
+    return fingerprint(series_of(suite, OPPONENTS[0], 1).rules, env.frozen(suite).players, OPPONENTS)
+
+
+def digest_of(suite: str, games: int) -> str:
+    """A checksum of the test: rows of a leaderboard with the same one can be compared."""
+    used = [suite, env.frozen(suite).digest, engine_of(suite), OPPONENTS, games]
+    return hashlib.sha256(msgspec.json.encode(used)).hexdigest()[:LETTERS]
 
 
 def margin(game: Played, bot: str) -> float:
     """By how many points the bot was ahead of the others' mean."""
     mine = game.scores[game.line_up.index(bot)]
     return mine - (sum(game.scores) - mine) / (len(game.scores) - 1)
-
-
-def engine_digest() -> str:
-    """A checksum of the rules, the cards and the bots of the house."""
-    home = Path(meadhall.__file__).parent
-    files = [file for part in SOURCES for file in sorted((home / part).rglob("*")) if file.suffix in (".py", ".toml")]
-    total = hashlib.sha256()
-    for file in files:
-        total.update(file.relative_to(home).as_posix().encode() + file.read_bytes())
-    return total.hexdigest()[:LETTERS]
 
 
 def source_digest(bot: str) -> str:

@@ -14,6 +14,7 @@ from meadhall.core.errors import DataError, IllegalAnswer
 from meadhall.games.valhalla.battles.strength import strength
 from meadhall.games.valhalla.beasts.dread import ClanMute
 from meadhall.games.valhalla.cards.editions import HOME
+from meadhall.games.valhalla.expansions.by_hand.saying import DICE, possible
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS
@@ -99,7 +100,7 @@ def test_what_was_agreed_on_is_forgotten_after_the_battle(box: str) -> None:
     assert fight(table).fighter(0).said == 0, "another battle"
 
 
-@rule("VAL-HAND-02", "VAL-HAND-03")
+@rule("VAL-HAND-02", "VAL-HAND-03", "VAL-HAND-05")
 def test_nothing_larger_than_the_card_says_and_each_thing_once(box: str) -> None:
     table = battle(box)
     verbs = [option.verb for option in asked(table, 0).options]
@@ -128,17 +129,28 @@ def test_what_cannot_be_given_now_is_not_offered(box: str) -> None:
     assert verbs.count("hand-dice") == 1, "one grey die is left"
 
 
-@rule("VAL-HAND-05")
+@rule("VAL-HAND-02")
+def test_more_dice_only_for_whoever_has_rolled_and_is_not_settled(box: str) -> None:
+    table = battle(box)
+    fighter = table.match.fighter(0)
+    assert possible(table.match, 0, DICE) == 3
+    fighter.rolled = False
+    assert possible(table.match, 0, DICE) == 0
+    fighter.rolled, fighter.frozen = True, True
+    assert possible(table.match, 0, DICE) == 0
+
+
+@rule("VAL-HAND-04", "VAL-HAND-05")
 def test_whoever_refuses_is_named_and_the_owner_may_say_something_else(box: str) -> None:
     table = battle(box, seats=3)
     table.play("0: hand-strength 4", "1: hand-refuse", "2: agree-strength 4")
     assert table.match.fighter(0).said == 0
-    assert ("hand-refused", 1) in [(event.what.key, event.seat) for event in table.match.log or []]
+    assert [event.seat for event in table.match.log or [] if event.what.key == "hand-refused"] == [1]
     table.play("0: hand-strength 1", "1: agree-strength 1", "2: agree-strength 1")
     assert table.match.fighter(0).said == 1
 
 
-@rule("VAL-HAND-05")
+@rule("VAL-HAND-03", "VAL-HAND-05")
 def test_after_three_refusals_it_does_nothing(box: str) -> None:
     table = battle(box)
     for _ in range(2):
@@ -148,7 +160,7 @@ def test_after_three_refusals_it_does_nothing(box: str) -> None:
     assert people.prompt(GAME, table.match) == "attack"
 
 
-@rule("VAL-HAND-06")
+@rule("VAL-HAND-05", "VAL-HAND-06")
 def test_dice_are_rolled_cards_drawn_glory_paid_and_dice_taken(box: str) -> None:
     table = battle(box)
     dice, hand = sum(table.match.fighter(0).pool), len(table.match.players[0].hand.cards)
@@ -215,8 +227,11 @@ def test_a_jarl_whose_text_can_do_nothing_now_is_not_offered(box: str) -> None:
     table.play("0: attack 1")
     assert "use-jarl" in [option.verb for option in asked(table, 0).options]
     table.match.fighter(0).frozen = True
+    main = table.match.cards.jarls[table.match.players[0].jarl].main
+    del table.match.deck.cards[1:]
+    assert main.usable(table.match, 0, 0), "one card can still be drawn"
     table.match.deck.cards = []
-    assert not table.match.cards.jarls[table.match.players[0].jarl].main.usable(table.match, 0, 0)
+    assert not main.usable(table.match, 0, 0)
 
 
 # -- several kinds on one card
@@ -316,6 +331,7 @@ def test_a_warrior_who_fights_along_is_asked_about_too(way: str, box: str) -> No
     match = fight(table, armed=())
     match.warrior(0, 8).ability.activated(match, 0, 8)
     assert match.stack[-1].about(match) == ("card", match.cards.by_key("bear-grim"))
+    assert match.fighter(0).applied == 1 << 8, "his ability was applied, so his dice stay with him"
 
 
 # -- what is refused

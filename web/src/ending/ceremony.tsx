@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { motion } from '../ui/motion';
+import { motion } from '../ui/motion/motion';
 import { play } from '../ui/sound';
 import { say } from '../ui/words';
 

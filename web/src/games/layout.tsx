@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { optionWords } from '../ask/offers';
 import { names, type ScreenProps } from '../live/scope';
 import { classes } from '../ui/classes';
-import type { Drop } from '../ui/drag';
+import type { Drop } from '../ui/hands/drag';
 import { Icon, isIcon, SeatSign } from '../ui/icons';
 import { find, plain, say, sayFirst } from '../ui/words';
 import type { Option } from '../wire/messages';

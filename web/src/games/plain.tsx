@@ -4,7 +4,7 @@ import { Ask } from '../ask/ask';
 import { Ways } from '../ending/ending';
 import type { ScreenProps } from '../live/scope';
 import { Log } from '../log/log';
-import { useDrag } from '../ui/drag';
+import { useDrag } from '../ui/hands/drag';
 import { say } from '../ui/words';
 import { dropsOfChip, Layout } from './layout';
 

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { lookOf, thing } from '../live/naming';
 import { names } from '../live/scope';
 import { type Manner, mannerOf } from '../live/telling';
-import { hold, lookAt } from '../ui/peek';
+import { hold, lookAt } from '../ui/cards/peek';
 import { find, plain } from '../ui/words';
 import type { LogLine, Subject, TableInfo } from '../wire/messages';
 

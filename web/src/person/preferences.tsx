@@ -6,8 +6,12 @@ import {
   LANGUAGES,
   type Language,
   language,
+  music,
+  musicVolume,
   notices,
   SPEEDS,
+  setMusic,
+  setMusicVolume,
   setSound,
   setSpeed,
   setTheme,
@@ -121,6 +125,14 @@ function PreferencesSheet({ close }: { close: () => void }) {
           <VolumeSlider />
         </label>
         <label class="setting">
+          <span>{say('music')}</span>
+          <input type="checkbox" checked={music.value} onChange={() => setMusic(!music.value)} />
+        </label>
+        <label class="setting">
+          <span>{say('music-volume')}</span>
+          <MusicSlider />
+        </label>
+        <label class="setting">
           <span>
             {say('speed')} · <b>{speedWords()}</b>
           </span>
@@ -162,6 +174,13 @@ function VolumeSlider() {
   };
   return (
     <input type="range" min="0" max="1" step="0.1" value={volume.value} disabled={!sound.value} onChange={change} />
+  );
+}
+
+function MusicSlider() {
+  const change = (event: { currentTarget: HTMLInputElement }) => setMusicVolume(Number(event.currentTarget.value));
+  return (
+    <input type="range" min="0" max="1" step="0.1" value={musicVolume.value} disabled={!music.value} onInput={change} />
   );
 }
 

@@ -13,8 +13,8 @@ import { names, type Past, type ScreenProps, type TableScope } from '../live/sco
 import { hear } from '../live/telling';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
+import { Keys, keysShown } from '../ui/hands/keys';
 import { Icon } from '../ui/icons';
-import { Keys, keysShown } from '../ui/keys';
 import { Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';

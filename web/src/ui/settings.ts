@@ -40,6 +40,8 @@ export const myName = signal<string>(recall('name', ''));
 
 export const sound = signal<boolean>(recall('sound', 'off') === 'on');
 export const volume = signal<number>(Number(recall('volume', '0.6')));
+export const music = signal<boolean>(recall('music', 'off') === 'on');
+export const musicVolume = signal<number>(Number(recall('music-volume', '0.4')));
 
 /** Does the browser call me when it is my turn and I look elsewhere? */
 export const notices = signal<boolean>(recall('notices', 'off') === 'on');
@@ -74,6 +76,16 @@ export function setSound(next: boolean): void {
 export function setVolume(next: number): void {
   volume.value = next;
   remember('volume', String(next));
+}
+
+export function setMusic(next: boolean): void {
+  music.value = next;
+  remember('music', next ? 'on' : 'off');
+}
+
+export function setMusicVolume(next: number): void {
+  musicVolume.value = next;
+  remember('music-volume', String(next));
 }
 
 export function setNotices(next: boolean): void {

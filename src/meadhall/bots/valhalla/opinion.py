@@ -64,8 +64,7 @@ class Look:
 
     def worth(self, action: int) -> float:
         """What an answer is worth, about in points; to do nothing is worth nothing."""
-        verb = self.g.rules.vocabulary.table[action]
-        page = verb.page if verb is not None else EMPTY
+        page = self.page_of(action)
         if action == PASS:
             return 0.0
         if page == TURN_PAGE.number:
@@ -83,6 +82,11 @@ class Look:
         if ATTACK_BEAST.has(action):
             return beast.attack_worth(self.g, self.book, self.seat)
         return UNKNOWN
+
+    def page_of(self, action: int) -> int:
+        """The page of the rules that an answer belongs to."""
+        verb = self.g.rules.vocabulary.table[action]
+        return verb.page if verb is not None else EMPTY
 
 
 def card_worth(look: Look, kind: int) -> float:

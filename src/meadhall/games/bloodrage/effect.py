@@ -8,7 +8,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import NONE
 
 
-def upgrades(g: BloodRage, seat: int) -> list[UpgradeText]:
+def upgrades(g: BloodRage, seat: int) -> list[UpgradeText[BloodRage]]:
     """The texts of a clan's upgrades in play."""
     return [g.cards[card].upgrade_text for card in g.clans[seat].slots if card != NONE]
 
@@ -56,13 +56,13 @@ def multiplied(g: BloodRage, seat: int, card: int, glory: int, factor: int) -> i
     return glory * factor
 
 
-def slot_text(g: BloodRage, seat: int, slot: int) -> UpgradeText:
+def slot_text(g: BloodRage, seat: int, slot: int) -> UpgradeText[BloodRage]:
     """The text in one slot, plain if it is empty."""
     card = g.clans[seat].slots[slot]
     return g.cards[card].upgrade_text if card != NONE else PLAIN_UPGRADE
 
 
-def spoken(g: BloodRage, seat: int) -> BattleText:
+def spoken(g: BloodRage, seat: int) -> BattleText[BloodRage]:
     """The text of the card a participant revealed at B2, plain if there is none or it was struck out."""
     shown = g.clans[seat].shown
     if len(shown) == 0 or not g.battle().speaks(seat):

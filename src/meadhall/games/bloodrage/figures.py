@@ -23,20 +23,28 @@ from meadhall.games.bloodrage.terms import (
 )
 
 
-class LeaderFigure(Figure):
+class Troop(Figure[BloodRage]):
+    """An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57)."""
+
+    def strength(self, g: BloodRage, seat: int, place: int) -> int:
+        card = g.clans[seat].slots[self.slot]
+        return g.cards[card].strength if card != NONE else self.base
+
+
+class LeaderFigure(Troop):
     """Invades free of charge, upgraded or not (BR-FIG-03, BR-FIG-05, BR-INVADE-05)."""
 
     def cost(self, g: BloodRage, seat: int) -> int:
         return 0
 
 
-class ShipFigure(Figure):
+class ShipFigure(Troop):
     """Supports both provinces of its fjord (BR-FIG-04); an upgrade changes nothing in that (BR-FIG-05)."""
 
     ship = True
 
 
-class Monster(Figure):
+class Monster(Figure[BloodRage]):
     """Its card says what it is worth; it dies, waits and returns like any figure (BR-UPGRADE-14)."""
 
     monster = True
@@ -44,14 +52,11 @@ class Monster(Figure):
     def __init__(self, base: int) -> None:
         super().__init__(base, NONE)
 
-    def strength(self, g: BloodRage, seat: int, place: int) -> int:
-        return self.base
 
-
-def clan_figures() -> list[Figure]:
+def clan_figures() -> list[Figure[BloodRage]]:
     """BR-SETUP-03: Warrior, Leader and Ship; the Monsters follow from their cards."""
     return [
-        Figure(WARRIOR_STRENGTH, WARRIOR_SLOT),
+        Troop(WARRIOR_STRENGTH, WARRIOR_SLOT),
         LeaderFigure(LEADER_STRENGTH, LEADER_SLOT),
         ShipFigure(SHIP_STRENGTH, SHIP_SLOT),
     ]

@@ -6,7 +6,11 @@ import asyncio
 import json
 import logging
 import secrets
+import time
 import weakref
+from collections import deque
+from collections.abc import Sequence
+from functools import partial
 
 from msgspec import structs
 
@@ -30,7 +34,7 @@ IN_MEMORY = 400  # rooms kept when nobody watches
 LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
 MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
-SLICE = 8  # answers of an old game that are played again before others have their turn
+SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
 DELAY = 3  # versions that spectators are behind where several people play
 
@@ -134,17 +138,21 @@ class Hall:
         return await self.open_room(Opening(Stored(row, seats_of(wish, guest)), [], guest, wish.name))
 
     async def open_room(self, opening: Opening) -> Room:
-        """A new table, on disk and in memory; if everybody is here its game begins in the same commit."""
+        """A new table, on disk and in memory; if everybody is here its game begins in the same commit.
+
+        A game that was begun elsewhere is played again when somebody enters, not before.
+        """
         await self.luck()
-        first = self._begun(opening.stored)
+        first = None if opening.rows else self._begun(opening.stored)
         try:
             await self.books.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
         room = self._room_of(opening.stored)
-        self._remember(room)
-        if first is not None:
-            await self.seat_table(room, first, opening.rows)
+        if not opening.rows:
+            self._remember(room)
+            if first is not None:
+                await self.seat_table(room, first)
         self.changed(room)
         return room
 
@@ -191,13 +199,13 @@ class Hall:
         if not self.herald.alone:
             self.herald.cry(room.row.id, room.version, sorted(room.guests()))
 
-    async def seat_table(self, room: Room, first: Position, rows: list[Row]) -> None:
+    async def seat_table(self, room: Room, first: Position, rows: Sequence[Row] = ()) -> None:
         """Put the game on the table. A long one is played again a little at a time, so that nobody waits for it."""
         table = Table(room.row, room.seats, first, self._keeper(room), self.bots)
-        for at in range(0, len(rows), SLICE):
+        left = deque(rows)
+        while left:
             async with self.replaying:
-                table.replay(rows[at : at + SLICE])
-                await asyncio.sleep(0)
+                await asyncio.sleep(replay_some(table, left))
         room.table = table
         table.wake_bots()
 
@@ -218,10 +226,7 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        def account() -> Account | None:
-            return room.account if (room := here()) is not None and room.watchers else None
-
-        return Keeper(add, load, wish, tell, account)
+        return Keeper(add, load, wish, tell, partial(_account_in, here))
 
     # -- rooms
 
@@ -276,7 +281,7 @@ class Hall:
             room.sit(seat)
         if first is not None:
             room.row.header, room.row.status = header, "playing"
-            await self.seat_table(room, first, [])
+            await self.seat_table(room, first)
         return True
 
     async def look_again(self, room: Room) -> bool:
@@ -309,9 +314,25 @@ class Hall:
         self.books.close()
 
 
+def replay_some(table: Table, left: deque[Row]) -> float:
+    """Play some of the answers again, the first ones; the seconds it took, 0 if none are left."""
+    begun = time.perf_counter()
+    while left:
+        table.replay([left.popleft()])
+        if (spent := time.perf_counter() - begun) > SLICE_S:
+            return spent
+    return 0.0
+
+
 def new_name() -> str:
     """A name that nobody guesses; letters and digits, since a dash in front reads as an option of a command."""
     return secrets.token_hex(9)
+
+
+def _account_in(here: weakref.ref[Room]) -> Account | None:
+    """On whose behalf bots think; None where nobody looks."""
+    room = here()
+    return room.account if room is not None and room.watchers else None
 
 
 def _busy(room: Room) -> bool:

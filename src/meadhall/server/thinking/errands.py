@@ -5,6 +5,7 @@ Replaying a game takes as long as some hundred moves; on the event loop everybod
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
+OF_ADDRESS = 16  # of all guests of one address
+NICE = 5  # those who play go first where processors are few
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -66,7 +69,7 @@ class Scribe:
 
     def __init__(self, workers: Thinkers | None = None) -> None:
         self.workers = workers or _one_process()
-        self.turns = Turns(1, IN_LINE)
+        self.turns = Turns(1, IN_LINE, OF_ADDRESS)
 
     async def do(self, errand: Errand, account: Account) -> Finished:
         """Do it. Raises RecordError."""
@@ -136,5 +139,7 @@ def carefully(data: bytes) -> bytes:
 
 def work(line: Connection) -> None:
     """The main loop of this process."""
+    if hasattr(os, "nice"):  # not everywhere
+        os.nice(NICE)
     titles()
     serve(line, carefully)

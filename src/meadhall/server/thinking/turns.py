@@ -28,8 +28,8 @@ class CrowdedError(Exception):
 class Turns:
     """A round-robin queue: however many requests one address sends, the next turn is another's."""
 
-    def __init__(self, places: int, most_of_one: int = MOST_WAITING) -> None:
-        self.free, self.most_of_one = places, most_of_one
+    def __init__(self, places: int, most_of_one: int = MOST_WAITING, of_address: int = MOST_WAITING) -> None:
+        self.free, self.most_of_one, self.of_address = places, most_of_one, of_address
         self.lines: OrderedDict[str, Line] = OrderedDict()
         self.waiting = 0
 
@@ -60,7 +60,8 @@ class Turns:
     def _queue(self, account: Account) -> asyncio.Future[None]:
         line = self.lines.setdefault(account.address, OrderedDict())
         mine = line.setdefault(account.who, deque())
-        if self.waiting >= MOST_WAITING or len(mine) >= self.most_of_one:
+        all_of_address = sum(len(places) for places in line.values())
+        if self.waiting >= MOST_WAITING or len(mine) >= self.most_of_one or all_of_address >= self.of_address:
             raise CrowdedError
         mine.append(asyncio.get_running_loop().create_future())
         return mine[-1]

@@ -152,8 +152,9 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        kept = Limits(strict=limits != "none")
-        hall = PublicHall(Store(database), shelf, bots or Bots(), herald_for(database, redis), kept)
+        hall = PublicHall(
+            Store(database), shelf, bots or Bots(), herald_for(database, redis), Limits(strict=limits != "none")
+        )
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 

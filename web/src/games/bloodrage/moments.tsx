@@ -2,12 +2,12 @@
 import { Ceremony, type Contender } from '../../ending/ceremony';
 import { names } from '../../live/scope';
 import { Sentence } from '../../log/sentence';
-import { Banner, type Moment, useMoment } from '../../ui/moment';
+import { Banner, type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
-import { BoardPicture } from './art';
+import { BoardPicture } from './cards/art';
 import { type Entry, ledger, SOURCES, sum } from './ending/ledger';
-import { ClanSign, Glyph } from './icons';
+import { ClanSign, Glyph } from './icons/icons';
 import { Token } from './map/figure';
 import type { Clan } from './model';
 import { clanName } from './naming';

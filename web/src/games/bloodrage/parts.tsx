@@ -1,11 +1,11 @@
 // What Blood Rage brings for the page. The hall's door needs only the outline of the world;
 // the table is fetched when one sits down.
-import { later } from '../../ui/later';
-import { fetchSheet } from '../../ui/sheets';
+import { later } from '../../ui/loading/later';
+import { fetchSheet } from '../../ui/loading/sheets';
 import type { GameParts } from '../parts';
-import './signs';
+import './icons/signs';
+import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
-import { Showcase } from './showcase';
 
 /** The table and what it looks like. */
 async function fetchTable() {

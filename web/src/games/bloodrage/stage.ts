@@ -4,9 +4,9 @@ import type { Planned } from '../../live/gesture';
 import type { ScreenProps } from '../../live/scope';
 import { find, say } from '../../ui/words';
 import type { Option, TableInfo } from '../../wire/messages';
-import type { Choices } from './choices';
 import type { Piece } from './map/roster';
 import { byKind, type Clan, type Designs, type View } from './model';
+import type { Choices } from './turn/choices';
 
 /** What the person looks at before deciding: an action, a province, a card of the hand, or a march to come. */
 export interface Focus {

@@ -1,3 +1,3 @@
 // All that is fetched when one sits down at a table of Blood Rage.
-export { Reference } from './reference';
-export { BloodRageTable } from './screen';
+export { Reference } from './cards/reference';
+export { BloodRageTable } from './layout/screen';

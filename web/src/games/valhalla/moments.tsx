@@ -3,7 +3,7 @@ import { Ceremony, type Contender } from '../../ending/ceremony';
 import { names } from '../../live/scope';
 import { Sentence } from '../../log/sentence';
 import { Icon, SeatSign } from '../../ui/icons';
-import { Banner, type Moment, useMoment } from '../../ui/moment';
+import { Banner, type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
 import type { LogLine } from '../../wire/messages';
 import { Picture } from './cards/art';

@@ -1,9 +1,9 @@
 // What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
 
-import { later } from '../../ui/later';
+import { later } from '../../ui/loading/later';
 import type { GameParts } from '../parts';
+import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
-import { Showcase } from './showcase';
 
 export const PARTS: GameParts = {
   Screen: later(() => import('./screen').then((part) => part.Valhalla)),
@@ -18,5 +18,5 @@ export const PARTS: GameParts = {
     ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
     ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft', 'by_hand']],
   ],
-  Reference: later(() => import('./reference').then((part) => part.Reference)),
+  Reference: later(() => import('./cards/reference').then((part) => part.Reference)),
 };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from meadhall.core.module import NO_OBJECTION, Module
+from meadhall.core.module import Module
 from meadhall.core.procedure import Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.actions.acting import why_not_act
@@ -22,16 +22,6 @@ from meadhall.games.bloodrage.terms import (
     TAKE,
     Moment,
 )
-
-
-def why_not_march(g: BloodRage, seat: int, origin: int) -> str:
-    """BR-MARCH-02: own figures in the province; ships are in none (BR-MARCH-07). BR-MARCH-04: somewhere to go.
-
-    Whoever may act has the 1 Rage that it costs (BR-MARCH-01).
-    """
-    if g.clans[seat].here[origin] == 0:
-        return "BR-MARCH-02"
-    return NO_OBJECTION if len(destinations(g, origin)) > 0 else "BR-MARCH-04"
 
 
 def destinations(g: BloodRage, origin: int) -> list[int]:
@@ -101,10 +91,13 @@ class MarchAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
-        """BR-MARCH-02: each province with own figures, if they could go anywhere."""
+        """BR-MARCH-02: each province with own figures, ships are in none (BR-MARCH-07). BR-MARCH-04: somewhere to go.
+
+        Whoever may act has the 1 Rage that it costs (BR-MARCH-01).
+        """
         here = g.clans[seat].here
         for province in range(PROVINCES):
-            if here[province] > 0 and why_not_march(g, seat, province) == NO_OBJECTION:
+            if here[province] > 0 and len(destinations(g, province)) > 0:
                 out.append(MARCH.of(province))
 
     def taken(self, g: BloodRage, moment: int, seat: int, action: int) -> None:
@@ -112,7 +105,8 @@ class MarchAction(Module[BloodRage]):
         g.call(March(seat, MARCH.arg(action)))
 
     def why_not(self, g: BloodRage, seat: int, action: int) -> str:
-        return why_not_act(g, seat) or why_not_march(g, seat, MARCH.arg(action))
+        nobody = g.clans[seat].here[MARCH.arg(action)] == 0
+        return why_not_act(g, seat) or ("BR-MARCH-02" if nobody else "BR-MARCH-04")
 
 
 class Marching(Module[BloodRage]):

@@ -301,30 +301,44 @@ class End(Step[BloodRage]):
         g.raid = None
 
 
+def outcome() -> list[Step[BloodRage]]:
+    """R1 to R4: who won, who falls, and what follows from it."""
+    return [
+        Result(10, "BR-BATTLE-17", Lane.FOUGHT),
+        LosersFall(20, "BR-BATTLE-15", Lane.FOUGHT),
+        Count(30, "BR-BATTLE-25", Lane.FOUGHT),
+        IfTexts(40, "BR-BATTLE-22", Lane.FOUGHT),
+    ]
+
+
+def spoils() -> list[Step[BloodRage]]:
+    """R5 and R6: the reward of the pillage, and Glory for the battle."""
+    return [
+        Reward(50, "BR-PILLAGE-37"),
+        TurnToken(52, "BR-PILLAGE-35"),
+        RewardText(54, "BR-FX-08", Lane.FOUGHT),
+        LeaderText(56, "BR-PILLAGE-38"),
+        BattleGlory(60, "BR-BATTLE-19", Lane.FOUGHT),
+    ]
+
+
+def clean_up() -> list[Step[BloodRage]]:
+    """R7 to R9: where the revealed cards go, and what is left to do."""
+    return [
+        Poison(70, "BR-FX-11", Lane.FOUGHT),
+        LosersCards(72, "BR-BATTLE-14", Lane.FOUGHT),
+        Prowess(74, "BR-FX-28", Lane.FOUGHT),
+        WinnersCards(76, "BR-BATTLE-13", Lane.FOUGHT),
+        Aftermath(80, "BR-FX-24", Lane.FOUGHT),
+        End(90, "BR-PILLAGE-03"),
+    ]
+
+
 class Resolution(Module[BloodRage]):
     """Chapters 1.13 and 1.14, the outcome."""
 
     def steps(self, course: int, setup: Setup) -> list[Step[BloodRage]]:
-        if course != Courses.RESOLUTION:
-            return []
-        fought = Lane.FOUGHT
-        return [
-            Result(10, "BR-BATTLE-17", fought),
-            LosersFall(20, "BR-BATTLE-15", fought),
-            Count(30, "BR-BATTLE-25", fought),
-            IfTexts(40, "BR-BATTLE-22", fought),
-            Reward(50, "BR-PILLAGE-37"),
-            TurnToken(52, "BR-PILLAGE-35"),
-            RewardText(54, "BR-FX-08", fought),
-            LeaderText(56, "BR-PILLAGE-38"),
-            BattleGlory(60, "BR-BATTLE-19", fought),
-            Poison(70, "BR-FX-11", fought),
-            LosersCards(72, "BR-BATTLE-14", fought),
-            Prowess(74, "BR-FX-28", fought),
-            WinnersCards(76, "BR-BATTLE-13", fought),
-            Aftermath(80, "BR-FX-24", fought),
-            End(90, "BR-PILLAGE-03"),
-        ]
+        return [*outcome(), *spoils(), *clean_up()] if course == Courses.RESOLUTION else []
 
 
 MODULE: Final[Resolution] = Resolution("resolution")

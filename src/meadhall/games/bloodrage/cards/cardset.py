@@ -93,10 +93,12 @@ class CardSet:
     def __init__(self, setup: Setup) -> None:
         self.folder = EDITIONS.folder(setup.cards)
         self.table = CardTable(table_key(setup))
-        self.battles: dict[str, Maker[BattleText]] = {}
-        self.upgrades: dict[str, Maker[UpgradeText]] = {}
-        self.quests: dict[str, Maker[QuestText]] = {}
-        self.monsters: dict[str, Callable[[int], Figure]] = {}  # by the rule of their cards, from their strength
+        self.battles: dict[str, Maker[BattleText[BloodRage]]] = {}
+        self.upgrades: dict[str, Maker[UpgradeText[BloodRage]]] = {}
+        self.quests: dict[str, Maker[QuestText[BloodRage]]] = {}
+        self.monsters: dict[
+            str, Callable[[int], Figure[BloodRage]]
+        ] = {}  # by the rule of their cards, from their strength
         self.files: list[Path] = []
 
     def load(self, name: str, home: Path | None, first: int, most: int) -> None:
@@ -158,7 +160,7 @@ class CardSet:
         self.table.digest = digest([*self.files, MAP_FILE, TABLE_FILE])
         return self.table
 
-    def monster(self, name: str, cards: list[Card]) -> Figure:
+    def monster(self, name: str, cards: list[Card]) -> Figure[BloodRage]:
         """BR-SETUP-21: one figure of each Monster, as strong as its card says."""
         kind = FIGURE_NAMES.index(name)
         found = [card for card in cards if card.figure == kind]

@@ -2,19 +2,18 @@
 
 Where a text contradicts a general rule, the text wins (BR-CARD-06), and only as far as it says (BR-AMB-24).
 Each text is a small object without state. The chapters ask; the plain objects here say "nothing special".
+G is the table that a text acts on: the table holds cards, so this file does not import it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
 
 from meadhall.core.cards import Words
+from meadhall.core.procedure import G
 from meadhall.games.bloodrage.terms import AGES, CARD_IDS, MOST_SEATS, NONE, RESERVE
-
-if TYPE_CHECKING:
-    from meadhall.games.bloodrage.table import BloodRage
 
 BATTLE: Final = "battle"  # BR-CARD-01: red, green and black cards
 QUEST_TYPE: Final = "quest"
@@ -29,7 +28,7 @@ SLOTS_OF: Final = {  # BR-CARD-02, BR-UPGRADE-01: where an upgrade may go
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class BattleText:
+class BattleText(Generic[G]):
     """The text of a revealed card. A plain one only adds its strength (BR-BATTLE-05, BR-BATTLE-06)."""
 
     silences = False  # B4: strikes out the opponents' texts
@@ -41,21 +40,21 @@ class BattleText:
     def __init__(self, value: int = 0) -> None:
         self.value = value  # the number that the text names, if it names one
 
-    def before_totals(self, g: BloodRage, seat: int) -> None:
+    def before_totals(self, g: G, seat: int) -> None:
         """B6: act before strength is compared."""
 
-    def counted(self, g: BloodRage, seat: int) -> None:
+    def counted(self, g: G, seat: int) -> None:
         """R3: Glory for the fallen."""
 
-    def decided(self, g: BloodRage, seat: int) -> None:
+    def decided(self, g: G, seat: int) -> None:
         """R4: act on victory or defeat."""
 
-    def rewarded(self, g: BloodRage, seat: int) -> None:
+    def rewarded(self, g: G, seat: int) -> None:
         """R5: act on a successful pillage."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class UpgradeText:
+class UpgradeText(Generic[G]):
     """An upgrade in play, works for good (BR-UPGRADE-05), each on its own (BR-UPGRADE-06), as its text says."""
 
     powers = 0  # what it allows: bits of Power
@@ -79,28 +78,25 @@ class UpgradeText:
         """R3: Glory after an own battle in which so many enemy figures fell."""
         return 0
 
-    def pillaged(self, g: BloodRage, seat: int) -> None:
+    def pillaged(self, g: G, seat: int) -> None:
         """R5: act on a successful pillage."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class QuestText:
+class QuestText(Generic[G]):
     """What a quest demands. Nobody judges a card that is no quest."""
 
     def __init__(self, value: int = 0) -> None:
         self.value = value  # the number that the text names, if it names one
 
-    def fulfilled(self, g: BloodRage, seat: int) -> bool:
+    def fulfilled(self, g: G, seat: int) -> bool:
         """Judged on the board of the Quest phase (BR-QUEST-20)."""
         raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Figure:
-    """One kind of figure, which can do nothing special (BR-FIG-01).
-
-    An upgrade of its slot sets the strength of all (BR-FIG-06, BR-FX-57).
-    """
+class Figure(Generic[G]):
+    """One kind of figure, which can do nothing special (BR-FIG-01)."""
 
     ship = False  # fjords only, never moves (BR-FIG-04)
     monster = False
@@ -113,22 +109,21 @@ class Figure:
         self.base = base  # BR-FIG-01
         self.slot = slot
 
-    def strength(self, g: BloodRage, seat: int, place: int) -> int:
+    def strength(self, g: G, seat: int, place: int) -> int:
         """What it is worth in a place."""
-        card = g.clans[seat].slots[self.slot]
-        return g.cards[card].strength if card != NONE else self.base
+        return self.base
 
-    def cost(self, g: BloodRage, seat: int) -> int:
+    def cost(self, g: G, seat: int) -> int:
         """BR-INVADE-01: the Rage to invade with it is its strength in the reserve."""
         return self.strength(g, seat, RESERVE)
 
-    def landed(self, g: BloodRage, seat: int, province: int) -> None:
+    def landed(self, g: G, seat: int, province: int) -> None:
         """I3: it has invaded a province."""
 
 
-PLAIN_BATTLE: Final = BattleText()
-PLAIN_UPGRADE: Final = UpgradeText()
-PLAIN_QUEST: Final = QuestText()
+PLAIN_BATTLE: Final[BattleText[Any]] = BattleText()  # Any: says the same at every table
+PLAIN_UPGRADE: Final[UpgradeText[Any]] = UpgradeText()
+PLAIN_QUEST: Final[QuestText[Any]] = QuestText()
 
 
 class Printed:
@@ -177,7 +172,7 @@ class CardTable:
         self.key = key  # tells it from the tables of other setups
         self.cards = [BLANK] * CARD_IDS
         self.names = [""] * CARD_IDS
-        self.figures: list[Figure] = []
+        self.figures: list[Figure[Any]] = []
         self.decks: list[list[list[int]]] = []  # by number of players and Age
         self.first_disc_age = AGES + 1
         self.words: Words = {}  # names and texts that the set brings

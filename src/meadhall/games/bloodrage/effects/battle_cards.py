@@ -15,7 +15,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import NONE, SPARE, Permit
 
 
-class OdinsSmite(BattleText):
+class OdinsSmite(BattleText[BloodRage]):
     """BR-FX-01: each opponent loses one Warrior standing in the province, if any (BR-AMB-23)."""
 
     def before_totals(self, g: BloodRage, seat: int) -> None:
@@ -28,7 +28,7 @@ class OdinsSmite(BattleText):
         g.call(deaths)
 
 
-class OdinsTide(BattleText):
+class OdinsTide(BattleText[BloodRage]):
     """BR-FX-02: every participant keeps one figure in the area.
 
     BR-AMB-22: a second Tide does nothing more.
@@ -92,30 +92,30 @@ class Tide(Procedure[BloodRage]):
         return ("place", g.battle().province)
 
 
-class OdinsJudgement(BattleText):
+class OdinsJudgement(BattleText[BloodRage]):
     """BR-FX-03: 2 Glory for each figure destroyed in this battle, own ones included, win or lose."""
 
     def counted(self, g: BloodRage, seat: int) -> None:
         pay_for(g, seat, g.clans[seat].shown[0], self.value * sum(fallen for fallen in g.fallen))
 
 
-class HeimdallsSight(BattleText):
+class HeimdallsSight(BattleText[BloodRage]):
     """BR-FX-04: as strong as the best card an opponent revealed (BR-AMB-20)."""
 
     sees = True
 
 
-class HeimdallsEye(BattleText):
+class HeimdallsEye(BattleText[BloodRage]):
     """BR-FX-05, BR-FX-06: the white disc of Eye and Gaze is printed on them (BR-AMB-50: the Gaze is 3)."""
 
 
-class HeimdallsWatch(BattleText):
+class HeimdallsWatch(BattleText[BloodRage]):
     """BR-FX-07: all revealed cards are swept away for Glory, and all choose again."""
 
     watches = True
 
 
-class FriggasGrace(BattleText):
+class FriggasGrace(BattleText[BloodRage]):
     """BR-FX-08: if the pillage succeeds, one further stat, not the one the token raised."""
 
     def rewarded(self, g: BloodRage, seat: int) -> None:
@@ -123,7 +123,7 @@ class FriggasGrace(BattleText):
         g.call(Raise(seat, barred=g.tokens[g.battle().province]))  # a token that is no stat bars none
 
 
-class LokisTrickery(BattleText):
+class LokisTrickery(BattleText[BloodRage]):
     """BR-FX-09: who loses to somebody takes 1 Rage from the winner."""
 
     def decided(self, g: BloodRage, seat: int) -> None:
@@ -132,7 +132,7 @@ class LokisTrickery(BattleText):
             g.take_rage(seat, g.battle().winner, self.value)
 
 
-class LokisBackstab(BattleText):
+class LokisBackstab(BattleText[BloodRage]):
     """BR-FX-10: likewise 2 Glory. BR-AMB-53: before the battle is paid."""
 
     robs = True
@@ -149,13 +149,13 @@ def rob(g: BloodRage, seat: int, glory: int) -> None:
         g.take_glory(seat, g.battle().winner, glory)
 
 
-class LokisPoison(BattleText):
+class LokisPoison(BattleText[BloodRage]):
     """BR-FX-11: who loses to somebody takes the cards the winner played."""
 
     poisons = True
 
 
-class ThorsHammer(BattleText):
+class ThorsHammer(BattleText[BloodRage]):
     """BR-FX-12: 3 Glory for a victory."""
 
     def decided(self, g: BloodRage, seat: int) -> None:
@@ -163,7 +163,7 @@ class ThorsHammer(BattleText):
             pay_for(g, seat, g.clans[seat].shown[0], self.value)
 
 
-class ThorsOath(BattleText):
+class ThorsOath(BattleText[BloodRage]):
     """BR-FX-13: one raise for a victory, in time for this battle's Axes (BR-AMB-25)."""
 
     def decided(self, g: BloodRage, seat: int) -> None:
@@ -172,7 +172,7 @@ class ThorsOath(BattleText):
             g.call(Raise(seat))
 
 
-class ThorsAscension(BattleText):
+class ThorsAscension(BattleText[BloodRage]):
     """BR-FX-14: 3 Rage and 3 Glory for a victory; the pool has no upper end (BR-AMB-04)."""
 
     def decided(self, g: BloodRage, seat: int) -> None:
@@ -182,13 +182,13 @@ class ThorsAscension(BattleText):
             g.gain_glory(seat, self.value)
 
 
-class ThorsPrimacy(BattleText):
+class ThorsPrimacy(BattleText[BloodRage]):
     """BR-FX-15: the opponents' revealed cards lose their text; their printed strength stays."""
 
     silences = True
 
 
-BATTLE_CARDS: Final[dict[str, Maker[BattleText]]] = {
+BATTLE_CARDS: Final[dict[str, Maker[BattleText[BloodRage]]]] = {
     "BR-FX-01": Maker(OdinsSmite, 1),
     "BR-FX-02": Maker(OdinsTide),
     "BR-FX-03": Maker(OdinsJudgement, 2),

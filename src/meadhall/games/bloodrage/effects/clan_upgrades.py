@@ -6,12 +6,13 @@ from typing import Final
 
 from meadhall.games.bloodrage.cards.cardset import Maker
 from meadhall.games.bloodrage.cards.deck import UpgradeText
+from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import Power
 
 ENEMIES_OF_GLORY: Final = 2  # BR-FX-20
 
 
-class LokisRelease(UpgradeText):
+class LokisRelease(UpgradeText[BloodRage]):
     """BR-FX-16, BR-FX-17, BR-FX-18: 1, 2 or 3 Glory for each own figure that leaves Valhalla in its phase."""
 
     def __init__(self, value: int = 0) -> None:
@@ -19,7 +20,7 @@ class LokisRelease(UpgradeText):
         self.release_glory = value
 
 
-class FriggasCharm(UpgradeText):
+class FriggasCharm(UpgradeText[BloodRage]):
     """BR-FX-19: own upgrades cost 1 Rage less, never below 0."""
 
     def __init__(self, value: int = 0) -> None:
@@ -27,14 +28,14 @@ class FriggasCharm(UpgradeText):
         self.discount = value
 
 
-class ThorsGlory(UpgradeText):
+class ThorsGlory(UpgradeText[BloodRage]):
     """BR-FX-20: 2 Glory after an own battle in which two or more enemy figures fell, win or lose."""
 
     def battle_glory(self, enemies: int) -> int:
         return self.value if enemies >= ENEMIES_OF_GLORY else 0
 
 
-class FriggasSuccor(UpgradeText):
+class FriggasSuccor(UpgradeText[BloodRage]):
     """BR-FX-21: a Warrior may follow each invasion."""
 
     def __init__(self, value: int = 0) -> None:
@@ -42,7 +43,7 @@ class FriggasSuccor(UpgradeText):
         self.powers = Power.SUCCOR
 
 
-class TyrsQuest(UpgradeText):
+class TyrsQuest(UpgradeText[BloodRage]):
     """BR-FX-22, BR-FX-23: a quest revealed in battle may count as strength 3 or 5."""
 
     def __init__(self, value: int = 0) -> None:
@@ -50,7 +51,7 @@ class TyrsQuest(UpgradeText):
         self.quest_strength = value
 
 
-class LokisBlessing(UpgradeText):
+class LokisBlessing(UpgradeText[BloodRage]):
     """BR-FX-24: after a lost battle a Warrior may invade."""
 
     def __init__(self, value: int = 0) -> None:
@@ -58,13 +59,13 @@ class LokisBlessing(UpgradeText):
         self.powers = Power.AVENGE
 
 
-class OdinsInspiration(UpgradeText):
+class OdinsInspiration(UpgradeText[BloodRage]):
     """BR-FX-25: Ragnarök Glory counts double; Dragons do not (BR-AMB-47)."""
 
     doom_factor = 2
 
 
-class TyrsChallenge(UpgradeText):
+class TyrsChallenge(UpgradeText[BloodRage]):
     """BR-FX-26: an action: pillage once more."""
 
     def __init__(self, value: int = 0) -> None:
@@ -72,7 +73,7 @@ class TyrsChallenge(UpgradeText):
         self.powers = Power.CHALLENGE
 
 
-class FriggasProtection(UpgradeText):
+class FriggasProtection(UpgradeText[BloodRage]):
     """BR-FX-27: Rage saves figures."""
 
     def __init__(self, value: int = 0) -> None:
@@ -80,7 +81,7 @@ class FriggasProtection(UpgradeText):
         self.powers = Power.PROTECT
 
 
-class TyrsProwess(UpgradeText):
+class TyrsProwess(UpgradeText[BloodRage]):
     """BR-FX-28: Rage buys back the cards of a victory."""
 
     def __init__(self, value: int = 0) -> None:
@@ -88,7 +89,7 @@ class TyrsProwess(UpgradeText):
         self.powers = Power.RECLAIM
 
 
-class ThorsDomain(UpgradeText):
+class ThorsDomain(UpgradeText[BloodRage]):
     """BR-FX-29: an invasion may turn into a pillage."""
 
     def __init__(self, value: int = 0) -> None:
@@ -96,7 +97,7 @@ class ThorsDomain(UpgradeText):
         self.powers = Power.STORM
 
 
-class FriggasDomain(UpgradeText):
+class FriggasDomain(UpgradeText[BloodRage]):
     """BR-FX-30: an action: invade from Valhalla."""
 
     def __init__(self, value: int = 0) -> None:
@@ -104,13 +105,13 @@ class FriggasDomain(UpgradeText):
         self.powers = Power.RISE
 
 
-class OdinsThrone(UpgradeText):
+class OdinsThrone(UpgradeText[BloodRage]):
     """BR-FX-31: the Glory of fulfilled quests counts double, the raise does not."""
 
     quest_factor = 2
 
 
-class ThorsConquest(UpgradeText):
+class ThorsConquest(UpgradeText[BloodRage]):
     """BR-FX-32: 3 Glory for each own figure on the board at the end."""
 
     def __init__(self, value: int = 0) -> None:
@@ -118,7 +119,7 @@ class ThorsConquest(UpgradeText):
         self.end_glory = value
 
 
-class FriggasSacrifice(UpgradeText):
+class FriggasSacrifice(UpgradeText[BloodRage]):
     """BR-FX-33: an action: two own figures for one raise."""
 
     def __init__(self, value: int = 0) -> None:
@@ -126,7 +127,7 @@ class FriggasSacrifice(UpgradeText):
         self.powers = Power.SACRIFICE
 
 
-CLAN_UPGRADES: Final[dict[str, Maker[UpgradeText]]] = {
+CLAN_UPGRADES: Final[dict[str, Maker[UpgradeText[BloodRage]]]] = {
     "BR-FX-16": Maker(LokisRelease, 1),
     "BR-FX-17": Maker(LokisRelease, 2),
     "BR-FX-18": Maker(LokisRelease, 3),

@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import WARRIORS_OF_A_CLAN, YGGDRASIL
 
 
-class FreeCard(UpgradeText):
+class FreeCard(UpgradeText[BloodRage]):
     """BR-FX-44, BR-FX-45: playing the card costs nothing."""
 
     free = True
@@ -82,7 +82,7 @@ class VolurWitch(Monster):
     retreats = True
 
 
-MONSTER_FIGURES: Final[dict[str, Callable[[int], Figure]]] = {
+MONSTER_FIGURES: Final[dict[str, Callable[[int], Figure[BloodRage]]]] = {
     "BR-FX-43": Troll,
     "BR-FX-44": FreeMonster,
     "BR-FX-45": FreeMonster,
@@ -93,4 +93,7 @@ MONSTER_FIGURES: Final[dict[str, Callable[[int], Figure]]] = {
     "BR-FX-50": FrostGiant,
     "BR-FX-51": VolurWitch,
 }
-MONSTER_CARDS: Final[dict[str, Maker[UpgradeText]]] = {"BR-FX-44": Maker(FreeCard), "BR-FX-45": Maker(FreeCard)}
+MONSTER_CARDS: Final[dict[str, Maker[UpgradeText[BloodRage]]]] = {
+    "BR-FX-44": Maker(FreeCard),
+    "BR-FX-45": Maker(FreeCard),
+}

@@ -14,7 +14,7 @@ from meadhall.games.bloodrage.terms import REGION_NAMES, VALHALLA, YGGDRASIL
 GLORIOUS_DEAD: Final = 4  # BR-FX-56
 
 
-class StrongestIn(QuestText):
+class StrongestIn(QuestText[BloodRage]):
     """BR-FX-52, BR-FX-53, BR-FX-54: the most strength in a live province of the region (BR-QUEST-18).
 
     Figures only, no cards (BR-QUEST-19). BR-FX-55 asks the same of Yggdrasil (BR-AMB-50: 11 Glory in Age 3).
@@ -28,7 +28,7 @@ class StrongestIn(QuestText):
         return any(strongest(g, seat, province) for province in self.provinces)
 
 
-class GloriousDeath(QuestText):
+class GloriousDeath(QuestText[BloodRage]):
     """BR-FX-56: four or more own figures (or as many as its card says) in Valhalla, before Ragnarök (BR-QUEST-22)."""
 
     def fulfilled(self, g: BloodRage, seat: int) -> bool:
@@ -63,7 +63,7 @@ class StrongestInYggdrasil(StrongestIn):
         super().__init__([YGGDRASIL])
 
 
-QUEST_CARDS: Final[dict[str, Maker[QuestText]]] = {
+QUEST_CARDS: Final[dict[str, Maker[QuestText[BloodRage]]]] = {
     "BR-FX-52": Maker(StrongestInAlfheim),
     "BR-FX-53": Maker(StrongestInJotunheim),
     "BR-FX-54": Maker(StrongestInManheim),

@@ -15,7 +15,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import LEADER, STEP_TO
 
 
-class LordOfHammers(UpgradeText):
+class LordOfHammers(UpgradeText[BloodRage]):
     """BR-FX-34: after a successful pillage with the Leader there, he may step to an adjacent province."""
 
     def pillaged(self, g: BloodRage, seat: int) -> None:
@@ -43,32 +43,32 @@ class StepOn(Choice[BloodRage]):
             g.tell(STEPPED, seat, [LEADER, start, end])
 
 
-class LordOfAxes(UpgradeText):
+class LordOfAxes(UpgradeText[BloodRage]):
     """BR-FX-35: in the same case one raise."""
 
     def pillaged(self, g: BloodRage, seat: int) -> None:
         g.call(Raise(seat))
 
 
-class LordOfSpears(UpgradeText):
+class LordOfSpears(UpgradeText[BloodRage]):
     """BR-FX-36: in the same case all three stats rise."""
 
     def pillaged(self, g: BloodRage, seat: int) -> None:
         raise_all(g, seat)
 
 
-class PairsOfArms(UpgradeText):
+class PairsOfArms(UpgradeText[BloodRage]):
     """BR-FX-37, BR-FX-39: every two Warriors in one province are worth 3 or 6 together."""
 
     def warriors(self, number: int, each: int) -> int:
         return self.value * (number // 2) + each * (number % 2)
 
 
-class ExpertsInArms(UpgradeText):
+class ExpertsInArms(UpgradeText[BloodRage]):
     """BR-FX-38: Warriors are worth the 2 printed on the card, each."""
 
 
-class Dragons(UpgradeText):
+class Dragons(UpgradeText[BloodRage]):
     """BR-FX-40, BR-FX-41, BR-FX-42: 4, 8 or 12 Glory for each own ship destroyed, for any reason."""
 
     def __init__(self, value: int = 0) -> None:
@@ -76,7 +76,7 @@ class Dragons(UpgradeText):
         self.ship_glory = value
 
 
-TROOP_UPGRADES: Final[dict[str, Maker[UpgradeText]]] = {
+TROOP_UPGRADES: Final[dict[str, Maker[UpgradeText[BloodRage]]]] = {
     "BR-FX-34": Maker(LordOfHammers),
     "BR-FX-35": Maker(LordOfAxes),
     "BR-FX-36": Maker(LordOfSpears),

@@ -313,6 +313,47 @@ class EndCheck(Step[Valhalla]):
         g.check_end()
 
 
+def attack() -> list[Step[Valhalla]]:
+    """VAL-TL-02 to VAL-TL-11: tactics before the battle, then the attacker's phase."""
+    return [
+        BeforeBattle(20, "VAL-TL-02", attacker=True),
+        BeforeBattle(30, "VAL-TL-03", attacker=False),
+        Recheck(50, "VAL-TL-05", Lane.FOUGHT),
+        GatherPool(60, "VAL-TL-06", attacker=True),
+        FirstRoll(70, "VAL-TL-07", attacker=True),
+        Loop(90, "VAL-TL-09", attacker=True),
+        CheckAttack(100, "VAL-TL-10", Lane.FOUGHT),
+        FreezeAttack(110, "VAL-TL-11", Lane.FOUGHT),
+    ]
+
+
+def defence() -> list[Step[Valhalla]]:
+    """VAL-TL-12 to VAL-TL-17: the defender's phase, and who has won."""
+    return [
+        GatherPool(120, "VAL-TL-12", attacker=False),
+        FirstRoll(130, "VAL-TL-13", attacker=False),
+        Loop(150, "VAL-TL-15", attacker=False),
+        FreezeDefence(160, "VAL-TL-16", Lane.FOUGHT),
+        Compare(170, "VAL-TL-17", Lane.FOUGHT),
+    ]
+
+
+def aftermath() -> list[Step[Valhalla]]:
+    """VAL-TL-18 to VAL-TL-34: shield, warriors sent to Valhalla, and all that follows the battle."""
+    with_or_without_winner = Lane.FOUGHT | Lane.NO_WINNER
+    return [
+        TakeShield(180, "VAL-TL-18", Lane.FOUGHT),
+        ChooseSent(200, "VAL-TL-20", Lane.FOUGHT),
+        SendThem(210, "VAL-TL-21", Lane.FOUGHT),
+        AfterBattle(250, "VAL-TL-25", attacker=True),
+        AfterBattle(251, "VAL-TL-25", attacker=False),
+        AfterBattleJarl(260, "VAL-TL-26", attacker=True, lanes=with_or_without_winner),
+        AfterBattleJarl(261, "VAL-TL-26", attacker=False, lanes=with_or_without_winner),
+        CleanUp(330, "VAL-TL-33"),
+        EndCheck(340, "VAL-TL-34"),
+    ]
+
+
 class Battles(Module[Valhalla]):
     """The battle's timeline."""
 
@@ -320,33 +361,7 @@ class Battles(Module[Valhalla]):
         return [NO_WINNER_IS_BATTLE, RETURN_UNUSED_GREY]
 
     def steps(self, course: int, setup: Setup) -> list[Step[Valhalla]]:
-        if course != Courses.BATTLE:
-            return []
-        fought, fought_or_not = Lane.FOUGHT, Lane.FOUGHT | Lane.NO_WINNER
-        return [
-            BeforeBattle(20, "VAL-TL-02", attacker=True),
-            BeforeBattle(30, "VAL-TL-03", attacker=False),
-            Recheck(50, "VAL-TL-05", fought),
-            GatherPool(60, "VAL-TL-06", attacker=True),
-            FirstRoll(70, "VAL-TL-07", attacker=True),
-            Loop(90, "VAL-TL-09", attacker=True),
-            CheckAttack(100, "VAL-TL-10", fought),
-            FreezeAttack(110, "VAL-TL-11", fought),
-            GatherPool(120, "VAL-TL-12", attacker=False),
-            FirstRoll(130, "VAL-TL-13", attacker=False),
-            Loop(150, "VAL-TL-15", attacker=False),
-            FreezeDefence(160, "VAL-TL-16", fought),
-            Compare(170, "VAL-TL-17", fought),
-            TakeShield(180, "VAL-TL-18", fought),
-            ChooseSent(200, "VAL-TL-20", fought),
-            SendThem(210, "VAL-TL-21", fought),
-            AfterBattle(250, "VAL-TL-25", attacker=True),
-            AfterBattle(251, "VAL-TL-25", attacker=False),
-            AfterBattleJarl(260, "VAL-TL-26", attacker=True, lanes=fought_or_not),
-            AfterBattleJarl(261, "VAL-TL-26", attacker=False, lanes=fought_or_not),
-            CleanUp(330, "VAL-TL-33"),
-            EndCheck(340, "VAL-TL-34"),
-        ]
+        return [*attack(), *defence(), *aftermath()] if course == Courses.BATTLE else []
 
     def broken(self, g: Valhalla) -> str:
         """VAL-INV-02: own, captured and removed shields together are four for each player."""

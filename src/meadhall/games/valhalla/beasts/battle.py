@@ -340,6 +340,11 @@ class CheckOver(Step[Valhalla]):
 
 def battle_steps() -> list[Step[Valhalla]]:
     """Chapter 30.7."""
+    return [*fight(), *aftermath()]
+
+
+def fight() -> list[Step[Valhalla]]:
+    """VAL-TL-60 to VAL-TL-63: the beast's move, the hero's dice, and who has won."""
     return [
         BeastFirst(600, "VAL-TL-60"),
         HeroWindow(601, "VAL-TL-60", Moment.BEFORE_BATTLE),
@@ -347,6 +352,12 @@ def battle_steps() -> list[Step[Valhalla]]:
         HeroRolls(620, "VAL-TL-62"),
         HeroFights(621, "VAL-TL-62"),
         CompareWithBeast(630, "VAL-TL-63"),
+    ]
+
+
+def aftermath() -> list[Step[Valhalla]]:
+    """VAL-TL-64 to VAL-TL-66: what victory or defeat brings, and whether the game is over."""
+    return [
         BeastYields(640, "VAL-TL-64"),
         ChooseHeroes(641, "VAL-TL-64"),
         SendHeroes(642, "VAL-TL-64"),

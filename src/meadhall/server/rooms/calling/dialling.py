@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import socket
 import urllib.request
-from http.client import HTTPConnection, HTTPSConnection
+from http.client import HTTPConnection, HTTPResponse, HTTPSConnection
 from ipaddress import ip_address
 
 
@@ -37,30 +37,58 @@ def is_public(address: str) -> bool:
 
 
 def opener(private: bool) -> urllib.request.OpenerDirector:
-    """Opens addresses of the world; goes where it is told, and nowhere else."""
-
-    class Plain(HTTPConnection):
-        def connect(self) -> None:
-            self.sock = dial(self.host, self.port, self.timeout, private)
-
-    class Secure(HTTPSConnection):
-        def connect(self) -> None:
-            line = dial(self.host, self.port, self.timeout, private)
-            self.sock = self._context.wrap_socket(line, server_hostname=self.host)  # type: ignore[attr-defined]
-
-    class PlainHandler(urllib.request.HTTPHandler):
-        def http_open(self, req: urllib.request.Request) -> object:  # type: ignore[override]
-            return self.do_open(Plain, req)
-
-    class SecureHandler(urllib.request.HTTPSHandler):
-        def https_open(self, req: urllib.request.Request) -> object:  # type: ignore[override]
-            return self.do_open(Secure, req)
-
-    return urllib.request.build_opener(PlainHandler, SecureHandler, Straight, urllib.request.ProxyHandler({}))
+    """Opens public addresses, or any if private ones may be; follows no redirect and uses no proxy."""
+    handlers = (PlainHandler(private), SecureHandler(private), NoRedirect(), urllib.request.ProxyHandler({}))
+    return urllib.request.build_opener(*handlers)
 
 
-class Straight(urllib.request.HTTPRedirectHandler):
-    """Goes where the host said, and nowhere else."""
+class PlainLine(HTTPConnection):
+    """HTTP over a checked connection."""
+
+    def __init__(self, host: str, timeout: float, private: bool) -> None:
+        super().__init__(host, timeout=timeout)
+        self.private = private
+
+    def connect(self) -> None:
+        self.sock = dial(self.host, self.port, self.timeout, self.private)
+
+
+class SecureLine(HTTPSConnection):
+    """HTTPS over a checked connection; the certificate must be the host's."""
+
+    def __init__(self, host: str, timeout: float, private: bool) -> None:
+        super().__init__(host, timeout=timeout)
+        self.private = private
+
+    def connect(self) -> None:
+        line = dial(self.host, self.port, self.timeout, self.private)
+        self.sock = self._context.wrap_socket(line, server_hostname=self.host)  # type: ignore[attr-defined]
+
+
+class PlainHandler(urllib.request.HTTPHandler):
+    """Opens http addresses."""
+
+    def __init__(self, private: bool) -> None:
+        super().__init__()
+        self.private = private
+
+    def http_open(self, req: urllib.request.Request) -> HTTPResponse:
+        return self.do_open(PlainLine, req, private=self.private)  # type: ignore[arg-type]  # an argument of our own
+
+
+class SecureHandler(urllib.request.HTTPSHandler):
+    """Opens https addresses."""
+
+    def __init__(self, private: bool) -> None:
+        super().__init__()
+        self.private = private
+
+    def https_open(self, req: urllib.request.Request) -> HTTPResponse:
+        return self.do_open(SecureLine, req, private=self.private)  # type: ignore[arg-type]  # likewise
+
+
+class NoRedirect(urllib.request.HTTPRedirectHandler):
+    """Follows no redirect: it could lead to an address that was not checked."""
 
     def redirect_request(self, *_: object) -> None:
-        """No."""
+        """Refuse it."""

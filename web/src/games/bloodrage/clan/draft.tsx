@@ -1,8 +1,8 @@
 // Gods' Gifts: the packet as a fan, what I took, and where the rest goes.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
-import { Card } from '../card';
-import { Glyph } from '../icons';
+import { Card } from '../cards/card';
+import { Glyph } from '../icons/icons';
 import { myClan, type Stage } from '../stage';
 
 export function Draft({ stage }: { stage: Stage }) {

@@ -1,8 +1,8 @@
 // My cards: chosen first and played with a second click, so that nothing happens by mistake.
-import { keysOf } from '../../../ui/frame';
+import { keysOf } from '../../../ui/cards/frame';
 import { say } from '../../../ui/words';
-import { Card, describe } from '../card';
-import { Glyph } from '../icons';
+import { Card, describe } from '../cards/card';
+import { Glyph } from '../icons/icons';
 import type { Clan } from '../model';
 import { explain, focusOn, type Stage, take } from '../stage';
 

@@ -1,8 +1,8 @@
 // Rivals at a glance: what everybody sees of a clan, in a short panel.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
-import { cardName } from '../card';
-import { ClanSign, Glyph } from '../icons';
+import { cardName } from '../cards/card';
+import { ClanSign, Glyph } from '../icons/icons';
 import type { Clan, Stat } from '../model';
 import { clanName } from '../naming';
 import type { Stage } from '../stage';

@@ -1,12 +1,12 @@
 // Clan sheets: my own in full, and any of them laid open.
 import { names } from '../../../live/scope';
+import { lookAt } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
 import { Sheet } from '../../../ui/parts';
-import { lookAt } from '../../../ui/peek';
 import { say } from '../../../ui/words';
-import { Picture } from '../art';
-import { Card, cardName, describe, kinOf } from '../card';
-import { ClanSign, Glyph } from '../icons';
+import { Picture } from '../cards/art';
+import { Card, cardName, describe, kinOf } from '../cards/card';
+import { ClanSign, Glyph } from '../icons/icons';
 import { Token } from '../map/figure';
 import type { Clan, Figures } from '../model';
 import { clanName, figureName } from '../naming';
@@ -137,7 +137,7 @@ function Slots({ stage, clan, live }: { stage: Stage; clan: Clan; live?: boolean
             ) : (
               <Glyph name={pipOf(slot, stage)} />
             )}
-            <span class="slot-name">{name}</span>
+            <span class="visually-hidden">{name}</span>
             {slot.card && <b>{stage.designs.faces.get(slot.card)?.strength}</b>}
           </>
         );

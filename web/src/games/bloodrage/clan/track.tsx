@@ -1,8 +1,8 @@
 // Where we are: the three Ages, the six phases, and the glory of the clans on one rail.
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
-import { ROMAN } from '../card';
-import { ClanSign } from '../icons';
+import { ROMAN } from '../cards/card';
+import { ClanSign } from '../icons/icons';
 import { PHASES } from '../model';
 import type { Stage } from '../stage';
 

@@ -2,10 +2,10 @@
 import type { Signal } from '@preact/signals';
 import { names } from '../../../live/scope';
 import { find, say } from '../../../ui/words';
-import { BoardPicture } from '../art';
 import { type AgeEnd, lastAge } from '../battle/scenes';
-import { cardName } from '../card';
-import { ClanSign, Glyph } from '../icons';
+import { BoardPicture } from '../cards/art';
+import { cardName } from '../cards/card';
+import { ClanSign, Glyph } from '../icons/icons';
 import { Token } from '../map/figure';
 import type { Stage } from '../stage';
 

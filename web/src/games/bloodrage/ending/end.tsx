@@ -2,8 +2,8 @@
 import { Ways } from '../../../ending/ending';
 import { names } from '../../../live/scope';
 import { say } from '../../../ui/words';
-import { cardName } from '../card';
-import { ClanSign, Glyph, Mark } from '../icons';
+import { cardName } from '../cards/card';
+import { ClanSign, Glyph, Mark } from '../icons/icons';
 import type { Clan } from '../model';
 import { clanName } from '../naming';
 import type { Stage } from '../stage';

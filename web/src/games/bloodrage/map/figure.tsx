@@ -1,6 +1,6 @@
 // Figures on the map and in lines of text: painted, each clan by its colour and its sign; Monsters are larger than men.
-import { BoardPicture, boardPicture } from '../art';
-import { Glyph } from '../icons';
+import { BoardPicture, boardPicture } from '../cards/art';
+import { Glyph } from '../icons/icons';
 import { MEN } from '../model';
 
 export function isMonster(kind: string): boolean {

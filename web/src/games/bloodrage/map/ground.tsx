@@ -1,6 +1,6 @@
 // The painted land, a plane of its own: what happens on it does not have it drawn anew.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { fetchMap, mapLayer } from '../art';
+import { fetchMap, mapLayer } from '../cards/art';
 import type { View } from '../model';
 import type { World } from './world';
 

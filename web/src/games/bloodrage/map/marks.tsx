@@ -1,8 +1,8 @@
 // What one reads on the map: names, rewards, doom, and each clan's strength, always visible.
 import { say } from '../../../ui/words';
-import { boardPicture } from '../art';
-import { ROMAN } from '../card';
-import { Mark } from '../icons';
+import { boardPicture } from '../cards/art';
+import { ROMAN } from '../cards/card';
+import { Mark } from '../icons/icons';
 import type { Fjord, Province } from '../model';
 import type { Stage } from '../stage';
 import type { Land, Point, World } from './world';

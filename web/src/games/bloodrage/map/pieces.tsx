@@ -1,6 +1,6 @@
 // The figures on the map, each where it stands: whoever stands nearer stands before the others.
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { motion } from '../../../ui/motion';
+import { motion } from '../../../ui/motion/motion';
 import { describeFigure } from '../naming';
 import { clickPiece, clickPlace, pieceUse, type Stage } from '../stage';
 import { Figure, isMonster, pictureOf } from './figure';

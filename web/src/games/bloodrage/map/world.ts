@@ -1,6 +1,6 @@
 // The painted world in numbers: shapes to click, places to stand and to read, as the map's painter wrote them down.
 import raw from '../../../../art/bloodrage/map.json';
-import type { Point } from '../outline';
+import type { Point } from '../door/outline';
 
 export type { Point };
 

@@ -1,4 +1,4 @@
 // The pictures of Valhalla's cards.
-import { gallery } from '../../../ui/pictures';
+import { gallery } from '../../../ui/cards/pictures';
 
 export const { fetchPictures, Picture } = gallery(() => import('art:valhalla'));

@@ -2,7 +2,7 @@
 import './icons';
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Frame } from '../../../ui/frame';
+import { Frame } from '../../../ui/cards/frame';
 import { Icon, type IconName, isIcon } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
 import {

@@ -1,16 +1,16 @@
 // A player's side: shields, jarl, squad, hand and Valhalla.
 import { chanceOf, percent } from '../../../ask/advice';
 import { names } from '../../../live/scope';
+import { hold, lookAt } from '../../../ui/cards/peek';
 import { classes } from '../../../ui/classes';
 import { Icon, SeatSign } from '../../../ui/icons';
-import { hold, lookAt } from '../../../ui/peek';
 import { say } from '../../../ui/words';
 import type { Option } from '../../../wire/messages';
 import { Card, cardName } from '../cards/card';
-import { adds, addTo } from '../drags';
 import { companionOf, lairOf, pairOf } from '../expansion';
 import type { Player, Side } from '../model';
 import { pick, type Stage, toggle } from '../stage';
+import { adds, addTo } from '../turn/drags';
 import { BeastBoard } from './beast';
 import { Chips, onWarrior } from './extras';
 

@@ -1,6 +1,6 @@
 // The middle of the table: deck, discard pile, supply, and whatever is laid out to choose from.
 import { names } from '../../../live/scope';
-import { keysOf } from '../../../ui/frame';
+import { keysOf } from '../../../ui/cards/frame';
 import { Icon } from '../../../ui/icons';
 import { say } from '../../../ui/words';
 import { LastBattle, type Outcome } from '../battle/outcome';

@@ -1,10 +1,10 @@
 // My side of the table: squad and hand.
-import { keysOf } from '../../../ui/frame';
+import { keysOf } from '../../../ui/cards/frame';
 import { Sheet } from '../../../ui/parts';
 import { say } from '../../../ui/words';
 import { Card } from '../cards/card';
-import { adds, addTo, obviousSlot } from '../drags';
 import type { Stage } from '../stage';
+import { adds, addTo, obviousSlot } from '../turn/drags';
 import { Board } from './board';
 
 export function Mine({ stage }: { stage: Stage }) {

@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.terms import NONE, Quantity
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PowerText(UpgradeText):
+class PowerText(UpgradeText[BloodRage]):
     """A power: an upgrade that changes one quantity for its owner."""
 
     quantity = NONE
@@ -76,7 +76,7 @@ class Skalds(PowerText):
         return value + self.value
 
 
-POWERS: Final[dict[str, Maker[UpgradeText]]] = {
+POWERS: Final[dict[str, Maker[UpgradeText[BloodRage]]]] = {
     "BR-VAR-10": Maker(LongShips),
     "BR-VAR-11": Maker(HearthFire, 1),
     "BR-VAR-12": Maker(BeastCallers, 2),

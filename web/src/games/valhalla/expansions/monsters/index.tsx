@@ -1,7 +1,7 @@
 // Monsters of Yggdrasil: those on display, those tamed, and whom they cover.
 import { called } from '../../../../live/scope';
+import { hold, lookAt } from '../../../../ui/cards/peek';
 import { Icon, type IconName } from '../../../../ui/icons';
-import { hold, lookAt } from '../../../../ui/peek';
 import { find, say, sayFirst } from '../../../../ui/words';
 import { Picture } from '../../cards/art';
 import { Mark } from '../../cards/mark';

@@ -1,6 +1,7 @@
 // What Tyr tucked under a warrior.
+
+import { lookAt } from '../../../../ui/cards/peek';
 import { Icon } from '../../../../ui/icons';
-import { lookAt } from '../../../../ui/peek';
 import { cardName } from '../../cards/card';
 import type { Drawn } from '../../stage';
 import type { View } from './wire';

@@ -1,0 +1,27 @@
+// The pictures of Blood Rage: gifts, what stands on the board, and the two shapes of the map, each fetched when needed.
+import { gallery } from '../../../ui/cards/pictures';
+
+const gifts = gallery(() => import('art:bloodrage'));
+const board = gallery(() => import('art:bloodrage/figure+sign+emblem+god+scene+back'));
+const maps = {
+  wide: gallery(() => import('art:bloodrage/wide')),
+  tall: gallery(() => import('art:bloodrage/tall')),
+};
+
+export const { Picture } = gifts;
+/** Figures, signs, emblems, gods, scenes and backs: `figure-troll`, `emblem-bear`. */
+export const { Picture: BoardPicture, addressOf: boardPicture } = board;
+
+export function fetchPictures(): void {
+  gifts.fetchPictures();
+  board.fetchPictures();
+}
+
+export function fetchMap(shape: 'wide' | 'tall'): void {
+  maps[shape].fetchPictures();
+}
+
+/** A layer of the map: the land (`map`), the tree (`tree`), or a province that burned, by its key. */
+export function mapLayer(shape: 'wide' | 'tall', layer: string): string | undefined {
+  return maps[shape].addressOf(`${shape}-${layer}`);
+}

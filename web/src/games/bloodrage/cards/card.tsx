@@ -1,0 +1,134 @@
+// The gods' gifts: cards one can read at arm's length.
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Frame } from '../../../ui/cards/frame';
+import { find, say, sayFirst } from '../../../ui/words';
+import { Glyph } from '../icons/icons';
+import type { Designs, Face } from '../model';
+import { BoardPicture, Picture } from './art';
+
+export interface CardProps {
+  id: string;
+  designs: Designs;
+  glow?: boolean;
+  chosen?: boolean;
+  dim?: boolean;
+  large?: boolean;
+  onPick?: (() => void) | undefined;
+  label?: string;
+  note?: ComponentChildren;
+}
+
+export function cardName(id: string): string {
+  return sayFirst([`card-${id}`, id]);
+}
+
+/** What sort of card it is, and its number. */
+export function kindWords(face: Face): string {
+  return say(`br-kind-${face.type}`, { n: face.type === 'quest' ? face.glory : face.strength });
+}
+
+/** What a screen reader says. */
+export function describe(id: string, designs: Designs): string {
+  const face = designs.faces.get(id);
+  return [cardName(id), face ? kindWords(face) : '', face?.disc ? say('br-disc') : '', find(`card-${id}-text`) ?? '']
+    .filter(Boolean)
+    .join('. ');
+}
+
+export function Card(props: CardProps) {
+  const { id, designs, glow, chosen, dim, large, onPick } = props;
+  const face = designs.faces.get(id);
+  const classes = [
+    'gift',
+    `type-${face?.type ?? 'clan'}`,
+    glow ? 'glow' : '',
+    chosen ? 'chosen' : '',
+    dim ? 'dim' : '',
+    large ? 'large' : '',
+  ].join(' ');
+  const label = props.label ?? describe(id, designs);
+  // stays as it is, whatever happens to the card
+  const printed = useMemo(() => face && <Printed face={face} />, [face]);
+  return (
+    <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>
+      {printed}
+      {props.note && <span class="gift-note">{props.note}</span>}
+    </Frame>
+  );
+}
+
+const ART: Record<string, string> = {
+  alfheim: 'dark-elf',
+  jotunheim: 'frost-giant',
+  manheim: 'village',
+  yggdrasil: 'tree',
+  glorious: 'valhalla',
+};
+
+/** What is drawn on it: its god, its figure, or its aim. */
+function artOf(face: Face): string {
+  if (face.type === 'monster') return face.key;
+  if (face.type === 'quest') return ART[face.key.split('-')[0] ?? ''] ?? 'quest';
+  return face.god || face.type;
+}
+
+const MONSTERS =
+  /^(dwarf-chieftain|troll|sea-serpent|dark-elf|(fire|frost)-giant|valkyrie|soldier-of-hel|volur-witch)$/;
+const QUESTS = /^(alfheim|jotunheim|manheim|yggdrasil|glorious-death)-/;
+const TROOPS = /^(lord-of|brothers|experts|masters|fire-dragons|eternal-dragons)/;
+
+/** Whose pictures a card of somebody's own set may borrow: those of its god, of its Monster, or of its sort. */
+export function kinOf(face: Face | undefined): RegExp | undefined {
+  if (!face) return undefined;
+  if (face.type === 'quest') return QUESTS;
+  if (face.type === 'monster') return MONSTERS;
+  return face.god ? new RegExp(`^${face.god}s-`) : TROOPS;
+}
+
+const LONG = 84; // letters from which on the text is set smaller
+
+function Printed({ face }: { face: Face }) {
+  const text = find(`card-${face.key}-text`) ?? '';
+  return (
+    <>
+      <span class="gift-art">
+        <Picture id={face.key} like={kinOf(face)} instead={<Glyph name={artOf(face)} />} />
+      </span>
+      <span class="gift-value">
+        {face.type === 'battle' ? `+${face.strength}` : face.type === 'quest' ? face.glory : face.strength}
+        {face.star && <sup>∗</sup>}
+      </span>
+      {face.disc && <span class="gift-disc" title={say('br-disc')} />}
+      {face.god && (
+        <span class="gift-god">
+          <BoardPicture id={`god-${face.god}`} instead={<Glyph name={face.god} />} />
+        </span>
+      )}
+      <span class="gift-band">{cardName(face.key)}</span>
+      <span class="gift-kind">
+        <Glyph name={face.type} />
+        {say(`${['battle', 'quest'].includes(face.type) ? 'blood-type' : 'br-slot'}-${face.type}`)}
+      </span>
+      <span class={`gift-text ${text.length > LONG ? 'long' : ''}`}>{text}</span>
+    </>
+  );
+}
+
+export function CardBack({ age, label }: { age: number; label: string }) {
+  return (
+    <div class="gift back" role="img" aria-label={label}>
+      <BoardPicture
+        id={`back-${age}`}
+        instead={
+          <>
+            <Glyph name="rune" />
+            <span class="back-age">{ROMAN[age]}</span>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+export const ROMAN = ['', 'I', 'II', 'III'];

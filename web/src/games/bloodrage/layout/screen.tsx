@@ -1,0 +1,168 @@
+// The table of Blood Rage: the clans at the side, the world in the middle, I below, what happened beside it.
+import { useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCeremony } from '../../../ending/ceremony';
+import type { ScreenProps } from '../../../live/scope';
+import { Log } from '../../../log/log';
+import { Peek, peeked } from '../../../ui/cards/peek';
+import { classes } from '../../../ui/classes';
+import { useDrag } from '../../../ui/hands/drag';
+import { useTravel } from '../../../ui/motion/travel';
+import { readCards, say } from '../../../ui/words';
+import { getCards } from '../../../wire/api';
+import { Herald, OutcomePanel, RaidStage, type Told, useOutcome } from '../battle/battle';
+import { lastOutcome } from '../battle/scenes';
+import { fetchPictures } from '../cards/art';
+import { Card, describe } from '../cards/card';
+import { Draft } from '../clan/draft';
+import { Hand } from '../clan/hand';
+import { Rivals } from '../clan/rivals';
+import { MySheet, OpenSheet } from '../clan/sheet';
+import { Saga } from '../clan/track';
+import { AgeEndPanel, untold } from '../ending/ageend';
+import { End } from '../ending/end';
+import { WorldMap } from '../map/map';
+import { type Piece, regroup } from '../map/roster';
+import { type Catalogue, type Designs, designsOf, type View } from '../model';
+import { Crowning, Moments } from '../moments';
+import { type Focus, myClan, type Stage } from '../stage';
+import { Choices } from '../turn/choices';
+import { dropsOf, THINGS } from '../turn/drags';
+import { Question } from '../turn/turn';
+
+export function BloodRageTable(props: ScreenProps<View>) {
+  useEffect(fetchPictures, []);
+  const designs = useSignal<Designs | null>(null);
+  useEffect(() => {
+    void getCards<Catalogue>(props.table.id).then((cards) => {
+      designs.value = designsOf(readCards(cards));
+    });
+  }, [props.table.id]);
+  if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
+  return <Table props={props} designs={designs.value} />;
+}
+
+function usePieces(view: View): Piece[] {
+  const before = useRef<Piece[]>([]);
+  return useMemo(() => (before.current = regroup(before.current, view)), [view]);
+}
+
+function useStage(props: ScreenProps<View>, designs: Designs): Stage {
+  const view = props.shown.update.view;
+  const focus = useSignal<Focus | null>(null);
+  const [party, picked] = [useSignal<string[]>([]), useSignal<number[]>([])];
+  const [why, opened] = [useSignal(''), useSignal<number | null>(null)];
+  const choices = new Choices(props, view.barred);
+  return {
+    props,
+    table: props.table,
+    view,
+    designs,
+    choices,
+    pieces: usePieces(view),
+    focus,
+    party,
+    picked,
+    why,
+    opened,
+  };
+}
+
+/** What was picked up belongs to the question it was picked up for; a party waits for its destination. */
+function useTidy(stage: Stage): void {
+  const { choices, focus, party, picked, why } = stage;
+  useLayoutEffect(() => {
+    focus.value = null;
+    if (picked.value.length > 0) picked.value = []; // another empty list would draw everything anew
+    why.value = '';
+    peeked.value = null;
+    if (choices.prompt !== 'march' && party.value.length > 0) party.value = [];
+  }, [choices.key]);
+}
+
+function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs }) {
+  const stage = useStage(props, designs);
+  useTidy(stage);
+  const me = myClan(stage);
+  const told = useOutcome(stage);
+  const root = useRef<HTMLElement>(null);
+  useTravel(root, props.shown.update.version);
+  useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
+  return (
+    <main
+      ref={root}
+      class={classes('bloodrage', `phase-${stage.view.phase}`, props.shown.update.over && 'ended', !me && 'watching')}
+      aria-busy={props.scope.gesture.busy}
+      onKeyDown={walk}
+    >
+      <Saga stage={stage} />
+      <Rivals stage={stage} />
+      <Herald stage={stage} outcome={told.outcome} />
+      <section class="world-stage plane" aria-label={say('common-table')}>
+        <Common stage={stage} told={told} />
+      </section>
+      <div class="blood-dock">
+        {me && <MySheet stage={stage} clan={me} />}
+        <div class="thumb">
+          <Question stage={stage} />
+          {me && <Hand stage={stage} clan={me} />}
+        </div>
+      </div>
+      <Log {...props} />
+      <Peek draw={(id) => <Card id={id} designs={designs} large />} words={(id) => describe(id, designs)} />
+      <OpenSheet stage={stage} />
+      <Moments stage={stage} />
+    </main>
+  );
+}
+
+function Common({ stage, told }: { stage: Stage; told: Told }) {
+  const { view } = stage;
+  const age = useSignal(lastLine(stage));
+  const { over } = stage.props.shown.update;
+  const ceremony = useCeremony(over);
+  if (over)
+    return (
+      <>
+        <End stage={stage} />
+        {ceremony.open && <Crowning stage={stage} close={ceremony.close} />}
+      </>
+    );
+  const end = untold(stage, age);
+  return (
+    <WorldMap stage={stage}>
+      {view.phase === 'gifts' && view.seat >= 0 && !end && <Draft stage={stage} />}
+      {view.raid && fights(stage) ? (
+        <RaidStage stage={stage} raid={view.raid} />
+      ) : (
+        <OutcomePanel stage={stage} told={told} />
+      )}
+      {end && <AgeEndPanel stage={stage} end={end} seen={age} />}
+    </WorldMap>
+  );
+}
+
+/** A battle is on, and not decided yet. */
+function fights(stage: Stage): boolean {
+  return (stage.view.raid?.fighters.length ?? 0) > 0 && lastOutcome(stage.props.shown.log) === null;
+}
+
+/** What lies in the past when one sits down is not told again. */
+function lastLine(stage: Stage): number {
+  return stage.props.shown.log.at(-1)?.number ?? -1;
+}
+
+const CHOOSABLE = '.world .glow[tabindex], button.glow, .question button:enabled:not(.undo, .back, .barred)';
+
+/** The arrow keys walk over everything that can be chosen now. */
+function walk(event: KeyboardEvent): void {
+  const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const target = event.target as Element;
+  if (!way || target.closest('.log-lines, .score-scroll, select, input')) return;
+  const things = [...(event.currentTarget as Element).querySelectorAll<HTMLElement | SVGElement>(CHOOSABLE)];
+  const next = things[(things.indexOf(target as HTMLElement) + way + things.length) % things.length];
+  if (next) {
+    next.focus();
+    event.preventDefault();
+  }
+}

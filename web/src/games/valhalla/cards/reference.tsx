@@ -1,0 +1,52 @@
+// All cards of the game, to be looked up.
+import '../icons';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../../ui/words';
+import { getCards } from '../../../wire/api';
+import type { TableInfo } from '../../../wire/messages';
+import type { Designs } from '../model';
+import { designsOf } from '../view';
+import type { Catalogue } from '../wire';
+import { Card, cardName, describe } from './card';
+
+const SORTS = ['warriors', 'tactics', 'jarls'] as const;
+
+export function Reference({ table, search }: { table: TableInfo; search: string }) {
+  const designs = useSignal<Designs | null>(null);
+  useEffect(() => {
+    void getCards<Catalogue>(table.id).then((cards) => {
+      designs.value = designsOf(cards);
+    });
+  }, [table.id]);
+  if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
+  const all = designs.value;
+  return (
+    <>
+      {SORTS.map((sort) => (
+        <Shelf key={sort} sort={sort} ids={found(all, [...all[sort].keys()], search)} designs={all} />
+      ))}
+    </>
+  );
+}
+
+function found(designs: Designs, ids: string[], search: string): string[] {
+  const wanted = search.trim().toLowerCase();
+  return ids.filter((id) => !wanted || `${cardName(id)} ${describe(id, designs)}`.toLowerCase().includes(wanted));
+}
+
+function Shelf({ sort, ids, designs }: { sort: string; ids: string[]; designs: Designs }) {
+  if (ids.length === 0) return null;
+  return (
+    <section>
+      <h3>
+        {say(`sort-${sort}`)} · {ids.length}
+      </h3>
+      <div class="browse">
+        {ids.map((id) => (
+          <Card key={id} id={id} designs={designs} large />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+// A closer look at a thing: beside the table while mouse or focus rests on it, over the table after a long press.
+
+import { signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../icons';
+import { say } from '../words';
+
+interface Look {
+  key: string;
+  held: boolean; // stays until it is closed
+}
+
+const LONG = 420; // milliseconds of a long press
+const STILL = 9; // pixels a resting finger may move
+
+export const peeked = signal<Look | null>(null);
+
+let timer = 0;
+let from = { x: 0, y: 0 }; // where a finger went down
+// Where the mouse was when last pressed: a card that comes to lie below it is not looked at.
+let rest = { x: -1, y: -1 };
+let swallow = false; // the click that ends a long press is no click
+
+export function hold(key: string): void {
+  peeked.value = { key, held: true };
+}
+
+function glance(key: string | null): void {
+  if (!peeked.value?.held) peeked.value = key === null ? null : { key, held: false };
+}
+
+/** What a thing needs to be looked at closely. */
+export function lookAt(key: string) {
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') rove(key, event);
+    },
+    onPointerLeave: () => {
+      clearTimeout(timer);
+      glance(null);
+    },
+    onFocus: (event: FocusEvent) => {
+      if ((event.currentTarget as Element).matches(':focus-visible')) glance(key);
+    },
+    onBlur: () => glance(null),
+    onPointerDown: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') settle(event);
+      else press(key, event);
+    },
+    onPointerMove: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') rove(key, event);
+      else if (apart(event, from) > STILL) clearTimeout(timer);
+    },
+    onPointerUp: () => clearTimeout(timer),
+    onPointerCancel: () => clearTimeout(timer),
+    onContextMenu: (event: Event) => {
+      if (swallow) event.preventDefault();
+    },
+    onClickCapture: (event: Event) => {
+      if (swallow) {
+        swallow = false;
+        event.stopPropagation();
+        event.preventDefault();
+      } else glance(null);
+    },
+  };
+}
+
+function apart(event: PointerEvent, { x, y }: { x: number; y: number }): number {
+  return Math.hypot(event.clientX - x, event.clientY - y);
+}
+
+function rove(key: string, event: PointerEvent): void {
+  if (peeked.value?.key !== key && apart(event, rest) > STILL) glance(key);
+}
+
+/** Who presses has seen enough: nothing is shown until the mouse moves on. */
+function settle(event: PointerEvent): void {
+  rest = { x: event.clientX, y: event.clientY };
+  glance(null);
+}
+
+function press(key: string, event: PointerEvent): void {
+  clearTimeout(timer);
+  swallow = false;
+  from = { x: event.clientX, y: event.clientY };
+  timer = window.setTimeout(() => {
+    swallow = true;
+    hold(key);
+  }, LONG);
+}
+
+/** The thing itself, drawn by its game; after a long press with what is to be said about it. */
+export function Peek({ draw, words }: { draw: (key: string) => ComponentChildren; words: (key: string) => string }) {
+  const look = peeked.value;
+  if (!look) return null;
+  if (!look.held)
+    return (
+      <div class="preview" aria-hidden="true">
+        {draw(look.key)}
+      </div>
+    );
+  return <Held label={words(look.key)}>{draw(look.key)}</Held>;
+}
+
+function Held({ label, children }: { label: string; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => {
+    swallow = false;
+    peeked.value = null;
+  };
+  return (
+    <dialog
+      class="peek"
+      ref={dialog}
+      aria-label={label}
+      onClose={close}
+      onPointerDown={() => {
+        swallow = false;
+      }}
+      onClick={() => {
+        if (!swallow) close();
+      }}
+    >
+      <div class="peek-thing" aria-hidden="true">
+        {children}
+      </div>
+      <p class="peek-words">{label}</p>
+      <button type="button" class="secondary" onClick={close}>
+        <Icon name="close" /> {say('close')}
+      </button>
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+// Great moments: a banner that comes and goes by itself. It takes no click and delays nothing; click or key end it.
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { LogLine } from '../../wire/messages';
+import { motion } from './motion';
+
+export interface Moment {
+  line: number; // of the log, by which it is known
+  title: ComponentChildren;
+  words?: ComponentChildren;
+  picture?: ComponentChildren;
+  mood: 'fire' | 'glory' | 'steel';
+}
+
+const STAYS = 2200; // milliseconds at the usual pace
+
+/** Moments among the lines since the last look, one after another; what lies in the past is not told again. */
+export function useMoment(log: LogLine[], read: (lines: LogLine[]) => Moment[]): Moment | null {
+  const seen = useRef(log.at(-1)?.number ?? -1);
+  const waiting = useSignal<Moment[]>([]);
+  useEffect(() => {
+    const fresh = log.filter((line) => line.number > seen.current);
+    seen.current = log.at(-1)?.number ?? seen.current;
+    const found = motion() > 0 ? read(fresh) : [];
+    if (found.length > 0) waiting.value = found;
+  }, [log]);
+  const [now = null] = waiting.value;
+  useEffect(() => {
+    if (!now) return;
+    const skip = () => {
+      waiting.value = [];
+    };
+    const next = () => {
+      waiting.value = waiting.value.slice(1);
+    };
+    const timer = window.setTimeout(next, STAYS / (motion() || 1));
+    for (const event of ENDS) window.addEventListener(event, skip, true);
+    return () => {
+      clearTimeout(timer);
+      for (const event of ENDS) window.removeEventListener(event, skip, true);
+    };
+  }, [now]);
+  return now;
+}
+
+const ENDS = ['pointerdown', 'keydown'] as const;
+
+/** What is told here is in the log, too: nobody needs to hear it twice. */
+export function Banner({ moment }: { moment: Moment | null }) {
+  if (!moment) return null;
+  return (
+    <div class={`moment mood-${moment.mood}`} key={moment.line} aria-hidden="true">
+      {moment.picture && <span class="moment-picture">{moment.picture}</span>}
+      <p class="moment-title">{moment.title}</p>
+      {moment.words && <p class="moment-words">{moment.words}</p>}
+    </div>
+  );
+}
