@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam audit web art docs golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam ray wheels release audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -49,6 +49,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(MAKE) --no-print-directory mutants SAMPLE=150
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
+	@$(BIN)/python tools/release.py passed
 
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
@@ -80,9 +81,24 @@ compile: setup ## build the compiled wheel and install it into .venv-compiled (s
 test-compiled: compile ## the games' tests on the compiled engine
 	MEADHALL_ENGINE=compiled $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
 
-exam: compile ## the nightly exam: many thousand random games, compiled; and every moment of the gallery on the page
+exam: compile ## the nightly exam: many thousand random games, compiled; and on the page every moment of the gallery and whole games
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
-	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/pocket
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/browser/test_valhalla.py tests/pocket
+	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) tests/env/test_adapters.py
+	@$(MAKE) --no-print-directory ray
+
+.venv-ray/stamp: requirements/ray.txt tools/beside.sh .venv/stamp
+	@tools/beside.sh .venv-ray ray
+
+ray: .venv-ray/stamp ## series of games on a Ray cluster of two nodes, one of which is killed
+	.venv-ray/bin/python -m pytest -q tests/lab/test_cluster.py
+
+wheels: setup ## an sdist, a pure wheel, and a compiled wheel for each Python of this machine, into dist/; `ONLY=3.12`
+	@$(BIN)/python tools/needs.py get $(COMPILER)
+	@JOBS=$(JOBS) $(BIN)/python tools/wheels.py --only '$(ONLY)'
+
+release: setup ## check version, changelog, tree, tests and wheels; nothing is uploaded
+	@$(BIN)/python tools/release.py
 
 bench: compile ## speed of the engine, compiled and interpreted, and of the hall with 50 matches at once
 	@$(BIN)/python tools/needs.py get valgrind
@@ -109,4 +125,4 @@ golden: setup ## renew the golden files after a change that is meant, and say wh
 	$(BIN)/python -m tests.exam.golden
 
 clean: ## remove what was built
-	rm -rf .venv .venv-compiled .venv-docs build dist .mypy_cache .ruff_cache .pytest_cache
+	rm -rf .venv .venv-compiled .venv-docs .venv-ray .venv-wheels build dist .mypy_cache .ruff_cache .pytest_cache

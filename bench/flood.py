@@ -2,7 +2,7 @@
 
     python bench/flood.py [--seconds 15] [--rate 150] [--times 3.0] [--only records]
 
-Opens a hall of its own on loopback with the usual limits. Six people, each from an address of their own, look at the
+Opens a hall of its own on loopback with the usual limits. Some people, each from an address of their own, look at the
 hall, open tables against bots and look at them. First in quiet, then while one address (127.0.0.66) sends `rate`
 requests a second: tables, records, tables of the strongest bots, sign-ins, each time as a new guest. Prints the
 others' p95 of each flood and of the quiet before it: the machine is as busy in both, so their ratio counts. Ends
@@ -29,7 +29,6 @@ from visitors import Hall, hall_python
 
 Json = dict[str, Any]
 FLOODER = "127.0.0.66"
-PEOPLE = 6
 PAUSE_S = 0.1  # seconds between two requests of one person
 HANDS = 8  # connections of the flooder
 TIMEOUT_S = 60.0
@@ -175,7 +174,7 @@ def main() -> int:
     args = arguments()
     saved, worst = ordinary_record(), 0.0
     with tempfile.TemporaryDirectory() as folder, Hall(str(Path(folder) / "hall.db"), args.python, USUAL) as hall:
-        people = [Person(hall.port, f"127.0.0.{10 + number}") for number in range(PEOPLE)]
+        people = [Person(hall.port, f"127.0.0.{10 + number}") for number in range(args.people)]
         for person in people:
             person.start()
         measured(people, args.seconds / 2)  # everything is warm
@@ -211,6 +210,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rate", type=float, default=150.0, help="requests of the flooder a second")
     parser.add_argument("--times", type=float, default=3.0, help="how much slower others may be served")
+    parser.add_argument("--people", type=int, default=6, help="others, each with ten requests a second")
     parser.add_argument("--only", nargs="*", choices=list(SORTS), help="these floods")
     parser.add_argument("--python", default=hall_python())
     return parser.parse_args()

@@ -76,7 +76,7 @@ class Load:
 def new_rows(load: Load) -> Rows:
     """Matches of the same setup side by side."""
     from meadhall.env.batch import rows_of  # only now: numpy would be in the way of callgrind
-    from meadhall.env.spec import spec
+    from meadhall.env.specs import spec
 
     setup = load.rules.setup
     return rows_of(spec(load.game.key, setup.seats, setup.modules), [str(row) for row in range(ROWS)])

@@ -1,7 +1,7 @@
-"""Looks up known holes in everything that is pinned: `make audit`.
+"""Looks for known vulnerabilities in every pinned package: `make audit`.
 
-Needs the world: pip-audit asks the advisory database of the Python packages, npm its own. Where nobody can be
-reached that is said, and is no failure: it says nothing about the packages. The exit code is 1 where a hole was found.
+Needs the network: pip-audit asks the advisory database of the Python packages, npm its own. If a database cannot be
+reached, that is reported but is no failure. The exit code is 1 if a vulnerability was found.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FOUND, CLEAN, UNKNOWN = 1, 0, 2
-PYTHON_HOLES = "vulnerabilit"  # so pip-audit speaks of what it found
+PYTHON_HOLES = "vulnerabilit"  # how pip-audit reports a finding
 SKIPPED = "skip reason"
 TIMEOUT_S = 600
 
 
 def run(command: list[str], where: Path) -> tuple[int, str]:
-    """Exit code, and all that was said."""
+    """Exit code and output of a command."""
     try:
         done = subprocess.run(command, cwd=where, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     except (OSError, subprocess.TimeoutExpired) as trouble:
@@ -29,7 +29,7 @@ def run(command: list[str], where: Path) -> tuple[int, str]:
 
 
 def python_packages() -> int:
-    """In an environment of its own: what looks for holes is no part of the house."""
+    """In an environment of its own: the scanner is not one of our dependencies."""
     with tempfile.TemporaryDirectory() as folder:
         tool = Path(folder, "bin", "python")
         for command in ([sys.executable, "-m", "venv", folder], [str(tool), "-m", "pip", "install", "-q", "pip-audit"]):
@@ -39,12 +39,12 @@ def python_packages() -> int:
         pins = ["-r", "requirements/dev.txt", "--no-deps", "--disable-pip"]
         code, said = run([str(tool), "-m", "pip_audit", "--progress-spinner", "off", *pins], ROOT)
     if SKIPPED in said.lower() and code == 0:
-        return told("Python", UNKNOWN, said)  # an index that knows the files, but not what is known about them
+        return told("Python", UNKNOWN, said)  # an index that serves files but no advisories
     return told("Python", CLEAN if code == 0 else FOUND if PYTHON_HOLES in said.lower() else UNKNOWN, said)
 
 
 def page_packages() -> int:
-    """By the lock file; nothing is installed."""
+    """From the lock file; nothing is installed."""
     if shutil.which("npm") is None:
         return told("the page", UNKNOWN, "npm is not installed")
     code, said = run(["npm", "audit", "--package-lock-only", "--audit-level=low"], ROOT / "web")

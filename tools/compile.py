@@ -42,7 +42,7 @@ def first_docstring_line(file: Path) -> str:
 
 
 def has_code(file: Path) -> bool:
-    """A package's __init__ that only says what it is needs no compiling."""
+    """An __init__ that holds only a docstring is not compiled."""
     body = ast.parse(file.read_text(encoding="utf-8")).body
     return any(not isinstance(node, ast.Expr) for node in body)
 
@@ -90,25 +90,30 @@ def run(*command: str | Path, cwd: Path = ROOT) -> None:
 
 
 def forget_objects_older_than(start: float) -> None:
-    """Only the objects of the latest build are worth their space."""
+    """Delete object files that the latest build did not use."""
     for file in OBJECTS.glob("*.o"):
         if file.stat().st_mtime < start:
             file.unlink()
 
 
-def build_wheel(target: Path, games: str) -> Path:
-    """Compile in the copy; the wheel ends up in its dist/."""
+def prepare(target: Path, games: str = "") -> None:
+    """Lay the setup.py beside the copy, with the list of what is compiled."""
     modules = compiled_modules(target, games)
     target.joinpath("modules.txt").write_text("\n".join(modules), encoding="utf-8")
     shutil.copy(ROOT / "tools" / "wheel_setup.py", target / "setup.py")
     print(f"compiling {len(modules)} modules", flush=True)
+
+
+def build_wheel(target: Path, games: str) -> Path:
+    """Compile in the copy; the wheel ends up in its dist/."""
+    prepare(target, games)
     # The warning says that setup.py is not to be run by hand; here it is a step of this program.
     run(sys.executable, "-W", "ignore", "setup.py", "-q", "bdist_wheel", cwd=target)
     return next(target.joinpath("dist").glob("*.whl"))
 
 
 def create_environment() -> None:
-    """An environment that holds the compiled wheel alone and finds all else in ours, which is pinned already."""
+    """An environment with only the compiled wheel; everything else comes from ours, which is pinned."""
     ours = Path(sysconfig.get_path("purelib"))
     path = ENVIRONMENT / ours.relative_to(sys.prefix) / "pinned.pth"
     if not path.exists() or path.read_text(encoding="utf-8") != f"{ours}\n":
@@ -145,7 +150,7 @@ def compile_if_changed(games: str) -> None:
 
 
 def fastest_programs() -> Path:
-    """Where the programs are that play fastest: compiled if that is built from these very sources, else ours."""
+    """Where the fastest programs are: the compiled ones if built from the current sources, else ours."""
     current = STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest("")
     return (ENVIRONMENT / "bin") if current else Path(sys.executable).parent
 

@@ -1,4 +1,4 @@
-"""Runs tests in forked children, each with a change of its own; all from one collection of tests."""
+"""Runs tests in forked children, each with its own change; the tests are collected once."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Generic, NamedTuple, NoReturn, TypeVar
 
 import pytest
 
-SECONDS = 4  # of processor time for one test; whoever needs more hangs
+SECONDS = 4  # of processor time for one test; more counts as hanging
 MEMORY = 4 << 30
 NOTICED, UNNOTICED, UNTRIED = 0, 1, 2
 QUIET = ["-p", "no:cacheprovider", "-p", "no:terminal", "-p", "no:xdist", "--capture=no", "--assert=plain"]
-# Chances are reckoned, not ruled, and their proofs play thousands of battles.
+# Odds are calculated, not ruled, and their tests play thousands of battles.
 OPTIONS = [*QUIET, "-o", "addopts=--import-mode=importlib --strict-markers", "--ignore-glob=*/test_odds*"]
 WHERE = "tests/rules"
 NO_PLUGINS = ("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")  # the rules' tests need none, and loading them takes longer
@@ -27,7 +27,7 @@ def unchanged() -> None:
 
 
 class Task(NamedTuple, Generic[T]):
-    """What is tried, how to bring it about, and the tests that should notice."""
+    """A change, how to apply it, and the tests that should notice it."""
 
     what: T
     change: Callable[[], None]
@@ -35,7 +35,7 @@ class Task(NamedTuple, Generic[T]):
 
 
 class Outcome(NamedTuple, Generic[T]):
-    """What came of it: the tests that were run; the last one noticed, if any did."""
+    """The result: the tests that were run; the last one noticed, if any did."""
 
     what: T
     code: int
@@ -63,7 +63,7 @@ class Child(Generic[T]):
         os.close(self.writing)
 
     def live(self) -> NoReturn:
-        """Until a test fails, or all have passed. Whatever happens, this process ends here."""
+        """Run until a test fails or all have passed. This process always ends here."""
         try:
             quiet()
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
@@ -85,7 +85,7 @@ class Child(Generic[T]):
             test.config.pluginmanager.unregister(watch)
 
     def outcome(self, status: int) -> Outcome[T]:
-        """What it came to, once it has ended."""
+        """The result, once it has ended."""
         with os.fdopen(self.reading, "rb") as pipe:
             begun = len(pipe.read())
         names = [test.nodeid for test in self.task.tests[:begun]]
@@ -102,14 +102,14 @@ class Watch:
 
 
 def quiet() -> None:
-    """What tests print is of no interest here."""
+    """Discard what tests print."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
 
 
 def outcomes(tasks: Iterable[Task[T]], jobs: int) -> Iterator[Outcome[T]]:
-    """So many children at a time, in the order in which they end."""
+    """Results in the order in which the children end; a limited number run at a time."""
     children: dict[int, Child[T]] = {}
     for task in tasks:
         while len(children) >= jobs:
@@ -127,14 +127,14 @@ def ended(children: dict[int, Child[T]]) -> Outcome[T]:
 
 
 class Collected:
-    """A pytest plugin that collects the tests as always and then does something else than run them all."""
+    """A pytest plugin that collects the tests as usual and then hands them over instead of running them."""
 
     def __init__(self, instead: Callable[[list[pytest.Item]], None]) -> None:
         self.instead = instead
         self.broken: list[str] = []
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
-        """Without the terminal nobody else would say which file cannot be imported, and why."""
+        """Report files that cannot be imported: without a terminal reporter nobody else does."""
         if report.failed:
             self.broken.append(f"{report.nodeid}: {last_line(report.longreprtext)}")
 

@@ -1,7 +1,7 @@
 """Freezes environments: writes what an id means today into src/meadhall/env/frozen.toml.
 
     python tools/freeze.py           add the ids that are missing; those there stay as they are
-    python tools/freeze.py --anew    write all of them anew: only before they were ever released
+    python tools/freeze.py --anew    rewrite all of them: only before they were ever released
 
 A changed game gets new ids (`…-v2` in WANTED); an old one is never written again.
 """
@@ -13,7 +13,7 @@ import argparse
 import msgspec
 import tomlkit
 
-from meadhall.env.frozen import FILE, Frozen, freeze, listed
+from meadhall.env.registry import FILE, Frozen, freeze, listed
 
 HEAD = "Written by tools/freeze.py. What an id means never changes: see docs/env.md."
 WANTED: dict[str, tuple[str, int, list[str]]] = {

@@ -1,4 +1,4 @@
-"""System things that pip cannot bring: which are there, how to get them, what was left out without them.
+"""System packages that pip cannot install: which are there, how to get them, what is skipped without them.
 
     python tools/needs.py get gcc headers        install from Debian packages where allowed
     python tools/needs.py has gcc headers        exit code 0 if all are there
@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 
 class Need(NamedTuple):
-    """One system thing: what goes missing without it, whether it is here, and its Debian packages."""
+    """One system package: what is skipped without it, whether it is here, and its Debian packages."""
 
     what_for: str
     is_here: Callable[[], bool]
@@ -94,7 +94,7 @@ def packages_of(names: Iterable[str]) -> list[str]:
 
 
 def add_command(names: Iterable[str]) -> str:
-    """The one command that adds these needs on Debian; what pip brings comes with the environment."""
+    """The command that installs these needs on Debian; what pip installs comes with the environment."""
     packages = packages_of(names)
     return "sudo apt-get install " + " ".join(packages) if packages else "make clean setup"
 

@@ -3,7 +3,7 @@
     python tools/pins.py            after a pin was changed; needs pip-tools and an index
     python tools/pins.py --check    says which pins have none
 
-`pip` then takes nothing but the files that were there when they were pinned.
+`pip` then accepts only the files that existed when they were pinned.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ COMPILE = ["-q", "--generate-hashes", "--allow-unsafe", "--no-header", "--no-ann
 
 
 def key(name: str) -> str:
-    """The same however it is written."""
+    """The normalised name of a package."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 

@@ -1,4 +1,4 @@
-"""The price of a warrior: how many dice it wants, against what it gives back.   (docs/cards.md)
+"""The price of a warrior: how many dice it needs, against what it gives.   (docs/cards.md)
 
     python tools/price.py [DECK.toml]
 
@@ -184,7 +184,7 @@ def appraise(warrior: Warrior) -> Priced:
 
 
 def worse(one: Priced, other: Priced) -> bool:
-    """Whether one of two designs of a clan is as dear or dearer, gives less in some way and more in none."""
+    """Does one of two designs of a clan cost at least as much, give less in some way and more in none?"""
 
     def gifts(card: Priced) -> tuple[float, ...]:
         w = card.warrior

@@ -1,7 +1,7 @@
 """Builds the documentation site into build/site: `make docs`.
 
-The papers are copied to build/pages with their folders, so that a link means the same on the site as in the repository.
-Whatever file a page links to comes along, and the decisions get a list of all of them.
+The documents are copied to build/pages with their folders, so that links work on the site as in the repository.
+Files that a page links to are copied too, and the decisions get an index.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     python tools/tune.py valhalla --players 2,4 --bots jarl,karl --games 2000 --seed tune
 
 Every quiet position of every game gives one case: the signs of all seats, how far the game was, who won. The
-weights that make the victories likeliest (a little drawn to 0) are printed as the two lists that the opinion
+weights that make the victories likeliest (slightly shrunk towards 0) are printed as the two lists that the opinion
 takes. Needs numpy, which the bots themselves do not.
 """
 
@@ -22,7 +22,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.game import Game
 
 STEPS = 60
-TIE_TO_ZERO = 2.0  # how strongly weights are drawn to 0
+TIE_TO_ZERO = 2.0  # how strongly weights are shrunk towards 0
 
 
 class Case(NamedTuple):

@@ -3,7 +3,7 @@
     python tools/tune_bloodrage.py --players 2,4 --bots jarl --games 500 --seed tune
 
 Every quiet position gives one case for each seat: its signs, its hand, its upgrades, and the Glory it had at the end,
-each less the mean of the table. A ridge regression for each Age, drawn to the weights of now, gives the new ones;
+each less the mean of the table. A ridge regression per Age, shrunk towards the current weights, gives the new ones;
 how much Glory decides a game follows from who won. The new page of weights is printed. The bot "quick" answers at
 once and now and then at random. Needs numpy, which the bots themselves do not.
 """
@@ -108,7 +108,7 @@ def now(age: int) -> np.ndarray:
 
 
 def fitted(cases: list[Case], age: int) -> np.ndarray:
-    """Ridge regression of Glory over the table's mean, drawn to the weights of now."""
+    """Ridge regression of Glory over the table's mean, shrunk towards the current weights."""
     mine = [case for case in cases if case.age == age]
     signs = np.concatenate([(case.rows - case.rows.mean(axis=0)) for case in mine])
     glory = np.concatenate([case.glory - case.glory.mean() for case in mine])

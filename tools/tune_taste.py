@@ -2,7 +2,7 @@
 
     python tools/tune_taste.py --players 4 --games 16000 --seed taste
 
-Each seat of each game gives its quick answers with a taste of its own, drawn around the one to be bettered. A
+Each seat of each game gives its quick answers with a taste of its own, drawn around the one to be improved. A
 regression on all seats then says how much more often one wins who has more of each number, and whether it can be too
 much (the curve). Small steps: numbers that do the same thing add up to too much of it. Needs numpy, which the bots
 themselves do not.
@@ -25,11 +25,11 @@ from meadhall.core.module import Rulebook
 
 TASTES = {"quick": QUICK, "patient": PATIENT}
 NAMES = [field.name for field in fields(Taste)]
-LEAST = 0.3  # how far a number is shaken that is nothing yet
+LEAST = 0.3  # how far a number that is still 0 is shaken
 
 
 def shaken(base: Taste, by: np.ndarray, part: float) -> Taste:
-    """A taste some way off: of each number so many parts of itself."""
+    """A taste in which each number is changed by this fraction of itself."""
     numbers = asdict(base)
     ways = {name: part * way * max(LEAST, abs(numbers[name])) for name, way in zip(NAMES, by, strict=True)}
     return Taste(**{name: numbers[name] + ways[name] for name in NAMES})

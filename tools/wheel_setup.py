@@ -16,8 +16,8 @@ from setuptools._distutils import ccompiler
 
 JOBS = int(os.environ.get("JOBS", "2"))
 OBJECTS = Path(os.environ["OBJECTS"])
-SPARINGLY = "-O1"  # a third less work for gcc, hardly any more for the engine
-COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that few decisions come to
+SPARINGLY = "-O1"  # a third less work for gcc; the engine is hardly slower
+COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that are seldom run
 # Calls inside the library go straight to their target, not through a table in which somebody might replace it.
 DIRECT = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
 MAP = "README.md"  # for those who read the sources

@@ -32,7 +32,8 @@ const iconPlugin = {
 };
 
 // `import pictures from 'art:valhalla'` gives the pictures of a game's cards by the ids of the page: one part, one request.
-// `art:bloodrage/figure+sign` gives other shelves of its index, each id after its shelf: `figure-troll`.
+// `art:bloodrage/figure+sign` gives other shelves of its index, each id after its shelf: `figure-troll`;
+// `art:bloodrage?troll+valkyrie` gives some cards only.
 const shelvesOf = (index, shelves) => {
   if (!shelves) return Object.entries(index.card ?? index);
   return shelves
@@ -44,13 +45,14 @@ const artPlugin = {
   setup(builder) {
     builder.onResolve({ filter: /^art:/ }, (found) => ({ path: found.path.slice(4), namespace: 'art' }));
     builder.onLoad({ filter: /.*/, namespace: 'art' }, ({ path }) => {
-      const [game, shelves] = path.split('/');
+      const [rest, some] = path.split('?');
+      const [game, shelves] = rest.split('/');
+      const meant = ([id]) => !some || some.split('+').includes(id);
       const folder = join(here, 'art', game);
       const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
-      const pictures = shelvesOf(index, shelves).map(([id, file]) => [
-        id,
-        readFileSync(join(folder, file), 'utf8').trim(),
-      ]);
+      const pictures = shelvesOf(index, shelves)
+        .filter(meant)
+        .map(([id, file]) => [id, readFileSync(join(folder, file), 'utf8').trim()]);
       return { contents: JSON.stringify(Object.fromEntries(pictures)), loader: 'json' };
     });
   },
@@ -128,7 +130,7 @@ const result = await build({
   jsxImportSource: 'preact',
   chunkNames: 'part-[hash]',
   assetNames: '[name]',
-  loader: { '.woff2': 'file', '.svg': 'dataurl', '.ftl': 'text' },
+  loader: { '.woff2': 'file', '.svg': 'dataurl', '.tile.svg': 'file', '.ftl': 'text' },
   plugins: [iconPlugin, artPlugin, doorPlugin, fontPlugin],
 });
 

@@ -18,6 +18,7 @@ COMMANDS = {
     "mcp": "let a language model play, over the Model Context Protocol on standard input and output",
     "learn": "learn to judge positions from games that bots play among themselves",
     "lab": "measure card balance and games against beasts",
+    "merge": "join the games that several machines have played of one series",
     "replay": "show, check or step through a saved game",
     "cards": "show cards, check a card set of your own, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
@@ -31,9 +32,11 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export", "pocket"),
-    "research": ("simulate", "tournament", "evaluate", "learn", "lab"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
+# Libraries that an installation may lack, and the extra that brings them.
+EXTRAS = {"fluent": "terminal", "openskill": "terminal", "rich": "terminal", "starlette": "hall", "sqlalchemy": "hall"}
 ABOUT = "A digital table for two Viking board games: Valhalla and Blood Rage."
 MORE = """examples:
   meadhall play valhalla --players 3
@@ -50,6 +53,10 @@ def main(arguments: list[str] | None = None) -> int:
         return run(words)
     except MeadhallError as error:
         return refused(str(error))
+    except ModuleNotFoundError as error:
+        if error.name not in EXTRAS:
+            raise
+        return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130

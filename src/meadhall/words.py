@@ -51,7 +51,7 @@ def known_language(lang: str) -> str:
 @cache
 def bundle_of(lang: str, game: str | None) -> FluentBundle:
     """All words of one language. Terminals show the invisible marks of isolation, so there are none."""
-    from fluent.runtime import FluentBundle, FluentResource  # where nobody reads, nobody needs it
+    from fluent.runtime import FluentBundle, FluentResource  # whoever shows no words needs no library for them
 
     bundle = FluentBundle([lang], use_isolating=False)
     for file in word_files(lang, game):

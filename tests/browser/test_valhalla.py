@@ -23,6 +23,7 @@ from tests.browser.hands import (
     wait_for_change,
     wishes,
 )
+from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocketRoute
@@ -64,14 +65,15 @@ def play_on_from(page: Page, version: int) -> None:
     page.goto(table)
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+def test_a_game_by_keyboard_alone(page: Page) -> None:
+    """Some thirty answers, until warriors stand in the squad; the exam plays to the end."""
     page.locator(".game-valhalla button.play").focus()
     page.keyboard.press("Enter")
-    for _ in range(400):
+    for _ in range(400 if NIGHTLY else 30):
         if not asked(page):
             break
         press_something(page)
-    assert page.locator(".end h1").inner_text() != ""
+    page.locator(".end h1" if NIGHTLY else ".my-squad .card").first.wait_for()
 
 
 def press_something(page: Page) -> None:

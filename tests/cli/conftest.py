@@ -44,7 +44,7 @@ def meadhall(capsys: pytest.CaptureFixture[str]) -> Command:
 
 @pytest.fixture(autouse=True)
 def state_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Games that are left off go here, not to the home of whoever runs the tests."""
+    """Unfinished games are saved here, not in the home folder of whoever runs the tests."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     return tmp_path / "state"
 
@@ -54,7 +54,11 @@ def played() -> Recorded:
     """A random game for three, with Loki and Thor, to its end."""
     game = shelf.take("valhalla")
     setup = game.setup(3, ["loki", "thor"])
-    saved = record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""])
+    return played_out(record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""]))
+
+
+def played_out(saved: Recorded) -> Recorded:
+    """The same game after random answers to its end."""
     luck = seeded("answers")
     while not saved.match.over:
         seat = saved.match.asked()

@@ -20,6 +20,7 @@ from meadhall.terminal.scene import Scene
 from meadhall.terminal.seating import Seating
 from meadhall.terminal.staging import scene_for
 from meadhall.words import LANGUAGES, Words
+from tests.cli.conftest import played_out
 from tests.cli.test_play import play, whole_game
 
 NAMES = ["Anna", "Olaf", "Thyra"]
@@ -29,13 +30,7 @@ Wanted = Callable[[View], bool]
 @pytest.fixture(scope="module")
 def game() -> Recorded:
     """A random game for three to its end; answers can be played again up to any moment."""
-    saved = begun()
-    luck = seeded("answers")
-    while not saved.match.over:
-        seat = saved.match.asked()
-        legal = saved.match.legal(seat)
-        saved.answer(seat, legal[luck.pick(len(legal))])
-    return saved
+    return played_out(begun())
 
 
 def begun() -> Recorded:
@@ -86,7 +81,7 @@ def test_a_whole_game_in_every_language(lang: str) -> None:
 
 
 def test_events_speak_to_the_reader() -> None:
-    _, screen = whole_game("bloodrage --players 2 --seed 3", bot="random")
+    _, screen = whole_game("bloodrage --players 2 --seed 3", bot="random", most=30)
     assert "You take: " in screen
     assert "Player 1" not in screen
 

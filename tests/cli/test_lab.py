@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,24 @@ def test_a_tournament_reports_shares_and_ratings_and_goes_on(meadhall: Command, 
     assert "--resume" in meadhall(*DUEL, "--out", out).err
     report = json.loads(meadhall(*DUEL, "--out", out, "--resume", "--json").out)
     assert (report["games"], report["scores"][0]["bot"]) == (2, "karl")
+
+
+def test_shards_are_played_merged_reported_on_and_grow(meadhall: Command, tmp_path: Path) -> None:
+    series = ("simulate", "bloodrage", "--players", 2, "--seed", "s", "--games")
+    parts = [tmp_path / "1.jsonl", tmp_path / "2.jsonl"]
+    for at, part in enumerate(parts, start=1):
+        assert "`meadhall merge`" in meadhall(*series, 5, "--shard", f"{at}/2", "--out", part).out
+    merged = tmp_path / "all.jsonl"
+    assert meadhall("merge", merged, *parts).out.startswith("5 games")
+    grown = json.loads(meadhall(*series, 8, "--out", merged, "--resume", "--json").out)
+    assert grown["digest"] == json.loads(meadhall(*series, 8, "--json").out)["digest"]
+
+
+def test_without_ray_the_command_says_what_to_do(meadhall: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    said = meadhall(*DUEL, "--ray")
+    assert (said.code, said.out) == (2, "")
+    assert "pip install 'meadhall[ray]'" in said.err
 
 
 def test_the_balance_is_a_table_with_bars(meadhall: Command, tmp_path: Path) -> None:
@@ -46,6 +65,10 @@ def test_beasts_are_met_alone_and_together(meadhall: Command) -> None:
         (("lab", "balance", "valhalla", "--plot", "x.pdf"), ".svg or .png"),
         (("tournament", "valhalla", "--players", "two"), "--players 2,4"),
         (("tournament", "valhalla", "--resume"), "--out FILE"),
+        (("simulate", "valhalla", "--shard", "1/2"), "--out FILE"),
+        (("simulate", "valhalla", "--shard", "3/2", "--out", "x.jsonl"), "2/5"),
+        (("simulate", "valhalla", "--ray", "nowhere"), "host and port"),
+        (("merge", "none.jsonl", "nowhere.jsonl"), "nowhere.jsonl"),
         (
             (
                 "tournament",

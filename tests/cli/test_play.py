@@ -44,10 +44,11 @@ def unfolded(screen: str) -> str:
 
 
 class Person(Reader):
-    """Answers every question as a bot would."""
+    """Answers every question as a bot would, and leaves after so many."""
 
-    def __init__(self, bot: str = "greedy") -> None:
+    def __init__(self, bot: str = "greedy", most: int = 10_000) -> None:
         self.bot = bot
+        self.most = most
         self.session: Session | None = None
 
     def line(self, prompt: str) -> str | None:
@@ -55,14 +56,17 @@ class Person(Reader):
         assert session is not None
         if prompt != "> ":
             return ""
+        self.most -= 1
+        if self.most < 0:
+            return None
         seat = session.screen_of
         action = session.driver.choose(session.saved.match, seat, recruit(self.bot, session.game))
         options = numbered(session.question(seat), session.scene.first)
         return str(next(number for number, option in options.items() if option.action == action))
 
 
-def whole_game(words: str, bot: str = "greedy") -> tuple[Session, str]:
-    person = Person(bot)
+def whole_game(words: str, bot: str = "greedy", most: int = 10_000) -> tuple[Session, str]:
+    person = Person(bot, most)
     session, screen = sit_down(words, person)
     person.session = session
     assert session.play() == 0
@@ -86,12 +90,12 @@ def test_a_whole_game_in_every_language(lang: str) -> None:
 
 
 def test_a_whole_game_at_random_visits_other_corners() -> None:
-    for seed in range(3):
-        assert whole_game(f"valhalla --players 4 --seed {seed}", bot="random")[0].saved.match.over
+    for seed in range(2):
+        assert whole_game(f"valhalla --players 3 --seed {seed}", bot="random")[0].saved.match.over
 
 
 def test_people_at_one_keyboard_hand_it_over() -> None:
-    session, screen = whole_game("valhalla --players 2 --humans 2 --names Anna,Olaf --seed 4")
+    session, screen = whole_game("valhalla --players 2 --humans 2 --names Anna,Olaf --seed 4", most=40)
     assert session.saved.live
     assert "Anna is asked. Hand over the keyboard" in screen
     assert "Olaf is asked. Hand over the keyboard" in screen

@@ -8,21 +8,52 @@ import warnings
 import pytest
 
 from meadhall import env
+from meadhall.core.errors import SetupError
+from meadhall.env import Spec
+from tests.exam.setups import NIGHTLY
 
 SOME = ["Valhalla-2p-v1", "Valhalla-4p-Gods-v1", "BloodRage-3p-v1", "Valhalla-2p-Coop-v1", "Valhalla-1p-Solo-v1"]
+LEAN = ["Valhalla-2p-v1", "bloodrage/3/powers"]  # every state is serialised: that is dear
+MIXES = [
+    "loki",
+    "thor+tyr",
+    "dwarves+elves",
+    "champions+valkyries",
+    "monsters",
+    "hand_draft+king",
+    "clash+elves+dwarves",
+]
+TABLES = [
+    *(f"valhalla/{players}" for players in (2, 3, 4, 5, 6)),
+    *(f"valhalla/{3 + at % 4}/{modules}" for at, modules in enumerate(MIXES)),
+    "valhalla/4/partnership",
+    "valhalla/2/coop",
+    "valhalla/1/solo",
+    *(f"bloodrage/{players}{modules}" for players in (2, 3, 4) for modules in ("", "/two_ages", "/powers")),
+]
+EVERY = SOME + TABLES if NIGHTLY else SOME  # `make exam` tries every table
+
+
+def spec_of(name: str) -> Spec:
+    """A frozen environment, or "game/players/modules"."""
+    game, slash, rest = name.partition("/")
+    players, _, modules = rest.partition("/")
+    return env.spec(game, int(players), modules.split("+") if modules else []) if slash else env.frozen(name)
 
 
 @pytest.mark.needs("pettingzoo")
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", EVERY)
 def test_pettingzoo_accepts_it(name: str) -> None:
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
     from meadhall.adapters import pettingzoo
 
+    spec = spec_of(name)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        api_test(pettingzoo.env(name), num_cycles=60, verbose_progress=False)
-        seed_test(lambda: pettingzoo.env(name), num_cycles=40)
+        api_test(pettingzoo.env(spec), num_cycles=60, verbose_progress=False)
+        seed_test(lambda: pettingzoo.env(spec), num_cycles=40)
+        parallel_api_test(pettingzoo.parallel_env(spec), num_cycles=60)
 
 
 @pytest.mark.needs("pettingzoo")
@@ -40,8 +71,28 @@ def test_pettingzoo_pays_at_the_end() -> None:
     assert set(paid.values()) in ({1.0, -1.0}, {0.0})
 
 
+@pytest.mark.needs("pettingzoo")
+def test_seats_that_are_asked_at_once_answer_at_once() -> None:
+    """In Blood Rage all draft at the same time: a step is a card for everybody."""
+    from meadhall.adapters import pettingzoo
+
+    table = pettingzoo.parallel_env("BloodRage-3p-v1")
+    seen, _ = table.reset(seed=1)
+    again = pettingzoo.parallel_env("BloodRage-3p-v1").reset(seed=1)[0]
+    assert all((seen[agent]["observation"] == again[agent]["observation"]).all() for agent in seen)
+    assert table.asked() == [0, 1, 2]
+    paid: dict[str, float] = {}
+    luck = random.Random(4)
+    while table.agents:
+        waiting = [at for at in range(3) if at not in table.asked()]
+        assert all(seen[f"player_{seat}"]["action_mask"].nonzero()[0].tolist() == [0] for seat in waiting)
+        actions = {agent: luck.choice(told["action_mask"].nonzero()[0]) for agent, told in seen.items()}
+        seen, paid, *_ = table.step(actions)
+    assert list(paid.values()) == table.match.returns()
+
+
 @pytest.mark.needs("gymnasium")
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", EVERY)
 def test_gymnasium_accepts_it(name: str) -> None:
     import gymnasium
     from gymnasium.utils.env_checker import check_env
@@ -49,7 +100,7 @@ def test_gymnasium_accepts_it(name: str) -> None:
     import meadhall.adapters.gymnasium
 
     assert meadhall.adapters.gymnasium
-    table = gymnasium.make("meadhall/Match-v0", spec=name, bots="thrall")
+    table = gymnasium.make("meadhall/Match-v0", spec=spec_of(name), bots="thrall")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(table.unwrapped, skip_render_check=True)
@@ -85,13 +136,22 @@ def test_the_vector_plays_rows_and_deals_anew() -> None:
 
 
 @pytest.mark.needs("open_spiel")
-@pytest.mark.parametrize("name", SOME)
+@pytest.mark.parametrize("name", EVERY if NIGHTLY else LEAN)
 def test_openspiel_accepts_it_with_serialisation(name: str) -> None:
     import pyspiel
 
     from meadhall.adapters import openspiel
 
     pyspiel.random_sim_test(openspiel.load(name, deals=20), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.needs("open_spiel")
+@pytest.mark.parametrize("name", ["valhalla/x", "valhalla/", "valhalla/9", "chess/2", "valhalla/2/tor", "Valhalla-9p"])
+def test_openspiel_is_told_what_is_wrong_with_a_name(name: str) -> None:
+    from meadhall.adapters import openspiel
+
+    with pytest.raises(SetupError):
+        openspiel.spec_named(name)
 
 
 @pytest.mark.needs("open_spiel")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import pickle
 import random
 from dataclasses import replace
@@ -14,14 +13,12 @@ import pytest
 from meadhall import env, shelf
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.errors import DataError, IllegalAnswer, SetupError
-from meadhall.env import Spec, State, frozen
+from meadhall.env import Spec, State, frozen, registry, specs
 from meadhall.env.batch import rows_of
 from meadhall.games.valhalla.table import Valhalla
 from tests.env.mixes import RAID, mix
 
 __all__ = ["mix"]
-spec_module = importlib.import_module("meadhall.env.spec")
-frozen_module = importlib.import_module("meadhall.env.frozen")  # a function has the same name
 LOOK_EVERY = 23
 
 
@@ -196,7 +193,7 @@ def test_a_pickled_state_is_small_and_refused_by_other_rules() -> None:
     spec = state.spec
     assert pickle.loads(pickle.dumps(spec)) == copy.deepcopy(spec) == spec
     with pytest.raises(DataError, match="digest"):
-        spec_module.again(spec.setting, spec.name, spec.longest, "0")
+        specs.again(spec.setting, spec.name, spec.longest, "0")
 
 
 # -- what is refused
@@ -239,9 +236,9 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_a_frozen_environment_that_changed_says_what(monkeypatch: pytest.MonkeyPatch) -> None:
-    entry = frozen_module.listed()["Valhalla-2p-v1"]
+    entry = registry.listed()["Valhalla-2p-v1"]
     changed = msgspec.structs.replace(entry, marks={**entry.marks, "cards": "0", "actions": "0"})
-    monkeypatch.setattr(frozen_module, "listed", lambda: {"Valhalla-2p-v1": changed})
+    monkeypatch.setattr(registry, "listed", lambda: {"Valhalla-2p-v1": changed})
     with pytest.raises(SetupError, match="cards, actions changed"):
         frozen.__wrapped__("Valhalla-2p-v1")
 

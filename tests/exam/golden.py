@@ -1,4 +1,4 @@
-"""Golden files: what must not change unnoticed. `python -m tests.exam.golden` writes them anew, after a look.
+"""Golden files: what must not change unnoticed. `python -m tests.exam.golden` rewrites them; look at the diff.
 
 verbs.json: every action id for ever. games.json: checksums of random games, equal on every engine; they change
 when rules or cards change, and then the rules version or the set's version must change too.

@@ -20,6 +20,7 @@ from tests.exam.setups import NIGHTLY, Case, cases
 
 WATCHED = 36 if NIGHTLY else 6  # games of each case that are played inside the engine
 LOOK_EVERY = 48 if NIGHTLY else 24  # steps between two looks at the dear laws
+RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 10)  # odds are the dearest question of all
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -100,7 +101,7 @@ def test_to_ask_changes_nothing(case: Case, count_games: Callable[[int], None]) 
     while not asked.over:
         if steps % LOOK_EVERY == 0:
             assert not laws.asking(case.game, case.view, asked, chance)
-        if steps % (LOOK_EVERY * 3) == 0:
+        if steps % RECKON_EVERY == 0:
             assert not laws.reckoning(case.game, asked)
         seat = asked.asked()
         options = asked.legal(seat)

@@ -22,8 +22,8 @@ def test_the_loaded_core_is_what_engine_says() -> None:
 
 
 def test_everything_beside_the_code_travels_with_the_package() -> None:
-    source, installed = ROOT / "src" / "meadhall", Path(str(meadhall.__file__)).parent
     """Not the maps of the folders: they are for readers of the source."""
+    source, installed = ROOT / "src" / "meadhall", Path(str(meadhall.__file__)).parent
     beside = (file for file in source.rglob("*") if file.is_file() and file.suffix not in CODE)
     things = [file.relative_to(source) for file in beside if file.name != "README.md"]
     assert Path("server/static/index.html") in things

@@ -45,7 +45,7 @@ OUTSIDE = {
     "games": {"librt", "mypy_extensions", "msgspec"},
     "wire": {"msgspec"},
 }
-# They treat all games alike: what they need of one they find on the shelf.
+# They treat all games alike: what they need of a game they ask its kit for.
 NAME_NO_GAME = {
     "core",
     "wire",

@@ -48,7 +48,7 @@ def is_folder(path: PurePosixPath) -> bool:
 
 
 def wanted(folder: PurePosixPath) -> set[str]:
-    """What a map must name: code that is no test, and folders; of a shelf only what lies there loose."""
+    """What a map must name: code other than tests, and folders; of a shelf only its loose files."""
     inside = tracked()[folder]
     files = {name.split(".")[0] for name in inside if is_code(name) and not re.match(r"test_|.*\.test\.", name)}
     folders = {name for name in inside if is_folder(folder / name)}

@@ -48,7 +48,7 @@ def test_nearly_no_function_is_long() -> None:
 
 
 def test_no_folder_is_crowded() -> None:
-    """What belongs together lies together: a folder is taken in at a glance."""
+    """A folder can be taken in at a glance."""
     counts = Counter(short(file.parent) for file in python_files("") if file.name != "__init__.py")
     assert {folder: count for folder, count in counts.items() if count > FULLEST_FOLDER} == {}
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,10 +12,12 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import SetupError
 from meadhall.packing import is_ours
 from tests.exam import laws
+from tests.house.elsewhere import meadhall_with
 from tests.house.sources import PACKAGE, ROOT
 
 RAID = ROOT / "tests" / "games" / "raid"
 MEAD = ["--modules", "mead"]
+PAGE = (".ts", ".tsx", ".css")
 
 
 @pytest.fixture
@@ -27,23 +26,22 @@ def shelved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def meadhall(*words: str, typed: str = "") -> str:
-    """What a command prints where the folder of the game is named."""
-    done = subprocess.run(
-        [sys.executable, "-m", "meadhall", *words],
-        env={**os.environ, shelf.ELSEWHERE: str(RAID), "COLUMNS": "100"},
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    return meadhall_with(RAID, *words, typed=typed)
 
 
 def test_its_rules_are_short_and_nobody_names_it() -> None:
     assert len(RAID.joinpath("rules.py").read_text(encoding="utf-8").splitlines()) < 150
     sources = [*PACKAGE.rglob("*.py"), *ROOT.joinpath("web", "src").rglob("*.ts*")]
     assert [file for file in sources if "RAID-" in file.read_text(encoding="utf-8")] == []
+
+
+def test_the_page_names_no_game_outside_its_folder() -> None:
+    source = ROOT / "web" / "src"
+    shared = [file for file in source.rglob("*") if file.suffix in PAGE and source / "games" not in file.parents]
+    drawn = [parts.parent.name for parts in source.glob("games/*/parts.tsx")]
+    assert len(shared) > 50
+    assert len(drawn) > 1
+    assert [(file, game) for file in shared for game in drawn if game in file.read_text(encoding="utf-8")] == []
 
 
 def test_it_is_played_in_a_terminal_with_its_state_shown() -> None:

@@ -1,4 +1,4 @@
-"""The repository stands on its own: no paths of one machine, no package hosts, and the papers agree."""
+"""The repository stands on its own: no paths of one machine, no package hosts, and the documents agree."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_core_games_and_bots_are_compiled_except_marked_modules(tmp_path: Path) 
 
 @pytest.fixture
 def no_forge(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A machine without a forge, on which nothing may be installed."""
+    """A machine without a compiler, on which nothing may be installed."""
     forge = Need("swords", lambda: False, ("forge", "anvil"))
     monkeypatch.setattr(needs, "NEEDS", {"forge": forge, "fire": Need("warmth", lambda: True, ("wood",))})
     monkeypatch.setattr(needs, "allowed_prefix", lambda: None)

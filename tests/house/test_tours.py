@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from meadhall import shelf
+from tests.house.elsewhere import meadhall_with
 from tests.house.sources import ROOT
 
 FILE = re.compile(r"^`(oars/[\w/.]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -26,21 +23,8 @@ def oars(tmp_path_factory: pytest.TempPathFactory) -> Path:
             file = folder / name
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(text, encoding="utf-8")
-    meadhall(folder / "oars", "modules", "oars", "--give-ids")
+    meadhall_with(folder / "oars", "modules", "oars", "--give-ids")
     return folder / "oars"
-
-
-def meadhall(oars: Path, *words: str, typed: str = "") -> str:
-    done = subprocess.run(
-        [sys.executable, "-m", "meadhall", *words],
-        env={**os.environ, shelf.ELSEWHERE: str(oars), "COLUMNS": "100"},
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=300,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def test_the_tours_name_all_their_files(oars: Path) -> None:
@@ -56,12 +40,13 @@ def test_the_tours_name_all_their_files(oars: Path) -> None:
 
 
 def test_the_game_is_played_with_its_expansion(oars: Path) -> None:
-    told = meadhall(oars, "play", "oars", "--players", "2", "--seed", "5", "--modules", "wind", typed="1\n2\n" * 60)
+    words = ("play", "oars", "--players", "2", "--seed", "5", "--modules", "wind")
+    told = meadhall_with(oars, *words, typed="1\n2\n" * 60)
     assert "Row on, or rest?" in told
     assert "The wind helps" in told
     assert "Victory" in told
 
 
 def test_the_laboratory_plays_it(oars: Path) -> None:
-    assert "oars" in meadhall(oars, "modules", "oars")
-    assert "digest" in meadhall(oars, "simulate", "oars", "--players", "3", "--games", "20", "--seed", "1")
+    assert "oars" in meadhall_with(oars, "modules", "oars")
+    assert "digest" in meadhall_with(oars, "simulate", "oars", "--players", "3", "--games", "20", "--seed", "1")

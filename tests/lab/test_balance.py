@@ -9,8 +9,8 @@ import pytest
 from meadhall import shelf
 from meadhall.commands.research.lab import challenges_of
 from meadhall.lab.arena import Bout, Played, Rules, play
-from meadhall.lab.balance import ALL, Line, report
-from meadhall.lab.beasts import Series, bouts, trials
+from meadhall.lab.balance import ALL, Line, balance_of
+from meadhall.lab.beasts import Series, bouts, size_of, trials
 from meadhall.lab.report import balance_page
 from meadhall.lab.stats import Figure
 from meadhall.wire import Bar, Facts
@@ -36,7 +36,7 @@ def line(lines: list[Line], sort: str, about: str = "", players: int = ALL) -> L
 
 def test_a_win_among_many_weighs_more_than_one_between_two() -> None:
     played = [game(["a", "b"], 0), game(["b", "a"], 0), game(["a", "b", "b", "b"], 1)]
-    lines = report(played, {"hero": Bar(low=0.4, high=0.6)})
+    lines = balance_of(played).lines({"hero": Bar(low=0.4, high=0.6)})
     assert line(lines, "hero", "a").figure.value < 0.5 < line(lines, "hero", "b").figure.value
     assert line(lines, "hero", "a", 2).figure.value == pytest.approx(0.5)
     assert line(lines, "hero", "b").bar == Bar(low=0.4, high=0.6)
@@ -46,7 +46,7 @@ def test_a_win_among_many_weighs_more_than_one_between_two() -> None:
 
 def test_the_page_has_a_column_for_each_number_of_players_and_a_row_for_each_hero() -> None:
     played = [game(["hod", "egil"], 0), game(["egil", "hod", "ulfar"], 1)]
-    lines = report(played, {"hero": Bar(low=0.4, high=0.6), "turns": Bar(low=10, high=16)})
+    lines = balance_of(played).lines({"hero": Bar(low=0.4, high=0.6), "turns": Bar(low=10, high=16)})
     page = balance_page(2, lines, Words("en", "valhalla"), {}, Path("page.md")).splitlines()
     assert page[0] == "2 games."
     assert "| figure | bar | 2 players | 3 players |" in page
@@ -86,8 +86,8 @@ def test_every_beast_is_met_at_every_level() -> None:
     challenge = challenges[1]
     rules = Rules("valhalla", (challenge.module,))
     series = Series(rules, "thrall", challenge, (1,), 2, "s")
-    games = bouts(series)
-    assert len({bout.deal for bout in games}) == len(games) == 4 * 3 * 2
+    games = list(bouts(series))
+    assert len({bout.deal for bout in games}) == len(games) == size_of(series) == 4 * 3 * 2
     found = trials(challenge, [play(rules, False, games[0])])
     assert [trial.won.cases for trial in found if trial.foe == challenge.foes[0]] == [1, 0, 0]
 

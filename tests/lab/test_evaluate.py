@@ -76,7 +76,7 @@ def test_a_program_that_answers_nonsense_is_answered_for(folder: Path, capsys: p
 
 
 def test_a_suite_has_the_same_deals_for_every_bot_from_every_seat() -> None:
-    mine, theirs = (bouts(series_of("Valhalla-3p-v1", bot, 6)) for bot in ("my:Bot", "your:Bot"))
+    mine, theirs = (list(bouts(series_of("Valhalla-3p-v1", bot, 6))) for bot in ("my:Bot", "your:Bot"))
     assert [bout.deal for bout in mine] == [bout.deal for bout in theirs]
     assert len(mine) == 6 * len(OPPONENTS)
     seats = [bout.line_up.index("my:Bot") for bout in mine]

@@ -6,7 +6,12 @@ from itertools import permutations
 
 from meadhall.lab.arena import Played
 from meadhall.lab.places import by_places, ranked
+from meadhall.lab.stats import Figure
 from meadhall.wire import Facts
+
+
+def places(played: list[Played]) -> dict[str, Figure]:
+    return by_places([ranked(game) for game in played])
 
 
 def game(heroes: list[str], scores: list[int]) -> Played:
@@ -21,15 +26,15 @@ def test_winners_come_first_then_points_decide() -> None:
 
 def test_places_below_the_first_count() -> None:
     """Nobody but c ever wins; b always comes before a."""
-    found = by_places([game(["a", "b", "c"], [1, 2, 3])] * 40)
+    found = places([game(["a", "b", "c"], [1, 2, 3])] * 40)
     assert list(found) == ["a", "b", "c"]
     assert found["a"].high < found["b"].value
 
 
 def test_equals_are_even_and_few_games_say_little() -> None:
     even = [game(list(heroes), [3, 2, 1]) for heroes in permutations("abc")]
-    assert all(abs(figure.value - 0.5) < 1e-9 for figure in by_places(even).values())
-    once = by_places([game(["a", "b"], [2, 1])])
+    assert all(abs(figure.value - 0.5) < 1e-9 for figure in places(even).values())
+    once = places([game(["a", "b"], [2, 1])])
     assert 0.5 < once["a"].value < 0.53
 
 
@@ -37,5 +42,5 @@ def test_who_wins_against_the_strong_is_stronger() -> None:
     """a and b both win every second game, a against the strong c, b against the weak d."""
     played = [game(["c", "d"], [2, 1])] * 40
     played += [game(list(pair), [2, 1]) for pair in ("ac", "ca", "bd", "db")] * 20
-    found = by_places(played)
+    found = places(played)
     assert found["a"].value > 0.5 > found["b"].value

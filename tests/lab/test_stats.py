@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+from statistics import fmean, stdev
+
 import pytest
 
-from meadhall.lab.stats import as_duel, mean, ratio, share
+from meadhall.lab.stats import Figure, Mean, Ratio, as_duel, share
+
+
+def mean(numbers: Iterable[float]) -> Figure:
+    found = Mean()
+    for number in numbers:
+        found.add(number)
+    return found.figure()
+
+
+def ratio(pairs: Iterable[tuple[float, float]]) -> Figure:
+    found = Ratio()
+    for some, of in pairs:
+        found.add(some, of)
+    return found.figure()
 
 
 def test_wilsons_interval_is_the_known_one() -> None:
@@ -23,6 +41,13 @@ def test_a_mean_has_an_interval_that_shrinks_with_more_numbers() -> None:
     assert many.high - many.low < 0.2 * (few.high - few.low)
 
 
+def test_a_mean_told_number_by_number_is_the_mean_of_all() -> None:
+    numbers = [1e6 + number % 7 for number in range(100)]
+    found = mean(numbers)
+    assert found.value == pytest.approx(fmean(numbers))
+    assert found.high - found.value == pytest.approx(1.96 * stdev(numbers) / 10, rel=1e-6)
+
+
 def test_a_ratio_counts_games_not_what_happens_in_them() -> None:
     figure = ratio([(3.0, 6.0), (6.0, 6.0), (0.0, 0.0)])
     assert figure.value == 0.75
@@ -31,6 +56,6 @@ def test_a_ratio_counts_games_not_what_happens_in_them() -> None:
 
 @pytest.mark.parametrize(("won", "players", "fair"), [(500, 2, 0.5), (250, 4, 0.5), (650, 2, 0.65), (382, 4, 0.65)])
 def test_a_share_among_many_is_told_as_one_between_two(won: int, players: int, fair: float) -> None:
-    figure = as_duel([(1.0, players)] * won + [(0.0, players)] * (1000 - won))
+    figure = as_duel(Counter({(1.0, players): won, (0.0, players): 1000 - won}))
     assert figure.value == pytest.approx(fair, abs=2e-3)
     assert 0.02 < figure.high - figure.value < 0.05

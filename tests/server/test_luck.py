@@ -33,17 +33,14 @@ from tests.exam.test_luck import EARLIER
 from tests.house.sources import ROOT, python_files, tree_of
 from tests.server.halls import Json, Person, open_hall, table_of, within
 from tests.server.test_laws import match_at
-from tests.server.test_replay import Played
+from tests.server.test_replay import Played, hall_with_a_game
 
 CHECKER = ROOT / "docs" / "check_luck.py"
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    folder = tmp_path_factory.mktemp("hall")
-    with open_hall(folder) as hall:
-        game = Played(hall, Person(hall, "Anna"))
-        game.folder = folder
+    with hall_with_a_game(tmp_path_factory.mktemp("hall")) as game:
         yield game
 
 

@@ -7,6 +7,7 @@ import random
 import sqlite3
 from collections import deque
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -65,12 +66,18 @@ class Played:
         return self.anna.get(self.path(rest)).json()
 
 
-@pytest.fixture(scope="module")
-def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
-    folder = tmp_path_factory.mktemp("hall")
+@contextmanager
+def hall_with_a_game(folder: Path) -> Iterator[Played]:
+    """A hall in which Anna has just finished a game."""
     with open_hall(folder) as hall:
         game = Played(hall, Person(hall, "Anna"))
         game.folder = folder
+        yield game
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Played]:
+    with hall_with_a_game(tmp_path_factory.mktemp("hall")) as game:
         yield game
 
 

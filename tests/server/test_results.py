@@ -92,8 +92,8 @@ def test_a_place_is_how_many_did_better(scores: list[int], winners: list[int], p
 
 @pytest.mark.parametrize(("over", "free"), [(False, 1), (True, 0)])
 def test_what_ended_the_game_is_not_taken_back(over: bool, free: int) -> None:
-    history = History(Mock(over=False))
-    history.enter(Frame(1, Mock(over=over, taught_nothing_since=lambda _: True), 0, seat=0, own=True))
+    history = History(Mock(over=False, knowledge=(0, 0)))
+    history.enter(Frame(1, Mock(over=over, knowledge=(0, 0)), 0, seat=0, own=True))
     assert history.free_to_undo(0) == free
 
 

@@ -1,4 +1,4 @@
-"""What one address asks at once waits its turn, so that others need not."""
+"""What a guest or an address asks at once waits its turn, so that others need not."""
 
 from __future__ import annotations
 
@@ -19,31 +19,47 @@ def _standing_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes, however busy the machine is."""
     monkeypatch.setattr(limits, "CALL_BURST", 3.0)
     monkeypatch.setattr(limits, "CALL_RATE", 2.0)
+    monkeypatch.setattr(limits, "STRANGE_BURST", 3.0)
+    monkeypatch.setattr(limits, "STRANGE_RATE", 2.0)
+    monkeypatch.setattr(limits, "HOUSE_BURST", 40.0)
+    monkeypatch.setattr(limits, "HOUSE_RATE", 4.0)
     monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
 
 
-def test_the_more_one_address_asks_the_longer_it_waits_and_nobody_else_does() -> None:
+def waits(shared: Limits, guest: str, times: int, address: str = HERE, writes: bool = False) -> list[float]:
+    return [shared.turn_of(guest, address, writes) for _ in range(times)]
+
+
+@pytest.mark.parametrize("who", ["anna", ""], ids=["a guest", "strangers"])
+def test_the_more_one_asks_the_longer_one_waits_and_nobody_else_does(who: str) -> None:
     shared = Limits()
-    assert [shared.turn_of(HERE, writes=False) for _ in range(6)] == [0, 0, 0, 0.5, 1.0, 1.5]
-    assert shared.turn_of(ELSEWHERE, writes=False) == 0
+    assert waits(shared, who, 6) == [0, 0, 0, 0.5, 1.0, 1.5]
+    assert waits(shared, "bo", 3) == [0, 0, 0], "not even at the same address"
+    assert waits(shared, who, 1, ELSEWHERE) == ([2.0] if who else [0]), "a guest is one wherever they are"
+
+
+def test_a_whole_address_waits_too_however_many_guests_it_brings() -> None:
+    shared = Limits()
+    flood = [shared.turn_of(f"guest {n}", HERE, writes=False) for n in range(45)]
+    assert flood == [0.0] * 40 + [0.25, 0.5, 0.75, 1.0, 1.25]
+    assert waits(shared, "anna", 1, ELSEWHERE) == [0]
 
 
 def test_what_changes_something_costs_more() -> None:
-    shared = Limits()
-    assert [shared.turn_of(HERE, writes=True) for _ in range(2)] == [1.0, 3.5]
+    assert waits(Limits(), "anna", 2, writes=True) == [1.0, 3.5]
 
 
-def test_who_would_wait_too_long_is_refused_and_the_line_does_not_grow() -> None:
+def test_who_would_wait_too_long_is_refused_and_the_lines_do_not_grow() -> None:
     shared = Limits()
-    waits = [shared.turn_of(HERE, writes=False) for _ in range(1000)]
-    assert max(waits) == limits.LONGEST_WAIT_S
-    assert waits[-1] == -1
-    assert shared.of(f"from {HERE}", "call").tokens >= -limits.LONGEST_WAIT_S * limits.CALL_RATE - 1
+    found = waits(shared, "anna", 1000)
+    assert max(found) == limits.LONGEST_WAIT_S
+    assert found[-1] == -1
+    assert shared.of("anna", "call").tokens >= -limits.LONGEST_WAIT_S * limits.CALL_RATE - 1
+    assert shared.of(f"from {HERE}", "call").tokens == 40 - len([wait for wait in found if wait >= 0])
 
 
 def test_among_friends_nobody_is_counted() -> None:
-    friends = Limits(strict=False)
-    assert {friends.turn_of(HERE, writes=False) for _ in range(1000)} == {0.0}
+    assert set(waits(Limits(strict=False), "anna", 1000)) == {0.0}
 
 
 def test_the_hall_answers_late_then_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,9 +78,33 @@ def test_the_hall_answers_late_then_not_at_all(tmp_path: Path, monkeypatch: pyte
     assert answers[:3] == [200, 200, 200]
     assert answers[-1] == 429
     assert 0.5 in slept
-    assert answers.count(200) == 3 + limits_of_wait(2.0)
+    assert answers.count(200) == 1 + 3 + limits_of_wait(2.0), "the first time as a stranger, then as a guest"
 
 
 def limits_of_wait(rate: float) -> int:
     """So many wait at a time, and no more."""
     return int(limits.LONGEST_WAIT_S * rate)
+
+
+CLASS = 40  # guests behind one address
+
+
+def test_a_school_behind_one_address_plays_as_fast_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody comes in, opens a table, looks at it and plays: in one instant nobody waits and nobody is sent away."""
+    monkeypatch.undo()
+    monkeypatch.setattr("meadhall.server.rooms.entry.limits.time.monotonic", lambda: 1000.0)
+    school = Limits()
+    coming = waits(school, "", CLASS)
+    looking = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 8)]
+    opening = [wait for n in range(CLASS) for wait in waits(school, f"guest {n}", 2, writes=True)]
+    assert {*coming, *looking, *opening} == {0.0}
+    house, allowed = school.of_house(HERE), 0
+    for _ in range(CLASS * 200):  # moves that move a game on cost nothing
+        allowed += house.take()
+        house.give_back()
+    assert allowed == CLASS * 200
+
+
+def test_pages_of_one_address_may_not_shout_together_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = Limits().of_house(HERE)
+    assert [house.take() for _ in range(2000)].count(True) == limits.AS_MANY * 3 * limits.BURST

@@ -1,4 +1,4 @@
-"""Stands beside every plug: sees what each module contributes and who reads it, and can keep one from being heard."""
+"""Wraps every plug point: sees what each module contributes and who reads it, and can suppress one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Witness:
         self.askers = askers(game.key)
 
     def stand(self) -> None:
-        """Wrap everything. There is no way back: do it in a child. Cards that were read before are read anew."""
+        """Wrap everything. It cannot be undone, so do it in a child process. Cards are read again."""
         getattr(self.game, "sets", {}).clear()
         for kind in {type(module) for module in every(self.game)}:
             for name in ("reckon", "forbids", "offers", "happened", "steps"):

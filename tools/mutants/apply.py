@@ -18,7 +18,7 @@ from tools.mutants.targets import Function
 
 
 def apply(mutant: Mutant) -> None:
-    """Here and now. What the function did while modules were imported stays as it was: see `fresh`."""
+    """Replace the code now. What the function did during imports stays as it was: see `fresh`."""
     module = importlib.import_module(mutant.target.module)
     node = mutant.target.node
     if isinstance(node, Function):
@@ -94,7 +94,7 @@ class Finder(importlib.abc.MetaPathFinder):
 
 
 def on_import(mutant: Mutant) -> None:
-    """The game begins with the change. What was imported to find the mutant is forgotten, or it would be kept whole."""
+    """Import the game with the change. Modules imported to find the mutant are dropped first."""
     for name in [name for name in sys.modules if name.partition(".")[0] == "meadhall"]:
         del sys.modules[name]
     sys.meta_path.insert(0, Finder(mutant))

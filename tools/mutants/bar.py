@@ -1,4 +1,4 @@
-"""How many mutants may live: a share of all of them, and a little more where only a sample was tried."""
+"""How many mutants may survive: a share of all of them, and a few more where only a sample was tried."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ CERTAINTY = 0.99  # that a sample passes which is taken from code that meets the
 
 
 def most(tried: int, sampled: bool) -> int:
-    """So many may live."""
+    """How many may survive."""
     return most_of_sample(tried) if sampled else floor((1 - BAR) * tried)
 
 
 def most_of_sample(tried: int) -> int:
-    """A sample scatters: 12 of 150, not 6, or every other change of the code would be refused without need."""
+    """A sample varies: allow 12 of 150, not 6, or every other change would be refused without need."""
     certain = 0.0
     for living in range(tried + 1):
         certain += comb(tried, living) * (1 - BAR) ** living * BAR ** (tried - living)

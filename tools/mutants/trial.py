@@ -21,7 +21,7 @@ Progress = Callable[[Tried], None]
 
 
 class Trial:
-    """What came of all of them, and which tests cannot be believed."""
+    """The results, and which tests cannot be relied on."""
 
     def __init__(self, mutants: list[Mutant], jobs: int, progress: Progress, look_further: bool = False) -> None:
         self.mutants = mutants

@@ -36,3 +36,13 @@ test('without kin a sign stands there', async () => {
 test('a seed is a whole number that fits', () => {
   expect(Number.isSafeInteger(seedOf('Ragnarök'.repeat(40)))).toBe(true);
 });
+
+test('the few that the door shows stay when all are there', async () => {
+  const { fetchSome, fetchPictures, addressOf } = gallery(async () => ({ default: PICTURES }));
+  fetchSome(async () => ({ default: { 'bear-a': '<svg>a</svg>' } }));
+  await new Promise((done) => setTimeout(done));
+  expect([addressOf('bear-a') !== undefined, addressOf('wolf-a')]).toEqual([true, undefined]);
+  fetchPictures();
+  await new Promise((done) => setTimeout(done));
+  expect(addressOf('wolf-a')).toContain('svg');
+});

@@ -172,7 +172,10 @@ shield-points = Za štíty
 play-again = Ještě jednou
 you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
-won-by = Vítězí { $name }.
+won-by = { $count ->
+    [1] Vítězí { $name }.
+   *[other] O vítězství se dělí { $name }.
+}
 
 ceremony-title = Kdo získal nejvíc slávy?
 ceremony-skip = K výsledkům

@@ -170,7 +170,10 @@ shield-points = Shields
 play-again = Play again
 you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
-won-by = { $name } wins.
+won-by = { $count ->
+    [1] { $name } wins.
+   *[other] { $name } share the victory.
+}
 
 ceremony-title = Who has gathered the most glory?
 ceremony-skip = To the scores

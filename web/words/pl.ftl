@@ -170,7 +170,10 @@ shield-points = Za tarcze
 play-again = Jeszcze raz
 you-won = Zwycięstwo! Skaldowie będą o tobie śpiewać.
 you-lost = Porażka. Ty stawiasz miód.
-won-by = Wygrywa { $name }.
+won-by = { $count ->
+    [1] Wygrywa { $name }.
+   *[other] Zwycięstwo dzielą { $name }.
+}
 
 ceremony-title = Kto zdobył najwięcej chwały?
 ceremony-skip = Do punktacji

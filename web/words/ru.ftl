@@ -173,7 +173,10 @@ shield-points = За щиты
 play-again = Ещё раз
 you-won = Победа! Скальды сложат о вас песни.
 you-lost = Поражение. Мёд за ваш счёт.
-won-by = Победа: { $name }.
+won-by = { $count ->
+    [1] Победа: { $name }.
+   *[other] Общая победа: { $name }.
+}
 
 ceremony-title = Кто стяжал больше всего славы?
 ceremony-skip = К подсчёту очков

@@ -12,7 +12,8 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from meadhall.env import CHANCE, OVER, Env, Spec, State, frozen
+from meadhall.core.errors import SetupError
+from meadhall.env import CHANCE, OVER, Env, Spec, State, frozen, spec
 
 NAME = "python_meadhall"
 DEALS = 1000
@@ -41,11 +42,11 @@ def game_type(spec: Spec) -> pyspiel.GameType:
 
 
 class MeadhallGame(pyspiel.Game):
-    """The game of a frozen environment, or of any spec that `load` is given."""
+    """The game of an environment, by its name (see `spec_named`)."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         wish = {**DEFAULTS, **(params or {})}
-        self.spec = frozen(str(wish["spec"]))
+        self.spec = spec_named(str(wish["spec"]))
         self.nodes = bool(wish["chance_nodes"])
         self.deals = int(wish["deals"])
         self.world = Env(self.spec, history=True, chance_nodes=self.nodes)
@@ -153,8 +154,19 @@ def resampler(seed: str | int = 0) -> Any:
     return lambda state, player: state.resampled(player, f"{seed}:{next(counter)}")
 
 
+def spec_named(name: str) -> Spec:
+    """A frozen environment, or any other as "valhalla/4/loki+thor": game, players, modules."""
+    game, slash, rest = name.partition("/")
+    if not slash:
+        return frozen(name)
+    players, _, modules = rest.partition("/")
+    if not players.isdecimal():
+        raise SetupError(f"no environment {name!r}", right='name one as "Valhalla-2p-v1" or "valhalla/4/loki+thor"')
+    return spec(game, int(players), modules.split("+") if modules else [])
+
+
 def load(name: str, **params: Any) -> MeadhallGame:
-    """The game of a frozen environment."""
+    """The game of an environment: "Valhalla-2p-v1", or "valhalla/4/loki+thor"."""
     game: MeadhallGame = pyspiel.load_game(NAME, {"spec": name, **params})
     return game
 

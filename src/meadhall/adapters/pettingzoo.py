@@ -1,7 +1,7 @@
 """PettingZoo: `from meadhall.adapters import pettingzoo; env = pettingzoo.env("Valhalla-3p-v1")`.
 
-An AEC environment. A parallel one makes no sense: seats answer one after the other, and where several are asked
-at once they answer unseen by each other, in any order.
+`env` is an AEC environment: seats answer one after the other. In `parallel_env` all seats act in every step; who is not
+asked may only pass, and that is ignored. Where several seats are asked at once, they answer unseen by each other.
 """
 
 from __future__ import annotations
@@ -10,10 +10,24 @@ from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from meadhall.env import Env, Spec
+from meadhall.env import Env, Spec, State
+
+Told = dict[str, Any]  # Any: PettingZoo leaves it open; one for each agent
+
+
+def seen_space(spec: Spec) -> Dict:
+    """The bytes of an observation, and which actions are legal."""
+    seen = Box(0, 255, (spec.observation_bytes,), np.uint8)
+    return Dict(observation=seen, action_mask=Box(0, 1, (len(spec.actions),), np.int8))
+
+
+def seen_by(state: State, seat: int, mask: bytes) -> dict[str, Any]:
+    """What a seat is told."""
+    seen = np.frombuffer(state.observe(seat), np.uint8).copy()
+    return {"observation": seen, "action_mask": np.frombuffer(mask, np.int8).copy()}
 
 
 class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations and actions open
@@ -27,9 +41,7 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
         self.spec = self.world.spec
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
-        seen = Box(0, 255, (self.spec.observation_bytes,), np.uint8)
-        mask = Box(0, 1, (len(self.spec.actions),), np.int8)
-        self.observation_spaces = {agent: Dict(observation=seen, action_mask=mask) for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen_space(self.spec) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(len(self.spec.actions)) for agent in self.possible_agents}
         self.deals = self.seed = 0
 
@@ -55,10 +67,7 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
         seat = self.possible_agents.index(agent)
         asked = not self.state_.over and agent == self.agent_selection
         mask = self.state_.mask(seat) if asked else bytes(len(self.spec.actions))
-        return {
-            "observation": np.frombuffer(self.state_.observe(seat), np.uint8).copy(),
-            "action_mask": np.frombuffer(mask, np.int8).copy(),
-        }
+        return seen_by(self.state_, seat, mask)
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -93,3 +102,61 @@ class MeadhallAEC(AECEnv[str, Any, Any]):  # Any: PettingZoo leaves observations
 def env(spec: Spec | str, render_mode: str | None = None) -> Any:
     """The environment in PettingZoo's usual wrappers, which catch wrong use."""
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(MeadhallAEC(spec, render_mode)))
+
+
+class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves observations and actions open
+    """The same with an action of every seat in every step."""
+
+    metadata = {"name": "meadhall", "render_modes": []}
+
+    def __init__(self, spec: Spec | str) -> None:
+        self.world = Env(spec)
+        self.spec = self.world.spec
+        self.render_mode = None
+        self.possible_agents = [f"player_{seat}" for seat in range(self.spec.players)]
+        self.observation_spaces = {agent: seen_space(self.spec) for agent in self.possible_agents}
+        self.action_spaces = {agent: Discrete(len(self.spec.actions)) for agent in self.possible_agents}
+        self.waiting = bytes([1] + [0] * (len(self.spec.actions) - 1))  # action 0 is to pass
+        self.deals = self.seed = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Told, Told]:
+        """A new match: with a seed always the same, without one the next."""
+        self.deals, self.seed = (self.deals + 1, self.seed) if seed is None else (0, seed)
+        self.match = self.world.new(f"{self.seed}:{self.deals}")
+        self.agents = self.possible_agents[:]
+        return self.seen(), {agent: {} for agent in self.agents}
+
+    def seen(self) -> Told:
+        """What every seat is told."""
+        asked = self.asked()
+        masks = [self.match.mask(seat) if seat in asked else self.waiting for seat in range(self.spec.players)]
+        return {agent: seen_by(self.match, seat, masks[seat]) for seat, agent in enumerate(self.possible_agents)}
+
+    def asked(self) -> list[int]:
+        """The seats whose actions count."""
+        return [] if self.match.over else [seat for seat in range(self.spec.players) if self.match.legal(seat)]
+
+    def step(self, actions: dict[str, Any]) -> tuple[Told, Told, Told, Told, Told]:
+        """Whoever is asked answers; the others' actions are ignored."""
+        for seat in self.asked():
+            self.match.step(int(actions[self.possible_agents[seat]]), seat)
+        ended, cut = self.match.over and not self.match.cut_off, self.match.over and self.match.cut_off
+        returns = self.match.returns() if self.match.over else [0.0] * self.spec.players
+        found = dict(zip(self.possible_agents, returns, strict=True))
+        out = (self.seen(), found, dict.fromkeys(found, ended), dict.fromkeys(found, cut), {name: {} for name in found})
+        self.agents = [] if self.match.over else self.agents
+        return out
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+def parallel_env(spec: Spec | str) -> MeadhallParallel:
+    """The environment in which all seats act at once."""
+    return MeadhallParallel(spec)

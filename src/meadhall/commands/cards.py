@@ -6,12 +6,11 @@ import argparse
 from pathlib import Path
 
 from meadhall import shelf
-from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.commands.common import DEFAULT_GAME, add_language, console_for_people, language
 from meadhall.core.errors import DataError, SetupError
 from meadhall.terminal.desk import CardDesk
 from meadhall.words import Words
 
-GAME = "valhalla"
 MORE = """examples:
   meadhall cards show                  all cards of the Meadhall set
   meadhall cards show frosti           one card, by name or id
@@ -36,7 +35,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new.add_argument("folder", metavar="FOLDER")
     new.set_defaults(run=run_new)
     for command in (show, check, new):
-        command.add_argument("--game", default=GAME, choices=shelf.names(), help=f"which game (default: {GAME})")
+        help_text = f"which game (default: {DEFAULT_GAME})"
+        command.add_argument("--game", default=DEFAULT_GAME, choices=shelf.names(), help=help_text)
 
 
 def desk(game: str) -> CardDesk:
@@ -67,7 +67,7 @@ def run_check(args: argparse.Namespace) -> int:
 
 def run_new(args: argparse.Namespace) -> int:
     """Write the files and print the next steps."""
-    of_game = "" if args.game == GAME else f" --game {args.game}"
+    of_game = "" if args.game == DEFAULT_GAME else f" --game {args.game}"
     for path in written(Path(args.folder), desk(args.game).skeleton()):
         print(f"wrote {path}")
     print("These are the values of our own set; every field is explained at the top of each file. Next:")

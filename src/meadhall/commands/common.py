@@ -13,12 +13,13 @@ from meadhall.core.module import Setup
 from meadhall.terminal.phrases import setup_trouble
 from meadhall.words import FALLBACK, LANGUAGES, Words
 
+DEFAULT_GAME = "valhalla"
 PIPE_WIDTH = 100  # columns, where no terminal says how wide it is
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """The game, by name."""
-    parser.add_argument("game", nargs="?", default="valhalla", help="one of: " + ", ".join(shelf.names()))
+    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, help="one of: " + ", ".join(shelf.names()))
 
 
 def add_setup(parser: argparse.ArgumentParser) -> None:

@@ -14,12 +14,12 @@ from typing import Final
 from meadhall.core.errors import DataError
 
 Entry = dict[str, object]
-Words = dict[str, dict[str, str]]  # what a word hangs on, then its text by language; "" stands for all others
+Words = dict[str, dict[str, str]]  # by key, then by language; "" is the text for every other language
 
-SHELVES = "MEADHALL_CARDS"  # folders of card sets of one's own, in the environment: every process finds them
+SHELVES = "MEADHALL_CARDS"  # environment variable with folders of own card sets, so that every process finds them
 
 SORTS = {"number": int, "text": str, "yes or no": bool, "list": list, "table": dict}
-SAID: Final = {"name": "", "text": "-text"}  # the fields of that sort, which no rule reads, and how their keys end
+SAID: Final = {"name": "", "text": "-text"}  # fields of that sort, which no rule reads, and the suffix of their keys
 
 TONGUES: Final = ("en", "ru", "pl", "cs")
 MOST_BYTES: Final = 1_000_000  # of a card file; ours have 20,000
@@ -28,8 +28,8 @@ MOST_ID: Final = 40
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 600
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-_"
-MARKUP: Final = "<>[]{}"  # means something to a page, a terminal or a word file
-UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # controls, marks of direction, and what is no letter
+MARKUP: Final = "<>[]{}"  # special to a page, a terminal or a word file
+UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control characters, direction marks, unassigned
 
 
 class Field:
@@ -53,14 +53,14 @@ class Field:
 
 
 def own_sets(file: str) -> dict[str, Path]:
-    """Card sets of one's own by the names of their folders; `file` is what each of them must hold."""
+    """The player's own card sets, by folder name; each must contain `file`."""
     shelves = [Path(shelf) for shelf in os.environ.get(SHELVES, "").split(os.pathsep) if shelf]
     folders = [folder for shelf in shelves for folder in (shelf, *sorted(shelf.glob("*/")))]
     return {folder.name: folder for folder in reversed(folders) if (folder / file).exists()}
 
 
 def read_toml(path: Path) -> Entry:
-    """A TOML file as a table. Whoever wrote it may mean harm: it is measured before it is read."""
+    """A TOML file as a table. The file is not trusted: its size is checked before it is parsed."""
     if not path.exists():
         raise DataError("no such card file", str(path), "`meadhall cards new` writes a skeleton")
     if not path.is_file():
@@ -71,12 +71,12 @@ def read_toml(path: Path) -> Entry:
         raise DataError("tables too deep within each other", str(path), "a card needs two levels") from None
     except OSError as error:
         raise DataError(f"cannot be read: {error.strerror}", str(path), "let this user read it") from None
-    except ValueError as error:  # what TOML cannot be, what UTF-8 cannot be, a number of too many digits
+    except ValueError as error:  # not TOML, not UTF-8, or a number with too many digits
         raise DataError(f"not a TOML file: {printable(str(error))}", str(path), "mend the line it names") from None
 
 
 def bounded_text(path: Path) -> str:
-    """The text of a file that is not too large, whatever its size is said to be."""
+    """The text of a file; refused if too large, even if the file system reports another size."""
     with path.open("rb") as file:
         found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
@@ -85,16 +85,16 @@ def bounded_text(path: Path) -> str:
 
 
 def printable(said: str) -> str:
-    """A sentence of a library, cut short where it repeats what it was given, without letters that a terminal obeys."""
+    """A library's error message, shortened and without terminal control characters."""
     plain = "".join(letter if letter.isprintable() else "?" for letter in said)
     return plain if len(plain) <= 2 * MOST_SHOWN else f"{plain[: 2 * MOST_SHOWN]}…"
 
 
 def shown(value: object) -> str:
-    """A wrong value as an error may show it: short, nothing in it that a terminal would obey."""
+    """A wrong value, safe to show in an error: shortened, without terminal control characters."""
     try:
         said = repr(value)
-    except (RecursionError, ValueError):  # too deep, or a number of too many digits
+    except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
         return f"a {type(value).__name__}"
     return said if len(said) <= MOST_SHOWN else f"{said[:MOST_SHOWN]}…"
 
@@ -108,7 +108,7 @@ def entries(table: Entry, key: str, where: str) -> list[Entry]:
 
 
 def check_entry(entry: Entry, fields: Sequence[Field], where: str) -> None:
-    """Every needed field is there, none is unknown, each has a value it may have."""
+    """Required fields are present, no field is unknown, every value is allowed."""
     known = {field.key for field in fields}
     for key in entry:
         if key not in known:
@@ -135,14 +135,14 @@ def check_value(value: object, field: Field, where: str) -> None:
 
 
 def check_choice(value: object, field: Field, where: str) -> None:
-    """One of the words that the field may have; in a list each of them."""
+    """The value, or every value of a list, is one of the field's choices."""
     for item in value if isinstance(value, list) else [value]:
         if item not in field.choices:
             raise DataError(f"{shown(item)} is unknown", where, "one of " + ", ".join(field.choices))
 
 
 def check_id(key: str, where: str) -> None:
-    """Ids are names of files, words and answers too."""
+    """Ids are also used as names of files, words and answers."""
     if not 0 < len(key) <= MOST_ID or any(letter not in ID_LETTERS for letter in key):
         right = f"1 to {MOST_ID} small letters a to z, digits, - and _; the name may have any letters"
         raise DataError(f"{shown(key)} is no id", where, right)
@@ -161,7 +161,7 @@ def check_words(value: object, where: str, most: int) -> None:
 
 
 def check_said(value: object, where: str, most: int) -> None:
-    """A text that may be shown to anybody, wherever it is shown."""
+    """A text that is safe to show anywhere."""
     if not isinstance(value, str):
         right = 'write a text in quotes, or { en = "…", pl = "…" }'
         raise DataError(f"{shown(value)} is not a text", where, right)
@@ -174,7 +174,7 @@ def check_said(value: object, where: str, most: int) -> None:
 
 
 def spoken(entry: Entry, key: str, where: str, words: Words) -> Entry:
-    """A card without its name and text, which are added to the words of the set. `key` is what its words hang on."""
+    """A card without its name and text; those are added to the words of the set under `key`."""
     for field, end in SAID.items():
         if field in entry:
             check_words(entry[field], f"{where}, field {field!r}", MOST_NAME if field == "name" else MOST_TEXT)
@@ -183,7 +183,7 @@ def spoken(entry: Entry, key: str, where: str, words: Words) -> Entry:
 
 
 def in_tongues(entry: Entry, key: str) -> dict[str, str]:
-    """A field of words by language; "" is the text for all others: English, or whatever there is."""
+    """A text by language; "" is the fallback: English, or whichever there is."""
     value = entry.get(key)
     if isinstance(value, dict):
         said = {str(tongue): str(text) for tongue, text in value.items()}
@@ -229,13 +229,13 @@ def refuse_doubles(keys: Sequence[str], where: str) -> None:
 
 
 def digest(paths: Sequence[Path]) -> str:
-    """A checksum of what the files of a card set rule; remarks, spaces and words for people do not count."""
+    """A checksum of what the files of a card set rule; comments, white space and texts for people do not count."""
     said = json.dumps([[path.name, ruling(read_toml(path))] for path in paths], sort_keys=True, default=str)
     return hashlib.sha256(said.encode()).hexdigest()[:16]
 
 
 def ruling(content: Entry) -> Entry:
-    """A file without the words for people."""
+    """A file without its texts for people."""
     return {key: [unsaid(one) for one in value] if isinstance(value, list) else value for key, value in content.items()}
 
 

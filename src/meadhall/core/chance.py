@@ -1,7 +1,7 @@
-"""The one source of luck of a match: it can be scripted, and writes down what it gave.
+"""The only source of randomness in a match. It can be scripted, and records what it gave.
 
-`FastChance` is for simulation, for bots' thoughts, and for games begun before live tables had `fair.LiveChance`:
-whoever sees thirty of its dice can compute all others.
+`FastChance` is for simulations, for bots' search, and for games begun before live tables had `fair.LiveChance`. It is
+not secure: thirty of its dice are enough to compute all others.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from meadhall.core.errors import RecordError
 
 M1: Final = 2147483563
 M2: Final = 2147483399
-SPAN: Final = M1 - 1  # how many different numbers one turn of the generator can give
+SPAN: Final = M1 - 1  # how many different numbers one step of the generator can give
 NO_SCRIPT: Final[list[int]] = []
 
 
 class Chance:
-    """Gives numbers below n; a script, where there is one, answers first. Each kind knows where others come from."""
+    """Gives numbers below n, first from a script, if there is one; subclasses say where others come from."""
 
     def __init__(self) -> None:
         self.script = NO_SCRIPT  # never changed, only replaced
@@ -28,18 +28,18 @@ class Chance:
         self.drawn = 0  # how many numbers were given: undo asks for it
         self.log: list[int] | None = None
         self.spans: list[int] | None = None  # below which n each number was asked for, where somebody wants to know
-        self.strict = False  # nothing beyond the script: a record must hold all its luck
+        self.strict = False  # the script is all there is: a record must contain every number it needs
 
     def copy(self) -> Chance:
-        """The same luck again. The script is shared: it never changes. Copies do not write."""
+        """A copy that gives the same numbers. It shares the script, which never changes, and records nothing."""
         raise NotImplementedError
 
     def fork(self) -> FastChance:
-        """A new, unrelated source for somebody's thoughts, seeded from this one."""
+        """A new, unrelated source for a bot's search, seeded from this one."""
         raise NotImplementedError
 
     def state(self) -> tuple[int, int]:
-        """Where it stands, beside how many numbers were drawn; a secret."""
+        """The generator's state besides the count of numbers drawn; secret."""
         raise NotImplementedError
 
     def go_on(self, state: tuple[int, int]) -> None:
@@ -51,7 +51,7 @@ class Chance:
         self.script, self.at, self.strict = script, 0, True
 
     def copy_into(self, twin: Chance) -> None:
-        """What every kind's copy has in common."""
+        """What the copies of all subclasses have in common."""
         twin.script = self.script
         twin.at = self.at
         twin.drawn = self.drawn
@@ -94,7 +94,7 @@ class Chance:
 
 
 class FastChance(Chance):
-    """L'Ecuyer's combined generator: quick, and no secret. Every product stays below 2**53."""
+    """L'Ecuyer's combined generator: fast, not secure. Every product stays below 2**53."""
 
     def __init__(self, s1: int, s2: int) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class FastChance(Chance):
 
     def _rolled(self, n: int) -> int:
         sides: i64 = n
-        limit = SPAN - SPAN % sides  # numbers above it would favour the small ones
+        limit = SPAN - SPAN % sides  # larger ones are rejected: they would favour small numbers
         while True:
             s1 = self.s1 = 40014 * self.s1 % M1
             s2 = self.s2 = 40692 * self.s2 % M2
@@ -134,7 +134,7 @@ class FastChance(Chance):
 
 
 def seeded(seed: str) -> FastChance:
-    """Luck for simulation and thoughts, the same for the same seed; never for a table where people play."""
+    """Randomness for simulations and search, the same for the same seed; never for a table where people play."""
     mark = hashlib.sha256(seed.encode()).digest()
     first, second = int.from_bytes(mark[:8], "big"), int.from_bytes(mark[8:16], "big")
     return FastChance(1 + first % (M1 - 1), 1 + second % (M2 - 1))

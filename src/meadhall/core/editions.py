@@ -1,4 +1,4 @@
-"""Where the card sets of a game lie: its own, their earlier versions, the host's, a player's own."""
+"""Finds the card sets of a game: its own, their earlier versions, the host's, a player's own."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ class Editions:
         self.mark = mark
 
     def named(self) -> dict[str, Path]:
-        """The sets that go by a name: those of the game, and the host's."""
+        """The sets that can be chosen by name: those of the game, and the host's."""
         ours = {path.name: path for path in sorted(self.home.iterdir()) if (path / self.mark).exists()}
         return own_sets(self.mark) | ours
 
     def every(self) -> dict[str, Path]:
-        """Those and the earlier versions of the game's own, which no new game is offered."""
+        """Those, and earlier versions of the game's own, which new games are not offered."""
         return {path.name: path for path in sorted((self.home / OLDER).glob("*/"))} | self.named()
 
     def older(self, name: str) -> list[str]:

@@ -8,8 +8,8 @@ Values = dict[str, str | int]
 class MeadhallError(Exception):
     """Something a person asked for cannot be done.
 
-    Words of the key `why` say it in every language, with these values; what is the key of a module or of an
-    option among them is said by its name.
+    The message `why` says it in every language, with these values; a value that is the key of a module or an
+    option is shown by its name.
     """
 
     def __init__(

@@ -1,7 +1,7 @@
-"""The luck of live tables: a cryptographic stream, so that no dice tell anything about those to come. See docs/luck.md.
+"""The randomness of live tables: a cryptographic stream; dice reveal nothing about later ones. See docs/luck.md.
 
-The number with the index k is made of the key and k alone: after a take-back the same numbers come again, whatever was
-answered meanwhile. Nothing but the key and how many numbers were drawn is its state.
+Number k depends on the key and k alone: after a take-back the same numbers come again, whatever was answered
+meanwhile. Its whole state is the key and how many numbers were drawn.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any, Final
 from meadhall.core.chance import Chance, FastChance, seeded
 from meadhall.core.errors import RecordError, RulebookError
 
-GENERATOR: Final = "hmac-sha256/1"  # how records name it; those without a name have the luck of `FastChance`
+GENERATOR: Final = "hmac-sha256/1"  # its name in records; a record without a name uses `FastChance`
 KEY_BYTES: Final = 32
 WORD: Final = 1 << 64
 NO_STATE: Final = (0, 0)  # the fast one's halves are never 0
 
 
 class LiveChance(Chance):
-    """HMAC-SHA-256 over a counter. A lesson lays its first numbers down in `stack`."""
+    """HMAC-SHA-256 over a counter. A lesson fixes its first numbers in `stack`."""
 
     def __init__(self, key: bytes, stack: list[int]) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class LiveChance(Chance):
         return twin
 
     def fork(self) -> FastChance:
-        """Refused: what anybody thinks must not come from the luck of the table."""
+        """Refused: a bot's search must not draw from the randomness of the table."""
         raise RulebookError("thoughts need luck of their own, not the table's")
 
     def state(self) -> tuple[int, int]:
@@ -48,7 +48,7 @@ class LiveChance(Chance):
         super().go_on(state)
 
     def aside(self, about: str) -> str:
-        """Luck for somebody's thoughts: the same for the same words, and without any tie to the numbers drawn."""
+        """Randomness for a bot's search: the same for the same words, independent of the numbers drawn at the table."""
         return hmac.digest(self.key, b"aside " + about.encode(), "sha256").hex()
 
     def _rolled(self, n: int) -> int:
@@ -59,7 +59,7 @@ class LiveChance(Chance):
 
 
 def number(key: bytes, index: int, n: int) -> int:
-    """The number below n with this index; what would favour small numbers is drawn again."""
+    """The number below n with this index; values that would favour small numbers are rejected."""
     limit = WORD - WORD % n
     attempt = 0
     while True:
@@ -71,12 +71,12 @@ def number(key: bytes, index: int, n: int) -> int:
 
 
 def key_of(seed: str) -> bytes:
-    """The key of a live table's luck; the seed should hold 256 bits that nobody knows."""
+    """The key of a live table's stream; the seed should hold 256 bits that nobody knows."""
     return hashlib.sha256(b"meadhall luck:" + seed.encode()).digest()
 
 
 def commitment(seed: str) -> str:
-    """What may be told of a seed before the game: it fixes the luck and betrays nothing."""
+    """The hash of a seed, published before the game: it commits to the seed and reveals nothing."""
     return hashlib.sha256(b"meadhall seed:" + seed.encode()).hexdigest()
 
 
@@ -84,12 +84,12 @@ def commitment(seed: str) -> str:
 
 
 def is_live(header: dict[str, Any]) -> bool:
-    """Was the game begun with the luck of live tables? One without a name was begun earlier."""
+    """Does the record use `LiveChance`? One that names no source is older."""
     return "generator" in header
 
 
 def source_of(body: dict[str, Any]) -> Chance:
-    """The source of luck that a record names. Without its secret it can only follow what is written down."""
+    """The source that a record names. Without its secret it can only repeat the numbers in the record."""
     if not is_live(body):
         return _earlier(body.get("state"))
     if body["generator"] != GENERATOR:
@@ -130,7 +130,7 @@ def _stack(numbers: object) -> list[int]:
 
 
 def secret_of(chance: Chance) -> dict[str, Any]:
-    """What a record must hold so that its game can be gone on with."""
+    """What a record must hold so that its game can be continued."""
     if isinstance(chance, LiveChance):
         return {"key": chance.key.hex(), "stack": chance.stack} if chance.stack else {"key": chance.key.hex()}
     return {"state": list(chance.state())}

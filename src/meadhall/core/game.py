@@ -24,14 +24,14 @@ class Game:
 
     def __init__(self, key: str, version: int, least: int, most: int, vocabulary: Vocabulary, spans: Spans) -> None:
         self.key = key
-        self.version = version  # of the rules; a change that alters games raises it
+        self.version = version  # of the rules; raised by every change that alters games
         self.least = least
         self.most = most
         self.vocabulary = vocabulary
         self.spans = spans
         self.base: list[Module[Any]] = []  # Any: modules of whichever game this is
         self.expansions: dict[str, Module[Any]] = {}
-        self.refusals = ["pass"]  # verbs by which a person says no
+        self.refusals = ["pass"]  # verbs by which a player declines
 
     # -- to be told by each game
 
@@ -48,7 +48,7 @@ class Game:
         return int(key)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
-        """What people call the thing that a verb of a seat is about: a player, say, who is so many seats away."""
+        """What people call the thing that a seat's answer is about: a player, say, for "so many seats away"."""
         return ("seat", (seat + number) % match.seats) if sort == DISTANCE else (sort, number)
 
     def moment_rule(self, moment: int) -> str:
@@ -93,7 +93,7 @@ class Game:
         cards: str = "meadhall",
         rules: int = 0,
     ) -> Setup:
-        """What was agreed on, checked: a forbidden combination is refused with its rule. Without `rules` today's."""
+        """A checked setup: a forbidden combination is refused with its rule. `rules`: today's by default."""
         chosen = sorted({*(modules or []), *self.called_for(cards)})
         self.check_modules(chosen)
         used = self.base + [self.expansions[key] for key in chosen]
@@ -113,7 +113,7 @@ class Game:
                 raise SetupError(f"{self.key} has no module {key!r}", right=f"known: {known}")
 
     def check_seats(self, seats: int, modules: list[Module[Any]]) -> None:
-        """The number of players the title page allows, or the modules that have their own say in it."""
+        """The number of players is one that the title page allows, or a module that sets its own limits."""
         spans = [span for module in modules if (span := module.players()) is not None]
         for span in spans or [Players(self.least, self.most, "")]:
             if not span.least <= seats <= span.most:

@@ -1,8 +1,8 @@
-"""Ranges of ids: given out once, kept in the `ids.toml` of whoever uses them, never given again.
+"""Ranges of ids: assigned once, kept in the `ids.toml` of their owner, never reused.
 
-A chapter or expansion asks for a range by its key. `meadhall modules GAME --give-ids` gives what is missing and writes
-it down: an expansion's in its own folder, all else in the game's. Until then the range lies beyond all others and no
-match can be begun, since a game saved with it could mean something else tomorrow.
+A chapter or expansion asks for a range by its key. `meadhall modules GAME --give-ids` assigns what is missing and
+writes it down: an expansion's range in its own folder, all others in the game's. Until then the range is provisional
+and no match can begin, because a saved game could mean something else later.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ class Ranges:
                 self._enter(_range(sort, key, entry, str(file)), str(file))
 
     def _enter(self, fresh: Range, file: str) -> None:
-        """Two claims on one id are refused."""
+        """Add a range; an overlap with another one is refused."""
         for other in self.given:
             if fresh.meets(other):
                 free = f"the next {fresh.count} that are free begin at {self.next_free(fresh.sort)}"
@@ -122,7 +122,7 @@ class Ranges:
         return "\n".join(out) + "\n"
 
     def check(self, game: str) -> None:
-        """Refuse to play while somebody has no ids."""
+        """Refuse to play while a range has not been assigned."""
         for fresh in self.open:
             right = f"`meadhall modules {game} --give-ids` gives it some, from {_end_of(self.given, fresh.sort)} on"
             raise RulebookError(f"{fresh.key!r} has no {fresh.sort} of its own yet; {right}")

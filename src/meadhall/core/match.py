@@ -15,7 +15,7 @@ from meadhall.core.procedure import Procedure, Window
 from meadhall.core.verbs import PASS
 from meadhall.core.zones import Zone
 
-REPAIRS: Final = 2000  # swaps tried before a dealt world is given up
+REPAIRS: Final = 2000  # swaps tried before a sampled world is given up
 NOT_READY: Final[list[int]] = []
 NO_PARTS: Final[list[Part | None]] = []
 
@@ -35,7 +35,7 @@ class Match:
         self.pending = 0  # a bit for each seat that is asked
         self.ready = NOT_READY  # the options of the seat asked, where they are known; only replaced, never changed
         self.learned = 0  # how often somebody learned something hidden
-        self.live = False  # a table of people: silence must not betray a hand
+        self.live = False  # people play: not being asked must not reveal a hand
         self.log: list[Event] | None = None
 
     # -- to be told by each game
@@ -145,7 +145,7 @@ class Match:
         self.ready = options
 
     def ask_unless_idle(self, seat: int) -> None:
-        """Ask about the procedure on top, which is done if a refusal is all that is left to say."""
+        """Ask about the procedure on top; it is done if declining is the only answer left."""
         out: list[int] = []
         self.stack[-1].options(self, seat, out)
         if len(out) > 1:
@@ -180,7 +180,7 @@ class Match:
             self.ask_with(seat, out)
 
     def since(self, version: int) -> bool:
-        """Was the game begun by rules of this version or a later one? A mended rule asks; older games go on as ever."""
+        """Did the game begin with at least this version of the rules? Corrected rules ask; older games keep theirs."""
         return self.rules.setup.rules >= version
 
     def reckon(self, quantity: int, seat: int, value: int, about: int = 0) -> int:
@@ -234,7 +234,7 @@ class Match:
         twin.live = self.live
 
     def determinize(self, seat: int, chance: Chance) -> Match:
-        """A world that the seat cannot tell from this one: what it cannot know is dealt anew."""
+        """A match that the seat cannot tell from this one: everything it cannot know is dealt anew."""
         world = self.opened(seat)
         world.chance = chance.fork()
         world.ready = NOT_READY
@@ -254,7 +254,7 @@ class Match:
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
         """Shuffle all cards of a pool that lie in these zones over the places they lie in.
 
-        Sorted first: a dream must not depend on where they really lie.
+        Sorted first: the result must not depend on where they really lie.
         """
         zones = [zone for zone in hidden if zone.pool == pool and zone.cards]
         cards: list[int] = []
@@ -271,7 +271,7 @@ class Match:
             at += count
 
     def repair(self, seat: int, chance: Chance) -> None:
-        """A seat that is asked can always answer, so worlds in which it could not are impossible: swap on."""
+        """A seat that is asked can always answer, so a world in which it cannot is impossible: swap until it can."""
         for other in range(self.seats):
             for _ in range(REPAIRS):
                 if other == seat or not self.is_asked(other) or len(self.legal(other)) > 0:
@@ -298,7 +298,7 @@ class Match:
 
 
 def copied(parts: list[Part | None]) -> list[Part | None]:
-    """Equal parts that share nothing. A list without any is shared: it is never changed."""
+    """Equal parts that share nothing. An empty list is shared: it never changes."""
     for part in parts:
         if part is not None:
             return [None if one is None else one.copy() for one in parts]

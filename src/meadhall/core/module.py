@@ -20,7 +20,7 @@ NO_OBJECTION: Final = ""
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
-    """What a module itself must remember; lies in the match, is copied, saved and viewed with it."""
+    """A module's own state. It belongs to the match and is copied, saved and viewed with it."""
 
     def copy(self) -> Part:
         """An equal part that shares nothing."""
@@ -39,10 +39,10 @@ class Part:
         return {}
 
     def imagined(self, hidden: list[Zone]) -> None:
-        """Hidden cards were dealt anew: exchange some where everybody knows which can lie in which zone."""
+        """Hidden cards were dealt anew: exchange those that, as everybody knows, cannot lie where they are."""
 
     def observe(self, seat: int, out: list[int]) -> None:
-        """Write what the seat may know of this part, as numbers below 256, always equally many."""
+        """Write what the seat may know of this part, as numbers below 256, always the same count."""
 
 
 class Switch:
@@ -69,14 +69,14 @@ def switch(key: str, default: bool, rule: str, presets: dict[str, str] | None = 
 
 
 class Setup:
-    """What the players agreed on before the game: everything that shapes the rulebook."""
+    """What the players agreed on before the game: everything the rulebook depends on."""
 
     def __init__(self, seats: int, modules: list[str], options: dict[str, str], cards: str, rules: int) -> None:
         self.seats = seats
         self.modules = modules
         self.options = options
         self.cards = cards
-        self.rules = rules  # the version of the rules by which the game was begun; it is played by them to its end
+        self.rules = rules  # the version of the rules when the game began; it keeps them to its end
 
     def on(self, option: Switch) -> bool:
         """Is this switch on?"""
@@ -120,11 +120,11 @@ class Module(Generic[G]):
         """Refuse a combination that the rules forbid, naming the rule."""
 
     def players(self) -> Players | None:
-        """For how many it is, where that is not what the title page says."""
+        """How many can play with it, if that differs from the title page."""
         return None
 
     def company(self) -> list[str]:
-        """The keys of modules some of which it needs beside it, where it cannot be used alone."""
+        """Keys of modules, one of which must be used with it; empty if it can be used alone."""
         return []
 
     def choices(self) -> list[Switch]:
@@ -158,7 +158,7 @@ class Module(Generic[G]):
         return []
 
     def reckon(self, g: G, quantity: int, seat: int, value: int, about: int) -> int:
-        """The number as this module would have it."""
+        """The number after this module's change."""
         return value
 
     def permits(self) -> list[int]:
@@ -170,14 +170,14 @@ class Module(Generic[G]):
         return NO_OBJECTION
 
     def reactions(self) -> list[int]:
-        """The happenings after which something follows by itself."""
+        """The events to which it reacts by itself."""
         return []
 
     def happened(self, g: G, moment: int, seat: int, about: int) -> None:
-        """What follows."""
+        """React to an event."""
 
     def why_not(self, g: G, seat: int, action: int) -> str:
-        """The rule that stands against an answer of this module's page, for people."""
+        """The rule that forbids an answer of this module's page, for people."""
         return NO_OBJECTION
 
     def broken(self, g: G) -> str:
@@ -197,7 +197,7 @@ class Spans:
 
 
 class Rulebook(Generic[G]):
-    """The modules in use, merged and checked: asked at every step, changed never."""
+    """The modules in use, merged and checked; it never changes."""
 
     def __init__(self, vocabulary: Vocabulary, modules: list[Module[G]], setup: Setup, spans: Spans) -> None:
         self.vocabulary = vocabulary
@@ -226,7 +226,7 @@ class Rulebook(Generic[G]):
 
 
 def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Step[Any]]:
-    """All steps of a course in their order; a replaced step leaves, two on one place are refused."""
+    """All steps of a course in order, without replaced ones; two steps at one place are refused."""
     steps = [step for module in modules for step in module.steps(course, setup)]
     replaced = {step.instead for step in steps if step.instead}
     steps = sorted((s for s in steps if s.instead or s.rule not in replaced), key=_place)
@@ -237,7 +237,7 @@ def _timeline(modules: list[Module[Any]], course: int, setup: Setup) -> list[Ste
 
 
 def refuse_rivals(modules: list[Module[Any]], course: int, setup: Setup) -> None:
-    """Two modules that would each put a step in place of the same one contradict each other."""
+    """Refuse two modules that replace the same step."""
     claims: dict[str, str] = {}
     for module in modules:
         for step in module.steps(course, setup):
@@ -269,7 +269,7 @@ def _owner(modules: list[Module[Any]], number: int) -> Module[Any] | None:
 
 
 def settle_options(modules: list[Module[Any]], wishes: dict[str, str], edition: str) -> dict[str, str]:
-    """The value of every option of these modules: the wish, else the edition's, else the default."""
+    """The value of every option of these modules: as chosen, else the edition's, else the default."""
     known = {option.key: option for module in modules for option in module.choices()}
     for key, value in wishes.items():
         if key not in known:

@@ -10,7 +10,7 @@ from meadhall.core.chance import Chance
 from meadhall.core.errors import RulebookError
 from meadhall.core.match import Match
 
-MOST_DECISIONS: Final = 100_000  # decisions after which a game is taken for endless
+MOST_DECISIONS: Final = 100_000  # decisions after which a game counts as endless
 FOLD: Final = 1_000_003
 PRIME: Final = 2_147_483_647
 LOOK_EVERY: Final = 16
@@ -71,7 +71,7 @@ def checked_game(match: Match, chance: Chance) -> Tally:
 
 
 def watched_game(match: Match, chance: Chance) -> Tally:
-    """The same without a checksum; at every question there are answers in order and every invariant holds."""
+    """The same without a checksum, checking the legal answers and every invariant at each question."""
     tally = Tally()
     while match.pending != 0:
         if broken := unanswerable(match) or broken_invariant(match):
@@ -84,7 +84,7 @@ def watched_game(match: Match, chance: Chance) -> Tally:
 
 
 def unanswerable(match: Match) -> str:
-    """Whoever is asked has legal answers, ascending, each once, and nobody else has any; or what is wrong."""
+    """What is wrong, if anything: seats that are asked have ascending, distinct legal answers; others have none."""
     for seat in range(match.seats):
         options = match.legal(seat)
         if match.is_asked(seat) != (len(options) > 0):

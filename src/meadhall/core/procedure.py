@@ -23,7 +23,7 @@ class Procedure(Generic[G]):
 
     prompt: ClassVar[str] = ""  # key of the words for people
     rule: ClassVar[str] = ""
-    for_people: ClassVar[bool] = False  # about what only people can read: programs give the first answer
+    for_people: ClassVar[bool] = False  # about something that only people can read: programs give the first answer
 
     def run(self, g: G) -> None:
         """Go on: ask somebody, call another procedure, or be done."""
@@ -48,7 +48,7 @@ class Procedure(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Procedure[G]):
-    """One seat is asked: the plainest procedure. Some ask only if there is more than one thing to choose."""
+    """One seat is asked: the simplest procedure. Some ask only if there is more than one choice."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -110,7 +110,7 @@ class Window(Procedure[Any]):  # Any: a window serves every game
         return Window(self.moment, self.seat)
 
     def run(self, g: Match) -> None:
-        """Ask the seat if it can react. On a live table ask all who might: a silence would betray a hand."""
+        """Ask the seat if it can react. On a live table ask all who might: not asking would reveal a hand."""
         out: list[int] = []
         self.options(g, self.seat, out)
         if len(out) > 1 or (g.live and self.might(g)):

@@ -1,4 +1,4 @@
-"""Records: header, answers and luck are the truth of a game. Save, load, replay, undo are one mechanism."""
+"""Records: header, answers and luck define a game. Save, load, replay and undo are one mechanism."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LATER: Final = 0x100  # letters beyond those of ASCII
 
 
 class Mark:
-    """How far luck and knowledge had gone before an answer."""
+    """How many numbers were drawn, and how much was learned, before an answer."""
 
     def __init__(self, match: Match, luck: int) -> None:
         self.learned = match.learned
@@ -80,7 +80,7 @@ class Recorded:
         self.rewind(len(self.answers) - 1)
 
     def rewind(self, count: int) -> None:
-        """Back to the first `count` answers. The same numbers come again, so going back buys no luck.
+        """Back to the first `count` answers. The same numbers come again, so going back changes no luck.
 
         In games begun with `FastChance` luck goes on, as it did in them.
         """
@@ -102,7 +102,7 @@ class Recorded:
     # -- saving
 
     def save(self, secret: bool = True) -> str:
-        """The record as JSON. The source of luck is secret: without it the game can be watched, not gone on with."""
+        """The record as JSON. The source of luck is secret: without it the game can be watched but not continued."""
         spoken = [action_name(self.game, self.match, action) for _, action in self.answers]
         names, index = group_names(spoken)
         body: dict[str, Any] = dict(self.header)
@@ -154,7 +154,7 @@ def replay(
     live: bool,
     chance: Chance,
 ) -> Recorded:
-    """Play answers again with the luck that was written down; seat -1 stands for the first one asked."""
+    """Play answers again with the recorded luck; seat -1 means the first seat asked."""
     chance.follow(luck)
     out = Recorded(game, setup, chance, header, live)
     for at, (seat, action) in enumerate(answers):
@@ -201,7 +201,7 @@ HEADER_KEYS: Final = [
 
 
 def parse(text: str) -> dict[str, Any]:
-    """The JSON of a saved game, looked over before anything is believed."""
+    """The JSON of a saved game, checked before anything in it is used."""
     if len(text.encode()) > MOST_BYTES:
         raise RecordError("this file is too large for a saved game", right=f"at most {MOST_BYTES} bytes")
     try:
@@ -265,7 +265,7 @@ def text_of(body: dict[str, Any], key: str) -> str:
 
 
 def check_digests(record: Recorded, digests: str) -> None:
-    """Every so many answers the file says what the table looked like."""
+    """Compare the checksums that the file holds for every so many answers."""
     size = DIGEST_SIZE
     for at, digest in enumerate(record.digests):
         if digests[at * size : (at + 1) * size] != digest:

@@ -1,4 +1,4 @@
-"""Many matches side by side: what their seats see and may do, in rows of bytes for a learner."""
+"""Many matches side by side: what their seats see and may do, as rows of bytes for learning."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class Codes:
 
 
 def returns(match: Match, together: bool) -> list[float]:
-    """1 for a victory, shared among winners; what they win the others lose. Those who stand together get 1 or -1."""
+    """1 for a victory, shared among winners; the others lose as much. In a co-operative game all get 1 or -1."""
     if together:
         return [-1.0 if match.lost_together() else 1.0] * match.seats
     winners = match.winners()

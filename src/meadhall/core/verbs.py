@@ -45,7 +45,7 @@ class Page:
         self.taken = 0
 
     def verb(self, key: str, count: int, rule: str, sort: str = "") -> Verb:
-        """Take the next ids. Append only: the order of these calls is for ever."""
+        """Take the next ids. Append only: the order of these calls must never change."""
         if self.taken + count > self.ids.count:
             more = f"begin a second page, for example {self.key + '-2'!r}"
             raise RulebookError(f"page {self.key!r} is full: {key!r} wants {count} ids; {more}")

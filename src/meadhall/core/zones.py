@@ -11,7 +11,7 @@ class Sight:
     ALL: Final = 0
     OWNER: Final = 1
     NOBODY: Final = 2
-    WITNESSED: Final = 3  # closed to the others, but everybody saw what went in
+    WITNESSED: Final = 3  # face down, but everybody saw what went in
 
 
 class Zone:
@@ -21,7 +21,7 @@ class Zone:
         self.cards = cards
         self.owner = owner
         self.sight = sight
-        self.pool = pool  # cards of one pool have the same back: they can be taken for each other
+        self.pool = pool  # cards of one pool have the same back and cannot be told apart
 
     def copy(self) -> Zone:
         """An equal zone that shares nothing."""

@@ -13,8 +13,8 @@ What `__all__` lists follows semantic versioning; everything else in Meadhall is
 from __future__ import annotations
 
 from meadhall.env.env import Env
-from meadhall.env.frozen import frozen, names
-from meadhall.env.spec import Spec, spec
+from meadhall.env.registry import frozen, names
+from meadhall.env.specs import Spec, spec
 from meadhall.env.state import CHANCE, OVER, Answered, Happened, State
 
 __all__ = ["CHANCE", "OVER", "Answered", "Env", "Happened", "Spec", "State", "frozen", "names", "spec"]

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.core.rows import Rows
-from meadhall.env.frozen import frozen
-from meadhall.env.spec import Spec
+from meadhall.env.registry import frozen
+from meadhall.env.specs import Spec
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meadhall.core.chance import seeded
-from meadhall.env.frozen import frozen
 from meadhall.env.keeping import Entry
-from meadhall.env.spec import Spec
+from meadhall.env.registry import frozen
+from meadhall.env.specs import Spec
 from meadhall.env.state import State, restored
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.core.errors import DataError
 from meadhall.core.match import Match
-from meadhall.env.spec import Spec
+from meadhall.env.specs import Spec
 
 MAGIC = b"mead1"
 QUICK = 1  # the level of compression

@@ -12,7 +12,7 @@ from meadhall.core.match import NOT_READY, Match
 from meadhall.core.question import prompt
 from meadhall.core.rows import returns
 from meadhall.env.keeping import Entry, Kept, Luck, pack, unpack
-from meadhall.env.spec import Spec
+from meadhall.env.specs import Spec
 
 CHANCE = -1  # whose turn it is where luck decides
 OVER = -4  # nobody's: the match has ended

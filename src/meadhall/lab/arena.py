@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import lru_cache, partial
+from functools import lru_cache
 
 import msgspec
 
@@ -15,13 +14,10 @@ from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.lab.jobs import given_out
-from meadhall.lab.ledger import Ledger
+from meadhall.lab.plan import Finished, Planned
 from meadhall.wire import Facts
 
 PORTION = 4  # games that a job plays before it reports
-
-Tick = Callable[[int], object]
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -39,20 +35,18 @@ class DatedRules(Rules, frozen=True):
     version: int = 0
 
 
-class Bout(msgspec.Struct, frozen=True):
+class Bout(Planned, frozen=True):
     """One planned game."""
 
-    number: int
     line_up: tuple[str, ...]  # bots by seat
     deal: str  # the seed of the cards and dice; several bouts may share it
     group: str = ""  # what it counts for
     options: tuple[tuple[str, str], ...] = ()  # on top of those of the series
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(Finished, frozen=True):
     """One finished game."""
 
-    number: int
     line_up: tuple[str, ...]
     group: str
     winners: list[int]
@@ -131,24 +125,6 @@ def follow(game: Game, match: Match, driver: Driver, bout: Bout) -> tuple[Facts 
     return chronicle.facts(), decisions
 
 
-def play_rest(
-    work: Callable[[Bout], Played], bouts: list[Bout], ledger: Ledger[Played], jobs: int, tick: Tick
-) -> list[Played]:
-    """Play what the ledger does not have yet; all games in the order of their numbers."""
-    have = {played.number for played in ledger.rows}
-    tick(len(have))
-    missing = [bout for bout in bouts if bout.number not in have]
-    for done in shared_out(missing, work, jobs):
-        ledger.add(done)
-        tick(len(done))
-    return sorted(ledger.rows, key=lambda played: played.number)
-
-
-def shared_out(bouts: list[Bout], work: Callable[[Bout], Played], jobs: int) -> Iterator[list[Played]]:
-    """The games in portions, in any order."""
-    portions = [bouts[at : at + PORTION] for at in range(0, len(bouts), PORTION)]
-    return given_out(partial(all_played, work), portions, jobs)
-
-
-def all_played(work: Callable[[Bout], Played], bouts: list[Bout]) -> list[Played]:
-    return [work(bout) for bout in bouts]
+def play_all(rules: Rules, told: bool, bouts: list[Bout]) -> list[Played]:
+    """Several games, one after the other."""
+    return [play(rules, told, bout) for bout in bouts]

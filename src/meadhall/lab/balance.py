@@ -7,17 +7,20 @@ between two, so that 50 % is fair at every number of players and all numbers can
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 import msgspec
 
 from meadhall.lab.arena import Bout, Played, Rules
-from meadhall.lab.places import by_places
-from meadhall.lab.stats import Figure, as_duel, mean, ratio, share
+from meadhall.lab.places import by_places, ranked
+from meadhall.lab.stats import Figure, Mean, Ratio, Wins, as_duel, share
 from meadhall.wire import Bar, Facts
 
 ALL = 0  # all numbers of players together
 ENDLESS = 90.0  # a bar without an upper end
+ONLY_ONE = ("order", "ended-by", "turns")  # figures that mean something for one number of players only
+PLACED = 100_000  # games whose places are compared: more would tell hardly anything new
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -52,50 +55,111 @@ class Line(msgspec.Struct, frozen=True):
         return "likely" if bar.low <= figure.value <= bar.high else "open"
 
 
-def bouts(series: Series) -> list[Bout]:
+def bouts(series: Series) -> Iterator[Bout]:
     """The games, numbered; a deal does not depend on how many are played."""
     sizes = series.players
-    return [
+    return (
         Bout(game * len(sizes) + at, (series.bot,) * players, f"{series.seed}:{players}:{game}")
         for game in range(series.games)
         for at, players in enumerate(sizes)
-    ]
+    )
 
 
-def report(played: list[Played], bars: Mapping[str, Bar]) -> list[Line]:
-    """All figures: for each number of players, and together."""
-    counts = sorted({len(game.line_up) for game in played})
-    groups = [(ALL, played)] + [(n, [game for game in played if len(game.line_up) == n]) for n in counts]
-    lines = [line for players, games in groups for line in figures(players, games)]
-    lines += [Line("hero-by-places", hero, ALL, figure) for hero, figure in by_places(played).items()]
-    return [
-        msgspec.structs.replace(line, bar=bars.get(line.sort))
-        for line in lines
-        if not (line.sort in ONLY_ONE and not line.players)
-    ]
+def size_of(series: Series) -> int:
+    """The number of all games."""
+    return series.games * len(series.players)
 
 
-ONLY_ONE = ("order", "ended-by", "turns")  # figures that mean something for one number of players only
+class Balance:
+    """What the games say, for each number of players and together."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.figures: dict[int, Figures] = {ALL: Figures()}
+        self.places: list[list[str]] = []
+
+    def add(self, game: Played) -> None:
+        """One more game."""
+        self.games += 1
+        players = len(game.line_up)
+        for figures in (self.figures[ALL], self.figures.setdefault(players, Figures())):
+            figures.add(game)
+        if game.facts is not None and len(self.places) < PLACED:
+            self.places.append(ranked(game))
+
+    def lines(self, bars: Mapping[str, Bar]) -> list[Line]:
+        """All figures."""
+        lines = [line for players in sorted(self.figures) for line in self.figures[players].lines(players)]
+        lines += [Line("hero-by-places", hero, ALL, figure) for hero, figure in by_places(self.places).items()]
+        return [
+            msgspec.structs.replace(line, bar=bars.get(line.sort))
+            for line in lines
+            if not (line.sort in ONLY_ONE and not line.players)
+        ]
 
 
-def figures(players: int, played: list[Played]) -> Iterable[Line]:
-    """The figures of some games."""
-    told = [(game, game.facts) for game in played if game.facts is not None]
-    yield from (Line("hero", *found) for found in heroes(players, told))
-    yield from (Line("order", *found) for found in orders(players, told))
-    for reason in sorted({game.ended_by for game in played}):
-        ended = sum(1 for game in played if game.ended_by == reason)
-        yield Line("ended-by", reason, players, share(ended, len(played)))
-    yield Line("turns", "", players, mean([sum(f.turns) / len(f.turns) for _, f in told]), share=False)
-    for name in told[0][1].counts:
-        yield Line(name, "", players, mean([f.counts[name] for _, f in told]), share=False)
-    for name in told[0][1].shares:
-        yield Line(name, "", players, ratio([f.shares[name] for _, f in told]))
-    yield from (Line("kept", card, players, figure) for card, figure in kept(told))
+def balance_of(played: Iterable[Played]) -> Balance:
+    """What all of them say."""
+    found = Balance()
+    for game in played:
+        found.add(game)
+    return found
 
 
-Told = list[tuple[Played, Facts]]
-Found = tuple[str, int, Figure]
+class Figures:
+    """The figures of some games: counts and sums, however many games there are."""
+
+    def __init__(self) -> None:
+        self.games = self.told = 0
+        self.heroes: dict[str, Counter[tuple[float, int]]] = {}
+        self.wins_in_order: dict[int, float] = {}  # by place in the order of turns
+        self.ended: Counter[str] = Counter()
+        self.turns = Mean()
+        self.counts: dict[str, Mean] = {}
+        self.shares: dict[str, Ratio] = {}
+        self.kept: dict[str, list[int]] = {}  # cards: how often kept, how often offered
+
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.ended[game.ended_by] += 1
+        if game.facts is not None:
+            self.told += 1
+            self.look_at_seats(game, game.facts)
+            self.look_at_numbers(game.facts)
+
+    def look_at_seats(self, game: Played, facts: Facts) -> None:
+        """Who won: which hero, from which place in the order."""
+        for seat, hero in enumerate(facts.heroes):
+            mine = won(game, seat)
+            self.heroes.setdefault(hero, Counter())[(mine, len(facts.heroes))] += 1
+            place = facts.order[seat]
+            self.wins_in_order[place] = self.wins_in_order.get(place, 0.0) + mine
+
+    def look_at_numbers(self, facts: Facts) -> None:
+        """What was counted."""
+        self.turns.add(sum(facts.turns) / len(facts.turns))
+        for name, number in facts.counts.items():
+            self.counts.setdefault(name, Mean()).add(number)
+        for name, (some, of) in facts.shares.items():
+            self.shares.setdefault(name, Ratio()).add(some, of)
+        for card, (kept, offered) in facts.kept.items():
+            before = self.kept.setdefault(card, [0, 0])
+            before[0] += kept
+            before[1] += offered
+
+    def lines(self, players: int) -> Iterator[Line]:
+        """All of them."""
+        yield from (Line("hero", hero, players, figure) for hero, figure in weakest_first(self.heroes))
+        for place in range(players):
+            even = share(self.wins_in_order.get(place, 0.0), self.told).scaled(1.0, 1 / players)
+            yield Line("order", str(place + 1), players, even)
+        for reason in sorted(self.ended):
+            yield Line("ended-by", reason, players, share(self.ended[reason], self.games))
+        yield Line("turns", "", players, self.turns.figure(), share=False)
+        yield from (Line(name, "", players, mean.figure(), share=False) for name, mean in self.counts.items())
+        yield from (Line(name, "", players, ratio.figure()) for name, ratio in self.shares.items())
+        for card in sorted(self.kept, key=lambda card: self.kept[card][0] / self.kept[card][1]):
+            yield Line("kept", card, players, share(*self.kept[card]))
 
 
 def won(game: Played, seat: int) -> float:
@@ -103,28 +167,7 @@ def won(game: Played, seat: int) -> float:
     return 1 / len(game.winners) if seat in game.winners else 0.0
 
 
-def heroes(players: int, told: Told) -> Iterable[Found]:
-    """Normalised win share of every hero, the weakest first."""
-    found: dict[str, list[tuple[float, int]]] = {}
-    for game, facts in told:
-        for seat, hero in enumerate(facts.heroes):
-            found.setdefault(hero, []).append((won(game, seat), len(facts.heroes)))
-    figures = {hero: as_duel(games) for hero, games in found.items()}
-    return [(hero, players, figures[hero]) for hero in sorted(figures, key=lambda hero: figures[hero].value)]
-
-
-def orders(players: int, told: Told) -> Iterable[Found]:
-    """How far the share of each place in the order of turns is from even."""
-    for place in range(players):
-        wins = sum(won(game, facts.order.index(place)) for game, facts in told)
-        yield (str(place + 1), players, share(wins, len(told)).scaled(1.0, 1 / players))
-
-
-def kept(told: Told) -> Iterable[tuple[str, Figure]]:
-    """How often each card is kept when it is drawn beside another."""
-    found: dict[str, tuple[int, int]] = {}
-    for _, facts in told:
-        for card, (some, of) in facts.kept.items():
-            before = found.get(card, (0, 0))
-            found[card] = (before[0] + some, before[1] + of)
-    return [(card, share(*found[card])) for card in sorted(found, key=lambda card: found[card][0] / found[card][1])]
+def weakest_first(heroes: Mapping[str, Wins]) -> list[tuple[str, Figure]]:
+    """Normalised win share of every hero."""
+    found = {hero: as_duel(games) for hero, games in heroes.items()}
+    return sorted(found.items(), key=lambda item: item[1].value)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import count
+
 import msgspec
 
 from meadhall.lab.arena import Bout, Played, Rules
@@ -32,34 +36,56 @@ class Trial(msgspec.Struct, frozen=True):
     bar: Bar | None
 
 
-def bouts(series: Series) -> list[Bout]:
-    """The games, numbered."""
+Kind = tuple[int, str, str]  # players, foe, level
+
+
+def kinds_of(series: Series) -> list[Kind]:
+    """Everything that is tried."""
     told = series.challenge
-    kinds = [(seats, foe, level) for seats in series.seats for foe in told.foes for level in told.levels]
-    return [
-        Bout(
-            at * series.games + game,
-            (series.bot,) * seats,
-            f"{series.seed}:{seats}:{foe}:{level}:{game}",
-            f"{seats}:{foe}:{level}",
-            ((told.foe_option, foe), (told.level_option, level)),
-        )
-        for at, (seats, foe, level) in enumerate(kinds)
-        for game in range(series.games)
-    ]
+    return [(seats, foe, level) for seats in series.seats for foe in told.foes for level in told.levels]
 
 
-def trials(challenge: Challenge, played: list[Played]) -> list[Trial]:
+def bouts(series: Series) -> Iterator[Bout]:
+    """The games, numbered: one of each kind, then the next of each."""
+    numbers, kinds = count(), kinds_of(series)
+    return (bout(series, kind, game, next(numbers)) for game in range(series.games) for kind in kinds)
+
+
+def bout(series: Series, kind: Kind, game: int, number: int) -> Bout:
+    seats, foe, level = kind
+    options = options_of(series, kind)
+    return Bout(
+        number, (series.bot,) * seats, f"{series.seed}:{seats}:{foe}:{level}:{game}", f"{seats}:{foe}:{level}", options
+    )
+
+
+def options_of(series: Series, kind: Kind) -> tuple[tuple[str, str], ...]:
+    """What is agreed on for a kind, on top of the series."""
+    return ((series.challenge.foe_option, kind[1]), (series.challenge.level_option, kind[2]))
+
+
+def size_of(series: Series) -> int:
+    """The number of all games."""
+    return series.games * len(kinds_of(series))
+
+
+def trials(challenge: Challenge, played: Iterable[Played]) -> list[Trial]:
     """Each foe at each level, and all foes together."""
-    out: list[Trial] = []
-    for seats in sorted({len(game.line_up) for game in played}):
-        for foe in [*challenge.foes, ALL]:
-            for level in challenge.levels:
-                games = [game for game in played if game.group in groups(challenge, seats, foe, level)]
-                won = share(sum(1 for game in games if game.winners), len(games))
-                out.append(Trial(foe, level, seats, won, challenge.bars.get(level)))
-    return out
+    games: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    sizes: set[int] = set()
+    for game in played:
+        sizes.add(len(game.line_up))
+        games[game.group] += 1
+        won[game.group] += bool(game.winners)
+    kinds = [
+        (seats, foe, level) for seats in sorted(sizes) for foe in [*challenge.foes, ALL] for level in challenge.levels
+    ]
+    return [trial(challenge, kind, won, games) for kind in kinds]
 
 
-def groups(challenge: Challenge, seats: int, foe: str, level: str) -> list[str]:
-    return [f"{seats}:{one}:{level}" for one in (challenge.foes if foe == ALL else [foe])]
+def trial(challenge: Challenge, kind: Kind, won: Counter[str], games: Counter[str]) -> Trial:
+    seats, foe, level = kind
+    some = [f"{seats}:{one}:{level}" for one in (challenge.foes if foe == ALL else [foe])]
+    figure = share(sum(won[group] for group in some), sum(games[group] for group in some))
+    return Trial(foe, level, seats, figure, challenge.bars.get(level))

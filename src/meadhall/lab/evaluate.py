@@ -7,8 +7,7 @@ the suite, so that two results with one digest can be compared.
 from __future__ import annotations
 
 import hashlib
-import importlib.util
-from pathlib import Path
+from collections.abc import Iterable
 
 import msgspec
 
@@ -16,8 +15,9 @@ from meadhall import env
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import DatedRules, Played
 from meadhall.lab.fingerprint import LETTERS, fingerprint
-from meadhall.lab.stats import Figure, mean
-from meadhall.lab.tournament import Score, Series, scores
+from meadhall.lab.heads import source_digest
+from meadhall.lab.stats import Figure, Mean
+from meadhall.lab.tournament import Score, Series, Standing
 
 OPPONENTS = ("thrall", "karl", "jarl@1000", "einherjar@40")  # limited by tries, never by the clock
 
@@ -47,16 +47,20 @@ def series_of(suite: str, bot: str, games: int) -> Series:
     return Series(rules, (bot, *others), (spec.players,), games * len(others), f"suite:{suite}", bot)
 
 
-def result_of(suite: str, bot: str, played: list[Played]) -> Result:
+def result_of(suite: str, bot: str, played: Iterable[Played]) -> Result:
     """The table with everything that it rests on."""
-    spec, found = env.frozen(suite), scores(played)
+    standing, ahead = Standing(), Mean()
+    for game in played:
+        standing.add(game)
+        ahead.add(margin(game, bot))
+    found = standing.scores()
     return Result(
         suite=suite,
         bot=bot,
-        games=len(played),
+        games=ahead.count,
         scores=found,
-        margin=mean([margin(game, bot) for game in played]),
-        environment=spec.digest,
+        margin=ahead.figure(),
+        environment=env.frozen(suite).digest,
         engine=engine_of(suite),
         bot_source=source_digest(bot),
         digest=digest_of(suite, found[0].wins.cases),
@@ -78,12 +82,3 @@ def margin(game: Played, bot: str) -> float:
     """By how many points the bot was ahead of the others' mean."""
     mine = game.scores[game.line_up.index(bot)]
     return mine - (sum(game.scores) - mine) / (len(game.scores) - 1)
-
-
-def source_digest(bot: str) -> str:
-    """A checksum of the file of a bot from elsewhere, where it is a class with one."""
-    module, colon, _ = bot.partition(":")
-    found = importlib.util.find_spec(module) if colon and module != "run" else None
-    if found is None or found.origin is None:
-        return ""
-    return hashlib.sha256(Path(found.origin).read_bytes()).hexdigest()[:LETTERS]

@@ -28,9 +28,8 @@ def ranked(game: Played) -> list[str]:
     return [game.facts.heroes[seat] for seat in seats]
 
 
-def by_places(played: list[Played]) -> dict[str, Figure]:
-    """What each hero's win share would be between two, the weakest first."""
-    games = [ranked(game) for game in played if game.facts is not None]
+def by_places(games: list[list[str]]) -> dict[str, Figure]:
+    """What each hero's win share would be between two, the weakest first, from the places of their games."""
     strengths = {hero: 0.0 for game in games for hero in game}
     knowledge: Strengths = {}
     for _ in range(ROUNDS):

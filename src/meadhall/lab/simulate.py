@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 import msgspec
@@ -20,10 +20,15 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.play import Tally, checked_game
-from meadhall.lab.jobs import given_out
+from meadhall.lab.heads import head_of
+from meadhall.lab.jobs import ALONE, Crew
+from meadhall.lab.ledger import Ledger
+from meadhall.lab.plan import Finished, Planned, Shard, played
 
+KIND = "simulate"
 PORTION = 10  # games that a job plays before it reports
 PLACES = 4  # decimals in the report
+LETTERS = 16  # of the digest
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -40,10 +45,9 @@ class Request(msgspec.Struct, frozen=True):
     bots: list[str] = []  # none: random answers inside the engine
 
 
-class Played(msgspec.Struct, frozen=True):
+class Played(Finished, frozen=True):
     """One game that was played."""
 
-    number: int
     decisions: int
     checksum: int
     winners: list[int]
@@ -67,21 +71,16 @@ class Report(msgspec.Struct, frozen=True):
     digest: str
 
 
-def simulate(request: Request, jobs: int = 1, tick: Callable[[int], object] = lambda games: None) -> Report:
-    """Play all games, in this process or in several; `tick` is told how many more were played."""
-    rules_of(request)  # what cannot be set up is refused here, once
-    began = time.perf_counter()
-    played: list[Played] = []
-    for portion in portions_played(request, jobs):
-        played.extend(portion)
-        tick(len(portion))
-    return reported(sorted(played, key=lambda game: game.number), time.perf_counter() - began)
+def simulate(request: Request, crew: Crew = ALONE) -> Report:
+    """Play all games and keep none."""
+    head = head_of(request, KIND, rules_of(request), request.bots, Shard())
+    games = played(partial(play_some, request), plan(request), Ledger(None, head, Played), crew, PORTION)
+    return reported(games, request.seats)
 
 
-def portions_played(request: Request, jobs: int) -> Iterator[list[Played]]:
-    """The games in portions, in any order."""
-    portions = [range(at, min(at + PORTION, request.games)) for at in range(0, request.games, PORTION)]
-    return given_out(partial(play_portion, request), portions, jobs)
+def plan(request: Request) -> Iterator[Planned]:
+    """All games."""
+    return map(Planned, range(request.games))
 
 
 def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
@@ -93,10 +92,10 @@ def rules_of(request: Request) -> tuple[Game, Rulebook[Match]]:
     return game, game.rulebook(setup)
 
 
-def play_portion(request: Request, numbers: range) -> list[Played]:
+def play_some(request: Request, games: list[Planned]) -> list[Played]:
     """Some of the games."""
     game, rules = rules_of(request)
-    return [play_one(request, game, rules, number) for number in numbers]
+    return [play_one(request, game, rules, planned.number) for planned in games]
 
 
 def play_one(request: Request, game: Game, rules: Rulebook[Match], number: int) -> Played:
@@ -149,34 +148,48 @@ def bot_game(game: Game, match: Match, driver: Driver, names: list[str], number:
     return tally
 
 
-def reported(played: list[Played], seconds: float) -> Report:
-    """All games together."""
-    decisions = sum(game.decisions for game in played)
-    seats = len(played[0].scores)
-    return Report(
-        games=len(played),
-        decisions=decisions,
-        seconds=round(seconds, PLACES),
-        decisions_per_second=round(decisions / seconds, 1),
-        games_per_second=round(len(played) / seconds, 1),
-        wins_by_seat=[round(wins(played, seat), PLACES) for seat in range(seats)],
-        mean_scores=[round(mean([game.scores[seat] for game in played]), PLACES) for seat in range(seats)],
-        mean_turns=round(mean([game.turns for game in played]), PLACES),
-        ended_by=dict(sorted(Counter(game.ended_by for game in played).items())),
-        digest=digest(played),
-    )
+def reported(games: Iterable[Played], seats: int) -> Report:
+    """All games together, as they are played."""
+    began, sums = time.perf_counter(), Sums(seats)
+    for game in games:
+        sums.add(game)
+    return sums.report(time.perf_counter() - began)
 
 
-def wins(played: list[Played], seat: int) -> float:
-    """Victories of a seat; of a shared one, its part."""
-    return sum(1 / len(game.winners) for game in played if seat in game.winners)
+class Sums:
+    """What all games come to, however many there are."""
 
+    def __init__(self, seats: int) -> None:
+        self.games = self.decisions = self.turns = 0
+        self.wins = [0.0] * seats  # of a shared victory, its part
+        self.scores = [0] * seats
+        self.ended: Counter[str] = Counter()
+        self.checksum = hashlib.sha256()
 
-def mean(numbers: list[int]) -> float:
-    return sum(numbers) / len(numbers)
+    def add(self, game: Played) -> None:
+        """One more, in the order of their numbers."""
+        comma = "," if self.games else ""
+        self.checksum.update(f"{comma}{game.number}:{game.checksum}".encode())
+        self.games += 1
+        self.decisions += game.decisions
+        self.turns += game.turns
+        self.ended[game.ended_by] += 1
+        for seat, score in enumerate(game.scores):
+            self.scores[seat] += score
+        for seat in game.winners:
+            self.wins[seat] += 1 / len(game.winners)
 
-
-def digest(played: list[Played]) -> str:
-    """A checksum of all games in the order of their numbers."""
-    text = ",".join(f"{game.number}:{game.checksum}" for game in played)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    def report(self, seconds: float) -> Report:
+        """After so many seconds."""
+        return Report(
+            games=self.games,
+            decisions=self.decisions,
+            seconds=round(seconds, PLACES),
+            decisions_per_second=round(self.decisions / seconds, 1),
+            games_per_second=round(self.games / seconds, 1),
+            wins_by_seat=[round(wins, PLACES) for wins in self.wins],
+            mean_scores=[round(score / self.games, PLACES) for score in self.scores],
+            mean_turns=round(self.turns / self.games, PLACES),
+            ended_by=dict(sorted(self.ended.items())),
+            digest=self.checksum.hexdigest()[:LETTERS],
+        )

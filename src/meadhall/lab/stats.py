@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, log, sqrt
 
 import msgspec
@@ -34,43 +35,73 @@ def share(won: float, of: float, cases: int | None = None) -> Figure:
     return Figure(part, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale), cases or round(of))
 
 
-def mean(numbers: list[float]) -> Figure:
-    """The mean of independent numbers."""
-    count = len(numbers)
-    if count == 0:
-        return Figure(0.0, 0.0, 0.0, 0)
-    middle = sum(numbers) / count
-    variance = sum((number - middle) ** 2 for number in numbers) / max(1, count - 1)
-    spread = Z * sqrt(variance / count)
-    return Figure(middle, middle - spread, middle + spread, count)
+class Mean:
+    """The mean of independent numbers, told one after the other (Welford)."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.middle = 0.0
+        self.squares = 0.0  # of the distances from the middle
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        distance = number - self.middle
+        self.middle += distance / self.count
+        self.squares += distance * (number - self.middle)
+
+    def figure(self) -> Figure:
+        """What they say so far."""
+        if self.count == 0:
+            return Figure(0.0, 0.0, 0.0, 0)
+        spread = Z * sqrt(self.squares / max(1, self.count - 1) / self.count)
+        return Figure(self.middle, self.middle - spread, self.middle + spread, self.count)
 
 
-def ratio(pairs: list[tuple[float, float]]) -> Figure:
+class Ratio:
     """So many out of so many, game by game: games are independent, what happens in one game is not."""
-    total = sum(of for _, of in pairs)
-    if total == 0:
-        return Figure(0.0, 0.0, 0.0, 0)
-    part = sum(some for some, _ in pairs) / total
-    variance = sum((some - part * of) ** 2 for some, of in pairs)
-    spread = Z * sqrt(variance) / total
-    return Figure(part, part - spread, part + spread, len(pairs))
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.some = self.of = 0.0  # sums
+        self.some_some = self.some_of = self.of_of = 0.0  # sums of products
+
+    def add(self, some: float, of: float) -> None:
+        self.count += 1
+        self.some += some
+        self.of += of
+        self.some_some += some * some
+        self.some_of += some * of
+        self.of_of += of * of
+
+    def figure(self) -> Figure:
+        """What they say so far."""
+        if self.of == 0:
+            return Figure(0.0, 0.0, 0.0, 0)
+        part = self.some / self.of
+        variance = max(0.0, self.some_some - 2 * part * self.some_of + part * part * self.of_of)
+        spread = Z * sqrt(variance) / self.of
+        return Figure(part, part - spread, part + spread, self.count)
 
 
-def as_duel(games: list[tuple[float, int]]) -> Figure:
+Wins = Mapping[tuple[float, int], int]  # (won, among how many): how often
+
+
+def as_duel(games: Wins) -> Figure:
     """What a win share would be between two: the strength s that fits games of any size, as s : 1.
 
-    Among n the chance is s / (s + n - 1). Each game is (won, n); half a game is put on either side, so that a few
-    games say little. The interval is that of the log-odds.
+    Among n the chance is s / (s + n - 1). Half a game is put on either side, so that a few games say little. The
+    interval is that of the log-odds.
     """
     low, high = -6.0, 6.0
     for _ in range(40):
         middle = (low + high) / 2
         low, high = (middle, high) if surplus(games, middle) > 0 else (low, middle)
     strength = (low + high) / 2
-    knowledge = sum(p * (1 - p) for p in (chance(strength, n) for _, n in games)) + 0.25
+    chances = [(chance(strength, n), times) for (_, n), times in games.items()]
+    knowledge = sum(times * p * (1 - p) for p, times in chances) + 0.25
     spread = Z / sqrt(knowledge)
     value, low, high = (chance(at, 2) for at in (strength, strength - spread, strength + spread))
-    return Figure(value, low, high, len(games))
+    return Figure(value, low, high, sum(games.values()))
 
 
 def chance(strength: float, players: int) -> float:
@@ -78,6 +109,7 @@ def chance(strength: float, players: int) -> float:
     return 1 / (1 + exp(log(players - 1) - strength))
 
 
-def surplus(games: list[tuple[float, int]], strength: float) -> float:
+def surplus(games: Wins, strength: float) -> float:
     """How much more was won than this strength explains."""
-    return sum(won - chance(strength, n) for won, n in games) + 0.5 - chance(strength, 2)
+    found = sum(times * (won - chance(strength, n)) for (won, n), times in games.items())
+    return found + 0.5 - chance(strength, 2)

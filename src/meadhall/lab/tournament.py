@@ -7,16 +7,16 @@ were shuffled.
 
 from __future__ import annotations
 
+import heapq
 from collections.abc import Iterator
 from itertools import combinations, count, permutations
 
 import msgspec
-from openskill.models import BradleyTerryFull, BradleyTerryFullRating
 
 from meadhall import shelf
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import Bout, Played, Rules
-from meadhall.lab.stats import Figure, Z, share
+from meadhall.lab.stats import Figure, share
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -41,14 +41,6 @@ class Score(msgspec.Struct, frozen=True):
     failures: int
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """A bot's strength by all games, Bradley–Terry with full pairing; 25 is the mean."""
-
-    bot: str
-    rating: Figure
-    games: int
-
-
 def meetings(bots: tuple[str, ...], players: int, lone: str = "") -> list[tuple[str, ...]]:
     """The line-ups: one among copies of another; for two players, every pair."""
     if len(set(bots)) < 2:
@@ -64,21 +56,39 @@ def pairs(bots: tuple[str, ...], players: int, lone: str) -> list[tuple[str, str
     return [(other, one) for one, other in combinations(bots, 2)] if players == 2 else list(permutations(bots, 2))
 
 
-def bouts(series: Series) -> list[Bout]:
-    """All games; their number is rounded up until every line-up had every deal from every seat."""
+def bouts(series: Series) -> Iterator[Bout]:
+    """All games. With more of them wanted, the same ones come first: a deal of the size that has had fewest follows."""
     numbers = count()
-    return [bout for players in series.players for bout in of_a_size(series, players, numbers)]
+    rounds = heapq.merge(*(rounds_of(series, players) for players in series.players))
+    return (bout for had, players, deal in rounds for bout in a_round(series, players, deal, numbers))
 
 
-def of_a_size(series: Series, players: int, numbers: Iterator[int]) -> Iterator[Bout]:
-    line_ups = meetings(series.bots, players, series.lone)
-    deals = -(-series.games // (len(line_ups) * players))
-    for deal in range(deals):
-        for line_up in line_ups:
-            for turn in range(players):
-                seated = line_up[-turn:] + line_up[:-turn]
-                group = group_of(players, *line_up[:2])
-                yield Bout(next(numbers), seated, f"{series.seed}:{players}:{deal}", group)
+def rounds_of(series: Series, players: int) -> Iterator[tuple[int, int, int]]:
+    """For each deal of a size: how many games were played before it."""
+    each = games_a_deal(series, players)
+    return ((deal * each, players, deal) for deal in range(deals_of(series, players)))
+
+
+def a_round(series: Series, players: int, deal: int, numbers: Iterator[int]) -> Iterator[Bout]:
+    """A deal, by every line-up from every seat."""
+    for line_up in meetings(series.bots, players, series.lone):
+        for turn in range(players):
+            seated = line_up[-turn:] + line_up[:-turn]
+            yield Bout(next(numbers), seated, f"{series.seed}:{players}:{deal}", group_of(players, *line_up[:2]))
+
+
+def games_a_deal(series: Series, players: int) -> int:
+    return len(meetings(series.bots, players, series.lone)) * players
+
+
+def deals_of(series: Series, players: int) -> int:
+    """Rounded up until every line-up had every deal from every seat."""
+    return -(-series.games // games_a_deal(series, players))
+
+
+def size_of(series: Series) -> int:
+    """The number of all games."""
+    return sum(deals_of(series, players) * games_a_deal(series, players) for players in series.players)
 
 
 def group_of(players: int, bot: str, others: str) -> str:
@@ -97,44 +107,38 @@ def wins_of(game: Played, bot: str) -> float:
     return sum(1 / len(game.winners) for seat in game.winners if game.line_up[seat] == bot)
 
 
-def scores(played: list[Played]) -> list[Score]:
-    """How the lone ones did, in the order of play."""
-    out: list[Score] = []
-    for group in dict.fromkeys(game.group for game in played):
-        games = [game for game in played if game.group == group]
-        players = len(games[0].line_up)
-        bot, others = lone_in(games[0])
-        wins = share(sum(wins_of(game, bot) for game in games), len(games))
-        failures = sum(game.failures for game in games)
-        out.append(Score(players, bot, others, wins, 1 / players, failures))
-    return out
+class Standing:
+    """How the lone ones do, in the order of play."""
+
+    def __init__(self) -> None:
+        self.groups: dict[str, Group] = {}
+
+    def add(self, game: Played) -> None:
+        """One more game."""
+        if game.group not in self.groups:
+            self.groups[game.group] = Group(len(game.line_up), *lone_in(game))
+        self.groups[game.group].add(game)
+
+    def scores(self) -> list[Score]:
+        """So far."""
+        return [group.score() for group in self.groups.values()]
 
 
-def ratings(played: list[Played]) -> list[Rating]:
-    """Strengths by all games, the strongest first. Copies of a bot share what they win and lose."""
-    model = BradleyTerryFull()
-    known = {bot: model.rating(name=bot) for game in played for bot in game.line_up}
-    for game in played:
-        rate(model, known, game)
-    found = [Rating(bot, interval(known[bot], played), games_of(bot, played)) for bot in known]
-    return sorted(found, key=lambda rating: -rating.rating.value)
+class Group:
+    """The games in which one bot sits alone among copies of another."""
 
+    def __init__(self, players: int, bot: str, others: str) -> None:
+        self.players = players
+        self.bot = bot
+        self.others = others
+        self.games = self.failures = 0
+        self.wins = 0.0
 
-def rate(model: BradleyTerryFull, known: dict[str, BradleyTerryFullRating], game: Played) -> None:
-    """One game: winners first, the others by points; a bot on several seats gets the mean of their changes."""
-    seats = range(len(game.line_up))
-    ranks = [0.0 if seat in game.winners else 1.0 + max(game.scores) - game.scores[seat] for seat in seats]
-    teams = [[model.create_rating([known[bot].mu, known[bot].sigma])] for bot in game.line_up]
-    after = [team[0] for team in model.rate(teams, ranks=ranks)]
-    for bot in set(game.line_up):
-        mine = [after[seat] for seat in seats if game.line_up[seat] == bot]
-        known[bot].mu = sum(one.mu for one in mine) / len(mine)
-        known[bot].sigma = sum(one.sigma for one in mine) / len(mine)
+    def add(self, game: Played) -> None:
+        self.games += 1
+        self.failures += game.failures
+        self.wins += wins_of(game, self.bot)
 
-
-def interval(rating: BradleyTerryFullRating, played: list[Played]) -> Figure:
-    return Figure(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma, len(played))
-
-
-def games_of(bot: str, played: list[Played]) -> int:
-    return sum(1 for game in played if bot in game.line_up)
+    def score(self) -> Score:
+        wins = share(self.wins, self.games)
+        return Score(self.players, self.bot, self.others, wins, 1 / self.players, self.failures)

@@ -16,7 +16,7 @@ from meadhall.bots.opinion import Opinion, outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules, rulebook
-from meadhall.lab.jobs import given_out
+from meadhall.lab.jobs import Crew, given_out
 
 PORTION = 16  # games that a job plays before it reports
 
@@ -100,10 +100,9 @@ def collected(play: Play, numbers: list[int]) -> Cases | None:
 
 
 def cases_of(play: Play, games: int, jobs: int) -> Cases:
-    """All positions of so many games, in the order of the games whoever was faster."""
+    """All positions of so many games, in their order."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
-    found = [done for done in given_out(partial(collected, play), portions, jobs) if done is not None]
-    found.sort(key=lambda cases: int(cases.game[0]))
+    found = [done for done in given_out(partial(collected, play), portions, Crew(jobs)) if done is not None]
     return Cases(*(np.concatenate(parts) for parts in zip(*found, strict=True)))
 
 

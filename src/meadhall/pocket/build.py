@@ -37,7 +37,7 @@ ROOMS = ("__init__", "gallery", "gathering", "hall", "herald", "replay", "room",
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
     *("server/store/__init__.py", "server/store/books.py", "server/store/rows.py"),
-    *("server/rooms/entry/__init__.py", "server/rooms/entry/limits.py"),
+    *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
 )
 AT_HOME = ("cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from meadhall.core.module import Part
 from meadhall.games.valhalla.beasts.lair import BeastCard, Dread, lair
 from meadhall.games.valhalla.beasts.setup import lay_out
+from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.expansions.champions.tokens import Tokens
 from meadhall.games.valhalla.expansions.dwarves.forge import Forge
 from meadhall.games.valhalla.expansions.monsters.den import Den, Grip
@@ -12,52 +15,51 @@ from meadhall.games.valhalla.expansions.thor.thor import Helpers
 from meadhall.games.valhalla.expansions.tyr.tyr import Tucked
 from meadhall.games.valhalla.expansions.valkyries.ride import Ride
 from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.shared.sets import DeckSet
 from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
 from meadhall.games.valhalla.terms import BEAST, CLANS, EMPTY, WEAPONS
 from tests.rules.valhalla.table import Cards, Table
 
+Kept = TypeVar("Kept", bound=Part)
 MANY = {"allow_many_sets": "on"}
 BOWS = [WEAPONS.index("bow")] * 6
 
 
-def part(table: Table, key: str) -> Part:
-    return table.part(key)
+def part(table: Table, key: str, kind: type[Kept]) -> Kept:
+    """What a module remembers at this table."""
+    found = table.part(key)
+    assert isinstance(found, kind)
+    return found
+
+
+def cards_of(module: DeckSet) -> list[Card]:
+    """The cards that a set brings."""
+    book = Table(modules=[module.key]).match.cards
+    return [book.cards[kind] for kind in book.kinds if module.owns(kind)]
 
 
 def tokens(table: Table) -> Tokens:
-    found = part(table, "champions")
-    assert isinstance(found, Tokens)
-    return found
+    return part(table, "champions", Tokens)
 
 
 def tucked(table: Table) -> Tucked:
-    found = part(table, "tyr")
-    assert isinstance(found, Tucked)
-    return found
+    return part(table, "tyr", Tucked)
 
 
 def forge(table: Table) -> Forge:
-    found = part(table, "dwarves")
-    assert isinstance(found, Forge)
-    return found
+    return part(table, "dwarves", Forge)
 
 
 def ride(table: Table) -> Ride:
-    found = part(table, "valkyries")
-    assert isinstance(found, Ride)
-    return found
+    return part(table, "valkyries", Ride)
 
 
 def helpers(table: Table) -> Helpers:
-    found = part(table, "thor")
-    assert isinstance(found, Helpers)
-    return found
+    return part(table, "thor", Helpers)
 
 
 def den(table: Table) -> Den:
-    found = part(table, "monsters")
-    assert isinstance(found, Den)
-    return found
+    return part(table, "monsters", Den)
 
 
 def fight(table: Table, attacker: int = 0, defender: int = 1, armed: tuple[int, ...] = (0,)) -> Valhalla:

@@ -11,7 +11,7 @@ from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.games.valhalla.cards.cardset import CardSet
-from meadhall.games.valhalla.cards.deck import Card, Warrior
+from meadhall.games.valhalla.cards.deck import Warrior
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.dwarves.dwarves import FILE, MODULE
 from meadhall.games.valhalla.expansions.dwarves.dwarves import HOME as AT_HOME
@@ -19,6 +19,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.views.view import view
 from meadhall.people import question
 from tests.rule import rule
+from tests.rules.valhalla.meet import cards_of
 from tests.rules.valhalla.table import Cards, Table
 
 MISSES = "x x x x x x"
@@ -40,18 +41,13 @@ def dwarf_table(
     return Table(squads, hands or {}, jarls, discard=discard, dice=dice or (), options=options, modules=used)
 
 
-def cards_of_the_set() -> list[Card]:
-    table = Table(modules=["dwarves"])
-    return [table.match.cards.cards[kind] for kind in table.match.cards.kinds if MODULE.owns(kind)]
-
-
 # -- the set
 
 
 @rule("VAL-DWARF-01", "VAL-DWARF-02", "VAL-COMP-18")
 def test_forty_cards_join_the_deck_and_phase_b_draws_three() -> None:
-    assert sum(card.copies for card in cards_of_the_set()) == 40
-    assert {card.sort for card in cards_of_the_set()} == {"warrior", "tactic"}
+    assert sum(card.copies for card in cards_of(MODULE)) == 40
+    assert {card.sort for card in cards_of(MODULE)} == {"warrior", "tactic"}
     table = Table({0: ["bear-grim"]}, deck=["fury-2", "fury-3", "cut-off"], modules=["dwarves"])
     table.play("0: draw, keep fury-2")
     assert len(table.drawn(0)) == 3
@@ -107,13 +103,13 @@ def test_each_dwarf_is_armed_and_asked_as_printed(
         table.play("0: pass")
     table.play("1: pass")
     assert table.strength(0) == strength
-    card = next(card for card in cards_of_the_set() if card.key == who)
+    card = next(card for card in cards_of(MODULE) if card.key == who)
     assert isinstance(card, Warrior)
     assert (card.glory, card.ability.key) == (worth, ability)
 
 
 def test_every_dwarf_of_the_set_is_in_that_table() -> None:
-    warriors = {card.key for card in cards_of_the_set() if isinstance(card, Warrior)}
+    warriors = {card.key for card in cards_of(MODULE) if isinstance(card, Warrior)}
     assert warriors == {design[0] for design in DESIGNS}
 
 

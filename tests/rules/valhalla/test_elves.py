@@ -10,7 +10,7 @@ import pytest
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.games.valhalla.cards.cardset import CardSet
-from meadhall.games.valhalla.cards.deck import Card, Warrior
+from meadhall.games.valhalla.cards.deck import Warrior
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.expansions.elves.elves import FILE, MODULE
 from meadhall.games.valhalla.expansions.elves.elves import HOME as AT_HOME
@@ -18,6 +18,7 @@ from meadhall.games.valhalla.expansions.elves.neighbours import LeftWeapons
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.terms import WEAPONS
 from tests.rule import rule
+from tests.rules.valhalla.meet import cards_of
 from tests.rules.valhalla.table import Cards, Table
 
 MISSES = "x x x x x x"
@@ -48,17 +49,12 @@ def attack_of(squad: list[str], dice: str, *moves: str) -> int:
     return table.strength(0)
 
 
-def cards_of_the_set() -> list[Card]:
-    table = Table(modules=["elves"])
-    return [table.match.cards.cards[kind] for kind in table.match.cards.kinds if MODULE.owns(kind)]
-
-
 # -- the set
 
 
 @rule("VAL-ELF-01", "VAL-ELF-02", "VAL-COMP-25")
 def test_forty_cards_join_the_deck_and_phase_b_draws_three() -> None:
-    assert sum(card.copies for card in cards_of_the_set()) == 40
+    assert sum(card.copies for card in cards_of(MODULE)) == 40
     table = Table({0: ["bear-grim"]}, deck=["fury-2", "fury-3", "cut-off"], modules=["elves"])
     table.play("0: draw, keep fury-2")
     assert len(table.drawn(0)) == 3
@@ -110,13 +106,13 @@ def test_each_elf_is_armed_as_printed_and_helped_by_a_neighbour(
         table.answer(0, table.options(0)[0])
     table.play("0: pass", "1: pass")
     assert table.strength(0) == strength + PLUS[ability]
-    card = next(card for card in cards_of_the_set() if card.key == who)
+    card = next(card for card in cards_of(MODULE) if card.key == who)
     assert isinstance(card, Warrior)
     assert (card.glory, card.ability.key) == (worth, ability)
 
 
 def test_every_elf_of_the_set_is_in_that_table() -> None:
-    warriors = {card.key for card in cards_of_the_set() if isinstance(card, Warrior)}
+    warriors = {card.key for card in cards_of(MODULE) if isinstance(card, Warrior)}
     assert warriors == {design[0] for design in DESIGNS}
 
 

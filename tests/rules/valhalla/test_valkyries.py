@@ -10,7 +10,7 @@ import pytest
 from meadhall.core.errors import DataError
 from meadhall.core.module import Setup
 from meadhall.games.valhalla.cards.cardset import CardSet
-from meadhall.games.valhalla.cards.deck import NO_BONUS, Card, Warrior
+from meadhall.games.valhalla.cards.deck import NO_BONUS, Warrior
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import catalogue
 from meadhall.games.valhalla.expansions.valkyries.valkyries import FILE, MODULE
@@ -20,6 +20,7 @@ from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.views.shapes import BattleView
 from meadhall.games.valhalla.views.view import view
 from tests.rule import rule
+from tests.rules.valhalla.meet import cards_of
 from tests.rules.valhalla.table import Cards, Table
 
 MISSES = "x x x x x x"
@@ -44,17 +45,12 @@ def last_march(squad: list[str], dice: str, *moves: str) -> Table:
     return table.play(*[f"0: {move}" for move in moves])
 
 
-def cards_of_the_set() -> list[Card]:
-    table = Table(modules=["valkyries"])
-    return [table.match.cards.cards[kind] for kind in table.match.cards.kinds if MODULE.owns(kind)]
-
-
 # -- the set
 
 
 @rule("VAL-VALK-01", "VAL-VALK-02", "VAL-COMP-17")
 def test_forty_cards_join_the_deck_and_phase_b_draws_three() -> None:
-    assert sum(card.copies for card in cards_of_the_set()) == 40
+    assert sum(card.copies for card in cards_of(MODULE)) == 40
     table = valk_table({0: ["bear-grim"], 1: ["wolf-ulf"]}, deck=("fury-2", "fury-3", "cut-off"))
     table.play("0: draw, keep fury-2")
     assert len(table.drawn(0)) == 3
@@ -62,11 +58,11 @@ def test_forty_cards_join_the_deck_and_phase_b_draws_three() -> None:
 
 @rule("VAL-VALK-03", "VAL-DATA-13")
 def test_most_warriors_carry_a_bonus_but_not_all() -> None:
-    warriors = [card for card in cards_of_the_set() if isinstance(card, Warrior)]
+    warriors = [card for card in cards_of(MODULE) if isinstance(card, Warrior)]
     blessed = [card for card in warriors if card.bonus is not NO_BONUS]
     assert len(warriors) / 2 < len(blessed) < len(warriors)
     assert {card.bonus.key for card in blessed} == {"GROUP", "COLOUR", "ALONE"}
-    assert {card.sort for card in cards_of_the_set()} == {"warrior", "tactic"}
+    assert {card.sort for card in cards_of(MODULE)} == {"warrior", "tactic"}
 
 
 DESIGNS = [  # who, what arms her, what is printed
@@ -118,7 +114,7 @@ def test_each_warrior_is_armed_and_counted_as_printed(
 
 
 def test_every_warrior_of_the_set_is_in_that_table() -> None:
-    warriors = {card.key for card in cards_of_the_set() if isinstance(card, Warrior)}
+    warriors = {card.key for card in cards_of(MODULE) if isinstance(card, Warrior)}
     assert warriors == {design[0] for design in DESIGNS}
 
 

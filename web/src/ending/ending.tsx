@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
-import { trouble } from '../ui/parts';
+import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { bringLuck, getStory, playAgain, recordAddress } from '../wire/api';
 import { entropy } from '../wire/luck';
@@ -88,11 +88,7 @@ export function Ways({ scope, table, shown }: ScreenProps) {
         {say('to-the-hall')}
       </a>
       {proof.value && <ProofWords proof={proof.value} />}
-      {problem.value && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Notice words={problem.value} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { MyRecord } from '../person/record';
 import { useTurnSign } from '../person/turn-sign';
 import { PocketNotes } from '../pocket/notes';
 import { Icon } from '../ui/icons';
-import { trouble, Wordmark } from '../ui/parts';
+import { Notice, trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { language } from '../ui/settings';
 import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
@@ -49,7 +49,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
       </header>
       <main>
         <section class="welcome">
-          <Icon name="campfire" class="welcome-fire" />
+          <span class="welcome-fire" />
           <h1>{say('hall-welcome')}</h1>
           <p>{say('hall-welcome-more')}</p>
           <NameField />
@@ -59,11 +59,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
             </button>
           )}
         </section>
-        {problem.value && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Notice words={problem.value} />
         <PocketNotes />
         {hall.value && <Mine tables={hall.value.mine} />}
         {hall.value?.games.map((game) => (

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
 import { Icon } from '../ui/icons';
-import { Sheet, trouble, whyNot } from '../ui/parts';
+import { Notice, Sheet, trouble, whyNot } from '../ui/parts';
 import { RuleMark } from '../ui/rules';
 import { myName } from '../ui/settings';
 import { find, gameName, learn, say, sayFirst } from '../ui/words';
@@ -73,11 +73,7 @@ export function NewTableSheet({
       </div>
       <footer class="sheet-ways sticky">
         {checked.value.problem && <Reason game={game.key} problem={checked.value.problem} />}
-        {problem.value && (
-          <p class="notice" role="alert">
-            {problem.value}
-          </p>
-        )}
+        <Notice words={problem.value} />
         <button type="button" class="primary" disabled={checked.value.problem !== null} onClick={() => void start()}>
           <Icon name="longhouse" /> {say('open-table')}
         </button>

@@ -1,6 +1,7 @@
 // What every part of a table may use.
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { language } from '../ui/settings';
 import { say, sayFirst } from '../ui/words';
 import type { TableInfo, Update } from '../wire/messages';
 import type { Gesture } from './gesture';
@@ -50,6 +51,12 @@ export function names(table: TableInfo, seat: number): string {
   return found.name
     ? `${found.name}${namesake(table, seat)}`
     : say(table.mine.includes(seat) ? 'you' : 'seat-name', { number: seat + 1 });
+}
+
+/** Several seats in one sentence. */
+export function listed(table: TableInfo, seats: number[]): { name: string; count: number } {
+  const all = seats.map((seat) => names(table, seat));
+  return { name: new Intl.ListFormat(language.value).format(all), count: all.length };
 }
 
 /** A seat for a sentence: what it is called, and whether it is mine, for then the sentence says "you". */

@@ -1,7 +1,7 @@
 // A name and a password, for those who want to go on with their games on another device.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { trouble } from '../ui/parts';
+import { Notice, trouble } from '../ui/parts';
 import { comeAgain, myName, setName } from '../ui/settings';
 import { say } from '../ui/words';
 import { enterAccount, forgetAccount, getAccount, leaveAccount, newAccount } from '../wire/api';
@@ -42,11 +42,7 @@ export function AccountPart() {
       {who.value &&
         (who.value.name ? <Known name={who.value.name} attempt={attempt} /> : <Stranger attempt={attempt} />)}
       {who.value?.name && <Farewell name={who.value.name} attempt={attempt} />}
-      {problem.value && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Notice words={problem.value} />
     </section>
   );
 }

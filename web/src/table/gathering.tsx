@@ -4,7 +4,7 @@ import { partsOf } from '../games';
 import { names } from '../live/scope';
 import { NameField } from '../person/name-field';
 import { SeatSign } from '../ui/icons';
-import { trouble } from '../ui/parts';
+import { Notice, trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
 import { find, gameBlurb, gameName, say, sayFirst } from '../ui/words';
 import { joinTable } from '../wire/api';
@@ -48,11 +48,7 @@ export function Gathering({ id, invite, table }: { id: string; invite: string; t
           </button>
         </div>
       )}
-      {problem.value && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Notice words={problem.value} />
     </main>
   );
 }

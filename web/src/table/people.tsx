@@ -4,7 +4,7 @@ import { StandingList } from '../ask/standing';
 import { ProofWords } from '../ending/proof';
 import { names, type TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
-import { Sheet, trouble } from '../ui/parts';
+import { Notice, Sheet, trouble } from '../ui/parts';
 import { say, sayFirst } from '../ui/words';
 import { leaveTable, recordAddress, standIn } from '../wire/api';
 import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
@@ -58,11 +58,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
           </button>
         )}
       </div>
-      {problem.value && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Notice words={problem.value} />
     </Sheet>
   );
 }
@@ -142,11 +138,7 @@ function Luck({ table }: { table: TableInfo }) {
         </button>
       )}
       {proof.value && <ProofWords proof={proof.value} />}
-      {problem.value && (
-        <p class="notice" role="alert">
-          {problem.value}
-        </p>
-      )}
+      <Notice words={problem.value} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Shown } from '../live/playback';
 import { names, type Past, type TableScope } from '../live/scope';
 import { Icon, type IconName } from '../ui/icons';
-import { trouble } from '../ui/parts';
+import { Notice, trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
 import { say } from '../ui/words';
 import { forkTable, getMoment, getStory } from '../wire/api';
@@ -163,11 +163,7 @@ export function ReplayBar({ scope, table, reel }: { scope: TableScope; table: Ta
       >
         {say('replay-leave')}
       </button>
-      {reel.problem.value && (
-        <p class="notice" role="alert">
-          {reel.problem.value}
-        </p>
-      )}
+      <Notice words={reel.problem.value} />
     </section>
   );
 }

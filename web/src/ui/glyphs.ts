@@ -19,5 +19,16 @@ export const GLYPHS = {
   keyboard:
     stroke('M56 136H456V376H56zM160 304H352') +
     solid([132, 214, 296, 378].map((x) => `<circle cx="${x}" cy="220" r="26"/>`).join('')),
+  gear:
+    stroke('M64 144H448M64 256H448M64 368H448') +
+    solid(
+      [
+        [176, 144],
+        [336, 256],
+        [208, 368],
+      ]
+        .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="56"/>`)
+        .join(''),
+    ),
   no: stroke('M256 64a192 192 0 1 0 .1 0M124 124L388 388'),
 };

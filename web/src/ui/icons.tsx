@@ -6,7 +6,6 @@ import heroic from 'icon:crossed-axes';
 import battle from 'icon:crossed-swords';
 import fork from 'icon:divert';
 import drakkar from 'icon:drakkar';
-import gear from 'icon:gears';
 import hourglass from 'icon:hourglass';
 import hint from 'icon:light-bulb';
 import eye from 'icon:magnifying-glass';
@@ -38,7 +37,6 @@ const SHARED = {
   battle,
   fork,
   drakkar,
-  gear,
   hourglass,
   hint,
   eye,

@@ -32,6 +32,16 @@ export function whyNot({ why, values }: Problem, game?: string): string | undefi
   return why ? find(why, Object.fromEntries(said), game) : undefined;
 }
 
+/** What went wrong, read aloud at once; nothing where all is well. */
+export function Notice({ words }: { words: string }) {
+  if (!words) return null;
+  return (
+    <p class="notice" role="alert">
+      {words}
+    </p>
+  );
+}
+
 /** A sheet over the page; Escape and a click beside it close it. */
 export function Sheet({
   title,

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from functools import partial
 
 from rich.console import Console
 
 from meadhall import env
 from meadhall.commands.common import console_for_people
-from meadhall.commands.research.series import check_series, out_file, print_json, with_bar
-from meadhall.commands.research.tournament import percent, score_table, span
-from meadhall.lab.arena import Played, check, play, play_rest
+from meadhall.commands.research.series import add_crew, check_series, play_series, print_json
+from meadhall.commands.research.tournament import games_of, percent, score_table, span
 from meadhall.lab.evaluate import OPPONENTS, Result, result_of, series_of
-from meadhall.lab.ledger import Ledger
-from meadhall.lab.tournament import bouts
 
 MORE = f"""examples:
   meadhall evaluate karl --suite Valhalla-2p-v1 --games 40
@@ -30,25 +26,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("bot", help="a built-in bot, mypkg.mod:MyBot, or run:./my-program")
     parser.add_argument("--suite", default="Valhalla-2p-v1", metavar="ID", help="one of: " + ", ".join(env.names()))
     parser.add_argument("--games", type=int, default=40, metavar="N", help="games against each opponent (default: 40)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
-    parser.add_argument("--out", default="", metavar="FILE", help="write finished games here, one line of JSON each")
-    parser.add_argument("--resume", action="store_true", help="continue the series in --out FILE")
     shown = parser.add_mutually_exclusive_group()
     shown.add_argument("--json", action="store_true", help="print the result as JSON")
     shown.add_argument("--markdown", action="store_true", help="print rows for docs/leaderboard.md")
+    add_crew(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, with a bar on standard error, and report on standard output."""
     check_series(args)
-    series = series_of(args.suite, args.bot, args.games)
-    check(series.rules, list(series.bots), list(series.players))
-    games = bouts(series)
-    ledger = Ledger(out_file(args), series, Played, args.resume)
-    work = partial(play, series.rules, False)
-    played = with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
-    result = result_of(args.suite, args.bot, played)
+    games = games_of("evaluate", series_of(args.suite, args.bot, args.games))
+    result = play_series(args, games, lambda played: result_of(args.suite, args.bot, played))
+    if result is None:
+        return 0
     if args.json:
         print_json(result)
     elif args.markdown:

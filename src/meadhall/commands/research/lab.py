@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Iterable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 from rich.table import Table
 
 from meadhall import shelf
 from meadhall.commands.common import add_language, console_for_people, language
 from meadhall.commands.research.series import (
+    Games,
     add_rules,
     add_series,
     check_series,
-    out_file,
+    play_series,
     players_of,
     plot_file,
     print_json,
     rules_of,
-    with_bar,
 )
 from meadhall.core.errors import SetupError
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
 from meadhall.lab import balance, beasts, report
-from meadhall.lab.arena import Bout, Played, Rules, check, play, play_rest
-from meadhall.lab.ledger import Ledger
+from meadhall.lab.arena import Bout, Played, Rules, check, play_all, rulebook
 from meadhall.lab.pages import fill
 from meadhall.lab.plots import Plot, save
 from meadhall.wire import Challenge
@@ -74,13 +78,17 @@ def run_balance(args: argparse.Namespace) -> int:
     players = players_of(args.players or "2,3,4,5,6")
     check(rules, [args.bots], players)
     series = balance.Series(rules, args.bots, tuple(players), args.games, args.seed)
-    played = all_played(args, balance.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, True)
-    lines = balance.report(played, shelf.kit(rules.game).bars)
+    told = partial(play_all, rules, True)
+    games = games_of(args, series, balance.bouts(series), balance.size_of(series), rulebook(rules, players[0]), told)
+    found = play_series(args, games, balance.balance_of)
+    if found is None:
+        return 0
+    lines = found.lines(shelf.kit(rules.game).bars)
     words = Words(language(args), rules.game)
     drawn = draw(args, report.balance_plots(lines, words), HERO)
     if args.report:
         page = Path(args.report).expanduser()
-        fill(page, "balance", report.balance_page(len(played), lines, words, drawn, page))
+        fill(page, "balance", report.balance_page(found.games, lines, words, drawn, page))
     shown = lines if args.full else report.folded(lines)
     print_json(lines) if args.json else tell("balance", report.BALANCE_HEAD, report.balance_rows(shown, words))
     return 0
@@ -92,8 +100,12 @@ def run_solo(args: argparse.Namespace) -> int:
     seats = players_of(args.players) if args.players else challenge.seats
     check(rules, [args.bots], seats)
     series = beasts.Series(rules, args.bots, challenge, tuple(seats), args.games, args.seed)
-    played = all_played(args, beasts.bouts(series), Ledger(out_file(args), series, Played, args.resume), rules, False)
-    found = beasts.trials(challenge, played)
+    table = rulebook(rules, seats[0], beasts.options_of(series, beasts.kinds_of(series)[0]))
+    work = partial(play_all, rules, False)
+    games = games_of(args, series, beasts.bouts(series), beasts.size_of(series), table, work)
+    found = play_series(args, games, lambda played: beasts.trials(challenge, played))
+    if found is None:
+        return 0
     draw(args, {challenge.module: report.trial_plot(found)}, challenge.module)
     if args.report:
         fill(Path(args.report).expanduser(), f"{challenge.module} with {args.bots}", report.trial_page(found))
@@ -101,12 +113,18 @@ def run_solo(args: argparse.Namespace) -> int:
     return 0
 
 
-def all_played(
-    args: argparse.Namespace, games: list[Bout], ledger: Ledger[Played], rules: Rules, told: bool
-) -> list[Played]:
-    """Play what is missing, with a bar on standard error."""
-    work = partial(play, rules, told)
-    return with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
+def games_of(
+    args: argparse.Namespace,
+    series: msgspec.Struct,
+    bouts: Iterable[Bout],
+    size: int,
+    table: tuple[Game, Rulebook[Match]],
+    work: Callable[[list[Bout]], list[Played]],
+) -> Games[Bout, Played]:
+    """The games, as they are given to be played."""
+    return Games(
+        kind=args.what, series=series, table=table, bots=[args.bots], plan=bouts, size=size, row=Played, work=work
+    )
 
 
 def draw(args: argparse.Namespace, plots: dict[str, Plot], shares: str) -> dict[str, Path]:

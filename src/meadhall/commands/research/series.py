@@ -1,12 +1,13 @@
-"""Shared by the laboratory's commands: player counts, files, a progress bar on standard error."""
+"""Shared by the laboratory's commands: player counts, who plays, files, a progress bar on standard error."""
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 from rich.console import Console
@@ -15,7 +16,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from meadhall import shelf
 from meadhall.commands.common import listed, paired
 from meadhall.core.errors import SetupError
-from meadhall.lab.arena import Rules
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
+from meadhall.lab.arena import PORTION, Rules
+from meadhall.lab.heads import head_of
+from meadhall.lab.jobs import Crew
+from meadhall.lab.ledger import Ledger
+from meadhall.lab.plan import Plan, Row, Shard, Tick, played, shard_of
 from meadhall.lab.plots import check as check_plot
 
 Done = TypeVar("Done")
@@ -37,10 +45,58 @@ def add_series(parser: argparse.ArgumentParser, games: int) -> None:
         "--games", type=int, default=games, metavar="N", help=f"number of games of each kind (default: {games})"
     )
     group.add_argument("--seed", default="0", metavar="S", help="same seed, same games (default: 0)")
-    group.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
-    group.add_argument("--out", default="", metavar="FILE", help="write finished games here, one line of JSON each")
-    group.add_argument("--resume", action="store_true", help="continue the series in --out FILE")
     group.add_argument("--json", action="store_true", help="print the report as JSON")
+    add_crew(parser)
+
+
+def add_crew(parser: argparse.ArgumentParser) -> None:
+    """Who plays the games, and where they are kept."""
+    group = parser.add_argument_group("work")
+    crew = group.add_mutually_exclusive_group()
+    crew.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
+    crew.add_argument(
+        "--ray", nargs="?", const="", metavar="HOST:PORT", help="play on a Ray cluster, or start one here"
+    )
+    group.add_argument("--out", default="", metavar="FILE", help="write finished games here, one line of JSON each")
+    group.add_argument(
+        "--resume", action="store_true", help="continue the series in --out FILE, also with a larger --games"
+    )
+    group.add_argument(
+        "--shard", type=str, default="", metavar="I/N", help="play only every N-th game; `meadhall merge` joins them"
+    )
+
+
+class Games(msgspec.Struct, Generic[Plan, Row], frozen=True):
+    """A series as it is given to be played."""
+
+    kind: str
+    series: msgspec.Struct
+    table: tuple[Game, Rulebook[Match]]
+    bots: Sequence[str]
+    plan: Iterable[Plan]
+    size: int
+    row: type[Row]
+    work: Callable[[list[Plan]], list[Row]]
+    portion: int = PORTION
+
+
+def play_series(
+    args: argparse.Namespace, games: Games[Plan, Row], report: Callable[[Iterable[Row]], Done]
+) -> Done | None:
+    """Play the games, with a bar, and report on them; of a shard nothing is reported but that it is done."""
+    check_series(args)
+    shard = shard_of(args.shard) if args.shard else Shard()
+    head = head_of(games.series, games.kind, games.table, games.bots, shard)
+    ledger = Ledger(out_file(args), head, games.row, args.resume)
+
+    def play(tick: Tick) -> Iterator[Row]:
+        return played(games.work, shard.part(games.plan), ledger, crew_of(args), games.portion, tick)
+
+    if not args.shard:
+        return with_bar("games", games.size, lambda tick: report(play(tick)))
+    count = with_bar(f"shard {shard}", shard.size(games.size), lambda tick: sum(1 for _ in play(tick)))
+    print(f"shard {shard}: {count} games in {args.out}; join all {shard.of} with `meadhall merge`")
+    return None
 
 
 def rules_of(args: argparse.Namespace) -> Rules:
@@ -62,8 +118,16 @@ def check_series(args: argparse.Namespace) -> None:
     for name in ("games", "jobs"):
         if getattr(args, name) < 1:
             raise SetupError(f"--{name} {getattr(args, name)}", right="at least 1 is needed")
-    if args.resume and not args.out:
-        raise SetupError("--resume without a file", right="name the file of the games played so far: --out FILE")
+    for name in ("resume", "shard"):
+        if getattr(args, name) and not args.out:
+            raise SetupError(f"--{name} without a file", right="name the file of the games: --out FILE")
+
+
+def crew_of(args: argparse.Namespace) -> Crew:
+    """Processes, or a cluster."""
+    if args.ray and args.ray != "auto" and not re.fullmatch(r"[^\s:/]+:[0-9]{1,5}", args.ray):
+        raise SetupError(f"--ray {args.ray}", right="give host and port of a cluster, `auto`, or nothing")
+    return Crew(args.jobs, args.ray)
 
 
 def out_file(args: argparse.Namespace) -> Path | None:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import sys
+from functools import partial
 
-import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from meadhall.commands.common import add_game, add_setup, listed, paired
-from meadhall.core.errors import SetupError
-from meadhall.lab.simulate import Report, Request, simulate
+from meadhall.commands.research.series import Games, add_crew, check_series, play_series, print_json
+from meadhall.lab.simulate import KIND, PORTION, Played, Report, Request, plan, play_some, reported, rules_of
 
 MORE = """examples:
   meadhall simulate valhalla --players 4 --games 1000 --modules loki,thor --seed 7 --json
@@ -20,7 +18,8 @@ MORE = """examples:
 
 Without --bots every answer is random and the game runs inside the engine. Bots change seats from game to
 game; wins and scores are then listed by bot, in the order of --bots. The digest is a checksum of all games:
-the same seed gives the same digest, compiled or not, with one job or several."""
+the same seed gives the same digest, compiled or not, with one job or several, on one machine or on a cluster
+(docs/series.md)."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,22 +29,30 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("series")
     group.add_argument("--games", type=int, default=100, metavar="N", help="number of games (default: 100)")
     group.add_argument("--seed", default="0", metavar="S", help="random seed; game i uses `S:i` (default: 0)")
-    group.add_argument("--jobs", type=int, default=1, metavar="N", help="number of parallel processes")
     group.add_argument("--bots", default="", metavar="A,B", help="bots that play: thrall, karl, jarl, einherjar")
     group.add_argument("--json", action="store_true", help="print the report as JSON")
+    add_crew(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, with a bar on standard error, and report on standard output."""
-    for name in ("games", "jobs"):
-        if getattr(args, name) < 1:
-            raise SetupError(f"--{name} {getattr(args, name)}", right="at least 1 is needed")
-    report = played(request_of(args), args.jobs)
-    if args.json:
-        print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
-    else:
-        Console().print(as_table(report))
+    check_series(args)
+    request = request_of(args)
+    games = Games(
+        kind=KIND,
+        series=request,
+        table=rules_of(request),
+        bots=request.bots,
+        plan=plan(request),
+        size=request.games,
+        row=Played,
+        work=partial(play_some, request),
+        portion=PORTION,
+    )
+    report = play_series(args, games, lambda played: reported(played, request.seats))
+    if report is not None:
+        print_json(report) if args.json else Console().print(as_table(report))
     return 0
 
 
@@ -61,13 +68,6 @@ def request_of(args: argparse.Namespace) -> Request:
         cards=args.cards,
         bots=listed(args.bots),
     )
-
-
-def played(request: Request, jobs: int) -> Report:
-    console = Console(stderr=True)
-    with Progress(console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
-        bar = progress.add_task(f"{request.game}, {request.seats} players", total=request.games)
-        return simulate(request, jobs, lambda games: progress.advance(bar, games))
 
 
 def as_table(report: Report) -> Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterable
 from functools import partial
 
 import msgspec
@@ -11,21 +12,21 @@ from rich.table import Table
 
 from meadhall.commands.common import console_for_people, listed
 from meadhall.commands.research.series import (
+    Games,
     add_rules,
     add_series,
     check_series,
-    out_file,
+    play_series,
     players_of,
     plot_file,
     print_json,
     rules_of,
-    with_bar,
 )
-from meadhall.lab.arena import Played, check, play, play_rest
-from meadhall.lab.ledger import Ledger
+from meadhall.lab.arena import Bout, Played, check, play_all, rulebook
 from meadhall.lab.plots import Dot, Plot, save
+from meadhall.lab.ratings import Rating, Ratings
 from meadhall.lab.stats import Figure
-from meadhall.lab.tournament import Rating, Score, Series, bouts, ratings, scores
+from meadhall.lab.tournament import Score, Series, Standing, bouts, size_of
 
 MORE = """examples:
   meadhall tournament valhalla --bots karl,jarl --players 2,4 --games 2000 --jobs 2
@@ -68,16 +69,37 @@ def run(args: argparse.Namespace) -> int:
     plot = plot_file(args)
     bots, players = tuple(listed(args.bots)), tuple(players_of(args.players))
     series = Series(rules_of(args), bots, players, args.games, args.seed, args.lone)
-    check(series.rules, list(series.bots), list(series.players))
-    games = bouts(series)
-    ledger = Ledger(out_file(args), series, Played, args.resume)
-    work = partial(play, series.rules, False)
-    played = with_bar("games", len(games), lambda tick: play_rest(work, games, ledger, args.jobs, tick))
-    report = Report(len(played), scores(played), ratings(played))
+    report = play_series(args, games_of("tournament", series), report_of)
+    if report is None:
+        return 0
     if plot is not None:
         save(plot_of(report), plot)
     print_json(report) if args.json else tell(report, console_for_people())
     return 0
+
+
+def games_of(kind: str, series: Series) -> Games[Bout, Played]:
+    """The games of a tournament, checked."""
+    check(series.rules, list(series.bots), list(series.players))
+    return Games(
+        kind=kind,
+        series=series,
+        table=rulebook(series.rules, series.players[0]),
+        bots=series.bots,
+        plan=bouts(series),
+        size=size_of(series),
+        row=Played,
+        work=partial(play_all, series.rules, False),
+    )
+
+
+def report_of(played: Iterable[Played]) -> Report:
+    """Shares and ratings, game after game."""
+    standing, ratings = Standing(), Ratings()
+    for game in played:
+        standing.add(game)
+        ratings.add(game)
+    return Report(ratings.count, standing.scores(), ratings.found())
 
 
 def tell(report: Report, console: Console) -> None:

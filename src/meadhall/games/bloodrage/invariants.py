@@ -36,7 +36,7 @@ class Invariants(Module[BloodRage]):
 
 
 def broken_clan(g: BloodRage, clan: Clan) -> str:
-    """Ten figures and the own Monsters, each in one place; Glory and Rage never negative."""
+    """Ten figures and the clan's Monsters, each in one place; Glory and Rage never negative."""
     monsters = [kind for kind in range(FIRST_MONSTER, KINDS) if clan.where[kind] != BOX]
     if sum(clan.warriors) != WARRIORS_OF_A_CLAN or sum(clan.here) != CLAN_FIGURES + len(monsters):
         return "BR-FIG-02"

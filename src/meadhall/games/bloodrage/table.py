@@ -30,7 +30,7 @@ from meadhall.games.bloodrage.views.layout import At, TableAt, clan_at
 from meadhall.games.bloodrage.views.observe import count_cards, pack_board, pack_clan, pack_raid, pack_secrets
 
 NOTHING_SEEN: Final = bytes(At.BYTES)
-NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NOT_LAID: Final[list[int]] = []  # placeholders before setup; replaced there, never changed
 NOT_TOLD: Final[list[bool]] = []
 
 
@@ -118,7 +118,7 @@ class BloodRage(Match):
         return here[province] + (here[fjord] if fjord != NONE else 0)
 
     def lowest_after(self, named: int) -> int:
-        """From which number on something may be named next: any, but ascending in games begun long ago."""
+        """From which number on something may be named next: any; ascending in older games."""
         return 0 if self.since(ANY_ORDER_SINCE) else named
 
     # -- moving figures
@@ -148,7 +148,7 @@ class BloodRage(Match):
             if place < BOARD:
                 clan.board += 1
 
-    # -- Glory and Rage: never below nothing, without an upper end (BR-AMB-04, BR-AMB-44, BR-MAP-14)
+    # -- Glory and Rage: never below 0, without an upper limit (BR-AMB-04, BR-AMB-44, BR-MAP-14)
 
     def gain_glory(self, seat: int, amount: int) -> None:
         if amount > 0:
@@ -252,7 +252,7 @@ class BloodRage(Match):
         return zone.owner >= 0 and zone is self.clans[zone.owner].quests
 
     def take_unknown(self, zone: Zone, pool: int, cards: list[int]) -> int:
-        """The cards that have this back and are not known to lie in a zone leave it. How many were there?"""
+        """Remove the cards of this back that are not known to lie in a zone; returns how many there were."""
         if zone.owner < 0 and zone.pool != pool:
             return 0
         known = self.clans[zone.owner].known_in(zone) if zone.owner >= 0 else []

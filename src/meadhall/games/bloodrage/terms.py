@@ -165,7 +165,7 @@ BASE_CARDS: Final = 88  # an expansion has numbers of its own (ids.toml)
 KIND_IDS: Final = 16
 ANY_ORDER_SINCE: Final = 2  # the version of the rules since which figures and cards are named in any order
 ASKED_SINCE: Final = 2  # since which Tyr's Domain and Tyr's Wrath are asked about
-RAGE_STAYS_SINCE: Final = 2  # since which unspent Rage stays until the pools are set anew
+RAGE_STAYS_SINCE: Final = 2  # since which unspent Rage stays until the pools are reset
 
 IDS: Final = Ranges(__file__, cards=CARD_IDS)
 VERBS: Final = Vocabulary("BR-ACTION-08", IDS)

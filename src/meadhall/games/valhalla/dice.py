@@ -271,7 +271,7 @@ class TurnX(Procedure[Valhalla]):
 
 
 class Dice(Chapter):
-    """The moves with dice that every fighter has in the own phase (VAL-TL-09 a and b)."""
+    """The moves with dice that every fighter has in their own phase (VAL-TL-09 a and b)."""
 
     def cards(self, book: CardSet) -> None:
         """VAL-DATA-01: what is printed on the dice."""

@@ -30,6 +30,7 @@ from meadhall.games.valhalla.tactics import Tactics
 from meadhall.games.valhalla.terms import (
     BATTLE_PAGE,
     BONUS_PAGE,
+    CLOSED_WINDOWS,
     DICE_PAGE,
     EMPTY,
     FACE_COUNT,
@@ -104,9 +105,9 @@ class WholeGame(Procedure[Valhalla]):
 
 
 class ValhallaGame(Game):
-    """Valhalla as the world outside knows it: two to six players; alone one plays an expansion (VAL-COMP-01).
+    """Valhalla as the world outside knows it: two to six players; a single player needs an expansion (VAL-COMP-01).
 
-    Expansions combine freely (VAL-EXP-01). They come after the chapters and say the last word (VAL-META-02).
+    Expansions combine freely (VAL-EXP-01). They come after the chapters and overrule them (VAL-META-02).
     """
 
     def __init__(self) -> None:
@@ -145,7 +146,7 @@ class ValhallaGame(Game):
         return WINDOWS[moment][1] if moment in WINDOWS else ""
 
     def moment_key(self, moment: int) -> str:
-        return WINDOWS[moment][0] if moment in WINDOWS else str(moment)
+        return WINDOWS[moment][0] if moment in WINDOWS else CLOSED_WINDOWS.get(moment, str(moment))
 
     def ended_by(self, match: Match) -> str:
         """VAL-END-01, VAL-END-02: a lost last shield or an empty deck."""
@@ -156,7 +157,7 @@ class ValhallaGame(Game):
         return self.card_table(rules.setup, rules).digest
 
     def called_for(self, cards: str) -> list[str]:
-        """Whatever the files of a set of somebody's own ask for, looked at once; ours ask for nothing."""
+        """The modules that a player's own card set requires, read once; our sets require none."""
         if cards not in self.callings:
             try:
                 files = [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
@@ -170,7 +171,7 @@ class ValhallaGame(Game):
         return EDITIONS.older(cards)
 
     def spoken(self, match: Match, seat: int, sort: str, number: int) -> tuple[str, int]:
-        """Slots of the opponent's squad, or of one that fights along, by the warriors who stand there."""
+        """Names slots of the opponent's squad, or of one that helps, by the warriors who stand there."""
         assert isinstance(match, Valhalla)
         if sort == FOE_SLOT and match.fight is not None and match.fight.fights(seat):
             return ("card", match.kind_at(match.fight.foe(seat), number))

@@ -29,7 +29,7 @@ TABLES: Final = {
 
 
 def score(g: Valhalla, seat: int) -> int:
-    """VAL-SCORE-01: glory in the own Valhalla and shield points; those who are scored together add up."""
+    """VAL-SCORE-01: glory in one's own Valhalla and shield points; those who are scored together add up."""
     together = scored_with(g, seat)
     captured = [sum(g.players[one].captured[other] for one in together) for other in range(g.seats)]
     own = sum(g.players[one].shields for one in together)

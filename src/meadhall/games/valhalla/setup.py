@@ -59,7 +59,7 @@ class LayOutSupply(Step[Valhalla]):
 
 
 class TakeBoards(Step[Valhalla]):
-    """VAL-SETUP-05: each player takes a board with four shields of the own colour: the seat (VAL-COMP-11)."""
+    """VAL-SETUP-05: each player takes a board with four shields of one colour: the seat (VAL-COMP-11)."""
 
     def run(self, g: Valhalla) -> None:
         g.players = [new_player(seat) for seat in range(g.seats)]
@@ -294,7 +294,7 @@ class SettingUp(Chapter):
     """The steps of setup. What is not in use is not there (VAL-SETUP-23).
 
     Deck and discard pile are then as large as VAL-SETUP-24 and VAL-TV-01 say. Whoever drew no warrior
-    has to live with it (VAL-AMB-014).
+    gets no other hand (VAL-AMB-014).
     """
 
     def choices(self) -> list[Switch]:

@@ -1,4 +1,4 @@
-"""The sides of a battle, and how a game ends in which players stand together."""
+"""The sides of a battle, and how a game ends that players win or lose together."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Fighter:
                 self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
 
     def armed_slots(self) -> list[int]:
-        """The slots of the activated warriors, the own ones first."""
+        """The slots of the activated warriors, one's own first."""
         return [slot for slot in range(ALL_SLOTS) if self.used >> slot & 1]
 
     def activated(self) -> int:
@@ -93,7 +93,7 @@ class Fighter:
         return self.used.bit_count()
 
     def own_activated(self) -> int:
-        """How many of them stand in the own squad."""
+        """How many of them stand in one's own squad."""
         return (self.used & (1 << MOST_SLOTS) - 1).bit_count()
 
 

@@ -135,7 +135,7 @@ class Valhalla(Match):
         self.fate = Fate.OPEN  # where players win or lose together
 
     def copy_table(self, twin: Valhalla) -> None:
-        """Everything that lies on the table, for a twin that shares nothing."""
+        """Copy everything on the table into a twin that shares nothing."""
         self.copy_into(twin)
         twin.deck.cards = self.deck.cards[:]
         twin.discard = self.discard[:]
@@ -225,7 +225,7 @@ class Valhalla(Match):
     def empty_slots(self, seat: int) -> list[int]:
         """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
 
-        A board has no slot that nobody has stood in yet: to ask adds none, to stand there does.
+        Slots are added to a board when somebody stands in them, not when they are asked about.
         """
         player, limit = self.players[seat], self.squad_limit(seat)
         if limit <= player.slots_taken():
@@ -378,7 +378,7 @@ class Valhalla(Match):
             self.tell(END_ARMED, self.active, [self.armed])
 
     def end_together(self, won: bool) -> None:
-        """All players win or lose together, at once: nothing that was begun goes on."""
+        """All players win or lose together, at once: unfinished procedures end."""
         self.fate = Fate.WON if won else Fate.LOST
         self.stack.clear()
 

@@ -144,7 +144,7 @@ class CutOff(Effect):
 class Tactics(Chapter):
     """Playing tactics from hand, any number of them (VAL-BATTLE-03, VAL-BATTLE-08).
 
-    Only participants play (VAL-TACTIC-03), each in the own windows: so the attacker plays none after the
+    Only participants play (VAL-TACTIC-03), each in their own windows: so the attacker plays none after the
     attack phase (VAL-BATTLE-09), the defender none of default timing in it (VAL-BATTLE-07, VAL-BATTLE-10).
     """
 
@@ -187,7 +187,7 @@ class Tactics(Chapter):
         return len(g.players[seat].hand.cards) > 0 and g.cards.moments >> moment & 1 == 1
 
     def why_not(self, g: Valhalla, seat: int, action: int) -> str:
-        """Wrong moment, a ban, or something the card needs and does not find."""
+        """Wrong moment, a ban, or something that the card needs is missing."""
         kind = PLAY.arg(action)
         if g.fight is None or not g.fight.fights(seat):
             return "VAL-TACTIC-03"

@@ -34,7 +34,7 @@ GREY_DICE: Final = 3
 SHIELDS_OF_A_PLAYER: Final = 4  # VAL-COMP-11
 SLOTS: Final = 4  # VAL-COMP-10
 MOST_SLOTS: Final = 8  # room for jarls
-ALL_SLOTS: Final = 16  # in a battle: the own ones, then those of a squad that fights along
+ALL_SLOTS: Final = 16  # in a battle: one's own, then those of a squad that helps
 MOST_SEATS: Final = 6
 KINDS: Final = 512  # numbers for card designs: the base deck has 0 to 127, each expansion a run of its own
 BASE_KINDS: Final = 128
@@ -81,7 +81,6 @@ class Moment:
     PLACED: Final = 8  # a warrior was just added to the squad; as a happening about = slot
     BEFORE_RAGNAROK: Final = 9
     PHASE_A: Final = 10  # further actions of a turn
-    ROLLED: Final = 11  # the first roll of a phase lies on the table
     # happenings
     SENT: Final = 12  # a warrior goes to Valhalla; about = slot
     DISMISSED: Final = 13  # a warrior is discarded from the squad; about = slot
@@ -89,7 +88,7 @@ class Moment:
     GROUP_SENT: Final = 15  # a group has gone to Valhalla
     BATTLE_ENDS: Final = 16  # the table is about to be cleared (VAL-TL-33), in Ragnarök too
     MOVED: Final = 17  # a warrior takes a slot of this seat; about = where from and where to (table.moved_from)
-    COUNT: Final = 20  # 18 and 19 fell free; the questions of frozen environments are numbered with them
+    COUNT: Final = 20  # 11, 18 and 19 fell free; the questions of frozen environments are numbered with them
 
 
 WINDOWS: Final = {  # the moments in which people are asked: their names and rules
@@ -104,8 +103,8 @@ WINDOWS: Final = {  # the moments in which people are asked: their names and rul
     Moment.PLACED: ("placed", "VAL-TURN-12"),
     Moment.BEFORE_RAGNAROK: ("before-ragnarok", "VAL-AMB-114"),
     Moment.PHASE_A: ("phase-a", "VAL-TURN-05"),
-    Moment.ROLLED: ("rolled", "VAL-TL-07"),
 }
+CLOSED_WINDOWS: Final = {11: "rolled"}  # never opened; frozen environments number their questions by these names too
 
 LOOPS: Final = [Moment.ATTACK, Moment.DEFENCE, Moment.RAGNAROK]
 
@@ -142,7 +141,7 @@ class Quantity:
     ALLY: Final = 26  # the seat with whom points are shared, or EMPTY
     SHIELD_TABLE: Final = 27  # the number of players whose scoring card counts
     BOAR_CLANS: Final = 28  # a bit for each clan that a Boar finds on the other side
-    OWN_ACTIVATED: Final = 29  # activated warriors of the own squad, as tactics and jarls count them
+    OWN_ACTIVATED: Final = 29  # activated warriors of one's own squad, as tactics and jarls count them
     COUNT: Final = 30
 
 

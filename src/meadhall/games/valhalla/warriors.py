@@ -58,7 +58,7 @@ class FoeColour(Ability):
 class OwnColour(Ability):
     """VAL-WAR-11…13: +2 for one other own warrior of the colour, +5 for more (VAL-AMB-061, VAL-TV-21).
 
-    A Deer may see more than the own squad (VAL-AMB-105).
+    A Deer may see more than its own squad (VAL-AMB-105).
     """
 
     def __init__(self, clan: int) -> None:
@@ -75,7 +75,7 @@ class OwnColour(Ability):
 class Diversity(Ability):
     """VAL-WAR-14…17: +2 for three clans in squad (VAL-TV-20), +5 for more (VAL-AMB-062).
 
-    The warrior's own clan counts (VAL-DIFF-22). A Deer may see more than the own squad (VAL-AMB-105).
+    The warrior's own clan counts (VAL-DIFF-22). A Deer may see more than its own squad (VAL-AMB-105).
     """
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
@@ -106,12 +106,12 @@ class Frost(Ability):
 
 
 def is_of_clan(g: Valhalla, seat: int, slot: int, clan: int) -> bool:
-    """Does the clan's own rule hold for this warrior? In games from before version 2 for all with such an ability."""
+    """Does the clan's own rule apply to this warrior? Before version 2 it did for all with such an ability."""
     return g.warrior(seat, slot).clan == clan or not g.since(2)
 
 
 def foe_clans(g: Valhalla, seat: int) -> int:
-    """A bit for each clan that the opponent shows, nobody beside him."""
+    """A bit for each clan in the opponent's squad, helpers not counted."""
     foe = g.battle().foe(seat)
     return g.reckon(Quantity.FOE_CLANS, seat, squad_clans(g, foe) if foe >= 0 else 0)
 
@@ -147,7 +147,7 @@ def squad_clans(g: Valhalla, seat: int) -> int:
 
 
 class MayUse(Choice[Valhalla]):
-    """The owner uses an ability that touches others, or lets it be (VAL-AMB-052)."""
+    """The owner uses an ability that affects others, or declines (VAL-AMB-052)."""
 
     prompt: ClassVar[str] = "use-ability"
     rule: ClassVar[str] = "VAL-AMB-052"
@@ -198,7 +198,7 @@ class Warriors(Chapter):
         return LOOPS
 
     def offers(self, g: Valhalla, moment: int, seat: int, out: list[int]) -> None:
-        """Only warriors of the own squad (VAL-BATTLE-17), unless a rule lets another one fight along (VAL-AMB-105)."""
+        """Only warriors of one's own squad (VAL-BATTLE-17), unless a rule lets another one help (VAL-AMB-105)."""
         squad = g.players[seat].squad
         fighter = g.fighter(seat)
         for slot in range(len(squad)):

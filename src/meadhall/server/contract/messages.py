@@ -22,7 +22,7 @@ Speech = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit here: I (or somebody who shares my device), whoever comes by, or a bot."""
+    """Who sits here: me (or somebody who shares my device), anyone who joins, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: Key = ""
@@ -30,9 +30,9 @@ class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: in all, with so much more for every answer, or for each answer.
+    """How long a seat may think: a total with an increment for every answer, or a limit for each answer.
 
-    At zero a bot plays on: to the end where the time in all is gone, else for this one answer.
+    At zero a bot takes over: for the rest of the game if the total time is used up, else for this one answer.
     """
 
     kind: Literal["total", "move"]
@@ -53,33 +53,33 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     delay: Annotated[int, Meta(ge=0, le=60)] | None = None  # versions spectators are behind; None: as usual here
     gallery: bool = True  # may spectators talk among themselves?
-    pledge: Key = ""  # `HallInfo.pledge.id`: whose seed was promised to me
-    entropy: Key = ""  # my own luck, chosen after I saw the promise
+    pledge: Key = ""  # `HallInfo.pledge.id`: the seed that was promised to me
+    entropy: Key = ""  # my own entropy, chosen after I saw the promise
     luck: Key = ""  # fixed luck for a lesson; such a table is practice and has no open seat
     stack: Annotated[str, Meta(max_length=2000)] = ""  # the first numbers of that luck, as records write them
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """I take a free seat: this one if it is still free, else the first."""
+    """Take a free seat: this one if it is still free, else the first free one."""
 
     seat: SeatNumber | None = None
     invite: Key = ""
     name: Name = ""
-    entropy: Key = ""  # my own luck, chosen after I saw the table's commitment
+    entropy: Key = ""  # my own entropy, chosen after I saw the table's commitment
 
 
 # -- what the hall tells
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits where. A person with a bot is away or out of time: the bot plays on for them."""
+    """Who sits where. A person with a bot is away or out of time; the bot plays for them."""
 
     seat: int
     kind: Literal["person", "open", "bot"]
     name: str
     bot: str
     here: bool  # has the page open now
-    who: str  # a sign for the person, to mute them; "" for bots and free seats
+    who: str  # identifies the person for muting; "" for bots and free seats
 
 
 class Origin(Struct, frozen=True):
@@ -99,7 +99,7 @@ class Wish(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """A table, as the one who asks may know it."""
+    """What the requester may know about a table."""
 
     id: str
     game: str
@@ -116,21 +116,21 @@ class TableInfo(Struct, frozen=True):
     clock: Clock | None
     delay: int  # versions that spectators are behind
     gallery: bool
-    practice: bool  # fixed luck, a fork or a file: nothing is proved here
+    practice: bool  # fixed luck, a fork or a file: the luck cannot be proved
     origin: Origin | None
     commitment: str  # to the hall's part of the luck
     again: str  # the same for the game that these people play next; "" before this one is over
     next: str  # the table where the same people play again; "" if there is none
     watching: int  # spectators
     wish: Wish | None
-    taken_back: bool  # something was, that somebody had learned from: this game counts for nobody
+    taken_back: bool  # an answer was taken back after somebody had learned from it: the game counts for nobody
     changed: float = 0.0  # in a list of tables: when something last happened there, in seconds since 1970
     scores: list[int] = []  # in a list: the points of each seat, once the game is over
     winners: list[int] = []
 
 
 class Pledge(Struct, frozen=True):
-    """The hall promises the seed of my next table before it knows my part of the luck."""
+    """The hall's commitment to the seed of my next table, made before it knows my entropy."""
 
     id: str
     commitment: str
@@ -148,9 +148,9 @@ class HallInfo(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something cannot be done: a key of words, and a sentence for those without words.
+    """Why something cannot be done: a message key, and a sentence for clients without messages.
 
-    What a rule has against it is said by the game's own words `why`, with these values.
+    If a rule forbids it, the game's own message `why` says so, with these values.
     """
 
     reason: str
@@ -164,7 +164,7 @@ class Problem(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
-    """What I have already; sent once after connecting."""
+    """What I already have; sent once after connecting."""
 
     version: Number = -1
     lines: Number = 0
@@ -172,13 +172,13 @@ class Hello(Struct, frozen=True, tag="hello", tag_field="type"):
 
 
 class Sit(Struct, frozen=True, tag="sit", tag_field="type"):
-    """The device was handed over: from now on show this seat, one of mine."""
+    """The device was handed over: show this seat of mine from now on."""
 
     seat: SeatNumber
 
 
 class Answer(Struct, frozen=True, tag="answer", tag_field="type"):
-    """My answer to the question of this version. `id` is mine: sent twice, it counts once."""
+    """My answer to the question of this version. I choose `id`; an answer sent twice counts once."""
 
     id: ClientId
     version: Number
@@ -194,7 +194,7 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="type"):
 
 
 class Consent(Struct, frozen=True, tag="consent", tag_field="type"):
-    """May they take it back? One no is a no."""
+    """May they take it back? A single no refuses."""
 
     seat: SeatNumber  # whose wish I answer
     agree: bool
@@ -255,7 +255,7 @@ class Wait(Struct, frozen=True):
 
 
 class Clocks(Struct, frozen=True):
-    """What time is left, by the hall's clock: milliseconds of each seat; those asked lose it now."""
+    """Time left for each seat in milliseconds, by the hall's clock; it runs for the seats that are asked."""
 
     now: int
     left: list[int]
@@ -276,7 +276,7 @@ class Update(Struct, frozen=True, tag="update", tag_field="type"):
     question: Question | None
     asked: list[int]
     waits: list[Wait]
-    undo: bool  # my last answer can be taken back freely
+    undo: bool  # my last answer can be taken back without asking
     may_ask: bool  # my last answer can be taken back if all others who sat down agree; the game is marked then
     over: bool
     hand_over: int | None
@@ -327,13 +327,13 @@ class Said(Struct, frozen=True, tag="said", tag_field="type"):
 
 
 class Put(Struct, frozen=True, tag="put", tag_field="type"):
-    """Your wish was put to the table; `TableInfo.wish` shows what becomes of it."""
+    """Your request was put to the table; `TableInfo.wish` shows its progress."""
 
     id: str
 
 
 class Weighed(Struct, frozen=True):
-    """An answer and what it is worth, 0 to 1; words `reason-<reason>` say how we know."""
+    """An answer and its value, 0 to 1; the message `reason-<reason>` says how we know."""
 
     action: int
     worth: float
@@ -341,7 +341,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Advice(Struct, frozen=True, tag="advice", tag_field="type"):
-    """What a strong player would answer (best first), or the chances as they stand; reason "" if we could tell."""
+    """What a strong player would answer (best first), or the current chances; reason "" if they are known."""
 
     id: str
     version: int
@@ -358,7 +358,7 @@ class Because(Struct, frozen=True, tag="because", tag_field="type"):
 
 
 class Pong(Struct, frozen=True, tag="pong", tag_field="type"):
-    """I am."""
+    """The answer to a ping."""
 
 
 class Fault(Struct, frozen=True, tag="fault", tag_field="type"):

@@ -1,4 +1,4 @@
-"""What the hall has to offer: its games, with everything one may choose."""
+"""What the hall offers: its games, with everything that can be chosen."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ class OptionInfo(Struct, frozen=True):
 
 
 class ModuleInfo(Struct, frozen=True):
-    """An expansion or variant one may choose: for how many, what it needs beside it, its own switches."""
+    """An expansion or variant: for how many players, what else it needs, its own switches."""
 
     key: str
     fewest: int
     most: int
-    rule: str  # that says for how many; "": as the game
-    company: list[str]  # it needs one of these beside it; []: none
+    rule: str  # the rule that limits the players; "": as the game
+    company: list[str]  # it needs one of these; []: none
     options: list[OptionInfo]
 
 
 class GameInfo(Struct, frozen=True):
-    """A game of the house. `bots` from the weakest to the strongest."""
+    """A game. `bots`: from the weakest to the strongest."""
 
     key: str
     names: dict[str, str]  # by language, in the game's own words
@@ -44,6 +44,6 @@ class GameInfo(Struct, frozen=True):
 
 
 def in_every_language(game: str, key: str) -> dict[str, str]:
-    """What a game says of itself; nothing where it has no words for it."""
+    """A message of the game in every language; empty if it has none."""
     spoken = {lang: Words(lang, game) for lang in LANGUAGES}
     return {lang: words(key) for lang, words in spoken.items() if key in words}

@@ -1,4 +1,4 @@
-"""Requests besides opening and joining a table, and what they are answered with."""
+"""Requests besides opening and joining a table, and their responses."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from meadhall.wire import LogLine
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot plays on for this seat: mine, because I leave, or that of somebody who is away. "": I am back."""
+    """A bot takes over this seat: mine, because I leave, or that of somebody who is away. "": I am back."""
 
     seat: SeatNumber
     bot: Key = ""
 
 
 class Fork(Struct, frozen=True, forbid_unknown_fields=True):
-    """A practice table that goes on from this version of a finished game."""
+    """Open a practice table that continues from this version of a finished game."""
 
     version: Number
     seats: Annotated[list[SeatWish], Meta(max_length=8)] = []  # []: I play them all
@@ -35,20 +35,20 @@ class Again(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Luck(Struct, frozen=True, forbid_unknown_fields=True):
-    """My part of the luck of the game that the same people play next, chosen after I saw `TableInfo.again`."""
+    """My entropy for the game that the same people play next, chosen after I saw `TableInfo.again`."""
 
     entropy: Key
 
 
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
-    """My name and password: with them I am the same guest on every device."""
+    """My name and password: they make me the same guest on every device."""
 
     name: Name
     password: Annotated[str, Meta(max_length=128)]
 
 
 class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
-    """Forget my account: the password, so that nobody else at my device does it."""
+    """Delete my account; the password shows that it is me, and not somebody else at my device."""
 
     password: Annotated[str, Meta(max_length=128)]
 
@@ -73,10 +73,10 @@ class Tally(Struct, frozen=True):
     against: Against
     games: int
     won: int
-    shared: int  # of those won, those that somebody won with me
+    shared: int  # of those won, those shared with another winner
     points: float  # on average
     best: int
-    place: float | None  # on average; None where all stood or fell together
+    place: float | None  # on average; None where all win or lose together
 
 
 class Statistics(Struct, frozen=True):
@@ -85,18 +85,18 @@ class Statistics(Struct, frozen=True):
     """
 
     tallies: list[Tally]
-    longest: int  # most games won one after the other
+    longest: int  # longest run of victories
 
 
 class Checked(Struct, frozen=True):
-    """Can a table be opened so? And which module could not be added, or left away, and why."""
+    """Can such a table be opened? And which modules could not be added or removed, and why."""
 
     problem: Problem | None
     modules: dict[str, Problem]
 
 
 class Moment(Struct, frozen=True):
-    """The game as it was at a version, for this viewer; nobody is asked anything there."""
+    """The game at an earlier version, for this viewer; nobody is asked anything there."""
 
     version: int
     seat: int
@@ -124,7 +124,7 @@ class Story(Struct, frozen=True):
 
 
 class Check(Struct, frozen=True):
-    """One thing that was looked at; words `check-<key>` say what."""
+    """One thing that was checked; the message `check-<key>` says what."""
 
     key: str
     good: bool
@@ -135,17 +135,17 @@ class Proof(Struct, frozen=True):
     """Was the luck fair? The hall's seed, what each seat added, and the whole game played again with it."""
 
     good: bool
-    commitment: str  # as it was told before the game
+    commitment: str  # as it was published before the game
     seed: str
     entropy: list[str]
     checks: list[Check]
 
 
 class RuleText(Struct, frozen=True):
-    """A rule of the law; `lang` is English where the language asked for lacks it."""
+    """A rule; `lang` is English if it has not been translated."""
 
     id: str
     chapter: str
     text: str
     lang: str
-    aside: bool  # in a chapter that nobody needs for playing
+    aside: bool  # in a chapter that players do not need

@@ -1,4 +1,4 @@
-"""Writes the page's types from our messages and views, so that the compiler keeps hall and page in step.
+"""Writes the page's types from our messages and views, so that the compiler notices when they differ.
 
 python -m meadhall.server.contract.typescript web
 """
@@ -64,11 +64,22 @@ def files(web: Path) -> dict[Path, str]:
     found = {source / "wire" / "messages.ts": typescript()}
     for page in sorted(source.glob("games/*/parts.tsx")):
         game = shelf.take(page.parent.name)
-        found[page.with_name("wire.ts")] = written(list(view_types(game)), {})
-        for part in sorted(page.parent.glob("expansions/*/index.tsx")):
-            shown = part_type(game, part.parent.name)
-            found[part.with_name("wire.ts")] = written([shown], {"View": shown})
+        parts = {part.parent: part_type(game, part.parent.name) for part in page.parent.glob("expansions/*/index.tsx")}
+        shared = {folder: shown for folder, shown in parts.items() if not is_own(shown)}
+        found[page.with_name("wire.ts")] = written([*view_types(game), *shared.values()], {})
+        for folder, shown in sorted(parts.items()):
+            found[folder / "wire.ts"] = borrowed(shown) if folder in shared else written([shown], {"View": shown})
     return found
+
+
+def is_own(shown: type) -> bool:
+    """Does the expansion itself define what it shows? Else the type is its game's, and others may show it too."""
+    return ".expansions." in shown.__module__
+
+
+def borrowed(shown: type) -> str:
+    """A view whose type stands among those of the game."""
+    return f"{HEAD}\nexport type {{ {shown.__name__} as View }} from '../../wire';\n"
 
 
 def typescript() -> str:
@@ -84,15 +95,16 @@ def view_types(game: Game) -> Iterator[object]:
             yield get_type_hints(shown)["return"]
 
 
-def part_type(game: Game, key: str) -> object:
+def part_type(game: Game, key: str) -> type:
     """What an expansion shows of its part of the table."""
     modules = shelf.with_company(game, key)
     match = start(game, game.setup(shelf.fitting_seats(game, modules), modules), key).match
-    return get_type_hints(type(match.part_of(game.expansions[key])).show)["return"]
+    shown: type = get_type_hints(type(match.part_of(game.expansions[key])).show)["return"]
+    return shown
 
 
 def written(roots: list[object], aliases: dict[str, object]) -> str:
-    """These types and all that they are made of."""
+    """These types and all types that they use."""
     found: dict[str, Named] = {}
     for kind in inspect.multi_type_info(roots):
         _gather(kind, found)
@@ -102,7 +114,7 @@ def written(roots: list[object], aliases: dict[str, object]) -> str:
 
 
 def _gather(kind: inspect.Type, found: dict[str, Named]) -> None:
-    """Find everything with a name that can be reached."""
+    """Find every named type that can be reached."""
     match kind:
         case inspect.StructType() | inspect.TypedDictType() if kind.cls.__name__ not in found:
             found[kind.cls.__name__] = kind

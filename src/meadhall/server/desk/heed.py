@@ -52,18 +52,19 @@ async def watcher_at(hall: Hall, room: Room, guest: str, wanted: int | None, add
 
 
 class Heed:
-    """Handles the messages of one page, within its rate limit."""
+    """Handles the messages of one page, within the limits of page, guest and address."""
 
     def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
         self.hall, self.room, self.watcher = hall, room, watcher
-        self.mine = hall.limits.of(f"page {id(watcher)}", "", RATE, BURST)
-        self.all_pages = hall.limits.of(watcher.guest or f"page {id(watcher)}", "all")
+        mine = hall.limits.of(f"page {id(watcher)}", "", RATE, BURST)
+        all_pages = hall.limits.of(watcher.guest or f"page {id(watcher)}", "all")
+        self.buckets = (mine, all_pages, hall.limits.of_house(watcher.address))
 
     async def __call__(self, text: str) -> None:
         """One message."""
         if len(text) > LONGEST:
             raise HangUpError(TOO_BIG)
-        if not self.mine.take() or not self.all_pages.take():
+        if not all(bucket.take() for bucket in self.buckets):
             raise HangUpError(POLICY)
         try:
             message = INCOMING.decode(text)
@@ -79,8 +80,8 @@ class Heed:
         except self.hall.books.away:
             self.watcher.tell(Fault("not-saved"))
         if self.room.version > before:
-            self.mine.give_back()
-            self.all_pages.give_back()
+            for bucket in self.buckets:
+                bucket.give_back()
 
 
 async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -258,10 +258,10 @@ class Sitting:
             self.common[at] = line
         return line
 
-    def taught_nothing_since(self, earlier: Position) -> bool:
-        """Has nobody learned anything new since then?"""
-        before = cast(Sitting, earlier).match
-        return self.match.learned == before.learned and self.match.chance.drawn == before.chance.drawn
+    @property
+    def knowledge(self) -> tuple[int, int]:
+        """Equal while nobody knows more."""
+        return self.match.learned, self.match.chance.drawn
 
     def scores(self) -> list[int]:
         """The points of each seat."""

@@ -90,7 +90,7 @@ class History:
         """Did the seat give all of the last answers, so many, and did nobody learn anything, not even who won?"""
         if not back or self.last.position.over or any(frame.seat != seat for frame in self.line[-back:]):
             return False
-        return self.last.position.taught_nothing_since(self.line[-back - 1].position)
+        return self.last.position.knowledge == self.line[-back - 1].position.knowledge
 
     def before(self, back: int) -> Frame:
         """The frame that many answers ago."""

@@ -58,8 +58,9 @@ class Position(Protocol):
     def log(self, seat: int, start: int) -> list[LogLine]:
         """The lines of the log from `start` on, as the seat may see them."""
 
-    def taught_nothing_since(self, earlier: Position) -> bool:
-        """Has nobody learned anything new since then? Only then an answer may be taken back freely."""
+    @property
+    def knowledge(self) -> tuple[int, int]:
+        """How often somebody learned something, and how much luck was drawn: equal while nobody knows more."""
 
     def scores(self) -> list[int]:
         """The points of each seat; told only when the game is over."""

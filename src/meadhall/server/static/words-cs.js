@@ -172,7 +172,10 @@ shield-points = Za štíty
 play-again = Ještě jednou
 you-won = Vítězství! Skaldové o tobě budou zpívat.
 you-lost = Porážka. Medovinu platíš ty.
-won-by = Vítězí { $name }.
+won-by = { $count ->
+    [1] Vítězí { $name }.
+   *[other] O vítězství se dělí { $name }.
+}
 
 ceremony-title = Kdo získal nejvíc slávy?
 ceremony-skip = K výsledkům
@@ -215,6 +218,8 @@ sound = Zvuk
 sound-to-on = Zapnout zvuk
 sound-to-off = Vypnout zvuk
 volume = Hlasitost
+music = Hudba
+music-volume = Hlasitost hudby
 speed-off = bez animací
 speed-note = Jak rychle vidíš, co dělají ostatní. Bez animací se vše ukáže najednou.
 notices = Zavolat mě, když jsem na tahu

@@ -170,7 +170,10 @@ shield-points = Shields
 play-again = Play again
 you-won = Victory! Skalds will sing of you.
 you-lost = Defeat. The mead is on you.
-won-by = { $name } wins.
+won-by = { $count ->
+    [1] { $name } wins.
+   *[other] { $name } share the victory.
+}
 
 ceremony-title = Who has gathered the most glory?
 ceremony-skip = To the scores
@@ -210,6 +213,8 @@ sound = Sound
 sound-to-on = Turn sound on
 sound-to-off = Turn sound off
 volume = Volume
+music = Music
+music-volume = Volume of the music
 speed-off = no animation
 speed-note = How fast you are shown what others do. Without animation everything is shown at once.
 notices = Call me when it is my turn

@@ -170,7 +170,10 @@ shield-points = Za tarcze
 play-again = Jeszcze raz
 you-won = Zwycięstwo! Skaldowie będą o tobie śpiewać.
 you-lost = Porażka. Ty stawiasz miód.
-won-by = Wygrywa { $name }.
+won-by = { $count ->
+    [1] Wygrywa { $name }.
+   *[other] Zwycięstwo dzielą { $name }.
+}
 
 ceremony-title = Kto zdobył najwięcej chwały?
 ceremony-skip = Do punktacji
@@ -213,6 +216,8 @@ sound = Dźwięk
 sound-to-on = Włącz dźwięk
 sound-to-off = Wyłącz dźwięk
 volume = Głośność
+music = Muzyka
+music-volume = Głośność muzyki
 speed-off = bez animacji
 speed-note = Jak szybko widzisz ruchy innych. Bez animacji wszystko pojawia się od razu.
 notices = Wołaj mnie, gdy przyjdzie moja tura

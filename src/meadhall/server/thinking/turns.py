@@ -29,20 +29,26 @@ class Turns:
     """A round-robin queue: however many requests one address sends, the next turn is another's."""
 
     def __init__(self, places: int, most_of_one: int = MOST_WAITING, of_address: int = MOST_WAITING) -> None:
-        self.free, self.most_of_one, self.of_address = places, most_of_one, of_address
+        self.places, self.most_of_one, self.of_address = places, most_of_one, of_address
+        self.free = places
         self.lines: OrderedDict[str, Line] = OrderedDict()
         self.waiting = 0
 
     @asynccontextmanager
     async def turn(self, account: Account) -> AsyncIterator[None]:
         """A place, when it is this one's turn."""
-        await self._enter(account)
+        await self.enter(account)
         try:
             yield
         finally:
-            self._leave()
+            self.leave()
 
-    async def _enter(self, account: Account) -> None:
+    def is_idle(self) -> bool:
+        """Is nobody here, and does nobody wait?"""
+        return self.free == self.places and self.waiting == 0
+
+    async def enter(self, account: Account) -> None:
+        """Wait for a place; whoever has one leaves it again."""
         if self.free > 0:
             self.free -= 1
             return
@@ -52,7 +58,7 @@ class Turns:
             await place
         except asyncio.CancelledError:
             if place.done() and not place.cancelled():
-                self._leave()  # it was given to us just now
+                self.leave()  # it was given to us just now
             raise
         finally:
             self.waiting -= 1
@@ -66,7 +72,8 @@ class Turns:
         mine.append(asyncio.get_running_loop().create_future())
         return mine[-1]
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """The place is the next one's."""
         while self.lines:
             place = self._next()
             if not place.done():  # they no longer wait

@@ -179,8 +179,8 @@ def wrapped(root_path: str) -> list[Middleware]:
     return [
         Middleware(UnderPath, path=root_path),
         Middleware(Timed),
-        Middleware(InTurn),
         Middleware(Known),
+        Middleware(InTurn),
         Middleware(Plain),
         Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),  # a third of the time, a few bytes more
     ]

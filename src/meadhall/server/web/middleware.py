@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
-from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, hash_of, is_known
-from meadhall.server.rooms.entry.limits import address_of
+from meadhall.server.rooms.entry.gates import Place
+from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, guest_of, hash_of, is_known
+from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.calls import response_of
 
@@ -67,23 +68,35 @@ async def introduce(visitor: HTTPConnection) -> None:
 
 
 class InTurn:
-    """Whoever asks much waits for himself: what one address sends at once is answered at a steady pace."""
+    """Whoever asks much waits for himself: a guest at a steady pace, an address one request after the other."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Late, or with a refusal where it would be too late."""
-        if scope["type"] == "http" and "/api/" in scope["path"]:
-            visitor = HTTPConnection(scope)
-            hall: PublicHall = visitor.app.state.hall
-            seconds = hall.limits.turn_of(address_of(visitor), scope["method"] not in READING)
-            if seconds < 0:
-                await response_of(reply(Problem("too-fast"), 429))(scope, receive, send)
-                return
-            if seconds > 0:
-                await asyncio.sleep(seconds)
-        await self.app(scope, receive, send)
+        if scope["type"] != "http" or "/api/" not in scope["path"]:
+            await self.app(scope, receive, send)
+            return
+        visitor = HTTPConnection(scope)
+        guest, address, writes = guest_of(visitor), address_of(visitor), scope["method"] not in READING
+        limits: Limits = visitor.app.state.hall.limits
+        seconds = limits.turn_of(guest, address, writes)
+        if seconds < 0:
+            await response_of(reply(Problem("too-fast"), 429))(scope, receive, send)
+            return
+        if seconds > 0:
+            await asyncio.sleep(seconds)
+        if limits.is_calm(address, writes):
+            await self.app(scope, receive, send)
+        else:
+            await self._at_the_gate(await limits.gates.enter(guest, address), scope, receive, send)
+
+    async def _at_the_gate(self, place: Place, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            place.answered()
 
 
 class Plain:

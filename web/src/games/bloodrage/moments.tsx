@@ -1,6 +1,6 @@
 // The great moments of Blood Rage: Ages that begin, a province that burns; and the ceremony at the end.
 import { Ceremony, type Contender } from '../../ending/ceremony';
-import { names } from '../../live/scope';
+import { listed, names } from '../../live/scope';
 import { Sentence } from '../../log/sentence';
 import { Banner, type Moment, useMoment } from '../../ui/motion/moment';
 import { say } from '../../ui/words';
@@ -53,7 +53,7 @@ export function Crowning({ stage, close }: { stage: Stage; close: () => void }) 
   const ranked = [...view.clans].sort((a, b) => won(a) - won(b) || a.glory - b.glory);
   return (
     <Ceremony
-      title={say('won-by', { name: view.winners.map((seat) => names(table, seat)).join(', ') })}
+      title={say('won-by', listed(table, view.winners))}
       contenders={ranked.map((clan) => contender(stage, clan, entries))}
       crown={<BoardPicture id="sign-first" instead={<Glyph name="first" />} />}
       close={close}

@@ -1,7 +1,8 @@
 // What an expansion may draw at the table of Valhalla. Each one drawn by hand has a folder in `expansions/`;
 // what any other shows is laid out from its structure.
-import type { LairView } from './expansions/solo/wire';
+
 import type { Drawings, Met, Stage } from './stage';
+import type { LairView } from './wire';
 
 /** Fetch what draws these expansions; those without a folder are left out. */
 export async function fetchDrawings(keys: string[]): Promise<Drawings> {

@@ -1,6 +1,6 @@
 // The great moments of Valhalla: jarls step forward, a battle is won, a shield torn off, the last round, the ceremony.
 import { Ceremony, type Contender } from '../../ending/ceremony';
-import { names } from '../../live/scope';
+import { listed, names } from '../../live/scope';
 import { Sentence } from '../../log/sentence';
 import { Icon, SeatSign } from '../../ui/icons';
 import { Banner, type Moment, useMoment } from '../../ui/motion/moment';
@@ -70,7 +70,7 @@ export function Crowning({ stage, close }: { stage: Stage; close: () => void }) 
   const ranked = [...model.players].sort((a, b) => won(a) - won(b) || (a.score ?? 0) - (b.score ?? 0));
   return (
     <Ceremony
-      title={say('won-by', { name: model.winners.map((seat) => names(table, seat)).join(', ') })}
+      title={say('won-by', listed(table, model.winners))}
       contenders={ranked.map((player) => contender(stage, player))}
       crown={<Icon name="crown" />}
       close={close}

@@ -77,9 +77,9 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   const mood = over ? 'ended' : model.battle ? 'fighting' : '';
   return (
     <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
+      <div class="wood" />
       <Rivals stage={stage} />
       <section class="stage plane" aria-label={say('common-table')}>
-        <div class="wood" />
         {over ? (
           <>
             <End stage={stage} />

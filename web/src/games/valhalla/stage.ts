@@ -5,9 +5,9 @@ import type { Spoken } from '../../ask/ask';
 import { optionWords } from '../../ask/offers';
 import type { ScreenProps } from '../../live/scope';
 import type { Option, Subject, TableInfo } from '../../wire/messages';
-import type { LairView } from './expansions/solo/wire';
 import type { Designs, Die, Model } from './model';
 import type { Choices } from './turn/choices';
+import type { LairView } from './wire';
 
 export interface Mark {
   sign: ComponentChildren;

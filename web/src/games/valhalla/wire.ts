@@ -9,11 +9,24 @@ export interface BattleView {
   steps: StepView[];
 }
 
+export interface BeastCardView {
+  ability: string;
+  ability_clan: string;
+  cap: number;
+  clans: string[];
+  strength: number;
+  symbols: string[];
+}
+
 export interface Catalogue {
   cards: Face[];
   jarls: JarlFace[];
   beside?: Record<string, Record<string, unknown>[]>;
   words?: Record<string, Record<string, string>>;
+}
+
+export interface CompanionsView {
+  companions: number[];
 }
 
 export interface Die {
@@ -69,6 +82,17 @@ export interface JarlFace {
   first_game: boolean;
   solo: boolean;
   source: string;
+}
+
+export interface LairView {
+  beast: string;
+  below?: BeastCardView | null;
+  card?: BeastCardView | null;
+  covered?: number[];
+  last_attack?: boolean;
+  left?: number;
+  level: number;
+  stack?: BeastCardView[];
 }
 
 export interface PlayerView {

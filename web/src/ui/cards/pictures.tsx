@@ -10,6 +10,16 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
   const addresses = new Map<string, string>();
   let asked = false;
 
+  /** A few before all the others: what the hall's door shows. */
+  function fetchSome(loadSome: () => Promise<{ default: Pictures }>): void {
+    loadSome().then(
+      ({ default: some }) => {
+        pictures.value = { ...some, ...pictures.value };
+      },
+      () => {}, // signs stand in for them
+    );
+  }
+
   /** The first page does without: what it shows must be there at once. */
   function fetchPictures(): void {
     if (asked) return;
@@ -44,7 +54,7 @@ export function gallery(load: () => Promise<{ default: Pictures }>) {
     return address ? <img class="picture" src={address} alt="" decoding="async" draggable={false} /> : instead;
   }
 
-  return { fetchPictures, Picture, addressOf };
+  return { fetchPictures, fetchSome, Picture, addressOf };
 }
 
 /** A number that belongs to a name. */

@@ -15,5 +15,5 @@ def can_act(g: BloodRage, seat: int) -> bool:
 
 
 def why_not_act(g: BloodRage, seat: int) -> str:
-    """What stands against any action."""
+    """What forbids any action."""
     return NO_OBJECTION if can_act(g, seat) else "BR-ACTION-06"

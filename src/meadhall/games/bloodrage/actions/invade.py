@@ -41,7 +41,7 @@ AVENGER: Final = 4  # Loki's Blessing: no I5
 
 
 def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
-    """What stands against an invasion, whatever it costs: only figures that are there can come."""
+    """What forbids an invasion, whatever it costs: only figures in the reserve can invade."""
     clan = g.clans[seat]
     if clan.count(kind, start) == 0:
         return "BR-INVADE-01"
@@ -51,7 +51,7 @@ def why_not_land(g: BloodRage, seat: int, kind: int, start: int) -> str:
 
 
 def why_not_invade(g: BloodRage, seat: int, kind: int) -> str:
-    """I1: a figure of the own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
+    """I1: a figure of one's own reserve, its price, Horns, and a place to go (BR-INVADE-01)."""
     objection = why_not_land(g, seat, kind, RESERVE)
     if objection == NO_OBJECTION and invade_cost(g, seat, kind) > g.clans[seat].pool:
         return "BR-ACTION-04"
@@ -133,7 +133,7 @@ class Succor(Step[BloodRage]):
 
 
 class Storming(Step[BloodRage]):
-    """I5: a pillage may follow, on the own turn only (BR-FX-29, BR-AMB-32)."""
+    """I5: a pillage may follow, on one's own turn only (BR-FX-29, BR-AMB-32)."""
 
     def run(self, g: BloodRage) -> None:
         it = invasion(g)
@@ -300,7 +300,7 @@ class Invade(Module[BloodRage]):
 
 
 def why_not_there(g: BloodRage, kind: int, place: int) -> str:
-    """The rule that closes a place to an invader; a ship is told first that it cannot land ashore."""
+    """The rule that closes a place to an invader; for a ship, first that it cannot land ashore."""
     if g.figures[kind].ship and place < FIRST_FJORD:
         return "BR-FIG-04"
     if place == YGGDRASIL:

@@ -70,7 +70,7 @@ class ChallengeAction(Module[BloodRage]):
         return [Moment.TURN]
 
     def offers(self, g: BloodRage, moment: int, seat: int, out: list[int]) -> None:
-        """BR-FX-26: provinces with a turned token and an own figure in the area."""
+        """BR-FX-26: provinces with a turned token and a figure of one's own in the area."""
         if g.clans[seat].pool >= CHALLENGE_COST and has(g, seat, Power.CHALLENGE):
             turned = [p for p in range(PROVINCES) if g.turned[p] and g.live_province[p]]
             out.extend([CHALLENGE.of(p) for p in turned if g.in_area(seat, p) > 0])
@@ -136,7 +136,7 @@ class Sacrificing(Procedure[BloodRage]):
             out.extend([OFFER.of(kind) for kind in self.victims(g, self.place)])
 
     def victims(self, g: BloodRage, place: int) -> list[int]:
-        """The kinds that may be named in a place; long ago ascending, leaving enough to name after them."""
+        """The kinds that may be named in a place; in older games ascending, so that enough are left to name."""
         clan = g.clans[self.seat]
         if g.since(ANY_ORDER_SINCE):
             return figures_at(clan, place)

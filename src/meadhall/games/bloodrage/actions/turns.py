@@ -91,7 +91,7 @@ def phase_over(g: BloodRage) -> bool:
 def end_phase(g: BloodRage) -> None:
     """BR-ACTION-14: nobody acts any more.
 
-    BR-AMB-34: Rage left over stays until the pools are set anew (BR-AGE-10); games of old lost it here.
+    BR-AMB-34: Rage left over stays until the pools are reset (BR-AGE-10); in games before that version it is lost here.
     """
     g.active = NONE
     if not g.since(RAGE_STAYS_SINCE):

@@ -84,7 +84,7 @@ class Choose(Procedure[BloodRage]):
 
 
 def cards_of(hand: list[int], first: int, out: list[int]) -> None:
-    """An option for each different card of a hand, which lies in order."""
+    """An option for each different card of a hand; hands are sorted."""
     last = NONE
     for card in hand:
         if card != last:
@@ -258,7 +258,7 @@ class AddCards(Procedure[BloodRage]):
 
 
 def might_add(g: BloodRage, seat: int) -> bool:
-    """Ask only who can; at a table of people ask who could, or the silence would betray the hand."""
+    """Ask those who can. At a live table ask all who might: not asking would reveal a hand."""
     hand = g.clans[seat].hand.cards
     if g.live:
         return len(hand) > 0 and g.age >= g.book.first_disc_age

@@ -127,7 +127,7 @@ class CardSet:
         return card
 
     def bind(self, card: Card, row: Entry, where: str) -> None:
-        """The text of a card by its type; plain strength needs none, a quest without one could not be fulfilled."""
+        """The text of a card by its type; plain strength needs none, a quest always needs one."""
         if card.effect == "" and not card.is_quest:
             self.refuse_value(row, where)
         elif card.is_battle:

@@ -55,7 +55,7 @@ class BattleText(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UpgradeText(Generic[G]):
-    """An upgrade in play, works for good (BR-UPGRADE-05), each on its own (BR-UPGRADE-06), as its text says."""
+    """An upgrade in play: it works permanently (BR-UPGRADE-05), each on its own (BR-UPGRADE-06)."""
 
     powers = 0  # what it allows: bits of Power
     discount = 0  # U1: Rage saved on upgrades
@@ -75,7 +75,7 @@ class UpgradeText(Generic[G]):
         return number * each
 
     def battle_glory(self, enemies: int) -> int:
-        """R3: Glory after an own battle in which so many enemy figures fell."""
+        """R3: Glory after a battle of one's own in which so many enemy figures fell."""
         return 0
 
     def pillaged(self, g: G, seat: int) -> None:
@@ -84,7 +84,7 @@ class UpgradeText(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class QuestText(Generic[G]):
-    """What a quest demands. Nobody judges a card that is no quest."""
+    """What a quest demands. Only quests are ever judged."""
 
     def __init__(self, value: int = 0) -> None:
         self.value = value  # the number that the text names, if it names one

@@ -29,7 +29,7 @@ class FriggasCharm(UpgradeText[BloodRage]):
 
 
 class ThorsGlory(UpgradeText[BloodRage]):
-    """BR-FX-20: 2 Glory after an own battle in which two or more enemy figures fell, win or lose."""
+    """BR-FX-20: 2 Glory after a battle of one's own in which two or more enemy figures fell, win or lose."""
 
     def battle_glory(self, enemies: int) -> int:
         return self.value if enemies >= ENEMIES_OF_GLORY else 0

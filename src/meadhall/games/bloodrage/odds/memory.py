@@ -24,7 +24,7 @@ CAME_OUT: Final = [REVEALED.key, ADDED.key, UPGRADED.key, QUEST_DONE.key, QUEST_
 
 
 class Heap:
-    """Cards that lie together in our mind: each seat holds so many of them, nobody knows which."""
+    """Cards that we cannot tell apart: each seat holds so many of them, we do not know which."""
 
     def __init__(self, cards: list[int], held: list[int]) -> None:
         self.cards = cards

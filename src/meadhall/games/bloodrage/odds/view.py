@@ -18,7 +18,7 @@ INTERVAL = 1.96  # standard errors on either side hold 95 %
 
 
 def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
-    """In a pillage: with each card of the hand. On the own turn: of each pillage that means battle."""
+    """In a pillage: with each card in hand. On one's own turn: for each pillage that means battle."""
     assert isinstance(world, BloodRage)
     if world.raid is not None:
         chances = [with_card(world, seat, odds) for odds in battle_odds(world, seat, seen)]

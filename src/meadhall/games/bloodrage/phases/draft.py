@@ -102,7 +102,7 @@ class Draft(Procedure[BloodRage]):
 
 
 def ascending(packet: list[int], first: list[int]) -> list[int]:
-    """Games begun long ago: the second card is not below the first, so the highest cannot come first."""
+    """In older games the second card is not below the first, so the highest cannot come first."""
     return [card for card in packet if card >= first[0]] if len(first) > 0 else packet[:-1]
 
 

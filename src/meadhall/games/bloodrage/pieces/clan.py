@@ -87,7 +87,7 @@ class Clan:
     # -- cards
 
     def known_in(self, zone: Zone) -> list[int]:
-        """The cards that everybody knows to lie in a zone. Who imagines a card laid face down takes it up first."""
+        """The cards that everybody knows to lie in a zone. Cards laid face down are taken up first."""
         return self.known[:] if zone is self.hand else []
 
     # -- figures

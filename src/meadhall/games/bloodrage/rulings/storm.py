@@ -25,7 +25,7 @@ class StormAgain(Step[BloodRage]):
 
 
 class StormAfterBlessing(Module[BloodRage]):
-    """BR-AMB-32: by the ruling a Blessing is outside the own action; by the other reading any invasion will do."""
+    """BR-AMB-32: by the ruling a Blessing is outside one's own action; by the other reading any invasion will do."""
 
     def choices(self) -> list[Switch]:
         return [STORM_AFTER_BLESSING]

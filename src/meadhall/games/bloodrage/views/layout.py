@@ -70,7 +70,7 @@ class At:
     TABLE: Final = 0
     CLANS: Final = TABLE + TableAt.BYTES  # clockwise, the seat that looks first
     RAID: Final = CLANS + MOST_SEATS * ClanAt.BYTES
-    HAND: Final = RAID + RaidAt.BYTES  # the own cards
+    HAND: Final = RAID + RaidAt.BYTES  # the observer's cards
     PACKET: Final = HAND + CARD_IDS
     PICKS: Final = PACKET + CARD_IDS  # drafted or laid face down
     QUESTS: Final = PICKS + CARD_IDS
@@ -80,5 +80,5 @@ class At:
 
 
 def clan_at(distance: int) -> i64:
-    """Where the clan begins that sits so many seats to the left of the one who looks."""
+    """Where the block of the clan begins that sits so many seats to the observer's left."""
     return At.CLANS + distance * ClanAt.BYTES

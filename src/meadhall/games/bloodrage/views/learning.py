@@ -41,7 +41,7 @@ def table() -> Iterator[Feature]:
 
 
 def clan(distance: int, cards: int) -> Iterator[Feature]:
-    """A clan, clockwise, the one who looks first."""
+    """A clan, clockwise, the observer first."""
     start, who = int(clan_at(distance)), f"clan {distance}"
     for name in SINGLE:
         yield Feature(f"{who}: {name.lower().replace('_', ' ')}", start + getattr(ClanAt, name), 1, "number")

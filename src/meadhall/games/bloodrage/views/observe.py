@@ -1,4 +1,4 @@
-"""What a seat may know, packed into bytes for learning (see layout.py). Seats are counted from the one who looks."""
+"""What a seat may know, packed into bytes for learning (see layout.py). Seats are counted from the observer."""
 
 from __future__ import annotations
 

@@ -62,14 +62,14 @@ class SlotView(msgspec.Struct, frozen=True):
 
 
 class HandCard(msgspec.Struct, frozen=True):
-    """A card in the own hand; what it would cost as an upgrade."""
+    """A card in one's own hand, and its cost as an upgrade."""
 
     card: str
     cost: int
 
 
 class QuestView(msgspec.Struct, frozen=True):
-    """An own laid quest, and whether it would be fulfilled now."""
+    """A laid quest of one's own, and whether it would be fulfilled now."""
 
     card: str
     fulfilled: bool
@@ -159,7 +159,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     winners: list[int]
     modules: dict[str, Any]  # what each expansion shows; its fields are the expansion's own
-    barred: dict[str, str]  # "pillage gimle" → the rule that stands against it now, for who is asked
+    barred: dict[str, str]  # "pillage gimle" → the rule that forbids it now, for the seat that is asked
 
 
 class Face(msgspec.Struct, frozen=True, kw_only=True):

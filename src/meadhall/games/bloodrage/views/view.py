@@ -92,7 +92,7 @@ def view(g: BloodRage, seat: int) -> View:
 
 
 def overlay(g: BloodRage, seat: int, public: View) -> View:
-    """What the seat sees, laid over what everybody sees, which is the same for all seats."""
+    """The view of a seat: the public view, which all seats share, with what only this seat may see."""
     if seat == SPECTATOR:
         return public
     clans = [own_clan_view(g, clan) if clan.seat == seat else clan for clan in public.clans]
@@ -300,7 +300,7 @@ def number_added(g: BloodRage, strength: int, shown: list[int]) -> int:
     return count
 
 
-# What a person may wish for at each question, legal or not.
+# What a person may try at each question, legal or not.
 WISHES: Final = {
     "turn": (INVADE, MARCH, PILLAGE, UPGRADE, QUEST),
     "land": (ENTER,),
@@ -310,7 +310,7 @@ WISHES: Final = {
 
 
 def barred(g: BloodRage, seat: int) -> dict[str, str]:
-    """Why what is not offered now is not: the rule for each thing a person may click."""
+    """Why something is not offered now: the rule for each thing a person may click."""
     if not g.is_asked(seat):
         return {}
     top = g.stack[-1]

@@ -99,7 +99,7 @@ def obvious_dice(way: list[int], have: list[int]) -> list[int]:
 
 
 def leads_to(way: list[int], have: list[int], picked: list[int], which: int) -> bool:
-    """Picking this die next, can this way still be completed with dice that come not earlier?"""
+    """After picking this die, can this way still be completed with dice that do not come earlier?"""
     face = face_of(which)
     if have[which] <= picked.count(which):
         return False

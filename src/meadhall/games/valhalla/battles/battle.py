@@ -295,7 +295,7 @@ class CleanUp(Step[Valhalla]):
 
 
 def clean_up(g: Valhalla) -> None:
-    """The table is cleared for the next battle; first whoever keeps something for the battle puts it away."""
+    """The table is cleared for the next battle; modules first put away what they kept for this one."""
     battle = g.battle()
     g.happens(Moment.BATTLE_ENDS, battle.attacker.seat)
     for fighter in (battle.attacker, battle.defender):

@@ -45,7 +45,7 @@ def warrior_strength(g: Valhalla, seat: int, slot: int) -> int:
 
 
 def might(g: Valhalla, seat: int, slot: int) -> int:
-    """What a warrior adds, once he is activated: never less than nothing (VAL-AMB-066)."""
+    """What a warrior adds, once he is activated: never less than 0 (VAL-AMB-066)."""
     own = g.warrior(seat, slot).strength + ability_strength(g, seat, slot)
     return max(0, g.reckon(Quantity.WARRIOR_STRENGTH, seat, own, slot))
 
@@ -59,12 +59,12 @@ def ability_strength(g: Valhalla, seat: int, slot: int) -> int:
 
 
 def activated(g: Valhalla, fighter: Fighter) -> int:
-    """How many warriors a fighter has activated, whosoever they are: a battle needs one (VAL-BATTLE-22)."""
+    """How many warriors a fighter has activated, whosever they are: a battle needs one (VAL-BATTLE-22)."""
     return g.reckon(Quantity.ACTIVATED, fighter.seat, fighter.activated())
 
 
 def own_activated(g: Valhalla, fighter: Fighter) -> int:
-    """How many warriors of the own squad, as tactics and jarls count them (VAL-PARTNER-09, VAL-ALLY-08)."""
+    """How many activated warriors of one's own squad, as tactics and jarls count them (VAL-PARTNER-09, VAL-ALLY-08)."""
     if not g.since(2):
         return activated(g, fighter)
     return g.reckon(Quantity.OWN_ACTIVATED, fighter.seat, fighter.own_activated())

@@ -229,7 +229,7 @@ def can_exchange(g: Valhalla, rest: int) -> bool:
 
 
 class GiveUpGlory(Choice[Valhalla]):
-    """VAL-AMB-126: a card worth 1 goes, or a dearer one is exchanged for cards worth one less."""
+    """VAL-AMB-126: a card worth 1 goes, or a more valuable one is exchanged for cards worth one less."""
 
     prompt: ClassVar[str] = "give-up-glory"
     rule: ClassVar[str] = "VAL-AMB-126"

@@ -150,7 +150,7 @@ class AgainstBeast(Chapter):
             out.append(ATTACK_BEAST.of())
 
     def taken(self, g: Valhalla, moment: int, seat: int, action: int) -> None:
-        """Phase B and the beast's phase follow as ever (VAL-SOLO-44)."""
+        """Phase B and the beast's phase follow as usual (VAL-SOLO-44)."""
         g.attacked = True
         face_beast(g, seat, attacks=True)
 

@@ -40,7 +40,7 @@ class Ability:
         return 0
 
     def gathered(self, g: Valhalla, seat: int, slot: int) -> int:
-        """Strength by what it has laid on the warrior in earlier battles."""
+        """Strength from what it has put on the warrior in earlier battles."""
         return 0
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
@@ -93,7 +93,7 @@ class AllOf(Ability):
         return sum(part.gathered(g, seat, slot) for part in self.parts)
 
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
-        """Whatever asks lays its question on top of the others."""
+        """In reverse: the last one called is on top of the stack, so the first ability is asked about first."""
         for part in reversed(self.parts):
             part.activated(g, seat, slot)
 
@@ -114,7 +114,7 @@ class EachOf(Effect):
         return all(part.playable(g, seat) for part in self.parts)
 
     def play(self, g: Valhalla, seat: int) -> None:
-        """Whatever asks lays its question on top of the others, so the first is resolved first."""
+        """In reverse: the last one called is on top of the stack, so the first effect is resolved first."""
         for part in reversed(self.parts):
             part.play(g, seat)
 
@@ -200,7 +200,7 @@ class Power:
         return False
 
     def might(self, g: Valhalla, seat: int) -> bool:
-        """Could he, as far as the others can tell? Only abilities that hang on hidden cards say so."""
+        """Could he, as far as the others can tell? Only abilities that depend on hidden cards say so."""
         return False
 
     def use(self, g: Valhalla, seat: int) -> None:

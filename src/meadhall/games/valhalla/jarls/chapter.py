@@ -1,7 +1,7 @@
 """Chapter 8. Jarls: a main ability, and a secondary one under a condition.   (spec: VAL-JARL)
 
-Here is how jarls are used. What those of the books can do stands in `jarls_book.py`, those of the Meadhall
-set in `jarls_house.py`, the conditions in `jarls_conditions.py`; the card file puts a jarl together.
+Here is how jarls are used. What those of the books can do is in `book.py`, those of the Meadhall
+set in `house.py`, the conditions in `conditions.py`; the card file puts a jarl together.
 """
 
 from __future__ import annotations

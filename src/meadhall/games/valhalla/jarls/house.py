@@ -175,11 +175,11 @@ class TacticStrength(Power):
         return value + self.n * min(self.most, g.fighter(seat).played)
 
 
-# -- abilities for the own dice
+# -- abilities for one's own dice
 
 
 class FreeReroll(Power):
-    """Once a battle, in the own phase, roll up to so many unassigned dice again, free (VAL-DICE-17)."""
+    """Once a battle, in one's own phase, roll up to so many unassigned dice again, free (VAL-DICE-17)."""
 
     moments: int = IN_LOOPS
 
@@ -194,7 +194,7 @@ class FreeReroll(Power):
 
 
 class TurnOne(Power):
-    """Once a battle, in the own phase, turn one unassigned die, or only an X, to a weapon of choice."""
+    """Once a battle, in one's own phase, turn one unassigned die, or only an X, to a weapon of choice."""
 
     moments: int = IN_LOOPS
 

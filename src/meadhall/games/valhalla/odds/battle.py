@@ -76,7 +76,7 @@ def supposed(g: Valhalla, attacker: int, defender: int) -> Valhalla:
 
 
 def chance_to_win(g: Valhalla, seat: int, hidden: int = NO_TACTICS) -> float:
-    """In a battle, before or after the own roll: the chance of a fighter to win with the best play."""
+    """A fighter's chance to win the battle with the best play, before or after the first roll."""
     return aim_of(g, seat, hidden).goal(side_of(g, seat, g.players[seat].hand.cards)).value()
 
 

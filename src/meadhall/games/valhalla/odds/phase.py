@@ -41,7 +41,7 @@ class Arms:
         self.slot = slot  # EMPTY: a Heroic Attack (VAL-TACTIC-09)
         self.codes = [code_of(way) for way in ways]
         self.sizes = [sum(n for n in way) for way in ways]
-        self.strength = strength  # with all bonuses that do not hang on dice
+        self.strength = strength  # with all bonuses that do not depend on dice
         self.frost = frost  # activated, he takes a die from the opponent (VAL-WAR-19)
 
 

@@ -1,6 +1,6 @@
 """Chapters 18 and 19, what they share: players who sit opposite each other belong together.
 
-A way to play in pairs is an expansion of its own; it is a `Pairs` with its rules, and adds what sets it apart.
+A way to play in pairs is an expansion of its own: a `Pairs` with its rules and what sets it apart.
 All else is unchanged (VAL-PARTNER-14, VAL-ALLY-15): jarls and tactics look at the own squad alone
 (VAL-PARTNER-09, VAL-ALLY-08), and nobody without warriors of his own can be attacked (VAL-PARTNER-10, VAL-ALLY-09).
 """

@@ -1,6 +1,6 @@
 """What a game of Valhalla tells the laboratory about the balance of its cards. (not compiled)
 
-Written down from outside: answers as they are given, and the log of the finished match.
+Recorded from outside: answers as they are given, and the log of the finished match.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ class Chronicle:
         self.kept: dict[int, tuple[int, int]] = {}
 
     def by_lot(self, action: int) -> bool:
-        """Which answers chance gives in a series about balance: every jarl shall be seen equally often."""
+        """Which answers are random in a balance series, so that every jarl is seen equally often."""
         return KEEP_JARL.has(action)
 
     def answered(self, seat: int, legal: list[int], action: int) -> None:

@@ -93,5 +93,5 @@ class Layout:
         self.blank = bytes(self.parts)
 
     def player(self, distance: int) -> i64:
-        """Where the player begins who sits so many seats to the left of the one who looks."""
+        """Where the block of the player begins who sits so many seats to the observer's left."""
         return self.players + distance * self.player_bytes

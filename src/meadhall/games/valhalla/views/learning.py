@@ -70,7 +70,7 @@ def table(g: Valhalla) -> Iterator[Feature]:
 
 
 def players(g: Valhalla) -> Iterator[Feature]:
-    """Each player, clockwise, the one who looks first."""
+    """Each player, clockwise, the observer first."""
     designs = len(g.cards.kinds)
     for distance in range(g.seats):
         start, who = int(layout_of(g).player(distance)), f"player {distance}"

@@ -91,7 +91,7 @@ def observe_battle(g: Valhalla, fight: Battle, seat: int, layout: Layout, out: B
 
 
 def nobody_s_number(g: Valhalla, seat: int) -> int:
-    """Nobody is 0, a beast comes after all the players."""
+    """The number of a seat: 0 for nobody; a beast comes after all players."""
     return g.seats + 1 if seat == BEAST else 0
 
 

@@ -34,7 +34,7 @@ def view(g: Valhalla, seat: int) -> View:
 
 
 def overlay(g: Valhalla, seat: int, public: View) -> View:
-    """What the seat sees, laid over what everybody sees, which is the same for all seats."""
+    """The view of a seat: the public view, which all seats share, with what only this seat may see."""
     if seat == SPECTATOR:
         return public
     players = [own_view(g, player, seat, public.players[player.hand.owner]) for player in g.players]
@@ -134,7 +134,7 @@ def slot_view(fighter: Fighter, card: str, slot: int) -> Slot:
 
 
 def user_of(g: Valhalla, seat: int) -> Fighter:
-    """The side for which a player's warriors fight: the own one, or that of whom they fight along with."""
+    """The side for which a player's warriors fight: their owner's, or that of the player they help."""
     sides = [] if g.fight is None else [g.fight.attacker, g.fight.defender]
     own = [side for side in sides if side.seat == seat]
     lent = [side for side in sides if side.seat >= 0 and g.lender(side.seat) == seat]

@@ -15,8 +15,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+from meadhall.server.rooms.entry.gates import Gates
+
 RATE, BURST = 20.0, 60.0  # messages a second, and at once
-CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one address a second, and at once; more of them wait their turn
+CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one guest a second, and at once; more of them wait their turn
+STRANGE_RATE, STRANGE_BURST = 5.0, 60.0  # of all who come without a token from one address
+HOUSE_RATE, HOUSE_BURST = 120.0, 960.0  # of a whole address: a school, or a telephone company, has one
+CALM_RATE, CALM_BURST = 30.0, 120.0  # of an address, before its requests are answered one after the other
 WRITE_COST = 5.0  # requests to read that one to change something is worth
 LONGEST_WAIT_S = 10.0
 BUCKETS = 10_000  # kept; those not seen for long are forgotten
@@ -67,6 +72,7 @@ class Limits:
         self.strict = strict
         self.buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
         self.open: Counter[str] = Counter()
+        self.gates = Gates()
 
     def of(self, who: str, what: str = "", rate: float = 2 * RATE, burst: float = 3 * BURST) -> Bucket:
         """The bucket of somebody for one thing, over all pages they have open."""
@@ -83,14 +89,32 @@ class Limits:
         mine = not guest or self.of(guest, what, rate, burst).take()
         return mine and self.of(f"from {address}", what, AS_MANY * rate, AS_MANY * burst).take()
 
-    def turn_of(self, address: str, writes: bool) -> float:
-        """How long a request from there waits, so that others need not; below 0 if that would be too long."""
-        bucket, cost = self.of(f"from {address}", "call", CALL_RATE, CALL_BURST), WRITE_COST if writes else 1.0
-        seconds = bucket.wait(cost)
-        if seconds > LONGEST_WAIT_S:
+    def turn_of(self, guest: str, address: str, writes: bool) -> float:
+        """How long a request waits, so that others need not; below 0 if that would be too long."""
+        cost = WRITE_COST if writes else 1.0
+        own = self.of(guest, "call", CALL_RATE, CALL_BURST) if guest else self._of_strangers(address)
+        buckets = (own, self.of(f"from {address}", "call", HOUSE_RATE, HOUSE_BURST))
+        seconds = max([bucket.wait(cost) for bucket in buckets])
+        if seconds <= LONGEST_WAIT_S:
+            return seconds
+        for bucket in buckets:
             bucket.give_back(cost)
-            return -1.0
-        return seconds
+        return -1.0
+
+    def is_calm(self, address: str, writes: bool) -> bool:
+        """Does this address ask no more than a few people would?"""
+        bucket, cost = self.of(f"from {address}", "calm", CALM_RATE, CALM_BURST), WRITE_COST if writes else 1.0
+        calm = bucket.take(cost)
+        if not calm:
+            bucket.give_back(cost)
+        return calm
+
+    def _of_strangers(self, address: str) -> Bucket:
+        return self.of(f"stranger {address}", "call", STRANGE_RATE, STRANGE_BURST)
+
+    def of_house(self, address: str) -> Bucket:
+        """The messages of all pages from there."""
+        return self.of(f"from {address}", "all", AS_MANY * 2 * RATE, AS_MANY * 3 * BURST)
 
     @contextmanager
     def one_more_page(self, guest: str, address: str) -> Iterator[bool]:

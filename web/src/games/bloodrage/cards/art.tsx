@@ -8,7 +8,7 @@ const maps = {
   tall: gallery(() => import('art:bloodrage/tall')),
 };
 
-export const { Picture } = gifts;
+export const { Picture, fetchSome } = gifts;
 /** Figures, signs, emblems, gods, scenes and backs: `figure-troll`, `emblem-bear`. */
 export const { Picture: BoardPicture, addressOf: boardPicture } = board;
 

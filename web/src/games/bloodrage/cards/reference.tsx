@@ -1,21 +1,13 @@
 // All gifts of the gods, Age by Age, to be looked up.
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { say } from '../../../ui/words';
-import { getCards } from '../../../wire/api';
 import type { TableInfo } from '../../../wire/messages';
-import { type Catalogue, type Designs, designsOf } from '../model';
+import { useDesigns } from '../../designs';
+import { type Designs, designsOf } from '../model';
 import { Card, describe } from './card';
 
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
-  const designs = useSignal<Designs | null>(null);
-  useEffect(() => {
-    void getCards<Catalogue>(table.id).then((cards) => {
-      designs.value = designsOf(cards);
-    });
-  }, [table.id]);
-  if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
-  const all = designs.value;
+  const all = useDesigns(table.id, designsOf);
+  if (!all) return <p class="loading">{say('fetching-table')}</p>;
   return (
     <div class="bloodrage-cards">
       {[1, 2, 3].map((age) => (

@@ -1,6 +1,6 @@
 // The end: who won, where the glory came from line by line, and how it grew.
 import { Ways } from '../../../ending/ending';
-import { names } from '../../../live/scope';
+import { listed, names } from '../../../live/scope';
 import { say } from '../../../ui/words';
 import { cardName } from '../cards/card';
 import { ClanSign, Glyph, Mark } from '../icons/icons';
@@ -14,12 +14,11 @@ export function End({ stage }: { stage: Stage }) {
   const entries = ledger(stage.props.shown.log);
   const ranked = [...view.clans].sort((a, b) => b.glory - a.glory);
   const won = view.winners.includes(view.seat);
-  const winners = view.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end blood-end">
       <h1>
         <Glyph name={won ? 'trophy' : 'glory'} class="end-mark" />{' '}
-        {view.seat < 0 ? say('won-by', { name: winners }) : say(won ? 'you-won' : 'you-lost')}
+        {view.seat < 0 ? say('won-by', listed(table, view.winners)) : say(won ? 'you-won' : 'you-lost')}
       </h1>
       <Scores stage={stage} ranked={ranked} entries={entries} />
       <Ways {...stage.props} />
@@ -101,13 +100,14 @@ function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entri
   );
 }
 
-const [WIDTH, HEIGHT] = [640, 190];
+const narrow = matchMedia('(max-width: 860px)').matches;
+const [WIDTH, HEIGHT, AFTER] = narrow ? [340, 190, 92] : [640, 190, 150]; // as wide as it is drawn: its words stay readable
 
 /** How the glory grew from Age to Age. */
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
   const last = Math.max(1, stage.props.shown.log.length);
   const most = Math.max(10, ...stage.view.clans.map((clan) => clan.glory));
-  const x = (line: number) => 8 + (line / last) * (WIDTH - 150);
+  const x = (line: number) => 8 + (line / last) * (WIDTH - AFTER);
   const y = (glory: number) => HEIGHT - 18 - (glory / most) * (HEIGHT - 36);
   const ages = stage.props.shown.log.filter((line) => line.name === 'age-began');
   return (

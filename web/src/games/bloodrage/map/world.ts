@@ -1,8 +1,10 @@
 // The painted world in numbers: shapes to click, places to stand and to read, as the map's painter wrote them down.
 import raw from '../../../../art/bloodrage/map.json';
-import type { Point } from '../door/outline';
 
-export type { Point };
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export interface Land {
   path: string;

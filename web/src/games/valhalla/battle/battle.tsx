@@ -75,17 +75,14 @@ function Within({ phase, step }: { phase: string; step: string }) {
   return first(step) === first(phase) ? null : <small>{step}</small>;
 }
 
-function SideOfBattle({
-  stage,
-  side,
-  battle,
-  role,
-}: {
+interface SideProps {
   stage: Stage;
   side: Side;
   battle: Battle;
   role: 'attacker' | 'defender';
-}) {
+}
+
+function SideOfBattle({ stage, side, battle, role }: SideProps) {
   const player = stage.model.players[side.seat];
   if (!player) return <BeastSide stage={stage} side={side} battle={battle} role={role} />;
   const won = battle.winner === side.seat;
@@ -141,17 +138,7 @@ function Along({ stage, side }: { stage: Stage; side: Side }) {
 }
 
 /** The monster rolls no dice: its card is its strength. */
-function BeastSide({
-  stage,
-  side,
-  battle,
-  role,
-}: {
-  stage: Stage;
-  side: Side;
-  battle: Battle;
-  role: 'attacker' | 'defender';
-}) {
+function BeastSide({ stage, side, battle, role }: SideProps) {
   const lair = lairOf(stage);
   if (!lair?.card) return null;
   const won = battle.winner === side.seat;

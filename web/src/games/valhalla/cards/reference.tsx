@@ -1,26 +1,17 @@
 // All cards of the game, to be looked up.
 import '../icons';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { say } from '../../../ui/words';
-import { getCards } from '../../../wire/api';
 import type { TableInfo } from '../../../wire/messages';
+import { useDesigns } from '../../designs';
 import type { Designs } from '../model';
 import { designsOf } from '../view';
-import type { Catalogue } from '../wire';
 import { Card, cardName, describe } from './card';
 
 const SORTS = ['warriors', 'tactics', 'jarls'] as const;
 
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
-  const designs = useSignal<Designs | null>(null);
-  useEffect(() => {
-    void getCards<Catalogue>(table.id).then((cards) => {
-      designs.value = designsOf(cards);
-    });
-  }, [table.id]);
-  if (!designs.value) return <p class="loading">{say('fetching-table')}</p>;
-  const all = designs.value;
+  const all = useDesigns(table.id, designsOf);
+  if (!all) return <p class="loading">{say('fetching-table')}</p>;
   return (
     <>
       {SORTS.map((sort) => (

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { learn } from '../../../ui/words';
+import { fetchSome } from '../cards/art';
 import { Card } from '../cards/card';
 import type { Designs, WarriorDesign } from '../model';
 
@@ -46,6 +47,7 @@ const DESIGNS: Designs = {
 };
 
 export function Showcase() {
+  useEffect(() => fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis')), []);
   const named = useSignal(false); // cards come with their names, not before
   useEffect(
     () =>

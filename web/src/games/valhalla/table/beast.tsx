@@ -3,10 +3,10 @@ import { Icon, type IconName } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Picture } from '../cards/art';
 import { goalOf } from '../expansion';
-import type { BeastCardView, LairView } from '../expansions/solo/wire';
 import { clanOf, faceOf } from '../model';
 import { faceName } from '../names';
-import type { Stage } from '../stage';
+import type { Drawn, Stage } from '../stage';
+import type { BeastCardView, LairView } from '../wire';
 
 const STACK = 6;
 export const SIGNS: Record<string, IconName> = { jormungandr: 'serpent', surtr: 'fury', hel: 'skull', fenrir: 'fang' };
@@ -109,7 +109,12 @@ export function BeastFace({ card, covered, picture }: { card: BeastCardView; cov
 }
 
 /** Before the game the whole stack may be seen. */
-export function BeastStack({ lair }: { lair: LairView }) {
+/** What an expansion draws whose players fight a monster. */
+export function drawnLair(goal: string): Drawn<LairView> {
+  return { Laid: ({ view }) => <BeastStack lair={view} />, lair: (view) => view, goal };
+}
+
+function BeastStack({ lair }: { lair: LairView }) {
   if (!lair.beast || !lair.stack) return null;
   return (
     <section class="beast-stack" aria-label={beastName(lair)}>

@@ -1,6 +1,6 @@
 // The end of the game: who won, and the score line by line.
 import { ScoreOverTime, Ways } from '../../../ending/ending';
-import { names } from '../../../live/scope';
+import { listed, names } from '../../../live/scope';
 import { Icon, SeatSign } from '../../../ui/icons';
 import { RuleMark } from '../../../ui/rules';
 import { say } from '../../../ui/words';
@@ -15,7 +15,6 @@ export function End({ stage }: { stage: Stage }) {
   const ranked = [...model.players].sort((a, b) => rank(stage, b) - rank(stage, a));
   const lair = lairOf(stage);
   const won = model.winners.includes(model.me);
-  const winners = model.winners.map((seat) => names(table, seat)).join(', ');
   return (
     <div class="end">
       <Icon name={won ? 'trophy' : lair ? (SIGNS[lair.beast] ?? 'skull') : 'glory'} class="end-mark" />
@@ -23,7 +22,7 @@ export function End({ stage }: { stage: Stage }) {
         {lair
           ? say(won ? 'beast-slain' : 'beast-prevails', { name: beastName(lair) })
           : model.me < 0
-            ? say('won-by', { name: winners })
+            ? say('won-by', listed(table, model.winners))
             : say(won ? 'you-won' : 'you-lost')}
       </h1>
       <table>

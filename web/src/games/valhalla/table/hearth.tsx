@@ -91,7 +91,7 @@ function Turn({ stage }: { stage: Stage }) {
   const { model, table } = stage;
   return (
     <div class="turn-mark">
-      <Icon name={model.finalTurns === null ? 'campfire' : 'hourglass'} />
+      {model.finalTurns === null ? <span class="fire-pit" /> : <Icon name="hourglass" />}
       <p>{model.active === model.me ? say('your-turn-long') : say('turn-of', { name: names(table, model.active) })}</p>
       {model.finalTurns !== null && <p class="quiet">{say('final-turns', { count: model.finalTurns })}</p>}
     </div>

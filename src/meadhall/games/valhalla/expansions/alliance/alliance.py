@@ -1,6 +1,6 @@
 """Expansion: Alliance of Jarls. Two fight and win as one.   (spec: VAL-ALLY)
 
-What the ways to play in pairs share stands in `pairs.py`. Here: the ally's warriors go to Valhalla too, and all
+What the ways to play in pairs share is in `shared/pairs.py`. Here: the ally's warriors go to Valhalla too, and all
 points are counted together.
 """
 

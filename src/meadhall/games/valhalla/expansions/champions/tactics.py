@@ -38,7 +38,7 @@ class ClanRally(Effect):
 
 
 class ChooseChampion(Choice[Valhalla]):
-    """VAL-CHAMP-20: which of the own champions calls his clan?"""
+    """VAL-CHAMP-20: which of one's own champions calls his clan?"""
 
     prompt: ClassVar[str] = "rally-to"
     rule: ClassVar[str] = "VAL-CHAMP-20"

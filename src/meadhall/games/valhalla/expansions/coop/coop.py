@@ -49,7 +49,7 @@ class DealFitJarls(Step[Valhalla]):
 class Together(AgainstBeast):
     """VAL-COOP-01: two to four players win or lose together: by the last card or the last attack (VAL-COOP-26).
 
-    The first player is found as ever (VAL-COOP-08), hands stay hidden (VAL-COOP-04), each squad fights alone
+    The first player is found as usual (VAL-COOP-08), hands stay hidden (VAL-COOP-04), each squad fights alone
     (VAL-COOP-22). Whoever loses the last shield loses it for all (VAL-COOP-24); an empty deck leaves a last attack
     to whose turn it is, or to the next who can (VAL-COOP-25). Levels and sets are those of solo (VAL-COOP-29,
     VAL-COOP-30), abilities too: they bind whoever fights, and between battles everybody (VAL-COOP-23).

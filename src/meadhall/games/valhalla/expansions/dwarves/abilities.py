@@ -116,7 +116,7 @@ class NameHeldBack(Procedure[Valhalla]):
             g.done()
 
     def in_reach(self, g: Valhalla) -> list[int]:
-        """The opponent's activated warriors who may still go, whosoever they are (VAL-AMB-106).
+        """The opponent's activated warriors who may still go, whosever they are (VAL-AMB-106).
 
         After the choice, of a winner only those chosen.
         """
@@ -175,7 +175,7 @@ def tactics_in_hand(g: Valhalla, seat: int) -> list[int]:
 
 
 class LayDown(Choice[Valhalla]):
-    """VAL-DWARF-15: the opponent discards a tactic of the own choice, even if it could not be played any more."""
+    """VAL-DWARF-15: the opponent discards a tactic of their choice, even if it could not be played any more."""
 
     prompt: ClassVar[str] = "dwarf-disarm"
     rule: ClassVar[str] = "VAL-DWARF-15"

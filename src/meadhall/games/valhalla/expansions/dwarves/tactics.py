@@ -37,7 +37,7 @@ def topmost_warrior(g: Valhalla) -> int:
 
 
 class CryOfTheSquad(Effect):
-    """VAL-DWARF-06: +1 for each warrior in the own squad, activated or not (VAL-DWARF-07)."""
+    """VAL-DWARF-06: +1 for each warrior in one's own squad, activated or not (VAL-DWARF-07)."""
 
     def strength(self, g: Valhalla, seat: int) -> int:
         return g.squad_size(seat)
@@ -46,7 +46,7 @@ class CryOfTheSquad(Effect):
 class CryOfTheArmed(Effect):
     """VAL-DWARF-08: more for more activated warriors, at the end of the phase; above four as four (VAL-AMB-059).
 
-    Like every tactic it looks at the own squad alone (VAL-PARTNER-09, VAL-ALLY-08).
+    Like every tactic it looks at one's own squad alone (VAL-PARTNER-09, VAL-ALLY-08).
     """
 
     def strength(self, g: Valhalla, seat: int) -> int:

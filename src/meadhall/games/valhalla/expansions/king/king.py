@@ -100,7 +100,7 @@ def crowns(g: Valhalla) -> Crowns:
 
 
 class Reign(Step[Valhalla]):
-    """VAL-KING-06: at the start of the own turn, also in the final round (VAL-AMB-101).
+    """VAL-KING-06: at the start of one's own turn, also in the final round (VAL-AMB-101).
 
     Without a warrior in squad nothing happens (VAL-KING-07); a monster is one too (VAL-AMB-102).
     """

@@ -40,7 +40,7 @@ class Bonus:
     keeps_shield: bool = False
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
-        """The rule by which it would do nothing now, or "": such a row is the same as no bonus."""
+        """The rule by which it would do nothing now, or ""; a row that does nothing is no bonus."""
         return ""
 
     def take(self, g: Valhalla, loser: int) -> None:
@@ -179,7 +179,7 @@ class KeepShield(Bonus):
 
 
 class TakeShieldAnyway(Bonus):
-    """VAL-LOKI-23: the attacker, though beaten, takes an own shield of the defender (VAL-TV-29)."""
+    """VAL-LOKI-23: the attacker, though beaten, takes one of the defender's own shields (VAL-TV-29)."""
 
     def in_vain(self, g: Valhalla, loser: int) -> str:
         """VAL-LOKI-31: it can only help a losing attacker, and only if there is a shield (VAL-AMB-073)."""

@@ -183,7 +183,7 @@ class Jormungand(Might):
 
 
 class Hel(Might):
-    """VAL-MONSTER-37: one warrior comes back from the own Valhalla, for another of the same value there.
+    """VAL-MONSTER-37: one warrior comes back from the owner's Valhalla, for another of the same value there.
 
     Without such a one in the discard pile she is of no use (VAL-AMB-154).
     """

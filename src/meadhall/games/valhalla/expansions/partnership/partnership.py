@@ -1,6 +1,6 @@
 """Expansion: Partnership of Jarls. Two help each other in battle; one of all wins.   (spec: VAL-PARTNER)
 
-What the ways to play in pairs share stands in `pairs.py`. Here: the partner's warriors come home after the battle,
+What the ways to play in pairs share is in `shared/pairs.py`. Here: the partner's warriors come home after the battle,
 and at the end each player gives the partner a shield. Points stay one's own (VAL-PARTNER-13).
 """
 
@@ -19,7 +19,7 @@ SHIELD_GIVEN: Final = Happening("shield-given", "seat")
 
 
 class GiveShields(Step[Valhalla]):
-    """VAL-PARTNER-11: each gets an own shield of the partner, if he has one left (VAL-TV-38).
+    """VAL-PARTNER-11: each gets one of the partner's own shields, if he has one left (VAL-TV-38).
 
     All at once and no matter of choice (VAL-AMB-109, VAL-TL-52).
     """

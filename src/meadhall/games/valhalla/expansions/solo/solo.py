@@ -1,6 +1,6 @@
 """Expansion: Solo. One player against a beast of six cards.   (spec: VAL-SOLO)
 
-What every game against a beast has in common stands in `games/valhalla/beasts`. Here is what is special when
+What every game against a beast has in common is in `games/valhalla/beasts`. Here is what is special when
 one plays alone: for how many it is, whom the beast attacks, the jarls, and how large the deck is.
 """
 

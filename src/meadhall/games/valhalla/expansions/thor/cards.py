@@ -35,7 +35,7 @@ class DrawCard(Aid):
 
 
 class FreeReroll(Aid):
-    """VAL-THOR-11: one free reroll, any time in the own phase; no tactic of that player's (VAL-AMB-045)."""
+    """VAL-THOR-11: one free reroll, any time in one's own phase; no tactic of that player's (VAL-AMB-045)."""
 
     def give(self, g: Valhalla, aided: int) -> None:
         g.fighter(aided).free_rerolls += 1

@@ -135,7 +135,7 @@ class AskHelpers(Procedure[Valhalla]):
         return AskHelpers(self.at)
 
     def run(self, g: Valhalla) -> None:
-        """Ask who can help. On a live table ask all who hold cards: a silence would betray a hand."""
+        """Ask who can help. On a live table ask all who hold cards: not asking would reveal a hand."""
         order = helpers(g)
         if self.at == len(order):
             g.done()

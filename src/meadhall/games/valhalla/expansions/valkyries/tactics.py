@@ -67,7 +67,7 @@ def ready_for_the_road(g: Valhalla) -> list[int]:
 
 
 class PickRoad(Choice[Valhalla]):
-    """VAL-VALK-14: the attacker chooses one of the own activated warriors."""
+    """VAL-VALK-14: the attacker chooses one of their own activated warriors."""
 
     prompt: ClassVar[str] = "valk-road"
     rule: ClassVar[str] = "VAL-VALK-14"

@@ -1,7 +1,3 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
-export interface CompanionsView {
-  companions: number[];
-}
-
-export type View = CompanionsView;
+export type { CompanionsView as View } from '../../wire';

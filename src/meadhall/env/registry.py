@@ -16,7 +16,7 @@ import msgspec
 
 from meadhall import shelf
 from meadhall.core.errors import SetupError
-from meadhall.env.spec import Spec, spec_of
+from meadhall.env.specs import Spec, spec_of
 from meadhall.packing import setting_of
 
 FILE = Path(__file__).parent / "frozen.toml"

@@ -1,0 +1,60 @@
+"""Strengths of bots by all games of a tournament. (needs openskill: pip install meadhall[ratings])"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+from openskill.models import BradleyTerryFull, BradleyTerryFullRating
+
+from meadhall.lab.arena import Played
+from meadhall.lab.stats import Figure, Z
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """A bot's strength by all games, Bradley–Terry with full pairing; 25 is the mean."""
+
+    bot: str
+    rating: Figure
+    games: int
+
+
+class Ratings:
+    """Strengths, game after game. Copies of a bot share what they win and lose."""
+
+    def __init__(self) -> None:
+        self.model = BradleyTerryFull()
+        self.known: dict[str, BradleyTerryFullRating] = {}
+        self.games: Counter[str] = Counter()
+        self.count = 0
+
+    def add(self, game: Played) -> None:
+        """One game: winners first, the others by points; a bot on several seats gets the mean of their changes."""
+        self.count += 1
+        self.games.update(set(game.line_up))
+        after = self.rated(game)
+        for bot in dict.fromkeys(game.line_up):
+            mine = [rating for rating, name in zip(after, game.line_up, strict=True) if name == bot]
+            self.known[bot].mu = sum(one.mu for one in mine) / len(mine)
+            self.known[bot].sigma = sum(one.sigma for one in mine) / len(mine)
+
+    def rated(self, game: Played) -> list[BradleyTerryFullRating]:
+        """What each seat would be rated after it."""
+        seats, known = range(len(game.line_up)), [self.rating(bot) for bot in game.line_up]
+        ranks = [0.0 if seat in game.winners else 1.0 + max(game.scores) - game.scores[seat] for seat in seats]
+        teams = [[self.model.create_rating([one.mu, one.sigma])] for one in known]
+        return [team[0] for team in self.model.rate(teams, ranks=ranks)]
+
+    def rating(self, bot: str) -> BradleyTerryFullRating:
+        if bot not in self.known:
+            self.known[bot] = self.model.rating(name=bot)
+        return self.known[bot]
+
+    def found(self) -> list[Rating]:
+        """The strongest first."""
+        ratings = [Rating(bot, self.interval(bot), self.games[bot]) for bot in self.known]
+        return sorted(ratings, key=lambda rating: -rating.rating.value)
+
+    def interval(self, bot: str) -> Figure:
+        rating = self.known[bot]
+        return Figure(rating.mu, rating.mu - Z * rating.sigma, rating.mu + Z * rating.sigma, self.count)

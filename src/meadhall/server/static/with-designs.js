@@ -1,0 +1,1 @@
+import{getCards}from"./with--fluent-bundle-esm-resource.js";import{useSignal}from"./with--preact-signals-core-dist-signals-core-module.js";import{A}from"./with-preact-dist-preact.js";function useDesigns(table,read){let designs=useSignal(null);return A(()=>{getCards(table).then(cards=>{designs.value=read(cards)})},[table]),designs.value}export{useDesigns};

@@ -1,1 +1,0 @@
-function classes(...names){return names.filter(Boolean).join(" ")}export{classes};

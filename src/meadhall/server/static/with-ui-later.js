@@ -1,1 +1,0 @@
-import{say,y}from"./with--fluent-bundle-esm-resource.js";import{A,a}from"./with-preact-dist-preact.js";function later(load){let fetched=y(null);return function(props){A(()=>{load().then(part=>{fetched.value={part}})},[]);let Part=fetched.value?.part;return Part?a(Part,{...props}):a("p",{class:"loading",children:say("fetching-table")})}}export{later};

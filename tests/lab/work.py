@@ -1,0 +1,46 @@
+"""Work for processes and clusters: games that cost nothing, and workers that die."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from meadhall.lab.ledger import Head
+from meadhall.lab.plan import Finished, Planned
+
+HEAD = Head(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
+
+
+class Row(Finished, frozen=True):
+    """As long as a real one."""
+
+    words: str
+
+
+def played(games: list[Planned]) -> list[Row]:
+    return [Row(game.number, f"game {game.number} " * 8) for game in games]
+
+
+def dies_once(mark: Path, at: int, games: list[Planned]) -> list[Row]:
+    """The process that plays this game first is killed."""
+    if any(game.number == at for game in games) and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return played(games)
+
+
+def dies(games: list[Planned]) -> list[Row]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def fails(games: list[Planned]) -> list[Row]:
+    raise ValueError(f"game {games[0].number}")
+
+
+def slow(games: list[Planned]) -> list[Row]:
+    """Long enough for a node to be killed meanwhile."""
+    time.sleep(0.05 * len(games))
+    return played(games)

@@ -1,0 +1,1 @@
+"""The wood that the games are played on."""

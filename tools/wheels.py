@@ -1,0 +1,96 @@
+"""Builds everything that can be installed into dist/: `make wheels`.
+
+    python tools/wheels.py                  an sdist, a pure wheel, a compiled wheel for each Python that is here
+    python tools/wheels.py --only 3.12      of the compiled ones only this
+
+Each Python builds in an environment of its own (.venv-wheels/3.12) from requirements/wheels.txt. On Linux auditwheel
+then gives the wheel the manylinux tag of the oldest systems it runs on.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+DIST = ROOT / "dist"
+HOMES = ROOT / ".venv-wheels"
+PINS = ROOT / "requirements" / "wheels.txt"
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+ASK = "import sys, sysconfig, pathlib as p; print('%d.%d' % sys.version_info[:2], " + (
+    "p.Path(sysconfig.get_paths()['include'], 'Python.h').is_file())"
+)
+
+
+def run(*command: str | Path, **environment: str) -> None:
+    subprocess.run([str(part) for part in command], cwd=ROOT, env={**os.environ, **environment}, check=True)
+
+
+def pythons() -> dict[str, str]:
+    """The Pythons of this machine that can compile, by version."""
+    found = {version: f"python{version}" for version in VERSIONS if can_compile(f"python{version}", version)}
+    return {f"{sys.version_info.major}.{sys.version_info.minor}": sys.executable} | found
+
+
+def can_compile(python: str, version: str) -> bool:
+    """Is it there, is it the one it is called, and does it have headers?"""
+    if shutil.which(python) is None:
+        return False
+    told = subprocess.run([python, "-c", ASK], capture_output=True, text=True)
+    return told.returncode == 0 and told.stdout.split() == [version, "True"]
+
+
+def home(version: str, python: str) -> Path:
+    """The environment that a Python builds in."""
+    folder = HOMES / version
+    stamp = folder / "stamp"
+    if not stamp.exists() or stamp.stat().st_mtime < PINS.stat().st_mtime:
+        run(python, "-m", "venv", "--clear", folder)
+        pip = ("-m", "pip", "install", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", PINS)
+        run(folder / "bin" / "python", *pip)
+        stamp.touch()
+    return folder / "bin"
+
+
+def build(programs: Path, out: Path, *what: str, **environment: str) -> None:
+    run(programs / "python", "-m", "build", "-q", "--no-isolation", "--outdir", out, *what, **environment)
+
+
+def build_compiled(programs: Path) -> None:
+    """A wheel for one Python, with the tag of all Linux systems it runs on."""
+    with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
+        build(programs, Path(folder), "--wheel", MEADHALL_COMPILE="must")
+        wheel = next(Path(folder).glob("*.whl"))
+        if sys.platform.startswith("linux"):
+            path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+            run(programs / "auditwheel", "-q", "repair", "--wheel-dir", DIST, wheel, PATH=path)
+        else:
+            shutil.copy(wheel, DIST)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Build the sdist and all wheels.")
+    parser.add_argument("--only", default="", metavar="VERSION", help="of the compiled wheels only this one")
+    args = parser.parse_args()
+    wanted = {version: python for version, python in pythons().items() if args.only in ("", version)}
+    shutil.rmtree(DIST, ignore_errors=True)
+    first = home(*next(iter(wanted.items())))
+    build(first, DIST, "--sdist")
+    build(first, DIST, "--wheel", MEADHALL_COMPILE="no")
+    for version, python in wanted.items():
+        print(f"Python {version}", flush=True)
+        build_compiled(home(version, python))
+    print(*sorted(file.name for file in DIST.iterdir()), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    try:
+        raise SystemExit(main())
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(f"no wheels: {error.cmd[0]} failed, see above") from None
