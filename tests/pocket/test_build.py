@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -55,7 +56,7 @@ def test_bytecode_depends_on_the_source_alone() -> None:
 
 
 def test_a_changed_part_is_another_build(tmp_path: Path) -> None:
-    names = []
+    names: list[str] = []
     for text in ("one", "two", "one"):
         made = tmp_path / str(len(names))
         build.write(made / "part", text.encode())
@@ -64,6 +65,6 @@ def test_a_changed_part_is_another_build(tmp_path: Path) -> None:
 
 
 def test_what_is_missing_is_said_and_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(build.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(SetupError, match=r"node is not here.*Node\.js"):
         build.workshop()
