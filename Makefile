@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench compile test-compiled exam ray wheels release audit web art docs golden clean
+.PHONY: help setup play test check check-page rules mutants meetings bench leaderboard compile test-compiled exam ray wheels release audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -105,6 +105,9 @@ bench: compile ## speed of the engine, compiled and interpreted, and of the hall
 	$(BIN)/python bench/engine.py
 	$(BIN)/python bench/load.py
 	@$(BIN)/python tools/needs.py left-out valgrind
+
+leaderboard: compile ## play the rows of docs/leaderboard.md anew, on the compiled engine; goes on where it was interrupted
+	@$(FAST)/python tools/leaderboard.py --jobs $(JOBS)
 
 audit: setup ## known holes in everything pinned, for Python and for the page; says so where nobody can be asked
 	@$(BIN)/python tools/audit.py

@@ -2,7 +2,8 @@
 
 python examples/reinforce.py BloodRage-2p-v1 2000
 
-Illegal actions get no probability. A match's answers are pushed by what their seat got at its end.
+Illegal actions get no probability. A match's answers are pushed by what their seat got at its end. Before and after,
+the policy plays against random answers: 0 is even, 1 is always won.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 
 import numpy as np
 
+from meadhall import env
 from meadhall.env.batch import Batch
 
 ROWS = 16
@@ -41,9 +43,10 @@ class Policy:
         self.weights += RATE / len(actions) * (seen / SCALE).T @ (push * paid[:, None])
 
 
-def main(name: str = "BloodRage-2p-v1", matches: int = 2000) -> Policy:
+def main(name: str = "BloodRage-2p-v1", matches: int = 2000, trials: int = 100) -> Policy:
     batch = Batch(name, ROWS, seed="reinforce")
     policy = Policy(batch.observation.shape[1], batch.mask.shape[1])
+    before = against_random(policy, name, trials)
     open_matches: list[list[tuple]] = [[] for _ in range(ROWS)]
     ended = 0
     while ended < matches:
@@ -56,8 +59,24 @@ def main(name: str = "BloodRage-2p-v1", matches: int = 2000) -> Policy:
                 learn_from(policy, open_matches[row], batch.reward[row])
                 open_matches[row] = []
                 ended += 1
-    print(f"{ended} matches of {name}, weights up to {np.abs(policy.weights).max():.3f}")
+    after = against_random(policy, name, trials)
+    print(f"{ended} matches of {name}: mean return against random play {before:+.2f} before, {after:+.2f} after")
     return policy
+
+
+def against_random(policy: Policy, name: str, trials: int) -> float:
+    """The mean return of seat 0 when the others answer at random."""
+    world, luck, total = env.Env(name), np.random.default_rng(1), 0.0
+    for seed in range(trials):
+        state = world.new(f"trial:{seed}")
+        while not state.over:
+            if state.seat == 0:
+                seen, mask = np.frombuffer(state.observe(), np.uint8), np.frombuffer(state.mask(), np.uint8)
+                state.step(int(policy.act(seen[None], mask[None])[0]))
+            else:
+                state.step(int(luck.choice(state.legal())))
+        total += state.returns()[0]
+    return total / max(1, trials)
 
 
 def learn_from(policy: Policy, answers: list[tuple], paid: np.ndarray) -> None:

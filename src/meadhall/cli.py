@@ -20,6 +20,8 @@ COMMANDS = {
     "lab": "measure card balance and games against beasts",
     "merge": "join the games that several machines have played of one series",
     "replay": "show, check or step through a saved game",
+    "review": "review a finished game: who was ahead when, costly decisions, luck against skill",
+    "calibrate": "measure how far the bots' chances to win can be trusted, and set them right",
     "cards": "show cards, check a card set of your own, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
     "rules": "look up rules, report which are implemented and tested, show timelines",
@@ -32,7 +34,7 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export", "pocket"),
-    "research": ("simulate", "tournament", "evaluate", "learn", "lab", "merge"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 # Libraries that an installation may lack, and the extra that brings them.
@@ -54,9 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
     except MeadhallError as error:
         return refused(str(error))
     except ModuleNotFoundError as error:
-        if error.name not in EXTRAS:
-            raise
-        return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
+        return lacking(error)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -64,9 +64,21 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        if error.filename is None:
-            raise
-        return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
+        return unreadable(error)
+
+
+def unreadable(error: OSError) -> int:
+    """Name the file that could not be read or written."""
+    if error.filename is None:
+        raise error
+    return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
+
+
+def lacking(error: ModuleNotFoundError) -> int:
+    """Name the extra that brings a missing library."""
+    if error.name not in EXTRAS:
+        raise error
+    return refused(f"this needs {error.name}; pip install 'meadhall[{EXTRAS[error.name]}]'")
 
 
 def refused(why: str) -> int:

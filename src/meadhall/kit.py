@@ -49,6 +49,15 @@ class Law:
     folder: Path | None = None  # None: the project's own spec/
 
 
+@dataclass(frozen=True)
+class Battles:
+    """The events of the log that a battle begins and ends with."""
+
+    begins: str
+    won: str  # its seat has won
+    unwon: tuple[str, ...] = ()  # nobody has, or the game itself
+
+
 @dataclass(frozen=True, kw_only=True)
 class Kit(Generic[G, V]):
     """Everything that belongs to one game and is needed outside it."""
@@ -61,6 +70,7 @@ class Kit(Generic[G, V]):
     catalogue: Callable[[G], object] | None = None  # what is printed on the cards
     fights: Callable[[G, int], bool] | None = None  # does the seat fight now, as everybody can see?
     odds: Callable[[Match, int, list[Event]], Odds | None] | None = None
+    battles: Battles | None = None  # how the log tells of them
     card_sets: Callable[[], Mapping[str, Path]] | None = None
     chronicle: type[Chronicle] | None = None
     bars: Mapping[str, Bar] = field(default_factory=dict)  # what the balance of its own cards should be like
@@ -72,4 +82,5 @@ class Kit(Generic[G, V]):
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None
     value: Path | None = None  # weights of what was learned about who will win
+    calibration: Path | None = None  # how far such judgements are to be trusted
     card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do

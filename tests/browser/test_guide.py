@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from meadhall.words import LANGUAGES
+from tests.browser.hands import PATIENCE, open_table
 from tests.house.sources import ROOT
 from tests.server.halls import Person, open_hall
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 WEB = ROOT / "web"
 GUIDES = sorted((WEB / "src" / "games").glob("*/guide.json"))
@@ -53,3 +57,18 @@ def test_every_step_is_explained(file: Path, language: str) -> None:
     text = (WEB / "words" / f"guide.{language}.ftl").read_text("utf-8")
     said = set(re.findall(rf"^guide-{guide['game']}-([\w-]+) = \S", text, re.MULTILINE))
     assert said == {step["words"] for step in guide["steps"]} | set(guide["tips"].values())
+
+
+def test_the_mark_at_a_question_opens_the_page_that_explains_it(page: Page) -> None:
+    from playwright.sync_api import expect
+
+    open_table(page, "me", "karl")
+    page.wait_for_selector(".question.asked[data-prompt='keep-jarl']")
+    page.get_by_role("button", name="Explain this question").click()
+    help_sheet = page.get_by_role("dialog", name="Choose your jarl")
+    expect(help_sheet).to_contain_text("You see three jarls", timeout=PATIENCE)
+    rulebook = help_sheet.get_by_role("link", name="Open the rulebook")
+    expect(rulebook).to_have_attribute("href", "#/book/valhalla/jarl", timeout=PATIENCE)
+    help_sheet.get_by_role("button", name="Details").click()
+    expect(page.locator(".rule-words")).to_contain_text("VAL-SETUP-0", timeout=PATIENCE)
+    expect(help_sheet).to_have_count(0, timeout=PATIENCE)

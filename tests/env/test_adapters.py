@@ -26,6 +26,7 @@ MIXES = [
 TABLES = [
     *(f"valhalla/{players}" for players in (2, 3, 4, 5, 6)),
     *(f"valhalla/{3 + at % 4}/{modules}" for at, modules in enumerate(MIXES)),
+    "valhalla/2/clash+dwarves+elves",
     "valhalla/4/partnership",
     "valhalla/2/coop",
     "valhalla/1/solo",

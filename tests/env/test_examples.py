@@ -37,9 +37,10 @@ def test_random_agents_play(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.needs("gymnasium")
-def test_reinforce_changes_its_mind_and_stays_within_the_mask() -> None:
+def test_reinforce_changes_its_mind_and_stays_within_the_mask(capsys: pytest.CaptureFixture[str]) -> None:
     reinforce = example("reinforce")
-    policy = reinforce.main("BloodRage-2p-v1", 4)
+    policy = reinforce.main("BloodRage-2p-v1", 4, trials=1)
+    assert re.search(r"against random play [+-][01]\.00 before, [+-][01]\.00 after", capsys.readouterr().out)
     assert np.abs(policy.weights).max() > 0
     mask = np.zeros((1, policy.weights.shape[1]), np.uint8)
     mask[0, 5] = 1

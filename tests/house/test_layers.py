@@ -23,6 +23,7 @@ INWARD = {
     "law": {"law", "shelf"},
     "processes": {"processes"},
     "chapters": {"chapters"},
+    "book": {"core", "words", "book"},
     "games": {"core", "wire", "words", "games"},
     "title page": {"core", "wire", "games", "kit", "bots", "terminal"},  # meadhall.games.<game>.kit
     "people": {"core", "wire", "people"},
@@ -31,12 +32,26 @@ INWARD = {
     "env": {"core", "wire", "kit", "shelf", "people", "packing", "env"},
     "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
     "bots": {*TABLE, "bots"},
-    "lab": {*TABLE, "words", "processes", "bots", "env", "lab"},
+    "review": {*TABLE, "bots", "review"},
+    "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
-    "server": {*TABLE, "words", "law", "chapters", "processes", "bots", "packing", "server"},
-    "pocket": {*TABLE, "words", *HOSTS},
-    "terminal": {*TABLE, "words", "law", "bots", "terminal"},
-    "commands": {*TABLE, "words", "law", "bots", "lab", "learn", *HOSTS, "terminal", "env", "adapters", "commands"},
+    "server": {*TABLE, "words", "law", "book", "chapters", "processes", "bots", "packing", "review", "server"},
+    "pocket": {*TABLE, "words", "review", *HOSTS},
+    "terminal": {*TABLE, "words", "law", "bots", "review", "terminal"},
+    "commands": {
+        *TABLE,
+        "words",
+        "law",
+        "bots",
+        "review",
+        "lab",
+        "learn",
+        *HOSTS,
+        "terminal",
+        "env",
+        "adapters",
+        "commands",
+    },
     "cli": {*TABLE, "words", "law", "bots", "lab", "server", "terminal", "commands", "cli"},
 }
 # What the inner parts may import from outside the package, besides the standard library.
@@ -47,6 +62,7 @@ OUTSIDE = {
 }
 # They treat all games alike: what they need of a game they ask its kit for.
 NAME_NO_GAME = {
+    "book",
     "core",
     "wire",
     "words",
@@ -61,6 +77,7 @@ NAME_NO_GAME = {
     "pocket",
     "lab",
     "learn",
+    "review",
 }
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion

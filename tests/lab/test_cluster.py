@@ -12,9 +12,9 @@ import pytest
 
 from meadhall.cli import main
 from meadhall.core.errors import SetupError
-from meadhall.lab.jobs import Crew
-from meadhall.lab.ledger import Ledger
-from meadhall.lab.plan import Planned, played
+from meadhall.lab.series.jobs import Crew
+from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.plan import Planned, played
 from tests.lab import work
 from tests.lab.work import HEAD, Row
 
@@ -24,7 +24,7 @@ DUEL = ("tournament", "bloodrage", "--bots", "thrall,karl", "--games", "12", "--
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:  # Any: Ray has no types for it
-    from meadhall.lab.cluster import library
+    from meadhall.lab.series.cluster import library
 
     library()
     from ray.cluster_utils import Cluster

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab.ledger import Head, Ledger
-from meadhall.lab.merge import merge
-from meadhall.lab.plan import Finished, shard_of
+from meadhall.lab.series.ledger import Head, Ledger
+from meadhall.lab.series.merge import merge
+from meadhall.lab.series.plan import Finished, shard_of
 
 HEAD = Head(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
 

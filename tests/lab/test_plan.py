@@ -12,11 +12,11 @@ import msgspec
 import pytest
 
 from meadhall.core.errors import SetupError
-from meadhall.lab import jobs
-from meadhall.lab.jobs import ALONE, Crew, given_out
-from meadhall.lab.ledger import Ledger
-from meadhall.lab.merge import merge
-from meadhall.lab.plan import Planned, Shard, played
+from meadhall.lab.series import jobs
+from meadhall.lab.series.jobs import ALONE, Crew, given_out
+from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.merge import merge
+from meadhall.lab.series.plan import Planned, Shard, played
 from tests.lab import work
 from tests.lab.work import HEAD, Row
 

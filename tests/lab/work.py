@@ -7,8 +7,8 @@ import signal
 import time
 from pathlib import Path
 
-from meadhall.lab.ledger import Head
-from meadhall.lab.plan import Finished, Planned
+from meadhall.lab.series.ledger import Head
+from meadhall.lab.series.plan import Finished, Planned
 
 HEAD = Head(meadhall="1", kind="test", rules=1, cards="c", bots={}, series={"seed": "a"})
 

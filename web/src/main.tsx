@@ -2,6 +2,7 @@ import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
 import { Table } from './table/table';
+import { later } from './ui/loading/later';
 import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
 import { speak } from './ui/words';
@@ -11,16 +12,21 @@ import type { HallInfo } from './wire/messages';
 import './style.css';
 
 interface Place {
+  book?: string; // the game whose rulebook is read
+  anchor?: string;
   table: string;
   invite: string;
   at: number | null; // the version that is looked at
 }
 
+const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
+
 const THE_HALL: Place = { table: '', invite: '', at: null };
 
-/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>` */
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>` */
 function placeOf(hash: string): Place {
   const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (kind === 'book') return { ...THE_HALL, book: table, anchor: third };
   if (kind !== 'table') return THE_HALL;
   return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
 }
@@ -56,7 +62,8 @@ function meet(): HallInfo | null {
 }
 
 function Page() {
-  const { table, invite, at } = place.value;
+  const { table, invite, at, book, anchor = '' } = place.value;
+  if (book) return <BookRoom game={book} anchor={anchor} />;
   const key = `${table} ${visit.value}`;
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;
 }

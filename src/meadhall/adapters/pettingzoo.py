@@ -146,12 +146,13 @@ class MeadhallParallel(ParallelEnv[str, Any, Any]):  # Any: PettingZoo leaves ob
         """Whoever is asked answers; the others' actions are ignored."""
         for seat in self.asked():
             self.match.step(int(actions[self.possible_agents[seat]]), seat)
-        ended, cut = self.match.over and not self.match.cut_off, self.match.over and self.match.cut_off
-        returns = self.match.returns() if self.match.over else [0.0] * self.spec.players
-        found = dict(zip(self.possible_agents, returns, strict=True))
-        out = (self.seen(), found, dict.fromkeys(found, ended), dict.fromkeys(found, cut), {name: {} for name in found})
-        self.agents = [] if self.match.over else self.agents
-        return out
+        over, cut = self.match.over, self.match.over and self.match.cut_off
+        returns = self.match.returns() if over else [0.0] * self.spec.players
+        self.agents = [] if over else self.agents
+        names = self.possible_agents
+        rewards: Told = dict(zip(names, returns, strict=True))
+        infos: Told = {name: {} for name in names}
+        return self.seen(), rewards, dict.fromkeys(names, over and not cut), dict.fromkeys(names, cut), infos
 
     def close(self) -> None:
         """Nothing is held."""

@@ -14,7 +14,7 @@ from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
-from meadhall.lab.plan import Finished, Planned
+from meadhall.lab.series.plan import Finished, Planned
 from meadhall.wire import Facts
 
 PORTION = 4  # games that a job plays before it reports

@@ -15,7 +15,7 @@ from meadhall import env
 from meadhall.core.errors import SetupError
 from meadhall.lab.arena import DatedRules, Played
 from meadhall.lab.fingerprint import LETTERS, fingerprint
-from meadhall.lab.heads import source_digest
+from meadhall.lab.series.heads import source_digest
 from meadhall.lab.stats import Figure, Mean
 from meadhall.lab.tournament import Score, Series, Standing
 

@@ -20,10 +20,10 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.play import Tally, checked_game
-from meadhall.lab.heads import head_of
-from meadhall.lab.jobs import ALONE, Crew
-from meadhall.lab.ledger import Ledger
-from meadhall.lab.plan import Finished, Planned, Shard, played
+from meadhall.lab.series.heads import head_of
+from meadhall.lab.series.jobs import ALONE, Crew
+from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.plan import Finished, Planned, Shard, played
 
 KIND = "simulate"
 PORTION = 10  # games that a job plays before it reports

@@ -16,7 +16,7 @@ from meadhall.bots.opinion import Opinion, outcome
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.lab.arena import Rules, rulebook
-from meadhall.lab.jobs import Crew, given_out
+from meadhall.lab.series.jobs import Crew, given_out
 
 PORTION = 16  # games that a job plays before it reports
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
+from functools import partial
 from importlib.resources import files
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -20,6 +21,7 @@ from meadhall.pocket.drawer import Drawer
 from meadhall.pocket.thinker import InPlace
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import TROUBLES, Asked, Call, Reply, away, reply, told
+from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
 from meadhall.server.desk.table_calls import TABLE_CALLS
@@ -27,7 +29,9 @@ from meadhall.server.play.engine import Say, find_games
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.thinking import critics
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.critics import Critic
 from meadhall.server.thinking.errands import Scribe
 
 LOG = logging.getLogger("meadhall.pocket")
@@ -36,7 +40,9 @@ TOLD = "told.json"  # what the games say of themselves; the build writes it besi
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
-ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in (*TABLE_CALLS, *HALL_CALLS)]
+ROUTES = [
+    (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in (*TABLE_CALLS, *BOOK_CALLS, *HALL_CALLS)
+]
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -50,7 +56,8 @@ class Answered(msgspec.Struct, frozen=True):
 async def start(drawer: Drawer, say: Say | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
-    bots = Bots(thinker, scribe=Scribe(thinker), beat_s=0.0)
+    critic = Critic(InPlace(partial(critics.carefully, len)))  # nobody hears how far a review is
+    bots = Bots(thinker, scribe=Scribe(thinker), critic=critic, beat_s=0.0)
     hall = Hall(PocketBooks(drawer), find_games(say or told_by_games()), bots, limits=Limits(strict=False))
     await hall.open()
     return Host(hall)

@@ -17,10 +17,15 @@ from tests.rules.valhalla.test_by_hand import SAYS, with_lines
 
 def refused(folder: Path, name: str, key: str, lines: str) -> str:
     """What is said of a set with one card changed."""
+    return refused_with(folder, name, key, lines, [])
+
+
+def refused_with(folder: Path, name: str, key: str, lines: str, modules: list[str]) -> str:
+    """The same, with these modules."""
     for file in ("deck.toml", "jarls.toml"):
         text = (HOME / "meadhall" / file).read_text()
         (folder / file).write_text(with_lines(text, key, lines) if file == name else text)
-    setup = GAME.setup(2, cards=str(folder))
+    setup = GAME.setup(2, modules, cards=str(folder))
     with pytest.raises(DataError) as told:
         GAME.begin(GAME.rulebook(setup), FastChance(1, 1))
     return str(told.value)

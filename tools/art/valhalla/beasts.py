@@ -244,12 +244,12 @@ def hel_6(s: Stage) -> None:
 
 
 def fenrir_1(s: Stage) -> None:
+    """Still young: he lets them tie the ribbon."""
     s.ground("B")
-    s.disc("P", (270, 90), 54)
-    s.ridge("A", 280, 90, 6)
-    s.beast("wolf", (200, 230), 62, "stand", 0.1)
-    s.bar("P", "100,206 116,232 140,240", wide=7, halo="K")
-    s.poly("K", "0,336 120,324 240,336 360,322 360,400 0,400")
+    s.disc("P", (206, 150), 118)
+    s.ridge("A", 318, 90, 6)
+    s.head("wolf", (196, 196), 88, gape=0.06, roll=-8)
+    s.bar("P", "176,348 222,322 262,276 284,232", wide=13, halo="K")
 
 
 def fenrir_2(s: Stage) -> None:
@@ -261,11 +261,13 @@ def fenrir_2(s: Stage) -> None:
 
 
 def fenrir_3(s: Stage) -> None:
+    """Over the hills in one leap, what held him in pieces."""
     s.ground("A")
-    s.gouges("B", 10, 260, 14)
-    s.beast("wolf", (196, 200), 82, "run", 0.6)
-    s.poly("K", "0,346 140,330 250,348 360,334 360,400 0,400")
-    s.poly("P", "40,372 60,352 70,374", "250,378 262,356 280,380")
+    s.burst("B", (330, 400), 60, 520, 16)
+    s.ridge("K", 352, 60, 7)
+    s.head("wolf", (176, 216), 98, gape=0.7, yaw=124, roll=-30)
+    s.chain("30,120 58,104 86,96", 20)
+    s.chain("300,300 322,322 336,350", 20)
 
 
 def fenrir_4(s: Stage) -> None:

@@ -52,7 +52,7 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
         <h2 ref={heading} tabIndex={-1}>
           {words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}
         </h2>
-        {question && <RuleMark game={table.game} rule={question.rule} />}
+        {question && <RuleMark game={table.game} rule={question.rule} prompt={question.prompt} />}
         {question && <AskAdvice {...props} />}
         {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
       </div>

@@ -3,7 +3,7 @@ import { thing } from '../live/naming';
 import { sayFirst } from '../ui/words';
 import type { Option, Question, TableInfo } from '../wire/messages';
 
-export function optionWords(table: TableInfo, option: Option, question: Question): string {
+export function optionWords(table: TableInfo, option: Option, question: Pick<Question, 'prompt'>): string {
   const args = { thing: thing(table, option.subject) };
   const verb = option.verb;
   const { prompt } = question;

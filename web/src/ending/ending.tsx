@@ -11,6 +11,7 @@ import type { Chapter, Proof, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
+import { ReviewPanel } from './review';
 
 export function ScoreOverTime({ table }: ScreenProps) {
   const chapters = useSignal<Chapter[]>([]);
@@ -36,7 +37,9 @@ function useLuck({ id, again, mine, next }: TableInfo): void {
 }
 
 /** Again, look back, check the luck, take the record home, to the hall. */
-export function Ways({ scope, table, shown }: ScreenProps) {
+export function Ways(props: ScreenProps) {
+  const { scope, table, shown } = props;
+  const reviewing = useSignal(false);
   const problem = useSignal('');
   const proof = useSignal<Proof | null>(null);
   const fail = (error: unknown) => {
@@ -76,6 +79,16 @@ export function Ways({ scope, table, shown }: ScreenProps) {
       >
         <Icon name="rewind" /> {say('replay')}
       </button>
+      <button
+        type="button"
+        class="secondary"
+        aria-expanded={reviewing.value}
+        onClick={() => {
+          reviewing.value = !reviewing.value;
+        }}
+      >
+        <Icon name="hint" /> {say('review')}
+      </button>
       {table.commitment && !table.practice && (
         <button type="button" class="secondary" onClick={() => void check()}>
           <Icon name="scales" /> {say('luck-check')}
@@ -87,6 +100,7 @@ export function Ways({ scope, table, shown }: ScreenProps) {
       <a class="secondary" href="#/">
         {say('to-the-hall')}
       </a>
+      {reviewing.value && <ReviewPanel {...props} />}
       {proof.value && <ProofWords proof={proof.value} />}
       <Notice words={problem.value} />
     </div>

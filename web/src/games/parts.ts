@@ -2,9 +2,11 @@
 import type { ComponentType } from 'preact';
 import type { ScreenProps } from '../live/scope';
 import type { Manners } from '../live/telling';
-import type { Legend } from '../table/signs';
 import type { IconName } from '../ui/icons';
 import type { TableInfo } from '../wire/messages';
+
+/** Signs and the keys of their words: the page's, the game's, or said only in the list of signs. */
+export type Legend = [IconName, string][];
 
 /** What a game may bring for the page. */
 export interface GameParts {
@@ -24,6 +26,10 @@ export interface GameParts {
   goal?: IconName[];
   /** Its signs and what they mean. */
   legend?: () => Promise<Legend>;
+  /** Draws a thing of the rulebook's pictures by its name: `card:fury-2`. */
+  Thing?: ComponentType<{ thing: string; page: string }>;
+  /** What a lesson may point at, by name: the selector of it. */
+  spots?: Record<string, string>;
   /** The steps of the guided first game. */
   guide?: () => Promise<unknown>;
 }

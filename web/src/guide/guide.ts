@@ -2,29 +2,38 @@
 import { signal } from '@preact/signals';
 import { partsOf } from '../games';
 import { language, myName, recall, remember } from '../ui/settings';
-import { bundleWords } from '../ui/words';
-import { openTable } from '../wire/api';
+import { bundleWords, find } from '../ui/words';
+import { getLesson, openLesson, openTable } from '../wire/api';
 import type { NewTable, Option, Question, Update } from '../wire/messages';
 
 export interface Step {
   version: number;
-  prompt: string;
+  /** Where it is not named, any question of this version is meant. */
+  prompt?: string;
   verb: string;
   key: string;
   words: string;
+  /** What is spoken of: `card:fury-2`, or one of the game's spots. */
+  point?: string[];
 }
 
 export interface Guide {
   game: string;
+  /** The expansion whose lesson it is; none: the first game. */
+  lesson?: string;
+  steps: Step[];
+  /** Said once when such a question first comes after the last step. */
+  tips: Record<string, string>;
+}
+
+/** The first game: its table as well. */
+interface FirstGame extends Guide {
   luck: string;
   /** The first numbers of that luck. */
   stack: string;
   modules: string[];
   options: Record<string, string>;
   seats: NewTable['seats'];
-  steps: Step[];
-  /** Said once when such a question first comes after the last step. */
-  tips: Record<string, string>;
 }
 
 const WORDS: Record<string, () => Promise<{ default: string }>> = {
@@ -39,10 +48,22 @@ const spoken = signal<Record<string, (key: string) => string>>({});
 
 /** Open the table of the lesson and go there. */
 export async function begin(game: string): Promise<void> {
-  const { luck, stack, modules, options, seats } = await fetchGuide(game);
+  const { luck, stack, modules, options, seats } = await fetchFirst(game);
   const table = await openTable({ game, luck, stack, modules, options, seats, private: true, name: myName.value });
-  remember('guide', table.id);
-  location.hash = `#/table/${table.id}`;
+  follow(table.id, '');
+}
+
+/** The same for the lesson of an expansion. */
+export async function beginLesson(game: string, module: string): Promise<void> {
+  const table = await openLesson({ game, module, name: myName.value });
+  await fetchLesson(game, module);
+  follow(table.id, module);
+}
+
+function follow(table: string, lesson: string): void {
+  remember('guide', table);
+  remember('lesson', lesson);
+  location.hash = `#/table/${table}`;
 }
 
 export function leave(): void {
@@ -50,22 +71,42 @@ export function leave(): void {
   guides.value = { ...guides.value };
 }
 
-async function fetchGuide(game: string): Promise<Guide> {
-  const guide = (await partsOf(game)?.guide?.()) as Guide;
-  guides.value = { ...guides.value, [game]: guide };
+async function fetchFirst(game: string): Promise<FirstGame> {
+  const guide = (await partsOf(game)?.guide?.()) as FirstGame;
+  guides.value = { ...guides.value, [`${game} `]: guide };
   return guide;
+}
+
+async function fetchLesson(game: string, lesson: string): Promise<void> {
+  const steps = await getLesson(game, lesson);
+  guides.value = { ...guides.value, [`${game} ${lesson}`]: { game, lesson, steps, tips: {} } };
 }
 
 /** The guide of this table, if it is the lesson. */
 export function guideOf(table: string, game: string): Guide | null {
-  const known = guides.value[game];
-  if (recall('guide', '') !== table || !partsOf(game)?.guide) return null;
-  if (!known) void fetchGuide(game);
+  if (recall('guide', '') !== table) return null;
+  const lesson = recall('lesson', '');
+  const known = guides.value[`${game} ${lesson}`];
+  if (!known) fetchOnce(game, lesson);
   return known ?? null;
 }
 
+const asked = new Set<string>();
+
+function fetchOnce(game: string, lesson: string): void {
+  if (!lesson && !partsOf(game)?.guide) return;
+  if (asked.has(`${game} ${lesson}`)) return;
+  asked.add(`${game} ${lesson}`);
+  const fetching: Promise<unknown> = lesson ? fetchLesson(game, lesson) : fetchFirst(game);
+  fetching.catch(() => asked.delete(`${game} ${lesson}`));
+}
+
 export function stepOf(guide: Guide, update: Update): Step | undefined {
-  return guide.steps.find((step) => step.version === update.version && step.prompt === update.question?.prompt);
+  return guide.steps.find((step) => step.version === update.version && isAbout(step, update));
+}
+
+function isAbout({ prompt }: Step, { question }: Update): boolean {
+  return question !== null && (prompt === undefined || prompt === question.prompt);
 }
 
 /** While the lesson lasts only what the step is about can be chosen, and only when nobody else is asked. */
@@ -86,6 +127,11 @@ function only(question: Question, step: Step): Question {
 
 function fits(option: Option, step: Step): boolean {
   return option.verb === step.verb && (step.key === '' || option.subject?.key === step.key);
+}
+
+/** What a step says: an expansion's lesson in the words of the game, the first game in those of the guide. */
+export function stepWords({ game, lesson }: Guide, words: string): string {
+  return lesson ? (find(`lesson-${lesson}-${words}`, {}, game) ?? '') : guideWords(`guide-${game}-${words}`);
 }
 
 /** The guide's words in the language of the page. */

@@ -8,16 +8,19 @@ import { Icon } from '../ui/icons';
 import { Sheet } from '../ui/parts';
 import { say } from '../ui/words';
 import { Goal } from './goal';
-import { type Guide, guideWords, leave, stepOf } from './guide';
+import { type Guide, leave, type Step, stepOf, stepWords } from './guide';
+import { useSpotlight } from './spotlight';
 
 export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide: Guide }) {
   const told = useRef(new Map<string, number>()); // tip → the version at which it was told
   const goal = useSignal(
-    partsOf(guide.game)?.goal !== undefined && shown.update.version <= (guide.steps[0]?.version ?? 0),
+    !guide.lesson && partsOf(guide.game)?.goal !== undefined && shown.update.version <= (guide.steps[0]?.version ?? 0),
   );
   const before = useRef<string | undefined>(undefined); // said last; it stays while the others play
   const asked = shown.latest && shown.update.question !== null;
-  const now = asked ? (stepOf(guide, shown.update)?.words ?? tipOf(guide, shown, told.current)) : undefined;
+  const step = asked ? stepOf(guide, shown.update) : undefined;
+  const now = asked ? (step?.words ?? tipOf(guide, shown, told.current)) : undefined;
+  useSpotlight(guide.game, step?.point ?? NOTHING);
   const lasts = shown.update.version <= lastOf(guide);
   const words = now ?? (lasts ? before.current : undefined);
   before.current = words;
@@ -26,7 +29,7 @@ export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide
   return (
     <aside class={classes('guide', !now && 'said')} aria-label={say('guide')}>
       <Icon name="raven" />
-      <p>{guideWords(`guide-${guide.game}-${words}`)}</p>
+      <p>{stepWords(guide, words)}</p>
       <span class="guide-foot">
         {at >= 0 && <small>{say('replay-at', { at: at + 1, of: guide.steps.length })}</small>}
         <button type="button" class="quiet-button" onClick={leave}>
@@ -47,16 +50,23 @@ export function GuideNote({ shown, guide }: Pick<ScreenProps, 'shown'> & { guide
   );
 }
 
+const NOTHING: NonNullable<Step['point']> = [];
+
 function close(goal: Signal<boolean>): void {
   goal.value = false;
 }
 
 function tipOf(guide: Guide, shown: ScreenProps['shown'], told: Map<string, number>): string | undefined {
   const { version, question } = shown.update;
-  const tip = question && version > lastOf(guide) ? guide.tips[question.prompt] : undefined;
+  const tip = question && version > lastOf(guide) ? tipFor(guide, question.prompt) : undefined;
   if (!tip || (told.get(tip) ?? version) !== version) return undefined;
   told.set(tip, version);
   return tip;
+}
+
+/** A lesson of an expansion ends with one sentence, whatever is asked then. */
+function tipFor({ lesson, tips }: Guide, prompt: string): string | undefined {
+  return lesson ? 'end' : tips[prompt];
 }
 
 function lastOf({ steps }: Guide): number {

@@ -134,6 +134,11 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
       <div class="game-words">
         <h2 id={`game-${game.key}`}>{gameName(game.key)}</h2>
         <p>{gameBlurb(game.key)}</p>
+        {game.book && (
+          <a class="quiet-button to-book" href={`#/book/${game.key}`}>
+            <Icon name="book" /> {say('book')}
+          </a>
+        )}
       </div>
       <div class="game-choices">
         <Pills

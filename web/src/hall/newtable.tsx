@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
+import { ModuleHelp } from '../guide/offer';
 import { Icon } from '../ui/icons';
 import { Notice, Sheet, trouble, whyNot } from '../ui/parts';
 import { RuleMark } from '../ui/rules';
@@ -67,7 +68,7 @@ export function NewTableSheet({
         <OfGame game={game.key}>
           <Seats {...choosing} />
         </OfGame>
-        <Expansions {...choosing} />
+        <Expansions {...choosing} trouble={problem} />
         <Extras {...choosing} />
         <Options {...choosing} />
       </div>
@@ -104,7 +105,7 @@ function Unsaid({ problem }: { problem: Problem }) {
 // -- expansions
 
 /** Those that belong together; whatever the game does not name comes last. */
-function Expansions(choosing: Choosing) {
+function Expansions({ trouble: problem, ...choosing }: Choosing & { trouble: Signal<string> }) {
   const { modules, key: game } = choosing.game;
   if (modules.length === 0) return null;
   const own = partsOf(game)?.groups ?? [];
@@ -123,7 +124,7 @@ function Expansions(choosing: Choosing) {
             <fieldset key={group} class="module-group">
               <legend>{sayFirst([`group-${group}`], {}, game)}</legend>
               {here.map((module) => (
-                <ModuleChoice key={module.key} {...choosing} module={module} />
+                <ModuleChoice key={module.key} {...choosing} module={module} trouble={problem} />
               ))}
             </fieldset>
           )
@@ -133,7 +134,13 @@ function Expansions(choosing: Choosing) {
   );
 }
 
-function ModuleChoice({ game, wish, checked, module }: Choosing & { module: ModuleInfo }) {
+function ModuleChoice({
+  game,
+  wish,
+  checked,
+  module,
+  trouble: said,
+}: Choosing & { module: ModuleInfo; trouble: Signal<string> }) {
   const { key } = module;
   const chosen = (wish.value.modules ?? []).includes(key);
   const problem = seatsFit(module, wish.value.seats.length) ? checked.value.modules[key] : undefined;
@@ -154,6 +161,7 @@ function ModuleChoice({ game, wish, checked, module }: Choosing & { module: Modu
           {barred && <Reason game={game.key} problem={problem} />}
         </span>
       </label>
+      <ModuleHelp game={game} module={module} problem={said} />
       {chosen &&
         module.options
           .filter((option) => !isDisputed(option))

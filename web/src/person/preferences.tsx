@@ -63,6 +63,7 @@ function LanguageChoice() {
   return (
     <label class="quiet-select">
       <span class="visually-hidden">{say('language')}</span>
+      <span aria-hidden="true">{LANGUAGES[language.value]}</span>
       <select value={language.value} onChange={(event) => void speak(event.currentTarget.value as Language)}>
         {Object.entries(LANGUAGES).map(([key, name]) => (
           <option key={key} value={key} lang={key}>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
 import { Goal } from '../guide/goal';
+import { later } from '../ui/loading/later';
 import { Sheet } from '../ui/parts';
 import { lawOf } from '../ui/rules';
 import { language } from '../ui/settings';
@@ -11,11 +12,17 @@ import { SignList } from './signs';
 
 const MOST = 120; // rules shown at once
 
-type Tab = 'goal' | 'cards' | 'rules' | 'signs';
+type Tab = 'goal' | 'book' | 'cards' | 'rules' | 'signs';
+
+const BookPages = later(() => import('../book/pages').then((part) => part.BookPages));
 
 export function ReferenceSheet({ table, close }: { table: TableInfo; close: () => void }) {
   const parts = partsOf(table.game);
-  const tabs: Tab[] = [...(parts?.goal ? ['goal' as const] : []), ...(parts?.Reference ? ['cards' as const] : [])];
+  const tabs: Tab[] = [
+    ...(parts?.goal ? ['goal' as const] : []),
+    'book',
+    ...(parts?.Reference ? ['cards' as const] : []),
+  ];
   const open = useSignal<Tab>(parts?.Reference ? 'cards' : 'rules');
   const search = useSignal('');
   return (
@@ -50,6 +57,7 @@ export function ReferenceSheet({ table, close }: { table: TableInfo; close: () =
       </div>
       <div class="reference" tabIndex={0} role="region" aria-label={say('reference')}>
         {open.value === 'goal' && <Goal game={table.game} />}
+        {open.value === 'book' && <BookPages game={table.game} />}
         {open.value === 'cards' && parts?.Reference && (
           <Cards draw={parts.Reference} table={table} search={search.value} />
         )}

@@ -2,12 +2,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { partsOf } from '../games';
+import type { Legend } from '../games/parts';
 import { guideWords } from '../guide/guide';
-import { Icon, type IconName } from '../ui/icons';
+import { Icon } from '../ui/icons';
 import { find } from '../ui/words';
-
-/** A sign and the key of its words, be they the page's, the game's or only said here. */
-export type Legend = [IconName, string][];
 
 const TABLE: Legend = [
   ['book', 'reference'],

@@ -15,8 +15,9 @@ import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
 import { Keys, keysShown } from '../ui/hands/keys';
 import { Icon } from '../ui/icons';
+import { later } from '../ui/loading/later';
 import { Wordmark } from '../ui/parts';
-import { RuleSheet } from '../ui/rules';
+import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
 import { find, gameName, learn, say } from '../ui/words';
 import type { TableInfo, Update } from '../wire/messages';
@@ -26,6 +27,8 @@ import { Gathering } from './gathering';
 import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
 import { ReplayBar, useReel } from './replay';
+
+const Help = later(() => import('../book/help').then((part) => part.Help));
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
   const scope = useTable(id, at);
@@ -50,6 +53,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         ) : (
           <Game scope={scope} id={id} />
         )}
+        {openedRule.value?.prompt && <Help />}
         <RuleSheet />
         <Keys />
       </div>

@@ -8,7 +8,9 @@ import { say } from './words';
 
 const laws = signal<Record<string, Map<string, RuleText>>>({});
 const asked = new Set<string>();
-const opened = signal<{ game: string; rule: string } | null>(null);
+
+/** What somebody wants to read: a rule; with a prompt first what explains that question. */
+export const openedRule = signal<{ game: string; rule: string; prompt?: string | undefined } | null>(null);
 
 /** The rules of a game in the language of the page; empty until they are here, or where the hall has none. */
 export function lawOf(game: string): Map<string, RuleText> {
@@ -25,14 +27,28 @@ export function lawOf(game: string): Map<string, RuleText> {
   return laws.value[key] ?? new Map();
 }
 
-export function openRule(game: string, rule: string): void {
-  opened.value = { game, rule };
+export function openRule(game: string, rule: string, prompt?: string): void {
+  openedRule.value = { game, rule, prompt };
+}
+
+export function closeRule(): void {
+  openedRule.value = null;
 }
 
 /** The rule that a question or a refusal rests on: a sign that opens it; in the text of another rule its id. */
-export function RuleMark({ game, rule, cited }: { game: string; rule: string; cited?: boolean }) {
-  if (!rule) return null;
-  const words = say('rule-read');
+export function RuleMark({
+  game,
+  rule,
+  cited,
+  prompt,
+}: {
+  game: string;
+  rule: string;
+  cited?: boolean;
+  prompt?: string;
+}) {
+  if (!rule && !prompt) return null;
+  const words = say(prompt ? 'help-question' : 'rule-read');
   return (
     <button
       type="button"
@@ -40,7 +56,7 @@ export function RuleMark({ game, rule, cited }: { game: string; rule: string; ci
       title={words}
       data-rule={rule}
       {...(cited ? {} : { 'aria-label': words })}
-      onClick={() => openRule(game, rule)}
+      onClick={() => openRule(game, rule, prompt)}
     >
       {cited ? rule : '?'}
     </button>
@@ -48,17 +64,11 @@ export function RuleMark({ game, rule, cited }: { game: string; rule: string; ci
 }
 
 export function RuleSheet() {
-  const now = opened.value;
-  if (!now) return null;
+  const now = openedRule.value;
+  if (!now || now.prompt) return null;
   const found = lawOf(now.game).get(now.rule);
   return (
-    <Sheet
-      title={found?.chapter ?? now.rule}
-      onClose={() => {
-        opened.value = null;
-      }}
-      narrow
-    >
+    <Sheet title={found?.chapter ?? now.rule} onClose={closeRule} narrow>
       {found ? <RuleWords game={now.game} rule={found} /> : <p>{say('rule-unknown')}</p>}
     </Sheet>
   );

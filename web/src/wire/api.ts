@@ -2,15 +2,19 @@
 import { address, host } from './host';
 import type {
   Account,
+  Book,
   Checked,
   Farewell,
   Fork,
   HallInfo,
   Join,
+  LessonStep,
   Moment,
+  NewLesson,
   NewTable,
   Problem,
   Proof,
+  Reviewed,
   RuleText,
   StandIn,
   Statistics,
@@ -63,6 +67,11 @@ export const getGameCards = <T>(game: string, modules: string[], players: number
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
 export const getRules = (game: string, language: string): Promise<RuleText[]> =>
   ask(`api/rules?game=${game}&language=${language}`);
+export const getBook = (game: string, language: string): Promise<Book> =>
+  ask(`api/book?game=${game}&language=${language}`);
+export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
+  ask(`api/lessons?game=${game}&module=${module}`);
+export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>
@@ -73,6 +82,7 @@ export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => as
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
 export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);
+export const getReview = (id: string): Promise<Reviewed> => ask(`api/tables/${id}/review`);
 export const getRecord = <T>(id: string): Promise<T> => ask(`api/tables/${id}/record`);
 export const sendRecord = (record: unknown): Promise<TableInfo> => ask('api/records', record);
 export const recordAddress = (id: string): string => address(`api/tables/${id}/record`);

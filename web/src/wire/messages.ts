@@ -38,6 +38,16 @@ export interface Because {
   refusal: Refusal | null;
 }
 
+export interface Book {
+  pages: BookPage[];
+  questions: Record<string, string>;
+}
+
+export interface BookPage {
+  key: string;
+  text: string;
+}
+
 export interface Chapter {
   version: number;
   seat: number;
@@ -74,6 +84,21 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Decision {
+  at: number;
+  seat: number;
+  prompt: string;
+  chosen: Option;
+  better: Option;
+  chance: number;
+  best: number;
+  error: number;
+  open_chance: number;
+  open_best: number;
+  secret: boolean;
+  why: Reason[];
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -87,6 +112,15 @@ export interface Farewell {
 export interface Fault {
   type: "fault";
   reason: string;
+}
+
+export interface Fight {
+  at: number;
+  seat: number;
+  subject: Subject | null;
+  chance: number;
+  won: boolean;
+  upset: boolean;
 }
 
 export interface Fork {
@@ -106,6 +140,7 @@ export interface GameInfo {
   cards: string[];
   unfit: Record<string, string>;
   bots: string[];
+  book?: boolean;
 }
 
 export interface HallInfo {
@@ -129,6 +164,25 @@ export interface Join {
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface LessonStep {
+  version: number;
+  verb: string;
+  key: string;
+  words: string;
+  point: string[];
+}
+
+export interface Ledger {
+  deal: number;
+  luck: number;
+  own: number;
+  others: number;
+  error: number;
+  lost: number;
+  battles_won: number;
+  battles_expected: number;
 }
 
 export interface Likely {
@@ -161,6 +215,7 @@ export interface ModuleInfo {
   rule: string;
   company: string[];
   options: OptionInfo[];
+  lesson?: number;
 }
 
 export interface Moment<View = unknown> {
@@ -177,6 +232,12 @@ export interface Mute {
   type: "mute";
   who: string;
   on: boolean;
+}
+
+export interface NewLesson {
+  game: string;
+  module: string;
+  name?: string;
 }
 
 export interface NewTable {
@@ -231,6 +292,11 @@ export interface Pledge {
   commitment: string;
 }
 
+export interface Point {
+  at: number;
+  chances: number[];
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -266,6 +332,12 @@ export interface Question {
   default: number | null;
 }
 
+export interface Reason {
+  of: string;
+  chosen?: number;
+  better?: number;
+}
+
 export interface Refusal {
   action: number;
   verb: string;
@@ -280,6 +352,26 @@ export interface Refused {
   detail: string;
   rule: string;
   version: number;
+}
+
+export interface Review {
+  game: string;
+  names: string[];
+  answers: number;
+  winners: number[];
+  scores: number[];
+  learned: boolean;
+  calibrated: boolean;
+  course: Point[];
+  decisions: Decision[];
+  fights: Fight[];
+  ledgers: Ledger[];
+}
+
+export interface Reviewed {
+  percent: number;
+  review?: Review | null;
+  trouble?: string;
 }
 
 export interface RuleText {

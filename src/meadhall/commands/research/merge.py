@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from meadhall.lab.merge import merge
+from meadhall.lab.series.merge import merge
 
 MORE = """examples:
   meadhall tournament valhalla --games 100000 --shard 1/2 --out one.jsonl

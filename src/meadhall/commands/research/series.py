@@ -20,11 +20,11 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.lab.arena import PORTION, Rules
-from meadhall.lab.heads import head_of
-from meadhall.lab.jobs import Crew
-from meadhall.lab.ledger import Ledger
-from meadhall.lab.plan import Plan, Row, Shard, Tick, played, shard_of
 from meadhall.lab.plots import check as check_plot
+from meadhall.lab.series.heads import head_of
+from meadhall.lab.series.jobs import Crew
+from meadhall.lab.series.ledger import Ledger
+from meadhall.lab.series.plan import Plan, Row, Shard, Tick, played, shard_of
 
 Done = TypeVar("Done")
 

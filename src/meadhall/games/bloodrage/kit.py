@@ -13,7 +13,7 @@ from meadhall.games.bloodrage.views.fights import fights
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
-from meadhall.kit import Kit, Law
+from meadhall.kit import Battles, Kit, Law
 
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
@@ -59,6 +59,7 @@ KIT: Kit[BloodRage, View] = Kit(
     catalogue=catalogue,
     fights=fights,
     odds=odds_for,
+    battles=Battles("pillage-began", "won", ("nobody-won",)),
     card_sets=EDITIONS.named,
     features=features,
     needed=needed,
@@ -66,5 +67,6 @@ KIT: Kit[BloodRage, View] = Kit(
     lean=lean,
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
+    calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
     card_desk=card_desk,
 )

@@ -15,7 +15,7 @@ from meadhall.games.valhalla.views.fights import fights
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
-from meadhall.kit import Kit, Law
+from meadhall.kit import Battles, Kit, Law
 
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
@@ -61,6 +61,7 @@ KIT: Kit[Valhalla, View] = Kit(
     catalogue=catalogue,
     fights=fights,
     odds=odds_for,
+    battles=Battles("attacked", "won", ("no-winner", "beast-won")),
     features=features,
     needed=needed,
     card_sets=EDITIONS.named,
@@ -71,5 +72,6 @@ KIT: Kit[Valhalla, View] = Kit(
     lean=lean,
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
+    calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
     card_desk=card_desk,
 )

@@ -10,7 +10,7 @@ from meadhall.core.module import Switch
 from meadhall.core.procedure import Choice
 from meadhall.games.valhalla.battles.arming import ACTIVATE, arm, can_activate, take_back
 from meadhall.games.valhalla.cards.cardset import CLAN, CardSet, Chapter
-from meadhall.games.valhalla.cards.deck import Ability
+from meadhall.games.valhalla.cards.deck import Ability, parts_of
 from meadhall.games.valhalla.needs import any_two, same, two_pairs
 from meadhall.games.valhalla.options import PAIRS_MUST_DIFFER, TAKEBACK
 from meadhall.games.valhalla.table import Fighter, Valhalla
@@ -93,7 +93,7 @@ class Frost(Ability):
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
         battle = g.battle()
         if seat == battle.attacker.seat and not battle.frost and not battle.ragnarok:
-            g.call(MayUse(seat, slot))
+            g.call(MayUse(seat, slot, self.at))
 
     def used(self, g: Valhalla, seat: int, slot: int) -> None:
         """VAL-WAR-23: the defender, who rolls later, rolls one coloured die fewer (VAL-AMB-064)."""
@@ -152,12 +152,13 @@ class MayUse(Choice[Valhalla]):
     prompt: ClassVar[str] = "use-ability"
     rule: ClassVar[str] = "VAL-AMB-052"
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: int, slot: int, at: int = 0) -> None:
         super().__init__(seat)
         self.slot = slot
+        self.at = at  # which of his abilities
 
     def copy(self) -> MayUse:
-        return MayUse(self.seat, self.slot)
+        return MayUse(self.seat, self.slot, self.at)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(USE_ABILITY.of())
@@ -167,7 +168,7 @@ class MayUse(Choice[Valhalla]):
         g.done()
         if USE_ABILITY.has(action):
             g.fighter(self.seat).applied |= 1 << self.slot
-            g.warrior(self.seat, self.slot).ability.used(g, self.seat, self.slot)
+            parts_of(g.warrior(self.seat, self.slot).ability)[self.at].used(g, self.seat, self.slot)
 
     def about(self, g: Valhalla) -> tuple[str, int]:
         return ("card", g.kind_at(self.seat, self.slot))

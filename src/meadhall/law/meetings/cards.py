@@ -12,6 +12,7 @@ from meadhall.law.meetings.sources import Function, Source, base_names, sources
 
 # Classes that other files extend, but that are no texts of cards.
 NO_TEXTS = {"Module", "Procedure", "Choice", "Step", "Part", "Match", "Game", "NamedTuple", "Exception", "Protocol"}
+PLAIN_BASES = {"object", "Generic"}  # a class of these derives from nothing
 PRINTED = {"key", "limit"}  # names, for people
 
 
@@ -34,7 +35,8 @@ def texts(game: str) -> list[str]:
     known = lineage(game)
     bases = {(base, where) for where, node in known.values() for base in base_names(node)}
     elsewhere = {base for base, where in bases if base in known and known[base][0] != where}
-    return sorted(name for name in elsewhere if not base_names(known[name][1]) - {"object"} and is_open(known[name][1]))
+    plain = {name for name in elsewhere if not base_names(known[name][1]) - PLAIN_BASES}
+    return sorted(name for name in plain if is_open(known[name][1]))
 
 
 def is_open(node: ast.ClassDef) -> bool:

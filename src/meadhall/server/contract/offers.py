@@ -26,6 +26,7 @@ class ModuleInfo(Struct, frozen=True):
     rule: str  # the rule that limits the players; "": as the game
     company: list[str]  # it needs one of these; []: none
     options: list[OptionInfo]
+    lesson: int = 0  # steps of its lesson; 0: it has none
 
 
 class GameInfo(Struct, frozen=True):
@@ -41,6 +42,7 @@ class GameInfo(Struct, frozen=True):
     cards: list[str]  # card sets
     unfit: dict[str, str]  # those of them that cannot be played, and what is wrong with each
     bots: list[str]
+    book: bool = False  # is there a rulebook for people?
 
 
 def in_every_language(game: str, key: str) -> dict[str, str]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from meadhall.review.shapes import Review
 from meadhall.server.contract.messages import Key, Name, Number, Problem, SeatNumber, SeatWish, Wait
 from meadhall.wire import LogLine
 
@@ -38,6 +39,14 @@ class Luck(Struct, frozen=True, forbid_unknown_fields=True):
     """My entropy for the game that the same people play next, chosen after I saw `TableInfo.again`."""
 
     entropy: Key
+
+
+class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for the lesson of this module."""
+
+    game: Key
+    module: Key
+    name: Name = ""
 
 
 class Account(Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +132,16 @@ class Story(Struct, frozen=True):
     chapters: list[Chapter]
 
 
+class LessonStep(Struct, frozen=True):
+    """What the pupil answers at this version, the key of what is said, and what that speaks of."""
+
+    version: int
+    verb: str
+    key: str
+    words: str
+    point: list[str]
+
+
 class Check(Struct, frozen=True):
     """One thing that was checked; the message `check-<key>` says what."""
 
@@ -139,6 +158,14 @@ class Proof(Struct, frozen=True):
     seed: str
     entropy: list[str]
     checks: list[Check]
+
+
+class Reviewed(Struct, frozen=True):
+    """The review of a finished game, or how far it is. `trouble` says why there will be none."""
+
+    percent: int
+    review: Review | None = None
+    trouble: str = ""
 
 
 class RuleText(Struct, frozen=True):

@@ -13,6 +13,7 @@ from typing import get_type_hints
 from msgspec import inspect
 
 from meadhall import shelf
+from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.server.contract import messages, requests
@@ -35,7 +36,11 @@ ROOTS = [
     requests.Moment,
     requests.Story,
     requests.Proof,
+    requests.Reviewed,
     requests.RuleText,
+    requests.NewLesson,
+    requests.LessonStep,
+    Book,
 ]
 PLAIN = {
     inspect.StrType: "string",

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from meadhall.chapters import is_aside
-from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
-from meadhall.server.contract.requests import RuleText, Statistics
+from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo
+from meadhall.server.contract.requests import Statistics
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.play.results import statistics_of
 from meadhall.server.rooms import gathering
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.words import FALLBACK, LANGUAGES, word_files
+from meadhall.words import LANGUAGES, word_files
 
 OPEN_RATE, OPEN_BURST = 1.0, 60.0  # tables one guest may open a second, and at once
 JOIN_RATE, JOIN_BURST = 2.0, 60.0
@@ -78,24 +75,6 @@ def words_of(game: str, language: str) -> bytes:
     return "\n".join(file.read_text("utf-8") for file in word_files(language, game)).encode()
 
 
-async def show_rules(request: Asked) -> Reply:
-    """The rules of a game in a language; in English where there is no translation."""
-    game, language = request.query_params.get("game", ""), request.query_params.get("language", FALLBACK)
-    if game not in request.hall.shelf:
-        raise UnwelcomeError(404, "no-such-game")
-    if language not in LANGUAGES:
-        raise UnwelcomeError(404, "no-such-words")
-    return Reply(law_of(game, language), headers={"cache-control": "max-age=3600"})
-
-
-@cache
-def law_of(game: str, language: str) -> bytes:
-    """All its rules."""
-    from meadhall.law import law_in  # here: the hall opens without it
-
-    return encode([RuleText(*told, is_aside(told.id)) for told in law_in(game, language)])
-
-
 SENDING = (400, 401, 403, 408, 413, 415)  # what may be wrong with a body, or with who sends it
 HALL_CALLS = [
     Call("GET", "/hall", show_hall, HallInfo),
@@ -103,14 +82,6 @@ HALL_CALLS = [
     Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
     Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409, 429)),
     Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
-    Call(
-        "GET",
-        "/rules",
-        show_rules,
-        list[RuleText],
-        refusals=(404,),
-        query={"game": "whose law", "language": "in which language; English if none is named"},
-    ),
     Call(
         "GET",
         "/words/{language}",

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import msgspec
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import NewTable, Problem, TableInfo
-from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, StandIn, Story
+from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, Reviewed, StandIn, Story
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.deputies import STAND_IN
@@ -160,6 +162,14 @@ async def show_proof(request: Asked) -> Reply:
     return reply(await replay.proof(hall, await room_of(request), request.account))
 
 
+async def show_review(request: Asked) -> Reply:
+    """The review of a finished game, or how far it is: ask again until `percent` is 100."""
+    slowly(request, "look", LOOK_RATE, LOOK_BURST)
+    hall, room = request.hall, await room_of(request)
+    may_begin = partial(slowly, request, "review", HEAVY_RATE, HEAVY_BURST)
+    return reply(await replay.reviewed(hall, room, request.account, may_begin))
+
+
 PLAYERS = {"modules": "keys with commas between", "players": "how many", "cards": "which card set"}
 LOOKING = {"seat": "through whose eyes; anybody's when the game is over", "lines": "lines of the log already known"}
 TABLE = "/tables/{table}"
@@ -176,4 +186,5 @@ TABLE_CALLS = [
     Call("POST", "/records", open_record, TableInfo, dict, 201, (*SENDING, 404, 429)),
     Call("POST", f"{TABLE}/fork", fork_table, TableInfo, Fork, 201, (*SENDING, 404, 409, 429)),
     Call("GET", f"{TABLE}/proof", show_proof, Proof, refusals=(404, 409, 429)),
+    Call("GET", f"{TABLE}/review", show_review, Reviewed, refusals=(404, 409, 429)),
 ]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meadhall.core.errors import MeadhallError
 from meadhall.server.play.clock import Timer
 from meadhall.server.play.position import Position
 from meadhall.server.store.rows import Seat
@@ -76,3 +77,15 @@ def consent(question: Question) -> int | None:
     """The one answer that is no refusal, if there is just one and it names nothing: a card named would be a tell."""
     others = [option for option in question.options if option.action != question.default]
     return others[0].action if len(others) == 1 and others[0].subject is None else None
+
+
+def lesson_answer(script: list[str], version: int, position: Position, seat: int) -> int | None:
+    """What a lesson has this seat answer now; None after its end, or where somebody has left its path."""
+    if version >= len(script):
+        return None
+    said, _, name = script[version].partition("/")
+    try:
+        action = position.named(name)
+    except MeadhallError:
+        return None
+    return action if said == str(seat) and position.allows(seat, action) else None

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from meadhall import people, shelf
+from meadhall.book import Book, Lesson, lessons, read_book
 from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.chapters import is_disputed
 from meadhall.core import module as core
@@ -32,6 +33,7 @@ from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
 from meadhall.server.thinking.worker_main import Thought
 from meadhall.shelf import AnyKit
 from meadhall.wire import LogLine, Question, Refusal
+from meadhall.words import FALLBACK
 
 LOG = logging.getLogger("meadhall.hall")
 NOTHING_GIVEN = Given("", [], (1, 1))
@@ -48,6 +50,8 @@ class Title:
         self.unfit = unfit_sets(kit.game, self.cards)
         self.names = say(kit.game.key, "game-name")
         self.blurbs = say(kit.game.key, "game-blurb")
+        self.lessons = lessons(kit.home)
+        self.written = bool(read_book(kit.home, FALLBACK).pages)
 
     @property
     def info(self) -> GameInfo:
@@ -59,12 +63,27 @@ class Title:
             blurbs=self.blurbs,
             fewest=tables[0],
             most=tables[-1],
-            modules=[module_info(game, module) for module in game.expansions.values()],
+            modules=[self.module_info(module) for module in game.expansions.values()],
             options=option_infos(game.base),
             cards=self.cards,
             unfit=self.unfit,
             bots=list(STRENGTHS),
+            book=self.written,
         )
+
+    def module_info(self, module: Module[Any]) -> ModuleInfo:
+        """What a module asks for before it can be chosen, and whether there is a lesson."""
+        span = module.players() or Players(self.game.least, self.game.most, "")
+        steps = len(self.lessons[module.key].steps) if module.key in self.lessons else 0
+        return ModuleInfo(module.key, span.least, span.most, span.rule, module.company(), option_infos([module]), steps)
+
+    def lesson(self, module: str) -> Lesson | None:
+        """The lesson of a module, if it has one."""
+        return self.lessons.get(module)
+
+    def book(self, language: str) -> Book:
+        """The rulebook for people."""
+        return read_book(self.kit.home, language)
 
     def check(self, seats: int, setup: TableSetup) -> None:
         """Raises SetupError where a rule forbids this."""
@@ -104,8 +123,11 @@ class Title:
         return name in BOTS
 
     def catalogue_of(self, seats: int, setup: TableSetup) -> bytes:
-        """What is printed on the cards of such a table, as JSON."""
-        chosen = self.checked(seats, setup)
+        """What is printed on the cards of such a table, as JSON; for 0 seats of one that these modules fit."""
+        if seats == 0:
+            self.game.check_modules(setup.modules)
+            setup = msgspec.structs.replace(setup, modules=shelf.with_company(self.game, *setup.modules))
+        chosen = self.checked(seats or shelf.fitting_seats(self.game, setup.modules), setup)
         return self.catalogue(self.game.begin(self.game.rulebook(chosen), FastChance(1, 1)))
 
     def catalogue(self, match: Match) -> bytes:
@@ -327,12 +349,6 @@ def unfit_sets(game: Game, names: list[str]) -> dict[str, str]:
             LOG.warning("card set %s cannot be played: %s", name, wrong)
             found[name] = str(MeadhallError(wrong.what, Path(wrong.where).name, wrong.right, wrong.rule))
     return found
-
-
-def module_info(game: Game, module: Module[Any]) -> ModuleInfo:
-    """What a module asks for before it can be chosen."""
-    span = module.players() or Players(game.least, game.most, "")
-    return ModuleInfo(module.key, span.least, span.most, span.rule, module.company(), option_infos([module]))
 
 
 def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from meadhall.book import Book, Lesson
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
@@ -108,6 +109,12 @@ class HostedGame(Protocol):
 
     def resume(self, header: str) -> Position:
         """The first position again."""
+
+    def lesson(self, module: str) -> Lesson | None:
+        """The lesson of a module, if it has one."""
+
+    def book(self, language: str) -> Book:
+        """The rulebook for people."""
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""

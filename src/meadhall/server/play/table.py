@@ -13,7 +13,7 @@ import msgspec
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
 from meadhall.server.play.clock import Timer
-from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, people, sat_down
+from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, lesson_answer, people, sat_down
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.reel import Reel
@@ -369,6 +369,9 @@ class Table:
                 await asyncio.sleep(BOT_RETRY_DELAY_S)
 
     async def _thought(self, who: Deputy) -> int:
+        scripted = lesson_answer(self.row.setup.script, self.version, self.position, who.seat)
+        if scripted is not None:
+            return scripted
         luck = self.row.setup.luck
         chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from meadhall.server.contract.messages import NewTable, Origin, SeatWish
-from meadhall.server.contract.requests import Fork, Moment, Proof, Story
+from meadhall.server.contract.requests import Fork, Moment, Proof, Reviewed, Story
 from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
 from meadhall.server.play.position import SPECTATOR
@@ -179,3 +180,21 @@ async def proof(hall: Hall, room: Room, account: Account) -> Proof:
     found = (await hall.bots.scribe.do(errand, account)).proof
     assert found is not None, "what is wrong with it was raised"
     return found
+
+
+# -- review
+
+
+async def reviewed(hall: Hall, room: Room, account: Account, may_begin: Callable[[], None]) -> Reviewed:
+    """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
+    table, critic = table_of(room), hall.bots.critic
+    if not table.position.over:
+        raise UnwelcomeError(409, "not-over")
+    known = critic.known(room.row.id)
+    if known is None:
+        may_begin()
+        rows = await table.keeper.load()
+        return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
+    if known.trouble:
+        critic.forget(room.row.id)
+    return known

@@ -33,6 +33,7 @@ class TableSetup(Struct, frozen=True):
     luck: str = ""  # fixed, for a lesson
     stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
+    script: list[str] = []  # of a lesson: what each seat answers, version by version
 
     @property
     def practice(self) -> bool:

@@ -11,6 +11,7 @@ from collections import defaultdict, deque
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
 from meadhall.server.play.position import Position
+from meadhall.server.thinking.critics import Critic
 from meadhall.server.thinking.errands import Scribe
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
@@ -36,11 +37,13 @@ class Bots:
         delay_s: float = COURTESY_DELAY_S,
         scribe: Scribe | None = None,
         beat_s: float = BEAT_S,
+        critic: Critic | None = None,
     ) -> None:
         self.beat_s = beat_s
         self.workers = _processes(workers) if isinstance(workers, int) else workers
         self.turns = Turns(self.workers.count)
         self.scribe = scribe or Scribe()
+        self.critic = critic or Critic()
         self.timeout_s = timeout_s
         self.delay_s = delay_s
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
@@ -95,6 +98,7 @@ class Bots:
         """No more thinking."""
         self.workers.close()
         self.scribe.close()
+        self.critic.close()
 
 
 def _processes(count: int) -> Thinkers:

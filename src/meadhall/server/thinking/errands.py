@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
 OF_ADDRESS = 16  # of all guests of one address
-NICE = 5  # those who play go first where processors are few
+NICE = 3  # those who play go first where processors are few
 
 
 class Errand(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
 
-    kind: Literal["adopt", "export", "prove"]
+    kind: Literal["adopt", "export", "prove", "review"]
     text: str = ""
     game: str = ""
     header: str = ""
@@ -139,7 +139,7 @@ def carefully(data: bytes) -> bytes:
 
 def work(line: Connection) -> None:
     """The main loop of this process."""
-    if hasattr(os, "nice"):  # not everywhere
-        os.nice(NICE)
     titles()
+    if hasattr(os, "nice"):  # not everywhere; it begins as quickly as others do
+        os.nice(NICE)
     serve(line, carefully)

@@ -10,6 +10,8 @@ from meadhall.server.thinking.worker_main import Conclusion, Thought
 
 P = ParamSpec("P")
 T = TypeVar("T")
+PROGRESS = b"%"  # what begins so is no answer yet: it says how far it is
+Tell = Callable[[int], object]
 
 
 class StuckError(Exception):
@@ -28,8 +30,8 @@ class Thinkers(Protocol):
     async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
         """What comes of a thought. Raises StuckError."""
 
-    async def ask(self, question: bytes, timeout_s: float) -> bytes:
-        """The same, in bytes."""
+    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+        """The same, in bytes; `tell` is told how far it is."""
 
     async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Something that takes a while, so that others wait as little as possible."""

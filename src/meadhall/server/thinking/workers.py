@@ -14,11 +14,11 @@ from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
 from meadhall.processes import undisturbed
-from meadhall.server.thinking.thinkers import StuckError
+from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Tell
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
 
 LOG = logging.getLogger("meadhall.workers")
-START_TIMEOUT_S = 30.0  # seconds that a new process may take until it can think
+START_TIMEOUT_S = 120.0  # seconds that a new process may take until it can think, beside much else
 RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
 Work = Callable[[Connection], None]
@@ -44,13 +44,18 @@ class Worker:
             raise StuckError(f"a worker ended by itself: {self.process.exitcode}") from None
         raise StuckError(f"a worker said nothing for {timeout_s:.1f} s")
 
-    def ask(self, question: bytes, timeout_s: float) -> bytes:
-        """What it makes of it."""
+    def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+        """What it makes of it; `tell` is told how far it is, if it says so."""
+        end = time.monotonic() + timeout_s
         try:
             self.line.send_bytes(question)
         except OSError:
             raise StuckError("a worker has ended") from None
-        return self.heard(timeout_s)
+        answer = self.heard(timeout_s)
+        while tell is not None and answer.startswith(PROGRESS):
+            tell(int(answer.removeprefix(PROGRESS)))
+            answer = self.heard(max(0.0, end - time.monotonic()))
+        return answer
 
     def end(self) -> None:
         """It is needed no longer, or no good."""
@@ -74,10 +79,10 @@ class Workers:
         """What a worker makes of a thought within so many seconds. Raises StuckError."""
         return CONCLUSIONS.decode(await self.ask(ENCODER.encode(thought), timeout_s))
 
-    async def ask(self, question: bytes, timeout_s: float) -> bytes:
-        """The same, in bytes."""
+    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+        """The same, in bytes. `tell` is called in another thread."""
         self.warm_up()
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s, tell)
 
     async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """On a thread: looking back needs the table's own positions, which no other process has."""
@@ -121,7 +126,7 @@ class Workers:
         self.all.discard(worker)
         worker.end()
 
-    def _ask(self, question: bytes, timeout_s: float) -> bytes:
+    def _ask(self, question: bytes, timeout_s: float, tell: Tell | None) -> bytes:
         self.up.wait(START_TIMEOUT_S)
         end = time.monotonic() + timeout_s
         try:
@@ -129,7 +134,7 @@ class Workers:
         except queue.Empty:
             raise StuckError("all workers are busy") from None
         try:
-            answer = worker.ask(question, max(0.0, end - time.monotonic()))
+            answer = worker.ask(question, max(0.0, end - time.monotonic()), tell)
         except StuckError:
             self._dismiss(worker)
             self._hire()

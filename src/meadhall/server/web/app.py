@@ -22,6 +22,7 @@ from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
+from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.play.position import Shelf
@@ -43,7 +44,7 @@ from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *HALL_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -137,6 +138,11 @@ ROUTES = [
 ]
 
 
+def limits_for(wish: str) -> Limits:
+    """Rate limits as usual, or none."""
+    return Limits(strict=wish != "none")
+
+
 def make_app(
     database: str,
     shelf: Shelf,
@@ -152,9 +158,7 @@ def make_app(
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = PublicHall(
-            Store(database), shelf, bots or Bots(), herald_for(database, redis), Limits(strict=limits != "none")
-        )
+        hall = PublicHall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 

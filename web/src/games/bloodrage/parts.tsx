@@ -6,6 +6,7 @@ import type { GameParts } from '../parts';
 import './icons/signs';
 import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
+import { SPOTS } from './spots';
 
 /** The table and what it looks like. */
 async function fetchTable() {
@@ -17,6 +18,8 @@ export const PARTS: GameParts = {
   Screen: later(() => fetchTable().then((table) => table.BloodRageTable)),
   Showcase,
   Reference: later(() => fetchTable().then((table) => table.Reference)),
+  Thing: later(() => fetchTable().then((table) => table.Thing)),
+  spots: SPOTS,
   manners: MANNERS,
   signs: ['bearClan', 'wolf', 'snake', 'raven'],
   goal: ['scroll', 'drakkar', 'battle', 'trophy'],

@@ -1,7 +1,7 @@
 // The signs of Valhalla and what they mean.
 import './icons';
 import './cards/icons';
-import type { Legend } from '../../table/signs';
+import type { Legend } from '../parts';
 
 export const LEGEND: Legend = [
   ['sword', 'weapon-sword'],

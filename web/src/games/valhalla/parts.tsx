@@ -4,6 +4,7 @@ import { later } from '../../ui/loading/later';
 import type { GameParts } from '../parts';
 import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
+import { SPOTS } from './spots';
 
 export const PARTS: GameParts = {
   Screen: later(() => import('./screen').then((part) => part.Valhalla)),
@@ -18,5 +19,7 @@ export const PARTS: GameParts = {
     ['gods', ['loki', 'thor', 'tyr', 'king', 'monsters']],
     ['easier', ['first_game', 'simplified', 'five_jarls', 'hand_draft', 'by_hand']],
   ],
+  Thing: later(() => import('./figures').then((part) => part.Thing)),
+  spots: SPOTS,
   Reference: later(() => import('./cards/reference').then((part) => part.Reference)),
 };

@@ -221,7 +221,7 @@ class CardSet:
         if "ability" in entry and "champion" in entry:
             raise DataError("both `ability` and `champion`", where, "a champion's kind is his ability; leave one out")
         spec = table(entry, "ability") or table(entry, "champion")
-        specs = self.beside(spec, entry, where)
+        specs = self.beside(spec, entry, where, self.combining & self.abilities.keys())
         made = [self.one_ability(one, where) for one in specs]
         return NO_ABILITY if len(made) == 0 else made[0] if len(made) == 1 else AllOf(made)
 
@@ -235,7 +235,7 @@ class CardSet:
         made.key = kind
         return made
 
-    def beside(self, spec: Entry, entry: Entry, where: str) -> list[Entry]:
+    def beside(self, spec: Entry, entry: Entry, where: str, can: set[str]) -> list[Entry]:
         """VAL-DATA-26: the kinds of one card, the first and those it has also; only some can stand side by side."""
         also, rule = entries(entry, "also", where), "VAL-DATA-26"
         first = [spec] if len(spec) > 0 else []
@@ -243,8 +243,8 @@ class CardSet:
         demand(not also or len(first) > 0, "`also` without a first ability", where, "name the first one", rule)
         demand(len(kinds) <= MOST_ABILITIES, f"{len(kinds)} abilities", where, f"at most {MOST_ABILITIES}", rule)
         for kind in kinds if also else ():
-            right = "those that can: " + ", ".join(sorted(self.combining))
-            demand(kind in self.combining, f"{shown(kind)} cannot stand beside another ability", where, right, rule)
+            right = "those that can: " + ", ".join(sorted(can))
+            demand(kind in can, f"{shown(kind)} cannot stand beside another ability", where, right, rule)
         demand(all(kinds.count(kind) == 1 or kind in TWICE for kind in kinds), "the same twice", where, "once", rule)
         return first + also
 
@@ -273,7 +273,8 @@ class CardSet:
                 "only texts carried out by hand have them",
             )
         weapon: Entry = {"weapon": entry["weapon"]} if "weapon" in entry else {}
-        specs = self.beside({"kind": label} | weapon | table(entry, "limits"), entry, where)
+        first = {"kind": label} | weapon | table(entry, "limits")
+        specs = self.beside(first, entry, where, self.combining & self.effects.keys())
         made = [self.one_effect(spec, where) for spec in specs]
         effect = made[0] if len(made) == 1 else EachOf(made, [kind_of(spec) for spec in specs])
         return Tactic(plain_card(kind, entry, "tactic"), text(entry, "timing"), text(entry, "side"), effect, label)

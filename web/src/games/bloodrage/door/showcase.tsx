@@ -4,8 +4,12 @@ import { fetchSome, Picture } from '../cards/art';
 
 const SHOWN = ['frost-giant', 'fire-giant', 'valkyrie'];
 
+const wide = matchMedia('(min-width: 861px)'); // on a phone there is no room for them
+
 export function Showcase() {
-  useEffect(() => fetchSome(() => import('art:bloodrage?frost-giant+fire-giant+valkyrie')), []);
+  useEffect(() => {
+    if (wide.matches) fetchSome(() => import('art:bloodrage?frost-giant+fire-giant+valkyrie'));
+  }, []);
   return (
     <div class="showcase bloodrage-colours" aria-hidden="true">
       {SHOWN.map((id) => (

@@ -1,7 +1,5 @@
 // Three cards for the hall's door.
-import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { learn } from '../../../ui/words';
 import { fetchSome } from '../cards/art';
 import { Card } from '../cards/card';
 import type { Designs, WarriorDesign } from '../model';
@@ -46,19 +44,18 @@ const DESIGNS: Designs = {
   beside: {},
 };
 
+const wide = matchMedia('(min-width: 861px)'); // on a phone there is no room for them
+
+/** Their names are not shown: for those all words of the game would have to be fetched. */
 export function Showcase() {
-  useEffect(() => fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis')), []);
-  const named = useSignal(false); // cards come with their names, not before
-  useEffect(
-    () =>
-      void learn('valhalla', true).then(() => {
-        named.value = true;
-      }),
-    [],
-  );
+  useEffect(() => {
+    if (wide.matches) fetchSome(() => import('art:valhalla?wolf-kveldulf+bear-bera+deer-hjordis'));
+  }, []);
   return (
-    <div class="showcase" aria-hidden="true">
-      {named.value && SHOWN.map((design) => <Card key={design.id} id={design.id} designs={DESIGNS} large />)}
+    <div class="showcase nameless" aria-hidden="true">
+      {SHOWN.map((design) => (
+        <Card key={design.id} id={design.id} designs={DESIGNS} />
+      ))}
     </div>
   );
 }

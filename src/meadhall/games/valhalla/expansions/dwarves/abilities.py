@@ -8,7 +8,7 @@ from meadhall.core.events import Happening, only
 from meadhall.core.procedure import Choice, Procedure
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battles.battle import going
-from meadhall.games.valhalla.cards.deck import Ability
+from meadhall.games.valhalla.cards.deck import Ability, parts_of
 from meadhall.games.valhalla.expansions.dwarves.forge import BLOCK, HOLD_BACK, LAY_DOWN, SACRIFICE, forge, slots_of
 from meadhall.games.valhalla.table import DISCARDED, Valhalla
 from meadhall.games.valhalla.terms import EMPTY, Permit
@@ -88,8 +88,12 @@ def holders(g: Valhalla, seat: int) -> int:
     """How many activated warriors of a participant hold somebody back."""
     if seat < 0:
         return 0
-    mine = [slot for slot in g.fighter(seat).armed_slots() if isinstance(g.warrior(seat, slot).ability, HoldBack)]
+    mine = [slot for slot in g.fighter(seat).armed_slots() if holds_back(g.warrior(seat, slot).ability)]
     return sum(1 for slot in mine if g.may(Permit.ABILITY, seat, slot))
+
+
+def holds_back(ability: Ability) -> bool:
+    return any(isinstance(part, HoldBack) for part in parts_of(ability))
 
 
 class NameHeldBack(Procedure[Valhalla]):
@@ -157,7 +161,7 @@ class Disarm(Ability):
         """Nobody is there to be disarmed in Ragnarök (VAL-AMB-116); an empty hand proves itself."""
         foe = g.battle().foe(seat)
         if foe >= 0 and len(g.players[foe].hand.cards) > 0:
-            g.call(MayUse(seat, slot))
+            g.call(MayUse(seat, slot, self.at))
 
     def used(self, g: Valhalla, seat: int, slot: int) -> None:
         """VAL-DWARF-16: without tactics the hand is shown, to all (VAL-AMB-030). Either way something is learned."""

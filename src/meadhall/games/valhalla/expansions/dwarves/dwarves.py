@@ -55,6 +55,7 @@ class DwarfSet(DeckSet):
 
     def makers(self, book: CardSet) -> None:
         """What the card file calls abilities and tactics."""
+        book.combining |= set(ABILITIES)
         book.abilities["BLOCK"] = lambda entry: Block()
         book.abilities["HOLD_BACK"] = lambda entry: HoldBack()
         book.abilities["DISARM"] = lambda entry: Disarm()

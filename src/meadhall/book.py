@@ -1,0 +1,110 @@
+"""The rulebook for people, and lessons: plain files in the folder `book` of each game and expansion. (not compiled)
+
+    book/<language>.md     pages, in a small part of Markdown: `# Page {anchor}`, `## Heading {anchor}`, text, pictures
+    book/questions.toml    which heading explains which question
+    book/lesson.toml       a prepared table, what is answered there, and where the pupil's steps are
+
+A game or expansion without them works as well: it has no pages and no lesson.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from meadhall.core.errors import DataError
+from meadhall.words import FALLBACK
+
+HEADING: Final = re.compile(r"^#{1,2} (?P<words>.+) \{(?P<anchor>[a-z0-9_-]+)\}$", re.MULTILINE)
+T = TypeVar("T")
+PUPIL: Final = 0  # the seat of whoever is taught
+
+
+class BookPage(Struct, frozen=True):
+    """The pages of a game (key "") or of one of its expansions, in one language."""
+
+    key: str
+    text: str
+
+
+class Book(Struct, frozen=True):
+    """All pages of a game, and which heading explains which question."""
+
+    pages: list[BookPage]
+    questions: dict[str, str]  # prompt → anchor
+
+
+class Step(Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer of the pupil: after so many answers, the key of what is said, and what it speaks of."""
+
+    at: int
+    words: str
+    point: list[str] = []
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A prepared table. `answers` are those of all seats ("0/place:1"), the first `begin` of them given beforehand."""
+
+    players: int
+    luck: str
+    begin: int
+    answers: list[str]
+    steps: list[Step]
+    modules: list[str] = []
+    options: dict[str, str] = {}
+
+
+def chapters(home: Path) -> dict[str, Path]:
+    """The folders with books: that of the game itself under "", then those of its parts and of its expansions."""
+    within = [*sorted(home.glob("*/book")), *sorted(home.glob("expansions/*/book"))]
+    folders = {"": home / "book"} | {folder.parent.name: folder for folder in within}
+    return {key: folder for key, folder in folders.items() if folder.is_dir()}
+
+
+def read_book(home: Path, language: str) -> Book:
+    """The book of a game in a language; pages that it lacks are told in English."""
+    found = chapters(home)
+    pages = [BookPage(owner(folder), text) for folder in found.values() if (text := text_of(folder, language))]
+    questions = {prompt: anchor for folder in found.values() for prompt, anchor in questions_of(folder).items()}
+    return Book(pages, questions)
+
+
+def owner(folder: Path) -> str:
+    """The expansion that a folder belongs to; "" for the game and its parts."""
+    return folder.parent.name if folder.parent.parent.name == "expansions" else ""
+
+
+def text_of(folder: Path, language: str) -> str:
+    """The pages of one folder; "" where there are none."""
+    files = (folder / f"{tongue}.md" for tongue in (language, FALLBACK))
+    return next((file.read_text("utf-8") for file in files if file.exists()), "")
+
+
+def anchors(text: str) -> list[str]:
+    """The names of all headings, in their order."""
+    return [found["anchor"] for found in HEADING.finditer(text)]
+
+
+def questions_of(folder: Path) -> dict[str, str]:
+    """Prompt → anchor, as one folder tells it."""
+    file = folder / "questions.toml"
+    return decoded(file, dict[str, str]) if file.exists() else {}
+
+
+def lessons(home: Path) -> dict[str, Lesson]:
+    """The lessons of a game's expansions."""
+    files = {key: folder / "lesson.toml" for key, folder in chapters(home).items()}
+    return {key: decoded(file, Lesson) for key, file in files.items() if file.exists()}
+
+
+def decoded(file: Path, kind: type[T]) -> T:
+    """A file of a book, checked."""
+    try:
+        return msgspec.convert(tomllib.loads(file.read_text("utf-8")), kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
+        raise DataError(str(wrong), where=str(file), right="see docs/adding-an-expansion.md") from None

@@ -1,0 +1,58 @@
+"""`meadhall review`: who was ahead when, what decisions cost, what luck gave, in a finished game."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress
+
+from meadhall.commands.common import add_language, console_for_people, language
+from meadhall.core.record import Recorded
+from meadhall.review.review import Tell, review
+from meadhall.review.shapes import Review
+from meadhall.review.walk import check_over
+from meadhall.terminal.files import read_game
+from meadhall.terminal.reviewing import Telling
+from meadhall.words import Words
+
+MORE = """examples:
+  meadhall review valhalla.json              the game in words
+  meadhall review valhalla.json --lang pl    the same in Polish
+  meadhall review last --json                the same for programs
+
+The file is a finished game: saved in the terminal, from a hall, or by `meadhall export`. A review looks at all cards;
+a game that still goes on is refused."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    parser.add_argument("file", metavar="FILE", help="a finished game; `last`: the game you left")
+    parser.add_argument("--json", action="store_true", help="print the review as JSON")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Read the file, think, tell."""
+    lang, saved = language(args), read_game(args.file)
+    check_over(saved)
+    found = with_progress(saved)
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        return 0
+    console = console_for_people()
+    for line in Telling(saved, found, Words(lang, saved.game.key)).lines():
+        console.print(line, markup=False)
+    return 0
+
+
+def with_progress(saved: Recorded) -> Review:
+    """The review, with a bar on standard error."""
+    console = Console(stderr=True)
+    with Progress(console=console, disable=not sys.stderr.isatty(), transient=True) as progress:
+        bar = progress.add_task(saved.game.key, total=100)
+        tell: Tell = lambda percent: progress.update(bar, completed=percent)  # noqa: E731
+        return review(saved, tell)

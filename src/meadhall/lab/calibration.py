@@ -1,0 +1,161 @@
+"""How far a judge's chances can be trusted: bots play, a scale is fitted, and measured on games that it did not see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from math import log
+from typing import NamedTuple
+
+from meadhall import shelf
+from meadhall.bots.driver import Driver
+from meadhall.bots.foreign import enlist
+from meadhall.bots.opinion import outcome
+from meadhall.core.chance import seeded
+from meadhall.lab.arena import Rules, rulebook
+from meadhall.lab.jobs import given_out
+from meadhall.review.calibration import FORMAT, LEAST, Calibration, Scale, Tenth
+from meadhall.review.judge import Judge
+
+PORTION = 16  # games that a job plays before it reports
+KEPT = 5  # one position of so many is looked at: those of one game are alike
+FITTED = 6000  # positions are enough for three numbers
+STEP = 1e-3  # of a slope
+ROUNDS = 24
+Tick = Callable[[int], object]
+
+
+class Series(NamedTuple):
+    """Which games are played."""
+
+    rules: Rules
+    seats: int
+    bot: str
+    seed: str
+
+
+class Seen(NamedTuple):
+    """A position that could be judged: what the judges said, how far the game had come, and who won."""
+
+    learned: list[float]  # nothing where no network fits
+    own: list[float]
+    progress: float
+    won: list[float]
+
+
+def numbered(series: Series, numbers: list[int]) -> tuple[int, list[list[Seen]]]:
+    """The positions of these games, and the number of the first."""
+    return numbers[0], collected(series, numbers)
+
+
+def collected(series: Series, numbers: list[int]) -> list[list[Seen]]:
+    """The positions of these games."""
+    return [positions(series, number) for number in numbers]
+
+
+def positions(series: Series, number: int) -> list[Seen]:
+    """All positions of one game that a judge can judge as they are."""
+    game, book = rulebook(series.rules, series.seats)
+    match = game.new(book, seeded(f"{series.seed}:{series.seats}:{number}"))
+    driver = Driver(game, seeded(f"{series.seed}:{series.seats}:{number}:answers"))
+    bot, judge = enlist(series.bot, game), Judge(game, match)
+    said: list[tuple[list[float], list[float], float]] = []
+    while match.pending != 0:
+        if judge.settled(match) and driver.chance.pick(KEPT) == 0:
+            own = judge.own.judge(match)
+            said.append((judge.raw(match) if judge.learned else [], own, judge.own.progress(match)))
+        seat = match.asked()
+        match.step(seat, driver.choose(match, seat, bot))
+    won = outcome(match)
+    return [Seen(*one, won) for one in said]
+
+
+def played(series: Series, games: int, jobs: int, tick: Tick) -> list[list[Seen]]:
+    """The positions of so many games, game by game."""
+    portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
+    out: list[tuple[int, list[list[Seen]]]] = []
+    for first, done in given_out(partial(numbered, series), portions, jobs):
+        out.append((first, done))
+        tick(len(done))
+    return [game for _, done in sorted(out, key=lambda part: part[0]) for game in done]
+
+
+def calibrated(series: Series, games: int, jobs: int, tick: Tick) -> list[Scale]:
+    """A scale for each judge of this table: fitted to all games, measured on games that it was not fitted to."""
+    found = played(series, games, jobs, tick)
+    halves = [[one for game in found[first::2] for one in game] for first in (0, 1)]
+    kinds = [True, False] if halves[0][0].learned else [False]
+    return [scale_of(series.seats, learned, halves, games) for learned in kinds]
+
+
+def scale_of(seats: int, learned: bool, halves: list[list[Seen]], games: int) -> Scale:
+    """One scale. Each half of the games is measured with what was fitted to the other."""
+    crossed = zip(halves, reversed(halves), strict=True)
+    tenths = together([measured(fit(seats, learned, other), half) for half, other in crossed])
+    return Scale(seats, learned, fit(seats, learned, halves[0] + halves[1]).trust, games, tenths)
+
+
+def together(parts: list[list[Tenth]]) -> list[Tenth]:
+    """The tenths of several measurements as one."""
+    out = []
+    for low in sorted({tenth.low for part in parts for tenth in part}):
+        found = [tenth for part in parts for tenth in part if tenth.low == low]
+        count = sum(tenth.positions for tenth in found)
+        given, won = (sum(t.positions * share for t, share in pairs) for pairs in (
+            [(t, t.given) for t in found], [(t, t.won) for t in found]
+        ))  # fmt: skip
+        out.append(Tenth(low, count, round(given / count, 4), round(won / count, 4)))
+    return out
+
+
+def fit(seats: int, learned: bool, seen: list[Seen]) -> Scale:
+    """The trust that makes what happened least surprising: Newton's way, one number after the other."""
+    seen = seen[:: 1 + len(seen) // FITTED]
+    trust = [1.0, 1.0, 1.0]
+    for turn in range(ROUNDS):
+        at = turn % 3
+        near = [surprise(scaled(seats, learned, trust, at, step), seen) for step in (-STEP, 0.0, STEP)]
+        slope, bend = (near[2] - near[0]) / (2 * STEP), (near[2] - 2 * near[1] + near[0]) / STEP**2
+        if bend > 0:
+            trust[at] = min(3.0, max(0.2, trust[at] - slope / bend))
+    return scaled(seats, learned, trust, 0, 0.0)
+
+
+def scaled(seats: int, learned: bool, trust: list[float], at: int, step: float) -> Scale:
+    """A scale with one number moved."""
+    moved = [round(value + step * (place == at), 4) for place, value in enumerate(trust)]
+    return Scale(seats, learned, (moved[0], moved[1], moved[2]))
+
+
+def said(scale: Scale, one: Seen) -> list[float]:
+    """What a judge says by this scale."""
+    return scale.of(one.learned if scale.learned else one.own, one.progress)
+
+
+def surprise(scale: Scale, seen: list[Seen]) -> float:
+    """The mean surprise about who won, in nats."""
+    total = 0.0
+    for one in seen:
+        total -= sum(won * log(max(LEAST, p)) for p, won in zip(said(scale, one), one.won, strict=True) if won > 0)
+    return total / len(seen)
+
+
+def measured(scale: Scale, seen: list[Seen]) -> list[Tenth]:
+    """Given against won, for each tenth; every seat of every position counts."""
+    counts, given, won = [0] * 10, [0.0] * 10, [0.0] * 10
+    for one in seen:
+        for chance, result in zip(said(scale, one), one.won, strict=True):
+            at = min(9, int(chance * 10))
+            counts[at] += 1
+            given[at] += chance
+            won[at] += result
+    return [
+        Tenth(10 * at, count, round(given[at] / count, 4), round(won[at] / count, 4))
+        for at, count in enumerate(counts)
+        if count > 0
+    ]
+
+
+def calibration(game: str, made: str, scales: list[Scale]) -> Calibration:
+    """The file of a game."""
+    return Calibration(FORMAT, game, shelf.take(game).version, made, scales)

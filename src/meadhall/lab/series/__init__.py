@@ -1,0 +1,1 @@
+"""Series of games: planned, played by anybody, written down, resumed, shared out."""

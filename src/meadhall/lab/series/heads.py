@@ -1,0 +1,47 @@
+"""What the head of a ledger says: the versions of everything that its games depend on."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+import meadhall
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.module import Rulebook
+from meadhall.lab.series.ledger import Head
+from meadhall.lab.series.plan import Shard
+
+LETTERS = 16
+
+
+def head_of(
+    series: msgspec.Struct, kind: str, table: tuple[Game, Rulebook[Match]], bots: Iterable[str], shard: Shard
+) -> Head:
+    """The head of a series; the number of games is left out, so that there can be more of them later."""
+    game, book = table
+    described = msgspec.json.decode(msgspec.json.encode(series))
+    del described["games"]
+    sources = {bot: source_digest(bot) for bot in bots}
+    return Head(
+        meadhall=meadhall.__version__,
+        kind=kind,
+        rules=book.setup.rules,
+        cards=game.cards_digest(book),
+        bots={bot: digest for bot, digest in sources.items() if digest},
+        series=described,
+        shard=str(shard),
+    )
+
+
+def source_digest(bot: str) -> str:
+    """A checksum of the file of a bot from elsewhere, where it is a class with one."""
+    module, colon, _ = bot.partition(":")
+    found = importlib.util.find_spec(module) if colon and module != "run" else None
+    if found is None or found.origin is None:
+        return ""
+    return hashlib.sha256(Path(found.origin).read_bytes()).hexdigest()[:LETTERS]

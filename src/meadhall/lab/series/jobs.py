@@ -1,0 +1,106 @@
+"""Runs work in portions: here, in several processes, or on a cluster. Results come in the order of the portions.
+
+Portions are taken as they are needed and only a few are under way, so any number of them needs the same memory. What a
+process did when it died is done again by another one.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Generic, NamedTuple, TypeVar
+
+from meadhall.core.errors import SetupError
+from meadhall.processes import undisturbed
+
+AHEAD = 4  # portions for each process: none waits while the slowest is at work
+DEATHS = 5  # so many deaths without a result between them are no accident
+
+Portion = TypeVar("Portion")
+Done = TypeVar("Done")
+
+
+class Crew(NamedTuple):
+    """Who does the work: so many processes, or a cluster by its address ("": one that is started here)."""
+
+    jobs: int = 1
+    cluster: str | None = None
+
+
+ALONE = Crew()
+
+
+def given_out(work: Callable[[Portion], Done], portions: Iterable[Portion], crew: Crew) -> Iterator[Done]:
+    """What comes of each portion, in their order."""
+    if crew.cluster is not None:
+        from meadhall.lab.series.cluster import given_out_there
+
+        return given_out_there(work, portions, crew.cluster)
+    return map(work, portions) if crew.jobs == 1 else Pool(work, crew.jobs).run(portions)
+
+
+class Task(Generic[Portion, Done]):
+    """A portion under way."""
+
+    def __init__(self, portion: Portion, future: Future[Done]) -> None:
+        self.portion = portion
+        self.future = future
+
+    def broken(self) -> bool:
+        """Did its process die?"""
+        return isinstance(self.future.exception(), BrokenProcessPool)
+
+
+class Pool(Generic[Portion, Done]):
+    """Processes; when one dies, all are replaced, and what was not finished is begun again."""
+
+    def __init__(self, work: Callable[[Portion], Done], size: int) -> None:
+        self.work = work
+        self.size = size
+        self.deaths = 0
+        self.waiting: deque[Task[Portion, Done]] = deque()
+        self.begin()
+
+    def begin(self) -> None:
+        self.processes = ProcessPoolExecutor(self.size, mp_context=get_context("spawn"))
+
+    def run(self, portions: Iterable[Portion]) -> Iterator[Done]:
+        """All of them."""
+        try:
+            for portion in portions:
+                self.waiting.append(Task(portion, self.submitted(portion)))
+                if len(self.waiting) == self.size * AHEAD:
+                    yield self.first()
+            while self.waiting:
+                yield self.first()
+        finally:
+            self.processes.shutdown(cancel_futures=True)
+
+    def first(self) -> Done:
+        """The result that is next in order."""
+        while self.waiting[0].broken():
+            self.replace()
+        self.deaths = 0
+        return self.waiting.popleft().future.result()
+
+    def submitted(self, portion: Portion) -> Future[Done]:
+        while True:
+            try:
+                with undisturbed():  # it may start a process
+                    return self.processes.submit(self.work, portion)
+            except BrokenProcessPool:
+                self.replace()
+
+    def replace(self) -> None:
+        """New processes for what the dead ones left."""
+        self.deaths += 1
+        if self.deaths > DEATHS:
+            raise SetupError(f"processes died {DEATHS} times in a row", right="fewer --jobs need less memory")
+        self.processes.shutdown()
+        self.begin()
+        for task in self.waiting:
+            if task.broken():
+                task.future = self.submitted(task.portion)

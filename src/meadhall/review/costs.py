@@ -1,0 +1,98 @@
+"""What decisions cost: the answer given against the others, by what the seat could know.
+
+First all answers that look promising are tried in a few worlds that the seat could not tell from the real one; then
+the dearest decisions once more against the best of those, in many other worlds. So a better answer was not merely
+lucky when we looked.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meadhall.bots.ahead import first_sight, promising
+from meadhall.core.chance import Chance
+from meadhall.core.match import Match
+from meadhall.review.judge import Effort, Judge, Mean, shuffled, spread
+from meadhall.review.walk import Move
+
+LEAST = 0.01  # chance to win that a decision must have cost to be told
+
+
+class Suspect(NamedTuple):
+    """A decision that may have been a mistake."""
+
+    at: int
+    seat: int
+    action: int
+    better: int
+    cost: float  # at first look
+    match: Match
+
+
+class Verdict(NamedTuple):
+    """Two answers compared: chances and points, of the answer given and of the better one."""
+
+    chances: tuple[float, float]
+    error: float  # half of the 95 % interval of the difference
+    points: tuple[float, float]  # of the seat
+    rivals: tuple[float, float]  # of the best of the others
+
+    @property
+    def clear(self) -> bool:
+        """Was the other answer really better?"""
+        cost = self.chances[1] - self.chances[0]
+        return cost >= LEAST and cost > self.error
+
+
+def suspected(judge: Judge, match: Match, move: Move, chance: Chance, effort: Effort) -> Suspect | None:
+    """The answer that looks best beside the one given; None if that one looks best itself."""
+    seat, action = move.seat, move.action
+    legal = match.legal(seat)
+    world = match.determinize(seat, chance)
+    places = promising(first_sight(judge.opinion, world, seat, legal), effort.candidates)
+    actions = [legal[place] for place in places if legal[place] != action]
+    sums = dict.fromkeys([action, *actions], 0.0)
+    for _ in range(effort.first):
+        world = world.determinize(seat, chance)
+        luck = world.chance.fork()
+        for one in sums:
+            sums[one] += judge.tried(world, seat, one, luck.copy())[0][seat]
+    best = max(sums, key=lambda one: sums[one])
+    cost = (sums[best] - sums[action]) / effort.first
+    return Suspect(move.at, seat, action, best, cost, match.copy()) if cost > 0.0 else None
+
+
+class Pair:
+    """Two answers while they are compared in one world after the other."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.both, self.gap = [Mean(1), Mean(1)], Mean(1)
+        self.points, self.rivals = [Mean(1), Mean(1)], [Mean(1), Mean(1)]
+
+    def add(self, found: list[tuple[list[float], list[int]]]) -> None:
+        """What came of either answer in one world."""
+        seat = self.seat
+        self.gap.add([found[1][0][seat] - found[0][0][seat]])
+        for one, (chances, scores) in enumerate(found):
+            others = [score for other, score in enumerate(scores) if other != seat]
+            self.both[one].add([chances[seat]])
+            self.points[one].add([float(scores[seat])])
+            self.rivals[one].add([float(max(others, default=0))])
+
+    def verdict(self) -> Verdict:
+        chances, points, rivals = (
+            (low.values[0], high.values[0]) for low, high in (self.both, self.points, self.rivals)
+        )
+        return Verdict(chances, spread(self.gap.variance(0)), points, rivals)
+
+
+def compared(judge: Judge, suspect: Suspect, chance: Chance, tries: int, is_open: bool = False) -> Verdict:
+    """Both answers in the same worlds with the same luck: dealt as the seat could imagine, or as they were."""
+    seat, match = suspect.seat, suspect.match
+    pair = Pair(seat)
+    for _ in range(tries):
+        world = shuffled(match, chance) if is_open else match.determinize(seat, chance)
+        luck = world.chance.fork()
+        pair.add([judge.tried(world, seat, action, luck.copy()) for action in (suspect.action, suspect.better)])
+    return pair.verdict()

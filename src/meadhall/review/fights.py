@@ -1,0 +1,49 @@
+"""Battles of a game against what the odds said when they began."""
+
+from __future__ import annotations
+
+from meadhall import shelf
+from meadhall.core.events import Event
+from meadhall.core.match import Match
+from meadhall.core.record import Recorded
+from meadhall.review.shapes import Fight
+from meadhall.review.walk import Move
+from meadhall.wire import Likely
+
+UPSET = 0.4  # what happened was no likelier than this
+
+
+def attacks(saved: Recorded, moves: list[Move]) -> dict[int, bool]:
+    """The answers that began a battle that was decided, and whether whoever began it won."""
+    battles, log = shelf.kit(saved.game.key).battles, saved.match.log or []
+    if battles is None:
+        return {}
+    out: dict[int, bool] = {}
+    begun: Move | None = None
+    for move in moves:
+        for event in log[move.lines[0] : move.lines[1]]:
+            if event.what.key == battles.begins:
+                begun = move
+            elif begun is not None and event.what.key in (battles.won, *battles.unwon):
+                out[begun.at] = is_won(event, battles.won, begun.seat)
+                begun = None
+    return out
+
+
+def is_won(event: Event, won: str, seat: int) -> bool:
+    return event.what.key == won and event.seat == seat
+
+
+def fight(saved: Recorded, match: Match, move: Move, won: bool) -> Fight | None:
+    """A battle with its odds, as whoever began it could reckon them; None where there are none."""
+    likely = likely_for(saved, match, move.seat, move.action)
+    if likely is None:
+        return None
+    upset = (likely.chance if won else 1 - likely.chance) <= UPSET
+    return Fight(at=move.at, seat=move.seat, subject=likely.subject, chance=likely.chance, won=won, upset=upset)
+
+
+def likely_for(saved: Recorded, match: Match, seat: int, action: int) -> Likely | None:
+    """How likely this answer is to win a battle."""
+    odds = shelf.odds(saved.game, match, seat)
+    return next((one for one in odds.chances if one.action == action), None) if odds else None

@@ -1,0 +1,176 @@
+"""The review of a finished game, from its record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall import people
+from meadhall.core.chance import seeded
+from meadhall.core.match import Match
+from meadhall.core.record import Recorded
+from meadhall.review.account import Account
+from meadhall.review.costs import Suspect, Verdict, compared, suspected
+from meadhall.review.fights import attacks, fight, likely_for
+from meadhall.review.judge import Effort, Judge, usual_effort
+from meadhall.review.shapes import Decision, Fight, Ledger, Point, Reason, Review
+from meadhall.review.walk import Move, check_over, moves, steps
+
+OF_A_SEAT = 5  # decisions told of each seat
+LOOKED_AT = 8  # of each seat are looked at once more
+WALK = 80  # percent of the work when the game was walked through
+MUCH = 0.05  # chance of a battle that makes a difference
+POINT = 0.4  # points that make a difference
+
+Tell = Callable[[int], object]  # percent done
+
+
+def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | None = None) -> Review:
+    """All there is to say about a finished game; one that is not over is refused."""
+    check_over(saved)
+    walk = Walk(saved, tell, effort or usual_effort())
+    walk.go()
+    return Review(
+        game=saved.game.key,
+        names=[str(name) for name in saved.header["seats"]],
+        answers=len(saved.answers),
+        winners=[] if saved.match.lost_together() else saved.match.winners(),
+        scores=saved.match.scores(),
+        learned=walk.judge.learned,
+        calibrated=walk.judge.calibrated,
+        course=walk.course,
+        decisions=(decisions := walk.decisions()),
+        fights=walk.fights,
+        ledgers=[walk.ledger(seat, decisions) for seat in range(saved.match.seats)],
+    )
+
+
+class Walk:
+    """One way through a game."""
+
+    def __init__(self, saved: Recorded, tell: Tell, effort: Effort) -> None:
+        self.saved, self.tell, self.effort = saved, tell, effort
+        self.moves = moves(saved)
+        self.attacks = attacks(saved, self.moves)
+        self.judge = Judge(saved.game, saved.match)
+        self.chance = seeded("review")
+        self.account = Account(self.judge, saved.match.seats, self.chance, effort.tries)
+        self.course: list[Point] = []
+        self.fights: list[Fight] = []
+        self.suspects: list[Suspect] = []
+        self.last: tuple[Match, Move] | None = None  # the last decision and what was there before it
+        self.luck = False  # since then
+
+    def go(self) -> None:
+        """From the first answer to the last."""
+        for (now, _, _), move in zip(steps(self.saved), self.moves, strict=True):
+            match = now.match
+            if move.choice or not self.course:
+                if self.matters(match, move.seat):
+                    self.arrive(match, move.at)
+                self.last, self.luck = (match.copy(), move), False
+            if move.choice:
+                self.look(match, move)
+            self.luck |= move.luck
+            self.tell(WALK * move.at // len(self.moves))
+        self.arrive(self.saved.match, len(self.moves))
+
+    def matters(self, match: Match, seat: int) -> bool:
+        """Several decisions of one seat without luck between them are booked together."""
+        last = self.last
+        return last is None or self.luck or last[1].seat != seat or self.judge.settled(match)
+
+    def arrive(self, match: Match, at: int) -> None:
+        """The next decision, or the end: book what changed."""
+        if self.last is None:
+            chances = self.account.begin(match).values
+        else:
+            before, move = self.last
+            chances = self.account.decided(before, move.seat, move.action, match, self.luck).values
+        self.course.append(Point(at, chances))
+
+    def look(self, match: Match, move: Move) -> None:
+        """Was there a better answer? And what did the odds say?"""
+        if move.at in self.attacks:
+            found = fight(self.saved, match, move, self.attacks[move.at])
+            self.fights += [found] if found else []
+        suspect = suspected(self.judge, match, move, self.chance, self.effort)
+        self.suspects += [suspect] if suspect else []
+
+    # -- afterwards
+
+    def decisions(self) -> list[Decision]:
+        """The dearest decisions of every seat, looked at once more; the dearest of all first."""
+        found: list[Decision] = []
+        for seat in range(self.saved.match.seats):
+            own = sorted((s for s in self.suspects if s.seat == seat), key=lambda s: -s.cost)[:LOOKED_AT]
+            sure = [made for made in map(self.decision, own) if made is not None]
+            found += sorted(sure, key=lambda made: -made.cost)[:OF_A_SEAT]
+            self.tell(WALK + (100 - WALK) * (seat + 1) // self.saved.match.seats)
+        return sorted(found, key=lambda made: -made.cost)
+
+    def decision(self, suspect: Suspect) -> Decision | None:
+        """A decision with what would have been better; None if that is not clear."""
+        verdict = compared(self.judge, suspect, self.chance, self.effort.second)
+        if not verdict.clear:
+            return None
+        game, match, seat = self.saved.game, suspect.match, suspect.seat
+        opened = compared(self.judge, suspect, self.chance, self.effort.second, is_open=True)
+        return Decision(
+            at=suspect.at,
+            seat=seat,
+            prompt=people.prompt(game, match),
+            chosen=people.option(game, match, suspect.action, seat),
+            better=people.option(game, match, suspect.better, seat),
+            chance=verdict.chances[0],
+            best=verdict.chances[1],
+            error=verdict.error,
+            open_chance=opened.chances[0],
+            open_best=opened.chances[1],
+            secret=self.secret(suspect),
+            why=self.why(suspect, verdict),
+        )
+
+    def secret(self, suspect: Suspect) -> bool:
+        """Was something of it hidden from the others when it happened?"""
+        start, end = self.moves[suspect.at].lines
+        events = (self.saved.match.log or [])[start:end]
+        seats = range(self.saved.match.seats)
+        return any(event.seat == suspect.seat and not all(map(event.seen_by, seats)) for event in events)
+
+    def why(self, suspect: Suspect, verdict: Verdict) -> list[Reason]:
+        """What makes the better answer better."""
+        out = self.why_battle(suspect)
+        mine, rivals = verdict.points, verdict.rivals
+        if mine[1] - mine[0] >= POINT:
+            out.append(Reason(of="points", chosen=mine[0], better=mine[1]))
+        if rivals[0] - rivals[1] >= POINT:
+            out.append(Reason(of="rival", chosen=rivals[0], better=rivals[1]))
+        return out or [Reason(of="position")]
+
+    def why_battle(self, suspect: Suspect) -> list[Reason]:
+        """The odds of both answers, where they are about a battle."""
+        match = self.saved.at(suspect.at).match
+        pair = [likely_for(self.saved, match, suspect.seat, action) for action in (suspect.action, suspect.better)]
+        chosen, better = (one.chance if one else None for one in pair)
+        if chosen is not None and better is not None and better - chosen >= MUCH:
+            return [Reason(of="battle", chosen=chosen, better=better)]
+        if chosen is not None and better is None and chosen < 0.5:
+            return [Reason(of="unlikely", chosen=chosen)]
+        if better is not None and chosen is None and better >= 0.5:
+            return [Reason(of="chance", better=better)]
+        return []
+
+    def ledger(self, seat: int, decisions: list[Decision]) -> Ledger:
+        """Where the result of a seat came from."""
+        account = self.account
+        battles = [one for one in self.fights if one.seat == seat]
+        return Ledger(
+            deal=account.deal[seat],
+            luck=account.luck[seat],
+            own=account.own[seat],
+            others=account.others[seat],
+            error=account.error(seat),
+            lost=sum(made.cost for made in decisions if made.seat == seat),
+            battles_won=sum(one.won for one in battles),
+            battles_expected=sum(one.chance for one in battles),
+        )

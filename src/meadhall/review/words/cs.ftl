@@ -1,0 +1,30 @@
+### The review of a finished game, in the terminal and on the page
+
+review-title = Rozbor hry: { $game }
+review-course = Šance na vítězství, od první odpovědi do poslední
+review-accounts = Štěstí a umění, v bodech šance na vítězství
+review-deal = rozdání
+review-luck = kostky a karty
+review-own = vlastní rozhodnutí
+review-others = cizí rozhodnutí
+review-account = { $who }: rozdání { $deal }, kostky a karty { $luck } (± { $error }), vlastní rozhodnutí { $own }, cizí rozhodnutí { $others }
+review-battles = { $who }: vyhrané zahájené bitvy { $won } z { $count }, očekáváno { $expected }
+review-decisions = Co stálo nejvíc
+review-no-decisions = Žádná odpověď nebyla zjevně horší než jiná.
+review-decision = { $who }: „{ $chosen }“ vyhrává v { $chance } % případů, „{ $better }“ v { $best } %
+review-why-battle = šance v bitvě: { $better } % místo { $chosen } %
+review-why-unlikely = taková bitva se vyhrává jen v { $chosen } % případů
+review-why-chance = byla tu bitva, která se vyhrává v { $better } % případů
+review-why-points = body krátce nato: { $better } místo { $chosen }
+review-why-rival = body nejsilnějšího soupeře krátce nato: { $better } místo { $chosen }
+review-why-position = ne body hned, ale lepší postavení
+review-open = S odkrytými kartami: { $chance } % proti { $best } %
+review-secret = Ostatní to tehdy nemohli vidět.
+review-fights = Bitvy navzdory šancím
+review-no-fights = Žádná bitva nedopadla navzdory šancím.
+review-fight-won = { $who }: vítězství při { $percent } % — { $thing }
+review-fight-lost = { $who }: porážka při { $percent } % — { $thing }
+review-at = odpověď { $at }
+review-afterwards = Pohled po hře, s odkrytými kartami. Dokud hra běží, nikdo se na to nemůže zeptat.
+review-calibrated = Šance jsou ověřené na hrách botů: z pozic ohodnocených na 70 % bylo vyhráno asi 70 %.
+review-uncalibrated = Šance jsou odhad, který na hrách tohoto druhu nebyl ověřen.

@@ -1,0 +1,30 @@
+### The review of a finished game, in the terminal and on the page
+
+review-title = Review: { $game }
+review-course = Chance to win, from the first answer to the last
+review-accounts = Luck and skill, in points of the chance to win
+review-deal = deal
+review-luck = dice and cards
+review-own = own decisions
+review-others = others’ decisions
+review-account = { $who }: the deal { $deal }, dice and cards { $luck } (± { $error }), own decisions { $own }, others’ decisions { $others }
+review-battles = { $who } won { $won } of { $count } battles begun; { $expected } were to be expected
+review-decisions = What cost most
+review-no-decisions = No answer was clearly worse than another.
+review-decision = { $who }: { $chosen } wins { $chance } % of the time, { $better } { $best } %
+review-why-battle = chance in the battle: { $better } % instead of { $chosen } %
+review-why-unlikely = the battle was won only { $chosen } % of the time
+review-why-chance = there was a battle to be won { $better } % of the time
+review-why-points = points soon after: { $better } instead of { $chosen }
+review-why-rival = points of the strongest rival soon after: { $better } instead of { $chosen }
+review-why-position = not points at once, but the better position
+review-open = With all cards open: { $chance } % against { $best } %
+review-secret = The others could not see it then.
+review-fights = Battles against the odds
+review-no-fights = No battle went against the odds.
+review-fight-won = { $who } won at { $percent } %: { $thing }
+review-fight-lost = { $who } lost at { $percent } %: { $thing }
+review-at = answer { $at }
+review-afterwards = Looked at afterwards, with all cards open. While a game goes on nobody can ask for this.
+review-calibrated = The chances were measured on games between bots: of the positions given 70 %, about 70 % were won.
+review-uncalibrated = The chances are an estimate that was not measured on games of this kind.

@@ -1,0 +1,30 @@
+### The review of a finished game, in the terminal and on the page
+
+review-title = Analiza gry: { $game }
+review-course = Szansa na zwycięstwo, od pierwszej odpowiedzi do ostatniej
+review-accounts = Szczęście i umiejętności, w punktach szansy na zwycięstwo
+review-deal = rozdanie
+review-luck = kości i karty
+review-own = własne decyzje
+review-others = cudze decyzje
+review-account = { $who }: rozdanie { $deal }, kości i karty { $luck } (± { $error }), własne decyzje { $own }, cudze decyzje { $others }
+review-battles = { $who }: wygrane rozpoczęte bitwy { $won } z { $count }, oczekiwane { $expected }
+review-decisions = Co kosztowało najwięcej
+review-no-decisions = Żadna odpowiedź nie była wyraźnie gorsza od innej.
+review-decision = { $who }: „{ $chosen }” wygrywa w { $chance } % przypadków, „{ $better }” w { $best } %
+review-why-battle = szansa w bitwie: { $better } % zamiast { $chosen } %
+review-why-unlikely = taką bitwę wygrywa się tylko w { $chosen } % przypadków
+review-why-chance = była bitwa, którą wygrywa się w { $better } % przypadków
+review-why-points = punkty wkrótce potem: { $better } zamiast { $chosen }
+review-why-rival = punkty najsilniejszego rywala wkrótce potem: { $better } zamiast { $chosen }
+review-why-position = nie punkty od razu, lecz lepsza pozycja
+review-open = Przy odkrytych kartach: { $chance } % wobec { $best } %
+review-secret = Pozostali nie mogli tego wtedy widzieć.
+review-fights = Bitwy wbrew szansom
+review-no-fights = Żadna bitwa nie potoczyła się wbrew szansom.
+review-fight-won = { $who }: zwycięstwo przy { $percent } % — { $thing }
+review-fight-lost = { $who }: porażka przy { $percent } % — { $thing }
+review-at = odpowiedź { $at }
+review-afterwards = Spojrzenie po grze, z odkrytymi kartami. W trakcie gry nikt nie może o to zapytać.
+review-calibrated = Szanse sprawdzono na grach botów: z pozycji ocenionych na 70 % wygrano około 70 %.
+review-uncalibrated = Szanse są oszacowaniem, którego nie sprawdzono na grach tego rodzaju.

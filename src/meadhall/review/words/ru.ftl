@@ -1,0 +1,30 @@
+### The review of a finished game, in the terminal and on the page
+
+review-title = Разбор партии: { $game }
+review-course = Шанс на победу, от первого ответа до последнего
+review-accounts = Удача и умение, в процентах шанса на победу
+review-deal = расклад
+review-luck = кости и карты
+review-own = свои решения
+review-others = чужие решения
+review-account = { $who }: расклад { $deal }, кости и карты { $luck } (± { $error }), свои решения { $own }, чужие решения { $others }
+review-battles = { $who }: выиграно начатых битв { $won } из { $count }, ожидалось { $expected }
+review-decisions = Что обошлось дороже всего
+review-no-decisions = Ни один ответ не был явно хуже другого.
+review-decision = { $who }: «{ $chosen }» выигрывает в { $chance } % случаев, «{ $better }» — в { $best } %
+review-why-battle = шанс в битве: { $better } % вместо { $chosen } %
+review-why-unlikely = такая битва выигрывается лишь в { $chosen } % случаев
+review-why-chance = была битва, которая выигрывается в { $better } % случаев
+review-why-points = очки вскоре после этого: { $better } вместо { $chosen }
+review-why-rival = очки сильнейшего соперника вскоре после этого: { $better } вместо { $chosen }
+review-why-position = не очки сразу, а лучшая позиция
+review-open = При открытых картах: { $chance } % против { $best } %
+review-secret = Тогда остальные этого не видели.
+review-fights = Битвы вопреки шансам
+review-no-fights = Ни одна битва не пошла вопреки шансам.
+review-fight-won = { $who }: победа при { $percent } % — { $thing }
+review-fight-lost = { $who }: поражение при { $percent } % — { $thing }
+review-at = ответ { $at }
+review-afterwards = Взгляд после партии, с открытыми картами. Пока игра идёт, этого никто не узнает.
+review-calibrated = Шансы проверены на партиях ботов: из позиций с оценкой 70 % выиграны около 70 %.
+review-uncalibrated = Шансы — оценка, не проверенная на партиях такого рода.

@@ -1,0 +1,63 @@
+"""Lessons: a prepared table, part of whose game has been played."""
+
+from __future__ import annotations
+
+import secrets
+
+from meadhall.book import PUPIL, Lesson
+from meadhall.server.contract.messages import NewTable, SeatWish
+from meadhall.server.contract.requests import LessonStep, NewLesson
+from meadhall.server.play import luck
+from meadhall.server.play.deputies import AUTO, STAND_IN
+from meadhall.server.play.position import Position
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
+from meadhall.server.rooms.room import Room
+from meadhall.server.store.books import Opening
+from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
+
+
+def lesson_of(hall: Hall, game: str, module: str) -> Lesson:
+    """The lesson of a module."""
+    found = hall.game(game).lesson(module)
+    if found is None:
+        raise UnwelcomeError(404, "no-such-lesson")
+    return found
+
+
+def steps_of(lesson: Lesson) -> list[LessonStep]:
+    """The steps as the page follows them."""
+    return [_step(lesson.answers[step.at], step.at, step.words, step.point) for step in lesson.steps]
+
+
+def _step(answer: str, version: int, words: str, point: list[str]) -> LessonStep:
+    verb, _, key = answer.partition("/")[2].partition(":")
+    return LessonStep(version, verb, key, words, point)
+
+
+async def begin(hall: Hall, guest: str, wish: NewLesson) -> Room:
+    """A table of its own, played up to where the lesson begins."""
+    lesson = lesson_of(hall, wish.game, wish.module)
+    await hall.check_names(guest, wish.name)
+    setup = TableSetup(lesson.modules, lesson.options, luck=lesson.luck, script=lesson.answers)
+    row = TableRow(new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))
+    row.pledge = luck.new_pledge()
+    seats = seats_of(NewTable(wish.game, sitting(lesson), name=wish.name), guest)
+    row.header, first = hall.deal(row, seats)
+    return await hall.open_room(Opening(Stored(row, seats), played(first, lesson.answers[: lesson.begin])))
+
+
+def sitting(lesson: Lesson) -> list[SeatWish]:
+    """The pupil, and bots."""
+    others = SeatWish("bot", STAND_IN)
+    return [SeatWish("me") if seat == PUPIL else others for seat in range(lesson.players)]
+
+
+def played(position: Position, answers: list[str]) -> list[Row]:
+    """What was answered beforehand, as the table keeps it."""
+    rows: list[Row] = []
+    for version, answer in enumerate(answers, 1):
+        seat, _, name = answer.partition("/")
+        position = position.answered(int(seat), position.named(name))
+        given = position.given
+        rows.append(Row(version, "answer", int(seat), given.action, given.luck, given.state, f"{AUTO}{version}"))
+    return rows

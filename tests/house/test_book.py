@@ -1,0 +1,130 @@
+"""The rulebook for people: whole in four languages, with a heading for every question and pictures that exist."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall import shelf
+from meadhall.book import HEADING, anchors, chapters, decoded, lessons, questions_of, read_book
+from meadhall.core.errors import DataError
+from meadhall.core.procedure import Procedure, Window
+from meadhall.words import LANGUAGES
+from tests.house.sources import ROOT
+
+GAMES = ["bloodrage", "valhalla"]
+RAID = ROOT / "tests" / "games" / "raid"
+HOMES = {**{game: shelf.kit(game).home for game in GAMES}, "raid": RAID}
+FOLDERS = [folder for home in HOMES.values() for folder in chapters(home).values()]
+FIGURE = re.compile(r"^!\[[^\]]+\]\(([^)]+)\)$", re.MULTILINE)
+LINK = re.compile(r"\]\(#([a-z0-9_-]+)\)")
+
+
+def name_of(folder: Path) -> str:
+    return folder.parent.name
+
+
+def text(folder: Path, language: str) -> str:
+    return (folder / f"{language}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_a_page_says_the_same_in_every_language(folder: Path) -> None:
+    told = {language: text(folder, language) for language in LANGUAGES}
+    assert len({tuple(anchors(page)) for page in told.values()}) == 1
+    assert len({tuple(FIGURE.findall(page)) for page in told.values()}) == 1
+    assert len({tuple(re.findall(r"^(?:- |\d\. |> )", page, re.MULTILINE)) for page in told.values()}) == 1
+    assert len({HEADING.sub("", page) for page in told.values()}) == len(LANGUAGES)  # nothing left in English
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
+def test_a_page_needs_nothing_but_what_the_page_draws(folder: Path) -> None:
+    for language in LANGUAGES:
+        page = text(folder, language)
+        assert [line for line in page.splitlines() if re.match(r"#+ ", line) and not HEADING.match(line)] == []
+        assert not re.search(r"<[a-z/!]|`|^###|\]\(http", page, re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", [*GAMES, "raid"])
+def test_headings_are_found_by_their_names(game: str) -> None:
+    for language in LANGUAGES:
+        book = read_book(HOMES[game], language)
+        every = [anchor for page in book.pages for anchor in anchors(page.text)]
+        assert sorted(every) == sorted(set(every)), "two headings of one name"
+        linked = {found for page in book.pages for found in LINK.findall(page.text)}
+        assert linked | set(book.questions.values()) <= set(every)
+
+
+def prompts(game: str) -> set[str]:
+    """Every question a person can be asked: of windows by their moment, of procedures by their own name."""
+    package = type(shelf.take(game)).__module__.rsplit(".", 1)[0]
+    kinds = [kind for kind in below(Procedure) if kind.__module__.startswith(package) and kind is not Window]
+    moments = {shelf.take(game).moment_key(moment) for moment in range(shelf.take(game).spans.moments)}
+    return {kind.prompt for kind in kinds if kind.prompt} | {key for key in moments if not key.isdecimal()}
+
+
+Kind = type[Procedure[Any]]  # Any: of whichever game
+
+
+def below(kind: Kind) -> list[Kind]:
+    children: list[Kind] = kind.__subclasses__()
+    return [other for child in children for other in [child, *below(child)]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_a_heading(game: str) -> None:
+    told = read_book(HOMES[game], "en").questions
+    assert len(told) > 15
+    assert sorted(prompts(game) - told.keys()) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_expansion_explains_its_own_questions(game: str) -> None:
+    """What an expansion asks is told in its own folder, and no prompt is told twice."""
+    every = [prompt for folder in chapters(HOMES[game]).values() for prompt in questions_of(folder)]
+    assert sorted(every) == sorted(set(every))
+    assert set(every) <= prompts(game), "explains what nobody asks"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_expansion_has_pages(game: str) -> None:
+    for key in shelf.take(game).expansions:
+        assert anchors(text(chapters(HOMES[game])[key], "en"))[0] == key
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_picture_exists(game: str) -> None:
+    index = json.loads((ROOT / "web" / "art" / game / "index.json").read_text("utf-8"))
+    shelves = index if game == "bloodrage" else {"card": index}
+    for folder in chapters(HOMES[game]).values():
+        things = [thing for found in FIGURE.findall(text(folder, "en")) for thing in found.split()]
+        for kind, _, name in (thing.partition(":") for thing in things if ":" in thing):
+            if kind in shelves:
+                assert name in shelves[kind], f"{folder}: {kind}:{name}"
+            else:
+                assert kind in ("sign", "die", "slot", "map"), f"{folder}: {kind}:{name}"
+
+
+def test_a_game_without_pages_has_an_empty_book(tmp_path: Path) -> None:
+    assert read_book(tmp_path, "cs").pages == []
+    assert lessons(tmp_path) == {}
+
+
+def test_a_language_without_a_page_is_told_in_english(tmp_path: Path) -> None:
+    (tmp_path / "book").mkdir()
+    (tmp_path / "book" / "en.md").write_text("# A game {goal}\n")
+    assert read_book(tmp_path, "pl").pages[0].text == "# A game {goal}\n"
+
+
+@pytest.mark.parametrize("wrong", ["begin = [", "players = 2", "players = 'two'"])
+def test_a_lesson_that_cannot_be_read_is_named(tmp_path: Path, wrong: str) -> None:
+    from meadhall.book import Lesson
+
+    file = tmp_path / "lesson.toml"
+    file.write_text(wrong)
+    with pytest.raises(DataError, match=r"lesson\.toml"):
+        decoded(file, Lesson)

@@ -1,0 +1,65 @@
+// The book of a game: fetched once for each language, taken apart into sections.
+import { signal } from '@preact/signals';
+import { language } from '../ui/settings';
+import { getBook } from '../wire/api';
+import type { Book } from '../wire/messages';
+import { type Block, blocksOf } from './markup';
+
+/** A heading and what stands below it, up to the next one. */
+export interface Section {
+  /** Whose page it is: "" the game's own, else the expansion's. */
+  page: string;
+  level: 1 | 2;
+  words: string;
+  anchor: string;
+  blocks: Block[];
+}
+
+export interface Volume {
+  sections: Section[];
+  questions: Record<string, string>;
+}
+
+const volumes = signal<Record<string, Volume>>({});
+const asked = new Set<string>();
+
+/** The book of a game in the language of the page; null until it is here. */
+export function volumeOf(game: string): Volume | null {
+  const key = `${game} ${language.value}`;
+  if (!asked.has(key)) {
+    asked.add(key);
+    getBook(game, language.value).then(
+      (book) => {
+        volumes.value = { ...volumes.value, [key]: bound(book) };
+      },
+      () => asked.delete(key),
+    );
+  }
+  return volumes.value[key] ?? null;
+}
+
+export function bound({ pages, questions }: Book): Volume {
+  return { sections: pages.flatMap((page) => sectionsOf(page.key, page.text)), questions };
+}
+
+export function sectionsOf(page: string, text: string): Section[] {
+  const sections: Section[] = [];
+  for (const block of blocksOf(text)) {
+    if (block.kind === 'heading') {
+      const { level, words, anchor } = block;
+      sections.push({ page, level, words, anchor, blocks: [] });
+    } else sections[sections.length - 1]?.blocks.push(block);
+  }
+  return sections;
+}
+
+/** What explains a question, if anything does. */
+export function explaining({ sections, questions }: Volume, prompt: string): Section | undefined {
+  return sections.find((section) => section.anchor === questions[prompt]);
+}
+
+/** The headings that somebody looks for; a page that is not found itself stays for what is found in it. */
+export function found({ sections }: Volume, search: string): Section[] {
+  const wanted = search.trim().toLowerCase();
+  return wanted ? sections.filter((section) => section.words.toLowerCase().includes(wanted)) : sections;
+}

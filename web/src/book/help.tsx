@@ -1,0 +1,37 @@
+// What the "?" at a question opens: the page that explains it; the numbered law is one step further.
+import { useEffect } from 'preact/hooks';
+import { fetchSheet } from '../ui/loading/sheets';
+import { Sheet } from '../ui/parts';
+import { closeRule, openedRule, openRule } from '../ui/rules';
+import { say } from '../ui/words';
+import { explaining, volumeOf } from './book';
+import { Blocks } from './draw';
+
+export function Help() {
+  const now = openedRule.value;
+  const volume = now && volumeOf(now.game);
+  const section = now && volume && explaining(volume, now.prompt ?? '');
+  useEffect(() => void fetchSheet('book'), []);
+  useEffect(() => {
+    // no page explains it: the law does
+    if (now && volume && !section) openRule(now.game, now.rule);
+  }, [volume, section]);
+  if (!now || !section) return null;
+  return (
+    <Sheet title={section.words} onClose={closeRule} narrow>
+      <div class="book help">
+        <Blocks game={now.game} section={section} />
+      </div>
+      <div class="sheet-ways">
+        <a class="quiet-button" href={`#/book/${now.game}/${section.anchor}`} target="_blank" rel="noreferrer">
+          {say('book-whole')}
+        </a>
+        {now.rule && (
+          <button type="button" class="secondary" onClick={() => openRule(now.game, now.rule)}>
+            {say('details')}
+          </button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+// The rulebook as a place of its own, to read at leisure and to print.
+import { useEffect } from 'preact/hooks';
+import { Preferences } from '../person/preferences';
+import { Wordmark } from '../ui/parts';
+import { gameName, say } from '../ui/words';
+import { BookPages } from './pages';
+
+export function BookRoom({ game, anchor }: { game: string; anchor: string }) {
+  const title = say('book-title', { game: gameName(game) });
+  useEffect(() => {
+    document.title = `${title} · Meadhall`;
+  }, [title]);
+  return (
+    <div class={`book-room ${game}-colours`} data-game={game}>
+      <header class="hall-top">
+        <Wordmark />
+        <Preferences />
+      </header>
+      <main>
+        <div class="book-head">
+          <h1>{title}</h1>
+          <button type="button" class="secondary" onClick={() => window.print()}>
+            {say('book-print')}
+          </button>
+        </div>
+        <BookPages game={game} anchor={anchor} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+// What a lesson may point at.
+export const SPOTS: Record<string, string> = {
+  hand: '.hand-of-gifts',
+  map: '.world-stage',
+  clans: '.clans',
+  saga: '.saga',
+  question: '.question',
+};

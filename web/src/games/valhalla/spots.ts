@@ -1,0 +1,10 @@
+// What a lesson may point at.
+export const SPOTS: Record<string, string> = {
+  hand: '.hand',
+  squad: '.my-squad',
+  dice: '.side-dice',
+  others: '.rivals .board',
+  question: '.question',
+  extra: '.extra',
+  beast: '.beast-board',
+};

@@ -1,0 +1,36 @@
+// Where an expansion is chosen: its lesson, and its pages of the rulebook.
+import { type Signal, useSignal } from '@preact/signals';
+import { Icon } from '../ui/icons';
+import { trouble } from '../ui/parts';
+import { say } from '../ui/words';
+import type { GameInfo, ModuleInfo } from '../wire/messages';
+import { beginLesson } from './guide';
+
+export function ModuleHelp({ game, module, problem }: { game: GameInfo; module: ModuleInfo; problem: Signal<string> }) {
+  const busy = useSignal(false);
+  const begin = () => {
+    busy.value = true;
+    void beginLesson(game.key, module.key)
+      .catch((error) => {
+        problem.value = trouble(error, game.key);
+      })
+      .then(() => {
+        busy.value = false;
+      });
+  };
+  if (!module.lesson && !game.book) return null;
+  return (
+    <span class="module-help">
+      {(module.lesson ?? 0) > 0 && (
+        <button type="button" class="quiet-button lesson-offer" disabled={busy.value} onClick={begin}>
+          <Icon name="raven" /> {say('lesson-offer', { count: module.lesson ?? 0 })}
+        </button>
+      )}
+      {game.book && (
+        <a class="quiet-button" href={`#/book/${game.key}/${module.key}`} target="_blank" rel="noreferrer">
+          {say('book-pages')}
+        </a>
+      )}
+    </span>
+  );
+}
