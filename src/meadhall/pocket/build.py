@@ -84,8 +84,8 @@ def workshop() -> Workshop:
         raise SetupError("node is not here", right="install Node.js 20 or newer (Debian: nodejs and npm)")
     if not (root / "web" / "node_modules" / "pyodide" / "pyodide.asm.wasm").is_file():
         raise SetupError("Pyodide is not here", right="cd web && npm ci --ignore-scripts")
-    if not (STATIC / "index.html").is_file():
-        raise SetupError("the page is not built", right="make web")
+    if not (STATIC / "pocket-service.js").is_file():
+        raise SetupError("the page is not built, or by an older checkout", right="make web")
     return Workshop(root, node)
 
 
