@@ -342,7 +342,8 @@ rule-unknown = Nie ma tu tekstu tej zasady.
 rule-in-english = Nieprzetłumaczone zasady są pokazane po angielsku.
 reference = Karty i zasady
 reference-cards = Karty
-reference-rules = Zasady
+reference-book = Księga zasad
+reference-rules = Zasady z numerami
 reference-goal = Jak wygrać
 reference-signs = Znaki
 begin = Zaczynamy
@@ -388,6 +389,10 @@ cover-words = Stół jest zakryty. Reszta nie patrzy.
 cover-show = To ja, { $name }: pokaż mój stół
 looking-back = Oglądasz wcześniejszą chwilę.
 keys = Klawisze do wszystkiego (?)
+review = Analiza
+review-working = Gra jest analizowana: { $percent } %
+review-failed = Nie ma analizy: gry nie udało się przeanalizować.
+review-cost = −{ $percent } %
 replay = Obejrzyj przebieg
 replay-slider = Moment gry
 replay-battles = Tylko bitwy ({ $count })
@@ -641,4 +646,22 @@ check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
 check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.
 check-remembered = To ta obietnica, którą ta przeglądarka widziała przed grą.
+
+## The rulebook for people, and lessons
+
+book = Księga zasad
+book-whole = Otwórz księgę zasad
+book-title = { $game }: księga zasad
+book-print = Drukuj
+book-contents = Spis treści
+book-search = Znajdź nagłówek
+book-none = Nikt jeszcze nie napisał stron o tej grze. Ponumerowane zasady znajdziesz w „Kartach i zasadach”.
+book-pages = Przeczytaj zasady
+help-question = Wyjaśnij to pytanie
+lesson-offer = { $count ->
+    [one] Lekcja: { $count } krok
+    [few] Lekcja: { $count } kroki
+   *[other] Lekcja: { $count } kroków
+}
+problem-no-such-lesson = Nie ma takiej lekcji.
 `;export{pl_default as default};
