@@ -83,7 +83,7 @@ test-compiled: compile ## the games' tests on the compiled engine
 
 exam: compile ## the nightly exam: many thousand random games, compiled; and on the page every moment of the gallery and whole games
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
-	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/browser/test_valhalla.py
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/browser/test_valhalla.py tests/pocket
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) tests/env/test_adapters.py
 	@$(MAKE) --no-print-directory ray
 

@@ -15,7 +15,7 @@ from typing import Any
 
 Json = dict[str, Any]
 ROOT = Path(__file__).resolve().parent.parent
-TIMEOUT_S = 30.0  # seconds for one request
+TIMEOUT_S = 120.0  # seconds for one request, beside much else
 
 
 def hall_python() -> str:

@@ -112,6 +112,8 @@ const result = await build({
   entryPoints: [
     { in: 'src/main.tsx', out: 'app' },
     ...gamesWith('table.css').map((game) => ({ in: `src/games/${game}/table.css`, out: game })), // fetched with its table
+    { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
+    { in: 'src/pocket/service.ts', out: 'pocket-service' },
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
   ],
   outdir: 'out',

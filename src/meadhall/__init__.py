@@ -11,4 +11,4 @@ def engine() -> str:
     """Which engine runs: "compiled" or "interpreted". They play the same games at different speed."""
     spec = importlib.util.find_spec("meadhall.core.match")
     origin = spec.origin if spec and spec.origin else ""
-    return "interpreted" if origin.endswith(".py") else "compiled"
+    return "interpreted" if origin.endswith((".py", ".pyc")) else "compiled"

@@ -29,10 +29,11 @@ COMMANDS = {
     "backup": "save the whole hall to one file, even while it is open",
     "restore": "restore a backup",
     "export": "save the hall's games as files",
+    "pocket": "build the hall as static files that play in the browser without a server",
 }
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
-    "hall": ("serve", "backup", "restore", "export"),
+    "hall": ("serve", "backup", "restore", "export", "pocket"),
     "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
@@ -63,9 +64,14 @@ def main(arguments: list[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except OSError as error:
-        if error.filename is None:
-            raise
-        return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
+        return unreadable(error)
+
+
+def unreadable(error: OSError) -> int:
+    """Name the file that could not be read or written."""
+    if error.filename is None:
+        raise error
+    return refused(f"{error.filename}: {error.strerror}; does it exist, and do you have permission?")
 
 
 def lacking(error: ModuleNotFoundError) -> int:

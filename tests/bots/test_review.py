@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import pairwise
+from math import sqrt
 
 import pytest
 
@@ -15,7 +16,7 @@ from meadhall.core.record import Recorded
 from meadhall.lab.calibration import Seen, fit, measured
 from meadhall.review import walk
 from meadhall.review.account import Account
-from meadhall.review.calibration import Scale, decoded
+from meadhall.review.calibration import Scale, decoded, load
 from meadhall.review.costs import Pair, suspected
 from meadhall.review.fights import attacks, fight
 from meadhall.review.judge import Effort, Judge, shuffled
@@ -195,6 +196,19 @@ def test_a_trusted_judge_is_taken_at_his_word() -> None:
 def test_trust_grows_with_the_game() -> None:
     scale = Scale(2, True, (0.5, 1.0, 2.0))
     assert [scale.trusted(at) for at in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0.5, 0.75, 1.0, 1.5, 2.0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_chances_of_our_own_games_hold_within_three_points(game: str) -> None:
+    """Beside the three points stands one standard error: what few games leave to chance."""
+    file = shelf.kit(game).calibration
+    assert file is not None
+    learned = {scale.players: scale for scale in load(file).scales if scale.learned}
+    assert set(learned) == {2, 3, 4}
+    for scale in learned.values():
+        for tenth in scale.measured:
+            error = sqrt(tenth.given * (1 - tenth.given) / scale.games)
+            assert tenth.positions < 500 or abs(tenth.given - tenth.won) <= 0.03 + error
 
 
 @pytest.mark.parametrize("text", [b"{}", b"nonsense", b'{"format":"x","game":"","rules":1,"made":"","scales":[]}'])

@@ -21,7 +21,6 @@ MIXES = [
     "champions+valkyries",
     "monsters",
     "hand_draft+king",
-    "clash+elves+dwarves",
 ]
 TABLES = [
     *(f"valhalla/{players}" for players in (2, 3, 4, 5, 6)),

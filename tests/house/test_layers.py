@@ -13,6 +13,7 @@ from tests.house.sources import PACKAGE, module_name, python_files, short, strin
 
 # What everybody outside the games may know: the rules through matches, questions and views.
 TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
+HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a browser
 # What the modules of each part of the package may import from the package.
 INWARD = {
     "core": {"core"},
@@ -35,6 +36,7 @@ INWARD = {
     "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
     "server": {*TABLE, "words", "law", "book", "chapters", "processes", "bots", "packing", "review", "server"},
+    "pocket": {*TABLE, "words", "review", *HOSTS},
     "terminal": {*TABLE, "words", "law", "bots", "review", "terminal"},
     "commands": {
         *TABLE,
@@ -44,7 +46,7 @@ INWARD = {
         "review",
         "lab",
         "learn",
-        "server",
+        *HOSTS,
         "terminal",
         "env",
         "adapters",
@@ -72,6 +74,7 @@ NAME_NO_GAME = {
     "adapters",
     "law",
     "server",
+    "pocket",
     "lab",
     "learn",
     "review",

@@ -19,8 +19,9 @@ from meadhall.server.play.position import Position
 from meadhall.server.store.rows import TableSetup
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
+from meadhall.server.thinking.thinkers import StuckError
 from meadhall.server.thinking.worker_main import Conclusion, Thought
-from meadhall.server.thinking.workers import StuckError, Worker, Workers
+from meadhall.server.thinking.workers import Worker, Workers
 from tests.server.halls import Person, open_hall
 from tests.server.loops import run
 

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Engine, event, insert
 
 from meadhall.server.contract.messages import Clock
 from meadhall.server.play.clock import Timer
+from meadhall.server.rooms.disk import overview
 from meadhall.server.rooms.entry import limits
-from meadhall.server.rooms.hall import _overview
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.schema import METADATA, SEATS, TABLES
@@ -46,7 +46,7 @@ def test_no_question_of_the_first_page_and_of_the_start_reads_whole_tables(datab
         asked: list[tuple[str, Any]] = []
         event.listen(engine, "before_cursor_execute", lambda *told: asked.append((told[2], told[3])))
         with engine.connect() as connection:
-            _overview(connection, "g7-0")
+            overview(connection, "g7-0", 50)
             records.unfinished(connection, "g7-0")
             records.full_tables(connection)
             records.games_since(connection, 1.0, 10)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from starlette.requests import HTTPConnection
 
+from meadhall.server.desk import hall_calls
 from meadhall.server.rooms import hall as hall_module
 from meadhall.server.rooms.entry.guests import COOKIE, Seal, hash_of
 from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
@@ -70,8 +71,8 @@ def test_the_seal_is_the_same_in_every_process(tmp_path: Path) -> None:
 def test_one_address_opens_so_many_tables_and_no_more_however_many_guests_it_brings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(calls, "OPEN_BURST", 1.0)
-    monkeypatch.setattr(calls, "OPEN_RATE", 0.0)
+    monkeypatch.setattr(hall_calls, "OPEN_BURST", 1.0)
+    monkeypatch.setattr(hall_calls, "OPEN_RATE", 0.0)
     with open_hall(tmp_path) as hall:
         codes = [Person(hall, f"guest {n}").post("/api/tables", WISH).status_code for n in range(AS_MANY + 3)]
         assert codes == [201] * AS_MANY + [429] * 3

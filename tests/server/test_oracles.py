@@ -19,12 +19,12 @@ from typing import Any
 import pytest
 
 from meadhall.core.chance import seeded
+from meadhall.server.desk import heed
 from meadhall.server.play import table as play
 from meadhall.server.play.engine import Sitting, Title, find_games
 from meadhall.server.play.position import Position
 from meadhall.server.rooms import gallery, seating
 from meadhall.server.store.rows import TableSetup
-from meadhall.server.web import table_socket
 from tests.server.halls import Json, Page, Person, hall_over
 from tests.server.test_leaks import imagined
 
@@ -214,7 +214,7 @@ def heard_in(folder: Path, key: str, there: Sitting, me: int, act: Act, standing
 def test_no_request_tells_what_the_other_holds(
     key: str, act: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_socket, "ASK_RATE", 1000.0)
+    monkeypatch.setattr(heed, "ASK_RATE", 1000.0)
     monkeypatch.setattr(seating, "AWAY_AFTER_S", 0.0)
     monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
     one, other, me = twins_of(key)

@@ -13,6 +13,7 @@ from meadhall.server.contract.messages import Origin
 from meadhall.server.contract.requests import Statistics, Tally
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.results import PlayedGame, result_of, statistics_of
+from meadhall.server.rooms.disk import games_of
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
@@ -55,7 +56,7 @@ def test_games_of_one_kind_are_told_together_and_others_apart(database: str) -> 
         hall.ended([9, 12], [1])
         hall.ended([9, 40], [1], mine=(1,), others=(0,), left=[0])
         hall.ended([7], [])
-        told, stranger = statistics_of(connection, ME), statistics_of(connection, "somebody else")
+        told, stranger = (statistics_of(games_of(connection, who)) for who in (ME, "somebody else"))
     assert stranger == Statistics([], 0)
     assert told.longest == 2
     assert told.tallies == [

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 from multiprocessing import Pipe
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -15,9 +14,10 @@ from meadhall.server.contract.requests import Reviewed
 from meadhall.server.thinking import critics
 from meadhall.server.thinking.critics import KEPT, Critic, Written
 from meadhall.server.thinking.errands import Errand
+from meadhall.server.thinking.thinkers import PROGRESS, Tell
 from meadhall.server.thinking.turns import Account
 from meadhall.server.thinking.worker_main import ENCODER
-from meadhall.server.thinking.workers import PROGRESS, Tell, Worker, Workers
+from meadhall.server.thinking.workers import Worker, Workers
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
 
@@ -94,7 +94,7 @@ def test_only_so_many_reviews_are_kept() -> None:
 
 
 def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
-    line = Connection.__new__(Connection)  # never spoken to
-    told = critics.WRITTEN.decode(critics.carefully(line, ENCODER.encode(Errand("review", "", "no such game"))))
+    said: list[bytes] = []
+    told = critics.WRITTEN.decode(critics.carefully(said.append, ENCODER.encode(Errand("review", "", "no such game"))))
     assert told.review is None
     assert told.trouble

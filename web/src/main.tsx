@@ -7,6 +7,7 @@ import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
 import { speak } from './ui/words';
 import { getHall } from './wire/api';
+import { inPocket } from './wire/host';
 import type { HallInfo } from './wire/messages';
 import './style.css';
 
@@ -73,7 +74,8 @@ function start(): void {
 }
 
 // The hall gives whoever is new a token before anything else, so that a seat can be held from the first click.
-const meeting = getHall().then((info) => {
+const settled = inPocket ? import('./pocket/host').then(({ settle }) => settle()) : Promise.resolve();
+const meeting = settled.then(getHall).then((info) => {
   met = info;
 });
 void Promise.allSettled([speak(language.value), meeting]).then(start);

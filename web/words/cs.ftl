@@ -654,6 +654,14 @@ check-answers = Každý hod i každá karta z něj plynou.
 check-here = Tento prohlížeč sám spočítal každé číslo a vyšlo totéž.
 check-remembered = Je to slib, který tento prohlížeč viděl před hrou.
 
+# Hra bez síně
+pocket-here = Hrajete přímo v tomto prohlížeči, bez serveru. Vaše partie zůstávají zde.
+pocket-kept = Hrajete přímo v tomto prohlížeči. Odteď funguje i bez sítě; vaše partie zůstávají zde.
+pocket-renew = Je připravena nová verze: použít ji
+pocket-link = Hrát bez sítě
+pocket-link-more = Stejné hry jen ve vašem prohlížeči, proti botům
+problem-pocket-broken = Část hry chybí nebo je poškozená, proto se nehraje. Načtěte stránku znovu, až budete online.
+
 ## The rulebook for people, and lessons
 
 book = Kniha pravidel

@@ -638,6 +638,14 @@ check-answers = Every roll and draw follows from it.
 check-here = This browser calculated every number itself and found the same.
 check-remembered = It is the promise that this browser saw before the game.
 
+# Playing without a hall
+pocket-here = You play in this browser, without a server. Your games stay here.
+pocket-kept = You play in this browser. It works without a network from now on; your games stay here.
+pocket-renew = A new version is ready: use it
+pocket-link = Play without a network
+pocket-link-more = The same games in your browser alone, against bots
+problem-pocket-broken = A part of the game is missing or damaged, so nothing is played. Load the page again while online.
+
 ## The rulebook for people, and lessons
 
 book = Rulebook

@@ -647,6 +647,14 @@ check-answers = Każdy rzut i każda karta z niej wynikają.
 check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.
 check-remembered = To ta obietnica, którą ta przeglądarka widziała przed grą.
 
+# Gra bez sali
+pocket-here = Grasz w tej przeglądarce, bez serwera. Twoje partie zostają tutaj.
+pocket-kept = Grasz w tej przeglądarce. Odtąd działa bez sieci; twoje partie zostają tutaj.
+pocket-renew = Gotowa jest nowa wersja: użyj jej
+pocket-link = Graj bez sieci
+pocket-link-more = Te same gry w samej przeglądarce, przeciwko botom
+problem-pocket-broken = Brakuje części gry albo jest uszkodzona, więc nie można grać. Wczytaj stronę ponownie z dostępem do sieci.
+
 ## The rulebook for people, and lessons
 
 book = Księga zasad

@@ -13,7 +13,7 @@ from meadhall.bots.foreign import enlist
 from meadhall.bots.opinion import outcome
 from meadhall.core.chance import seeded
 from meadhall.lab.arena import Rules, rulebook
-from meadhall.lab.jobs import given_out
+from meadhall.lab.series.jobs import Crew, given_out
 from meadhall.review.calibration import FORMAT, LEAST, Calibration, Scale, Tenth
 from meadhall.review.judge import Judge
 
@@ -74,7 +74,7 @@ def played(series: Series, games: int, jobs: int, tick: Tick) -> list[list[Seen]
     """The positions of so many games, game by game."""
     portions = [list(range(at, min(at + PORTION, games))) for at in range(0, games, PORTION)]
     out: list[tuple[int, list[list[Seen]]]] = []
-    for first, done in given_out(partial(numbered, series), portions, jobs):
+    for first, done in given_out(partial(numbered, series), portions, Crew(jobs)):
         out.append((first, done))
         tick(len(done))
     return [game for _, done in sorted(out, key=lambda part: part[0]) for game in done]

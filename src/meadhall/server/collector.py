@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from meadhall.server import metrics
-from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.public import PublicHall
 
 POLL_INTERVAL_S = 1.0  # seconds between two looks; without a write meanwhile the hall is quiet
 QUIET_THRESHOLD = 20_000  # new objects: some 15 ms that nobody notices, in a quiet moment
@@ -41,7 +41,7 @@ def worth_a_sweep(played: int) -> int:
 class Broom:
     """Collects the young generation little by little, and everything when nobody waits."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: PublicHall) -> None:
         self.hall = hall
         self.writes = hall.store.writes
         self.swept = 0  # objects, since all were looked at
@@ -72,7 +72,7 @@ def clean(generation: int) -> None:
 
 
 @asynccontextmanager
-async def sweeping(hall: Hall) -> AsyncIterator[None]:
+async def sweeping(hall: PublicHall) -> AsyncIterator[None]:
     """Collect while the hall is open."""
     task = asyncio.create_task(Broom(hall).sweep())
     try:

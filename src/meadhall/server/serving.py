@@ -27,6 +27,7 @@ from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
 from meadhall.server.supervisor import Crew
 from meadhall.server.thinking.bots import Bots
+from meadhall.server.web import pocket_page
 from meadhall.server.web.app import make_app
 from meadhall.server.web.patience import PatientHTTP
 from meadhall.server.web.websocket import Line
@@ -53,6 +54,7 @@ class Wishes(msgspec.Struct, frozen=True):
     webhook: str = ""
     limits: str = "usual"
     webhook_private: bool = False
+    pocket: str = ""
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -90,6 +92,8 @@ def check(wishes: Wishes) -> None:
         raise SetupError("several processes over a file must hear of each other", right=right)
     if wishes.webhook:
         webhook.check(wishes.webhook)
+    if wishes.pocket:
+        pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)
 
 
@@ -151,6 +155,7 @@ def app_for(wishes: Wishes) -> Starlette:
         wishes.webhook,
         wishes.limits,
         wishes.webhook_private,
+        wishes.pocket,
     )
 
 

@@ -56,7 +56,7 @@ def met(modules: tuple[str, ...]) -> Valhalla:
     return match
 
 
-@rule("VAL-HAND-06", "VAL-THOR-13", "VAL-MONSTER-12", "VAL-CHAMP-19")
+@rule("VAL-HAND-06", "VAL-THOR-13", "VAL-MONSTER-12", "VAL-CHAMP-08", "VAL-CHAMP-21")
 @pytest.mark.parametrize("modules", TRIPLES, ids="+".join)
 def test_what_three_modules_give_is_added_up(modules: tuple[str, ...]) -> None:
     match, gives = met(modules), [GIVES[key][1] for key in modules]

@@ -7,12 +7,14 @@ import { NameField } from '../person/name-field';
 import { openPreferences, Preferences } from '../person/preferences';
 import { MyRecord } from '../person/record';
 import { useTurnSign } from '../person/turn-sign';
+import { PocketNotes } from '../pocket/notes';
 import { Icon } from '../ui/icons';
 import { Notice, trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { language } from '../ui/settings';
 import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
 import { getHall, sendRecord } from '../wire/api';
+import { inPocket } from '../wire/host';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
 import { NewTableSheet, open } from './newtable';
 import { botsOf, withSeats } from './wish';
@@ -51,13 +53,14 @@ export function Hall({ met }: { met: HallInfo | null }) {
           <h1>{say('hall-welcome')}</h1>
           <p>{say('hall-welcome-more')}</p>
           <NameField />
-          {hall.value?.mine.length === 0 && (
+          {hall.value?.mine.length === 0 && !inPocket && (
             <button type="button" class="quiet-button account-hint" onClick={openPreferences}>
               {say('account-hint')}
             </button>
           )}
         </section>
         <Notice words={problem.value} />
+        <PocketNotes />
         {hall.value && <Mine tables={hall.value.mine} />}
         {hall.value?.games.map((game) => (
           <GamePanel
@@ -170,7 +173,7 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
           <Icon name="battle" />{' '}
           {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
         </button>
-        {players.value > 1 && (
+        {players.value > 1 && !inPocket && (
           <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
             <Icon name="invite" /> {say('play-friends', { count: players.value - 1 })}
           </button>

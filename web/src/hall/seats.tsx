@@ -1,6 +1,7 @@
 // Who sits at a new table.
 import { SeatSign } from '../ui/icons';
 import { say, sayFirst } from '../ui/words';
+import { inPocket } from '../wire/host';
 import type { SeatWish } from '../wire/messages';
 import { botsOf, type Choosing, change } from './wish';
 
@@ -54,7 +55,7 @@ function SeatChoice({
         onChange={(event) => choose(event.currentTarget.value)}
       >
         <option value="me">{say(index === 0 ? 'seat-me' : 'seat-here')}</option>
-        <option value="open">{say('seat-friend')}</option>
+        {!inPocket && <option value="open">{say('seat-friend')}</option>}
         {bots.map((bot) => (
           <option key={bot} value={`bot:${bot}`}>
             {say('seat-bot', { strength: sayFirst([`bot-${bot}`]) })}

@@ -1,6 +1,6 @@
 // The line to a table: connects, catches up, answers once however often it must be sent, and never gives up.
 import { type Signal, signal } from '@preact/signals';
-import { socketAddress } from '../wire/api';
+import { host, type Wire } from '../wire/host';
 import { entropy } from '../wire/luck';
 import type {
   Advice,
@@ -37,7 +37,7 @@ export class Link {
   readonly said: Signal<Said[]> = signal<Said[]>([]);
   readonly mine: Signal<Mine> = signal<Mine>({ type: 'mine', seat: -1, standing: {}, muted: [] });
   answers = 0; // so often we have answered or taken back
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private version = -1;
   private made = -1; // the version our last answer made
   private lines: LogLine[] = [];
@@ -110,7 +110,7 @@ export class Link {
   }
 
   private connect(): void {
-    const socket = new WebSocket(socketAddress(`api/tables/${this.id}/socket`));
+    const socket = host().open(`api/tables/${this.id}/socket`);
     this.socket = socket;
     socket.onopen = () => this.opened();
     socket.onmessage = (event) => this.heard(JSON.parse(String(event.data)) as Outgoing);

@@ -23,6 +23,7 @@ import {
 } from '../ui/settings';
 import { play, wake } from '../ui/sound';
 import { say, speak } from '../ui/words';
+import { inPocket } from '../wire/host';
 import { AccountPart } from './account';
 import { canCall, wantCalls } from './turn-sign';
 
@@ -141,7 +142,7 @@ function PreferencesSheet({ close }: { close: () => void }) {
         <p class="setting-note">{say('speed-note')}</p>
         {canCall && <Calls />}
       </div>
-      <AccountPart />
+      {!inPocket && <AccountPart />}
     </Sheet>
   );
 }

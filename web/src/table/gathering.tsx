@@ -28,6 +28,9 @@ export function Gathering({ id, invite, table }: { id: string; invite: string; t
       {Taste && <Taste />}
       <h1>{gameName(table.game)}</h1>
       <p class="quiet">{gameBlurb(table.game)}</p>
+      <a class="quiet-button" href={`#/book/${table.game}`} target="_blank" rel="noreferrer">
+        {say('book')}
+      </a>
       <ul class="seat-list">
         {table.seats.map((seat) => (
           <li key={seat.seat} class={`seat-${seat.kind}`}>

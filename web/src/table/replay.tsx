@@ -7,7 +7,8 @@ import { Icon, type IconName } from '../ui/icons';
 import { Notice, trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
 import { say } from '../ui/words';
-import { address, forkTable, getMoment, getStory } from '../wire/api';
+import { forkTable, getMoment, getStory } from '../wire/api';
+import { address } from '../wire/host';
 import type { Chapter, LogLine, Moment, SeatWish, Story, TableInfo } from '../wire/messages';
 import { type Mark, marksOf, stepFrom } from './marks';
 

@@ -1,7 +1,7 @@
 // Every word a person reads. The page's own words are part of the bundle, the games' words come from the hall.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { signal } from '@preact/signals';
-import { address } from '../wire/api';
+import { host } from '../wire/host';
 import type { GameInfo } from '../wire/messages';
 import { type Language, language, remember } from './settings';
 
@@ -53,7 +53,7 @@ export function readCards<T extends { words?: Printed }>(cards: T): T {
 
 async function fetchBook(key: string, tongue: Language): Promise<FluentBundle> {
   try {
-    const reply = await fetch(address(`api/words/${tongue}?game=${key}`));
+    const reply = await host().fetch(`api/words/${tongue}?game=${key}`);
     return bundleOf(tongue, reply.ok ? await reply.text() : '');
   } catch {
     return bundleOf(tongue, ''); // the hall is away; the page says so elsewhere

@@ -1,4 +1,5 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
+import { address, host } from './host';
 import type {
   Account,
   Book,
@@ -22,17 +23,6 @@ import type {
   Who,
 } from './messages';
 
-export function address(path: string): string {
-  const page = new URL(document.baseURI);
-  page.hash = '';
-  page.search = '';
-  return new URL(path, page).href;
-}
-
-export function socketAddress(path: string): string {
-  return address(path).replace(/^http/, 'ws');
-}
-
 export class HallError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail || problem.reason);
@@ -46,7 +36,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   let reply: Response;
   try {
-    reply = await fetch(address(path), init);
+    reply = await host().fetch(path, init);
   } catch {
     throw new HallError({ reason: 'away' });
   }

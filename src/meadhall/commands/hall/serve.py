@@ -40,6 +40,8 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--limits", choices=LIMITS, default=LIMITS[0], help=limits)
     private = "allow a webhook in a private network"
     hosting.add_argument("--webhook-private", action="store_true", help=private)
+    pocket = "a folder of `meadhall pocket build`, offered for playing without a network"
+    hosting.add_argument("--pocket", default="", metavar="DIR", help=pocket)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
 
 
@@ -78,4 +80,5 @@ def wishes(args: argparse.Namespace) -> Wishes:
         webhook=args.webhook,
         limits=args.limits,
         webhook_private=args.webhook_private,
+        pocket=args.pocket,
     )

@@ -93,7 +93,7 @@ class Frost(Ability):
     def activated(self, g: Valhalla, seat: int, slot: int) -> None:
         battle = g.battle()
         if seat == battle.attacker.seat and not battle.frost and not battle.ragnarok:
-            g.call(MayUse(seat, slot, self.at))
+            g.call(MayUse(seat, slot, self.nth))
 
     def used(self, g: Valhalla, seat: int, slot: int) -> None:
         """VAL-WAR-23: the defender, who rolls later, rolls one coloured die fewer (VAL-AMB-064)."""
@@ -152,13 +152,13 @@ class MayUse(Choice[Valhalla]):
     prompt: ClassVar[str] = "use-ability"
     rule: ClassVar[str] = "VAL-AMB-052"
 
-    def __init__(self, seat: int, slot: int, at: int = 0) -> None:
+    def __init__(self, seat: int, slot: int, nth: int = 0) -> None:
         super().__init__(seat)
         self.slot = slot
-        self.at = at  # which of his abilities
+        self.nth = nth  # which of his abilities
 
     def copy(self) -> MayUse:
-        return MayUse(self.seat, self.slot, self.at)
+        return MayUse(self.seat, self.slot, self.nth)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(USE_ABILITY.of())
@@ -168,7 +168,7 @@ class MayUse(Choice[Valhalla]):
         g.done()
         if USE_ABILITY.has(action):
             g.fighter(self.seat).applied |= 1 << self.slot
-            parts_of(g.warrior(self.seat, self.slot).ability)[self.at].used(g, self.seat, self.slot)
+            parts_of(g.warrior(self.seat, self.slot).ability)[self.nth].used(g, self.seat, self.slot)
 
     def about(self, g: Valhalla) -> tuple[str, int]:
         return ("card", g.kind_at(self.seat, self.slot))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -36,18 +37,19 @@ from meadhall.words import FALLBACK
 
 LOG = logging.getLogger("meadhall.hall")
 NOTHING_GIVEN = Given("", [], (1, 1))
+Say = Callable[[str, str], dict[str, str]]  # game and key: the words in every language
 
 
 class Title:
     """An installed game as the hall sees it."""
 
-    def __init__(self, kit: AnyKit) -> None:
+    def __init__(self, kit: AnyKit, say: Say = in_every_language) -> None:
         self.kit = kit
         self.game = kit.game
         self.cards = shelf.card_sets(kit.game)
         self.unfit = unfit_sets(kit.game, self.cards)
-        self.names = in_every_language(kit.game.key, "game-name")
-        self.blurbs = in_every_language(kit.game.key, "game-blurb")
+        self.names = say(kit.game.key, "game-name")
+        self.blurbs = say(kit.game.key, "game-blurb")
         self.lessons = lessons(kit.home)
         self.written = bool(read_book(kit.home, FALLBACK).pages)
 
@@ -355,6 +357,6 @@ def option_infos(modules: list[Module[Any]]) -> list[OptionInfo]:
     return [OptionInfo(o.key, o.default, list(o.values), o.rule, is_disputed(o.rule)) for o in options]
 
 
-def find_games() -> Shelf:
-    """Every game on the shelf."""
-    return {name: Title(shelf.kit(name)) for name in shelf.names()}
+def find_games(say: Say = in_every_language) -> Shelf:
+    """Every game on the shelf; `say` knows what each says of itself."""
+    return {name: Title(shelf.kit(name), say) for name in shelf.names()}

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable
 from itertools import groupby
 from statistics import fmean
 from typing import NamedTuple
 
-import msgspec
-from sqlalchemy import Connection, and_, select
-
 from meadhall.server.contract.requests import Against, Statistics, Tally
 from meadhall.server.play.clock import Timer
 from meadhall.server.play.position import Position
-from meadhall.server.store.records import SETUP
 from meadhall.server.store.rows import Result, Seat
-from meadhall.server.store.schema import SEATS, TABLES
-
-MOST = 5_000  # games of one guest, the newest ones
-READ = msgspec.json.Decoder(Result)
 
 
 def result_of(position: Position, seats: list[Seat], timer: Timer | None) -> Result | None:
@@ -65,25 +57,13 @@ class PlayedGame(NamedTuple):
         return 1 if self.won else 1 + len(ahead)
 
 
-def statistics_of(connection: Connection, guest: str) -> Statistics:
+def statistics_of(games: list[PlayedGame]) -> Statistics:
     """What a guest has played to the end, for that guest alone."""
-    games = games_of(connection, guest)
     kinds: dict[tuple[str, int, Against], list[PlayedGame]] = defaultdict(list)
     for game in games:
         kinds[game.kind].append(game)
     runs = [len([*run]) for won, run in groupby(game.won for game in games) if won]
     return Statistics([tally(*kind, kinds[kind]) for kind in sorted(kinds)], max(runs, default=0))
-
-
-def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
-    """The games that count for a guest, in the order in which they ended."""
-    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.result != "", ~TABLES.c.taken_back)
-    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, TABLES.c.result, SEATS.c.seat)
-    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.changed.desc()).limit(MOST)).all()
-    seats = Counter(row.id for row in rows)
-    counted = (row for row in reversed(rows) if seats[row.id] == 1 and not SETUP.decode(row.setup).practice)
-    games = (PlayedGame(row.game, row.seat, READ.decode(row.result)) for row in counted)
-    return [game for game in games if game.seat not in game.result.left]
 
 
 def tally(game: str, players: int, against: Against, games: list[PlayedGame]) -> Tally:

@@ -18,8 +18,8 @@ from meadhall.server.play.history import Frame, History
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.reel import Reel
 from meadhall.server.play.results import result_of
+from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Given, Result, Row, Seat, TableRow
-from meadhall.server.store.writer import ConflictError
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 from meadhall.wire import Question, Refusal

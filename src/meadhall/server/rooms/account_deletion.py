@@ -10,15 +10,16 @@ from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms import accounts, seating
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
-from meadhall.server.rooms.hall import Hall, UnwelcomeError
-from meadhall.server.store import records
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
 from meadhall.server.thinking.turns import Account
 
 GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
 
 
-async def forget(hall: Hall, guest: str, password: str, account: Account) -> None:
+async def forget(hall: PublicHall, guest: str, password: str, account: Account) -> None:
     """Delete the account if the password is right. Interrupted, it continues when asked again."""
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not name:
@@ -36,7 +37,7 @@ async def forget(hall: Hall, guest: str, password: str, account: Account) -> Non
     await accounts.tell(hall, lambda room: room.forget(guest), [*tables])
 
 
-async def _leave_all(hall: Hall, guest: str, tables: list[str]) -> None:
+async def _leave_all(hall: PublicHall, guest: str, tables: list[str]) -> None:
     """As if they left each table by itself: before the game the seat is free, in it a bot plays on."""
     for table in tables:
         room = await hall.room(table)
@@ -59,7 +60,7 @@ def unname(connection: Connection, guest: str, tables: list[str]) -> None:
     columns = (TABLES.c.id, TABLES.c.header, SEATS.c.seat)
     headers: dict[str, str] = {}
     for row in connection.execute(select(*columns).where(TABLES.c.id == SEATS.c.table_id, *theirs)):
-        headers[row.id] = records.unnamed(headers.get(row.id, row.header), row.seat)
+        headers[row.id] = unnamed(headers.get(row.id, row.header), row.seat)
     for table, header in headers.items():
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(header=header))
     connection.execute(update(SEATS).where(*theirs).values(name="", guest=""))

@@ -16,11 +16,12 @@ from meadhall.server.play import luck
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
-from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
+from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
-from meadhall.server.store.writer import ConflictError
 from meadhall.server.thinking.turns import Account as Behalf
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
@@ -32,7 +33,7 @@ Move = Callable[[Connection], list[str] | None]  # the tables that came along; N
 # -- what people ask for
 
 
-async def found(hall: Hall, guest: str, wish: Account, account: Behalf) -> str:
+async def found(hall: PublicHall, guest: str, wish: Account, account: Behalf) -> str:
     """An account for this guest, or another name and password for theirs; the token to come in with from now on."""
     if len(wish.password) < SHORTEST:
         raise UnwelcomeError(400, "password-short")
@@ -46,7 +47,7 @@ async def found(hall: Hall, guest: str, wish: Account, account: Behalf) -> str:
     return token
 
 
-async def enter(hall: Hall, guest: str, wish: Account, account: Behalf) -> str:
+async def enter(hall: PublicHall, guest: str, wish: Account, account: Behalf) -> str:
     """Come in on another device; a wrong name and a wrong password sound alike and take as long."""
     key = names.key_of(wish.name)
     token = await token_for(hall, account, key, wish.password)
@@ -58,7 +59,7 @@ async def enter(hall: Hall, guest: str, wish: Account, account: Behalf) -> str:
     return token
 
 
-async def token_for(hall: Hall, account: Behalf, key: str, password: str) -> str:
+async def token_for(hall: PublicHall, account: Behalf, key: str, password: str) -> str:
     """The token of this name and password; whoever was wrong often waits for it."""
     if not 1 <= len(key) <= LONGEST_KEY:
         raise UnwelcomeError(400, "name-needed")
@@ -66,7 +67,7 @@ async def token_for(hall: Hall, account: Behalf, key: str, password: str) -> str
     return await hall.forge.token(secret, key, password, account)
 
 
-async def _move(hall: Hall, old: str, new: str, work: Move) -> bool:
+async def _move(hall: PublicHall, old: str, new: str, work: Move) -> bool:
     """On disk, if it may be; then in the rooms of this process, then others hear which tables to look at."""
     try:
         tables = await hall.store.write(work)
@@ -77,7 +78,7 @@ async def _move(hall: Hall, old: str, new: str, work: Move) -> bool:
     return tables is not None
 
 
-async def tell(hall: Hall, change: Callable[[Room], None], tables: list[str]) -> None:
+async def tell(hall: PublicHall, change: Callable[[Room], None], tables: list[str]) -> None:
     """Somebody is somebody else: in all rooms of this process, and others look at these tables."""
     if hall.opening:
         await asyncio.wait([*hall.opening.values()])  # they may have read who sat there before

@@ -12,9 +12,8 @@ from meadhall.server.contract.messages import Join
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
-from meadhall.server.store import records
+from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Seat
-from meadhall.server.store.writer import ConflictError
 
 LOG = logging.getLogger("meadhall.hall")
 
@@ -47,7 +46,7 @@ async def stand_up(hall: Hall, room: Room, seat: int) -> bool:
     """Free a seat; False: the game has begun."""
     async with room.lock:
         try:
-            await hall.store.write(lambda c: records.stand_up(c, room.row.id, seat))
+            await hall.books.stand_up(room.row.id, seat)
         except ConflictError:
             await hall.look_again(room)
             await hall.put_on_table(room)
@@ -59,7 +58,7 @@ async def stand_up(hall: Hall, room: Room, seat: int) -> bool:
 
 async def begin_full_tables(hall: Hall) -> None:
     """A hall that fell, or an older one, may have left tables where nobody is missing: their games begin now."""
-    for table in await hall.store.read(records.full_tables):
+    for table in await hall.books.full_tables():
         try:
             await hall.room(table)
         except Exception:

@@ -9,11 +9,10 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from msgspec import structs
-from sqlalchemy import Connection
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
@@ -21,15 +20,11 @@ from meadhall.server.play import luck
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
 from meadhall.server.rooms import talk
-from meadhall.server.rooms.entry import guests, names
-from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
-from meadhall.server.rooms.entry.passwords import Forge
 from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.room import Room
-from meadhall.server.store import records
+from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.writer import ConflictError, Store, nothing
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 
@@ -42,7 +37,6 @@ MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
 DELAY = 3  # versions that spectators are behind where several people play
-Work = Callable[[Connection], object]
 
 
 class UnwelcomeError(Exception):
@@ -58,16 +52,14 @@ class Hall:
     """All rooms."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+        self, books: Books, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
     ) -> None:
-        self.store = store
+        self.books = books
         self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
-        self.seal = Seal("")  # of our guests' tokens
-        self.forge = Forge()
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
@@ -77,7 +69,7 @@ class Hall:
     async def info(self, guest: str) -> HallInfo:
         """What a guest sees on entering."""
         secret = await self.luck()
-        name, waiting, running, mine = await self.store.read(lambda c: _overview(c, guest))
+        name, waiting, running, mine = await self.books.overview(guest, SHOWN)
         await self._look_in([stored.row.id for stored in mine if stored.row.status == "playing"][:LOOKED_INTO])
         return HallInfo(
             name=name,
@@ -108,20 +100,17 @@ class Hall:
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await self.luck()
-        first = luck.new_secret()
-        self.seal = Seal(await self.store.write(lambda c: records.setting(c, guests.SECRET, first)))
-        await self.store.write(names.note_looks)
 
     async def check_names(self, guest: str, *wanted: str) -> None:
         """Nobody sits down under the name of somebody with an account."""
-        if not all(await self.store.read(lambda c: [names.is_free(c, name, guest) for name in wanted])):
+        if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
     async def _check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
-        mine, all_ = await self.store.read(lambda c: records.unfinished(c, guest))
+        mine, all_ = await self.books.unfinished(guest)
         if mine >= MOST_OF_GUEST:
             raise UnwelcomeError(429, "too-many-tables")
         if all_ >= MOST_OF_DAY:
@@ -130,8 +119,7 @@ class Hall:
     async def luck(self) -> str:
         """The hall's secret; the first hall at this database made it."""
         if not self.secret:
-            first = luck.new_secret()
-            self.secret = await self.store.write(lambda c: records.setting(c, luck.SECRET, first))
+            self.secret = await self.books.setting(luck.SECRET, luck.new_secret())
         return self.secret
 
     # -- tables
@@ -147,21 +135,21 @@ class Hall:
         row.pledge = wish.pledge or luck.new_pledge()
         if luck.OWN_SIGN in row.pledge:
             raise UnwelcomeError(409, "pledge-used")
-        return await self.open_room(Stored(row, seats_of(wish, guest)), lambda c: records.set_name(c, guest, wish.name))
+        return await self.open_room(Opening(Stored(row, seats_of(wish, guest)), [], guest, wish.name))
 
-    async def open_room(self, stored: Stored, also: Work = nothing, rows: list[Row] | None = None) -> Room:
+    async def open_room(self, opening: Opening) -> Room:
         """A new table, on disk and in memory; if everybody is here its game begins in the same commit.
 
         A game that was begun elsewhere is played again when somebody enters, not before.
         """
         await self.luck()
-        first = None if rows else self._begun(stored)
+        first = None if opening.rows else self._begun(opening.stored)
         try:
-            await self.store.write(lambda c: _open(c, stored, rows or [], also))
+            await self.books.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
-        room = self._room_of(stored)
-        if not rows:
+        room = self._room_of(opening.stored)
+        if not opening.rows:
             self._remember(room)
             if first is not None:
                 await self.seat_table(room, first)
@@ -226,13 +214,13 @@ class Hall:
         name, here = room.row.id, weakref.ref(room)
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
-            await records.keep_answer(self.store, name, row, result, marked)
+            await self.books.keep_answer(name, row, result, marked)
 
         async def load(since: int = 0) -> list[Row]:
-            return await self.store.read(lambda c: records.answers_of(c, name, since))
+            return await self.books.answers_of(name, since)
 
         async def wish(wish: Wish | None) -> None:
-            await self.store.write(lambda c: records.set_wish(c, name, wish))
+            await self.books.set_wish(name, wish)
 
         def tell() -> None:
             if (room := here()) is not None:
@@ -255,11 +243,11 @@ class Hall:
 
     async def _open(self, name: str) -> Room | None:
         await self.luck()
-        stored = await self.store.read(lambda c: records.find_table(c, name))
+        stored = await self.books.find_table(name)
         if stored is None:
             return None
         room = self._room_of(stored)
-        room.talk.extend(await self.store.read(lambda c: talk.since(c, name, 0)))
+        room.talk.extend(await self.books.said_since(name, 0))
         try:
             await self.put_on_table(room)
         except MeadhallError as trouble:
@@ -286,7 +274,7 @@ class Hall:
         after = [seat if seat is not None and seat.seat == old.seat else old for old in before]
         header, first = self.deal(room.row, after) if is_full(after) else ("", None)
         try:
-            await self.store.write(lambda c: records.sit_down(c, name, before, seat, header))
+            await self.books.sit_down(name, before, seat, header)
         except ConflictError:
             return False
         if seat is not None:
@@ -298,12 +286,12 @@ class Hall:
 
     async def look_again(self, room: Room) -> bool:
         """Row and seats as they stand on disk; says whether anything is new."""
-        stored = await self.store.read(lambda c: records.find_table(c, room.row.id))
+        stored = await self.books.find_table(room.row.id)
         return stored is not None and room.learn(stored)
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
-        rows = await self.store.read(lambda c: records.answers_of(c, room.row.id))
+        rows = await self.books.answers_of(room.row.id)
         await self.seat_table(room, self.game(room.row.game).resume(room.row.header), rows)
 
     def _remember(self, room: Room) -> None:
@@ -323,8 +311,7 @@ class Hall:
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
-        self.forge.close()
-        self.store.close()
+        self.books.close()
 
 
 def replay_some(table: Table, left: deque[Row]) -> float:
@@ -370,20 +357,6 @@ def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
     return Seat(number, wish.kind, "", wish.bot, "")
 
 
-def _open(connection: Connection, stored: Stored, rows: list[Row], also: Work) -> None:
-    records.add_table(connection, stored)
-    records.add_answers(connection, stored.row.id, rows)
-    also(connection)
-
-
 def is_full(seats: list[Seat]) -> bool:
     """Is no seat free?"""
     return all(seat.kind != "open" for seat in seats)
-
-
-def _overview(connection: Connection, guest: str) -> tuple[str, list[Stored], list[Stored], list[Stored]]:
-    waiting = records.open_tables(connection, SHOWN)
-    running, mine = records.running_tables(connection, SHOWN), records.tables_of(connection, guest, SHOWN)
-    own = {stored.row.id for stored in mine}
-    others = [stored for stored in running if stored.row.id not in own]
-    return records.name_of(connection, guest), waiting, others, mine

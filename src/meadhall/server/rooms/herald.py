@@ -16,7 +16,6 @@ from typing import Protocol
 import msgspec
 
 from meadhall.core.errors import SetupError
-from meadhall.server.store.database import address, is_file
 
 LOG = logging.getLogger("meadhall.herald")
 CHANNEL = "meadhall"
@@ -137,6 +136,8 @@ class PostgresHerald(Runner):
     def __init__(self, database: str) -> None:
         import psycopg  # where no PostgreSQL is used it need not be there
 
+        from meadhall.server.store.database import address
+
         super().__init__()
         self.line = psycopg.AsyncConnection
         self.address = address(database).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -188,6 +189,8 @@ class RedisHerald(Runner):
 
 def herald_for(database: str, redis: str) -> Herald:
     """Redis where it is named; PostgreSQL needs nobody else; a file alone has nobody to tell."""
+    from meadhall.server.store.database import address, is_file  # a hall without a database has nobody to tell either
+
     try:
         if redis:
             return RedisHerald(redis)

@@ -12,6 +12,7 @@ from meadhall.server.play.deputies import AUTO, STAND_IN
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
 from meadhall.server.rooms.room import Room
+from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
 
 
@@ -42,7 +43,7 @@ async def begin(hall: Hall, guest: str, wish: NewLesson) -> Room:
     row.pledge = luck.new_pledge()
     seats = seats_of(NewTable(wish.game, sitting(lesson), name=wish.name), guest)
     row.header, first = hall.deal(row, seats)
-    return await hall.open_room(Stored(row, seats), rows=played(first, lesson.answers[: lesson.begin]))
+    return await hall.open_room(Opening(Stored(row, seats), played(first, lesson.answers[: lesson.begin])))
 
 
 def sitting(lesson: Lesson) -> list[SeatWish]:

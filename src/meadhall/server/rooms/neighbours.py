@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from meadhall.server.rooms import talk
 from meadhall.server.rooms.herald import Cry
 from meadhall.server.rooms.room import Room
 
@@ -89,7 +88,7 @@ class Neighbours:
         async with room.lock:
             name, heard = room.row.id, room.talk[-1].number if room.talk else 0
             changed = await self.hall.look_again(room)
-            said = await self.hall.store.read(lambda c: talk.since(c, name, heard))
+            said = await self.hall.books.said_since(name, heard)
             room.talk.extend(speech for speech in said if not room.talk or speech.number > room.talk[-1].number)
             played = await self._look_at_game(room)
         if changed or said or played:

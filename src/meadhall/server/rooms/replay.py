@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +18,7 @@ from meadhall.server.play.table import Table
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
+from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
 from meadhall.server.thinking.errands import Errand
 from meadhall.server.thinking.turns import Account
@@ -66,7 +66,7 @@ async def moment(room: Room, guest: str, version: int, seat: int | None, lines: 
         raise UnwelcomeError(404, "no-such-version")
     async with table.looking:
         reel = await reel_of(table, version)
-        return await asyncio.to_thread(_moment, reel, version, viewer, lines)
+        return await table.bots.workers.aside(_moment, reel, version, viewer, lines)
 
 
 def _moment(reel: Reel, version: int, seat: int, lines: int) -> Moment:
@@ -81,7 +81,7 @@ async def story(room: Room, guest: str) -> Story:
     version, table = newest(room, guest), table_of(room)
     async with table.looking:
         reel = await reel_of(table, version)
-        chapters = await asyncio.to_thread(reel.story, version)
+        chapters = await table.bots.workers.aside(reel.story, version)
     if table.position.over:
         return Story(True, chapters)
     return Story(False, [msgspec.structs.replace(chapter, scores=[]) for chapter in chapters])
@@ -129,7 +129,7 @@ async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) 
     hall.game(row.game)
     row.setup, row.status = setup, "over" if found.over else "playing"
     wish = NewTable(row.game, [SeatWish("me", name=seat) for seat in found.names], name=name)
-    return await hall.open_room(Stored(row, seats_of(wish, guest)), rows=found.rows)
+    return await hall.open_room(Opening(Stored(row, seats_of(wish, guest)), found.rows))
 
 
 async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
@@ -147,7 +147,7 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
     row = practice_row(room.row.game, with_new_luck(room.row.header))
     row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
     sitting = seats_of(NewTable(room.row.game, seats, name=wish.name), guest)
-    return await hall.open_room(Stored(row, sitting), rows=renumbered(path))
+    return await hall.open_room(Opening(Stored(row, sitting), renumbered(path)))
 
 
 def practice_row(game: str, header: str) -> TableRow:

@@ -29,8 +29,7 @@ from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
 from meadhall.server.rooms.talk import SHOWN, Speech, sign_of
-from meadhall.server.store.records import unnamed
-from meadhall.server.store.rows import Seat, Stored, TableRow
+from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 

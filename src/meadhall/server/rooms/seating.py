@@ -16,7 +16,7 @@ from meadhall.server.rooms import gathering, talk
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.rooms.talk import Speech
-from meadhall.server.store import records
+from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
@@ -56,7 +56,7 @@ def is_away(room: Room, guest: str) -> bool:
 
 
 async def _change_seat(hall: Hall, room: Room, seat: Seat) -> None:
-    room.sit(await hall.store.write(lambda c: records.change_seat(c, room.row.id, seat)))
+    room.sit(await hall.books.change_seat(room.row.id, seat))
     hall.changed(room)
     if room.table is not None:
         room.table.seat_changed()
@@ -84,7 +84,7 @@ async def again(hall: Hall, room: Room, guest: str, wish: Again) -> Room:
 
 async def _led_on(hall: Hall, room: Room) -> None:
     """Another process was faster."""
-    found = await hall.store.read(lambda c: records.find_table(c, room.row.id))
+    found = await hall.books.find_table(room.row.id)
     if found is None or not found.row.next:
         raise UnwelcomeError(409, "pledge-used")
     room.row.next = found.row.next
@@ -96,9 +96,9 @@ async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[])
     row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
-    stored = await hall.store.read(lambda c: records.find_table(c, room.row.id))  # others may sit at other processes
+    stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
     seats = moved_on(stored.seats if stored is not None else room.seats, spent(room))
-    following = await hall.open_room(Stored(row, seats), lambda c: records.set_next(c, room.row.id, row.id))
+    following = await hall.open_room(Opening(Stored(row, seats), [], after=room.row.id))
     room.row.next = following.row.id
     hall.changed(room)
 
@@ -145,9 +145,9 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: Say) -> None:
     if trouble:
         watcher.tell(Fault(trouble))
         return
-    name = room.seats[seat].name if mine else await hall.store.read(lambda c: records.name_of(c, watcher.guest))
+    name = room.seats[seat].name if mine else await hall.books.name_of(watcher.guest)
     speech = Speech(0, seat, watcher.guest, name, text, not mine, 0.0)
-    room.talk.append(await hall.store.write(lambda c: talk.add(c, room.row.id, speech)))
+    room.talk.append(await hall.books.say(room.row.id, speech))
     hall.changed(room)
 
 
@@ -168,7 +168,7 @@ async def mute(hall: Hall, room: Room, watcher: Watcher, message: Mute) -> None:
     muted = room.guest_behind(message.who)
     if not watcher.guest or muted is None or muted == watcher.guest:
         return
-    await hall.store.write(lambda c: talk.mute(c, watcher.guest, muted, message.on))
+    await hall.books.mute(watcher.guest, muted, message.on)
     for other in room.watchers:
         if other.guest == watcher.guest:
             (other.muted.add if message.on else other.muted.discard)(muted)

@@ -349,7 +349,8 @@ rule-unknown = Text tohoto pravidla tu není.
 rule-in-english = Co ještě není přeloženo, je zobrazeno anglicky.
 reference = Karty a pravidla
 reference-cards = Karty
-reference-rules = Pravidla
+reference-book = Kniha pravidel
+reference-rules = Číslovaná pravidla
 reference-goal = Jak zvítězit
 reference-signs = Znaky
 begin = Začít
@@ -395,6 +396,10 @@ cover-words = Stůl je zakrytý. Ostatní se nedívají.
 cover-show = Jsem { $name }: ukázat můj stůl
 looking-back = Díváš se na dřívější okamžik.
 keys = Klávesy pro všechno (?)
+review = Rozbor
+review-working = Hra se rozebírá: { $percent } %
+review-failed = Rozbor není: hru se nepodařilo rozebrat.
+review-cost = −{ $percent } %
 replay = Prohlédnout průběh
 replay-slider = Okamžik hry
 replay-battles = Jen bitvy ({ $count })
@@ -648,4 +653,30 @@ check-deal = Rozdání z něj plyne.
 check-answers = Každý hod i každá karta z něj plynou.
 check-here = Tento prohlížeč sám spočítal každé číslo a vyšlo totéž.
 check-remembered = Je to slib, který tento prohlížeč viděl před hrou.
+
+# Hra bez síně
+pocket-here = Hrajete přímo v tomto prohlížeči, bez serveru. Vaše partie zůstávají zde.
+pocket-kept = Hrajete přímo v tomto prohlížeči. Odteď funguje i bez sítě; vaše partie zůstávají zde.
+pocket-renew = Je připravena nová verze: použít ji
+pocket-link = Hrát bez sítě
+pocket-link-more = Stejné hry jen ve vašem prohlížeči, proti botům
+problem-pocket-broken = Část hry chybí nebo je poškozená, proto se nehraje. Načtěte stránku znovu, až budete online.
+
+## The rulebook for people, and lessons
+
+book = Kniha pravidel
+book-whole = Otevřít knihu pravidel
+book-title = { $game }: kniha pravidel
+book-print = Vytisknout
+book-contents = Obsah
+book-search = Najít nadpis
+book-none = Stránky o této hře zatím nikdo nenapsal. Číslovaná pravidla najdeš v „Kartách a pravidlech“.
+book-pages = Přečíst pravidla
+help-question = Vysvětlit tuto otázku
+lesson-offer = { $count ->
+    [one] Lekce: { $count } krok
+    [few] Lekce: { $count } kroky
+   *[other] Lekce: { $count } kroků
+}
+problem-no-such-lesson = Taková lekce neexistuje.
 `;export{cs_default as default};

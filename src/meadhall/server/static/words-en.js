@@ -337,7 +337,8 @@ rule-unknown = The hall does not have the text of this rule.
 rule-in-english = What is not translated yet is shown in English.
 reference = Cards and rules
 reference-cards = Cards
-reference-rules = Rules
+reference-book = Rulebook
+reference-rules = Numbered rules
 reference-goal = How one wins
 reference-signs = Signs
 begin = Begin
@@ -382,6 +383,10 @@ cover-words = The table is covered. Everybody else looks away now.
 cover-show = I am { $name }: show my table
 looking-back = You are looking at an earlier moment.
 keys = Keys for everything (?)
+review = Review
+review-working = The game is being looked at: { $percent } %
+review-failed = There is no review: the game could not be looked at.
+review-cost = −{ $percent } %
 replay = Look back
 replay-slider = Moment of the game
 replay-battles = Only battles ({ $count })
@@ -632,4 +637,29 @@ check-deal = The deal follows from it.
 check-answers = Every roll and draw follows from it.
 check-here = This browser calculated every number itself and found the same.
 check-remembered = It is the promise that this browser saw before the game.
+
+# Playing without a hall
+pocket-here = You play in this browser, without a server. Your games stay here.
+pocket-kept = You play in this browser. It works without a network from now on; your games stay here.
+pocket-renew = A new version is ready: use it
+pocket-link = Play without a network
+pocket-link-more = The same games in your browser alone, against bots
+problem-pocket-broken = A part of the game is missing or damaged, so nothing is played. Load the page again while online.
+
+## The rulebook for people, and lessons
+
+book = Rulebook
+book-whole = Open the rulebook
+book-title = { $game }: the rulebook
+book-print = Print
+book-contents = Contents
+book-search = Find a heading
+book-none = Nobody has written pages for this game yet. The numbered rules are under “Cards and rules”.
+book-pages = Read its rules
+help-question = Explain this question
+lesson-offer = { $count ->
+    [one] Lesson: 1 step
+   *[other] Lesson: { $count } steps
+}
+problem-no-such-lesson = There is no such lesson.
 `;export{en_default as default};

@@ -2,22 +2,22 @@ import"./with-runtime.js";var guide_cs_default=`### What the guide of the first 
 
 ## Valhalla
 
-guide-valhalla-warrior = Vítej ve Valhalle. Karty uprostřed jsou bojovníci. Číslo nahoře je síla, otvory vlevo jsou zbraně, které bojovníka vyzbrojí, věnec je sláva ve Valhalle. Vezmi Svinhild: potřebuje meč, štít a luk a Ledoví obři se jí bojí.
+guide-valhalla-warrior = Vítej ve Valhalle. Karty uprostřed jsou bojovníci. Číslo nahoře je síla, znaky vlevo jsou zbraně, které bojovník potřebuje, věnec je sláva ve Valhalle. Vezmi Svinhild: potřebuje meč, štít a luk a Ledoví obři se jí bojí.
 guide-valhalla-slot = Tvá družina má čtyři místa a bojovníci je nemění. Postav ji na první.
 guide-valhalla-hand = Dostal jsi sedm karet, bojovníky a taktiky; pět si necháš. Nové zbraně tu jsou dvakrát a obejdeme se bez nich. Klikni na první z nich.
 guide-valhalla-hand-again = A na druhou.
-guide-valhalla-phase-a = Jsi na tahu. Ve fázi A máš jednu akci: přidat bojovníka, líznout kartu, nebo zaútočit. Jeden bojovník ještě není družina: klikni na Hrodulfa v ruce a potvrď.
+guide-valhalla-phase-a = Jsi na tahu. Nejdřív máš jednu akci: přidat bojovníka, líznout kartu, nebo zaútočit. Jeden bojovník ještě není družina: klikni na Hrodulfa v ruce a potvrď.
 guide-valhalla-place = Postav ho vedle ní.
-guide-valhalla-phase-b = Fáze B uzavírá každý tah: lízni dvě karty a jednu si nech. Nech si Duneyra.
+guide-valhalla-phase-b = Každý tah končí lízáním: vezmi dvě karty a jednu si nech. Nech si Duneyra.
 guide-valhalla-attack = Soupeř má teď dva Ledové obry. Zaútoč! Kdo vyhraje útok, bere štít, a štíty jsou body. Stiskni útok u soupeřovy desky.
-guide-valhalla-arm = Padlo šest kostek. Kostky s jeho zbraněmi bojovníka vyzbrojí. Hrodulf potřebuje kopí a štít a obojí tu leží: klikni na něj a kostky zapadnou do otvorů.
+guide-valhalla-arm = Padlo šest kostek. Kostky s jeho zbraněmi bojovníka vyzbrojí. Hrodulf potřebuje kopí a štít a obojí tu leží: klikni na něj a kostky se položí na jeho kartu.
 guide-valhalla-give-up = Bojují jen vyzbrojení. Svinhild chybí meč a štít. Každý přehoz stojí kostku: klikni na minutí a vzdej se jí.
 guide-valhalla-reroll = Teď vyber kostky k přehozu. Začni sekerou: klikni na ni a stiskni tlačítko.
 guide-valhalla-reroll-bow = Ještě jeden luk: máme dva a stačí jeden.
 guide-valhalla-reroll-roll = Hoď!
 guide-valhalla-tactic = Meč nepadl: štěstí je vrtkavé a Svinhild zůstává stát. Pomohou taktiky: Zuřivost dává v této bitvě +2. Klikni na ni v ruce a zahraj ji.
 guide-valhalla-strength = Hrodulf 4 a Zuřivost 2 dají 6; kliknutí na číslo ukáže proč. Ukonči útok: teď hází obránce.
-guide-valhalla-won = Výhra. Štít je tvůj a Hrodulf odešel do Valhally, kde má cenu 2 slávy. Vítězové družinu opouštějí, proto stále sbírej nové. Znovu fáze B: nech si Styrbjörna.
+guide-valhalla-won = Výhra. Štít je tvůj a Hrodulf odešel do Valhally, kde má cenu 2 slávy. Vítězové družinu opouštějí, proto stále sbírej nové. Znovu lížeš: nech si Styrbjörna.
 guide-valhalla-defend = Teď útočí na tebe, silou 3. V obraně je vše stejné, jen kostky jsou černé. Meč, štít a luk: vyzbroj Svinhild. Vidí Ledového obra a dostává +3.
 guide-valhalla-fury = Tahle Zuřivost dává +3, dokud je tvá družina menší než soupeřova. To je, tak ji zahraj: jistota je jistota.
 guide-valhalla-end-defence = Tvůj jarl Valgard v obraně také přidá sílu. To bohatě stačí: ukonči obranu.
@@ -29,14 +29,14 @@ guide-valhalla-ragnarok = Ragnarök: naposledy házej, přehazuj a vyzbrojuj. Vy
 
 guide-bloodrage-leader = Vítej v Blood Rage. Svět končí a tvůj klan se chce zapsat do písní. V tahu uděláš jednu akci a zaplatíš ji Zuřivostí. Nejdřív vpadne vůdce: nestojí nic. Vyber vůdce.
 guide-bloodrage-gimle = Kam? Do Gimle, provincie Álfheimu. Klikni na ni na mapě.
-guide-bloodrage-quest = Tvé karty jsou dary bohů: bitevní karty, vylepšení a vůle bohů. Álfheim! je vůle bohů: kdo je na konci věku sám nejsilnější v provincii Álfheimu, dostane odměnu. Vylož ji: nikdo ji nevidí a nic nestojí.
+guide-bloodrage-quest = Tvé karty jsou dary bohů: bitevní karty, vylepšení a vůle bohů. Álfheim! je vůle bohů: kdo je na konci éry sám nejsilnější v provincii Álfheimu, dostane odměnu. Vylož ji: nikdo ji nevidí a nic nestojí.
 guide-bloodrage-upgrade = Vylepšení stojí Zuřivost a slouží do konce hry. Lokiho panství tě odmění za tvé padlé: i dobrá smrt tu vede k vítězství. Vezmi ho.
 guide-bloodrage-slot = Potřebuje místo na desce klanu. Zvol první.
-guide-bloodrage-warrior = Vůdce by neměl stát sám. Vpadni bojovníkem: figurka stojí tolik Zuřivosti, kolik má síly.
+guide-bloodrage-warrior = Vůdce by neměl stát sám. Vpadni válečníkem: figurka stojí tolik Zuřivosti, kolik má síly.
 guide-bloodrage-beside = Také do Gimle, vedle vůdce.
 guide-bloodrage-pillage = Teď vyplen Gimle. Žeton ukazuje kořist. Ze sousedních provincií se mohou přidat další a pak je bitva.
 guide-bloodrage-lay = Bitva! Každý položí jednu kartu lícem dolů; pak se všechny odkryjí a přidají sílu k figurkám. Polož Týrův úder.
-guide-bloodrage-free = Výhra: kořist z Gimle zvedla vlastnost a vyhraná bitva dává tolik Slávy, kolik ukazují Sekery. Odtud už hraješ sám. Na konci věku se sečte vůle bohů a Ragnarök pohltí provincii: i kdo tam padne, přinese Slávu. Po třech věcích vyhrává nejvíc Slávy. Žárovka napoví. Hodně štěstí!
+guide-bloodrage-free = Výhra: kořist z Gimle zvedla vlastnost a vyhraná bitva dává tolik Slávy, kolik ukazují Sekery. Odtud už hraješ bez průvodce. Na konci éry se sečte vůle bohů a Ragnarök pohltí provincii: i kdo tam padne, přinese Slávu. Po třech érách vyhrává nejvíc Slávy. Žárovka napoví. Hodně štěstí!
 
 ## Co vede k vítězství
 
@@ -44,10 +44,10 @@ goal-valhalla-1 = Kostky vyzbrojují tvé bojovníky.
 goal-valhalla-2 = Vyzbrojení bojovníci vyhrávají bitvy. Každý vítězný útok přinese štít.
 goal-valhalla-3 = Vítězové odjíždějí do Valhally. Jejich sláva je tvoje.
 goal-valhalla-4 = Sláva a štíty jsou body. Kdo jich má nejvíc, vítězí.
-goal-bloodrage-1 = Ve třech Věcích si vybírej dary bohů.
-goal-bloodrage-2 = Vyloď se v provinciích a plundruj je.
-goal-bloodrage-3 = Bitvy, úkoly a čestná smrt přinášejí slávu.
-goal-bloodrage-4 = Vítězí, kdo má po třetím Věku nejvíc slávy.
+goal-bloodrage-1 = Ve třech érách si vybírej dary bohů.
+goal-bloodrage-2 = Vpadni do provincií a pleň je.
+goal-bloodrage-3 = Bitvy, vůle bohů a dobrá smrt přinášejí slávu.
+goal-bloodrage-4 = Vítězí, kdo má po třetí éře nejvíc slávy.
 
 ## Znaky
 

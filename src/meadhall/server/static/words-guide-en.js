@@ -2,22 +2,22 @@ import"./with-runtime.js";var guide_en_default=`### What the guide of the first 
 
 ## Valhalla
 
-guide-valhalla-warrior = Welcome to Valhalla. The cards in the middle are warriors. The number on top is strength, the holes on the left edge are the weapons that arm a warrior, the laurel is the glory in Valhalla. Take Svinhild: she needs a sword, a shield and a bow, and she is feared by Frost Giants.
+guide-valhalla-warrior = Welcome to Valhalla. The cards in the middle are warriors. The number on top is strength, the signs on the left edge are the weapons a warrior needs, the laurel is the glory in Valhalla. Take Svinhild: she needs a sword, a shield and a bow, and she is feared by Frost Giants.
 guide-valhalla-slot = Your squad has four slots, and warriors never change theirs. Put her into the first one.
 guide-valhalla-hand = You were dealt seven cards, warriors and tactics, and keep five. New Weapons is there twice, and we can do without. Click the first one in your hand.
 guide-valhalla-hand-again = And the second one.
-guide-valhalla-phase-a = Your turn. In phase A you take one action: add a warrior, draw a card, or attack. One warrior is no squad yet: click Hrodulf in your hand, then confirm.
+guide-valhalla-phase-a = Your turn. First you take one action: add a warrior, draw a card, or attack. One warrior is no squad yet: click Hrodulf in your hand, then confirm.
 guide-valhalla-place = Put him beside her.
-guide-valhalla-phase-b = Phase B ends every turn: draw two cards, keep one. Keep Duneyr.
+guide-valhalla-phase-b = Every turn ends with drawing: take two cards, keep one. Keep Duneyr.
 guide-valhalla-attack = Your opponent has two Frost Giants now. Attack! Whoever wins an attack takes a shield, and shields are points. Press Attack on the opponent's board.
-guide-valhalla-arm = Six dice are rolled. Dice that show the weapons on a warrior's edge arm that warrior. Hrodulf needs a spear and a shield, and both lie there: click him and watch them drop into the holes.
+guide-valhalla-arm = Six dice are rolled. Dice that show the weapons on a warrior's edge arm that warrior. Hrodulf needs a spear and a shield, and both lie there: click him and watch them drop onto his card.
 guide-valhalla-give-up = Only armed warriors fight. For Svinhild a sword and a shield are missing. Every reroll costs a die: click the missed die to give it up.
 guide-valhalla-reroll = Now choose dice to roll again. Begin with the axe: click it, then press the button.
 guide-valhalla-reroll-bow = One bow as well: we have two and need one.
 guide-valhalla-reroll-roll = Roll!
 guide-valhalla-tactic = No sword: luck is not always kind, and Svinhild stays where she is. Tactics help: Fury gives +2 in this battle. Click it in your hand, then play it.
 guide-valhalla-strength = Hrodulf 4 and Fury 2 make 6; a click on the number shows why. End the attack: now the opponent rolls in defence.
-guide-valhalla-won = You won. A shield is yours, and Hrodulf went to Valhalla, where he is worth 2 glory. Winners leave the squad, so you always gather new ones. Phase B again: keep Styrbjörn.
+guide-valhalla-won = You won. A shield is yours, and Hrodulf went to Valhalla, where he is worth 2 glory. Winners leave the squad, so you always gather new ones. You draw again: keep Styrbjörn.
 guide-valhalla-defend = Now you are attacked, with strength 3. In defence everything is the same, with black dice. Sword, shield and bow: arm Svinhild. She sees a Frost Giant and gets +3.
 guide-valhalla-fury = This Fury gives +3 while your squad is smaller than the opponent's. It is, so play it: better safe than sorry.
 guide-valhalla-end-defence = Your jarl Valgard adds strength in defence as well. That is more than enough: end the defence.

@@ -2,22 +2,22 @@ import"./with-runtime.js";var guide_pl_default=`### What the guide of the first 
 
 ## Valhalla
 
-guide-valhalla-warrior = Witaj w Valhalli. Karty na środku to wojownicy. Liczba u góry to siła, otwory po lewej to broń, która uzbraja wojownika, wieniec to chwała w Valhalli. Weź Svinhild: potrzebuje miecza, tarczy i łuku, a Lodowi Giganci się jej boją.
+guide-valhalla-warrior = Witaj w Valhalli. Karty na środku to wojownicy. Liczba u góry to siła, znaki po lewej to broń, której wojownik potrzebuje, wieniec to chwała w Valhalli. Weź Svinhild: potrzebuje miecza, tarczy i łuku, a Lodowi Giganci się jej boją.
 guide-valhalla-slot = Twoja drużyna ma cztery miejsca i wojownicy ich nie zmieniają. Postaw ją na pierwszym.
 guide-valhalla-hand = Masz siedem kart, wojowników i taktyki; zostaje pięć. Nowe bronie są dwa razy, obejdziemy się bez nich. Kliknij pierwszą z nich.
 guide-valhalla-hand-again = I drugą.
-guide-valhalla-phase-a = Twoja tura. W fazie A wykonujesz jedną akcję: dokładasz wojownika, dobierasz kartę albo atakujesz. Jeden wojownik to jeszcze nie drużyna: kliknij Hrodulfa w ręce i potwierdź.
+guide-valhalla-phase-a = Twoja tura. Najpierw wykonujesz jedną akcję: dokładasz wojownika, dobierasz kartę albo atakujesz. Jeden wojownik to jeszcze nie drużyna: kliknij Hrodulfa w ręce i potwierdź.
 guide-valhalla-place = Postaw go obok niej.
-guide-valhalla-phase-b = Faza B kończy każdą turę: dobierasz dwie karty i zostawiasz jedną. Zostaw Duneyra.
+guide-valhalla-phase-b = Każda tura kończy się dobieraniem: bierzesz dwie karty i zostawiasz jedną. Zostaw Duneyra.
 guide-valhalla-attack = Rywal ma już dwóch Lodowych Gigantów. Atakuj! Kto wygra atak, zabiera tarczę, a tarcze to punkty. Naciśnij atak przy planszy rywala.
-guide-valhalla-arm = Rzucono sześcioma kośćmi. Kości z bronią wojownika uzbrajają go. Hrodulf potrzebuje włóczni i tarczy, a obie leżą na stole: kliknij go, a wpadną w otwory.
+guide-valhalla-arm = Rzucono sześcioma kośćmi. Kości z bronią wojownika uzbrajają go. Hrodulf potrzebuje włóczni i tarczy, a obie leżą na stole: kliknij go, a kości trafią na jego kartę.
 guide-valhalla-give-up = Walczą tylko uzbrojeni. Svinhild brakuje miecza i tarczy. Każdy przerzut kosztuje kość: kliknij pudło, aby ją oddać.
 guide-valhalla-reroll = Wybierz teraz kości do przerzutu. Zacznij od topora: kliknij go, a potem naciśnij przycisk.
 guide-valhalla-reroll-bow = Także jeden łuk: są dwa, a potrzebny jeden.
 guide-valhalla-reroll-roll = Rzucaj!
 guide-valhalla-tactic = Nie ma miecza: los bywa kapryśny i Svinhild zostaje na miejscu. Pomogą taktyki: Furia daje +2 w tej bitwie. Kliknij ją w ręce i zagraj.
 guide-valhalla-strength = Hrodulf 4 i Furia 2 dają 6; kliknij liczbę, aby zobaczyć dlaczego. Zakończ atak: teraz rzuca obrońca.
-guide-valhalla-won = Zwycięstwo. Tarcza jest twoja, a Hrodulf trafił do Valhalli, gdzie jest wart 2 chwały. Zwycięzcy opuszczają drużynę, więc stale zbieraj nowych. Znów faza B: zostaw Styrbjörna.
+guide-valhalla-won = Zwycięstwo. Tarcza jest twoja, a Hrodulf trafił do Valhalli, gdzie jest wart 2 chwały. Zwycięzcy opuszczają drużynę, więc stale zbieraj nowych. Znów dobierasz: zostaw Styrbjörna.
 guide-valhalla-defend = Teraz atakują ciebie, z siłą 3. W obronie jest tak samo, tylko kości są czarne. Miecz, tarcza i łuk: uzbrój Svinhild. Widzi Lodowego Giganta i dostaje +3.
 guide-valhalla-fury = Ta Furia daje +3, dopóki twoja drużyna jest mniejsza niż drużyna rywala. Tak jest, więc zagraj ją: ostrożności nigdy za wiele.
 guide-valhalla-end-defence = Twój jarl Valgard w obronie też dodaje siły. To aż nadto: zakończ obronę.
@@ -41,13 +41,13 @@ guide-bloodrage-free = Zwycięstwo: łup z Gimle podniósł cechę, a wygrana bi
 ## Co prowadzi do zwycięstwa
 
 goal-valhalla-1 = Kości uzbrajają twoich wojowników.
-goal-valhalla-2 = Uzbrojeni wojownicy wygrywają bitwy. Każda zwycięska napaść daje tarczę.
-goal-valhalla-3 = Zwycięzcy jadą do Valhalli. Ich chwała jest twoja.
+goal-valhalla-2 = Uzbrojeni wojownicy wygrywają bitwy. Każdy wygrany atak daje tarczę.
+goal-valhalla-3 = Zwycięzcy idą do Valhalli. Ich chwała jest twoja.
 goal-valhalla-4 = Chwała i tarcze to punkty. Wygrywa, kto ma ich najwięcej.
-goal-bloodrage-1 = Przez trzy Ery wybieraj dary bogów.
-goal-bloodrage-2 = Ląduj w prowincjach i grab je.
-goal-bloodrage-3 = Bitwy, zadania i godna śmierć przynoszą chwałę.
-goal-bloodrage-4 = Wygrywa, kto po trzeciej Erze ma najwięcej chwały.
+goal-bloodrage-1 = Przez trzy epoki wybieraj dary bogów.
+goal-bloodrage-2 = Najeżdżaj prowincje i plądruj je.
+goal-bloodrage-3 = Bitwy, wola bogów i dobra śmierć przynoszą Chwałę.
+goal-bloodrage-4 = Wygrywa, kto po trzeciej epoce ma najwięcej Chwały.
 
 ## Znaki
 

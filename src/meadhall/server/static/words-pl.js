@@ -342,7 +342,8 @@ rule-unknown = Nie ma tu tekstu tej zasady.
 rule-in-english = Nieprzetłumaczone zasady są pokazane po angielsku.
 reference = Karty i zasady
 reference-cards = Karty
-reference-rules = Zasady
+reference-book = Księga zasad
+reference-rules = Zasady z numerami
 reference-goal = Jak wygrać
 reference-signs = Znaki
 begin = Zaczynamy
@@ -388,6 +389,10 @@ cover-words = Stół jest zakryty. Reszta nie patrzy.
 cover-show = To ja, { $name }: pokaż mój stół
 looking-back = Oglądasz wcześniejszą chwilę.
 keys = Klawisze do wszystkiego (?)
+review = Analiza
+review-working = Gra jest analizowana: { $percent } %
+review-failed = Nie ma analizy: gry nie udało się przeanalizować.
+review-cost = −{ $percent } %
 replay = Obejrzyj przebieg
 replay-slider = Moment gry
 replay-battles = Tylko bitwy ({ $count })
@@ -641,4 +646,30 @@ check-deal = Rozdanie z niej wynika.
 check-answers = Każdy rzut i każda karta z niej wynikają.
 check-here = Ta przeglądarka sama policzyła każdą liczbę i wyszło to samo.
 check-remembered = To ta obietnica, którą ta przeglądarka widziała przed grą.
+
+# Gra bez sali
+pocket-here = Grasz w tej przeglądarce, bez serwera. Twoje partie zostają tutaj.
+pocket-kept = Grasz w tej przeglądarce. Odtąd działa bez sieci; twoje partie zostają tutaj.
+pocket-renew = Gotowa jest nowa wersja: użyj jej
+pocket-link = Graj bez sieci
+pocket-link-more = Te same gry w samej przeglądarce, przeciwko botom
+problem-pocket-broken = Brakuje części gry albo jest uszkodzona, więc nie można grać. Wczytaj stronę ponownie z dostępem do sieci.
+
+## The rulebook for people, and lessons
+
+book = Księga zasad
+book-whole = Otwórz księgę zasad
+book-title = { $game }: księga zasad
+book-print = Drukuj
+book-contents = Spis treści
+book-search = Znajdź nagłówek
+book-none = Nikt jeszcze nie napisał stron o tej grze. Ponumerowane zasady znajdziesz w „Kartach i zasadach”.
+book-pages = Przeczytaj zasady
+help-question = Wyjaśnij to pytanie
+lesson-offer = { $count ->
+    [one] Lekcja: { $count } krok
+    [few] Lekcja: { $count } kroki
+   *[other] Lekcja: { $count } kroków
+}
+problem-no-such-lesson = Nie ma takiej lekcji.
 `;export{pl_default as default};

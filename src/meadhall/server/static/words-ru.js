@@ -347,7 +347,8 @@ rule-unknown = Текста этого правила здесь нет.
 rule-in-english = Непереведённое показано по-английски.
 reference = Карты и правила
 reference-cards = Карты
-reference-rules = Правила
+reference-book = Книга правил
+reference-rules = Правила по номерам
 reference-goal = Как победить
 reference-signs = Знаки
 begin = Начать
@@ -393,6 +394,10 @@ cover-words = Стол скрыт от глаз. Остальные не смо�
 cover-show = Я { $name }: показать мой стол
 looking-back = Вы смотрите на прошлый момент.
 keys = Клавиши для всего (?)
+review = Разбор
+review-working = Партия разбирается: { $percent } %
+review-failed = Разбора нет: партию не удалось разобрать.
+review-cost = −{ $percent } %
 replay = Пересмотреть
 replay-slider = Момент игры
 replay-battles = Только битвы ({ $count })
@@ -646,4 +651,30 @@ check-deal = Раздача следует из него.
 check-answers = Каждый бросок и каждая карта следуют из него.
 check-here = Этот браузер сам вычислил каждое число и получил то же самое.
 check-remembered = Это то обещание, которое этот браузер видел до игры.
+
+# Игра без зала
+pocket-here = Вы играете прямо в браузере, без сервера. Ваши партии хранятся здесь.
+pocket-kept = Вы играете прямо в браузере. Теперь сеть не нужна; ваши партии хранятся здесь.
+pocket-renew = Готова новая версия: перейти на неё
+pocket-link = Играть без сети
+pocket-link-more = Те же игры целиком в вашем браузере, против ботов
+problem-pocket-broken = Часть игры отсутствует или повреждена, поэтому играть нельзя. Загрузите страницу ещё раз при подключении к сети.
+
+## The rulebook for people, and lessons
+
+book = Книга правил
+book-whole = Открыть книгу правил
+book-title = { $game }: книга правил
+book-print = Распечатать
+book-contents = Содержание
+book-search = Найти заголовок
+book-none = Страниц об этой игре пока никто не написал. Пронумерованные правила — в разделе «Карты и правила».
+book-pages = Прочитать правила
+help-question = Объяснить этот вопрос
+lesson-offer = { $count ->
+    [one] Урок: { $count } шаг
+    [few] Урок: { $count } шага
+   *[other] Урок: { $count } шагов
+}
+problem-no-such-lesson = Такого урока нет.
 `;export{ru_default as default};

@@ -11,9 +11,10 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish
+from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
-from meadhall.server.store.writer import ConflictError, Store
+from meadhall.server.store.writer import Store
 
 DAY_S = 24 * 3600.0
 LOOKED_AT = 1000  # games begun last: however many there are, the list of those that go on is quick
@@ -139,15 +140,6 @@ def call_seat(connection: Connection, table: str, seat: int, since: int, version
     first = and_(SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.called < since)
     wanted = and_(first, newest.scalar_subquery() == version)
     return connection.execute(update(SEATS).where(wanted).values(called=since)).rowcount == 1
-
-
-def unnamed(header: str, seat: int) -> str:
-    """The header of a record without the name of this seat."""
-    if not header:
-        return ""
-    body = json.loads(header)
-    body["seats"][seat] = ""
-    return json.dumps(body)
 
 
 def set_wish(connection: Connection, table: str, wish: Wish | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Literal, NamedTuple
 
 from msgspec import Struct
@@ -112,3 +113,12 @@ class Adopted(NamedTuple):
     header: str
     rows: list[Row]
     over: bool
+
+
+def unnamed(header: str, seat: int) -> str:
+    """The header of a record without the name of this seat."""
+    if not header:
+        return ""
+    body = json.loads(header)
+    body["seats"][seat] = ""
+    return json.dumps(body)

@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from meadhall.server.store.books import ClosedError, ConflictError
 from meadhall.server.store.database import is_file, open_engine
 from meadhall.server.store.migrate import bring_up_to_date
 from meadhall.server.store.schema import SETTINGS
@@ -26,14 +27,6 @@ T = TypeVar("T")
 GROUP = 256  # jobs in one commit at most
 READERS = 2
 CHECK_EVERY_S = 1.0  # seconds
-
-
-class ConflictError(Exception):
-    """Somebody else wrote this first."""
-
-
-class ClosedError(Exception):
-    """The store takes no more work."""
 
 
 class Job:

@@ -13,9 +13,9 @@ from meadhall.server.contract.messages import Advice, Ask
 from meadhall.server.play.position import Position
 from meadhall.server.thinking.critics import Critic
 from meadhall.server.thinking.errands import Scribe
+from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
 from meadhall.server.thinking.worker_main import Conclusion
-from meadhall.server.thinking.workers import StuckError, Workers
 
 LOG = logging.getLogger("meadhall.bots")
 THINKING_TIMEOUT_S = 1.8  # seconds
@@ -32,7 +32,7 @@ class Bots:
 
     def __init__(
         self,
-        workers: int | Workers = 1,
+        workers: int | Thinkers = 1,
         timeout_s: float = THINKING_TIMEOUT_S,
         delay_s: float = COURTESY_DELAY_S,
         scribe: Scribe | None = None,
@@ -40,7 +40,7 @@ class Bots:
         critic: Critic | None = None,
     ) -> None:
         self.beat_s = beat_s
-        self.workers = workers if isinstance(workers, Workers) else Workers(workers)
+        self.workers = _processes(workers) if isinstance(workers, int) else workers
         self.turns = Turns(self.workers.count)
         self.scribe = scribe or Scribe()
         self.critic = critic or Critic()
@@ -99,6 +99,12 @@ class Bots:
         self.workers.close()
         self.scribe.close()
         self.critic.close()
+
+
+def _processes(count: int) -> Thinkers:
+    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+
+    return Workers(count)
 
 
 def fallback(position: Position, seat: int) -> int:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
 from functools import partial
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -19,9 +20,12 @@ from meadhall.review.review import review
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.thinking.errands import ERRANDS, Errand, titles
+from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, CrowdedError, Turns
 from meadhall.server.thinking.worker_main import ENCODER, serve
-from meadhall.server.thinking.workers import PROGRESS, StuckError, Workers
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 TIMEOUT_S = 300.0  # seconds for one review; the compiled engine needs a few
 IN_LINE = 2  # reviews of one guest that may wait
@@ -41,8 +45,8 @@ WRITTEN = msgspec.msgpack.Decoder(Written)
 class Critic:
     """Sends finished games to the other process and keeps what comes back."""
 
-    def __init__(self, workers: Workers | None = None) -> None:
-        self.workers = workers or Workers(1, work)
+    def __init__(self, workers: Thinkers | None = None) -> None:
+        self.workers = workers or _one_process()
         self.turns = Turns(1, IN_LINE)
         self.kept: OrderedDict[str, Reviewed] = OrderedDict()
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -95,10 +99,18 @@ class Critic:
         self.workers.close()
 
 
+def _one_process() -> Thinkers:
+    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+
+    return Workers(1, work)
+
+
 # -- in the other process
 
+Send = Callable[[bytes], object]
 
-def written(line: Connection, errand: Errand) -> Written:
+
+def written(send: Send, errand: Errand) -> Written:
     """Play the game again and look at it."""
     text = titles()[errand.game].export(errand.header, errand.rows, "")
     saved = record.load(titles()[errand.game].game, record.parse(text))
@@ -108,15 +120,15 @@ def written(line: Connection, errand: Errand) -> Written:
         nonlocal sent
         if percent > sent:
             sent = percent
-            line.send_bytes(PROGRESS + str(percent).encode())
+            send(PROGRESS + str(percent).encode())
 
     return Written(review(saved, tell))
 
 
-def carefully(line: Connection, data: bytes) -> bytes:
+def carefully(send: Send, data: bytes) -> bytes:
     """Do it, whatever happens."""
     try:
-        return ENCODER.encode(written(line, ERRANDS.decode(data)))
+        return ENCODER.encode(written(send, ERRANDS.decode(data)))
     except MeadhallError as no:
         return ENCODER.encode(Written(trouble=str(no)))
     except Exception as trouble:
@@ -126,4 +138,4 @@ def carefully(line: Connection, data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     titles()
-    serve(line, partial(carefully, line))
+    serve(line, partial(carefully, line.send_bytes))

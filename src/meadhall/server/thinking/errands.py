@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from functools import cache
-from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -15,11 +14,13 @@ import msgspec
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.server.contract.requests import Proof
 from meadhall.server.store.rows import Adopted, Row
+from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
 from meadhall.server.thinking.worker_main import ENCODER, serve
-from meadhall.server.thinking.workers import StuckError, Workers
 
 if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
     from meadhall.server.play.engine import Title
 
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
@@ -66,8 +67,8 @@ FINISHED = msgspec.msgpack.Decoder(Finished)
 class Scribe:
     """Sends errands to the other process, guests in turn."""
 
-    def __init__(self, workers: Workers | None = None) -> None:
-        self.workers = workers or Workers(1, work)
+    def __init__(self, workers: Thinkers | None = None) -> None:
+        self.workers = workers or _one_process()
         self.turns = Turns(1, IN_LINE, OF_ADDRESS)
 
     async def do(self, errand: Errand, account: Account) -> Finished:
@@ -84,6 +85,12 @@ class Scribe:
     def close(self) -> None:
         """No more errands."""
         self.workers.close()
+
+
+def _one_process() -> Thinkers:
+    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+
+    return Workers(1, work)
 
 
 # -- in the other process

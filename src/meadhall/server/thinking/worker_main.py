@@ -6,7 +6,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -17,6 +17,9 @@ from meadhall.core.match import Match
 from meadhall.packing import Bench, Setting, bench
 from meadhall.server.contract.messages import Weighed
 from meadhall.wire import Odds
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 READY = b"ready"
 PATIENCE_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else

@@ -11,21 +11,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from typing import ParamSpec, TypeVar
 
 from meadhall.processes import undisturbed
+from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Tell
 from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusion, Thought, work
 
 LOG = logging.getLogger("meadhall.workers")
 START_TIMEOUT_S = 120.0  # seconds that a new process may take until it can think, beside much else
 RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
-PROGRESS = b"%"  # what begins so is no answer yet: it says how far it is
 Work = Callable[[Connection], None]
-Tell = Callable[[int], object]
-
-
-class StuckError(Exception):
-    """A worker gave no answer in time, or ended."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Worker:
@@ -85,6 +83,10 @@ class Workers:
         """The same, in bytes. `tell` is called in another thread."""
         self.warm_up()
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, question, timeout_s, tell)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """On a thread: looking back needs the table's own positions, which no other process has."""
+        return await asyncio.to_thread(work, *args, **more)
 
     def warm_up(self) -> None:
         """Start the processes, if they are not there yet."""

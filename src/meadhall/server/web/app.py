@@ -6,8 +6,8 @@ import contextlib
 import hmac
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
-import msgspec
 from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,30 +18,33 @@ from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 
 import meadhall
-from meadhall.core.errors import MeadhallError
 from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
+from meadhall.server.desk.asking import TROUBLES, away, reply, told
+from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.gathering import begin_full_tables
-from meadhall.server.rooms.hall import Hall, UnwelcomeError
+from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.neighbours import listening
-from meadhall.server.store.writer import ClosedError, Store
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.store.books import ClosedError
+from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import CrowdedError
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
-from meadhall.server.web.book_calls import BOOK_CALLS
-from meadhall.server.web.calls import CALLS, hall_of, reply
+from meadhall.server.web.calls import hall_of, response_of, route_of
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
-from meadhall.server.web.table_calls import TABLE_CALLS
+from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -55,7 +58,7 @@ async def show_description(request: Request) -> Response:
 
 async def show_health(request: Request) -> Response:
     """Is the process alive, and which version does it run?"""
-    return reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()})
+    return response_of(reply({"status": "ok", "version": meadhall.__version__, "engine": meadhall.engine()}))
 
 
 async def show_ready(request: Request) -> Response:
@@ -63,8 +66,8 @@ async def show_ready(request: Request) -> Response:
     try:
         await hall_of(request).store.check()
     except Exception as trouble:
-        return reply({"status": "away", "detail": type(trouble).__name__}, 503)
-    return reply({"status": "ok"})
+        return response_of(reply({"status": "away", "detail": type(trouble).__name__}, 503))
+    return response_of(reply({"status": "ok"}))
 
 
 async def show_metrics(request: Request) -> Response:
@@ -93,31 +96,14 @@ def may_see_figures(request: Request) -> bool:
 # -- when something goes wrong
 
 
-async def on_unwelcome(request: Request, trouble: Exception) -> Response:
-    """The hall says no."""
-    assert isinstance(trouble, UnwelcomeError)
-    return reply(Problem(trouble.reason), trouble.status)
-
-
-async def on_rule(request: Request, trouble: Exception) -> Response:
-    """A rule says no."""
-    assert isinstance(trouble, MeadhallError)
-    return reply(Problem("rule", str(trouble), trouble.rule, trouble.why, trouble.values), 400)
-
-
-async def on_unreadable(request: Request, trouble: Exception) -> Response:
-    """The request is not what it should be."""
-    return reply(Problem("unreadable", str(trouble)), 400)
-
-
-async def on_crowd(request: Request, trouble: Exception) -> Response:
-    """Whoever has several things in line waits for them first."""
-    return reply(Problem("too-fast"), 429)
+async def on_trouble(request: Request, trouble: Exception) -> Response:
+    """The hall says no, or a rule does, or nobody can read it."""
+    return response_of(told(trouble))
 
 
 async def on_away(request: Request, trouble: Exception) -> Response:
     """The database is away, or full; it may come back."""
-    return reply(Problem("not-saved"), 503)
+    return response_of(away())
 
 
 async def on_http(request: Request, trouble: Exception) -> Response:
@@ -125,19 +111,14 @@ async def on_http(request: Request, trouble: Exception) -> Response:
     assert isinstance(trouble, HTTPException)
     if trouble.status_code == 404 and is_lost(request):
         return lost_page(request)
-    response = reply(Problem("http", trouble.detail), trouble.status_code)
+    response = response_of(reply(Problem("http", trouble.detail), trouble.status_code))
     response.headers.update(trouble.headers or {})
     return response
 
 
 Handler = Callable[[Request, Exception], Awaitable[Response]]
-TROUBLES: dict[type[Exception], Handler] = {
-    UnwelcomeError: on_unwelcome,
-    MeadhallError: on_rule,
-    msgspec.DecodeError: on_unreadable,
-    UnicodeError: on_unreadable,
-    RecursionError: on_unreadable,
-    CrowdedError: on_crowd,
+HANDLERS: dict[type[Exception], Handler] = {
+    **dict.fromkeys(TROUBLES, on_trouble),
     OperationalError: on_away,
     ClosedError: on_away,
     HTTPException: on_http,
@@ -145,7 +126,7 @@ TROUBLES: dict[type[Exception], Handler] = {
 
 
 API = [
-    *(call.route() for call in ALL_CALLS),
+    *(route_of(call) for call in ALL_CALLS),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
 ]
@@ -171,21 +152,23 @@ def make_app(
     webhook: str = "",
     limits: str = "usual",
     webhook_private: bool = False,
+    pocket: str = "",
 ) -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = Hall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
+        hall = PublicHall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 
-    routes = [*ROUTES, Mount("/", Page())]
-    return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=TROUBLES, lifespan=lifespan)
+    beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
+    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket)))]
+    return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
 
 
 @contextlib.asynccontextmanager
-async def opened(app: Starlette, hall: Hall) -> AsyncIterator[None]:
+async def opened(app: Starlette, hall: PublicHall) -> AsyncIterator[None]:
     """The hall, open and hearing of others; closed when all is done."""
     app.state.hall = hall
     await hall.open()

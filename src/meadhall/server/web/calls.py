@@ -1,61 +1,59 @@
-"""Every request of the hall: its handler, what it takes, what it gives. The OpenAPI description is made from it."""
+"""Requests as they come over the network: what the desk needs to know of them, and its replies as responses."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from functools import partial
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from meadhall.server.contract.messages import HallInfo, Join, NewTable, TableInfo, encode
-from meadhall.server.rooms import gathering
+from meadhall.server.desk.asking import Asked, Call, Reply
 from meadhall.server.rooms.entry.guests import UNSEALED, give_token, guest_of, new_token, same_origin
 from meadhall.server.rooms.entry.limits import address_of
-from meadhall.server.rooms.hall import Hall, UnwelcomeError
-from meadhall.server.rooms.room import Room
-from meadhall.server.thinking.turns import Account
-from meadhall.words import LANGUAGES, word_files
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.public import PublicHall
 
-T = TypeVar("T")
-LONGEST_BODY = 16_384
 BODY_S = 30.0  # seconds for a body to arrive
 NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
-OPEN_RATE, OPEN_BURST = 1.0, 60.0  # tables one guest may open a second, and at once
-JOIN_RATE, JOIN_BURST = 2.0, 60.0
-Handler = Callable[[Request], Awaitable[Response]]
+THE_HALL = "/hall"  # the request with which a visitor enters
 
 
-class Call(msgspec.Struct, frozen=True):
-    """One request: path, handler, and all possible results."""
+class AccountCall(Call, frozen=True):
+    """A request that may make somebody else of the visitor, so it needs the network's own request."""
 
-    method: str
-    path: str  # below api/
-    handler: Handler
-    answer: type | None = None  # what comes back; None: JSON of the game's own
-    body: type | None = None
-    status: int = 200
-    refusals: tuple[int, ...] = ()
-    query: dict[str, str] = {}  # what may follow the question mark, and what it means
-    media: str = "application/json"
-
-    def route(self) -> Route:
-        """For the framework."""
-        return Route(self.path, self.handler, methods=[self.method])
+    handler: Callable[[Request], Awaitable[Response]]  # type: ignore[assignment]
 
 
-def reply(value: object, status: int = 200) -> Response:
-    """A JSON response that must not be cached."""
-    headers = {"cache-control": "no-store"}
-    return Response(encode(value), status, headers, "application/json")
+def route_of(call: Call) -> Route:
+    """For the framework."""
+    handler = call.handler if isinstance(call, AccountCall) else answering(call)
+    return Route(call.path, handler, methods=[call.method])
 
 
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The request's body, checked."""
-    return msgspec.json.decode(await bytes_of(request, LONGEST_BODY), type=kind)
+def answering(call: Call) -> Callable[[Request], Awaitable[Response]]:
+    """Ask the desk; who enters the hall for the first time gets a token."""
+
+    async def answer(request: Request) -> Response:
+        response = response_of(await call.handler(asked(request)))
+        if call.path == THE_HALL:
+            welcome(request, response)
+        return response
+
+    return answer
+
+
+def asked(request: Request) -> Asked:
+    """As the desk knows it."""
+    visitor = (hall_of(request), guest_of(request), address_of(request))
+    return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request))
+
+
+def response_of(reply: Reply) -> Response:
+    """As the framework sends it."""
+    return Response(reply.body, reply.status, reply.headers, reply.media)
 
 
 async def bytes_of(request: Request, longest: int) -> bytearray:
@@ -76,36 +74,10 @@ async def bytes_of(request: Request, longest: int) -> bytearray:
     return body
 
 
-def hall_of(request: Request) -> Hall:
+def hall_of(request: Request) -> PublicHall:
     """The hall that is asked."""
-    hall: Hall = request.app.state.hall
+    hall: PublicHall = request.app.state.hall
     return hall
-
-
-async def room_of(request: Request) -> Room:
-    """The room that is asked for."""
-    room = await hall_of(request).room(request.path_params["table"])
-    if room is None:
-        raise UnwelcomeError(404, "no-such-table")
-    return room
-
-
-def known_guest(request: Request) -> str:
-    """Who asks; strangers must enter the hall first."""
-    guest = guest_of(request)
-    if not guest:
-        raise UnwelcomeError(401, "who-are-you")
-    return guest
-
-
-# -- the hall and its tables
-
-
-async def show_hall(request: Request) -> Response:
-    """Games, open tables and my tables. A new visitor gets a token."""
-    response = reply(await hall_of(request).info(guest_of(request)))
-    welcome(request, response)
-    return response
 
 
 def welcome(request: Request, response: Response) -> None:
@@ -115,74 +87,3 @@ def welcome(request: Request, response: Response) -> None:
         give_token(request, response, unsealed)
     elif not guest_of(request) and hall.limits.of(f"from {address_of(request)}", "new", NEW_RATE, NEW_BURST).take():
         give_token(request, response, new_token())
-
-
-def account_of(request: Request) -> Account:
-    """On whose behalf something expensive is done."""
-    return Account(address_of(request), guest_of(request))
-
-
-def slowly(request: Request, what: str, rate: float, burst: float) -> None:
-    """Rate limit by guest and by address."""
-    if not hall_of(request).limits.allow(guest_of(request), address_of(request), what, rate, burst):
-        raise UnwelcomeError(429, "too-fast")
-
-
-async def open_table(request: Request) -> Response:
-    """Open a table."""
-    guest = known_guest(request)
-    slowly(request, "open", OPEN_RATE, OPEN_BURST)
-    room = await hall_of(request).create(await body_of(request, NewTable), guest)
-    return reply(room.info(guest), 201)
-
-
-async def show_table(request: Request) -> Response:
-    """A table, as far as the caller may know it."""
-    return reply((await room_of(request)).info(guest_of(request)))
-
-
-async def join_table(request: Request) -> Response:
-    """Sit down at a table."""
-    guest, room = known_guest(request), await room_of(request)
-    slowly(request, "join", JOIN_RATE, JOIN_BURST)
-    await gathering.join(hall_of(request), room, await body_of(request, Join), guest)
-    return reply(room.info(guest))
-
-
-# -- what is printed
-
-
-async def show_cards(request: Request) -> Response:
-    """What is printed on the cards of this game."""
-    table = (await room_of(request)).table
-    if table is None:
-        raise UnwelcomeError(409, "not-begun")
-    headers = {"cache-control": "private, max-age=3600"}
-    return Response(table.first.cards(), media_type="application/json", headers=headers)
-
-
-async def show_words(request: Request) -> Response:
-    """The words of a game, as one Fluent file."""
-    language, game = request.path_params["language"], request.query_params.get("game", "")
-    if language not in LANGUAGES or game not in hall_of(request).shelf:
-        raise UnwelcomeError(404, "no-such-words")
-    text = "\n".join(file.read_text("utf-8") for file in word_files(language, game))
-    return Response(text, media_type="text/plain", headers={"cache-control": "max-age=60"})
-
-
-SENDING = (400, 401, 403, 408, 413, 415)  # what may be wrong with a body, or with who sends it
-CALLS = [
-    Call("GET", "/hall", show_hall, HallInfo),
-    Call("POST", "/tables", open_table, TableInfo, NewTable, 201, (*SENDING, 404, 409, 429, 503)),
-    Call("GET", "/tables/{table}", show_table, TableInfo, refusals=(404,)),
-    Call("POST", "/tables/{table}/join", join_table, TableInfo, Join, refusals=(*SENDING, 404, 409, 429)),
-    Call("GET", "/tables/{table}/cards", show_cards, refusals=(404, 409)),
-    Call(
-        "GET",
-        "/words/{language}",
-        show_words,
-        refusals=(404,),
-        query={"game": "whose words"},
-        media="text/plain",
-    ),
-]

@@ -10,12 +10,13 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from meadhall.server.contract.messages import Problem
+from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
 from meadhall.server.rooms.entry.gates import Place
 from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, guest_of, hash_of, is_known
 from meadhall.server.rooms.entry.limits import Limits, address_of
-from meadhall.server.rooms.hall import Hall
-from meadhall.server.web.calls import reply
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.web.calls import response_of
 
 LOG = logging.getLogger("meadhall.requests")
 LOOK_UP_RATE, LOOK_UP_BURST = 10.0, 200.0  # tokens of older halls a second, and at once, from one address
@@ -54,7 +55,7 @@ class Known:
 
 async def introduce(visitor: HTTPConnection) -> None:
     """Says in the scope who it is. Tokens without our seal are looked up, as often as one address may make us look."""
-    hall: Hall = visitor.app.state.hall
+    hall: PublicHall = visitor.app.state.hall
     token = visitor.cookies.get(COOKIE, "")
     core = hall.seal.open(token)
     if core:
@@ -82,7 +83,7 @@ class InTurn:
         limits: Limits = visitor.app.state.hall.limits
         seconds = limits.turn_of(guest, address, writes)
         if seconds < 0:
-            await reply(Problem("too-fast"), 429)(scope, receive, send)
+            await response_of(reply(Problem("too-fast"), 429))(scope, receive, send)
             return
         if seconds > 0:
             await asyncio.sleep(seconds)

@@ -9,8 +9,8 @@ import msgspec
 
 import meadhall
 from meadhall.server.contract.messages import Problem
+from meadhall.server.desk.asking import Call
 from meadhall.server.rooms.entry.guests import COOKIE
-from meadhall.server.web.calls import Call
 
 PARAMETER = re.compile(r"\{(\w+)\}")
 REFERENCE = "#/components/schemas/{name}"

@@ -4,45 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-from sqlalchemy.exc import OperationalError
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meadhall.server import metrics
-from meadhall.server.contract.messages import (
-    INCOMING,
-    Advice,
-    Answer,
-    Ask,
-    Because,
-    Consent,
-    Fault,
-    Hello,
-    Incoming,
-    Mute,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-    Sit,
-    Standing,
-    Undo,
-    Why,
-    encode,
-)
-from meadhall.server.play.position import SPECTATOR
-from meadhall.server.rooms import seating, talk
+from meadhall.server.contract.messages import Fault, encode
+from meadhall.server.desk.heed import POLICY, HangUpError, Heed, watcher_at
 from meadhall.server.rooms.entry.guests import guest_of, same_origin
-from meadhall.server.rooms.entry.limits import BURST, RATE, address_of
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.store.writer import ClosedError
-from meadhall.server.web.websocket import POLICY, HangUpError, Listener, Teller, hang_up
+from meadhall.server.web.websocket import Listener, Teller, hang_up
 
-LONGEST = 4096  # characters of one message
-ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
-TOO_BIG, NOT_TEXT, NOT_FOUND = 1009, 1003, 4404
+NOT_TEXT, NOT_FOUND = 1003, 4404
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -66,10 +40,7 @@ async def _let_in(socket: WebSocket, hall: Hall) -> None:
     if room is None:
         await socket.close(NOT_FOUND)
         return
-    guest = guest_of(socket)
-    watcher = Watcher(guest, room.seat_for(guest, _wanted_seat(socket)), address_of(socket))
-    if guest:
-        watcher.muted = await hall.store.read(lambda c: talk.muted_by(c, guest))
+    watcher = await watcher_at(hall, room, guest_of(socket), _wanted_seat(socket), address_of(socket))
     await _attend(socket, hall, room, watcher)
 
 
@@ -111,83 +82,3 @@ def _text(event: Message) -> str:
     if not isinstance(text, str):
         raise HangUpError(NOT_TEXT)
     return text
-
-
-class Heed:
-    """Handles the messages of one page, within the limits of page, guest and address."""
-
-    def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
-        self.hall, self.room, self.watcher = hall, room, watcher
-        mine = hall.limits.of(f"page {id(watcher)}", "", RATE, BURST)
-        all_pages = hall.limits.of(watcher.guest or f"page {id(watcher)}", "all")
-        self.buckets = (mine, all_pages, hall.limits.of_house(watcher.address))
-
-    async def __call__(self, text: str) -> None:
-        """One message."""
-        if len(text) > LONGEST:
-            raise HangUpError(TOO_BIG)
-        if not all(bucket.take() for bucket in self.buckets):
-            raise HangUpError(POLICY)
-        try:
-            message = INCOMING.decode(text)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
-            self.watcher.tell(Fault("unreadable"))
-        else:
-            await self._heed(message)
-
-    async def _heed(self, message: Incoming) -> None:
-        before = self.room.version
-        try:
-            await _heed(self.hall, self.room, self.watcher, message)
-        except (OperationalError, ClosedError):
-            self.watcher.tell(Fault("not-saved"))
-        if self.room.version > before:
-            for bucket in self.buckets:
-                bucket.give_back()
-
-
-async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:
-    match message:
-        case Hello():
-            watcher.greet(message)
-        case Ping():
-            watcher.tell(Pong())
-        case Sit(seat=seat):
-            if seat in room.seats_of(watcher.guest):
-                watcher.sit(seat)
-        case Say():
-            await seating.say(hall, room, watcher, message)
-        case Mute():
-            await seating.mute(hall, room, watcher, message)
-        case Standing():
-            await seating.stand_by(hall, room, watcher, message)
-        case Answer() | Undo():
-            await _take(room, watcher, message)
-        case Consent() | Ask() | Why():
-            await _hear_player(hall, room, watcher, message)
-
-
-async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
-    if room.table is None:
-        watcher.result(Refused(message.id, "not-begun", "", "", -1))
-    elif watcher.seat == SPECTATOR:
-        watcher.result(Refused(message.id, "not-seated", "", "", room.table.version))
-    elif isinstance(message, Undo):
-        await room.table.undo(watcher.seat, message, watcher.result)
-    else:
-        await room.table.answer(watcher.seat, message, watcher.result)
-
-
-async def _hear_player(hall: Hall, room: Room, watcher: Watcher, message: Consent | Ask | Why) -> None:
-    """Only those who play are heard."""
-    table, seat = room.table, watcher.seat
-    if table is None or seat == SPECTATOR:
-        watcher.tell(Fault("not-seated"))
-    elif isinstance(message, Consent):
-        await table.consent(seat, message)
-    elif isinstance(message, Why):
-        watcher.tell(Because(message.id, table.why_not(seat, message)))
-    elif not hall.limits.of(watcher.guest, "ask", ASK_RATE, ASK_BURST).take():
-        watcher.tell(Advice(message.id, message.version, None, [], "too-fast"))
-    else:
-        watcher.advise(hall.bots, table, message)

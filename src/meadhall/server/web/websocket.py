@@ -14,6 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
 
+from meadhall.server.desk.heed import POLICY, HangUpError
+
 LOG = logging.getLogger("meadhall.table")
 LINE = "meadhall.line"  # where a socket's scope has its line
 # Most of a message stood in the one before: where both fit into the window a page costs a third of the time, and a
@@ -24,15 +26,7 @@ DEFLATE = ServerPerMessageDeflateFactory(
 TEXT = 0x81  # a whole text in one frame
 SLOWEST_S = 30.0  # seconds in which a page must read something
 UNHEARD = 64  # messages of one page that may wait
-POLICY, OUR_FAULT = 1008, 1011
-
-
-class HangUpError(Exception):
-    """Close the connection with this code."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(str(code))
-        self.code = code
+OUR_FAULT = 1011
 
 
 class Line(WebSocketsSansIOProtocol):

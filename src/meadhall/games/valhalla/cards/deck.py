@@ -34,7 +34,7 @@ class Ability:
     """What a warrior can do beyond his strength. This one: nothing."""
 
     key: str = ""
-    at: int = 0  # its place among the abilities of one warrior
+    nth: int = 0  # its place among the abilities of one warrior
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         """Strength added while the warrior is activated; counted at the end of the phase (VAL-AMB-057)."""
@@ -86,8 +86,8 @@ class AllOf(Ability):
     def __init__(self, parts: list[Ability]) -> None:
         self.parts = parts
         self.key = "+".join(part.key for part in parts)
-        for at, part in enumerate(parts):
-            part.at = at
+        for nth, part in enumerate(parts):
+            part.nth = nth
 
     def bonus(self, g: Valhalla, seat: int, slot: int) -> int:
         return sum(part.bonus(g, seat, slot) for part in self.parts)

@@ -30,11 +30,11 @@ from meadhall.server.contract.messages import encode
 from meadhall.server.play.deputies import people
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.calling import dialling
-from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
+from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Seat
-from meadhall.server.store.writer import ConflictError
 
 LOG = logging.getLogger("meadhall.messenger")
 SECRET = "MEADHALL_WEBHOOK_SECRET"  # in the environment: what notes are signed with
@@ -81,7 +81,7 @@ def check(url: str) -> None:
 class Lookout:
     """Finds players who are asked and have been away long enough."""
 
-    def __init__(self, hall: Hall, messenger: Messenger, root_path: str) -> None:
+    def __init__(self, hall: PublicHall, messenger: Messenger, root_path: str) -> None:
         self.hall, self.messenger, self.root_path = hall, messenger, root_path
         self.away: dict[Asked, float] = {}  # since when we know it; NEVER: called already
 
@@ -198,7 +198,7 @@ class Messenger:
 
 
 @asynccontextmanager
-async def calling(hall: Hall, url: str, root_path: str, private: bool = False) -> AsyncIterator[None]:
+async def calling(hall: PublicHall, url: str, root_path: str, private: bool = False) -> AsyncIterator[None]:
     """As long as the hall is open, if the host named an address."""
     if not url:
         yield

@@ -54,7 +54,7 @@ export function Showcase() {
   return (
     <div class="showcase nameless" aria-hidden="true">
       {SHOWN.map((design) => (
-        <Card key={design.id} id={design.id} designs={DESIGNS} />
+        <Card key={design.id} id={design.id} designs={DESIGNS} large />
       ))}
     </div>
   );

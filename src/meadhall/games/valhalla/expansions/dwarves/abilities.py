@@ -161,7 +161,7 @@ class Disarm(Ability):
         """Nobody is there to be disarmed in Ragnarök (VAL-AMB-116); an empty hand proves itself."""
         foe = g.battle().foe(seat)
         if foe >= 0 and len(g.players[foe].hand.cards) > 0:
-            g.call(MayUse(seat, slot, self.at))
+            g.call(MayUse(seat, slot, self.nth))
 
     def used(self, g: Valhalla, seat: int, slot: int) -> None:
         """VAL-DWARF-16: without tactics the hand is shown, to all (VAL-AMB-030). Either way something is learned."""

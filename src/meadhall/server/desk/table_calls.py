@@ -5,30 +5,17 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import NewTable, Problem, TableInfo
 from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, Reviewed, StandIn, Story
+from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
-from meadhall.server.rooms.entry.guests import guest_of
 from meadhall.server.rooms.hall import UnwelcomeError, setup_of
 from meadhall.server.store.rows import TableSetup
-from meadhall.server.web.calls import (
-    SENDING,
-    Call,
-    account_of,
-    body_of,
-    bytes_of,
-    hall_of,
-    known_guest,
-    reply,
-    room_of,
-    slowly,
-)
 
 MAX_RECORD_BYTES = 400_000  # a long game has a quarter of it
 LOOK_RATE, LOOK_BURST = 20.0, 200.0  # looks back a second, and at once
@@ -36,7 +23,7 @@ HEAVY_RATE, HEAVY_BURST = 0.2, 10.0  # files and proofs
 MOST_MODULES, MOST_SEATS = 32, 8
 
 
-def number(request: Request, key: str, usual: int | None) -> int | None:
+def number(request: Asked, key: str, usual: int | None) -> int | None:
     """A number after the question mark."""
     text = request.query_params.get(key, "")
     if not text:
@@ -49,10 +36,10 @@ def number(request: Request, key: str, usual: int | None) -> int | None:
 # -- before a table is opened
 
 
-async def check_table(request: Request) -> Response:
+async def check_table(request: Asked) -> Reply:
     """Check a setup: can such a table be opened, and which modules could not be added or removed, and why?"""
     wish = await body_of(request, NewTable)
-    game, setup = hall_of(request).game(wish.game), setup_of(wish)
+    game, setup = request.hall.game(wish.game), setup_of(wish)
     seats = len(wish.seats)
     return reply(Checked(trouble(game, seats, setup), toggled(game, seats, setup)))
 
@@ -78,56 +65,56 @@ def trouble(game: HostedGame, seats: int, setup: TableSetup) -> Problem | None:
     return None
 
 
-async def show_game_cards(request: Request) -> Response:
+async def show_game_cards(request: Asked) -> Reply:
     """What is printed on the cards of a game, with these modules for so many players."""
-    game = hall_of(request).game(request.path_params["game"])
+    game = request.hall.game(request.path_params["game"])
     modules = [key for key in request.query_params.get("modules", "").split(",") if key][:MOST_MODULES]
     seats = number(request, "players", game.info.fewest)
     setup = TableSetup(modules, {}, request.query_params.get("cards", ""))
     data = game.catalogue_of(seats or 0, setup)
-    return Response(data, media_type="application/json", headers={"cache-control": "max-age=60"})
+    return Reply(data, headers={"cache-control": "max-age=60"})
 
 
 # -- coming and going
 
 
-async def leave_table(request: Request) -> Response:
+async def leave_table(request: Asked) -> Reply:
     """Leave a table: before the game the seat becomes free, during it a bot takes over."""
     guest, room = known_guest(request), await room_of(request)
     await body_of(request, dict)
-    await seating.leave(hall_of(request), room, guest, STAND_IN)
+    await seating.leave(request.hall, room, guest, STAND_IN)
     return reply(room.info(guest))
 
 
-async def stand_in(request: Request) -> Response:
+async def stand_in(request: Asked) -> Reply:
     """Let a bot take over a seat, or give it back to its owner."""
     guest, room = known_guest(request), await room_of(request)
-    await seating.stand_in(hall_of(request), room, guest, await body_of(request, StandIn))
+    await seating.stand_in(request.hall, room, guest, await body_of(request, StandIn))
     return reply(room.info(guest))
 
 
-async def play_again(request: Request) -> Response:
+async def play_again(request: Asked) -> Reply:
     """Rematch: the same people at a new table, each one seat further."""
     guest, room = known_guest(request), await room_of(request)
-    following = await seating.again(hall_of(request), room, guest, await body_of(request, Again))
+    following = await seating.again(request.hall, room, guest, await body_of(request, Again))
     return reply(following.info(guest), 201)
 
 
-async def bring_luck(request: Request) -> Response:
+async def bring_luck(request: Asked) -> Reply:
     """Add my share of the luck for a rematch."""
     guest, room = known_guest(request), await room_of(request)
     wish = await body_of(request, Luck)
-    await seating.bring_luck(hall_of(request), room, guest, wish.entropy)
+    await seating.bring_luck(request.hall, room, guest, wish.entropy)
     return reply(room.info(guest))
 
 
 # -- looking back
 
 
-async def show_moment(request: Request) -> Response:
+async def show_moment(request: Asked) -> Reply:
     """The game at an earlier version, as the caller may see it."""
     slowly(request, "look", LOOK_RATE, LOOK_BURST)
-    room, guest = await room_of(request), guest_of(request)
+    room, guest = await room_of(request), request.guest
     version = request.path_params["version"]
     if not version.isdecimal() or len(version) > 9:
         raise UnwelcomeError(404, "no-such-version")
@@ -135,52 +122,52 @@ async def show_moment(request: Request) -> Response:
     return reply(await replay.moment(room, guest, int(version), number(request, "seat", None), lines))
 
 
-async def show_story(request: Request) -> Response:
+async def show_story(request: Asked) -> Reply:
     """All versions of a game: who answered, length of the log, and at the end the points."""
     slowly(request, "look", LOOK_RATE, LOOK_BURST)
-    return reply(await replay.story(await room_of(request), guest_of(request)))
+    return reply(await replay.story(await room_of(request), request.guest))
 
 
-async def save_record(request: Request) -> Response:
+async def save_record(request: Asked) -> Reply:
     """The game as a file: complete once it is over, before that what the caller may know."""
-    hall = hall_of(request)
+    hall = request.hall
     slowly(request, "save", HEAVY_RATE, HEAVY_BURST)
     room = await room_of(request)
-    text = await replay.saved(hall, room, guest_of(request), account_of(request))
+    text = await replay.saved(hall, room, request.guest, request.account)
     name = f'attachment; filename="meadhall-{room.row.game}-{room.row.id}.json"'
-    return Response(text, media_type="application/json", headers={"content-disposition": name})
+    return Reply(text.encode(), headers={"content-disposition": name})
 
 
-async def open_record(request: Request) -> Response:
+async def open_record(request: Asked) -> Reply:
     """Open a game from a file as a practice table."""
-    hall, guest = hall_of(request), known_guest(request)
+    hall, guest = request.hall, known_guest(request)
     slowly(request, "adopt", HEAVY_RATE, HEAVY_BURST)
-    data = await bytes_of(request, MAX_RECORD_BYTES)
-    room = await replay.adopt(hall, guest, "", data.decode(), account_of(request))
+    data = await request.bytes_of(MAX_RECORD_BYTES)
+    room = await replay.adopt(hall, guest, "", data.decode(), request.account)
     return reply(room.info(guest), 201)
 
 
-async def fork_table(request: Request) -> Response:
+async def fork_table(request: Asked) -> Reply:
     """Continue from any version of a finished game, for practice."""
-    hall, guest = hall_of(request), known_guest(request)
+    hall, guest = request.hall, known_guest(request)
     slowly(request, "fork", HEAVY_RATE, HEAVY_BURST)
     room = await replay.fork(hall, await room_of(request), guest, await body_of(request, Fork))
     return reply(room.info(guest), 201)
 
 
-async def show_proof(request: Request) -> Response:
+async def show_proof(request: Asked) -> Reply:
     """Verify the luck: the whole game is replayed from its seed."""
-    hall = hall_of(request)
+    hall = request.hall
     slowly(request, "proof", HEAVY_RATE, HEAVY_BURST)
-    return reply(await replay.proof(hall, await room_of(request), account_of(request)))
+    return reply(await replay.proof(hall, await room_of(request), request.account))
 
 
-async def show_review(request: Request) -> Response:
+async def show_review(request: Asked) -> Reply:
     """The review of a finished game, or how far it is: ask again until `percent` is 100."""
     slowly(request, "look", LOOK_RATE, LOOK_BURST)
-    hall, room = hall_of(request), await room_of(request)
+    hall, room = request.hall, await room_of(request)
     may_begin = partial(slowly, request, "review", HEAVY_RATE, HEAVY_BURST)
-    return reply(await replay.reviewed(hall, room, account_of(request), may_begin))
+    return reply(await replay.reviewed(hall, room, request.account, may_begin))
 
 
 PLAYERS = {"modules": "keys with commas between", "players": "how many", "cards": "which card set"}

@@ -1,0 +1,210 @@
+"""The books of a pocket hall: what a database keeps for others, as texts in the browser's drawer.
+
+One person plays here, so most of what strangers could do at once cannot happen. Two pages of one browser may be open,
+though: new versions and pledges are written only where there are none yet.
+"""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from meadhall.pocket.drawer import FOUND, Drawer, Entry, Found, Wanted
+from meadhall.server.contract.messages import Wish
+from meadhall.server.play.results import PlayedGame
+from meadhall.server.rooms.talk import SHOWN, Speech
+from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
+from meadhall.server.store.rows import Result, Row, Seat, Stored
+
+STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
+SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])
+TABLES, ANSWERS, TALK, PLEDGES, SETTINGS, MUTES = "tables", "answers", "talk", "pledges", "settings", "mutes"
+NAME = "name"  # the setting that holds what the one who plays is called
+
+
+class PocketBooks:
+    """`Books` over a drawer; each method reads what is there now and writes once."""
+
+    away: tuple[type[Exception], ...] = (ClosedError,)
+
+    def __init__(self, drawer: Drawer) -> None:
+        self.drawer = drawer
+
+    async def _ask(self, wanted: Wanted) -> Found:
+        try:
+            return FOUND.decode(await self.drawer(msgspec.json.encode(wanted).decode()))
+        except Exception as trouble:
+            raise ClosedError(f"the browser keeps nothing: {trouble}") from trouble
+
+    async def _get(self, kind: str, key: str) -> str | None:
+        return next(iter((await self._ask(Wanted("get", kind, [key]))).texts), None)
+
+    async def _write(self, *entries: Entry) -> None:
+        if (await self._ask(Wanted("write", entries=[*entries]))).taken:
+            raise ConflictError("another page was faster")
+
+    # -- the hall
+
+    async def setting(self, key: str, first: str) -> str:
+        """The first value given stays."""
+        found = await self._get(SETTINGS, key)
+        if found is None:
+            await self._write(Entry(SETTINGS, [key], first))
+        return first if found is None else found
+
+    async def overview(self, guest: str, limit: int) -> Overview:
+        """One's own tables, last changed first; there are no others."""
+        found = [STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts]
+        mine = sorted(found, key=lambda stored: stored.changed, reverse=True)
+        return Overview(await self.name_of(guest), [], [], mine[:limit])
+
+    async def are_free(self, names: list[str], guest: str) -> bool:
+        """Nobody has an account."""
+        return True
+
+    async def name_of(self, guest: str) -> str:
+        """What the one who plays is called."""
+        return await self._get(SETTINGS, NAME) or ""
+
+    async def unfinished(self, guest: str) -> tuple[int, int]:
+        """Nobody counts them."""
+        return 0, 0
+
+    async def played(self, guest: str) -> list[PlayedGame]:
+        """The finished games that count, in the order in which they ended."""
+        found = (STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts)
+        return [game for stored in sorted(found, key=lambda each: each.changed) for game in _counted(stored, guest)]
+
+    # -- tables
+
+    async def open_table(self, opening: Opening) -> None:
+        """A new table with all that belongs to it."""
+        stored, table = opening.stored, opening.stored.row.id
+        entries = [_table(stored), Entry(PLEDGES, [stored.row.pledge], table, new=True)]
+        entries += [_answer(table, row) for row in opening.rows]
+        if opening.name:
+            entries.append(Entry(SETTINGS, [NAME], opening.name))
+        if opening.after:
+            entries.append(await self._followed(opening.after, table))
+        await self._write(*entries)
+
+    async def _followed(self, before: str, following: str) -> Entry:
+        stored = await self._stored(before)
+        if stored.row.next:
+            raise ConflictError(f"table {before} is followed by another one already")
+        stored.row.next = following
+        return _table(stored, stored.changed)
+
+    async def find_table(self, table: str) -> Stored | None:
+        """A table by its name."""
+        text = await self._get(TABLES, table)
+        return None if text is None else STORED.decode(text)
+
+    async def _stored(self, table: str) -> Stored:
+        stored = await self.find_table(table)
+        if stored is None:
+            raise ConflictError(f"there is no table {table}")
+        return stored
+
+    async def full_tables(self) -> list[str]:
+        """Tables that wait though nobody is missing: none, as a table and its game are written together."""
+        return []
+
+    async def sit_down(self, table: str, before: list[Seat], seat: Seat | None, header: str) -> None:
+        """Take a seat, and begin the game where that was the last one."""
+        stored = await self._stored(table)
+        if stored.row.status != "waiting" or stored.seats != before:
+            raise ConflictError(f"table {table} has changed")
+        if seat is not None:
+            stored.seats[seat.seat] = seat
+        if header:
+            stored.row.header, stored.row.status = header, "playing"
+        await self._write(_table(stored))
+
+    async def stand_up(self, table: str, seat: int) -> None:
+        """Free a seat before the game."""
+        stored = await self._stored(table)
+        if stored.row.status != "waiting":
+            raise ConflictError(f"the game at table {table} has begun")
+        stored.seats[seat] = Seat(seat, "open", "", "", "")
+        await self._write(_table(stored))
+
+    async def change_seat(self, table: str, seat: Seat) -> Seat:
+        """The seat as it stands now."""
+        stored = await self._stored(table)
+        stored.seats[seat.seat] = seat
+        await self._write(_table(stored, stored.changed))
+        return seat
+
+    async def set_wish(self, table: str, wish: Wish | None) -> None:
+        """Somebody wants to take back, or no longer."""
+        stored = await self._stored(table)
+        stored.row.wish = wish
+        await self._write(_table(stored, stored.changed))
+
+    # -- the game
+
+    async def keep_answer(self, table: str, row: Row, result: Result | None, marked: bool) -> None:
+        """A new version; the table itself is written where something about it changes."""
+        entries = [_answer(table, row)]
+        if result is not None or marked:
+            stored = await self._stored(table)
+            stored.row.taken_back = stored.row.taken_back or marked
+            if result is not None:
+                stored.row.status, stored.result = "over", result
+            entries.append(_table(stored))
+        await self._write(*entries)
+
+    async def answers_of(self, table: str, since: int = 0) -> list[Row]:
+        """All versions after this one."""
+        return [ROW.decode(text) for text in (await self._ask(Wanted("since", ANSWERS, [table, since]))).texts]
+
+    # -- talk
+
+    async def say(self, table: str, speech: Speech) -> Speech:
+        """Something said, under the next number."""
+        said = await self.said_since(table, 0)
+        numbered = msgspec.structs.replace(speech, number=said[-1].number + 1 if said else 1, at=time.time())
+        await self._write(Entry(TALK, [table, numbered.number], _json(numbered), new=True))
+        return numbered
+
+    async def said_since(self, table: str, number: int) -> list[Speech]:
+        """What was said after this."""
+        return [SPEECH.decode(text) for text in (await self._ask(Wanted("since", TALK, [table, number]))).texts][
+            -SHOWN:
+        ]
+
+    async def muted_by(self, guest: str) -> set[str]:
+        """Whom the one who plays does not want to hear."""
+        return set(NAMES.decode(await self._get(MUTES, guest) or "[]"))
+
+    async def mute(self, guest: str, muted: str, on: bool) -> None:
+        """Do not hear somebody, or hear them again."""
+        others = await self.muted_by(guest) - {muted}
+        await self._write(Entry(MUTES, [guest], _json(sorted(others | {muted} if on else others))))
+
+    def close(self) -> None:
+        """Everything is written already."""
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _table(stored: Stored, changed: float | None = None) -> Entry:
+    """A table as it is kept; `changed`: when something last happened there, if not now."""
+    stored.changed = time.time() if changed is None else changed
+    return Entry(TABLES, [stored.row.id], _json(stored))
+
+
+def _answer(table: str, row: Row) -> Entry:
+    return Entry(ANSWERS, [table, row.version], _json(row), new=True)
+
+
+def _counted(stored: Stored, guest: str) -> list[PlayedGame]:
+    """What counts is the same as in a hall: docs/decisions/0113."""
+    mine = [seat.seat for seat in stored.seats if seat.guest == guest]
+    if stored.result is None or stored.row.taken_back or stored.row.setup.practice or len(mine) != 1:
+        return []
+    return [] if mine[0] in stored.result.left else [PlayedGame(stored.row.game, mine[0], stored.result)]

@@ -1,0 +1,211 @@
+"""`meadhall pocket build`: a folder of static files that any web host can serve, and that needs no server to play.
+
+index.html  service.js  app.webmanifest  icon.svg      asked for by these names, so they change in place
+<build>/                                                everything else, below the digest of all of it
+    pocket.json                                         every part with its hash
+    the page · the runtime · meadhall.pack · words/ · rules/
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from meadhall import shelf
+from meadhall.core.errors import SetupError
+from meadhall.pocket.host import TOLD
+from meadhall.pocket.shell import ICON, first_page, service, web_manifest
+from meadhall.server.contract.offers import in_every_language
+from meadhall.server.desk.book_calls import law_of
+from meadhall.server.desk.hall_calls import words_of
+from meadhall.words import LANGUAGES
+
+PACKAGE = Path(__file__).resolve().parent.parent
+STATIC = PACKAGE / "server" / "static"
+NOT_OF_PAGE = ("index.html", "manifest.json")  # written anew, or of no use there
+PARTS = "pocket.json"
+# What of the package travels: whoever plays needs no laboratory, no terminal and no database.
+SHIPPED = ("core", "games", "bots", "review", "server/contract", "server/desk", "server/play", "server/thinking")
+ROOMS = ("__init__", "gallery", "gathering", "hall", "herald", "lessons", "replay", "room", "seating", "talk")
+SHIPPED_FILES = (
+    *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
+    *("server/store/__init__.py", "server/store/books.py", "server/store/rows.py"),
+    *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
+    *(f"server/rooms/{name}.py" for name in ROOMS),
+)
+AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")
+PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
+WHEEL = (*PLATFORM, "--platform", "pyemscripten_2026_0_wasm32", "--only-binary=:all:", "--no-deps")
+
+
+class Workshop(NamedTuple):
+    """What a build needs besides the package: a source checkout with the page's tools."""
+
+    root: Path
+    node: str
+
+    @property
+    def wheels(self) -> Path:
+        """Where the fetched wheels lie."""
+        return self.root / "build" / "pocket" / "wheels"
+
+
+def build(target: Path, compress: bool = False) -> str:
+    """Write the folder; returns the name of the build. What was there before is replaced only when all is ready."""
+    shop = workshop()
+    wheels = fetched_wheels(shop)
+    with tempfile.TemporaryDirectory() as folder:
+        made = Path(folder, "made")
+        compile_package(shop, wheels, Path(folder), made)
+        add_page(made)
+        add_texts(made)
+        name = seal(made)
+        if compress:
+            run_node(shop, "--compress", made)
+        lay_out(made, name, target)
+    return name
+
+
+def workshop() -> Workshop:
+    """Refuses where something is missing, and says how to get it."""
+    root = PACKAGE.parent.parent
+    node = shutil.which("node")
+    if not (root / "web" / "pocket.mjs").is_file():
+        raise SetupError("an installed package cannot build a pocket hall", right="run it in a source checkout")
+    if node is None:
+        raise SetupError("node is not here", right="install Node.js 20 or newer (Debian: nodejs and npm)")
+    if not (root / "web" / "node_modules" / "pyodide" / "pyodide.asm.wasm").is_file():
+        raise SetupError("Pyodide is not here", right="cd web && npm ci --ignore-scripts")
+    if not (STATIC / "pocket-service.js").is_file():
+        raise SetupError("the page is not built, or by an older checkout", right="make web")
+    return Workshop(root, node)
+
+
+# -- the Python part
+
+
+def fetched_wheels(shop: Workshop) -> dict[str, Path]:
+    """The wheels of requirements/pocket.txt, by hash; fetched where they are not here yet."""
+    pins = pinned_hashes(shop.root / "requirements" / "pocket.txt")
+    found = {sha256(path.read_bytes()).hex(): path for path in sorted(shop.wheels.glob("*.whl"))}
+    if pins - found.keys():
+        fetch(shop)
+        found = {sha256(path.read_bytes()).hex(): path for path in sorted(shop.wheels.glob("*.whl"))}
+    return {pin: found[pin] for pin in sorted(pins)}
+
+
+def pinned_hashes(file: Path) -> set[str]:
+    """The hashes that a file of requirements names."""
+    return {word.partition("sha256:")[2] for word in file.read_text("utf-8").split() if word.startswith("--hash")}
+
+
+def fetch(shop: Workshop) -> None:
+    """With pip, which compares the hashes."""
+    pins = str(shop.root / "requirements" / "pocket.txt")
+    words = ("download", "-qq", "--disable-pip-version-check", "--require-hashes", "-r", pins, "-d", str(shop.wheels))
+    done = subprocess.run([sys.executable, "-m", "pip", *words, *WHEEL], capture_output=True, text=True)
+    if done.returncode:
+        why = done.stderr.strip().splitlines()[-1:] or ["pip failed"]
+        right = f"be online once, or put the wheels of requirements/pocket.txt into {shop.wheels}"
+        raise SetupError(f"the wheels cannot be fetched: {why[0]}", right=right)
+
+
+def compile_package(shop: Workshop, wheels: dict[str, Path], folder: Path, made: Path) -> None:
+    """The package and its wheels, compiled by the Python that will run them."""
+    stage, pinned = folder / "stage", folder / "wheels"
+    for path in package_files():
+        copy(path, stage / "meadhall" / path.relative_to(PACKAGE))
+    (stage / "meadhall" / "pocket" / TOLD).write_text(json.dumps(told(), ensure_ascii=False), "utf-8")
+    for wheel in wheels.values():
+        copy(wheel, pinned / wheel.name)
+    run_node(shop, stage, pinned, made)
+
+
+def run_node(shop: Workshop, *words: str | Path) -> None:
+    """Let `web/pocket.mjs` do what only the page's tools can."""
+    command = [shop.node, shop.root / "web" / "pocket.mjs", *words]
+    done = subprocess.run(command, capture_output=True, text=True)
+    if done.returncode:
+        raise SetupError(f"node web/pocket.mjs failed: {done.stderr.strip()[-500:]}", right="Node.js 20 or newer")
+
+
+def package_files() -> Iterator[Path]:
+    """What of the package travels; words and rules go beside it, as texts."""
+    folders = (path for name in SHIPPED for path in sorted((PACKAGE / name).rglob("*")))
+    files = (path for pattern in SHIPPED_FILES for path in sorted(PACKAGE.glob(pattern)))
+    for path in (*folders, *files):
+        away = path.suffix in (".pyc", ".ftl", ".so") or path.name in AT_HOME or not path.is_file()
+        if not away:
+            yield path
+
+
+def told() -> dict[str, dict[str, dict[str, str]]]:
+    """What each game says of itself at the door."""
+    keys = ("game-name", "game-blurb")
+    return {game: {key: in_every_language(game, key) for key in keys} for game in shelf.in_the_house()}
+
+
+# -- the rest
+
+
+def add_page(made: Path) -> None:
+    """The page as the hall serves it."""
+    for path in sorted(STATIC.iterdir()):
+        if path.name not in NOT_OF_PAGE:
+            copy(path, made / path.name)
+
+
+def add_texts(made: Path) -> None:
+    """Words and rules of every game in every language, as the hall sends them."""
+    for game in shelf.in_the_house():
+        for language in LANGUAGES:
+            write(made / "words" / f"{game}.{language}.ftl", words_of(game, language))
+            write(made / "rules" / f"{game}.{language}.json", law_of(game, language))
+
+
+def seal(made: Path) -> str:
+    """Write down every part with its hash; the digest of that names the build."""
+    paths = sorted(path for path in made.rglob("*") if path.is_file())
+    parts = {path.relative_to(made).as_posix(): integrity(path.read_bytes()) for path in paths}
+    text = json.dumps(parts, indent=0).encode()
+    write(made / PARTS, text)
+    return sha256(text).hex()[:12]
+
+
+def lay_out(made: Path, name: str, target: Path) -> None:
+    """Into the folder; the pages that name the build come last, so a host never serves half of one."""
+    target.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(made, target / name, dirs_exist_ok=True)
+    write(target / "icon.svg", ICON.encode())
+    write(target / "app.webmanifest", web_manifest().encode())
+    write(target / "service.js", service(name, integrity((made / PARTS).read_bytes()), (STATIC / "pocket-service.js")))
+    write(target / "index.html", first_page(STATIC / "index.html", name, integrity((made / PARTS).read_bytes())))
+    for old in target.iterdir():
+        if old.is_dir() and old.name != name and (old / PARTS).is_file():
+            shutil.rmtree(old)
+
+
+def sha256(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
+def integrity(data: bytes) -> str:
+    """As browsers compare it."""
+    return "sha256-" + base64.b64encode(sha256(data)).decode()
+
+
+def copy(path: Path, to: Path) -> None:
+    write(to, path.read_bytes())
+
+
+def write(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)

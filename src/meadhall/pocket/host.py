@@ -1,0 +1,149 @@
+"""A hall for one page: requests and messages come in as texts and are answered as any hall answers them.
+
+JavaScript calls `start`, then `Host.fetch` and `Host.connect`; the worker of the page does nothing else
+(`web/src/pocket/worker.ts`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from functools import partial
+from importlib.resources import files
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+import msgspec
+
+from meadhall.pocket.books import PocketBooks
+from meadhall.pocket.drawer import Drawer
+from meadhall.pocket.thinker import InPlace
+from meadhall.server.contract.messages import Problem
+from meadhall.server.desk.asking import TROUBLES, Asked, Call, Reply, away, reply, told
+from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
+from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.play.engine import Say, find_games
+from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.thinking import critics
+from meadhall.server.thinking.bots import Bots
+from meadhall.server.thinking.critics import Critic
+from meadhall.server.thinking.errands import Scribe
+
+LOG = logging.getLogger("meadhall.pocket")
+GUEST = "pocket"  # the one who plays here
+TOLD = "told.json"  # what the games say of themselves; the build writes it beside this file
+WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
+Send = Callable[[str], None]
+PARAMETER = re.compile(r"\{(\w+)\}")
+ROUTES = [
+    (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in (*TABLE_CALLS, *BOOK_CALLS, *HALL_CALLS)
+]
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A reply as JavaScript reads it."""
+
+    status: int
+    headers: dict[str, str]
+    text: str
+
+
+async def start(drawer: Drawer, say: Say | None = None) -> Host:
+    """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
+    thinker = InPlace()
+    critic = Critic(InPlace(partial(critics.carefully, len)))  # nobody hears how far a review is
+    bots = Bots(thinker, scribe=Scribe(thinker), critic=critic, beat_s=0.0)
+    hall = Hall(PocketBooks(drawer), find_games(say or told_by_games()), bots, limits=Limits(strict=False))
+    await hall.open()
+    return Host(hall)
+
+
+def told_by_games() -> Say:
+    """What each game says of itself in every language, as the build wrote it down."""
+    words = WORDS.decode((files("meadhall.pocket") / TOLD).read_bytes())
+    return lambda game, key: words[game][key]
+
+
+class Host:
+    """The hall as the page's worker knows it."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def fetch(self, method: str, address: str, body: str) -> str:
+        """Answer a request for what lies below api/."""
+        parts = urlsplit(address)
+        answer = await self._answer(method, unquote(parts.path), dict(parse_qsl(parts.query)), body)
+        return msgspec.json.encode(Answered(answer.status, answer.headers, answer.body.decode())).decode()
+
+    async def _answer(self, method: str, path: str, query: dict[str, str], body: str) -> Reply:
+        call, params = found(method, path)
+        if call is None:
+            return reply(Problem("http", "Not Found"), 404)
+        try:
+            return await call.handler(Asked(self.hall, GUEST, "", params, query, lambda longest: whole(body)))
+        except TROUBLES as trouble:
+            return told(trouble)
+        except self.hall.books.away:
+            return away()
+
+    async def connect(self, table: str, send: Send) -> Line | None:
+        """A page opens at a table; None if there is no such table."""
+        room = await self.hall.room(table)
+        if room is None:
+            return None
+        return Line(self.hall, room, await watcher_at(self.hall, room, GUEST, None), send)
+
+
+def found(method: str, path: str) -> tuple[Call | None, dict[str, str]]:
+    """Which request that is, and what stands in its path."""
+    for call, pattern in ROUTES:
+        if call.method == method and (match := pattern.fullmatch(path)):
+            return call, match.groupdict()
+    return None, {}
+
+
+async def whole(body: str) -> bytes:
+    """Nobody but our own page sends a body here."""
+    return body.encode()
+
+
+class Line:
+    """One page at one table: what it says is heeded in order, and it is told all news."""
+
+    def __init__(self, hall: Hall, room: Room, watcher: Watcher, send: Send) -> None:
+        self.room, self.watcher, self.send = room, watcher, send
+        self.heed = Heed(hall, room, watcher)
+        self.turn = asyncio.Lock()
+        self.woken = False
+        watcher.wake = self.wake
+        room.enter(watcher)
+
+    def wake(self) -> None:
+        """Something may be new; we look as soon as whoever says so is done."""
+        if not self.woken:
+            self.woken = True
+            asyncio.get_event_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        self.woken = False
+        for message in self.room.news_for(self.watcher):
+            self.send(message.decode())
+
+    async def hear(self, text: str) -> int:
+        """The page says something; returns the code with which to hang up, or 0."""
+        async with self.turn:
+            try:
+                await self.heed(text)
+            except HangUpError as end:
+                return end.code
+        return 0
+
+    def close(self) -> None:
+        """The page is gone."""
+        self.room.leave(self.watcher)

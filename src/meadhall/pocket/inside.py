@@ -1,0 +1,64 @@
+"""Runs inside the browser's Python while a pocket hall is built: turns sources into bytecode of that very Python.
+
+Compiling is what costs time at the start of a page, and bytecode of another Python would not be read. The same sources
+give the same bytes: no times, no paths of the machine. `web/pocket.mjs` calls it; nothing here is shipped.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import marshal
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+NEVER = (1980, 1, 1, 0, 0, 0)  # the time of every file in an archive
+# Of the standard library: what no game, table or bot needs. Whoever needs one of them after all fails at once.
+LEFT_OUT = {
+    *("_pyrepl", "ctypes", "html", "http", "idlelib", "multiprocessing", "pydoc_data", "site-packages", "sqlite3"),
+    *("unittest", "wsgiref", "xml", "xmlrpc", "__phello__", "turtle", "pydoc", "doctest", "pdb", "smtplib", "ftplib"),
+    *("imaplib", "poplib", "mailbox", "tarfile", "optparse", "cProfile", "profile", "pstats", "trace"),
+    *("pickletools", "webbrowser", "wave", "nturl2path", "ensurepip", "venv", "cgi", "zipapp", "netrc", "socketserver"),
+    *("cmd", "bdb", "tabnanny", "pyclbr", "modulefinder", "timeit", "this", "antigravity", "mimetypes"),
+}
+LETTERS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape"}
+LETTERS |= {"unicode_escape", "utf_8", "utf_8_sig"}  # of `encodings`: in a browser all text is UTF-8
+
+
+def bytecode(source: bytes, name: str) -> bytes:
+    """A module as Python would cache it, valid whatever the time of its source."""
+    code = compile(source, name, "exec", dont_inherit=True)
+    unchecked = (0b01).to_bytes(4, "little")
+    return importlib.util.MAGIC_NUMBER + unchecked + importlib.util.source_hash(source) + marshal.dumps(code)
+
+
+def compiled(name: str, data: bytes) -> tuple[str, bytes]:
+    """A file of a package as it is shipped: modules as bytecode, everything else as it is."""
+    return (f"{name}c", bytecode(data, name)) if name.endswith(".py") else (name, data)
+
+
+def pack(folder: str, target: str) -> None:
+    """All files of a folder in one: a line of JSON with names and sizes, then one file after another."""
+    found = sorted(path for path in Path(folder).rglob("*") if path.is_file())
+    files = [compiled(path.relative_to(folder).as_posix(), path.read_bytes()) for path in found]
+    index = json.dumps([[name, len(data)] for name, data in files])
+    Path(target).write_bytes(b"".join([index.encode(), b"\n", *(data for _, data in files)]))
+
+
+def slim(library: str, target: str) -> None:
+    """The standard library without what nobody needs here."""
+    with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w") as slimmed:
+        for name in sorted(wanted(whole.namelist())):
+            shipped, data = compiled(name, whole.read(name))
+            slimmed.writestr(zipfile.ZipInfo(shipped, NEVER), data)
+
+
+def wanted(names: list[str]) -> Iterator[str]:
+    """Which files of it stay."""
+    for name in names:
+        first, _, rest = name.removesuffix(".py").partition("/")
+        if name.endswith("/") or first in LEFT_OUT:
+            continue
+        if first != "encodings" or rest in LETTERS:
+            yield name

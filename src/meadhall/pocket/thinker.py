@@ -1,0 +1,49 @@
+"""Bots where there is neither a process nor a thread to ask."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import ParamSpec, TypeVar
+
+from meadhall.server.thinking import errands, worker_main
+from meadhall.server.thinking.thinkers import Tell
+from meadhall.server.thinking.worker_main import Conclusion, Thought
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class InPlace:
+    """Thinks where it is asked, one thing after another, exactly as a worker process would.
+
+    A bot ends its thought by itself after a while (`worker_main.PATIENCE_S`), so nothing hangs.
+    """
+
+    count = 1
+
+    def __init__(self, answer: Callable[[bytes], bytes] = errands.carefully) -> None:
+        self.answer = answer
+        self.up = threading.Event()
+        self.up.set()
+
+    def warm_up(self) -> None:
+        """Always ready."""
+
+    async def think(self, thought: Thought, timeout_s: float) -> Conclusion:
+        """What comes of a thought; whoever waits to be told something is told first."""
+        await asyncio.sleep(0)
+        return worker_main.CONCLUSIONS.decode(worker_main.carefully(worker_main.ENCODER.encode(thought)))
+
+    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+        """An errand on a whole game; nobody can be told how far it is, for nobody else is awake."""
+        await asyncio.sleep(0)
+        return self.answer(question)
+
+    async def aside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """At once."""
+        return work(*args, **more)
+
+    def close(self) -> None:
+        """There is nothing to end."""

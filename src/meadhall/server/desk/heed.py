@@ -1,0 +1,131 @@
+"""What a page says at a table, heeded within its rate limit."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.server.contract.messages import (
+    INCOMING,
+    Advice,
+    Answer,
+    Ask,
+    Because,
+    Consent,
+    Fault,
+    Hello,
+    Incoming,
+    Mute,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Sit,
+    Standing,
+    Undo,
+    Why,
+)
+from meadhall.server.play.position import SPECTATOR
+from meadhall.server.rooms import seating
+from meadhall.server.rooms.entry.limits import BURST, RATE
+from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.room import Room, Watcher
+
+LONGEST = 4096  # characters of one message
+ASK_RATE, ASK_BURST = 0.5, 6.0  # odds and hints a second, and at once
+POLICY, TOO_BIG = 1008, 1009
+
+
+class HangUpError(Exception):
+    """Close the connection with this code."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(str(code))
+        self.code = code
+
+
+async def watcher_at(hall: Hall, room: Room, guest: str, wanted: int | None, address: str = "") -> Watcher:
+    """A page that opens at a table."""
+    watcher = Watcher(guest, room.seat_for(guest, wanted), address)
+    if guest:
+        watcher.muted = await hall.books.muted_by(guest)
+    return watcher
+
+
+class Heed:
+    """Handles the messages of one page, within the limits of page, guest and address."""
+
+    def __init__(self, hall: Hall, room: Room, watcher: Watcher) -> None:
+        self.hall, self.room, self.watcher = hall, room, watcher
+        mine = hall.limits.of(f"page {id(watcher)}", "", RATE, BURST)
+        all_pages = hall.limits.of(watcher.guest or f"page {id(watcher)}", "all")
+        self.buckets = (mine, all_pages, hall.limits.of_house(watcher.address))
+
+    async def __call__(self, text: str) -> None:
+        """One message."""
+        if len(text) > LONGEST:
+            raise HangUpError(TOO_BIG)
+        if not all(bucket.take() for bucket in self.buckets):
+            raise HangUpError(POLICY)
+        try:
+            message = INCOMING.decode(text)
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
+            self.watcher.tell(Fault("unreadable"))
+        else:
+            await self._heed(message)
+
+    async def _heed(self, message: Incoming) -> None:
+        before = self.room.version
+        try:
+            await _heed(self.hall, self.room, self.watcher, message)
+        except self.hall.books.away:
+            self.watcher.tell(Fault("not-saved"))
+        if self.room.version > before:
+            for bucket in self.buckets:
+                bucket.give_back()
+
+
+async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> None:
+    match message:
+        case Hello():
+            watcher.greet(message)
+        case Ping():
+            watcher.tell(Pong())
+        case Sit(seat=seat):
+            if seat in room.seats_of(watcher.guest):
+                watcher.sit(seat)
+        case Say():
+            await seating.say(hall, room, watcher, message)
+        case Mute():
+            await seating.mute(hall, room, watcher, message)
+        case Standing():
+            await seating.stand_by(hall, room, watcher, message)
+        case Answer() | Undo():
+            await _take(room, watcher, message)
+        case Consent() | Ask() | Why():
+            await _hear_player(hall, room, watcher, message)
+
+
+async def _take(room: Room, watcher: Watcher, message: Answer | Undo) -> None:
+    if room.table is None:
+        watcher.result(Refused(message.id, "not-begun", "", "", -1))
+    elif watcher.seat == SPECTATOR:
+        watcher.result(Refused(message.id, "not-seated", "", "", room.table.version))
+    elif isinstance(message, Undo):
+        await room.table.undo(watcher.seat, message, watcher.result)
+    else:
+        await room.table.answer(watcher.seat, message, watcher.result)
+
+
+async def _hear_player(hall: Hall, room: Room, watcher: Watcher, message: Consent | Ask | Why) -> None:
+    """Only those who play are heard."""
+    table, seat = room.table, watcher.seat
+    if table is None or seat == SPECTATOR:
+        watcher.tell(Fault("not-seated"))
+    elif isinstance(message, Consent):
+        await table.consent(seat, message)
+    elif isinstance(message, Why):
+        watcher.tell(Because(message.id, table.why_not(seat, message)))
+    elif not hall.limits.of(watcher.guest, "ask", ASK_RATE, ASK_BURST).take():
+        watcher.tell(Advice(message.id, message.version, None, [], "too-fast"))
+    else:
+        watcher.advise(hall.bots, table, message)

@@ -1,0 +1,70 @@
+"""What a build is made of: everything that is imported travels, by pinned hashes, and nothing of the machine."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from meadhall.core.errors import SetupError
+from meadhall.pocket import build
+from meadhall.pocket.inside import bytecode, wanted
+from tests.house.sources import ROOT
+
+IMPORTED = """
+import sys
+from meadhall import shelf
+import meadhall.pocket.host
+from meadhall.bots.driver import STRENGTHS, recruit
+for name in shelf.names():
+    for bot in STRENGTHS:
+        recruit(bot, shelf.take(name))
+print("\\n".join(module.__file__ for name, module in sys.modules.items() if name.startswith("meadhall")))
+print("not in a browser:", sorted({"fluent", "sqlalchemy", "starlette", "multiprocessing"} & sys.modules.keys()))
+"""
+
+
+def test_all_that_a_pocket_hall_imports_travels() -> None:
+    told = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True).stdout
+    *files, outside = told.strip().splitlines()
+    assert outside == "not in a browser: []"
+    assert {Path(file) for file in files} <= set(build.package_files())
+
+
+def test_no_words_and_nothing_of_the_server_travels() -> None:
+    names = {path.relative_to(build.PACKAGE).as_posix() for path in build.package_files()}
+    assert not [name for name in names if name.endswith(".ftl") or name.startswith(("server/web", "server/static"))]
+    assert {"core/match.py", "games/valhalla/kit.py", "pocket/host.py", "pocket/inside.py"} <= names
+
+
+def test_the_wheels_are_those_of_the_hall() -> None:
+    ours, theirs = (ROOT / "requirements" / name for name in ("run.txt", "pocket.txt"))
+    pins = [line.split()[0] for line in theirs.read_text("utf-8").splitlines() if "==" in line]
+    assert len(build.pinned_hashes(theirs)) == len(pins)
+    assert not [pin for pin in pins if pin not in ours.read_text("utf-8")]
+
+
+def test_bytecode_depends_on_the_source_alone() -> None:
+    assert bytecode(b"x = 1\n", "a.py") == bytecode(b"x = 1\n", "a.py") != bytecode(b"x = 2\n", "a.py")
+    assert [*wanted(["re/__init__.py", "sqlite3/dbapi2.py", "encodings/utf_8.py", "encodings/cp1250.py"])] == [
+        "re/__init__.py",
+        "encodings/utf_8.py",
+    ]
+
+
+def test_a_changed_part_is_another_build(tmp_path: Path) -> None:
+    names: list[str] = []
+    for text in ("one", "two", "one"):
+        made = tmp_path / str(len(names))
+        build.write(made / "part", text.encode())
+        names.append(build.seal(made))
+    assert names[0] == names[2] != names[1]
+
+
+def test_what_is_missing_is_said_and_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    with pytest.raises(SetupError, match=r"node is not here.*Node\.js"):
+        build.workshop()

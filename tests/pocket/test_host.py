@@ -1,0 +1,154 @@
+"""A pocket hall answers as a hall does: the same requests, messages, bots and proofs, kept in a drawer."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+
+import pytest
+
+from meadhall.pocket.books import PocketBooks
+from meadhall.pocket.drawer import Memory
+from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.store.books import ConflictError
+from meadhall.server.store.rows import Row
+from tests.pocket.people import Page
+
+ROW = Row(1, "answer", 0, "pass", [], (1, 1), "client")
+
+
+def test_a_game_is_played_to_its_end_proved_looked_at_saved_and_forked() -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        table = await page.table("valhalla")
+        assert (await page.play(3_000, random.Random(1)))["over"]
+        assert (await page.ask("GET", f"/tables/{table}/proof"))[1]["good"]
+        story = (await page.ask("GET", f"/tables/{table}/story"))[1]
+        assert story["over"]
+        assert len(story["chapters"]) > 20
+        assert (await page.ask("GET", f"/tables/{table}/at/7"))[1]["version"] == 7
+        status, record = await page.ask("GET", f"/tables/{table}/record")
+        assert (status, record["game"], "promise" in record) == (200, "valhalla", True)
+        assert (await page.ask("POST", "/records", record))[0] == 201
+        assert (await page.ask("POST", f"/tables/{table}/fork", {"version": 5}))[0] == 201
+        assert (await page.ask("GET", "/statistics"))[1]["tallies"][0]["games"] == 1
+        assert len((await page.ask("GET", "/hall"))[1]["mine"]) == 3
+
+    asyncio.run(evening())
+
+
+def test_hints_odds_and_taking_back_work_as_in_a_hall() -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        await page.table("bloodrage")
+        table = await page.until_asked()
+        await page.say("ask", id="hint", about="hint", version=table["version"])
+        assert (await page.until("advice", "hint"))["hint"]
+        await page.say("ask", id="odds", about="odds", version=table["version"])
+        await page.until("advice", "odds")
+        await page.answer(table["question"]["options"][0]["action"], table["version"])
+        after = await page.until_asked()
+        await page.say("undo", id="back", version=after["version"], ask=True)
+        await page.until("done", "back")
+        assert (await page.until_asked())["question"] == table["question"]
+
+    asyncio.run(evening())
+
+
+def test_what_was_played_is_there_when_the_page_comes_again() -> None:
+    async def evening() -> None:
+        drawer = Memory()
+        page = await Page.opened(drawer)
+        table = await page.table("valhalla")
+        left = await page.play(12, random.Random(2))
+        again = await Page.opened(drawer)
+        await again.sit_at(table)
+        found = await again.until_asked()
+        assert (found["version"], found["view"], found["question"]) == (left["version"], left["view"], left["question"])
+
+    asyncio.run(evening())
+
+
+def test_two_pages_of_one_browser_never_write_the_same_version() -> None:
+    async def evening() -> None:
+        books = PocketBooks(Memory())
+        await books.keep_answer("table", ROW, None, False)
+        with pytest.raises(ConflictError):
+            await books.keep_answer("table", ROW, None, False)
+        assert await books.answers_of("table") == [ROW]
+
+    asyncio.run(evening())
+
+
+def test_two_pages_at_one_table_write_one_game() -> None:
+    async def evening() -> None:
+        drawer = Memory()
+        page = await Page.opened(drawer)
+        table = await page.table("valhalla")
+        other = await Page.opened(drawer)
+        await other.sit_at(table)
+        behind = await other.until_asked()
+        await page.play(4, random.Random(3))
+        await other.answer(behind["question"]["options"][0]["action"], behind["version"])
+        rows = await PocketBooks(drawer).answers_of(table)
+        assert [row.version for row in rows] == [*range(1, len(rows) + 1)]
+        later = await Page.opened(drawer)
+        await later.sit_at(table)
+        assert (await later.until_asked())["version"] >= len(rows)
+
+    asyncio.run(evening())
+
+
+def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
+    async def evening() -> None:
+        drawer = Memory()
+        page = await Page.opened(drawer)
+        await page.table("valhalla")
+        table = await page.until_asked()
+
+        async def full(question: str) -> str:
+            if json.loads(question)["do"] == "write":
+                raise OSError("the disk is full")
+            return await drawer(question)
+
+        books = page.host.hall.books
+        assert isinstance(books, PocketBooks)
+        books.drawer = full
+        await page.answer(table["question"]["options"][0]["action"], table["version"])
+        assert (await page.until("refused", "a1"))["reason"] == "not-saved"
+        assert (await page.ask("POST", "/tables", {"game": "valhalla", "seats": [{"kind": "me"}]}))[0] in (400, 503)
+        assert (await page.until_asked())["version"] == table["version"]
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/tables/none", "/tables/none/record", "/tables//at/1", "/account"])
+def test_what_is_not_there_is_said(path: str) -> None:
+    async def evening() -> None:
+        status, answer = await (await Page.opened()).ask("GET", path)
+        assert (status, "reason" in answer) == (404, True)
+
+    asyncio.run(evening())
+
+
+def test_nonsense_is_answered_not_raised() -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        for body in ("", "{", "[]", '{"game": 3}', '{"game": "chess", "seats": [{"kind": "me"}]}'):
+            answer = json.loads(await page.host.fetch("POST", "/tables", body))
+            assert answer["status"] in (400, 404)
+        assert await page.host.connect("none", print) is None
+        await page.table("valhalla")
+        assert page.line is not None
+        assert await page.line.hear("no json") == 0
+        assert (await page.until("fault"))["reason"] == "unreadable"
+
+    asyncio.run(evening())
+
+
+def test_every_request_of_the_desk_is_known() -> None:
+    """A path that two requests share would be answered by the first."""
+    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS)]
+    assert len(set(calls)) == len(calls)

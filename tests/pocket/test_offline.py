@@ -1,0 +1,123 @@
+"""A pocket hall in a real browser: a damaged part is refused; after one visit no server and no network is needed."""
+
+from __future__ import annotations
+
+import functools
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from meadhall.pocket.build import PARTS, lay_out, seal
+from tests.browser.conftest import browser as browser
+from tests.browser.hands import asked, play, sit_down, state
+from tests.pocket.conftest import Site
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+PATIENCE = 120_000  # milliseconds
+NIGHTLY = os.environ.get("MEADHALL_EXAM") == "nightly"
+
+
+class Host(SimpleHTTPRequestHandler):
+    """Serves a folder as `python -m http.server` does, but may damage a part on the way."""
+
+    damaged = ""  # the end of its address
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Nobody reads it."""
+
+    def do_GET(self) -> None:
+        if self.damaged and self.path.endswith(self.damaged):
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"something else")
+        else:
+            super().do_GET()
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[tuple[type[Host], str]]:
+    """The host, and its address."""
+
+    class Own(Host):
+        pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Own, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield Own, f"http://127.0.0.1:{server.server_address[1]}/"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(locale="en", viewport={"width": 1280, "height": 800})
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage.setItem('meadhall.speed', '0')")
+    troubles: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: troubles.append(str(error)))
+    yield page
+    context.close()
+    assert troubles == []
+
+
+def told(page: Page, words: str) -> None:
+    from playwright.sync_api import expect
+
+    expect(page.locator("main")).to_contain_text(words, timeout=PATIENCE)
+
+
+@pytest.mark.needs("npm", "page-tools", "chromium")
+def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page, site: Site) -> None:
+    with served(site.folder) as (host, address):
+        host.damaged = "meadhall.pack"
+        page.goto(address)
+        told(page, "missing or damaged")
+        host.damaged = ""
+        page.reload()
+        told(page, "without a network from now on")
+    page.context.set_offline(True)
+    page.reload()
+    sit_down(page)
+    assert play(page, 5) == 5
+    assert asked(page)
+    before = state(page)["version"]
+    assert int(before) > 0  # a card that is only chosen is a click, too
+    page.reload()
+    assert asked(page)
+    assert state(page)["version"] == before
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
+@pytest.mark.needs("npm", "page-tools", "chromium")
+def test_a_new_build_takes_over_whole_when_the_player_says_so(page: Page, site: Site, tmp_path: Path) -> None:
+    shutil.copytree(site.folder, tmp_path / "site")
+    with served(tmp_path / "site") as (_, address):
+        page.goto(address)
+        told(page, "without a network from now on")
+        newer(site, tmp_path)
+        page.reload()
+        assert page.locator("html").get_attribute("data-build") == site.build.name
+        page.get_by_role("button", name="A new version is ready: use it").click()
+        page.wait_for_selector(f'html:not([data-build="{site.build.name}"]) .game-panel')
+
+
+def newer(site: Site, folder: Path) -> None:
+    """The same game, one word of it different, in place of the older build."""
+    made = folder / "made"
+    shutil.copytree(site.build, made)
+    (made / PARTS).unlink()
+    words = made / "words" / "valhalla.en.ftl"
+    words.write_text(words.read_text("utf-8") + "\nnewer = newer\n", "utf-8")
+    lay_out(made, seal(made), folder / "site")

@@ -1,0 +1,53 @@
+// Makes the Python part of a pocket hall: node pocket.mjs <package folder> <wheels folder> <out>
+// or compresses a finished one for hosts that can send it so: node pocket.mjs --compress <folder>
+// `meadhall pocket build` calls it. Bytecode must come from the Python that will read it, so that one compiles it.
+
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { loadPyodide } from 'pyodide';
+
+const runtime = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'));
+const RUNTIME = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm'];
+const STAGE = '/stage';
+
+const walk = (folder) =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+async function make(source, wheels, out) {
+  const python = await loadPyodide({ indexURL: runtime });
+  for (const path of walk(source)) {
+    const name = `${STAGE}/${relative(source, path)}`;
+    python.FS.mkdirTree(dirname(name));
+    python.FS.writeFile(name, readFileSync(path));
+  }
+  for (const path of walk(wheels))
+    python.unpackArchive(new Uint8Array(readFileSync(path)), 'wheel', { extractDir: STAGE });
+
+  const inside = python.runPython(`${readFileSync(join(source, 'meadhall/pocket/inside.py'), 'utf8')}\nglobals()`, {
+    globals: python.toPy({ __name__: 'inside' }),
+  });
+  python.FS.unlink(`${STAGE}/meadhall/pocket/inside.py`);
+  python.FS.writeFile('/library.zip', readFileSync(join(runtime, 'python_stdlib.zip')));
+  inside.get('pack')(STAGE, '/meadhall.pack');
+  inside.get('slim')('/library.zip', '/slim.zip');
+
+  mkdirSync(out, { recursive: true });
+  for (const name of RUNTIME) copyFileSync(join(runtime, name), join(out, name));
+  writeFileSync(join(out, 'meadhall.pack'), python.FS.readFile('/meadhall.pack'));
+  writeFileSync(join(out, 'python_stdlib.zip'), python.FS.readFile('/slim.zip'));
+}
+
+function compress(folder) {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 };
+  for (const path of walk(folder).filter((name) => !/\.(woff2|br)$/.test(name)))
+    writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), { params }));
+}
+
+const [first, ...rest] = process.argv.slice(2);
+if (first === '--compress') compress(...rest);
+else await make(first, ...rest);

@@ -1,0 +1,29 @@
+// What is to be said about playing without a hall, on the first page.
+import { say } from '../ui/words';
+import { address, inPocket } from '../wire/host';
+import { kept, renew, renewed } from './renewal';
+
+/** The pocket hall that our host offers; '' if there is none. */
+const offered = document.documentElement.dataset.pocket ?? '';
+
+export function PocketNotes() {
+  if (!inPocket) return offered ? <Offer /> : null;
+  return (
+    <p class="pocket-notes" role="status">
+      {say(kept.value ? 'pocket-kept' : 'pocket-here')}{' '}
+      {renewed.value && (
+        <button type="button" class="quiet-button" onClick={renew}>
+          {say('pocket-renew')}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Offer() {
+  return (
+    <p class="pocket-notes">
+      <a href={address(offered)}>{say('pocket-link')}</a> · {say('pocket-link-more')}
+    </p>
+  );
+}

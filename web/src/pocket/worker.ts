@@ -1,0 +1,87 @@
+// Holds the hall: starts Python from parts that are what they should be, then passes texts to and fro.
+import { boot, type Load } from './boot';
+import { openDrawer } from './drawer';
+import type { ToPage, ToWorker } from './talk';
+
+interface Line {
+  hear(text: string): Promise<number>;
+  close(): void;
+}
+
+interface Hall {
+  fetch(method: string, path: string, body: string): Promise<string>;
+  connect(table: string, send: (text: string) => void): Promise<Line | undefined>;
+}
+
+interface Module {
+  start(drawer: (question: string) => Promise<string>): Promise<Hall>;
+}
+
+const NEEDED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'meadhall.pack'];
+const NO_SUCH_TABLE = 4404;
+const lines = new Map<number, Line>();
+let starting: Promise<Hall> | null = null;
+
+const tell = (message: ToPage): void => self.postMessage(message);
+
+/** The bytes of a part; the browser compares the hash and fails where it differs. */
+async function bytesOf(address: string, integrity: string): Promise<ArrayBuffer> {
+  const reply = await fetch(address, { integrity });
+  if (!reply.ok) throw new Error(`${address}: ${reply.status}`);
+  return reply.arrayBuffer();
+}
+
+async function start(base: string, integrity: string): Promise<Hall> {
+  const listed = await bytesOf(`${base}pocket.json`, integrity);
+  const parts = JSON.parse(new TextDecoder().decode(listed)) as Record<string, string>;
+  const whole = await Promise.all(NEEDED.map((name) => bytesOf(base + name, parts[name] ?? 'sha256-missing')));
+  const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide: Load };
+  const python = await boot(loadPyodide, base, new Uint8Array(whole[NEEDED.length - 1] as ArrayBuffer));
+  const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(await openDrawer());
+  tell({ told: 'ready' });
+  return hall;
+}
+
+async function heed(message: ToWorker): Promise<void> {
+  if (message.do === 'start') {
+    starting = start(message.base, message.parts);
+    await starting;
+    return;
+  }
+  const hall = await starting;
+  if (!hall) throw new Error('not started');
+  switch (message.do) {
+    case 'fetch':
+      tell({ told: 'answer', id: message.id, text: await hall.fetch(message.method, message.path, message.body) });
+      break;
+    case 'open':
+      await open(hall, message.line, message.table);
+      break;
+    case 'say':
+      await say(message.line, message.text);
+      break;
+    case 'close':
+      lines.get(message.line)?.close();
+      lines.delete(message.line);
+      break;
+  }
+}
+
+async function open(hall: Hall, line: number, table: string): Promise<void> {
+  const found = await hall.connect(table, (text) => tell({ told: 'news', line, text }));
+  if (!found) {
+    tell({ told: 'closed', line, code: NO_SUCH_TABLE });
+    return;
+  }
+  lines.set(line, found);
+  tell({ told: 'opened', line });
+}
+
+async function say(line: number, text: string): Promise<void> {
+  const code = await lines.get(line)?.hear(text);
+  if (code) tell({ told: 'closed', line, code });
+}
+
+self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
+  heed(event.data).catch((error: unknown) => tell({ told: 'broken', detail: String(error).slice(-300) }));
+});
