@@ -1,7 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
-import { Table } from './table/table';
 import { later } from './ui/loading/later';
 import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
@@ -19,6 +18,7 @@ interface Place {
   at: number | null; // the version that is looked at
 }
 
+const Table = later(() => import('./table/table').then((part) => part.Table));
 const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
 
 const THE_HALL: Place = { table: '', invite: '', at: null };

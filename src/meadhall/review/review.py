@@ -111,8 +111,10 @@ class Walk:
     def decision(self, suspect: Suspect) -> Decision | None:
         """A decision with what would have been better; None if that is not clear."""
         verdict = compared(self.judge, suspect, self.chance, self.effort.second)
-        if not verdict.clear:
-            return None
+        return self.told(suspect, verdict) if verdict.clear else None
+
+    def told(self, suspect: Suspect, verdict: Verdict) -> Decision:
+        """A decision that was clearly not the best."""
         game, match, seat = self.saved.game, suspect.match, suspect.seat
         opened = compared(self.judge, suspect, self.chance, self.effort.second, is_open=True)
         return Decision(

@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
+import { later } from '../ui/loading/later';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { bringLuck, getStory, playAgain, recordAddress } from '../wire/api';
@@ -11,7 +12,8 @@ import type { Chapter, Proof, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
-import { ReviewPanel } from './review';
+
+const ReviewPanel = later(() => import('./review').then((part) => part.ReviewPanel));
 
 export function ScoreOverTime({ table }: ScreenProps) {
   const chapters = useSignal<Chapter[]>([]);

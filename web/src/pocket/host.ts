@@ -117,7 +117,7 @@ class PocketHost implements Host {
   }
 }
 
-/** `api/words/pl?game=valhalla` lies in `words/valhalla.pl.ftl`. */
+/** `api/words/pl?game=KEY` lies in `words/KEY.pl.ftl`. */
 function textOf(path: string): string {
   const { pathname, searchParams } = new URL(path, 'http://pocket/');
   const [, , kind, language] = pathname.split('/');

@@ -166,14 +166,6 @@ export interface Join {
   entropy?: string;
 }
 
-export interface LessonStep {
-  version: number;
-  verb: string;
-  key: string;
-  words: string;
-  point: string[];
-}
-
 export interface Ledger {
   deal: number;
   luck: number;
@@ -183,6 +175,14 @@ export interface Ledger {
   lost: number;
   battles_won: number;
   battles_expected: number;
+}
+
+export interface LessonStep {
+  version: number;
+  verb: string;
+  key: string;
+  words: string;
+  point: string[];
 }
 
 export interface Likely {

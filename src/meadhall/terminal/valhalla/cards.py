@@ -10,7 +10,6 @@ from rich.console import RenderableType
 from rich.table import Table
 
 from meadhall import shelf
-from meadhall.core import ids
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
@@ -193,8 +192,8 @@ class ValhallaDesk(CardDesk):
 
     def skeleton(self) -> dict[str, str]:
         beside = [*sorted(HOME.parent.glob("*/*.toml")), *sorted(EXPANSIONS.glob("*/*.toml"))]
-        sources = [*sorted((HOME / "meadhall").glob("*.toml")), *beside]
-        return {source.name: explained(source) for source in sources if source.name != ids.FILE}
+        cards = [source for source in beside if source.stem == source.parent.name]  # named like their folder
+        return {source.name: explained(source) for source in [*sorted((HOME / "meadhall").glob("*.toml")), *cards]}
 
 
 DESK = ValhallaDesk()

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from meadhall.pocket.build import PARTS, lay_out, seal
-from tests.browser.conftest import browser as browser
 from tests.browser.hands import asked, play, sit_down, state
 from tests.pocket.conftest import Site
+from tests.pocket.conftest import site as site
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
