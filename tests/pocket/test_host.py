@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 
@@ -15,6 +14,7 @@ from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Row
 from tests.pocket.people import Page
+from tests.server.loops import run
 
 ROW = Row(1, "answer", 0, "pass", [], (1, 1), "client")
 
@@ -36,7 +36,7 @@ def test_a_game_is_played_to_its_end_proved_looked_at_saved_and_forked() -> None
         assert (await page.ask("GET", "/statistics"))[1]["tallies"][0]["games"] == 1
         assert len((await page.ask("GET", "/hall"))[1]["mine"]) == 3
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_hints_odds_and_taking_back_work_as_in_a_hall() -> None:
@@ -54,7 +54,7 @@ def test_hints_odds_and_taking_back_work_as_in_a_hall() -> None:
         await page.until("done", "back")
         assert (await page.until_asked())["question"] == table["question"]
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_what_was_played_is_there_when_the_page_comes_again() -> None:
@@ -68,7 +68,7 @@ def test_what_was_played_is_there_when_the_page_comes_again() -> None:
         found = await again.until_asked()
         assert (found["version"], found["view"], found["question"]) == (left["version"], left["view"], left["question"])
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_two_pages_of_one_browser_never_write_the_same_version() -> None:
@@ -79,7 +79,7 @@ def test_two_pages_of_one_browser_never_write_the_same_version() -> None:
             await books.keep_answer("table", ROW, None, False)
         assert await books.answers_of("table") == [ROW]
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_two_pages_at_one_table_write_one_game() -> None:
@@ -98,7 +98,7 @@ def test_two_pages_at_one_table_write_one_game() -> None:
         await later.sit_at(table)
         assert (await later.until_asked())["version"] >= len(rows)
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
@@ -121,7 +121,7 @@ def test_a_drawer_that_fails_is_said_and_nothing_counts() -> None:
         assert (await page.ask("POST", "/tables", {"game": "valhalla", "seats": [{"kind": "me"}]}))[0] in (400, 503)
         assert (await page.until_asked())["version"] == table["version"]
 
-    asyncio.run(evening())
+    run(evening())
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/tables/none", "/tables/none/record", "/tables//at/1", "/account"])
@@ -130,7 +130,7 @@ def test_what_is_not_there_is_said(path: str) -> None:
         status, answer = await (await Page.opened()).ask("GET", path)
         assert (status, "reason" in answer) == (404, True)
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_nonsense_is_answered_not_raised() -> None:
@@ -145,7 +145,7 @@ def test_nonsense_is_answered_not_raised() -> None:
         assert await page.line.hear("no json") == 0
         assert (await page.until("fault"))["reason"] == "unreadable"
 
-    asyncio.run(evening())
+    run(evening())
 
 
 def test_every_request_of_the_desk_is_known() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.server.rooms import gallery
 from meadhall.server.rooms.gallery import Gallery
+from tests.server.loops import run
 
 
 def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,5 +32,5 @@ def test_the_first_thing_is_told_at_once_and_the_next_ones_together(monkeypatch:
         await asyncio.wait_for(done.wait(), 10)
         assert those.waiting is None
 
-    asyncio.run(play())
+    run(play())
     assert heard == [1, 5]

@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 from meadhall.server.web import patience, websocket
 from meadhall.server.web.patience import PatientHTTP
 from meadhall.server.web.websocket import LINE, Line, Teller, hang_up
+from tests.server.loops import run
 from tests.server.processes import Process
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -62,7 +63,7 @@ def test_who_does_not_end_what_they_began_is_hung_up_on(
     parts: tuple[bytes, ...], answers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(patience, "HEADERS_S", 0.05)
-    assert asyncio.run(over_a_line(*parts)).count(b" 204 ") == answers
+    assert run(over_a_line(*parts)).count(b" 204 ") == answers
 
 
 class Stuck:
@@ -94,7 +95,7 @@ def test_a_page_that_reads_nothing_is_let_go(monkeypatch: pytest.MonkeyPatch) ->
         late.cancel()
         return socket
 
-    assert asyncio.run(told()).aborted
+    assert run(told()).aborted
 
 
 @pytest.mark.parametrize("trouble", [RuntimeError("closed already"), WebSocketDisconnect()])
@@ -103,7 +104,7 @@ def test_closing_twice_is_nothing_to_tell_of(trouble: Exception) -> None:
         async def close(self, code: int) -> None:
             raise trouble
 
-    asyncio.run(hang_up(Closed(), 1008))  # type: ignore[arg-type]
+    run(hang_up(Closed(), 1008))  # type: ignore[arg-type]
 
 
 def test_a_page_that_sends_nonsense_and_goes_leaves_no_traceback(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 from multiprocessing import Pipe
 from pathlib import Path
@@ -20,6 +19,7 @@ from meadhall.server.thinking.worker_main import ENCODER
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
+from tests.server.loops import run
 
 GUEST = Account("here", "anna")
 
@@ -70,7 +70,7 @@ def test_a_table_is_looked_at_once_however_many_ask() -> None:
         await critic.tasks["a"]
         return [*told, critic.known("a")]
 
-    assert asyncio.run(ask()) == [Reviewed(0)] * 3 + [Reviewed(100, None, "asked 1")]
+    assert run(ask()) == [Reviewed(0)] * 3 + [Reviewed(100, None, "asked 1")]
 
 
 def test_a_worker_says_how_far_it_is_before_it_answers() -> None:

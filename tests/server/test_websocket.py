@@ -15,6 +15,7 @@ from meadhall.server.play.history import FRESH, Frame, History
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.rows import Stored, TableRow, TableSetup
 from meadhall.server.web.websocket import LINE, UNHEARD, Line, Listener, Teller, framed
+from tests.server.loops import run
 
 
 class FakeLine:
@@ -71,7 +72,7 @@ def test_what_is_ready_together_leaves_together() -> None:
         await settled()
         return line.packets
 
-    assert asyncio.run(told()) == [[b"done", b"update"]]
+    assert run(told()) == [[b"done", b"update"]]
 
 
 @pytest.mark.parametrize("line", [None, FakeLine()])
@@ -93,7 +94,7 @@ def test_what_the_line_does_not_take_is_told_later_and_in_order(line: FakeLine |
         assert line is None or line.packets == []
         return socket.sent
 
-    assert asyncio.run(told()) == ["1", "2", "3"]
+    assert run(told()) == ["1", "2", "3"]
 
 
 def test_messages_are_heeded_one_after_another() -> None:
@@ -115,7 +116,7 @@ def test_messages_are_heeded_one_after_another() -> None:
         await settled()
         assert listener.heeding.done()
 
-    asyncio.run(hear())
+    run(hear())
     assert heeded == [f"{text} {what}" for text in "abc" for what in ("begins", "ends")]
 
 
@@ -133,7 +134,7 @@ def test_we_hang_up_on_who_floods_us_and_when_we_fail(messages: list[str], code:
         await settled()
         return socket.closed
 
-    assert asyncio.run(flooded()) == [code]
+    assert run(flooded()) == [code]
 
 
 def test_who_has_left_is_held_by_nobody() -> None:
@@ -155,7 +156,7 @@ def test_who_has_left_is_held_by_nobody() -> None:
 
     gc.disable()
     try:
-        assert asyncio.run(visit())() is None
+        assert run(visit())() is None
     finally:
         gc.enable()
 
