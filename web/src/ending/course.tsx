@@ -1,14 +1,12 @@
 // The chance to win over time: a line for each seat, with the costly decisions and the battles against the odds.
-import { names } from '../live/scope';
-import { SeatSign } from '../ui/icons';
 import { say } from '../ui/words';
 import type { Decision, Review, TableInfo } from '../wire/messages';
+import { DASHES, SeatLines } from './plot';
 import { chancesAt, percent } from './reckoning';
 import { decisionWords, fightWords } from './sentences';
 
 const [WIDEST, HIGH, EDGE] = [640, 240, 30];
 const BESIDE = 76; // pixels on a narrow screen that are not the chart's
-const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 3', '1 4'];
 const TICKS = [0, 0.25, 0.5, 0.75, 1];
 const REACH = 12; // pixels around a mark that can be hit
 
@@ -68,14 +66,7 @@ export function Course({ review, table, told, go }: Props) {
         ))}
       </svg>
       <ul class="legend">
-        {table.seats.map(({ seat }) => (
-          <li key={seat} class={`seat-${seat}`}>
-            <svg viewBox="0 0 34 8" aria-hidden="true">
-              <path class={`line seat-${seat}`} d="M0 4H34" stroke-dasharray={DASHES[seat] ?? ''} />
-            </svg>
-            <SeatSign seat={seat} /> {names(table, seat)}
-          </li>
-        ))}
+        <SeatLines table={table} />
         {told.length > 0 && <Sign sort="decision" words={say('review-decisions')} />}
         {upsets.length > 0 && <Sign sort="fight" words={say('review-fights')} />}
       </ul>

@@ -7,7 +7,7 @@ import type { Chapter, TableInfo } from '../wire/messages';
 
 const [WIDEST, HIGH, EDGE] = [640, 220, 26];
 const BESIDE = 60; // pixels on a narrow screen that are not the plot's
-const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 3', '1 4'];
+export const DASHES = ['', '9 5', '2 5', '14 4 2 4', '5 3', '1 4'];
 
 export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Chapter[] }) {
   const told = chapters.filter((chapter) => chapter.scores.length > 0);
@@ -51,14 +51,7 @@ export function ScorePlot({ table, chapters }: { table: TableInfo; chapters: Cha
         ))}
       </svg>
       <ul class="legend">
-        {table.seats.map(({ seat }) => (
-          <li key={seat} class={`seat-${seat}`}>
-            <svg viewBox="0 0 34 8" aria-hidden="true">
-              <path class={`line seat-${seat}`} d="M0 4H34" stroke-dasharray={DASHES[seat] ?? ''} />
-            </svg>
-            <SeatSign seat={seat} /> {names(table, seat)}
-          </li>
-        ))}
+        <SeatLines table={table} />
       </ul>
     </figure>
   );
@@ -68,4 +61,20 @@ function ticks(least: number, most: number): number[] {
   const step = Math.max(1, Math.ceil((most - least) / 4));
   const first = Math.ceil(least / step) * step;
   return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
+}
+
+/** Whose line is whose, for the legend of a plot. */
+export function SeatLines({ table }: { table: TableInfo }) {
+  return (
+    <>
+      {table.seats.map(({ seat }) => (
+        <li key={seat} class={`seat-${seat}`}>
+          <svg viewBox="0 0 34 8" aria-hidden="true">
+            <path class={`line seat-${seat}`} d="M0 4H34" stroke-dasharray={DASHES[seat] ?? ''} />
+          </svg>
+          <SeatSign seat={seat} /> {names(table, seat)}
+        </li>
+      ))}
+    </>
+  );
 }

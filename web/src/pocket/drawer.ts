@@ -1,4 +1,5 @@
-// Where the pocket hall keeps its tables: IndexedDB. It is asked and answers in JSON, as `meadhall/pocket/drawer.py` says.
+// Where the pocket hall keeps its tables: IndexedDB.
+// It is asked and answers in JSON, as `meadhall/pocket/drawer.py` says.
 
 interface Entry {
   kind: string;

@@ -101,7 +101,8 @@ function Gifts({ stage, ranked, entries }: { stage: Stage; ranked: Clan[]; entri
 }
 
 const narrow = matchMedia('(max-width: 860px)').matches;
-const [WIDTH, HEIGHT, AFTER] = narrow ? [340, 190, 92] : [640, 190, 150]; // as wide as it is drawn: its words stay readable
+// As wide as it is drawn: its words stay readable.
+const [WIDTH, HEIGHT, AFTER] = narrow ? [340, 190, 92] : [640, 190, 150];
 
 /** How the glory grew from Age to Age. */
 function Saga({ stage, entries }: { stage: Stage; entries: Entry[] }) {
