@@ -41,6 +41,10 @@ class Opinion:
         """What somebody at this seat of so many thinks who takes his time; the others think as ever."""
         return self
 
+    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
+        """The same for somebody who has learned these numbers; nothing can be learned here."""
+        return self.patient(seat, seats)
+
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         """How promising each answer is for the seat, above 0; judged by what this seat may see in the dream."""
         return by_verb(world.rules.vocabulary, legal)

@@ -7,11 +7,11 @@ from typing import Final
 
 from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
 from meadhall.bots.valhalla import beast
-from meadhall.bots.valhalla.battle import TACTIC, Plan, fights, squad_of
+from meadhall.bots.valhalla.battle import Plan, fights, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
-from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste
+from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste, taste_of
 from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -95,7 +95,12 @@ def card_worth(look: Look, kind: int) -> float:
     warrior = g.cards.is_warrior(kind)
     alike = sum(1 for card in g.players[look.seat].hand.cards if g.cards.is_warrior(card) == warrior)
     single = warrior_worth(look, kind) if warrior else look.book.tricks[kind] + taste.tricks
-    return single - taste.alike * max(0.0, alike - taste.enough)
+    return single + at(taste.kept, kind) - taste.alike * max(0.0, alike - taste.enough)
+
+
+def at(numbers: list[float], kind: int) -> float:
+    """What was learned of this card, if anything was."""
+    return numbers[kind] if kind < len(numbers) else 0.0
 
 
 def warrior_worth(look: Look, kind: int) -> float:
@@ -110,13 +115,14 @@ def warrior_worth(look: Look, kind: int) -> float:
 def turn_worth(look: Look, action: int) -> float:
     g, seat = look.g, look.seat
     if ATTACK.has(action):
-        return attack_worth(g, seat, look.book, (seat + ATTACK.arg(action)) % g.seats, look.taste)
+        other = (seat + ATTACK.arg(action)) % g.seats
+        return attack_worth(g, seat, look.book, other, look.taste) + eager(g, seat, other, look.taste)
     if ADD.has(action):
         return add_worth(look, ADD.arg(action))
     if ADD_TWO.has(action):
         return add_worth(look, ADD_TWO.arg(action)) + look.taste.pair
     if DRAW.has(action):
-        return draw_worth(g, seat)
+        return draw_worth(g, seat, look.taste)
     if ADD_SECOND.has(action):
         return card_worth(look, ADD_SECOND.arg(action))
     if KEEP.has(action):
@@ -128,20 +134,31 @@ def turn_worth(look: Look, action: int) -> float:
     return UNKNOWN
 
 
-def draw_worth(g: Valhalla, seat: int) -> float:
+def eager(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
+    """How gladly we attack at all; nothing for those who have not learned it."""
+    if taste.hurry == 0.0 and taste.ahead == 0.0 and taste.last == 0.0:
+        return taste.attack
+    best = max([score(g, rival) for rival in range(g.seats) if rival != seat])
+    last = taste.last if g.players[other].shields == 1 else 0.0
+    return taste.attack + taste.hurry * progress(g) + taste.ahead * (score(g, seat) - best) + last
+
+
+def draw_worth(g: Valhalla, seat: int, taste: Taste) -> float:
     """Cards are for later: in the final round they are worth nothing."""
     if g.armed != 0:
         return 0.0
-    return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
+    cards = len(g.players[seat].hand.cards)
+    return (taste.few if cards <= 2 else taste.many) + taste.hand * cards
 
 
 def add_worth(look: Look, kind: int) -> float:
     """What a warrior adds to the squad: many are worth more than good ones; where there is no room, little."""
     g, book, taste, own = look.g, look.book, look.taste, squad_of(look.g, look.seat)
     if g.room(look.seat) <= 0:
-        return 0.2
+        return taste.crowd
     more = book.worth_of([*own, kind], SIX) - book.worth_of(own, SIX)
-    return 1.0 + taste.more * more + 0.4 * len(own) + taste.fame * g.cards.glory(kind)
+    fame = taste.fame * g.cards.glory(kind) + at(taste.added, kind)
+    return taste.base + taste.more * more + taste.size * len(own) + fame
 
 
 # -- the battle
@@ -191,9 +208,9 @@ def tactic_worth(g: Valhalla, book: Appraisal, plan: Plan, kind: int) -> float:
         return strength_worth(plan, book.plus[kind])
     if plan.missing == 0 or isinstance(effect, WeaponSwap):
         swapped = plan.with_face(0, X) if isinstance(effect, WeaponSwap) and plan.missing == 1 else -100.0
-        return 55.0 if swapped > plan.value + TACTIC else -1.0
+        return 55.0 if swapped > plan.value + plan.stakes.card else -1.0
     if isinstance(effect, (NewWeapons, PushBack)):
-        return 55.0 if plan.with_spare(2) > plan.value + TACTIC else -1.0
+        return 55.0 if plan.with_spare(2) > plan.value + plan.stakes.card else -1.0
     return 4.0 if not plan.stakes.known else -1.0
 
 
@@ -262,10 +279,11 @@ def setup_worth(look: Look, action: int) -> float:
     return UNKNOWN
 
 
-def kept_jarl(g: Valhalla, legal: list[int]) -> int:
+def kept_jarl(g: Valhalla, legal: list[int], taste: Taste) -> int:
     """The jarl to keep for one who takes his time: looking ahead does not tell, what many games told does."""
     book = appraisal(g.cards)
-    worths = [book.jarls[KEEP_JARL.arg(action)] + book.speed[KEEP_JARL.arg(action)] for action in legal]
+    numbers = [KEEP_JARL.arg(action) for action in legal]
+    worths = [book.jarls[number] + book.speed[number] + at(taste.jarls, number) for number in numbers]
     return legal[worths.index(max(worths))]
 
 
@@ -283,6 +301,12 @@ class ValhallaOpinion(Opinion):
     def patient(self, seat: int, seats: int) -> Opinion:
         """In a duel one can judge what comes of an answer; among several only the end tells."""
         return IN_A_DUEL[seat] if seats <= 2 else AMONG_MANY[seat]
+
+    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
+        """The others are thought to be as clever."""
+        out = patient_at(seat, seats > 2)
+        out.tastes = [taste_of(told)] * MOST_SEATS
+        return out
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, Valhalla)
@@ -312,7 +336,7 @@ class ValhallaOpinion(Opinion):
         """The jarl to keep, and the use of dice and tactics in a battle; a jarl's powers come first."""
         assert isinstance(world, Valhalla)
         if KEEP_JARL.has(legal[0]):
-            return kept_jarl(world, legal)
+            return kept_jarl(world, legal, self.tastes[seat])
         if not fights(world.fight, seat):
             return NOTHING
         quick = self.quick(world, seat, legal, world.chance)

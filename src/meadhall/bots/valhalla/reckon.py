@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.bots.opinion import NOTHING
 from meadhall.bots.valhalla.battle import Stakes, armed_glory
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
+from meadhall.bots.valhalla.judge import progress
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
@@ -28,8 +29,6 @@ from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT
 
 SCALE: Final = 64  # strength and glory as one number
-PRIZE: Final = 3.5  # points that a shield is as good as, where odds are exact
-CARD: Final = 1.6  # and a tactic
 MOST_PLAYS: Final = 6  # tactics thought about at once
 
 
@@ -38,8 +37,9 @@ class Held(Stakes):
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         super().__init__(g, seat, taste)
-        self.card = 0.0 if self.ragnarok else CARD  # then the hand is given up (VAL-RAG-05)
-        self.prize += PRIZE - taste.shield
+        late = progress(g) if taste.late != 0.0 or taste.spare != 0.0 else 0.0
+        self.card = 0.0 if self.ragnarok else taste.card + taste.spare * late  # then the hand is given up (VAL-RAG-05)
+        self.prize += taste.prize + taste.late * late - taste.shield
         self.defences: list[Odds] = []  # without and with a die less
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
