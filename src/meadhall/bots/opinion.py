@@ -45,6 +45,10 @@ class Opinion:
         """The same for somebody who has learned these numbers; nothing can be learned here."""
         return self.patient(seat, seats)
 
+    def inclined(self, seat: int, character: str) -> Opinion:
+        """The same for somebody of this character at this seat; here there is nothing to have a character about."""
+        return self
+
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         """How promising each answer is for the seat, above 0; judged by what this seat may see in the dream."""
         return by_verb(world.rules.vocabulary, legal)

@@ -44,6 +44,7 @@ EITHER: Final = {"odins-judgement": 4.0, "heimdalls-watch-2": 3.0, "heimdalls-wa
 
 
 OURS: Final = GAME.card_table(GAME.rulebook(GAME.setup(FEWEST_SEATS)))  # the set that the weights were made for
+OF_LOKI: Final = {card.effect for card in OURS.cards if card.effect and card.name.startswith("lokis-")}
 EFFECT_WORTH: Final = {card.effect: TEXT_WORTH.get(card.name, 0.0) for card in OURS.cards if card.effect}
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.bots.bloodrage.cards import worths
+from meadhall.bots.bloodrage.cards import OF_LOKI, worths
 from meadhall.bots.bloodrage.draft import Drafting
 from meadhall.bots.bloodrage.judge import evidence, judge
 from meadhall.bots.bloodrage.look import Look, odds
-from meadhall.bots.bloodrage.taste import PLAIN, Taste, taste_of
+from meadhall.bots.bloodrage.taste import CHARACTERS, PLAIN, Taste, taste_of
 from meadhall.bots.opinion import Opinion
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -87,6 +87,12 @@ class BloodRageOpinion(Opinion):
         """The others are thought to be as clever."""
         out = BloodRageOpinion()
         out.tastes = [taste_of(told)] * MOST_SEATS
+        return out
+
+    def inclined(self, seat: int, character: str) -> Opinion:
+        """This seat has a taste of its own."""
+        out = BloodRageOpinion()
+        out.tastes[seat] = CHARACTERS[character]
         return out
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
@@ -361,7 +367,12 @@ def drafts(g: BloodRage, seat: int, cards: list[int], taste: Taste) -> list[floa
     """What the cards are worth: by situation for those who have learned it, else by a list of prices."""
     if taste.cards is not None:
         return Drafting(Look(g, seat, taste)).worths(cards)
-    return by_price(g, g.clans[seat], cards)
+    prices = by_price(g, g.clans[seat], cards)
+    if taste.loki != 0.0:
+        prices = [
+            prices[at] + (taste.loki if g.cards[card].effect in OF_LOKI else 0.0) for at, card in enumerate(cards)
+        ]
+    return prices
 
 
 def by_price(g: BloodRage, clan: Clan, cards: list[int]) -> list[float]:

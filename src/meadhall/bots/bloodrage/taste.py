@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from meadhall.bots.bloodrage.cards import OURS, CardWorths, worths
 
+LEAST_SPREAD: Final = 0.3  # guesses are never surer than this
 CARDS: Final = ("drafted", "held", "if_won", "if_lost", "pairs")
 LISTS: Final = (
     *("rage_step", "axes_step", "horns_step", "bonus", "unknown", "rage_price", "ages_left", "invade", "ship"),
@@ -78,18 +79,27 @@ class Taste:
     reclaim: float = 0.6
     turn: float = 1.0  # the price of an added card
     risk: float = 1.0  # of figures that join a battle
+    loki: float = 0.0  # cards of Loki in the draft, besides
     signs: list[float] = field(default_factory=no_signs)  # of a card in the draft
     cards: CardWorths | None = None  # what this taste makes of the cards; else as ever
 
 
 PLAIN: Final = Taste()
+CHARACTERS: Final = {
+    "reckless": Taste(pillage=ages(2.5, 2.5, 2.5), coming=0.2, unknown=ages(1.0, 1.4, 1.8), figure=0.2, spread=2.2),
+    "careful": Taste(pillage=ages(-0.5, -0.5, -0.5), coming=0.6, unknown=ages(3.3, 3.8, 4.3), figure=1.0, beaten=4.0),
+    "glorious": Taste(doom=ages(1.2, 1.2, 1.2), figure=-0.2, release=0.3, risk=0.3, done=0.9, raised=1.3),
+    "loki": Taste(loki=5.0, lost=2.5, figure=0.0, release=0.5, upgrade=ages(0.5, 0.5, 0.5)),
+}
 
 
 def taste_of(told: dict[str, list[float]]) -> Taste:
     """The taste that was learned: fields of `Taste` by name, and what the cards of our own set are worth."""
     known = {name: numbers for name, numbers in told.items() if name not in CARDS}
     fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in known.items()}
-    return Taste(**fields, cards=cards_of(told))
+    out = Taste(**fields, cards=cards_of(told))
+    out.spread = max(LEAST_SPREAD, out.spread)
+    return out
 
 
 def cards_of(told: dict[str, list[float]]) -> CardWorths:

@@ -11,7 +11,7 @@ from meadhall.bots.valhalla.battle import Plan, fights, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
-from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste, taste_of
+from meadhall.bots.valhalla.taste import CHARACTERS, PATIENT, QUICK, Taste, taste_of
 from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -306,6 +306,12 @@ class ValhallaOpinion(Opinion):
         """The others are thought to be as clever."""
         out = patient_at(seat, seats > 2)
         out.tastes = [taste_of(told)] * MOST_SEATS
+        return out
+
+    def inclined(self, seat: int, character: str) -> Opinion:
+        """This seat has a taste of its own."""
+        out = ValhallaOpinion()
+        out.tastes = [CHARACTERS[character] if other == seat else QUICK for other in range(MOST_SEATS)]
         return out
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:

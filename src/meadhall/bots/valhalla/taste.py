@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+LEAST_SPREAD: Final = 0.3  # guesses are never surer than this
 LISTS: Final = ("kept", "added", "jarls")
 
 
@@ -71,8 +72,17 @@ PATIENT: Final = Taste(
     alike=0.6,
 )
 
+CHARACTERS: Final = {
+    "reckless": Taste(attack=1.5, risk=0.3, holds=0.35, spread=2.0, few=1.2, pair=1.5),
+    "careful": Taste(attack=-0.8, risk=1.6, holds=0.6, few=2.4, many=0.9, size=0.6),
+    "glorious": Taste(shield=4.8, keeps=-0.5, glory=0.6, fame=0.5, sent=0.5),
+    "loki": Taste(tricks=1.5, enough=3.0, two=0.9, tactic=0.6, hidden=0.2),
+}
+
 
 def taste_of(told: dict[str, list[float]]) -> Taste:
     """The taste that was learned: fields by name."""
     fields: dict[str, Any] = {name: numbers if name in LISTS else numbers[0] for name, numbers in told.items()}
-    return Taste(**fields)
+    out = Taste(**fields)
+    out.spread = max(LEAST_SPREAD, out.spread)
+    return out

@@ -11,6 +11,8 @@ import numpy.typing as npt
 from meadhall.bots.school import Told
 
 Row = npt.NDArray[np.float64]
+FAR = 1e6
+LOWEST = {"spread": 0.3}  # what may not become too small
 LEAST = 0.3  # what a number that is nearly 0 is shaken by, in units of its own
 
 
@@ -37,7 +39,8 @@ class Sheet:
     def row(self, told: Told) -> Row:
         """The numbers that are shaken, in units of their step."""
         out = [told[span.name][at] for span in self.spans for at in span.shaken]
-        return np.array(out) / np.array(self.steps)
+        found: Row = np.array(out) / np.array(self.steps)
+        return found
 
     def told(self, base: Told, row: Row) -> Told:
         """The base with these numbers."""
@@ -45,7 +48,7 @@ class Sheet:
         numbers = (row * np.array(self.steps)).tolist()
         for span in self.spans:
             for place, at in enumerate(span.shaken):
-                out[span.name][at] = numbers[span.first + place]
+                out[span.name][at] = max(LOWEST.get(span.name, -FAR), numbers[span.first + place])
         return out
 
     def names(self) -> list[str]:

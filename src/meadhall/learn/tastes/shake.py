@@ -12,9 +12,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from meadhall.bots.bloodrage.taste import DRAFT_SIGNS
 from meadhall.bots.school import Told
 from meadhall.learn.tastes.numbers import Row
-from meadhall.learn.tastes.pupils import PUPILS, Floats, Pupil
+from meadhall.learn.tastes.pupils import CARDS, PUPILS, Floats, Pupil
 
 PORTION = 100  # games that a process plays before it reports
 LARGEST = 1.0  # how far the surest number goes in one step, in units of its shaking
@@ -51,7 +52,7 @@ class Found(NamedTuple):
 
 def centred(rows: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
     """Less the mean of the table; with two players the other row says the same once more."""
-    out = rows - rows.mean(axis=0)
+    out: Floats = rows - rows.mean(axis=0)
     return out[:1] if len(out) == 2 else out
 
 
@@ -213,8 +214,6 @@ def learn(plan: Plan, base: Told, crew: Crew, folder: Path, tell: Callable[[str]
 
 def trust_of(pupil: Pupil) -> Floats:
     """How far the worth of a large choice may be off, in its own units: pairs less than single cards."""
-    from meadhall.learn.tastes.pupils import CARDS, DRAFT_SIGNS
-
     out = np.full(pupil.choices, 0.5, np.float32)
     out[: min(CARDS, len(out))] = 4.0
     out[CARDS : CARDS + DRAFT_SIGNS] = 2.0

@@ -39,6 +39,9 @@ ROOTS = [
     requests.Reviewed,
     requests.RuleText,
     requests.NewLesson,
+    requests.NewPuzzle,
+    requests.Riddles,
+    requests.Solved,
     requests.LessonStep,
     Book,
 ]

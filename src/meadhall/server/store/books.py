@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
-from meadhall.server.store.rows import Result, Row, Seat, Stored
+from meadhall.server.store.rows import Answered, Result, Row, Seat, Stored
 
 if TYPE_CHECKING:
     from meadhall.server.play.results import PlayedGame
@@ -65,6 +65,9 @@ class Books(Protocol):
         """The finished games that count for a guest, in the order in which they ended."""
 
     # -- tables
+
+    async def riddles(self, guest: str) -> list[Answered]:
+        """The tables with puzzles that a guest has, the oldest first."""
 
     async def open_table(self, opening: Opening) -> None:
         """A new table. Raises ConflictError if its pledge was used, or if the table before has a next one."""

@@ -11,6 +11,7 @@ from meadhall.server.contract.messages import Clock, Origin, Wish
 
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
+RIDDLES = '%"riddle":{%'  # setups of tables that show a puzzle; quotes inside a text are written otherwise
 
 
 class Given(Struct, frozen=True):
@@ -19,6 +20,13 @@ class Given(Struct, frozen=True):
     action: str
     luck: list[int]
     state: tuple[int, int]  # of the source of luck after it; a secret of the hall
+
+
+class Riddle(Struct, frozen=True):
+    """Which puzzle a table shows; it is asked after so many answers."""
+
+    id: str
+    after: int
 
 
 class TableSetup(Struct, frozen=True):
@@ -34,6 +42,12 @@ class TableSetup(Struct, frozen=True):
     stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
     script: list[str] = []  # of a lesson: what each seat answers, version by version
+    riddle: Riddle | None = None  # of a puzzle
+
+    @property
+    def puzzle(self) -> str:
+        """The puzzle shown at the table; "" if it is none."""
+        return "" if self.riddle is None else self.riddle.id
 
     @property
     def practice(self) -> bool:
@@ -78,6 +92,15 @@ class Result(Struct, frozen=True):
     winners: list[int]
     people: list[int]
     left: list[int]
+
+
+class Answered(NamedTuple):
+    """A puzzle that a guest has a table for; `action` is the first answer to it, "" before."""
+
+    table: str
+    game: str
+    id: str
+    action: str
 
 
 class TableRow(Struct):

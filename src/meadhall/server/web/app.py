@@ -24,6 +24,7 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
@@ -44,7 +45,7 @@ from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *PUZZLE_CALLS, *HALL_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
