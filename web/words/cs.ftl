@@ -679,3 +679,5 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+problem-no-such-puzzle = Taková hádanka neexistuje.
+problem-not-answered = Nejdřív na hádanku odpovězte.

@@ -672,3 +672,5 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+problem-no-such-puzzle = Nie ma takiej zagadki.
+problem-not-answered = Najpierw odpowiedz na zagadkę.

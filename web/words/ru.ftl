@@ -677,3 +677,5 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+problem-no-such-puzzle = Такой задачи нет.
+problem-not-answered = Сначала ответьте на задачу.

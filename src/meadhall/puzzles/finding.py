@@ -29,7 +29,7 @@ MISS = ("karl", "jarl")  # who must answer otherwise
 AGREES = "einherjar"
 FEWEST = 3  # answers to choose from
 LEAD = 0.06  # chance to win that the best has over the second
-MOST_ANSWERS = 260  # of a game before the puzzle: it is played anew whenever somebody opens it
+MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
 EASIEST, HARDEST = 900, 2100
 
 
@@ -138,6 +138,7 @@ class Hunter:
             rules=self.game.version,
             answers=self.names[:],
             seat=seat,
+            prompt=people.prompt(self.game, match),
             tries=[tries[0], *sorted(tries[1:], key=lambda one: -one.chance)],
             error=round(error, 3),
             why=why,

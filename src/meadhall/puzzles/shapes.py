@@ -31,6 +31,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     rules: int  # the version of the rules that it was played by
     answers: list[str]  # as lessons have them: "0/place:1"
     seat: int
+    prompt: str
     tries: list[Try]  # the best first, then the others that were looked at
     error: float  # half of the 95 % interval of the lead over the second best
     why: list[Reason]

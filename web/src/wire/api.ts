@@ -11,11 +11,14 @@ import type {
   LessonStep,
   Moment,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Problem,
   Proof,
   Reviewed,
+  Riddles,
   RuleText,
+  Solved,
   StandIn,
   Statistics,
   Story,
@@ -71,6 +74,9 @@ export const getBook = (game: string, language: string): Promise<Book> =>
   ask(`api/book?game=${game}&language=${language}`);
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
+export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?game=${game}`);
+export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
+export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);

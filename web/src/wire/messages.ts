@@ -140,6 +140,8 @@ export interface GameInfo {
   cards: string[];
   unfit: Record<string, string>;
   bots: string[];
+  characters?: string[];
+  puzzles?: number;
   book?: boolean;
 }
 
@@ -237,6 +239,12 @@ export interface Mute {
 export interface NewLesson {
   game: string;
   module: string;
+  name?: string;
+}
+
+export interface NewPuzzle {
+  game: string;
+  id?: string;
   name?: string;
 }
 
@@ -374,6 +382,16 @@ export interface Reviewed {
   trouble?: string;
 }
 
+export interface Riddles {
+  today: string;
+  done: boolean;
+  next: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
 export interface RuleText {
   id: string;
   chapter: string;
@@ -421,6 +439,17 @@ export interface Seats {
 export interface Sit {
   type: "sit";
   seat: number;
+}
+
+export interface Solved {
+  right: boolean;
+  prompt: string;
+  mine: string;
+  tries: Try[];
+  why: Reason[];
+  hard: number;
+  rating: number;
+  gained: number;
 }
 
 export interface StandIn {
@@ -477,6 +506,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  puzzle?: string;
 }
 
 export interface Tally {
@@ -489,6 +519,12 @@ export interface Tally {
   points: number;
   best: number;
   place: number | null;
+}
+
+export interface Try {
+  name: string;
+  option: Option;
+  chance: number;
 }
 
 export interface Undo {

@@ -124,10 +124,10 @@ class TableInfo(Struct, frozen=True):
     watching: int  # spectators
     wish: Wish | None
     taken_back: bool  # an answer was taken back after somebody had learned from it: the game counts for nobody
-    puzzle: str  # which puzzle is shown here; "" if none
     changed: float = 0.0  # in a list of tables: when something last happened there, in seconds since 1970
     scores: list[int] = []  # in a list: the points of each seat, once the game is over
     winners: list[int] = []
+    puzzle: str = ""  # which puzzle is shown here
 
 
 class Pledge(Struct, frozen=True):

@@ -74,6 +74,7 @@ class Solved(Struct, frozen=True, kw_only=True):
     """What came of a puzzle: told when it has been answered."""
 
     right: bool
+    prompt: str  # what was asked
     mine: str  # my answer by its name
     tries: list[Try]  # the best first
     why: list[Reason]  # why it is better than the second

@@ -13,6 +13,7 @@ import msgspec
 
 from meadhall import people, shelf
 from meadhall.book import Book, Lesson, lessons, read_book
+from meadhall.bots.characters import CHARACTERS
 from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.chapters import is_disputed
 from meadhall.core import module as core
@@ -70,6 +71,8 @@ class Title:
             cards=self.cards,
             unfit=self.unfit,
             bots=list(STRENGTHS),
+            characters=list(CHARACTERS),
+            puzzles=len(self.puzzles),
             book=self.written,
         )
 

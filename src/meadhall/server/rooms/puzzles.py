@@ -129,6 +129,7 @@ async def solved(hall: Hall, room: Room, guest: str) -> Solved:
     before, after = next(step[1:] for step in rated(puzzles_of(hall, game), answered) if step[0] == puzzle.id)
     return Solved(
         right=mine == puzzle.best.name,
+        prompt=puzzle.prompt,
         mine=mine,
         tries=puzzle.tries,
         why=puzzle.why,
