@@ -12,6 +12,7 @@ from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
 from meadhall.bots.valhalla.taste import CHARACTERS, PATIENT, QUICK, Taste, taste_of
+from meadhall.bots.valhalla.turns import KEEP_SIGNS, Turn, keep_signs
 from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -48,6 +49,7 @@ UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
 SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
 FEW_CARDS: Final = 4  # a hand from which no card is given away
+DOUBT: Final = 20.0  # ends of games tell little one by one
 NEAR: Final = [0.33]  # how much a point speaks for whoever has it at the end
 SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
 
@@ -61,6 +63,8 @@ class Look:
         self.taste = taste
         self.book = appraisal(g.cards)
         self.plan: Plan | None = Plan(g, seat, taste) if fights(g.fight, seat) else None
+        learned = len(taste.turns) > 0 and isinstance(g.stack[-1], PhaseA)
+        self.turn: Turn | None = Turn(g, seat, self.book, taste) if learned else None
 
     def worth(self, action: int) -> float:
         """What an answer is worth, about in points; to do nothing is worth nothing."""
@@ -113,6 +117,18 @@ def warrior_worth(look: Look, kind: int) -> float:
 
 
 def turn_worth(look: Look, action: int) -> float:
+    """What an answer in a turn is worth, with what the situation adds for those who have learned it."""
+    worth, taste = plain_worth(look, action), look.taste
+    if KEEP.has(action) and len(taste.keeping) > 0:
+        signs = keep_signs(look.g, look.seat, look.book, KEEP.arg(action), worth - at(taste.kept, KEEP.arg(action)))
+        for place in range(KEEP_SIGNS):
+            worth += taste.keeping[place] * signs[place]
+    if look.turn is not None:
+        worth += look.turn.more(action, worth)
+    return worth
+
+
+def plain_worth(look: Look, action: int) -> float:
     g, seat = look.g, look.seat
     if ATTACK.has(action):
         other = (seat + ATTACK.arg(action)) % g.seats
@@ -292,6 +308,7 @@ class ValhallaOpinion(Opinion):
 
     horizon: int = 60
     dreams: int = 4  # sixteen are no better
+    only_turns: bool = False  # is everything but turns a matter of habit?
 
     def __init__(self) -> None:
         self.early = EARLY
@@ -334,7 +351,7 @@ class ValhallaOpinion(Opinion):
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
         """In a battle the plan decides; one empty slot is as good as another; the end tells about turns alone."""
         assert isinstance(world, Valhalla)
-        if self.to_the_end and not self.quiet(world):
+        if (self.to_the_end or self.only_turns) and not self.quiet(world):
             return True
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
@@ -378,6 +395,7 @@ def patient_at(seat: int, many: bool) -> ValhallaOpinion:
     opinion = ValhallaOpinion()
     opinion.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
     opinion.to_the_end = many
+    opinion.doubt = DOUBT if many else 0.0
     opinion.sight = 0.25 if many else 1.0
     return opinion
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 LEAST_SPREAD: Final = 0.3  # guesses are never surer than this
-LISTS: Final = ("kept", "added", "jarls")
+LISTS: Final = ("turns", "keeping", "kept", "added", "jarls")
 
 
 @dataclass
@@ -48,7 +48,11 @@ class Taste:
     late: float = 0.0  # more of that when the end is near
     card: float = 1.6  # and a tactic
     spare: float = 0.0  # more of that when the end is near
+    winning: float = 0.0  # more of the prize for each ten points of lead
+    ending: float = 0.0  # more of it when it is the last shield
     risk: float = 1.0  # of what a winning defender gets
+    turns: list[float] = field(default_factory=list)  # what the situation says of a turn, by the signs of `turns.py`
+    keeping: list[float] = field(default_factory=list)  # and of a card to keep
     kept: list[float] = field(default_factory=list)  # a card in hand besides, by its kind
     added: list[float] = field(default_factory=list)  # a warrior added to the squad besides
     jarls: list[float] = field(default_factory=list)  # a jarl to keep besides, by its number

@@ -118,15 +118,19 @@ async def opened(hall: Hall, guest: str, wish: NewPuzzle, puzzle: Puzzle) -> Roo
 
 async def solved(hall: Hall, room: Room, guest: str) -> Solved:
     """What came of it: told to whoever sits there, once they have answered."""
-    riddle = room.row.setup.riddle
+    riddle, game = room.row.setup.riddle, room.row.game
     if riddle is None or not room.seats_of(guest):
         raise UnwelcomeError(404, "no-such-puzzle")
-    puzzle, game = puzzle_of(hall, room.row.game, riddle.id), room.row.game
-    answered = await answered_by(hall, game, guest)
+    puzzle, answered = puzzle_of(hall, game, riddle.id), await answered_by(hall, game, guest)
     mine = next((one.action for one in answered if one.table == room.row.id), "")
     if not mine:
         raise UnwelcomeError(409, "not-answered")
     before, after = next(step[1:] for step in rated(puzzles_of(hall, game), answered) if step[0] == puzzle.id)
+    return told(puzzle, mine, before, after)
+
+
+def told(puzzle: Puzzle, mine: str, before: int, after: int) -> Solved:
+    """The puzzle with its solution."""
     return Solved(
         right=mine == puzzle.best.name,
         prompt=puzzle.prompt,

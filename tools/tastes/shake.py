@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable, Iterator
+from itertools import count
 from multiprocessing.pool import AsyncResult, Pool
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.bloodrage.taste import DRAFT_SIGNS
 from meadhall.bots.school import Told
-from meadhall.learn.tastes.numbers import Row
-from meadhall.learn.tastes.pupils import CARDS, PUPILS, Floats, Pupil
+from tools.tastes.numbers import Row
+from tools.tastes.pupils import PUPILS, Floats, Pupil
 
+Tell = Callable[[str], object]
 PORTION = 100  # games that a process plays before it reports
 LARGEST = 1.0  # how far the surest number goes in one step, in units of its shaking
 RIDGE = 0.012  # what a number is thought to matter, in parts of a victory for one unit
@@ -116,7 +115,7 @@ class Fit(NamedTuple):
 def fitted(found: list[Found], before: Floats, width: float, trust: Floats) -> Fit:
     """Ridge regression of victories on shaken numbers and on large choices, these shrunk towards what they were."""
     size = found[0].shaken.shape[1]
-    count = sum(len(part.won) for part in found)
+    cases = sum(len(part.won) for part in found)
     whole = size + len(before)
     bend, slope, total = np.zeros((whole, whole)), np.zeros(whole), 0.0
     scale = scale_of(found, before)
@@ -126,12 +125,12 @@ def fitted(found: list[Found], before: Floats, width: float, trust: Floats) -> F
         bend += squared(rows)
         slope += rows.T @ left
         total += float(left @ left)
-    noise = total / count
+    noise = total / cases
     prior = np.concatenate([np.full(size, width * RIDGE), trust * max(scale, 1e-3)])
     inverse = np.linalg.inv(bend + np.diag(noise / prior**2))
     answer = inverse @ slope
     doubts = np.sqrt(noise * np.diag(inverse))
-    return Fit(answer[:size], doubts[:size], before + answer[size:] / max(scale, 1e-3), scale, count)
+    return Fit(answer[:size], doubts[:size], before + answer[size:] / max(scale, 1e-3), scale, cases)
 
 
 def squared(rows: Floats) -> Floats:
@@ -191,8 +190,8 @@ TRIES = ((0.5, 0.7), (1.0, 1.0), (2.0, 1.0), (3.0, 1.0))
 ONLY_STEP = ((0.5, 0.0), (1.0, 0.0), (2.0, 0.0), (3.0, 0.0))
 
 
-def learn(plan: Plan, base: Told, crew: Crew, folder: Path, tell: Callable[[str], object]) -> Told:
-    """Generation after generation; the taste is kept on disk after each."""
+def learn(plan: Plan, base: Told, crew: Crew, keep: Callable[[Told], object], tell: Tell) -> Told:
+    """Generation after generation; the taste is kept after each."""
     pupil, each = pupil_of(plan.key, plan.seats), plan.seconds / plan.generations
     start = time.monotonic()
     for number in range(plan.generations):
@@ -200,42 +199,26 @@ def learn(plan: Plan, base: Told, crew: Crew, folder: Path, tell: Callable[[str]
         heat = plan.heat * (1.0 if number < 2 else 0.6)
         end = start + (number + 1) * each
         seed = f"{plan.seed}:{plan.seats}:{number}"
-        tasks = (Task(plan.key, plan.seats, base, f"{seed}:{at}", width, heat) for at in iter(range(10**9)))
+        tasks = (Task(plan.key, plan.seats, base, f"{seed}:{at}", width, heat) for at in count())
         found = [part for part in crew.until(end - plan.trial * each, shaken, tasks) if isinstance(part, Found)]
         if not found:
             tell(f"{plan.key} {plan.seats}: no time for generation {number}")
             break
-        fit = fitted(found, pupil.choice_row(base), width, trust_of(pupil))
+        fit = fitted(found, pupil.choice_row(base), width, pupil.trust())
         base = tried(plan, base, fit, width, end, crew, f"{seed}:trial", tell)
-        folder.joinpath(f"{plan.key}-{plan.seats}.json").write_text(json.dumps(base), encoding="utf-8")
+        keep(base)
         told_about(plan, pupil, base, fit, number, tell)
     return base
 
 
-def trust_of(pupil: Pupil) -> Floats:
-    """How far the worth of a large choice may be off, in its own units: pairs less than single cards."""
-    out = np.full(pupil.choices, 0.5, np.float32)
-    out[: min(CARDS, len(out))] = 4.0
-    out[CARDS : CARDS + DRAFT_SIGNS] = 2.0
-    return out
-
-
-def tried(
-    plan: Plan, base: Told, fit: Fit, width: float, end: float, crew: Crew, seed: str, tell: Callable[[str], object]
-) -> Told:
+def tried(plan: Plan, base: Told, fit: Fit, width: float, end: float, crew: Crew, seed: str, tell: Tell) -> Told:
     """The best of some steps, if it beats the base."""
-    pupil = pupil_of(plan.key, plan.seats)
+    pupil, even = pupil_of(plan.key, plan.seats), 1.0 / plan.seats
     ways = TRIES if pupil.choices else ONLY_STEP
     rivals = [stepped(pupil, base, fit, width, far, share) for far, share in ways]
-    tasks = (
-        Task(plan.key, plan.seats, base, f"{seed}:{at // len(rivals)}", other=rivals[at % len(rivals)])
-        for at in iter(range(10**9))
-    )
-    done = crew.until(end, duelled, tasks)
-    even = 1.0 / plan.seats
-    won = [
-        np.concatenate([done[at] for at in range(way, len(done), len(rivals))] or [[even]]) for way in range(len(ways))
-    ]
+    done = crew.until(end, duelled, trials(plan, base, rivals, seed))
+    results = [[won for won in done[way :: len(rivals)] if isinstance(won, list)] for way in range(len(ways))]
+    won = [np.array([share for some in result for share in some] or [even]) for result in results]
     means = [float(one.mean()) for one in won]
     best = int(np.argmax(means))
     said = ", ".join(f"{far}/{share}: {100 * mean:.2f}" for (far, share), mean in zip(ways, means, strict=True))
@@ -243,7 +226,14 @@ def tried(
     return rivals[best] if means[best] > even else base
 
 
-def told_about(plan: Plan, pupil: Pupil, base: Told, fit: Fit, number: int, tell: Callable[[str], object]) -> None:
+def trials(plan: Plan, base: Told, rivals: list[Told], seed: str) -> Iterator[Task]:
+    """Games of each rival in turn, all with the same deals."""
+    for at in count():
+        rival = rivals[at % len(rivals)]
+        yield Task(plan.key, plan.seats, base, f"{seed}:{at // len(rivals)}", other=rival)
+
+
+def told_about(plan: Plan, pupil: Pupil, base: Told, fit: Fit, number: int, tell: Tell) -> None:
     """The surest slopes."""
     names, sure = pupil.sheet(base).names(), np.abs(fit.slopes) / fit.doubts
     order = np.argsort(-sure)[:14]

@@ -16,19 +16,23 @@ from meadhall.bots.bloodrage.taste import DRAFT_SIGNS, PLAIN
 from meadhall.bots.bloodrage.taste import taste_of as rage_taste
 from meadhall.bots.opinion import NOTHING, outcome
 from meadhall.bots.school import Told
-from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl
+from meadhall.bots.valhalla.opinion import Look as ValhallaLook
+from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
 from meadhall.bots.valhalla.taste import PATIENT
 from meadhall.bots.valhalla.taste import taste_of as valhalla_taste
+from meadhall.bots.valhalla.turns import KEEP_SIGNS, TURN_SIGNS, keep_signs
 from meadhall.core.chance import seeded
 from meadhall.core.match import Match
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, DRAFT, NONE
 from meadhall.games.valhalla.setup import KEEP_JARL
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.learn.tastes.numbers import Sheet, told_of
+from meadhall.games.valhalla.turn import KEEP, PhaseA
+from tools.tastes.numbers import Sheet, told_of
 
 Floats = npt.NDArray[np.float32]
 CARDS = len(OURS.numbers())
+KINDS = 72  # of the cards of Valhalla's own set
 
 
 class Game(NamedTuple):
@@ -68,6 +72,10 @@ class Pupil:
     def with_choices(self, told: Told, row: Floats) -> Told:
         """The taste with these worths of large choices."""
         return told
+
+    def trust(self) -> Floats:
+        """How far the worth of a large choice may be off, in its own units."""
+        return np.ones(self.choices, np.float32)
 
 
 def shares(scores: list[int], unit: float) -> list[float]:
@@ -147,6 +155,13 @@ class BloodRagePupil(Pupil):
         drafted = [round(float(n), 3) for n in row[:CARDS]]
         return told | {"drafted": drafted, "signs": signs, "pairs": DRAFTS.pairs(row)}
 
+    def trust(self) -> Floats:
+        """Pairs of cards matter less than single ones."""
+        out = np.full(DRAFTS.count, 0.5, np.float32)
+        out[:CARDS] = 4.0
+        out[CARDS : CARDS + DRAFT_SIGNS] = 2.0
+        return out
+
     def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
         opinion, chance = BloodRageOpinion(), seeded(f"{seed} answers")
         opinion.tastes = [rage_taste(told) for told in tastes]
@@ -184,33 +199,86 @@ class BloodRagePupil(Pupil):
 
 
 class ValhallaPupil(Pupil):
-    """Quick answers, with battles reckoned out where `exact`."""
+    """Quick answers, with battles reckoned out where `exact`; turns and cards to keep stray."""
 
     key = "valhalla"
     exact = False
+    choices = TURN_SIGNS + KEEP_SIGNS + KINDS
 
     def first(self) -> Told:
         told = told_of(PATIENT)
         match = self.game.new(self.rules, seeded("first"))
         assert isinstance(match, Valhalla)
-        kinds = len(match.cards.kinds)
-        return told | {"kept": [0.0] * kinds, "added": [0.0] * kinds, "jarls": [0.0] * len(match.cards.jarls)}
+        assert len(match.cards.kinds) == KINDS
+        told |= {"turns": [0.0] * TURN_SIGNS, "keeping": [0.0] * KEEP_SIGNS, "kept": [0.0] * KINDS}
+        return told | {"added": [0.0] * KINDS, "jarls": [0.0] * len(match.cards.jarls)}
 
     def sheet(self, told: Told) -> Sheet:
-        steps = {"kept": 0.8, "added": 0.8, "jarls": 1.5, "attack": 0.8, "hurry": 1.0, "ahead": 0.1, "last": 1.0}
-        steps |= {"late": 1.5, "spare": 0.6, "hand": 0.2, "shield": 1.2, "prize": 1.0}
-        return Sheet(told, steps, {})
+        steps = {"added": 0.8, "jarls": 1.5, "attack": 0.8, "hurry": 1.0, "ahead": 0.1, "last": 1.0}
+        steps |= {"late": 1.5, "spare": 0.6, "hand": 0.2, "shield": 1.2, "prize": 1.0, "winning": 1.0, "ending": 1.5}
+        shaken = {name: numbers for name, numbers in told.items() if name not in ("turns", "keeping", "kept")}
+        return Sheet(shaken, steps, {})
+
+    def choice_row(self, told: Told) -> Floats:
+        return np.array([*told["turns"], *told["keeping"], *told["kept"]], np.float32) + self.as_before()
+
+    def with_choices(self, told: Told, row: Floats) -> Told:
+        numbers = [round(float(number), 3) for number in row - self.as_before()]
+        ahead = TURN_SIGNS + KEEP_SIGNS
+        return told | {"turns": numbers[:TURN_SIGNS], "keeping": numbers[TURN_SIGNS:ahead], "kept": numbers[ahead:]}
 
     def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
         opinion, chance = ValhallaOpinion(), seeded(f"{seed} answers")
         opinion.tastes = [valhalla_taste(told) for told in tastes]
         match = self.game.new(self.rules, seeded(seed))
         assert isinstance(match, Valhalla)
+        rows = np.zeros((self.seats, self.choices), np.float32)
+        luck = np.random.default_rng(chance.pick(1 << 30))
         while match.pending:
             seat = match.asked()
             legal = match.legal(seat)
-            match.step(seat, legal[0] if len(legal) == 1 else self.answer(opinion, match, seat, legal, chance))
-        return Game(blended(match, 3.0), np.zeros((self.seats, 0), np.float32))
+            if len(legal) == 1:
+                match.step(seat, legal[0])
+            elif heat > 0.0 and (isinstance(match.stack[-1], PhaseA) or KEEP.has(legal[0])):
+                look = ValhallaLook(match, seat, opinion.tastes[seat])
+                match.step(seat, self.strayed(look, legal, heat, luck, rows[seat]))
+            else:
+                match.step(seat, self.answer(opinion, match, seat, legal, chance))
+        return Game(blended(match, 3.0), rows)
+
+    def strayed(self, look: ValhallaLook, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
+        """An answer by chance, the better the likelier; what it is more than expected is noted in the row."""
+        worth = np.array([look.worth(action) for action in legal])
+        odds = np.exp(np.maximum(-40.0, (worth - worth.max()) / heat))
+        odds /= odds.sum()
+        chosen = min(int(np.searchsorted(np.cumsum(odds), luck.random())), len(legal) - 1)
+        more = -odds
+        more[chosen] += 1.0
+        row += more @ np.array([self.signs_of(look, action) for action in legal])
+        return legal[chosen]
+
+    def as_before(self) -> Floats:
+        """What was thought before counts once anyhow."""
+        out = np.zeros(self.choices, np.float32)
+        out[TURN_SIGNS - 1] = out[TURN_SIGNS + KEEP_SIGNS - 1] = 1.0
+        return out
+
+    def trust(self) -> Floats:
+        out = np.full(self.choices, 0.4, np.float32)
+        out[TURN_SIGNS + KEEP_SIGNS :] = 1.0
+        return out
+
+    def signs_of(self, look: ValhallaLook, action: int) -> list[float]:
+        """What the large choices are told by."""
+        out = [0.0] * self.choices
+        if KEEP.has(action):
+            kind = KEEP.arg(action)
+            plain = plain_worth(look, action) - look.taste.kept[kind]
+            out[TURN_SIGNS : TURN_SIGNS + KEEP_SIGNS] = keep_signs(look.g, look.seat, look.book, kind, plain)
+            out[TURN_SIGNS + KEEP_SIGNS + kind] = 1.0
+        elif look.turn is not None:
+            out[:TURN_SIGNS] = look.turn.signs(action, plain_worth(look, action))
+        return out
 
     def answer(self, opinion: ValhallaOpinion, match: Valhalla, seat: int, legal: list[int], chance: Any) -> int:
         if KEEP_JARL.has(legal[0]):
