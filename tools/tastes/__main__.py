@@ -49,7 +49,9 @@ def keep(args: argparse.Namespace, known: dict[int, Told], told: Told) -> None:
     key = args.game.partition("-")[0]
     game = shelf.take(key)
     cards = game.cards_digest(game.rulebook(game.setup(args.players)))
-    school = School(FORMAT, key, cards, args.seed, dict(sorted((known | {args.players: rounded(told)}).items())))
+    tables = dict(sorted((known | {args.players: rounded(told)}).items()))
+    search = read(args.out).search if args.out.exists() else {}
+    school = School(FORMAT, key, cards, args.seed, search, tables)
     args.out.write_bytes(msgspec.json.encode(school) + b"\n")
 
 

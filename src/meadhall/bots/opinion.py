@@ -30,6 +30,7 @@ class Opinion:
     horizon: int = 24  # decisions played on, at most, before a position is judged
     dreams: int = 99  # a game whose positions take long to judge is dreamt of less often by those who look ahead
     sight: float = 1.0  # how much first sight counts in a search, in parts of what the bot's manner says
+    only_turns: bool = False  # is everything but turns a matter of habit?
     rivals: bool = True  # does a search think for the others too, or do they answer at once?
     doubt: float = 0.0  # first sight counts so much more before the first dream, and less with each
     to_the_end: bool = False  # does a search play every try to the end of the game, by quick answers?

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import lru_cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -20,6 +21,14 @@ FILE = "taste.json"
 Told = dict[str, list[float]]
 
 
+class Search(msgspec.Struct, frozen=True):
+    """How somebody with this taste searches best."""
+
+    network: bool = False  # judge positions by the learned network, where one fits
+    sight: float = 0.0  # how much first sight counts; 0: as ever
+    only_turns: bool = False  # everything but turns is a matter of taste
+
+
 class School(msgspec.Struct, frozen=True):
     """What was learned, by the smallest number of players that it is good for."""
 
@@ -27,7 +36,15 @@ class School(msgspec.Struct, frozen=True):
     game: str
     cards: str  # the digest of the cards
     made: str
+    search: dict[int, Search]
     tables: dict[int, Told]
+
+
+class Taught(NamedTuple):
+    """An opinion with what was learned."""
+
+    opinion: Opinion
+    search: Search
 
 
 @lru_cache(maxsize=8)
@@ -43,27 +60,38 @@ def read(path: Path) -> School:
 
 
 Key = tuple[str, int, int, str]  # game, seats, seat, digest of the cards
-KNOWN: dict[Key, Opinion | None] = {}  # what a process has found out once
+KNOWN: dict[Key, Taught | None] = {}  # what a process has found out once
 
 
-def schooled(game: str, opinion: Opinion, world: Match, seat: int) -> Opinion | None:
+def schooled(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None:
     """The opinion of somebody at this seat who has learned; None where nothing fits the table, and the log says why."""
     key = (game, world.seats, seat, shelf.take(game).cards_digest(world.rules))
     if key not in KNOWN:
-        told, why = lessons(game, world.seats, key[-1])
-        if why:
-            LOG.info("%s: plays as without learning; the taste was %s", game, why)
-        KNOWN[key] = None if why else opinion.taught(seat, world.seats, told)
+        KNOWN[key] = found(game, opinion, world, seat)
     return KNOWN[key]
 
 
-def lessons(game: str, seats: int, cards: str) -> tuple[Told, str]:
+def found(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None:
+    """The same, from the file of the game."""
+    told, search, why = lessons(game, world)
+    if why:
+        LOG.info("%s: plays as without learning; the taste was %s", game, why)
+        return None
+    taught = opinion.taught(seat, world.seats, told)
+    taught.sight = search.sight or taught.sight
+    taught.only_turns = search.only_turns
+    return Taught(taught, search)
+
+
+def lessons(game: str, world: Match) -> tuple[Told, Search, str]:
     """What was learned for such a table; or nothing, and why."""
     file = Path(__file__).parent / game / FILE
     if not file.exists():
-        return {}, "never made"
+        return {}, Search(), "never made"
     school = read(file)
-    if cards != school.cards:
-        return {}, "made with other cards"
-    tables = [players for players in school.tables if players <= seats]
-    return (school.tables[max(tables)], "") if tables else ({}, f"made for more than {seats} players")
+    if shelf.take(game).cards_digest(world.rules) != school.cards:
+        return {}, Search(), "made with other cards"
+    tables = [players for players in school.tables if players <= world.seats]
+    if not tables:
+        return {}, Search(), f"made for more than {world.seats} players"
+    return school.tables[max(tables)], school.search.get(max(tables), Search()), ""

@@ -28,7 +28,7 @@ PLAYERS_OF_A_GAME = "jarl"
 MISS = ("karl", "jarl")  # who must answer otherwise
 AGREES = "einherjar"
 FEWEST = 3  # answers to choose from
-LEAD = 0.06  # chance to win that the best has over the second
+LEAD = 0.05  # chance to win that the best has over the second
 MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
 EASIEST, HARDEST = 900, 2100
 
@@ -42,7 +42,7 @@ class Hunt(NamedTuple):
     looks: int = 16  # worlds at first look
     tries: int = 300  # of the strongest bot
     worlds: int = 160  # at last look
-    every: int = 3  # one decision of so many is looked at
+    every: int = 1  # one decision of so many is looked at
     most: int = 2  # of one game
 
 

@@ -49,6 +49,7 @@ UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
 SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
 FEW_CARDS: Final = 4  # a hand from which no card is given away
+DUEL: Final = 2  # players; among more only the end tells
 DOUBT: Final = 20.0  # ends of games tell little one by one
 NEAR: Final = [0.33]  # how much a point speaks for whoever has it at the end
 SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
@@ -308,7 +309,6 @@ class ValhallaOpinion(Opinion):
 
     horizon: int = 60
     dreams: int = 4  # sixteen are no better
-    only_turns: bool = False  # is everything but turns a matter of habit?
 
     def __init__(self) -> None:
         self.early = EARLY
@@ -317,11 +317,11 @@ class ValhallaOpinion(Opinion):
 
     def patient(self, seat: int, seats: int) -> Opinion:
         """In a duel one can judge what comes of an answer; among several only the end tells."""
-        return IN_A_DUEL[seat] if seats <= 2 else AMONG_MANY[seat]
+        return IN_A_DUEL[seat] if seats <= DUEL else AMONG_MANY[seat]
 
     def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
         """The others are thought to be as clever."""
-        out = patient_at(seat, seats > 2)
+        out = patient_at(seat, seats > DUEL)
         out.tastes = [taste_of(told)] * MOST_SEATS
         return out
 
