@@ -20,8 +20,6 @@ from tests.exam.setups import Case, cases, games
 CASES = cases()
 BASE = [Case(game, view, 3, []) for game, view in games()]
 QUICKLY = {name: f"{name}@3" for name in ("jarl", "einherjar", "skald", *CHARACTERS)}  # tries a move: never seconds
-    name: f"{name}@3" for name in CHARACTERS
-}  # tries a move: never seconds
 
 
 def bot_of(name: str, case: Case) -> Bot:
