@@ -79,7 +79,8 @@ def found(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None
         return None
     taught = opinion.taught(seat, world.seats, told)
     taught.sight = search.sight or taught.sight
-    taught.only_turns = search.only_turns
+    if search.only_turns:
+        taught.only_turns = True
     return Taught(taught, search)
 
 
