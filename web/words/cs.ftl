@@ -249,6 +249,7 @@ tables-wait = { $count ->
 
 play-alone = Proti nestvůře na vlastní pěst
 more-choices = Další volby
+puzzle-today = Hádanka dne
 new-table = Nový stůl: { $game }
 open-table = Otevřít stůl
 seats = Kdo sedí u stolu

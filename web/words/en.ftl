@@ -243,6 +243,7 @@ tables-wait = { $count ->
 
 play-alone = Face a monster alone
 more-choices = More choices
+puzzle-today = Puzzle of the day
 new-table = A new table: { $game }
 open-table = Open the table
 seats = Who sits at the table

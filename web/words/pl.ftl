@@ -247,6 +247,7 @@ tables-wait = { $count ->
 
 play-alone = Zmierz się z potworem w pojedynkę
 more-choices = Więcej ustawień
+puzzle-today = Zagadka dnia
 new-table = Nowy stół: { $game }
 open-table = Otwórz stół
 seats = Kto siada do stołu

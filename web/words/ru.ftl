@@ -250,6 +250,7 @@ tables-wait = { $count ->
 
 play-alone = В одиночку против чудовища
 more-choices = Другие настройки
+puzzle-today = Задача дня
 new-table = Новый стол: { $game }
 open-table = Открыть стол
 seats = Кто сидит за столом

@@ -26,9 +26,11 @@ from meadhall.review.shapes import Reason
 
 PLAYERS_OF_A_GAME = "jarl"
 MISS = ("karl", "jarl")  # who must answer otherwise
+ASKED = 3  # times: where answers seem equal they choose by chance
 AGREES = "einherjar"
 FEWEST = 3  # answers to choose from
 LEAD = 0.05  # chance to win that the best has over the second
+FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
 MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
 EASIEST, HARDEST = 900, 2100
 
@@ -76,7 +78,7 @@ class Hunter:
     def worth_a_look(self, match: Match, seat: int) -> bool:
         """A decision that is no matter of habit, among several answers."""
         legal = match.legal(seat)
-        if len(legal) < FEWEST or type(match.stack[-1]).for_people:
+        if len(legal) < FEWEST or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
             return False
         return not self.judge.own.habit(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
 
@@ -86,7 +88,7 @@ class Hunter:
         order = sorted(chances, key=lambda action: -chances[action])
         if len(order) < 2 or chances[order[0]] - chances[order[1]] < LEAD:
             return
-        if any(self.answer(match, seat, name) == order[0] for name in MISS):
+        if any(self.answer(match, seat, name) == order[0] for name in MISS for _ in range(ASKED)):
             return
         if self.answer(match, seat, f"{AGREES}@{self.hunt.tries}") == order[0]:
             self.last_look(match, seat, order, chances)

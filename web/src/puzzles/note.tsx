@@ -7,10 +7,10 @@ import { whyWords } from '../ending/sentences';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
 import { trouble } from '../ui/parts';
-import { say } from '../ui/words';
 import { getRiddles, getSolved, HallError } from '../wire/api';
 import type { Riddles, Solved, TableInfo, Try } from '../wire/messages';
 import { beginPuzzle } from './begin';
+import { tell } from './words';
 
 interface Told {
   solved: Solved;
@@ -25,9 +25,9 @@ export function PuzzleNote({ table, shown }: Pick<ScreenProps, 'table' | 'shown'
     if (!told.value) void ask(table, told, problem);
   }, [table.id, version]);
   return (
-    <aside class="guide puzzle" aria-label={say('puzzle')}>
+    <aside class="guide puzzle" aria-label={tell('puzzle')}>
       <Icon name="hint" />
-      {told.value ? <Verdict table={table} told={told.value} problem={problem} /> : <p>{say('puzzle-ask')}</p>}
+      {told.value ? <Verdict table={table} told={told.value} problem={problem} /> : <p>{tell('puzzle-ask')}</p>}
       {problem.value && <p class="problem">{problem.value}</p>}
     </aside>
   );
@@ -51,10 +51,10 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
     <>
       <p>
         {verdictWords(table, solved)} {solved.why.map(whyWords).join('; ')}.
-        <small> {say('puzzle-rating', { rating: String(solved.rating), gained, hard: String(solved.hard) })}</small>
+        <small> {tell('puzzle-rating', { rating: String(solved.rating), gained, hard: String(solved.hard) })}</small>
       </p>
       <span class="guide-foot">
-        <small>{next ? say('puzzle-on') : say('puzzle-none')}</small>
+        <small>{next ? tell('puzzle-on') : tell('puzzle-none')}</small>
         {next && (
           <button
             type="button"
@@ -65,7 +65,7 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
               })
             }
           >
-            {say('puzzle-next')}
+            {tell('puzzle-next')}
           </button>
         )}
       </span>
@@ -79,8 +79,8 @@ function verdictWords(table: TableInfo, { right, mine, tries, prompt }: Solved):
   const chosen = tries.find((one) => one.name === mine);
   const chance = percent(best?.chance ?? 0);
   if (!right && chosen)
-    return say('puzzle-wrong', { mine: words(chosen), low: percent(chosen.chance), best: words(best), chance });
-  if (!right) return say('puzzle-other', { best: words(best), chance });
+    return tell('puzzle-wrong', { mine: words(chosen), low: percent(chosen.chance), best: words(best), chance });
+  if (!right) return tell('puzzle-other', { best: words(best), chance });
   const low = percent(second?.chance ?? 0);
-  return `${say('puzzle-right', { best: words(best), chance })} ${say('puzzle-second', { second: words(second), low })}`;
+  return `${tell('puzzle-right', { best: words(best), chance })} ${tell('puzzle-second', { second: words(second), low })}`;
 }

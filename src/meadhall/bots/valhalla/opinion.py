@@ -12,7 +12,7 @@ from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
 from meadhall.bots.valhalla.taste import CHARACTERS, PATIENT, QUICK, Taste, taste_of
-from meadhall.bots.valhalla.turns import KEEP_SIGNS, Turn, keep_signs
+from meadhall.bots.valhalla.turns import Turn, eager, keeping
 from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -121,9 +121,8 @@ def turn_worth(look: Look, action: int) -> float:
     """What an answer in a turn is worth, with what the situation adds for those who have learned it."""
     worth, taste = plain_worth(look, action), look.taste
     if KEEP.has(action) and len(taste.keeping) > 0:
-        signs = keep_signs(look.g, look.seat, look.book, KEEP.arg(action), worth - at(taste.kept, KEEP.arg(action)))
-        for place in range(KEEP_SIGNS):
-            worth += taste.keeping[place] * signs[place]
+        kind = KEEP.arg(action)
+        worth += keeping(look.g, look.seat, look.book, kind, worth - at(taste.kept, kind), taste)
     if look.turn is not None:
         worth += look.turn.more(action, worth)
     return worth
@@ -149,15 +148,6 @@ def plain_worth(look: Look, action: int) -> float:
     if DISMISS.has(action):
         return -look.book.worths[g.players[seat].squad[DISMISS.arg(action)]]
     return UNKNOWN
-
-
-def eager(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
-    """How gladly we attack at all; nothing for those who have not learned it."""
-    if taste.hurry == 0.0 and taste.ahead == 0.0 and taste.last == 0.0:
-        return taste.attack
-    best = max([score(g, rival) for rival in range(g.seats) if rival != seat])
-    last = taste.last if g.players[other].shields == 1 else 0.0
-    return taste.attack + taste.hurry * progress(g) + taste.ahead * (score(g, seat) - best) + last
 
 
 def draw_worth(g: Valhalla, seat: int, taste: Taste) -> float:

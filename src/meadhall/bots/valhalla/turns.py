@@ -44,7 +44,6 @@ class Turn:
         """The same whatever we do."""
         g, me = self.g, self.g.players[self.seat]
         others = [other for other in range(g.seats) if other != self.seat]
-        size = 1.0 / len(others)
         best = max([score(g, other) for other in others])
         return [
             1.0,
@@ -54,12 +53,19 @@ class Turn:
             float(len(me.hand.cards)),
             float(sum(1 for kind in me.hand.cards if self.book.plus[kind] > 0)),
             float(me.shields),
+            *self.of_rivals(others),
+            TENTH * self.book.might_of(self.squad, [], SIX),
+            1.0 if g.armed != 0 else 0.0,
+        ]
+
+    def of_rivals(self, others: list[int]) -> list[float]:
+        """How many warriors and cards they have, how few shields, how they threaten us."""
+        g, size = self.g, 1.0 / len(others)
+        return [
             size * sum(g.players[other].size() for other in others),
             size * sum(len(g.players[other].hand.cards) for other in others),
             float(min([g.players[other].shields for other in others])),
             max([self.threat(other) for other in others]),
-            TENTH * self.book.might_of(self.squad, [], SIX),
-            1.0 if g.armed != 0 else 0.0,
         ]
 
     def threat(self, other: int) -> float:
@@ -121,6 +127,23 @@ def verb_of(action: int) -> int:
     if ADD_TWO.has(action):
         return 2
     return 3 if DRAW.has(action) else -1
+
+
+def eager(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
+    """How gladly we attack at all; nothing for those who have not learned it."""
+    if taste.hurry == 0.0 and taste.ahead == 0.0 and taste.last == 0.0:
+        return taste.attack
+    best = max([score(g, rival) for rival in range(g.seats) if rival != seat])
+    last = taste.last if g.players[other].shields == 1 else 0.0
+    return taste.attack + taste.hurry * progress(g) + taste.ahead * (score(g, seat) - best) + last
+
+
+def keeping(g: Valhalla, seat: int, book: Appraisal, kind: int, worth: float, taste: Taste) -> float:
+    """What the situation adds to what we thought of a card to keep."""
+    signs, total = keep_signs(g, seat, book, kind, worth), 0.0
+    for place in range(KEEP_SIGNS):
+        total += taste.keeping[place] * signs[place]
+    return total
 
 
 def keep_signs(g: Valhalla, seat: int, book: Appraisal, kind: int, worth: float) -> list[float]:

@@ -1,6 +1,5 @@
 ### Puzzles
 
-puzzle-today = Puzzle of the day
 puzzle = Puzzle
 puzzle-ask = Which answer is best here? One is clearly better than all others, and bots miss it. Your first answer counts.
 puzzle-right = Right: { $best } wins { $chance } % of the time.

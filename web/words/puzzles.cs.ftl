@@ -1,6 +1,5 @@
 ### Hádanky
 
-puzzle-today = Hádanka dne
 puzzle = Hádanka
 puzzle-ask = Která odpověď je tu nejlepší? Jedna je jasně lepší než všechny ostatní a boti ji nevidí. Počítá se první odpověď.
 puzzle-right = Správně: { $best } vyhraje v { $chance } % případů.

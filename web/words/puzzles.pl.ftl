@@ -1,6 +1,5 @@
 ### Zagadki
 
-puzzle-today = Zagadka dnia
 puzzle = Zagadka
 puzzle-ask = Która odpowiedź jest tu najlepsza? Jedna jest wyraźnie lepsza od wszystkich innych, a boty jej nie widzą. Liczy się pierwsza odpowiedź.
 puzzle-right = Dobrze: { $best } wygrywa w { $chance } % przypadków.
