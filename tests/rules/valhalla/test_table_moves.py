@@ -165,9 +165,9 @@ def test_a_shield_is_captured_while_there_is_one(shields: int, left: int, taken:
 @pytest.mark.parametrize(("deck", "drawn", "ran_out"), [([], False, False), ([7], True, True), ([8, 7], True, False)])
 def test_a_card_is_drawn_if_there_is_one(deck: list[int], drawn: bool, ran_out: bool) -> None:
     _, match = war()
-    match.deck.cards, hand = deck, match.players[0].hand
-    assert match.draw(0, hand) == drawn
-    assert (hand.cards, match.ran_out) == ([7] if drawn else [], ran_out)
+    match.deck.cards = deck
+    assert match.draw(0) == drawn
+    assert (match.players[0].hand.cards, match.ran_out) == ([7] if drawn else [], ran_out)
 
 
 @rule("VAL-AMB-020", "VAL-AMB-021")
