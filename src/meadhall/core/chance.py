@@ -142,12 +142,10 @@ class FastChance(Chance):
         if self.script or self.strict or self.log is not None:
             super().mix(cards)
             return
-        s1, s2 = self.s1, self.s2
-        sides: i64 = len(cards)
+        s1, s2, sides = self.s1, self.s2, i64(len(cards))
         self.drawn += max(0, len(cards) - 1)
         while sides > 1:
-            limit: i64 = SPAN - SPAN % sides
-            value: i64 = limit
+            value = limit = SPAN - SPAN % sides
             while value >= limit:
                 s1 = 40014 * s1 % M1
                 s2 = 40692 * s2 % M2

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.core.module import Module
 from meadhall.games.valhalla.battles.arming import commit
@@ -138,7 +140,7 @@ def test_who_uses_his_ability_has_done_something(slot: int) -> None:
 def test_whoever_is_not_activated_yet_may_be(used: int, left: list[int]) -> None:
     _, match = war()
     fighter = match.fighter(0)
-    fighter.pool = [3] * DIE_CLASSES
+    fighter.pool = vec[i64]([3] * DIE_CLASSES)
     fighter.used = used
     out: list[int] = []
     next(module for module in match.rules.modules if isinstance(module, Warriors)).offers(match, Moment.ATTACK, 0, out)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from librt.strings import BytesWriter
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from meadhall.games.valhalla.players import NOBODY_COVERED
 from meadhall.games.valhalla.scoring import glory
@@ -118,7 +118,7 @@ def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: Byte
     who = fighter.seat
     place: i64 = at + FighterAt.POOL
     for dice in fighter.pool:
-        out[place] = dice
+        out[place] = u8(dice)
         place += 1
     out[at + FighterAt.SEAT] = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
     out[at + FighterAt.USED] = fighter.used & 255

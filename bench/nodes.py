@@ -1,7 +1,7 @@
 """Two Ray nodes of one processor each against one such node: the same games, the same file, how much sooner?
 
     make ray                                    # once: sets Ray up beside .venv
-    .venv-ray/bin/python bench/ray.py [--games 240] [--rounds 3] [--json]
+    .venv-ray/bin/python bench/nodes.py [--games 240] [--rounds 3] [--json]
 
 Every round plays the series on one node, on two nodes, in one process and in two processes, each after a short series
 that starts the workers and is not timed. Two processes without Ray show what this machine can give: on one with other
@@ -43,7 +43,7 @@ class Bench:
 
     def series(self, games: int, seed: str, out: Path, place: list[str]) -> None:
         """Play them; what the command tells about the games is not wanted here."""
-        command = ["tournament", "bloodrage", "--bots", "karl,karl", "--games", str(games), "--seed", seed]
+        command = ["tournament", "bloodrage", "--bots", "thrall,karl", "--games", str(games), "--seed", seed]
         with contextlib.redirect_stdout(io.StringIO()):
             if meadhall([*command, "--out", str(out), *place]) != 0:
                 raise SystemExit(f"the series failed: {' '.join([*command, *place])}")
