@@ -49,7 +49,7 @@ def test_two_to_four_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_clan_starts_alike(seats: int) -> None:
     g = new(seats)
-    assert (g.crowd, g.fallen) == ([0] * 13 + [10 * seats, 0], [0] * seats)
+    assert (list(g.crowd), g.fallen) == ([0] * 13 + [10 * seats, 0], [0] * seats)
     for clan in g.clans:
         assert list(clan.warriors) == [0] * 13 + [8, 0]
         assert list(clan.here) == [0] * 13 + [10, 0]

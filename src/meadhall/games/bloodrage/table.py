@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
@@ -44,10 +45,14 @@ NOT_TOLD: Final[list[bool]] = []
 NO_CLANS: Final[list[Clan]] = []
 NO_DECKS: Final[list[Zone]] = []
 
+T = TypeVar("T")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BloodRage(Match):
     """A game of Blood Rage in progress."""
+
+    packed: ClassVar[tuple[str, ...]] = ("crowd",)  # a row: a list when kept
 
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, book: CardTable) -> None:  # Any: core
         super().__init__(rules, seats, chance)
@@ -65,10 +70,10 @@ class BloodRage(Match):
         self.turns = 0  # taken so far
         self.doomed = NOT_LAID  # the provinces of the three Ages (BR-SETUP-11)
         self.doom = NONE  # where the Doom token lies
-        self.live_province = NOT_TOLD
+        self.live_province = NOT_TOLD  # this and the next two, and the fallen: only replaced, never changed
         self.tokens = NOT_LAID  # pillage tokens by province (BR-AGE-06)
         self.turned = NOT_TOLD  # reward side down
-        self.crowd = NOT_LAID  # figures of all clans by place
+        self.crowd = vec[i64]()  # figures of all clans by place
         self.fallen = NOT_LAID  # figures of each clan lost in this battle or Ragnarök
         self.raid: Raid | None = None
 
@@ -85,11 +90,9 @@ class BloodRage(Match):
         twin.turns = self.turns
         twin.doomed = self.doomed  # laid once, never changed
         twin.doom = self.doom
-        twin.live_province = self.live_province[:]
-        twin.tokens = self.tokens[:]
-        twin.turned = self.turned[:]
+        twin.live_province, twin.tokens, twin.turned = self.live_province, self.tokens, self.turned
         twin.crowd = self.crowd[:]
-        twin.fallen = self.fallen[:]
+        twin.fallen = self.fallen
         twin.raid = None if self.raid is None else self.raid.copy()
         return twin
 
@@ -309,3 +312,8 @@ def figures_at(clan: Clan, place: int) -> list[int]:
             left -= found
         kind += 1
     return kinds
+
+
+def replaced(row: list[T], place: int, what: T) -> list[T]:
+    """A new row with another thing in one place; copies share the old one."""
+    return [*row[:place], what, *row[place + 1 :]]
