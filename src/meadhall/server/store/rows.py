@@ -78,6 +78,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     people: list[int]
     left: list[int]
+    picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
+    deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
 
 
 class TableRow(Struct):

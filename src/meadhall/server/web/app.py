@@ -24,6 +24,7 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.people_calls import PEOPLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
@@ -33,6 +34,7 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.public import PublicHall
+from meadhall.server.standing.rating import rating
 from meadhall.server.store.books import ClosedError
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
@@ -44,7 +46,7 @@ from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *PEOPLE_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -173,7 +175,7 @@ async def opened(app: Starlette, hall: PublicHall) -> AsyncIterator[None]:
     app.state.hall = hall
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall):
+    async with listening(hall), sweeping(hall), rating(hall):
         yield
     await hall.close()
 
