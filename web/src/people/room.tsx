@@ -1,0 +1,10 @@
+// The rooms about people: `#/ladder/<game>/<players>`, `#/people` (those I know), `#/people/<name>`.
+import { Circle } from './circle';
+import { LadderRoom } from './ladder';
+import { ProfileRoom } from './profile';
+
+export function PeopleRoom({ kind, words }: { kind: string; words: string[] }) {
+  const [first = '', second = ''] = words;
+  if (kind === 'ladder') return <LadderRoom key={`${first} ${second}`} game={first} players={Number(second) || 0} />;
+  return first ? <ProfileRoom key={first} name={first} /> : <Circle />;
+}
