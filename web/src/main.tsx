@@ -11,6 +11,8 @@ import type { HallInfo } from './wire/messages';
 import './style.css';
 
 interface Place {
+  room?: Room; // one of those beside the tables
+  words?: string[]; // what its address says further
   book?: string; // the game whose rulebook is read
   anchor?: string;
   table: string;
@@ -21,11 +23,19 @@ interface Place {
 const Table = later(() => import('./table/table').then((part) => part.Table));
 const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
 
+const PeopleRoom = later(() => import('./people/room').then((part) => part.PeopleRoom));
+const ContestRoom = later(() => import('./contests/room').then((part) => part.ContestRoom));
+
+const ROOMS = ['ladder', 'people', 'contests'] as const;
+type Room = (typeof ROOMS)[number];
+
 const THE_HALL: Place = { table: '', invite: '', at: null };
 
-/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>` */
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>`, `#/people/<name>` */
 function placeOf(hash: string): Place {
   const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  const room = ROOMS.find((name) => name === kind);
+  if (room && !inPocket) return { ...THE_HALL, room, words: [table, third] };
   if (kind === 'book') return { ...THE_HALL, book: table, anchor: third };
   if (kind !== 'table') return THE_HALL;
   return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
@@ -62,9 +72,11 @@ function meet(): HallInfo | null {
 }
 
 function Page() {
-  const { table, invite, at, book, anchor = '' } = place.value;
+  const { table, invite, at, book, anchor = '', room, words = [] } = place.value;
   if (book) return <BookRoom game={book} anchor={anchor} />;
   const key = `${table} ${visit.value}`;
+  if (room === 'contests') return <ContestRoom key={`${key} ${words[0]}`} id={words[0] ?? ''} />;
+  if (room) return <PeopleRoom key={`${key} ${room}`} kind={room} words={words} />;
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;
 }
 

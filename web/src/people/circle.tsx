@@ -44,7 +44,8 @@ export function Circle() {
         </p>
       )}
       {people?.length === 0 && <p class="empty">{tell('circle-empty')}</p>}
-      {people && SORTS.map(([sort, is]) => <Group key={sort} sort={sort} people={people.filter(is)} attempt={attempt} />)}
+      {people &&
+        SORTS.map(([sort, is]) => <Group key={sort} sort={sort} people={people.filter(is)} attempt={attempt} />)}
       {people && <p class="quiet">{tell('circle-note')}</p>}
     </Frame>
   );

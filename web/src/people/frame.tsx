@@ -1,7 +1,8 @@
 // The frame of every room about people: where one is, and where else one may go.
+
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { useSignal } from '@preact/signals';
 import { Preferences } from '../person/preferences';
 import { fetchSheet } from '../ui/loading/sheets';
 import { Wordmark } from '../ui/parts';

@@ -102,6 +102,34 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Contest {
+  info: ContestInfo;
+  entrants: Entrant[];
+  rounds: Pairing[][];
+  hosting: boolean;
+}
+
+export interface ContestInfo {
+  id: string;
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  status: "cancelled" | "gathering" | "over" | "running";
+  starts: number;
+  most: number;
+  entrants: number;
+  round: number;
+  rounds: number;
+  pace: "days" | "evening" | "quick";
+  modules: string[];
+  mine: boolean;
+}
+
+export interface Contests {
+  contests: ContestInfo[];
+}
+
 export interface CurvePoint {
   at: number;
   rating: number;
@@ -132,6 +160,19 @@ export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+export interface Entrant {
+  number: number;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  out: boolean;
+  mine: boolean;
 }
 
 export interface Farewell {
@@ -297,6 +338,21 @@ export interface Mute {
   on: boolean;
 }
 
+export interface NewContest {
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  most: number;
+  rounds?: number;
+  pace?: "days" | "evening" | "quick";
+  starts_in?: number;
+  modules?: string[];
+  options?: Record<string, string>;
+  bots?: string[];
+  joining?: boolean;
+}
+
 export interface NewLesson {
   game: string;
   module: string;
@@ -344,6 +400,12 @@ export interface OptionInfo {
 export interface Origin {
   table: string;
   version: number;
+}
+
+export interface Pairing {
+  table: string;
+  seats: number[];
+  places: number[];
 }
 
 export interface Ping {
@@ -577,6 +639,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  contest?: string;
 }
 
 export interface Tally {

@@ -16,7 +16,7 @@ from meadhall import shelf
 from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import messages, people, requests
+from meadhall.server.contract import contests, messages, people, requests
 
 ROOTS = [
     messages.NewTable,
@@ -45,6 +45,9 @@ ROOTS = [
     people.Ladder,
     people.Profile,
     people.Circle,
+    contests.NewContest,
+    contests.Contests,
+    contests.Contest,
     Book,
 ]
 PLAIN = {

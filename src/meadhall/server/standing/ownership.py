@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Column, Connection, Table, delete, or_, update
+from sqlalchemy import Column, Connection, Table, delete, or_, select, update
 
 from meadhall.server.standing.ledger import hold
-from meadhall.server.store.schema import PROFILES, RATED_SEATS, STANDINGS, TIES
+from meadhall.server.store.schema import ACCOUNTS, CONTESTS, ENTRANTS, PROFILES, RATED_SEATS, STANDINGS, TIES
 
 GONE = "gone-"  # how the names of deleted people begin in the ledger
 
@@ -19,6 +19,8 @@ def _columns() -> list[tuple[Table, Column[str]]]:
         (PROFILES, PROFILES.c.guest),
         (TIES, TIES.c.guest),
         (TIES, TIES.c.other),
+        (ENTRANTS, ENTRANTS.c.guest),
+        (CONTESTS, CONTESTS.c.host),
     ]
 
 
@@ -27,6 +29,14 @@ def move(connection: Connection, old: str, new: str) -> None:
     hold(connection)
     for table, column in _columns():
         connection.execute(update(table).where(column == old).values({column.name: new}))
+    _rename_in_contests(connection, new)
+
+
+def _rename_in_contests(connection: Connection, guest: str) -> None:
+    """The account may have another name as well."""
+    name = connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == guest)).scalar()
+    if name:
+        connection.execute(update(ENTRANTS).where(ENTRANTS.c.guest == guest).values(name=name))
 
 
 def forget(connection: Connection, guest: str) -> None:
@@ -37,3 +47,13 @@ def forget(connection: Connection, guest: str) -> None:
         connection.execute(update(table).where(table.c.person == guest).values(person=nobody))
     connection.execute(delete(PROFILES).where(PROFILES.c.guest == guest))
     connection.execute(delete(TIES).where(or_(TIES.c.guest == guest, TIES.c.other == guest)))
+    _leave_contests(connection, guest)
+
+
+def _leave_contests(connection: Connection, guest: str) -> None:
+    """A place without a name, paired no more; what only gathers goes on without them."""
+    gathering = select(CONTESTS.c.id).where(CONTESTS.c.status == "gathering").scalar_subquery()
+    theirs = ENTRANTS.c.guest == guest
+    connection.execute(delete(ENTRANTS).where(theirs, ENTRANTS.c.contest.in_(gathering)))
+    connection.execute(update(ENTRANTS).where(theirs).values(guest="", name="", out=True))
+    connection.execute(update(CONTESTS).where(CONTESTS.c.host == guest).values(host=""))

@@ -34,6 +34,7 @@ class TableSetup(Struct, frozen=True):
     stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
     script: list[str] = []  # of a lesson: what each seat answers, version by version
+    contest: str = ""  # for which the hall opened it
 
     @property
     def practice(self) -> bool:

@@ -171,3 +171,42 @@ TIES = Table(
     Column("since", Float, nullable=False),
     Index("ties_by_other", "other", "kind"),
 )
+
+# -- contests: everything else about them follows from these rows and the results of their tables
+
+CONTESTS = Table(
+    "contests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("host", String(64), nullable=False),  # the guest who called it
+    Column("wish", Text, nullable=False),  # game, form, tables, JSON
+    Column("status", String(16), nullable=False),  # gathering | running | over | cancelled
+    Column("starts", Float, nullable=False),  # 0: when it is full
+    Column("opened", Float, nullable=False),
+    Column("ended", Float, nullable=False),  # 0: not yet
+    Index("contests_by_status", "status", "opened"),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("contest", String(32), ForeignKey("contests.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # in the order in which they came; by strength once it runs
+    Column("guest", String(64), nullable=False),  # "" for a bot, and for whoever is gone
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("out", Boolean, nullable=False),  # is paired no more
+    Index("entrants_by_guest", "guest"),
+)
+
+PAIRINGS = Table(
+    "pairings",
+    METADATA,
+    Column("contest", String(32), ForeignKey("contests.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),  # "" for a bye
+    Column("seats", Text, nullable=False),  # the numbers of those who sit there, JSON
+    Index("pairings_by_table", "table_id"),
+)

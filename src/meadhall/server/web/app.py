@@ -20,9 +20,11 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import meadhall
 from meadhall.server import metrics
 from meadhall.server.collector import new_objects, sweeping
+from meadhall.server.contests.steward import hosting
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.people_calls import PEOPLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
@@ -46,7 +48,7 @@ from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *PEOPLE_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *PEOPLE_CALLS, *CONTEST_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -175,7 +177,7 @@ async def opened(app: Starlette, hall: PublicHall) -> AsyncIterator[None]:
     app.state.hall = hall
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall), rating(hall):
+    async with listening(hall), sweeping(hall), rating(hall), hosting(hall):
         yield
     await hall.close()
 
