@@ -5,6 +5,8 @@ import type {
   Book,
   Checked,
   Circle,
+  Contest,
+  Contests,
   Farewell,
   Fork,
   HallInfo,
@@ -12,6 +14,7 @@ import type {
   Ladder,
   LessonStep,
   Moment,
+  NewContest,
   NewLesson,
   NewTable,
   Problem,
@@ -99,3 +102,10 @@ export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${e
 export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
 export const getCircle = (): Promise<Circle> => ask('api/circle');
 export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle', wish);
+
+// contests
+export const getContests = (): Promise<Contests> => ask('api/contests');
+export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
+export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests', wish);
+export const changeContest = (id: string, how: 'join' | 'leave' | 'begin' | 'cancel'): Promise<Contest> =>
+  ask(`api/contests/${id}/${how}`, {});
