@@ -97,7 +97,7 @@ function Table({ ladder }: { ladder: Ladder }) {
 
 function Row({ row }: { row: LadderRow }) {
   return (
-    <tr class={row.mine ? 'mine' : ''}>
+    <tr class={row.mine ? 'own' : ''}>
       <td>{row.place || <span title={tell('ladder-provisional')}>–</span>}</td>
       <th scope="row">
         <a href={personAddress(row.name)}>{row.name}</a>
