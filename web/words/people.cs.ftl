@@ -12,7 +12,7 @@ ladder-games = Partií
 ladder-won = Výher
 ladder-empty = Nikdo tu ještě není. Partie se počítá, když mají všichni u stolu účet a nic se nevzalo zpět.
 ladder-note = Všichni začínají na 1500. Po { $count } partiích má síla místo; do té doby je u ní otazník. Počítají se partie, kde u stolu sedí jen lidé s účtem, hraje se vlastními kartami hry a nic, z čeho se někdo něco dozvěděl, se nevzalo zpět. Kdo odejde, je poslední.
-ladder-margin = plus minus { $margin }
+ladder-margin = ± { $margin }
 ladder-mine = to jsi ty
 ladder-provisional = na místo je zatím málo partií
 

@@ -12,7 +12,7 @@ ladder-games = Games
 ladder-won = Won
 ladder-empty = Nobody is on this ladder yet. A game counts when everybody at the table has an account, and nothing is taken back.
 ladder-note = Everybody begins at 1500. After { $count } games a rating has a place; until then it is marked with a question mark. Games count when everybody at the table is a person with an account, plays with the game’s own cards and nothing is taken back that somebody had learned from. Whoever leaves comes last.
-ladder-margin = give or take { $margin }
+ladder-margin = ± { $margin }
 ladder-mine = you
 ladder-provisional = not enough games for a place yet
 

@@ -131,7 +131,7 @@ function Standings({ contest }: { contest: Contest }) {
         </thead>
         <tbody>
           {contest.entrants.map((entrant) => (
-            <tr key={entrant.number} class={entrant.mine ? 'mine' : ''}>
+            <tr key={entrant.number} class={entrant.mine ? 'own' : ''}>
               <td>{tell('contest-place', { place: entrant.place })}</td>
               <th scope="row">
                 <Name entrant={entrant} />
@@ -175,7 +175,7 @@ function Table({ table, entrants }: { table: Pairing; entrants: Entrant[] }) {
     <li>
       <ol>
         {order.map(({ one, place }) => (
-          <li key={one.number} class={one.mine ? 'mine' : ''}>
+          <li key={one.number} class={one.mine ? 'own' : ''}>
             {over && <b>{tell('contest-place', { place })}</b>} {nameOf(one)}
           </li>
         ))}

@@ -37,7 +37,7 @@ export function NewContestSheet({ games, close }: { games: GameInfo[]; close: ()
   return (
     <Sheet title={tell('contest-new')} onClose={close} narrow>
       <form
-        class="settings"
+        class="settings contest-form"
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -18,8 +18,8 @@ export function LadderRoom({ game, players }: { game: string; players: number })
     const look = async () => {
       const hall = await getHall();
       greet(hall.games);
-      games.value = hall.games.map((info) => info.key);
-      ladder.value = await getLadder(game || (games.value[games.value.length - 1] ?? ''), players);
+      games.value = [...hall.games].sort((a, b) => a.fewest - b.fewest).map((info) => info.key);
+      ladder.value = await getLadder(game || (games.value[0] ?? ''), players);
     };
     void look().catch((error) => {
       problem.value = whyNot(error);
@@ -77,7 +77,9 @@ function Table({ ladder }: { ladder: Ladder }) {
     <table class="ladder" aria-label={tell('ladder')}>
       <thead>
         <tr>
-          <th scope="col">{tell('ladder-place')}</th>
+          <th scope="col">
+            <span class="visually-hidden">{tell('ladder-place')}</span>
+          </th>
           <th scope="col">{tell('ladder-name')}</th>
           {NUMBERS.map((column) => (
             <th key={column} scope="col" class="number">
@@ -97,7 +99,7 @@ function Table({ ladder }: { ladder: Ladder }) {
 
 function Row({ row }: { row: LadderRow }) {
   return (
-    <tr class={row.mine ? 'mine' : ''}>
+    <tr class={row.mine ? 'own' : ''}>
       <td>{row.place || <span title={tell('ladder-provisional')}>–</span>}</td>
       <th scope="row">
         <a href={personAddress(row.name)}>{row.name}</a>

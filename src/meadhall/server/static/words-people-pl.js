@@ -12,7 +12,7 @@ ladder-games = Gier
 ladder-won = Wygrane
 ladder-empty = Nikogo tu jeszcze nie ma. Gra liczy się, gdy wszyscy przy stole mają konto i nic nie zostało cofnięte.
 ladder-note = Wszyscy zaczynają od 1500. Po { $count } grach siła daje miejsce; do tego czasu stoi przy niej znak zapytania. Liczą się gry, w których przy stole siedzą sami ludzie z kontem, gra się własnymi kartami gry i nie cofnięto niczego, z czego ktoś się czegoś dowiedział. Kto odejdzie, jest ostatni.
-ladder-margin = z dokładnością do { $margin }
+ladder-margin = ± { $margin }
 ladder-mine = to ty
 ladder-provisional = za mało gier, by mieć miejsce
 
