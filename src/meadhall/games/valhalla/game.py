@@ -53,7 +53,7 @@ from meadhall.games.valhalla.views.observe import observe
 from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 
 OWN_CARDS: Final = "meadhall"
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 
