@@ -22,7 +22,7 @@ from meadhall.server.contract.requests import Reviewed
 from meadhall.server.thinking.errands import ERRANDS, Errand, titles
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, CrowdedError, Turns
-from meadhall.server.thinking.worker_main import ENCODER, serve
+from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 TIMEOUT_S = 300.0  # seconds for one review; the compiled engine needs a few
 IN_LINE = 2  # reviews of one guest that may wait
 KEPT = 64  # reviews, the newest
+NICE = 10  # a review has time: those who play, and their bots, have not
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -138,4 +139,5 @@ def carefully(send: Send, data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     titles()
+    step_back(NICE)
     serve(line, partial(carefully, line.send_bytes))
