@@ -200,6 +200,14 @@ class Valhalla(Match):
             return player.slots_taken()  # nobody stands beside a board outside a battle
         return sum(1 for slot in range(max(limit, SLOTS)) if player.at(slot) != EMPTY)
 
+    def in_slots(self, seat: int) -> list[int]:
+        """The slots of those who can make room; in a battle not who stands beside the board (VAL-AMB-175)."""
+        slots = [slot for slot, kind in enumerate(self.players[seat].squad) if kind != EMPTY]
+        if self.fight is None or not self.since(3):
+            return slots
+        board = max(SLOTS, self.squad_limit(seat))
+        return [slot for slot in slots if slot < board]
+
     def empty_slots(self, seat: int) -> list[int]:
         """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
 

@@ -188,7 +188,7 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            out.extend(DISMISS.of(slot) for slot in in_the_way(g, seat))
+            out.extend(DISMISS.of(slot) for slot in g.in_slots(seat))
         else:
             for slot in g.empty_slots(seat):
                 out.append(PLACE.of(slot))
@@ -218,15 +218,6 @@ def partners_in_hand(g: Valhalla, seat: int, first: int) -> list[int]:
 def room_missing(g: Valhalla, seat: int) -> int:
     """VAL-TURN-19, VAL-TV-13: as many old warriors go as slots are missing, no more (VAL-AMB-022…023)."""
     return len(g.players[seat].coming) - g.room(seat)
-
-
-def in_the_way(g: Valhalla, seat: int) -> list[int]:
-    """The slots of those who can make room; in a battle not who stands beside the board (VAL-AMB-175)."""
-    slots = [slot for slot, kind in enumerate(g.players[seat].squad) if kind != EMPTY]
-    if g.fight is None or not g.since(3):
-        return slots
-    board = max(SLOTS, g.squad_limit(seat))
-    return [slot for slot in slots if slot < board]
 
 
 def place(g: Valhalla, seat: int, slot: int) -> None:
