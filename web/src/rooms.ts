@@ -1,0 +1,11 @@
+// The rooms beside the tables: `#/<room>/<word>/<word>` opens one, fetched when somebody first enters.
+import type { ComponentType } from 'preact';
+import { later } from './ui/loading/later';
+
+export interface RoomProps {
+  words: string[]; // what follows the room in its address
+}
+
+export const ROOMS: Record<string, ComponentType<RoomProps>> = {
+  book: later(() => import('./book/room').then((part) => part.BookRoom)),
+};
