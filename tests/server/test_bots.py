@@ -16,11 +16,12 @@ from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
 from meadhall.packing import bench, setting_of
+from meadhall.server.play import critics, errands
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.store.rows import TableSetup
-from meadhall.server.thinking import critics, errands, worker_main
+from meadhall.server.thinking import worker_main
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
 from meadhall.server.thinking.thinkers import StuckError
