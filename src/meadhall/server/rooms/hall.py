@@ -238,7 +238,7 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here))
+        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_rest)
 
     # -- rooms
 
