@@ -10,13 +10,14 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
-from meadhall.core.cards import SHELVES
+from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.collector import rest_the_collector
@@ -62,6 +63,13 @@ def open_hall(wishes: Wishes, show: bool) -> int:
     logs.set_up(wishes.log_format, wishes.log_level)
     check(wishes)
     lay_out(wishes.cards)
+    with TemporaryDirectory(prefix="meadhall-cards-", ignore_cleanup_errors=True) as made:
+        os.environ[MADE] = made  # for this process and its children
+        return serve(wishes, show)
+
+
+def serve(wishes: Wishes, show: bool) -> int:
+    """The same, once everything lies where processes find it."""
     with opened(wishes.database, new=True):
         pass  # brought to today's schema, once for all processes
     door = open_door(wishes.host, wishes.port)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -75,7 +76,7 @@ class BloodRageGame(Game):
         """The cards of a setup, read once."""
         key = table_key(rules.setup)
         if key not in self.sets:
-            self.sets[key] = read_cards(rules.setup, rules)
+            keep_bounded(self.sets, key, read_cards(rules.setup, rules).finish())
         return self.sets[key]
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
@@ -93,7 +94,7 @@ class BloodRageGame(Game):
         return number_of(match, sort, key)
 
 
-def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
+def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardSet:
     """All cards of the modules in use: first what their texts do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
@@ -101,7 +102,7 @@ def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 GAME: Final = BloodRageGame()

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
@@ -137,7 +138,7 @@ class ValhallaGame(Game):
         """The cards of a setup, read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
         if key not in self.sets:
-            self.sets[key] = read_cards(setup, rules)
+            keep_bounded(self.sets, key, read_cards(setup, rules).finish())
         return self.sets[key]
 
     def moment_rule(self, moment: int) -> str:
@@ -160,7 +161,7 @@ class ValhallaGame(Game):
             try:
                 files = [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
                 chapters = [module for module in self.expansions.values() if isinstance(module, Chapter)]
-                self.callings[cards] = [chapter.key for chapter in chapters if chapter.called_for(files)]
+                keep_bounded(self.callings, cards, [chapter.key for chapter in chapters if chapter.called_for(files)])
             except DataError:  # told by whoever reads the cards
                 return []
         return self.callings[cards]
@@ -216,7 +217,7 @@ class ValhallaGame(Game):
                 return int(key)
 
 
-def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
+def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardSet:
     """All cards of the modules in use: first what they can do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
@@ -224,7 +225,7 @@ def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 READING.append(ByTheBook())

@@ -16,7 +16,8 @@ from meadhall import shelf
 from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import messages, requests
+from meadhall.forms import CardForms
+from meadhall.server.contract import messages, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -41,6 +42,13 @@ ROOTS = [
     requests.NewLesson,
     requests.LessonStep,
     Book,
+    CardForms,
+    workshop.CardWork,
+    workshop.CardSetInfo,
+    workshop.CardVerdict,
+    workshop.CardTexts,
+    workshop.Draft,
+    workshop.DraftInfo,
 ]
 PLAIN = {
     inspect.StrType: "string",

@@ -15,6 +15,7 @@ from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
 from meadhall.server.thinking.turns import Account
+from meadhall.server.workshop import sets
 
 GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
 
@@ -69,6 +70,7 @@ def unname(connection: Connection, guest: str, tables: list[str]) -> None:
 def _forget(connection: Connection, guest: str) -> None:
     """What they said, whom they did not hear, their names."""
     connection.execute(update(TALK).where(TALK.c.guest == guest).values(guest="", name="", text=""))
+    sets.forget(connection, guest)
     connection.execute(delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest)))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == guest))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))

@@ -23,6 +23,7 @@ from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
 from meadhall.server.thinking.turns import Account as Behalf
+from meadhall.server.workshop import sets
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
 SHORTEST = 8  # letters of a password
@@ -123,6 +124,7 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
+    sets.move(connection, old, new)
     return [*tables]
 
 

@@ -14,6 +14,7 @@ from functools import partial
 
 from msgspec import structs
 
+from meadhall.core.cards import is_made
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
@@ -27,6 +28,7 @@ from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
+from meadhall.server.workshop.laying import is_laid_out, lay_out, own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
@@ -99,6 +101,7 @@ class Hall:
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
+        own_shelf()
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:
@@ -129,6 +132,9 @@ class Hall:
         await self._check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
+        await self.bring_cards(setup.cards)
+        if is_made(setup.cards) and not wish.private:
+            raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
         row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
@@ -166,6 +172,14 @@ class Hall:
         row.header, first = self.deal(row, stored.seats)
         row.status = "playing"
         return first
+
+    async def bring_cards(self, name: str) -> None:
+        """A card set that somebody made here lies where every process finds it, if there is such a set."""
+        if is_made(name) and not is_laid_out(name):
+            kept = await self.books.card_set(name)
+            if kept is None:
+                raise UnwelcomeError(404, "no-such-cards")
+            lay_out(name, kept.files)
 
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
@@ -249,8 +263,9 @@ class Hall:
         room = self._room_of(stored)
         room.talk.extend(await self.books.said_since(name, 0))
         try:
+            await self.bring_cards(stored.row.setup.cards)
             await self.put_on_table(room)
-        except MeadhallError as trouble:
+        except (MeadhallError, UnwelcomeError) as trouble:
             LOG.error("table %s cannot be played on: %s", name, trouble)
             room.trouble = "other-rules"
         self._remember(room)

@@ -32,7 +32,7 @@ NICE = 3  # those who play go first where processors are few
 class Errand(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
 
-    kind: Literal["adopt", "export", "prove", "review"]
+    kind: Literal["adopt", "export", "prove", "review", "cards"]
     text: str = ""
     game: str = ""
     header: str = ""
@@ -107,9 +107,12 @@ def titles() -> dict[str, Title]:
 def done(errand: Errand) -> Finished:
     """Do it."""
     from meadhall.server.play import luck
+    from meadhall.server.workshop import checking
 
     if errand.kind == "adopt":
         return Finished(adopted=read(errand.text))
+    if errand.kind == "cards":
+        return Finished(text=checking.done(errand.text))
     game = titles()[errand.game]
     if errand.kind == "prove":
         return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))

@@ -25,6 +25,7 @@ from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.entry.limits import Limits, address_of
@@ -38,13 +39,14 @@ from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, route_of
+from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *WORKSHOP_CALLS, *DRAFT_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
