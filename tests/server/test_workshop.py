@@ -12,6 +12,7 @@ import pytest
 
 from meadhall.core.cards import MADE, MOST_KEPT, is_made, keep_bounded, read_toml
 from meadhall.core.errors import DataError
+from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.workshop import sets
 from meadhall.server.workshop.laying import lay_out, name_of
 from meadhall.server.workshop.toml import written
@@ -57,6 +58,15 @@ def sit_down(person: Person, cards: str) -> Json:
     assert opened.status_code == 201, opened.text
     table: Json = opened.json()
     return table
+
+
+def as_account(person: Person, path: str, password: str) -> None:
+    """Ask, and come in with whatever token is given from now on."""
+    body = {"password": password} if path == "/forget" else {"name": person.name, "password": password}
+    reply = person.post(f"/api/account{path}", body)
+    assert reply.status_code == 200, reply.text
+    person.hall.cookies.clear()
+    person.token = reply.cookies[COOKIE]
 
 
 # -- forms and the checker
@@ -227,10 +237,10 @@ def test_nobody_keeps_sets_without_end(anna: Person, monkeypatch: pytest.MonkeyP
 def test_drafts_are_kept_for_an_account_and_follow_it(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     draft = {"key": "first", "game": "bloodrage", "title": "Begun", "files": {"cards.toml": {"card": [{"id": 7}]}}}
     assert anna.post("/api/drafts", draft).json()["reason"] == "no-account"
-    anna.post("/api/account/new", {"name": "Anna", "password": "long enough"})
+    as_account(anna, "/new", "long enough")
     assert [one["key"] for one in anna.post("/api/drafts", draft).json()] == ["first"]
     assert anna.get("/api/drafts/first").json()["files"] == draft["files"]
-    anna.post("/api/account/new", {"name": "Anna", "password": "long enough too"})
+    as_account(anna, "/new", "long enough too")
     assert [one["title"] for one in anna.get("/api/drafts").json()] == ["Begun"]
     monkeypatch.setattr(sets, "MOST_DRAFTS", 1)
     assert anna.post("/api/drafts", {**draft, "key": "second"}).json()["reason"] == "workshop-full"
@@ -239,10 +249,10 @@ def test_drafts_are_kept_for_an_account_and_follow_it(anna: Person, monkeypatch:
 
 
 def test_of_a_deleted_account_no_draft_is_left(anna: Person) -> None:
-    anna.post("/api/account/new", {"name": "Anna", "password": "long enough"})
+    as_account(anna, "/new", "long enough")
     anna.post("/api/drafts", {"key": "a", "game": "bloodrage", "title": "", "files": {}})
-    anna.post("/api/account/forget", {"password": "long enough"})
-    anna.post("/api/account/new", {"name": "Anna", "password": "long enough"})
+    as_account(anna, "/forget", "long enough")
+    as_account(anna, "/new", "long enough")
     assert anna.get("/api/drafts").json() == []
 
 

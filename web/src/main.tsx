@@ -13,6 +13,7 @@ import './style.css';
 interface Place {
   book?: string; // the game whose rulebook is read
   anchor?: string;
+  room?: string; // a room beside the tables: `workshop`, `keeper`, `host`, `privacy`
   table: string;
   invite: string;
   at: number | null; // the version that is looked at
@@ -20,13 +21,17 @@ interface Place {
 
 const Table = later(() => import('./table/table').then((part) => part.Table));
 const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
+const WorkshopRoom = later(() => import('./workshop/room').then((part) => part.WorkshopRoom));
+const KeeperRoom = later(() => import('./keeper/room').then((part) => part.KeeperRoom));
 
 const THE_HALL: Place = { table: '', invite: '', at: null };
+const ROOMS = new Set(['workshop', 'keeper', 'host', 'privacy']);
 
-/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>` */
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>`, `#/<room>/…` */
 function placeOf(hash: string): Place {
   const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (kind === 'book') return { ...THE_HALL, book: table, anchor: third };
+  if (kind && ROOMS.has(kind)) return { ...THE_HALL, room: kind, invite: table, anchor: third };
   if (kind !== 'table') return THE_HALL;
   return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
 }
@@ -62,8 +67,10 @@ function meet(): HallInfo | null {
 }
 
 function Page() {
-  const { table, invite, at, book, anchor = '' } = place.value;
+  const { table, invite, at, book, room, anchor = '' } = place.value;
   if (book) return <BookRoom game={book} anchor={anchor} />;
+  if (room === 'workshop') return <WorkshopRoom key={visit.value} first={invite} second={anchor} />;
+  if (room) return <KeeperRoom key={`${room} ${visit.value}`} room={room} />;
   const key = `${table} ${visit.value}`;
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;
 }

@@ -48,6 +48,35 @@ export interface BookPage {
   text: string;
 }
 
+export interface CardForms {
+  game: string;
+  sheets: SheetForm[];
+  kinds: Record<string, KindForm[]>;
+}
+
+export interface CardSetInfo {
+  name: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+}
+
+export interface CardTexts {
+  game: string;
+  files: Record<string, string>;
+}
+
+export interface CardVerdict {
+  name?: string;
+  complaint?: Complaint | null;
+}
+
+export interface CardWork {
+  game: string;
+  files: Record<string, Record<string, unknown>>;
+  title?: string;
+}
+
 export interface Chapter {
   version: number;
   seat: number;
@@ -78,6 +107,16 @@ export interface Clocks {
   running: number[];
 }
 
+export interface Complaint {
+  what: string;
+  right: string;
+  rule: string;
+  file?: string;
+  table?: string;
+  at?: number;
+  path?: string[];
+}
+
 export interface Consent {
   type: "consent";
   seat: number;
@@ -105,6 +144,21 @@ export interface Done {
   version: number;
 }
 
+export interface Draft {
+  key: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+  changed?: number;
+}
+
+export interface DraftInfo {
+  key: string;
+  game: string;
+  title: string;
+  changed: number;
+}
+
 export interface Farewell {
   password: string;
 }
@@ -112,6 +166,17 @@ export interface Farewell {
 export interface Fault {
   type: "fault";
   reason: string;
+}
+
+export interface FieldForm {
+  key: string;
+  sort: string;
+  needed: boolean;
+  least: number;
+  most: number;
+  choices: string[];
+  kinds: string;
+  inside: FieldForm[];
 }
 
 export interface Fight {
@@ -164,6 +229,13 @@ export interface Join {
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface KindForm {
+  key: string;
+  fields?: FieldForm[];
+  some?: string[];
+  beside?: boolean;
 }
 
 export interface Ledger {
@@ -418,6 +490,12 @@ export interface Seats {
   table: TableInfo;
 }
 
+export interface SheetForm {
+  file: string;
+  module: string;
+  tables: TableForm[];
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
@@ -448,6 +526,11 @@ export interface Subject {
   sort: string;
   key: string;
   number: number;
+}
+
+export interface TableForm {
+  key: string;
+  fields: FieldForm[];
 }
 
 export interface TableInfo {

@@ -76,7 +76,7 @@ class BloodRageGame(Game):
         """The cards of a setup, read once."""
         key = table_key(rules.setup)
         if key not in self.sets:
-            keep_bounded(self.sets, key, read_cards(rules.setup, rules).finish())
+            keep_bounded(self.sets, key, read_cards(rules.setup, rules))
         return self.sets[key]
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
@@ -94,8 +94,13 @@ class BloodRageGame(Game):
         return number_of(match, sort, key)
 
 
-def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardSet:
-    """All cards of the modules in use: first what their texts do, then what is printed on them."""
+def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what their texts do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:

@@ -138,7 +138,7 @@ class ValhallaGame(Game):
         """The cards of a setup, read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
         if key not in self.sets:
-            keep_bounded(self.sets, key, read_cards(setup, rules).finish())
+            keep_bounded(self.sets, key, read_cards(setup, rules))
         return self.sets[key]
 
     def moment_rule(self, moment: int) -> str:
@@ -217,8 +217,13 @@ class ValhallaGame(Game):
                 return int(key)
 
 
-def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardSet:
-    """All cards of the modules in use: first what they can do, then what is printed on them."""
+def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what they can do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:

@@ -36,7 +36,7 @@ def unpack(text: str) -> Files:
 def find(connection: Connection, name: str) -> CardSetInfo | None:
     """A set by its name."""
     row = connection.execute(select(CARD_SETS).where(CARD_SETS.c.name == name)).mappings().first()
-    return row and CardSetInfo(row["name"], row["game"], row["title"], unpack(row["files"]))
+    return None if row is None else CardSetInfo(row["name"], row["game"], row["title"], unpack(row["files"]))
 
 
 def keep(connection: Connection, kept: CardSetInfo, guest: str) -> None:
@@ -67,7 +67,7 @@ def draft_of(connection: Connection, guest: str, key: str) -> Draft | None:
     """One of them."""
     mine = select(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key)
     row = connection.execute(mine).mappings().first()
-    return row and Draft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
+    return None if row is None else Draft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
 
 
 def keep_draft(connection: Connection, guest: str, draft: Draft) -> None:

@@ -12,7 +12,7 @@ from meadhall.forms import CardForms, KindForm, SheetForm, field_form, sheets_of
 from meadhall.games.bloodrage.cards.cardset import FIELDS, UNNAMED, CardSet, Maker
 from meadhall.games.bloodrage.cards.deck import BATTLE, MONSTER_TYPE, QUEST_TYPE, SLOTS_OF
 from meadhall.games.bloodrage.cards.editions import EDITIONS
-from meadhall.games.bloodrage.game import GAME, read_cards
+from meadhall.games.bloodrage.game import GAME, read_set
 
 OWN_CARDS = "meadhall"
 
@@ -21,7 +21,7 @@ OWN_CARDS = "meadhall"
 def books() -> list[tuple[str, CardSet]]:
     """Our own set, read for the base game and for every expansion."""
     setups = [(key, GAME.setup(GAME.most, [key] if key else [])) for key in ("", *GAME.expansions)]
-    return [(key, read_cards(setup, GAME.rulebook(setup))) for key, setup in setups]
+    return [(key, read_set(setup, GAME.rulebook(setup))) for key, setup in setups]
 
 
 @cache

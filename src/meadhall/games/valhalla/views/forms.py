@@ -10,7 +10,7 @@ from meadhall.core.errors import SetupError
 from meadhall.forms import CardForms, KindForm, SheetForm, field_form, sheets_of
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.editions import EDITIONS
-from meadhall.games.valhalla.game import GAME, OWN_CARDS, read_cards
+from meadhall.games.valhalla.game import GAME, OWN_CARDS, read_set
 
 
 @cache
@@ -24,7 +24,7 @@ def books() -> list[tuple[str, CardSet]]:
                 setup = GAME.setup(seats, modules)
             except SetupError:
                 continue
-            found.append((key, read_cards(setup, GAME.rulebook(setup))))
+            found.append((key, read_set(setup, GAME.rulebook(setup))))
             break
     return found
 

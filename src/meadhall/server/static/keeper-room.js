@@ -1,0 +1,1 @@
+import{a}from"./with-preact-jsx-runtime-dist-jsxRuntime.js";import"./with-preact-dist-preact.js";import"./with-runtime.js";function KeeperRoom({room}){return a("p",{children:room})}export{KeeperRoom};

@@ -1,0 +1,3 @@
+export function KeeperRoom({ room }: { room: string }) {
+  return <p>{room}</p>;
+}
