@@ -21,6 +21,7 @@ from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.collector import rest_the_collector
+from meadhall.server.order.wishes import OrderWishes, read_words
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import webhook
 from meadhall.server.rooms.herald import herald_for
@@ -56,6 +57,7 @@ class Wishes(msgspec.Struct, frozen=True):
     limits: str = "usual"
     webhook_private: bool = False
     pocket: str = ""
+    order: OrderWishes = OrderWishes()
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -100,6 +102,7 @@ def check(wishes: Wishes) -> None:
         raise SetupError("several processes over a file must hear of each other", right=right)
     if wishes.webhook:
         webhook.check(wishes.webhook)
+    read_words(wishes.order.words)
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)
@@ -164,6 +167,7 @@ def app_for(wishes: Wishes) -> Starlette:
         wishes.limits,
         wishes.webhook_private,
         wishes.pocket,
+        wishes.order,
     )
 
 

@@ -17,7 +17,7 @@ from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
-from meadhall.server.contract import messages, requests, workshop
+from meadhall.server.contract import messages, order, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -49,6 +49,12 @@ ROOTS = [
     workshop.CardTexts,
     workshop.Draft,
     workshop.DraftInfo,
+    order.NewReport,
+    order.KickVote,
+    order.KickState,
+    order.KeeperDesk,
+    order.Deed,
+    order.HostFigures,
 ]
 PLAIN = {
     inspect.StrType: "string",

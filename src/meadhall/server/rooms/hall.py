@@ -38,6 +38,7 @@ MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
+CLOSED = "!"  # the invite of a table that keepers have closed: no link can name it
 DELAY = 3  # versions that spectators are behind where several people play
 
 
@@ -106,8 +107,28 @@ class Hall:
 
     async def check_names(self, guest: str, *wanted: str) -> None:
         """Nobody sits down under the name of somebody with an account."""
+        if any(self.is_unwelcome(name) for name in wanted):
+            raise UnwelcomeError(409, "name-unwelcome")
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
+
+    # -- order: a hall that strangers reach keeps it
+
+    def is_unwelcome(self, text: str) -> bool:
+        """Does the host not want to read this here?"""
+        return False
+
+    def bars(self, guest: str, address: str) -> bool:
+        """Is this guest, or where they come from, banned?"""
+        return False
+
+    async def check_welcome(self, room: Room, guest: str) -> None:
+        """May this guest sit down here?"""
+
+    def shut(self, room: Room) -> None:
+        """A table that keepers have closed is not played at any more."""
+        if room.row.invite == CLOSED:
+            room.table, room.trouble = None, "closed"
 
     async def _check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
@@ -262,6 +283,7 @@ class Hall:
             return None
         room = self._room_of(stored)
         room.talk.extend(await self.books.said_since(name, 0))
+        self.shut(room)
         try:
             await self.bring_cards(stored.row.setup.cards)
             await self.put_on_table(room)
@@ -277,7 +299,7 @@ class Hall:
             if room.row.status != "waiting" or not is_full(room.seats) or await self.take_seat(room, None):
                 break
             await self.look_again(room)
-        if room.row.status != "waiting" and room.table is None:
+        if room.row.status != "waiting" and room.table is None and room.row.invite != CLOSED:
             await self.resume(room)
 
     async def take_seat(self, room: Room, seat: Seat | None) -> bool:
@@ -302,7 +324,9 @@ class Hall:
     async def look_again(self, room: Room) -> bool:
         """Row and seats as they stand on disk; says whether anything is new."""
         stored = await self.books.find_table(room.row.id)
-        return stored is not None and room.learn(stored)
+        changed = stored is not None and room.learn(stored)
+        self.shut(room)
+        return changed
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""

@@ -24,8 +24,11 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.order_calls import ORDER_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
+from meadhall.server.order.order import Order
+from meadhall.server.order.wishes import OrderWishes
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.entry.limits import Limits, address_of
@@ -33,20 +36,30 @@ from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.neighbours import listening
-from meadhall.server.rooms.public import PublicHall
+from meadhall.server.rooms.public import PublicHall, in_order
 from meadhall.server.store.books import ClosedError
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, route_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
+from meadhall.server.web.host_calls import HOST_CALLS
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *WORKSHOP_CALLS, *DRAFT_CALLS]
+ALL_CALLS = [
+    *TABLE_CALLS,
+    *ACCOUNT_CALLS,
+    *BOOK_CALLS,
+    *HALL_CALLS,
+    *WORKSHOP_CALLS,
+    *DRAFT_CALLS,
+    *ORDER_CALLS,
+    *HOST_CALLS,
+]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -155,12 +168,14 @@ def make_app(
     limits: str = "usual",
     webhook_private: bool = False,
     pocket: str = "",
+    order: OrderWishes | None = None,
 ) -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = PublicHall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
+        parts = (bots or Bots(), herald_for(database, redis), limits_for(limits), Order(order))
+        hall = PublicHall(Store(database), shelf, *parts)
         async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
             yield
 
@@ -175,7 +190,7 @@ async def opened(app: Starlette, hall: PublicHall) -> AsyncIterator[None]:
     app.state.hall = hall
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall):
+    async with listening(hall), sweeping(hall), in_order(hall):
         yield
     await hall.close()
 
