@@ -259,11 +259,10 @@ def test_only_so_many_traces_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- votes
 
 
-def votes(person: Person, table: str, seat: int, on: bool = True) -> Json:
+def votes(person: Person, table: str, seat: int, on: bool = True) -> dict[int, tuple[int, int, bool]]:
     reply = person.post(f"/api/tables/{table}/vote", {"seat": seat, "on": on})
     assert reply.status_code == 200, reply.text
-    found: Json = {each["seat"]: (each["votes"], each["needed"], each["mine"]) for each in reply.json()}
-    return found
+    return {each["seat"]: (each["votes"], each["needed"], each["mine"]) for each in reply.json()}
 
 
 def test_two_of_three_send_the_third_away_and_a_bot_plays_on(hall: TestClient) -> None:

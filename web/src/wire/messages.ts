@@ -32,6 +32,29 @@ export interface Ask {
   version: number;
 }
 
+export interface AuditLine {
+  number: number;
+  at: number;
+  keeper: string;
+  deed: string;
+  about: string;
+  why: string;
+}
+
+export interface BackupInfo {
+  name: string;
+  at: number;
+  size: number;
+}
+
+export interface BanInfo {
+  kind: string;
+  what: string;
+  name: string;
+  why: string;
+  until: number;
+}
+
 export interface Because {
   type: "because";
   id: string;
@@ -138,6 +161,19 @@ export interface Decision {
   why: Reason[];
 }
 
+export interface Deed {
+  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  why?: string;
+  report?: string;
+  table?: string;
+  account?: string;
+  name?: string;
+  days?: number;
+  near?: boolean;
+  kind?: string;
+  what?: string;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -224,11 +260,61 @@ export interface Hello {
   heard?: number;
 }
 
+export interface HostFigures {
+  version: string;
+  installed: string;
+  newest: string;
+  engine: string;
+  python: string;
+  schema: string;
+  database: string;
+  size: number;
+  uptime_s: number;
+  memory: number;
+  load: number[];
+  cores: number;
+  disk_free: number;
+  rooms: number;
+  sockets: number;
+  here: number;
+  waiting: number;
+  playing: number;
+  over: number;
+  guests: number;
+  accounts: number;
+  moves: number;
+  writes_waiting: number;
+  ready: boolean;
+  backups: BackupInfo[];
+  may_back_up: boolean;
+}
+
 export interface Join {
   seat?: number | null;
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface KeeperDesk {
+  keeper: string;
+  owner: boolean;
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  log: AuditLine[];
+  whole: boolean;
+}
+
+export interface KickState {
+  seat: number;
+  votes: number;
+  needed: number;
+  mine: boolean;
+}
+
+export interface KickVote {
+  seat: number;
+  on: boolean;
 }
 
 export interface KindForm {
@@ -310,6 +396,13 @@ export interface NewLesson {
   game: string;
   module: string;
   name?: string;
+}
+
+export interface NewReport {
+  kind: "name" | "table" | "talk";
+  number?: number;
+  seat?: number;
+  why?: string;
 }
 
 export interface NewTable {
@@ -424,6 +517,24 @@ export interface Refused {
   detail: string;
   rule: string;
   version: number;
+}
+
+export interface ReportInfo {
+  id: string;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  name: string;
+  why: string;
+  seats: string[];
+  lines: ReportLine[];
+}
+
+export interface ReportLine {
+  name: string;
+  text: string;
+  meant: boolean;
 }
 
 export interface Review {

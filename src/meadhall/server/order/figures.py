@@ -10,6 +10,7 @@ import shutil
 import time
 from pathlib import Path
 
+import msgspec
 from sqlalchemy import Connection, func, select
 
 import meadhall
@@ -33,7 +34,8 @@ async def figures(hall: PublicHall) -> HostFigures:
     """Everything at once."""
     counts = await hall.store.read(counted)
     folder = hall.order.wishes.backups
-    return HostFigures(**versions(hall), **machine(hall), **memory(hall), **counts, backups=backups(folder), ready=True)
+    found = {**versions(hall), **machine(hall), **memory(hall), **counts, "ready": True}
+    return msgspec.convert({**found, "backups": backups(folder)}, HostFigures)
 
 
 def versions(hall: PublicHall) -> dict[str, str]:

@@ -86,7 +86,12 @@ def add(connection: Connection, report: Reported) -> None:
     waiting = connection.execute(select(func.count()).select_from(REPORTS).where(REPORTS.c.closed == 0)).scalar() or 0
     if waiting >= MOST_OPEN:
         raise UnwelcomeError(503, "hall-full")
-    values = {"kind": report.kind, "table_id": report.table, "reporter": report.reporter, "about": report.about}
+    values: dict[str, object] = {
+        "kind": report.kind,
+        "table_id": report.table,
+        "reporter": report.reporter,
+        "about": report.about,
+    }
     context = msgspec.json.encode(report.context).decode()
     values |= {"id": secrets.token_hex(8), "at": time.time(), "why": report.why, "context": context}
     connection.execute(insert(REPORTS).values(**values))
