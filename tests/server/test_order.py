@@ -13,14 +13,15 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.errors import SetupError
-from meadhall.server.order import audit, bans, figures
-from meadhall.server.order.bans import Traces, range_of
-from meadhall.server.order.wishes import OrderWishes, Unwelcome, read_words
+from meadhall.server.order import audit, figures
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.entry.guests import COOKIE
+from meadhall.server.rooms.order import bans
+from meadhall.server.rooms.order.bans import Traces, range_of
+from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
+from meadhall.server.serving.app import make_app
 from meadhall.server.store.schema import AUDIT
-from meadhall.server.web.app import make_app
-from tests.server.halls import Json, Person, shared_bots, within
+from tests.server.halls import Json, Person, shared_bots, shared_clerks, within
 from tests.server.halls import hall_of as the_hall
 from tests.server.test_tables import play_on
 
@@ -31,7 +32,9 @@ PASSWORD = "long enough"
 def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
     """A hall with a keeper and an owner, whose accounts may not exist yet."""
     wishes = OrderWishes(["Kara"], ["Odd"], words, str(folder / "backups"), str(folder / "newest"))
-    app = make_app(str(folder / "hall.db"), find_games(), bots=shared_bots(), limits="none", order=wishes)
+    app = make_app(
+        str(folder / "hall.db"), find_games(), bots=shared_bots(), limits="none", clerks=shared_clerks(), order=wishes
+    )
     with TestClient(app) as client:
         yield client
 

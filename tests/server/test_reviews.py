@@ -10,9 +10,9 @@ import pytest
 
 from meadhall import shelf
 from meadhall.server.contract.requests import Reviewed
-from meadhall.server.thinking import critics
-from meadhall.server.thinking.critics import KEPT, Critic, Written
-from meadhall.server.thinking.errands import Errand
+from meadhall.server.play import critics
+from meadhall.server.play.critics import KEPT, Critic, Written
+from meadhall.server.play.errands import Errand
 from meadhall.server.thinking.thinkers import PROGRESS, Tell
 from meadhall.server.thinking.turns import Account
 from meadhall.server.thinking.worker_main import ENCODER
@@ -27,7 +27,7 @@ GUEST = Account("here", "anna")
 def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.ELSEWHERE, str(ROOT / "tests" / "games" / "raid"))
     with open_hall(tmp_path) as hall:
-        anna, critic = Person(hall, "Anna"), hall_of(hall).bots.critic
+        anna, critic = Person(hall, "Anna"), hall_of(hall).clerks.critic
         table = anna.open_table("me", "karl", game="raid")["id"]
         path, luck = f"/api/tables/{table}/review", random.Random(5)
         with anna.at(table) as page:

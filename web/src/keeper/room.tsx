@@ -1,5 +1,6 @@
 // Rooms of order: the keepers' desk `#/keeper`, the host's page `#/host`, what is kept about people `#/privacy`.
 import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Preferences } from '../person/preferences';
 import { fetchSheet } from '../ui/loading/sheets';
@@ -9,9 +10,11 @@ import { HostPage } from './host';
 import { Privacy } from './privacy';
 import { ready, tell } from './words';
 
-const ROOMS: Record<string, () => preact.JSX.Element> = { keeper: Desk, host: HostPage, privacy: Privacy };
+export const DeskRoom = () => <Framed room="keeper" inside={<Desk />} />;
+export const HostRoom = () => <Framed room="host" inside={<HostPage />} />;
+export const PrivacyRoom = () => <Framed room="privacy" inside={<Privacy />} />;
 
-export function KeeperRoom({ room }: { room: string }) {
+function Framed({ room, inside }: { room: string; inside: VNode }) {
   const styled = useSignal(false);
   useEffect(() => {
     void fetchSheet('keeper').then(() => {
@@ -22,7 +25,6 @@ export function KeeperRoom({ room }: { room: string }) {
   useEffect(() => {
     if (title) document.title = `${title} · Meadhall`;
   }, [title]);
-  const Room = ROOMS[room] ?? Privacy;
   if (!ready() || !styled.value) return <p class="loading" />;
   return (
     <div class="keeper">
@@ -32,7 +34,7 @@ export function KeeperRoom({ room }: { room: string }) {
       </header>
       <main>
         <h1>{title}</h1>
-        <Room />
+        {inside}
       </main>
     </div>
   );

@@ -5,6 +5,7 @@ import { ProofWords } from '../ending/proof';
 import { names, type TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
 import { later } from '../ui/loading/later';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, Sheet, trouble } from '../ui/parts';
 import { say, sayFirst } from '../ui/words';
 import { leaveTable, recordAddress, standIn } from '../wire/api';
@@ -12,7 +13,10 @@ import { inPocket } from '../wire/host';
 import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
 
-const TroubleHere = later(() => import('../keeper/at-table').then((part) => part.TroubleHere));
+const TroubleHere = later(async () => {
+  const [part] = await Promise.all([import('../keeper/at-table'), fetchSheet('keeper')]);
+  return part.TroubleHere;
+});
 
 export function PeopleSheet({ scope, table, close }: { scope: TableScope; table: TableInfo; close: () => void }) {
   const problem = useSignal('');

@@ -17,7 +17,7 @@ import { type Draft, emptied, type Files } from './model';
 import { SharedSet } from './shared';
 import { mishap, ready, tell } from './words';
 
-export function WorkshopRoom({ first, second }: { first: string; second: string }) {
+export function WorkshopRoom({ words: [first = '', second = ''] }: { words: string[] }) {
   const styled = useSignal(false);
   useEffect(() => {
     void fetchSheet('workshop').then(() => {

@@ -10,8 +10,8 @@ from meadhall.server.contract.messages import encode
 from meadhall.server.contract.workshop import CardSetInfo, CardTexts, CardVerdict, CardWork
 from meadhall.server.desk.asking import Asked, Call, Reply, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.play.errands import Errand
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.thinking.errands import Errand
 from meadhall.server.workshop.checking import Chore
 from meadhall.server.workshop.laying import LONGEST, Files, FullError
 
@@ -25,7 +25,7 @@ async def do(request: Asked, chore: Chore) -> str:
     """Have it done where nobody waits for it."""
     request.hall.game(chore.game)
     errand = Errand("cards", encode(chore).decode())
-    return (await request.hall.bots.scribe.do(errand, request.account)).text
+    return (await request.hall.clerks.scribe.do(errand, request.account)).text
 
 
 async def show_forms(request: Asked) -> Reply:

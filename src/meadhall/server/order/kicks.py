@@ -10,9 +10,9 @@ import time
 from sqlalchemy import Connection, delete, insert, select, update
 
 from meadhall.server.contract.order import KickState
-from meadhall.server.order.kicks_book import DONE
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order.kicks_book import DONE
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.rows import Seat

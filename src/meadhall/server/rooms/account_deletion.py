@@ -6,11 +6,11 @@ from functools import partial
 
 from sqlalchemy import Connection, delete, or_, select, update
 
-from meadhall.server.order import people_book
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms import accounts, seating
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order import people_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK

@@ -12,12 +12,12 @@ from collections.abc import Callable
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from meadhall.server.contract.requests import Account
-from meadhall.server.order import people_book as reports_book
 from meadhall.server.play import luck
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order import people_book as reports_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records

@@ -18,6 +18,7 @@ from meadhall.core.cards import is_made
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
+from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
 from meadhall.server.rooms import talk
@@ -55,12 +56,19 @@ class Hall:
     """All rooms."""
 
     def __init__(
-        self, books: Books, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+        self,
+        books: Books,
+        shelf: Shelf,
+        bots: Bots,
+        herald: Herald | None = None,
+        limits: Limits | None = None,
+        clerks: Clerks | None = None,
     ) -> None:
         self.books = books
         self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
+        self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
@@ -350,6 +358,7 @@ class Hall:
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
+        self.clerks.close()
         self.books.close()
 
 

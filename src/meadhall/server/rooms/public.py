@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-from meadhall.server.order import bans, kicks_book
-from meadhall.server.order.order import Order
 from meadhall.server.play import luck
+from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry import guests, names
@@ -17,6 +16,8 @@ from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.entry.passwords import Forge
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.order import bans, kicks_book
+from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
@@ -35,9 +36,10 @@ class PublicHall(Hall):
         bots: Bots,
         herald: Herald | None = None,
         limits: Limits | None = None,
+        clerks: Clerks | None = None,
         order: Order | None = None,
     ) -> None:
-        super().__init__(Disk(store), shelf, bots, herald, limits)
+        super().__init__(Disk(store), shelf, bots, herald, limits, clerks)
         self.order = order or Order()
         self.store = store
         self.seal = Seal("")  # of our guests' tokens

@@ -11,17 +11,19 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from meadhall.core import record
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.server.contract.requests import Proof
+from meadhall.server.play import luck
+from meadhall.server.play.engine import Title, find_games
 from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
 from meadhall.server.thinking.worker_main import ENCODER, serve
+from meadhall.server.workshop import checking
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
-
-    from meadhall.server.play.engine import Title
 
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
@@ -99,16 +101,11 @@ def _one_process() -> Thinkers:
 @cache
 def titles() -> dict[str, Title]:
     """The games of the house."""
-    from meadhall.server.play.engine import Title, find_games  # here: the engine itself sends thoughts
-
     return {key: title for key, title in find_games().items() if isinstance(title, Title)}
 
 
 def done(errand: Errand) -> Finished:
     """Do it."""
-    from meadhall.server.play import luck
-    from meadhall.server.workshop import checking
-
     if errand.kind == "adopt":
         return Finished(adopted=read(errand.text))
     if errand.kind == "cards":
@@ -121,8 +118,6 @@ def done(errand: Errand) -> Finished:
 
 def read(text: str) -> Adopted:
     """A game from a file."""
-    from meadhall.core import record
-
     body = record.parse(text)
     if str(body["game"]) not in titles():
         raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(titles()))

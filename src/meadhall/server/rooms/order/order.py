@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.server.order.bans import Bans, Traces, range_of
-from meadhall.server.order.wishes import OrderWishes, keys_of, read_words
+from meadhall.server.rooms.order.bans import Bans, Traces, range_of
+from meadhall.server.rooms.order.wishes import OrderWishes, keys_of, read_words
 
 
 class Order:

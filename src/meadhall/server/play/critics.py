@@ -19,7 +19,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.review.review import review
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
-from meadhall.server.thinking.errands import ERRANDS, Errand, titles
+from meadhall.server.play.errands import ERRANDS, Errand, titles
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, CrowdedError, Turns
 from meadhall.server.thinking.worker_main import ENCODER, serve
