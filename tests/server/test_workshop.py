@@ -15,7 +15,7 @@ from meadhall.core.errors import DataError
 from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.workshop import sets
 from meadhall.server.workshop.laying import lay_out, name_of
-from meadhall.server.workshop.toml import written
+from meadhall.toml import written
 from tests.server.halls import Json, Person, open_hall
 from tests.server.test_tables import play_on
 

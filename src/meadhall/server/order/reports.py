@@ -10,9 +10,10 @@ from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, 
 
 from meadhall.server.contract.order import NewReport, ReportInfo, ReportLine
 from meadhall.server.play.position import SPECTATOR
+from meadhall.server.rooms import talk
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.room import Room
-from meadhall.server.rooms.talk import Speech
+from meadhall.server.store.rows import Speech
 from meadhall.server.store.schema import REPORTS
 
 BEFORE, AFTER = 8, 2  # lines of talk kept around one
@@ -48,7 +49,7 @@ class Reported(msgspec.Struct, frozen=True):
 def reported(room: Room, wish: NewReport, guest: str) -> Reported:
     """What is reported, looked up: nobody can report what they do not see."""
     seat = SPECTATOR if not room.seats_of(guest) else 0
-    heard = [speech for speech in room.talk if speech.heard_by(seat, set())]
+    heard = [speech for speech in room.talk if talk.heard_by(speech, seat, set())]
     about, name, lines = "", "", list[Speech]()
     if wish.kind == "talk":
         at = next((at for at, speech in enumerate(heard) if speech.number == wish.number), None)

@@ -18,7 +18,7 @@ from typing import Any
 
 from meadhall.core.cards import MADE, MADE_LETTERS, MADE_SIGN, made_set
 from meadhall.core.errors import DataError
-from meadhall.server.workshop.toml import written
+from meadhall.toml import written
 
 Files = dict[str, dict[str, Any]]  # Any: what a card file may hold, unchecked
 MOST_FILES = 32

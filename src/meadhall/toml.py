@@ -1,4 +1,4 @@
-"""Writes a card file: plain tables as TOML."""
+"""Writes a card file: plain tables as TOML. (not compiled)"""
 
 from __future__ import annotations
 
