@@ -267,7 +267,7 @@ function Status({ scope }: { scope: TableScope }) {
     : fault || (!scope.gesture.late.value && table && shown ? nowWords(table, shown) : '');
   return (
     <p class={`status mood-${fault ? 'lost' : mood.value}`} role="status">
-      {words}
+      <span key={words}>{words}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ import { Hearth } from './table/hearth';
 import { Choices } from './turn/choices';
 import { dropsOf, THINGS } from './turn/drags';
 import './icons';
-import type { Designs } from './model';
+import type { Designs, Model } from './model';
 import { Discard, Mine } from './table/mine';
 import { laidOut } from './table/offered';
 import './names';
@@ -87,7 +87,7 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
             {ceremony.open && !lairOf(stage) && <Crowning stage={stage} close={ceremony.close} />}
           </>
         ) : model.battle ? (
-          <BattleStage stage={stage} battle={model.battle} />
+          <BattleStage key={sceneOf(model)} stage={stage} battle={model.battle} />
         ) : (
           <Hearth
             stage={stage}
@@ -102,7 +102,7 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
         <Question stage={stage} />
         {model.me >= 0 && <Mine stage={stage} />}
       </div>
-      <Log {...props} />
+      <Log key={`log ${over}`} {...props} />
       <Peek draw={(key) => lookAt(stage, key).card} words={(key) => lookAt(stage, key).words} />
       <Moments stage={stage} />
       {browsing.value && (
@@ -123,6 +123,12 @@ function moodOf(stage: Stage): '' | 'choosing' | 'fighting' | 'ended' {
   if (props.shown.update.over) return 'ended';
   if (model.battle) return 'fighting';
   return laidOut(stage).some((id) => stage.designs.jarls.has(id)) ? 'choosing' : '';
+}
+
+/** Who fights whom; and at Ragnarök whether there still are warriors. */
+function sceneOf({ battle, players }: Model): string {
+  const left = battle?.ragnarok && players[battle.attacker.seat]?.squad.some(Boolean);
+  return `${battle?.attacker.seat} ${battle?.defender?.seat} ${battle?.ragnarok} ${left}`;
 }
 
 /** A card, or a thing that an expansion draws. */

@@ -98,7 +98,11 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
       <Saga stage={stage} />
       <Rivals stage={stage} />
       <Herald stage={stage} outcome={told.outcome} />
-      <section class="world-stage plane" aria-label={say('common-table')}>
+      <section
+        key={props.shown.update.over ? 'ended' : 'on'}
+        class="world-stage plane"
+        aria-label={say('common-table')}
+      >
         <Common stage={stage} told={told} />
       </section>
       <div class="blood-dock">
@@ -108,7 +112,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
           {me && <Hand stage={stage} clan={me} />}
         </div>
       </div>
-      <Log {...props} />
+      <Log key={props.shown.update.over ? 'told' : 'telling'} {...props} />
       <Peek draw={(id) => <Card id={id} designs={designs} large />} words={(id) => describe(id, designs)} />
       <OpenSheet stage={stage} />
       <Moments stage={stage} />
