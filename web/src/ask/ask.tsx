@@ -238,7 +238,7 @@ function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string
 }
 
 /** Whom we wait for and for what. */
-export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
+function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
   const { asked, waits } = shown.update;
   const others = asked.filter((seat) => !table.mine.includes(seat));
   if (others.length === 0) return '';
