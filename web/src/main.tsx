@@ -26,7 +26,7 @@ const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom)
 const PeopleRoom = later(() => import('./people/room').then((part) => part.PeopleRoom));
 const ContestRoom = later(() => import('./contests/room').then((part) => part.ContestRoom));
 
-const ROOMS = ['ladder', 'people', 'contests'] as const;
+const ROOMS = ['ladder', 'people', 'contests', 'account'] as const;
 type Room = (typeof ROOMS)[number];
 
 const THE_HALL: Place = { table: '', invite: '', at: null };

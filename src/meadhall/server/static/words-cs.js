@@ -685,4 +685,7 @@ way-ladder = Žebříček
 way-contests = Turnaje
 way-people = Přátelé
 way-mine = Můj profil
+account-provider = Přihlásit se přes { $name }
+account-vouched = Přihlašuješ se přes { $name }.
+account-vouched-forget = Chceš-li účet smazat, přihlas se ještě jednou.
 `;export{cs_default as default};
