@@ -25,8 +25,8 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, insert, update
 
-from meadhall.server.standing import ledger
-from meadhall.server.standing.audit import audit
+from meadhall.server.rooms.standing import ledger
+from meadhall.server.rooms.standing.audit import audit
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.migrate import opened

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from sqlalchemy import Connection, insert, select, update
 
-from meadhall.server.contests import plan, records, showing, steward
-from meadhall.server.contests.plan import Begin, End, Member, Rounds, Sitting, State
 from meadhall.server.contract.contests import NewContest
+from meadhall.server.rooms.contests import plan, records, showing, steward
+from meadhall.server.rooms.contests.plan import Begin, End, Member, Rounds, Sitting, State
 from meadhall.server.rooms.entry import passwords
-from meadhall.server.standing import ownership
+from meadhall.server.rooms.standing import ownership
 from meadhall.server.store import records as tables
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from meadhall.server.contests import formats
-from meadhall.server.contests.matching import NOBODY, largest, pairs_in
-from meadhall.server.contests.pairing import Tables, fewest_repeats, past_of, sizes, swiss
+from meadhall.server.rooms.contests import formats
+from meadhall.server.rooms.contests.matching import NOBODY, largest, pairs_in
+from meadhall.server.rooms.contests.pairing import Tables, fewest_repeats, past_of, sizes, swiss
 
 # -- the largest matching
 

@@ -13,10 +13,10 @@ from meadhall.cli import main
 from meadhall.server.contract.messages import Origin
 from meadhall.server.rooms.account_deletion import _forget, unname
 from meadhall.server.rooms.accounts import move
-from meadhall.server.standing import counting, ledger, skill
-from meadhall.server.standing.audit import audit, mend
-from meadhall.server.standing.ladders import ladder
-from meadhall.server.standing.profiles import Person, find, profile
+from meadhall.server.rooms.standing import counting, ledger, skill
+from meadhall.server.rooms.standing.audit import audit, mend
+from meadhall.server.rooms.standing.ladders import ladder
+from meadhall.server.rooms.standing.profiles import Person, find, profile
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup

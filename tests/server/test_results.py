@@ -12,11 +12,11 @@ from sqlalchemy import Connection, update
 from meadhall.server.contract.messages import Origin
 from meadhall.server.contract.requests import Statistics, Tally
 from meadhall.server.play.history import Frame, History
-from meadhall.server.play.results import PlayedGame, result_of, statistics_of
+from meadhall.server.play.results import result_of, statistics_of
 from meadhall.server.rooms.disk import games_of
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import PlayedGame, Result, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import TABLES
 
 Seats = tuple[int, ...]

@@ -13,8 +13,8 @@ import { ready, tell, whyNot } from './words';
 
 const EVERY_MS = 10_000; // between two looks
 
-export function ContestRoom({ id }: { id: string }) {
-  return id ? <ContestPage id={id} /> : <Contests />;
+export function ContestRoom({ words: [id = ''] }: { words: string[] }) {
+  return id ? <ContestPage key={id} id={id} /> : <Contests />;
 }
 
 function Contests() {

@@ -1,12 +1,12 @@
 // What is said about contests.
-import { phrases } from '../ui/loading/phrases';
+import { wordsOf } from '../ui/loading/book-of-words';
 import { trouble } from '../ui/parts';
 import { language } from '../ui/settings';
 import { sayFirst } from '../ui/words';
 import { HallError } from '../wire/api';
 import type { Entrant } from '../wire/messages';
 
-const { ready, tell } = phrases({
+const { ready, tell } = wordsOf({
   en: () => import('../../words/contests.en.ftl'),
   pl: () => import('../../words/contests.pl.ftl'),
   cs: () => import('../../words/contests.cs.ftl'),

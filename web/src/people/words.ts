@@ -1,10 +1,10 @@
 // What is said about people.
-import { phrases } from '../ui/loading/phrases';
+import { wordsOf } from '../ui/loading/book-of-words';
 import { trouble } from '../ui/parts';
 import { language } from '../ui/settings';
 import { HallError } from '../wire/api';
 
-const { ready, tell } = phrases({
+const { ready, tell } = wordsOf({
   en: () => import('../../words/people.en.ftl'),
   pl: () => import('../../words/people.pl.ftl'),
   cs: () => import('../../words/people.cs.ftl'),

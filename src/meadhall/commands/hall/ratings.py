@@ -23,7 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Compare, and mend if asked to."""
-    from meadhall.server.standing.audit import audit, mend
+    from meadhall.server.rooms.standing.audit import audit, mend
     from meadhall.server.store.migrate import opened
 
     with opened(database_of(args)) as engine:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 import msgspec
 from sqlalchemy import Connection
 
-from meadhall.server.contests import plan, records, showing
-from meadhall.server.contests.plan import State
 from meadhall.server.contract.contests import Contest, Contests, NewContest
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.people_calls import known_person, public
 from meadhall.server.rooms import accounts, talk
+from meadhall.server.rooms.contests import plan, records, showing
+from meadhall.server.rooms.contests.plan import State
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.store.rows import TableSetup
 

@@ -8,7 +8,7 @@ from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.standing import ladders, profiles, ties
+from meadhall.server.rooms.standing import ladders, profiles, ties
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # ladders and profiles a second, and at once
 TIE_RATE, TIE_BURST = 0.5, 30.0  # of what one says of others

@@ -44,6 +44,7 @@ class Keeper(msgspec.Struct, frozen=True):
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
     account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
+    rest: Callable[[Account], float] = lambda _: 0.0  # seconds that bots wait on this behalf before they answer
 
 
 class Table:
@@ -377,6 +378,7 @@ class Table:
             return scripted
         luck = self.row.setup.luck
         chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
+        await asyncio.sleep(self.keeper.rest(account))
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:

@@ -12,7 +12,7 @@ from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.standing import ownership
+from meadhall.server.rooms.standing import ownership
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
 from meadhall.server.thinking.turns import Account

@@ -19,7 +19,7 @@ from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
-from meadhall.server.standing import ownership
+from meadhall.server.rooms.standing import ownership
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.server.play import luck
+from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry import guests, names
@@ -22,9 +23,15 @@ class PublicHall(Hall):
     """What a hall needs besides its tables where strangers come in."""
 
     def __init__(
-        self, store: Store, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+        self,
+        store: Store,
+        shelf: Shelf,
+        bots: Bots,
+        herald: Herald | None = None,
+        limits: Limits | None = None,
+        clerks: Clerks | None = None,
     ) -> None:
-        super().__init__(Disk(store), shelf, bots, herald, limits)
+        super().__init__(Disk(store), shelf, bots, herald, limits, clerks)
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()

@@ -15,9 +15,8 @@ from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering, talk
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.rooms.talk import Speech
 from meadhall.server.store.books import Opening
-from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
 STANDING = 64  # standing answers of one seat at most
