@@ -19,6 +19,7 @@ const EVERYWHERE: Rooms = {
 
 /** Where other people come. */
 const IN_A_HALL: Rooms = {
+  account: later(() => import('./people/room').then((part) => part.SignInDoor)),
   contests: later(() => import('./contests/room').then((part) => part.ContestRoom)),
   ladder: later(() => import('./people/room').then((part) => part.LadderDoor)),
   people: later(() => import('./people/room').then((part) => part.PeopleRoom)),

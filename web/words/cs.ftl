@@ -694,3 +694,6 @@ way-ladder = Žebříček
 way-contests = Turnaje
 way-people = Přátelé
 way-mine = Můj profil
+account-provider = Přihlásit se přes { $name }
+account-vouched = Přihlašuješ se přes { $name }.
+account-vouched-forget = Chceš-li účet smazat, přihlas se ještě jednou.

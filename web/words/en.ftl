@@ -677,3 +677,6 @@ way-ladder = Ladder
 way-contests = Contests
 way-people = Friends
 way-mine = My profile
+account-provider = Sign in with { $name }
+account-vouched = You sign in with { $name }.
+account-vouched-forget = To delete the account, sign in once more.

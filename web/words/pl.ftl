@@ -687,3 +687,6 @@ way-ladder = Ranking
 way-contests = Turnieje
 way-people = Znajomi
 way-mine = Mój profil
+account-provider = Zaloguj się przez { $name }
+account-vouched = Logujesz się przez { $name }.
+account-vouched-forget = Aby usunąć konto, zaloguj się jeszcze raz.

@@ -692,3 +692,6 @@ way-ladder = Рейтинг
 way-contests = Состязания
 way-people = Друзья
 way-mine = Мой профиль
+account-provider = Войти через { $name }
+account-vouched = Вы входите через { $name }.
+account-vouched-forget = Чтобы удалить учётную запись, войдите ещё раз.

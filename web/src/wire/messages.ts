@@ -892,6 +892,8 @@ export interface Weighed {
 
 export interface Who {
   name: string;
+  provider?: string;
+  vouched?: boolean;
 }
 
 export interface Why {

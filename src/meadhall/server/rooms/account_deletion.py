@@ -29,6 +29,11 @@ async def forget(hall: PublicHall, guest: str, password: str, account: Account) 
         hall.forge.was(right, account, key)
         if not right:
             raise UnwelcomeError(403, "wrong-password")
+    await remove(hall, guest)
+
+
+async def remove(hall: PublicHall, guest: str) -> None:
+    """All of it, whoever has shown that it is theirs."""
     tables = await hall.store.read(lambda c: tables_of(c, guest))
     await leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
     for at in range(0, len(tables), GROUP):

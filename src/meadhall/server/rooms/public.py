@@ -14,6 +14,7 @@ from meadhall.server.rooms.entry import guests, names
 from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.entry.passwords import Forge
+from meadhall.server.rooms.entry.provider import Provider, settings_from
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
 from meadhall.server.rooms.order import bans, kicks_book
@@ -44,6 +45,8 @@ class PublicHall(Hall):
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()
+        chosen = settings_from()
+        self.provider = None if chosen is None else Provider(chosen)
         self.on_call: list[Callable[[], None]] = []  # who wants to hear that somebody called or joined a contest
 
     async def open(self) -> None:

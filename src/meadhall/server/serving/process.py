@@ -21,6 +21,7 @@ from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import webhook
+from meadhall.server.rooms.entry.provider import settings_from
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.order.wishes import OrderWishes, read_words
 from meadhall.server.serving import logs
@@ -100,6 +101,7 @@ def check(wishes: Wishes) -> None:
     if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
+    settings_from()  # of a provider to sign in with
     if wishes.webhook:
         webhook.check(wishes.webhook)
     read_words(wishes.order.words)

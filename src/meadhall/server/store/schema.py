@@ -34,6 +34,7 @@ ACCOUNTS = Table(
     Column("name", String(64), nullable=False),
     Column("guest", String(64), nullable=False),  # hash of the token that name and password make
     Column("looks", String(64), nullable=False, server_default=""),  # the same for all names that look alike
+    Column("vouched", Boolean, nullable=False, server_default=false()),  # by the host's provider: no password
     Index("accounts_by_guest", "guest", unique=True),
     Index("accounts_by_looks", "looks"),
 )

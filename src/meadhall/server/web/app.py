@@ -39,11 +39,13 @@ from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPat
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
+from meadhall.server.web.provider_calls import PROVIDER_CALLS
 from meadhall.server.web.table_socket import table_socket
 
 ALL_CALLS = [
     *TABLE_CALLS,
     *ACCOUNT_CALLS,
+    *PROVIDER_CALLS,
     *BOOK_CALLS,
     *HALL_CALLS,
     *PEOPLE_CALLS,
