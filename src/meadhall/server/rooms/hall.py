@@ -9,7 +9,7 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
@@ -63,6 +63,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
 
     # -- the first page
 
@@ -106,7 +107,7 @@ class Hall:
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
-    async def _check_room_left(self, guest: str) -> None:
+    async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
@@ -126,7 +127,7 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        await self._check_room_left(guest)
+        await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
         self.check_seats(game, wish.seats, open_too=not setup.practice)
@@ -193,6 +194,8 @@ class Hall:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
         self.cry(room)
+        if not moved:
+            self.stirred()
 
     def cry(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
@@ -322,6 +325,10 @@ def replay_some(table: Table, left: deque[Row]) -> float:
         if (spent := time.perf_counter() - begun) > SLICE_S:
             return spent
     return 0.0
+
+
+def _nobody_listens() -> None:
+    """Nobody wants to know."""
 
 
 def new_name() -> str:

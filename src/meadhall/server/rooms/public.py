@@ -11,6 +11,7 @@ from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.entry.passwords import Forge
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.lobby.lobby import Lobby
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 
@@ -25,6 +26,7 @@ class PublicHall(Hall):
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()
+        self.lobby = Lobby(self, store)
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""

@@ -110,6 +110,27 @@ MUTES = Table(
     Column("muted", String(64), primary_key=True),
 )
 
+LOBBY = Table(
+    "lobby",  # tables at which somebody waits for anybody; gone when the game begins
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),  # live | days
+    Column("bots", Boolean, nullable=False),  # may they take seats that stay free?
+    Column("fill_at", Float, nullable=False),  # when they do; 0: never
+    Column("seen", Float, nullable=False),  # when one of those who wait last had the page open
+    Index("lobby_by_wish", "game", "players", "pace", "bots"),
+)
+
+PRESENCE = Table(
+    "presence",  # who has a page open at which process
+    METADATA,
+    Column("process", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("guests", Text, nullable=False),  # short signs and, of those who want it, names; JSON
+)
+
 SETTINGS = Table(
     "settings",
     METADATA,

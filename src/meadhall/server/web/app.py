@@ -24,6 +24,7 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.lobby_calls import LOBBY_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
@@ -31,6 +32,7 @@ from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store.books import ClosedError
@@ -38,13 +40,14 @@ from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, route_of
+from meadhall.server.web.lobby_socket import lobby_socket
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *LOBBY_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -129,6 +132,7 @@ API = [
     *(route_of(call) for call in ALL_CALLS),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
+    WebSocketRoute("/lobby/socket", lobby_socket),
 ]
 ROUTES = [
     Mount("/api", routes=API),
@@ -173,7 +177,7 @@ async def opened(app: Starlette, hall: PublicHall) -> AsyncIterator[None]:
     app.state.hall = hall
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall):
+    async with listening(hall), attending(hall.lobby), sweeping(hall):
         yield
     await hall.close()
 
