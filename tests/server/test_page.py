@@ -92,7 +92,7 @@ def test_every_language_has_every_word_of_the_page(language: str) -> None:
 
 def messages(language: str) -> dict[str, set[str]]:
     """The keys of the word files, and the variables each one uses."""
-    files = [WEB / "words" / f"{part}{language}.ftl" for part in ("", "choices.", "guide.")]
+    files = [WEB / "words" / f"{part}{language}.ftl" for part in ("", "choices.", "guide.", "lobby.")]
     text = "".join(file.read_text("utf-8") for file in files)
     found = {match.group(1): match.start() for match in KEY.finditer(text)}
     ends = [*list(found.values())[1:], len(text)]

@@ -1,3 +1,4 @@
+import './wire/travel';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
@@ -12,6 +13,7 @@ import './style.css';
 
 interface Place {
   book?: string; // the game whose rulebook is read
+  lesson?: string; // the game that is learned
   anchor?: string;
   table: string;
   invite: string;
@@ -21,12 +23,15 @@ interface Place {
 const Table = later(() => import('./table/table').then((part) => part.Table));
 const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
 
+const LessonDoor = later(() => import('./lobby/lesson').then((part) => part.LessonDoor));
+
 const THE_HALL: Place = { table: '', invite: '', at: null };
 
-/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>` */
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>`, `#/lesson/<game>` */
 function placeOf(hash: string): Place {
   const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (kind === 'book') return { ...THE_HALL, book: table, anchor: third };
+  if (kind === 'lesson') return { ...THE_HALL, lesson: table };
   if (kind !== 'table') return THE_HALL;
   return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
 }
@@ -62,7 +67,8 @@ function meet(): HallInfo | null {
 }
 
 function Page() {
-  const { table, invite, at, book, anchor = '' } = place.value;
+  const { table, invite, at, book, lesson, anchor = '' } = place.value;
+  if (lesson) return <LessonDoor game={lesson} />;
   if (book) return <BookRoom game={book} anchor={anchor} />;
   const key = `${table} ${visit.value}`;
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;

@@ -22,6 +22,7 @@ play-bots = { $count ->
     [one] Hrát proti botovi
    *[other] Hrát proti { $count } botům
 }
+play-anyone = Hrát s kýmkoli
 play-friends = { $count ->
     [one] Pozvat přítele
     [few] Pozvat { $count } přátele
@@ -48,6 +49,7 @@ problem-unknown = Něco se pokazilo.
 problem-away = Síň neodpovídá. Je ještě otevřená?
 problem-no-such-table = Takový stůl není.
 problem-no-free-seat = Všechna místa jsou obsazená.
+problem-people-only = Ostatní u tohoto stolu chtějí hrát jen s lidmi.
 problem-invite-needed = Tento stůl je soukromý. Požádej o odkaz s pozvánkou.
 problem-who-are-you = Prohlížeč neukládá cookies, a tak ti nemůžeme držet místo.
 problem-unreadable = Tomu síň nerozuměla.

@@ -23,6 +23,7 @@ play-bots = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
+play-anyone = Play with anyone
 play-friends = { $count ->
     [one] Invite a friend
    *[other] Invite { $count } friends
@@ -48,6 +49,7 @@ problem-unknown = Something went wrong.
 problem-away = The hall does not answer. Is it still open?
 problem-no-such-table = There is no such table.
 problem-no-free-seat = All seats are taken.
+problem-people-only = Others at this table want to play with people only.
 problem-invite-needed = This table is private. Ask for the invite link.
 problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
 problem-unreadable = The hall did not understand that.

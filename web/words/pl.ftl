@@ -22,6 +22,7 @@ play-bots = { $count ->
     [one] Zagraj przeciw botowi
    *[other] Zagraj przeciw { $count } botom
 }
+play-anyone = Zagraj z kimkolwiek
 play-friends = { $count ->
     [one] Zaproś przyjaciela
    *[other] Zaproś { $count } przyjaciół
@@ -47,6 +48,7 @@ problem-unknown = Coś poszło nie tak.
 problem-away = Sala nie odpowiada. Czy jest jeszcze otwarta?
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-free-seat = Wszystkie miejsca są zajęte.
+problem-people-only = Inni przy tym stole chcą grać tylko z ludźmi.
 problem-invite-needed = To prywatny stół. Poproś o link z zaproszeniem.
 problem-who-are-you = Przeglądarka nie zapisuje ciasteczek, więc nie możemy trzymać ci miejsca.
 problem-unreadable = Sala tego nie zrozumiała.

@@ -21,7 +21,8 @@ from meadhall.core.errors import SetupError
 from meadhall.server import logs
 from meadhall.server.collector import rest_the_collector
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.calling import webhook
+from meadhall.server.rooms.calling import callers, webhook
+from meadhall.server.rooms.calling.ways import CallSettings
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
@@ -55,6 +56,16 @@ class Wishes(msgspec.Struct, frozen=True):
     limits: str = "usual"
     webhook_private: bool = False
     pocket: str = ""
+    listed: bool = False
+    address: str = ""
+    mail: str = ""
+    mail_from: str = ""
+    idle_days: int = 30
+
+    @property
+    def calls(self) -> CallSettings:
+        """How those who are away are called."""
+        return CallSettings(self.address, self.mail, self.mail_from, self.idle_days)
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -92,6 +103,7 @@ def check(wishes: Wishes) -> None:
         raise SetupError("several processes over a file must hear of each other", right=right)
     if wishes.webhook:
         webhook.check(wishes.webhook)
+    callers.check(wishes.calls)
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)
@@ -156,6 +168,8 @@ def app_for(wishes: Wishes) -> Starlette:
         wishes.limits,
         wishes.webhook_private,
         wishes.pocket,
+        wishes.calls,
+        wishes.listed,
     )
 
 

@@ -49,7 +49,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         </header>
         {table && <Wishes scope={scope} table={table} />}
         {table && table.status === 'waiting' ? (
-          <Gathering id={id} invite={invite} table={table} />
+          <Gathering scope={scope} invite={invite} table={table} />
         ) : (
           <Game scope={scope} id={id} />
         )}

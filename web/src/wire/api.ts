@@ -5,6 +5,7 @@ import type {
   Book,
   Checked,
   Farewell,
+  Fill,
   Fork,
   HallInfo,
   Join,
@@ -16,6 +17,7 @@ import type {
   Proof,
   Reviewed,
   RuleText,
+  Seek,
   StandIn,
   Statistics,
   Story,
@@ -80,6 +82,8 @@ export const forkTable = (id: string, wish: Fork): Promise<TableInfo> => ask(`ap
 export const playAgain = (id: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, {});
 export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/luck`, { entropy });
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
+export const seekTable = (wish: Seek): Promise<TableInfo> => ask('api/lobby/seek', wish);
+export const fillSeat = (id: string, wish: Fill): Promise<TableInfo> => ask(`api/tables/${id}/fill`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
 export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);
 export const getReview = (id: string): Promise<Reviewed> => ask(`api/tables/${id}/review`);

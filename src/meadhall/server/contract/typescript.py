@@ -16,7 +16,7 @@ from meadhall import shelf
 from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import messages, requests
+from meadhall.server.contract import calling, lobby, messages, requests
 
 ROOTS = [
     messages.NewTable,
@@ -40,6 +40,16 @@ ROOTS = [
     requests.RuleText,
     requests.NewLesson,
     requests.LessonStep,
+    lobby.Seek,
+    lobby.Fill,
+    lobby.LobbyNews,
+    calling.CallWish,
+    calling.Device,
+    calling.MailWish,
+    calling.MailCode,
+    calling.Absence,
+    calling.CallInfo,
+    calling.Moves,
     Book,
 ]
 PLAIN = {

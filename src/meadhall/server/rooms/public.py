@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.server.play import luck
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.ways import Ways
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry import guests, names
 from meadhall.server.rooms.entry.guests import Seal
@@ -27,6 +28,7 @@ class PublicHall(Hall):
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()
         self.lobby = Lobby(self, store)
+        self.ways = Ways()  # of calling those who are away
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""

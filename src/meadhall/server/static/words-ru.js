@@ -22,6 +22,7 @@ play-bots = { $count ->
     [one] Играть против { $count } бота
    *[other] Играть против { $count } ботов
 }
+play-anyone = Играть с кем угодно
 play-friends = { $count ->
     [one] Позвать друга
     [few] Позвать { $count } друзей
@@ -48,6 +49,7 @@ problem-unknown = Что-то пошло не так.
 problem-away = Зал не отвечает. Он ещё открыт?
 problem-no-such-table = Такого стола нет.
 problem-no-free-seat = Все места заняты.
+problem-people-only = Здесь хотят играть только с людьми.
 problem-invite-needed = Это закрытый стол. Попросите ссылку-приглашение.
 problem-who-are-you = Браузер не хранит cookie, и мы не можем удержать за вами место.
 problem-unreadable = Зал этого не понял.

@@ -23,10 +23,13 @@ from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.calling_calls import CALLING_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.lobby_calls import LOBBY_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.callers import reaching
+from meadhall.server.rooms.calling.ways import NO_CALLS, CallSettings
 from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.gathering import begin_full_tables
@@ -46,8 +49,9 @@ from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
 from meadhall.server.web.table_socket import table_socket
+from meadhall.server.web.travel import show_picture, show_service, travel_page
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *LOBBY_CALLS]
+ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *HALL_CALLS, *LOBBY_CALLS, *CALLING_CALLS]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -139,6 +143,9 @@ ROUTES = [
     Route("/healthz", show_health),
     Route("/readyz", show_ready),
     Route("/metrics", show_metrics),
+    Route("/t/{table}", travel_page),
+    Route("/calls.js", show_service),
+    Route("/preview/{name}.jpg", show_picture),
 ]
 
 
@@ -157,17 +164,20 @@ def make_app(
     limits: str = "usual",
     webhook_private: bool = False,
     pocket: str = "",
+    calls: CallSettings = NO_CALLS,
+    listed: bool = False,
 ) -> Starlette:
     """A hall over this database, with these games."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         hall = PublicHall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
-        async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
+        own, theirs = (calls, webhook_private), (webhook, root_path, webhook_private)
+        async with opened(app, hall), reaching(hall, *own), calling(hall, *theirs):
             yield
 
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
-    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket)))]
+    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket), listed=listed))]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
 
 
