@@ -26,6 +26,13 @@ const Lobby = later(async () => {
   return part.Lobby;
 });
 
+const MyMoves = later(() => import('../lobby/moves').then((part) => part.MyMoves), true);
+
+/** Does it go on with other people? Then it is listed among the moves. */
+function withPeople({ status, seats }: TableInfo): boolean {
+  return status === 'playing' && new Set(seats.map((seat) => seat.who).filter(Boolean)).size > 1;
+}
+
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));
   const problem = useSignal('');
@@ -68,7 +75,8 @@ export function Hall({ met }: { met: HallInfo | null }) {
         </section>
         <Notice words={problem.value} />
         <PocketNotes />
-        {hall.value && <Mine tables={hall.value.mine} />}
+        {hall.value?.mine.some(withPeople) && !inPocket && <MyMoves tables={hall.value.mine.filter(withPeople)} />}
+        {hall.value && <Mine tables={hall.value.mine.filter((table) => inPocket || !withPeople(table))} />}
         {hall.value?.games.map((game) => (
           <GamePanel
             key={game.key}
@@ -240,7 +248,12 @@ function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<st
 function wishOf(game: GameInfo, players: number, bot: string, friends: boolean): NewTable {
   const other: SeatWish = friends ? { kind: 'open' } : { kind: 'bot', bot };
   const modules = players === 1 ? game.modules.filter((module) => module.most === 1).map((module) => module.key) : [];
-  return { game: game.key, seats: withSeats(game, [{ kind: 'me' }, other], players), modules, private: friends };
+  return {
+    game: game.key,
+    seats: withSeats(game, [{ kind: 'me' }, other], players),
+    modules,
+    private: friends && !('listed' in document.documentElement.dataset),
+  };
 }
 
 function range(from: number, to: number): number[] {

@@ -20,6 +20,7 @@ import { Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
 import { find, gameName, learn, say } from '../ui/words';
+import { inPocket } from '../wire/host';
 import type { TableInfo, Update } from '../wire/messages';
 import { ClockRow } from './clocks';
 import { Cover } from './cover';
@@ -28,6 +29,7 @@ import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
 import { ReplayBar, useReel } from './replay';
 
+const NextMove = later(() => import('../lobby/moves').then((part) => part.NextMove), true);
 const Help = later(() => import('../book/help').then((part) => part.Help));
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
@@ -44,6 +46,9 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         <header class="table-top plane">
           <Wordmark />
           <Status scope={scope} />
+          {table && table.mine.length > 0 && !inPocket && (
+            <NextMove id={id} version={scope.newest.value?.version ?? -1} />
+          )}
           {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
           <Preferences />
         </header>

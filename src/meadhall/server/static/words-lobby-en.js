@@ -36,4 +36,44 @@ qr-note = Point a phone's camera at it to sit down.
 bot-sits = Let a bot take a seat
 learn-meanwhile = Learn the game meanwhile
 stop-waiting = Stop waiting
+your-moves = { $count ->
+    [0] Games with people
+    [one] Your move at one table
+   *[other] Your move at { $count } tables
+ }
+they-think = waiting for others
+next-move = { $count ->
+    [one] Next table
+   *[other] Next table ({ $count })
+ }
+due = a bot plays on after { $when }
+ends = ends on { $when } if nobody moves
+calls = When you are away
+calls-note = For games over days: how you learn that it is your turn. One message for several tables, never twice.
+push = Notify me on this device
+push-refused = Your browser does not allow it. You can change that in its settings for this page.
+mail = Mail address
+mail-send = Send a code
+mail-stop = No more mail
+mail-code = The code from the mail
+mail-confirm = Confirm
+mail-good = You are called by mail.
+digest = Gather mail for
+digest-0 = send at once
+digest-600 = ten minutes
+digest-3600 = an hour
+digest-86400 = a day
+quiet-hours = Quiet hours
+quiet-from = Quiet from
+quiet-to = Quiet until
+quiet-note = The same time twice: you may be called at any hour.
+absence = Leave of absence
+absence-days = { $count ->
+    [0] I am here
+    [one] one day
+   *[other] { $count } days
+ }
+absence-back = I am back
+absence-note = Nobody calls you, clocks of days stand still for you, and no game of yours ends by itself.
+absence-until = You are away until { $day }. Clocks of days stand still for you.
 `;export{lobby_en_default as default};

@@ -39,4 +39,46 @@ qr-note = Skieruj na niego aparat telefonu, żeby usiąść do stołu.
 bot-sits = Niech usiądzie bot
 learn-meanwhile = Poznaj grę w tym czasie
 stop-waiting = Przestań czekać
+your-moves = { $count ->
+    [0] Gry z ludźmi
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
+ }
+they-think = czekamy na innych
+next-move = { $count ->
+    [one] Następny stół
+   *[other] Następny stół ({ $count })
+ }
+due = po { $when } ruch zrobi bot
+ends = skończy się { $when }, jeśli nikt nie wykona ruchu
+calls = Gdy cię nie ma
+calls-note = Do gier na raty: jak się dowiesz, że to twój ruch. Jedna wiadomość o kilku stołach, nigdy dwa razy.
+push = Powiadamiaj mnie na tym urządzeniu
+push-refused = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej strony.
+mail = Adres e-mail
+mail-send = Wyślij kod
+mail-stop = Nie pisz więcej
+mail-code = Kod z wiadomości
+mail-confirm = Potwierdź
+mail-good = Wołamy cię e-mailem.
+digest = Zbieraj wiadomości przez
+digest-0 = wysyłaj od razu
+digest-600 = dziesięć minut
+digest-3600 = godzinę
+digest-86400 = dzień
+quiet-hours = Godziny ciszy
+quiet-from = Cisza od
+quiet-to = Cisza do
+quiet-note = Dwa razy ta sama godzina: można wołać zawsze.
+absence = Urlop
+absence-days = { $count ->
+    [0] jestem
+    [one] jeden dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+ }
+absence-back = Już jestem
+absence-note = Nikt cię nie woła, zegary gier na raty stoją, a żadna twoja gra sama się nie skończy.
+absence-until = Nie ma cię do { $day }. Zegary gier na raty stoją.
 `;export{lobby_pl_default as default};
