@@ -118,7 +118,8 @@ def pushed_text(note: Note) -> bytes:
     title = lines[0][0] if len(lines) == 1 else words("call-title", count=len(lines))
     text = "" if len(lines) == 1 else "\n".join(sentence for sentence, _ in lines[:5])
     place = f"#/table/{lines[0][1]}" if len(lines) == 1 else "#/"
-    return encode({"id": note.id.partition("-")[0], "title": title, "text": text, "place": place})
+    tables = [f"#/table/{table}" for _, table in lines]
+    return encode({"id": note.id.partition("-")[0], "title": title, "text": text, "place": place, "tables": tables})
 
 
 def letter_of(note: Note, address: str) -> tuple[str, str]:

@@ -67,9 +67,10 @@ def _gather_for(connection: Connection, guest: str, channel: str, first: float) 
     if reach.is_quiet(known, now) or not _is_time(connection, known, channel, first, now):
         return 0
     mine = and_(TURNS.c.note == "", TURNS.c.guest == guest, TURNS.c.channel == channel)
-    body = {"lang": known["lang"], "tables": _tables(connection, mine)}
-    note = secrets.token_hex(12)
-    connection.execute(update(TURNS).where(mine).values(note=note))
+    tables = _tables(connection, mine)
+    note, body = secrets.token_hex(12), {"lang": known["lang"], "tables": tables}
+    told = TURNS.c.table_id.in_([table["table"] for table in tables])  # the others are told next time
+    connection.execute(update(TURNS).where(mine, told).values(note=note))
     targets = reach.devices_of(connection, guest) if channel == "push" else [known["mail"]]
     for number, target in enumerate(targets):
         post(connection, f"{note}-{number}", guest, channel, target, body)
@@ -85,8 +86,11 @@ def _is_time(connection: Connection, known: Reach, channel: str, first: float, n
 
 
 def _tables(connection: Connection, mine: Any) -> list[Json]:  # Any: a condition
+    """The tables to be named, each once for each thing that is to be said of it."""
+    first = select(TURNS.c.table_id).where(mine).distinct().order_by(TURNS.c.table_id).limit(MOST)
+    names = [*connection.execute(first).scalars()]
     wanted = select(TURNS.c.table_id, TURNS.c.kind, TABLES.c.game).where(mine, TABLES.c.id == TURNS.c.table_id)
-    found = connection.execute(wanted.distinct().order_by(TURNS.c.table_id).limit(MOST))
+    found = connection.execute(wanted.where(TURNS.c.table_id.in_(names)).distinct().order_by(TURNS.c.table_id))
     return [{"table": row.table_id, "kind": row.kind, "game": row.game} for row in found]
 
 
