@@ -31,7 +31,7 @@ from kills import SHELF, Json, Mortal
 
 from meadhall.server.rooms.calling import carrier, outbox, push, turns, webhook
 from meadhall.server.rooms.calling.ways import CallSettings
-from meadhall.server.web.app import make_app
+from meadhall.server.serving.app import make_app
 from meadhall.server.web.websocket import Line
 
 TABLE = re.compile(r"#/table/(\w+)")

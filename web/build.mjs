@@ -117,6 +117,7 @@ const result = await build({
     { in: 'src/lobby/service.ts', out: 'calls-service' }, // shows what is pushed
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
     { in: 'src/lobby/lobby.css', out: 'lobby' }, // fetched with the lobby
+    { in: 'src/people/people.css', out: 'people' }, // with ladders, profiles and contests
   ],
   outdir: 'out',
   bundle: true,

@@ -17,7 +17,7 @@ from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import callers, carrier, outbox, reach, slow, turns, webhook
 from meadhall.server.rooms.calling.mail import Postman
 from meadhall.server.rooms.calling.ways import CallSettings
-from meadhall.server.web.app import make_app
+from meadhall.server.serving.app import make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.receivers import Browser, MailBox, PushService, claims_of, mail_server, push_service
 

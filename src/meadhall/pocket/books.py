@@ -12,10 +12,9 @@ import msgspec
 
 from meadhall.pocket.drawer import FOUND, Drawer, Entry, Found, Wanted
 from meadhall.server.contract.messages import Wish
-from meadhall.server.play.results import PlayedGame
-from meadhall.server.rooms.talk import SHOWN, Speech
+from meadhall.server.rooms.talk import SHOWN
 from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
-from meadhall.server.store.rows import Result, Row, Seat, Stored
+from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
 
 STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
 SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])

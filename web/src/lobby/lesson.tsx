@@ -6,7 +6,7 @@ import { begin } from '../guide/guide';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 
-export function LessonDoor({ game }: { game: string }) {
+export function LessonDoor({ words: [game = ''] }: { words: string[] }) {
   const problem = useSignal('');
   const known = partsOf(game) !== null;
   useEffect(() => {

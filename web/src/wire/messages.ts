@@ -9,6 +9,12 @@ export interface Account {
   password: string;
 }
 
+export interface Acquaintance {
+  name: string;
+  bonds: Bonds;
+  tables: string[];
+}
+
 export interface Advice {
   type: "advice";
   id: string;
@@ -40,6 +46,14 @@ export interface Because {
   type: "because";
   id: string;
   refusal: Refusal | null;
+}
+
+export interface Bonds {
+  follow?: boolean;
+  block?: boolean;
+  friend?: boolean;
+  asked?: boolean;
+  asks?: boolean;
 }
 
 export interface Book {
@@ -91,6 +105,10 @@ export interface Checked {
   modules: Record<string, Problem>;
 }
 
+export interface Circle {
+  people: Acquaintance[];
+}
+
 export interface Clock {
   kind: "move" | "total";
   seconds: number;
@@ -109,6 +127,39 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Contest {
+  info: ContestInfo;
+  entrants: Entrant[];
+  rounds: Pairing[][];
+  hosting: boolean;
+}
+
+export interface ContestInfo {
+  id: string;
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  status: "cancelled" | "gathering" | "over" | "running";
+  starts: number;
+  most: number;
+  entrants: number;
+  round: number;
+  rounds: number;
+  pace: "days" | "evening" | "quick";
+  modules: string[];
+  mine: boolean;
+}
+
+export interface Contests {
+  contests: ContestInfo[];
+}
+
+export interface CurvePoint {
+  at: number;
+  rating: number;
+}
+
 export interface Decision {
   at: number;
   seat: number;
@@ -124,6 +175,12 @@ export interface Decision {
   why: Reason[];
 }
 
+export interface Deed {
+  game: string;
+  key: string;
+  at: number;
+}
+
 export interface Device {
   endpoint: string;
   p256dh?: string;
@@ -137,6 +194,19 @@ export interface Done {
   version: number;
 }
 
+export interface Entrant {
+  number: number;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  out: boolean;
+  mine: boolean;
+}
+
 export interface Farewell {
   password: string;
 }
@@ -144,6 +214,14 @@ export interface Farewell {
 export interface Fault {
   type: "fault";
   reason: string;
+}
+
+export interface Favourite {
+  game: string;
+  kind: string;
+  key: string;
+  games: number;
+  won: number;
 }
 
 export interface Fight {
@@ -201,6 +279,25 @@ export interface Join {
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface Ladder {
+  game: string;
+  players: number;
+  kinds: number[];
+  rows: LadderRow[];
+  settled: number;
+}
+
+export interface LadderRow {
+  place: number;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  mine: boolean;
 }
 
 export interface Ledger {
@@ -271,6 +368,13 @@ export interface MailWish {
   lang?: string;
 }
 
+export interface Meeting {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
 export interface Mine {
   type: "mine";
   seat: number;
@@ -314,6 +418,21 @@ export interface Mute {
   type: "mute";
   who: string;
   on: boolean;
+}
+
+export interface NewContest {
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  most: number;
+  rounds?: number;
+  pace?: "days" | "evening" | "quick";
+  starts_in?: number;
+  modules?: string[];
+  options?: Record<string, string>;
+  bots?: string[];
+  joining?: boolean;
 }
 
 export interface NewLesson {
@@ -365,6 +484,12 @@ export interface Origin {
   version: number;
 }
 
+export interface Pairing {
+  table: string;
+  seats: number[];
+  places: number[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -391,6 +516,18 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
+export interface Profile {
+  name: string;
+  mine: boolean;
+  hidden: boolean;
+  ratings: Rating[];
+  history: Rated[];
+  favourites: Favourite[];
+  deeds: Deed[];
+  meetings: Meeting[];
+  bonds: Bonds;
+}
+
 export interface Proof {
   good: boolean;
   commitment: string;
@@ -412,6 +549,27 @@ export interface Question {
   options: Option[];
   optional: boolean;
   default: number | null;
+}
+
+export interface Rated {
+  at: number;
+  game: string;
+  players: number;
+  place: number;
+  change: number;
+  others: string[];
+  table: string;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  curve: CurvePoint[];
 }
 
 export interface Reason {
@@ -510,6 +668,10 @@ export interface Seek {
   entropy?: string;
 }
 
+export interface Showing {
+  hidden: boolean;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
@@ -569,6 +731,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  contest?: string;
 }
 
 export interface Tally {
@@ -581,6 +744,12 @@ export interface Tally {
   points: number;
   best: number;
   place: number | null;
+}
+
+export interface Tie {
+  name: string;
+  kind: "block" | "follow" | "friend";
+  on?: boolean;
 }
 
 export interface Undo {

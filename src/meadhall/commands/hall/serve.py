@@ -9,7 +9,7 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from meadhall.server.serving import Wishes
+    from meadhall.server.serving.process import Wishes
 
 PORT = 8037
 LIMITS = ("usual", "none")
@@ -69,7 +69,7 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the hall until it is stopped."""
     try:
-        from meadhall.server.serving import open_hall
+        from meadhall.server.serving.process import open_hall
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 def wishes(args: argparse.Namespace) -> Wishes:
     """What the arguments ask for."""
-    from meadhall.server.serving import Wishes
+    from meadhall.server.serving.process import Wishes
 
     return Wishes(
         host=args.host,

@@ -16,7 +16,7 @@ from meadhall import shelf
 from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import calling, lobby, messages, requests
+from meadhall.server.contract import calling, contests, lobby, messages, people, requests
 
 ROOTS = [
     messages.NewTable,
@@ -50,6 +50,14 @@ ROOTS = [
     calling.Absence,
     calling.CallInfo,
     calling.Moves,
+    people.Showing,
+    people.Tie,
+    people.Ladder,
+    people.Profile,
+    people.Circle,
+    contests.NewContest,
+    contests.Contests,
+    contests.Contest,
     Book,
 ]
 PLAIN = {

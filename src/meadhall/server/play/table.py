@@ -44,6 +44,7 @@ class Keeper(msgspec.Struct, frozen=True):
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
     account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
+    rest: Callable[[Account], float] = lambda _: 0.0  # seconds that bots wait on this behalf before they answer
 
 
 class Table:
@@ -207,6 +208,8 @@ class Table:
 
     def _somebody_is_replaced(self) -> bool:
         """Does a bot play on for somebody who sat down? They cannot agree, so nobody takes back what told anything."""
+        if self.row.setup.contest:
+            return True  # a contest takes nothing back that told anything
         out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
         return any(seat.bot or seat.seat in out for seat in sat_down(self.seats))
 
@@ -323,7 +326,8 @@ class Table:
 
     def _bots_rest(self) -> bool:
         """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
-        return self.keeper.account() is None and len(people(self.seats)) < 2 and not self.finishing
+        alone = self.keeper.account() is None and len(people(self.seats)) < 2
+        return alone and not self.finishing and not self.row.setup.contest  # there the others wait for the result
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
@@ -375,6 +379,7 @@ class Table:
             return scripted
         luck = self.row.setup.luck
         chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
+        await asyncio.sleep(self.keeper.rest(account))
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:

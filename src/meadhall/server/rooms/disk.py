@@ -8,14 +8,12 @@ from sqlalchemy import Connection, and_, select
 from sqlalchemy.exc import OperationalError
 
 from meadhall.server.contract.messages import Wish
-from meadhall.server.play.results import PlayedGame
 from meadhall.server.rooms import talk_records
 from meadhall.server.rooms.entry import names
-from meadhall.server.rooms.talk import Speech
 from meadhall.server.store import records
 from meadhall.server.store.books import ClosedError, Opening, Overview
 from meadhall.server.store.records import RESULT, SETUP
-from meadhall.server.store.rows import Result, Row, Seat, Stored
+from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
 from meadhall.server.store.schema import SEATS, TABLES
 from meadhall.server.store.writer import Store
 

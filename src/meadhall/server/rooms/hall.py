@@ -17,6 +17,7 @@ from msgspec import structs
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
+from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
 from meadhall.server.rooms import talk
@@ -52,18 +53,26 @@ class Hall:
     """All rooms."""
 
     def __init__(
-        self, books: Books, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+        self,
+        books: Books,
+        shelf: Shelf,
+        bots: Bots,
+        herald: Herald | None = None,
+        limits: Limits | None = None,
+        clerks: Clerks | None = None,
     ) -> None:
         self.books = books
         self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
+        self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
         self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
+        self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
     # -- the first page
 
@@ -218,6 +227,9 @@ class Hall:
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             await self.books.keep_answer(name, row, result, marked)
+            if result is not None:
+                for heard in self.on_end:
+                    heard()
 
         async def load(since: int = 0) -> list[Row]:
             return await self.books.answers_of(name, since)
@@ -229,7 +241,7 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here))
+        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_rest)
 
     # -- rooms
 
@@ -314,6 +326,7 @@ class Hall:
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
+        self.clerks.close()
         self.books.close()
 
 

@@ -28,13 +28,23 @@ from meadhall.server.contract.messages import (
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
-from meadhall.server.rooms.talk import SHOWN, Speech, sign_of
-from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
+from meadhall.server.rooms.talk import SHOWN, heard_by, sign_of, told
+from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 
 OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
-CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
+CHOSEN = (
+    "modules",
+    "options",
+    "cards",
+    "clock",
+    "delay",
+    "gallery",
+    "practice",
+    "origin",
+    "contest",
+)  # told of the setup
 
 
 class Told(NamedTuple):
@@ -332,8 +342,8 @@ class Room:
         for speech in self.talk:
             if speech.number > watcher.heard:
                 watcher.heard = speech.number
-                if speech.heard_by(seat, watcher.muted):
-                    yield encode(speech.told(self.row.id))
+                if heard_by(speech, seat, watcher.muted):
+                    yield encode(told(self.row.id, speech))
 
     def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
         if self.table is None:

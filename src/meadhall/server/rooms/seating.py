@@ -15,9 +15,8 @@ from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering, talk
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.rooms.talk import Speech
 from meadhall.server.store.books import Opening
-from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
 STANDING = 64  # standing answers of one seat at most
@@ -94,7 +93,7 @@ async def _led_on(hall: Hall, room: Room) -> None:
 async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     if wish.entropy:
         await bring_luck(hall, room, guest, wish.entropy)
-    setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[])
+    setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[], contest="")
     row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
     stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
@@ -192,4 +191,4 @@ async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) 
 
 def plain(setup: TableSetup) -> TableSetup:
     """A setup as it is for practice: without clock."""
-    return msgspec.structs.replace(setup, clock=None, delay=0, script=[])
+    return msgspec.structs.replace(setup, clock=None, delay=0, script=[], contest="")

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
-from meadhall.server.store.rows import Result, Row, Seat, Stored
-
-if TYPE_CHECKING:
-    from meadhall.server.play.results import PlayedGame
-    from meadhall.server.rooms.talk import Speech
+from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
 
 
 class ConflictError(Exception):

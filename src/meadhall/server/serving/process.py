@@ -18,18 +18,18 @@ from starlette.applications import Starlette
 
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
-from meadhall.server import logs
-from meadhall.server.collector import rest_the_collector
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import callers, webhook
 from meadhall.server.rooms.calling.ways import CallSettings
 from meadhall.server.rooms.herald import herald_for
+from meadhall.server.serving import logs
+from meadhall.server.serving.app import make_app
+from meadhall.server.serving.collector import rest_the_collector
+from meadhall.server.serving.supervisor import Crew
 from meadhall.server.store.database import address, is_file
 from meadhall.server.store.migrate import opened
-from meadhall.server.supervisor import Crew
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.web import pocket_page
-from meadhall.server.web.app import make_app
 from meadhall.server.web.patience import PatientHTTP
 from meadhall.server.web.websocket import Line
 
@@ -168,8 +168,8 @@ def app_for(wishes: Wishes) -> Starlette:
         wishes.limits,
         wishes.webhook_private,
         wishes.pocket,
-        wishes.calls,
-        wishes.listed,
+        calls=wishes.calls,
+        listed=wishes.listed,
     )
 
 

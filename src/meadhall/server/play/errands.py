@@ -5,28 +5,28 @@ Replaying a game takes as long as some hundred moves; on the event loop everybod
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from meadhall.core import record
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.server.contract.requests import Proof
+from meadhall.server.play import luck
+from meadhall.server.play.engine import Title, find_games
 from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
-from meadhall.server.thinking.worker_main import ENCODER, serve
+from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
-    from meadhall.server.play.engine import Title
-
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
 OF_ADDRESS = 16  # of all guests of one address
-NICE = 3  # those who play go first where processors are few
+NICE = 3  # those who play go first where processors are few, then this, then bots
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -99,15 +99,11 @@ def _one_process() -> Thinkers:
 @cache
 def titles() -> dict[str, Title]:
     """The games of the house."""
-    from meadhall.server.play.engine import Title, find_games  # here: the engine itself sends thoughts
-
     return {key: title for key, title in find_games().items() if isinstance(title, Title)}
 
 
 def done(errand: Errand) -> Finished:
     """Do it."""
-    from meadhall.server.play import luck
-
     if errand.kind == "adopt":
         return Finished(adopted=read(errand.text))
     game = titles()[errand.game]
@@ -118,8 +114,6 @@ def done(errand: Errand) -> Finished:
 
 def read(text: str) -> Adopted:
     """A game from a file."""
-    from meadhall.core import record
-
     body = record.parse(text)
     if str(body["game"]) not in titles():
         raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(titles()))
@@ -140,6 +134,5 @@ def carefully(data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     titles()
-    if hasattr(os, "nice"):  # not everywhere; it begins as quickly as others do
-        os.nice(NICE)
+    step_back(NICE)
     serve(line, carefully)

@@ -28,11 +28,6 @@ def rest_the_collector() -> None:
     gc.disable()
 
 
-def new_objects() -> int:
-    """Objects created and not freed since the last collection."""
-    return gc.get_count()[0]
-
-
 def worth_a_sweep(played: int) -> int:
     """How many new objects justify a collection, given how much was played since the last check."""
     return QUIET_THRESHOLD if played == 0 else BUSY_THRESHOLD if played < CROWD else CROWDED_THRESHOLD
@@ -55,7 +50,7 @@ class Broom:
     def look(self) -> None:
         """Check once, and collect if it is worth it."""
         played, self.writes = self.hall.store.writes - self.writes, self.hall.store.writes
-        new = new_objects()
+        new = metrics.new_objects()
         if new > worth_a_sweep(played):
             self.swept += new
             clean(NEW)
