@@ -119,12 +119,8 @@ def test_who_is_away_is_called_once_by_mail_and_push(scene: Scene) -> None:
     path, headers, body = scene.service.heard[0]
     assert (path, headers["content-encoding"]) == ("/push/Bo", "aes128gcm")
     assert claims_of(headers["authorization"])["sub"] == ADDRESS
-    assert browser.read(body) | {"id": ""} == {
-        "id": "",
-        "title": "It is your turn: Valhalla",
-        "text": "",
-        "place": f"#/table/{table}",
-    }
+    said = browser.read(body)
+    assert (said["title"], said["text"], said["place"]) == ("It is your turn: Valhalla", "", f"#/table/{table}")
 
 
 def test_several_tables_are_one_note(scene: Scene) -> None:
