@@ -1,19 +1,27 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
 import { address, host } from './host';
 import type {
+  Absence,
   Account,
   Book,
+  CallInfo,
+  CallWish,
   Checked,
   Circle,
   Contest,
   Contests,
+  Device,
   Farewell,
+  Fill,
   Fork,
   HallInfo,
   Join,
   Ladder,
   LessonStep,
+  MailCode,
+  MailWish,
   Moment,
+  Moves,
   NewContest,
   NewLesson,
   NewTable,
@@ -22,6 +30,7 @@ import type {
   Proof,
   Reviewed,
   RuleText,
+  Seek,
   Showing,
   StandIn,
   Statistics,
@@ -89,6 +98,15 @@ export const forkTable = (id: string, wish: Fork): Promise<TableInfo> => ask(`ap
 export const playAgain = (id: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, {});
 export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/luck`, { entropy });
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
+export const getMoves = (): Promise<Moves> => ask('api/moves');
+export const getCalls = (): Promise<CallInfo> => ask('api/calls');
+export const setCalls = (wish: CallWish): Promise<CallInfo> => ask('api/calls', wish);
+export const setDevice = (wish: Device): Promise<CallInfo> => ask('api/calls/devices', wish);
+export const setMail = (wish: MailWish): Promise<CallInfo> => ask('api/calls/mail', wish);
+export const confirmMail = (wish: MailCode): Promise<CallInfo> => ask('api/calls/mail/confirm', wish);
+export const setAbsence = (wish: Absence): Promise<CallInfo> => ask('api/calls/absence', wish);
+export const seekTable = (wish: Seek): Promise<TableInfo> => ask('api/lobby/seek', wish);
+export const fillSeat = (id: string, wish: Fill): Promise<TableInfo> => ask(`api/tables/${id}/fill`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
 export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);
 export const getReview = (id: string): Promise<Reviewed> => ask(`api/tables/${id}/review`);

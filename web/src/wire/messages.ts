@@ -1,5 +1,9 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
+export interface Absence {
+  days: number;
+}
+
 export interface Account {
   name: string;
   password: string;
@@ -83,6 +87,27 @@ export interface Book {
 export interface BookPage {
   key: string;
   text: string;
+}
+
+export interface CallInfo {
+  push_key: string;
+  mail_possible: boolean;
+  mail: string;
+  confirmed: boolean;
+  devices: number;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+  away_until: number;
+}
+
+export interface CallWish {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  lang?: string;
 }
 
 export interface CardForms {
@@ -218,6 +243,13 @@ export interface Deed {
   at: number;
 }
 
+export interface Device {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  on?: boolean;
+}
+
 export interface Done {
   type: "done";
   id: string;
@@ -287,6 +319,11 @@ export interface Fight {
   chance: number;
   won: boolean;
   upset: boolean;
+}
+
+export interface Fill {
+  seat: number;
+  bot: string;
 }
 
 export interface Fork {
@@ -448,12 +485,45 @@ export interface Likely {
   action?: number | null;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  here: number;
+  names: string[];
+  open: LobbyTable[];
+  running: LobbyTable[];
+  now: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  bots: number;
+  free: number;
+  modules: string[];
+  pace: "" | "days" | "live";
+  here: boolean;
+  fill_at: number;
+  since: number;
+  watching: number;
+}
+
 export interface LogLine {
   number: number;
   name: string;
   seat: number;
   subjects: Subject[];
   hidden: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  mail: string;
+  lang?: string;
 }
 
 export interface Meeting {
@@ -488,6 +558,18 @@ export interface Moment<View = unknown> {
   asked: number[];
   waits: Wait[];
   over: boolean;
+}
+
+export interface Move {
+  table: string;
+  game: string;
+  state: "asked" | "unknown" | "waits";
+  due: number;
+  ends: number;
+}
+
+export interface Moves {
+  moves: Move[];
 }
 
 export interface Mute {
@@ -757,6 +839,16 @@ export interface SeatWish {
 export interface Seats {
   type: "table";
   table: TableInfo;
+}
+
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "days" | "live";
+  wait?: number;
+  name?: string;
+  pledge?: string;
+  entropy?: string;
 }
 
 export interface SheetForm {

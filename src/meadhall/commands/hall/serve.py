@@ -24,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
     add_hosting(parser)
     add_order(parser)
+    add_calling(parser)
     add_log(parser)
     parser.set_defaults(run=run)
 
@@ -59,6 +60,19 @@ def add_order(parser: argparse.ArgumentParser) -> None:
     order.add_argument("--backups", default="", metavar="DIR", help=backups)
     news = "a file that names the newest version there is, for the notice at #/host"
     order.add_argument("--newest", default="", metavar="FILE", help=news)
+
+
+def add_calling(parser: argparse.ArgumentParser) -> None:
+    """Arguments for those who look for company, and those who are away."""
+    calling = parser.add_argument_group("people who come and go")
+    listed = "list new tables in the lobby unless their host wants otherwise"
+    calling.add_argument("--listed", action="store_true", help=listed)
+    address = "where everybody reaches the hall, such as https://example.org/hall; links and web push need it"
+    calling.add_argument("--address", default="", metavar="URL", help=address)
+    calling.add_argument("--mail", default="", metavar="SMTP", help="mail server, such as smtp://user@host:587")
+    calling.add_argument("--mail-from", default="", metavar="SENDER", help="such as 'Meadhall <hall@example.org>'")
+    idle = "days after which a game of several people that nobody touches ends (default: 30; 0: never)"
+    calling.add_argument("--idle-days", type=int, default=30, metavar="N", help=idle)
 
 
 def add_log(parser: argparse.ArgumentParser) -> None:
@@ -99,4 +113,9 @@ def wishes(args: argparse.Namespace) -> Wishes:
         webhook_private=args.webhook_private,
         pocket=args.pocket,
         order=OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest),
+        listed=args.listed,
+        address=args.address.rstrip("/"),
+        mail=args.mail,
+        mail_from=args.mail_from,
+        idle_days=args.idle_days,
     )

@@ -17,7 +17,7 @@ from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
-from meadhall.server.contract import contests, messages, order, people, requests, workshop
+from meadhall.server.contract import calling, contests, lobby, messages, order, people, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -41,6 +41,16 @@ ROOTS = [
     requests.RuleText,
     requests.NewLesson,
     requests.LessonStep,
+    lobby.Seek,
+    lobby.Fill,
+    lobby.LobbyNews,
+    calling.CallWish,
+    calling.Device,
+    calling.MailWish,
+    calling.MailCode,
+    calling.Absence,
+    calling.CallInfo,
+    calling.Moves,
     people.Showing,
     people.Tie,
     people.Ladder,

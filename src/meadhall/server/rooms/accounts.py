@@ -14,6 +14,7 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from meadhall.server.contract.requests import Account, Who
 from meadhall.server.play import luck
 from meadhall.server.rooms import talk
+from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -168,6 +169,7 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
+    reach.move(connection, old, new)
     ownership.move(connection, old, new)
     sets.move(connection, old, new)
     reports_book.move(connection, old, new)

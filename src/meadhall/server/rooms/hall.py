@@ -74,6 +74,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
     # -- the first page
@@ -139,7 +140,7 @@ class Hall:
         if room.row.invite == CLOSED:
             room.table, room.trouble = None, "closed"
 
-    async def _check_room_left(self, guest: str) -> None:
+    async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
@@ -159,7 +160,7 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        await self._check_room_left(guest)
+        await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
         await self.bring_cards(setup.cards)
@@ -237,6 +238,8 @@ class Hall:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
         self.cry(room)
+        if not moved:
+            self.stirred()
 
     def cry(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
@@ -374,6 +377,10 @@ def replay_some(table: Table, left: deque[Row]) -> float:
         if (spent := time.perf_counter() - begun) > SLICE_S:
             return spent
     return 0.0
+
+
+def _nobody_listens() -> None:
+    """Nobody wants to know."""
 
 
 def new_name() -> str:
