@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import DataError, SetupError
 from meadhall.core.events import Event
 from meadhall.core.match import NO_PARTS, Match
 from meadhall.core.module import Module, Part, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
@@ -32,6 +34,7 @@ class Game:
         self.base: list[Module[Any]] = []  # Any: modules of whichever game this is
         self.expansions: dict[str, Module[Any]] = {}
         self.refusals = ["pass"]  # verbs by which a player declines
+        self.callings: dict[str, list[str]] = {}  # by card set: the expansions it calls for
 
     # -- to be told by each game
 
@@ -67,9 +70,20 @@ class Game:
         """A checksum of the cards in use."""
         raise NotImplementedError
 
-    def called_for(self, cards: str) -> list[str]:
-        """The expansions without which a card set cannot be played."""
+    def card_files(self, cards: str) -> list[Path]:
+        """The files of a player's own card set; none of our own. Raises DataError."""
         return []
+
+    def called_for(self, cards: str) -> list[str]:
+        """The expansions without which a card set cannot be played, read once."""
+        if cards not in self.callings:
+            try:
+                files = self.card_files(cards)
+                called = [module.key for module in self.expansions.values() if module.called_for(files)]
+                keep_bounded(self.callings, cards, called)
+            except DataError:  # told by whoever reads the cards
+                return []
+        return self.callings[cards]
 
     def older_cards(self, cards: str) -> list[str]:
         """Earlier versions of a card set, by name: games that were begun with them go on with them."""

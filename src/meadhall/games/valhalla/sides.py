@@ -91,6 +91,15 @@ class Fighter:
             if code // DIE_CLASSES == slot:
                 self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
 
+    def change_slot(self, slot: int, place: int) -> None:
+        """A warrior takes another slot of the same board in mid-battle; what he did in it, and his dice, go along."""
+        if self.armed(slot):
+            self.used = self.used & ~(1 << slot) | 1 << place
+            self.applied |= (self.applied >> slot & 1) << place
+            for at, code in enumerate(self.placed):
+                if code // DIE_CLASSES == slot:
+                    self.placed[at] = place * DIE_CLASSES + code % DIE_CLASSES
+
     def armed_slots(self) -> list[int]:
         """The slots of the activated warriors, one's own first."""
         return [slot for slot in range(ALL_SLOTS) if self.used >> slot & 1]

@@ -195,7 +195,23 @@ class Valhalla(Match):
 
     def room(self, seat: int) -> int:
         """How many warriors may be added; below 0 if the limit was lowered beneath a fuller squad."""
-        return self.squad_limit(seat) - self.players[seat].slots_taken()
+        limit = self.squad_limit(seat)
+        return limit - self.slots_taken(seat, limit)
+
+    def slots_taken(self, seat: int, limit: int) -> int:
+        """Slots in which somebody stands; who stands beside the board takes none (VAL-AMB-175)."""
+        player = self.players[seat]
+        if self.fight is None or not self.since(3):
+            return player.slots_taken()  # nobody stands beside a board outside a battle
+        return sum(1 for slot in range(max(limit, SLOTS)) if player.at(slot) != EMPTY)
+
+    def in_slots(self, seat: int) -> list[int]:
+        """The slots of those who can make room; in a battle not who stands beside the board (VAL-AMB-175)."""
+        slots = [slot for slot, kind in enumerate(self.players[seat].squad) if kind != EMPTY]
+        if self.fight is None or not self.since(3):
+            return slots
+        board = max(SLOTS, self.squad_limit(seat))
+        return [slot for slot in slots if slot < board]
 
     def empty_slots(self, seat: int) -> list[int]:
         """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
@@ -203,7 +219,7 @@ class Valhalla(Match):
         Slots are added to a board when somebody stands in them, not when they are asked about.
         """
         player, limit = self.players[seat], self.squad_limit(seat)
-        if limit <= player.slots_taken():
+        if limit <= self.slots_taken(seat, limit):
             return []
         return [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
 

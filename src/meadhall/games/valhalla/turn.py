@@ -188,9 +188,7 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            for slot, kind in enumerate(player.squad):
-                if kind != EMPTY:
-                    out.append(DISMISS.of(slot))
+            out.extend(DISMISS.of(slot) for slot in g.in_slots(seat))
         else:
             for slot in g.empty_slots(seat):
                 out.append(PLACE.of(slot))

@@ -164,7 +164,7 @@ class LeaderText(Step[BloodRage]):
         raid = g.battle()
         card = g.clans[raid.pillager].slots[LEADER_SLOT]
         if raid.success and card != NONE and g.clans[raid.pillager].where[LEADER] == raid.province:
-            if g.cards[card].effect != "":
+            if g.cards[card].effect != "" and not g.cards[card].upgrade_text.silent:
                 g.tell(SPOKE, raid.pillager, [card])
             g.cards[card].upgrade_text.pillaged(g, raid.pillager)
 

@@ -83,6 +83,8 @@ class FindRoom(Procedure[Valhalla]):
         if self.owner == EMPTY:
             g.stand(self.seat, place, g.players[self.seat].coming.pop())
         else:
+            if self.owner == self.seat and g.since(3):
+                g.fighter(self.seat).change_slot(self.slot, place)  # he stays who he was in this battle (VAL-AMB-176)
             g.move(self.owner, self.slot, self.seat, place)
             if self.owner != self.seat:
                 g.tell(LURED, self.seat, [g.players[self.seat].squad[place]])

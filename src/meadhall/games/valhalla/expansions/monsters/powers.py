@@ -112,7 +112,7 @@ class Huldra(Might):
 class Draugr(Might):
     """VAL-MONSTER-28: up to three warriors of value 1 from hand into Valhalla; +1 for each (VAL-MONSTER-29).
 
-    No tactic, so no ban stops it (VAL-AMB-153).
+    No tactic, so no ban stops it (VAL-AMB-153). They come from hand, so no Valkyrie counts them (VAL-AMB-177).
     """
 
     def strength(self, g: Valhalla, seat: int) -> int:
