@@ -679,3 +679,9 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+
+ways = Jinde v síni
+way-ladder = Žebříček
+way-contests = Turnaje
+way-people = Přátelé
+way-mine = Můj profil

@@ -672,3 +672,9 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+
+ways = Dalej w hali
+way-ladder = Ranking
+way-contests = Turnieje
+way-people = Znajomi
+way-mine = Mój profil

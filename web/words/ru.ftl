@@ -677,3 +677,9 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+
+ways = Ещё в зале
+way-ladder = Рейтинг
+way-contests = Состязания
+way-people = Друзья
+way-mine = Мой профиль

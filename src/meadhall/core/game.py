@@ -12,8 +12,8 @@ from mypy_extensions import mypyc_attr
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError, SetupError
 from meadhall.core.events import Event
-from meadhall.core.match import Match
-from meadhall.core.module import Module, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
+from meadhall.core.match import NO_PARTS, Match
+from meadhall.core.module import Module, Part, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
 from meadhall.core.verbs import Vocabulary
 
 DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
@@ -154,9 +154,18 @@ class Game:
         match.live = live
         events: list[Event] = []
         match.log = events if log else None
-        match.parts = [module.part(match) for module in rules.modules]
+        match.parts = parts_of(match)
         match.run()
         return match
+
+
+def parts_of(match: Match) -> list[Part | None]:
+    """What the modules remember in a match; empty where nobody remembers anything."""
+    parts = [module.part(match) for module in match.rules.modules]
+    for part in parts:
+        if part is not None:
+            return parts
+    return NO_PARTS
 
 
 def _name(info: pkgutil.ModuleInfo) -> str:

@@ -97,12 +97,12 @@ class Table:
 
     def hand(self, name: str, cards: str) -> Table:
         for card in cards.split():
-            self.clan(name).hand.add(self.g.book.names.index(card))
+            self.clan(name).to_hand(self.g.book.names.index(card))
         return self
 
     def quests(self, name: str, cards: str) -> Table:
         for card in cards.split():
-            self.clan(name).quests.add(self.g.book.names.index(card))
+            self.clan(name).quests = self.clan(name).quests.plus(self.g.book.names.index(card))
         return self
 
     def sheet(self, name: str, cards: str) -> Table:

@@ -3,6 +3,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { partsOf } from '../games';
 import { begin } from '../guide/guide';
+import { Ways } from '../people/ways';
 import { NameField } from '../person/name-field';
 import { openPreferences, Preferences } from '../person/preferences';
 import { MyRecord } from '../person/record';
@@ -59,6 +60,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
             </button>
           )}
         </section>
+        {!inPocket && <Ways />}
         <Notice words={problem.value} />
         <PocketNotes />
         {hall.value && <Mine tables={hall.value.mine} />}

@@ -4,22 +4,30 @@ import type {
   Account,
   Book,
   Checked,
+  Circle,
+  Contest,
+  Contests,
   Farewell,
   Fork,
   HallInfo,
   Join,
+  Ladder,
   LessonStep,
   Moment,
+  NewContest,
   NewLesson,
   NewTable,
   Problem,
+  Profile,
   Proof,
   Reviewed,
   RuleText,
+  Showing,
   StandIn,
   Statistics,
   Story,
   TableInfo,
+  Tie,
   Who,
 } from './messages';
 
@@ -86,3 +94,18 @@ export const getReview = (id: string): Promise<Reviewed> => ask(`api/tables/${id
 export const getRecord = <T>(id: string): Promise<T> => ask(`api/tables/${id}/record`);
 export const sendRecord = (record: unknown): Promise<TableInfo> => ask('api/records', record);
 export const recordAddress = (id: string): string => address(`api/tables/${id}/record`);
+
+// people
+export const getLadder = (game: string, players: number): Promise<Ladder> =>
+  ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
+export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
+export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
+export const getCircle = (): Promise<Circle> => ask('api/circle');
+export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle', wish);
+
+// contests
+export const getContests = (): Promise<Contests> => ask('api/contests');
+export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
+export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests', wish);
+export const changeContest = (id: string, how: 'join' | 'leave' | 'begin' | 'cancel'): Promise<Contest> =>
+  ask(`api/contests/${id}/${how}`, {});

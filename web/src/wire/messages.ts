@@ -5,6 +5,12 @@ export interface Account {
   password: string;
 }
 
+export interface Acquaintance {
+  name: string;
+  bonds: Bonds;
+  tables: string[];
+}
+
 export interface Advice {
   type: "advice";
   id: string;
@@ -38,6 +44,14 @@ export interface Because {
   refusal: Refusal | null;
 }
 
+export interface Bonds {
+  follow?: boolean;
+  block?: boolean;
+  friend?: boolean;
+  asked?: boolean;
+  asks?: boolean;
+}
+
 export interface Book {
   pages: BookPage[];
   questions: Record<string, string>;
@@ -66,6 +80,10 @@ export interface Checked {
   modules: Record<string, Problem>;
 }
 
+export interface Circle {
+  people: Acquaintance[];
+}
+
 export interface Clock {
   kind: "move" | "total";
   seconds: number;
@@ -84,6 +102,39 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Contest {
+  info: ContestInfo;
+  entrants: Entrant[];
+  rounds: Pairing[][];
+  hosting: boolean;
+}
+
+export interface ContestInfo {
+  id: string;
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  status: "cancelled" | "gathering" | "over" | "running";
+  starts: number;
+  most: number;
+  entrants: number;
+  round: number;
+  rounds: number;
+  pace: "days" | "evening" | "quick";
+  modules: string[];
+  mine: boolean;
+}
+
+export interface Contests {
+  contests: ContestInfo[];
+}
+
+export interface CurvePoint {
+  at: number;
+  rating: number;
+}
+
 export interface Decision {
   at: number;
   seat: number;
@@ -99,10 +150,29 @@ export interface Decision {
   why: Reason[];
 }
 
+export interface Deed {
+  game: string;
+  key: string;
+  at: number;
+}
+
 export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+export interface Entrant {
+  number: number;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  out: boolean;
+  mine: boolean;
 }
 
 export interface Farewell {
@@ -112,6 +182,14 @@ export interface Farewell {
 export interface Fault {
   type: "fault";
   reason: string;
+}
+
+export interface Favourite {
+  game: string;
+  kind: string;
+  key: string;
+  games: number;
+  won: number;
 }
 
 export interface Fight {
@@ -166,6 +244,25 @@ export interface Join {
   entropy?: string;
 }
 
+export interface Ladder {
+  game: string;
+  players: number;
+  kinds: number[];
+  rows: LadderRow[];
+  settled: number;
+}
+
+export interface LadderRow {
+  place: number;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  mine: boolean;
+}
+
 export interface Ledger {
   deal: number;
   luck: number;
@@ -201,6 +298,13 @@ export interface LogLine {
   hidden: boolean;
 }
 
+export interface Meeting {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
+}
+
 export interface Mine {
   type: "mine";
   seat: number;
@@ -232,6 +336,21 @@ export interface Mute {
   type: "mute";
   who: string;
   on: boolean;
+}
+
+export interface NewContest {
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  most: number;
+  rounds?: number;
+  pace?: "days" | "evening" | "quick";
+  starts_in?: number;
+  modules?: string[];
+  options?: Record<string, string>;
+  bots?: string[];
+  joining?: boolean;
 }
 
 export interface NewLesson {
@@ -283,6 +402,12 @@ export interface Origin {
   version: number;
 }
 
+export interface Pairing {
+  table: string;
+  seats: number[];
+  places: number[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -309,6 +434,18 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
+export interface Profile {
+  name: string;
+  mine: boolean;
+  hidden: boolean;
+  ratings: Rating[];
+  history: Rated[];
+  favourites: Favourite[];
+  deeds: Deed[];
+  meetings: Meeting[];
+  bonds: Bonds;
+}
+
 export interface Proof {
   good: boolean;
   commitment: string;
@@ -330,6 +467,27 @@ export interface Question {
   options: Option[];
   optional: boolean;
   default: number | null;
+}
+
+export interface Rated {
+  at: number;
+  game: string;
+  players: number;
+  place: number;
+  change: number;
+  others: string[];
+  table: string;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  curve: CurvePoint[];
 }
 
 export interface Reason {
@@ -418,6 +576,10 @@ export interface Seats {
   table: TableInfo;
 }
 
+export interface Showing {
+  hidden: boolean;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
@@ -477,6 +639,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  contest?: string;
 }
 
 export interface Tally {
@@ -489,6 +652,12 @@ export interface Tally {
   points: number;
   best: number;
   place: number | null;
+}
+
+export interface Tie {
+  name: string;
+  kind: "block" | "follow" | "friend";
+  on?: boolean;
 }
 
 export interface Undo {

@@ -11,6 +11,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.view import odds_for
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.views.chronicle import BARS, Chronicle, challenges
+from meadhall.games.valhalla.views.deeds import DEEDS, picks
 from meadhall.games.valhalla.views.fights import fights
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
@@ -68,6 +69,8 @@ KIT: Kit[Valhalla, View] = Kit(
     chronicle=Chronicle,
     bars=BARS,
     challenges=challenges,
+    picks=picks,
+    deeds=DEEDS,
     opinion=opinion,
     lean=lean,
     scene=scene,

@@ -16,7 +16,7 @@ from meadhall import shelf
 from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import messages, requests
+from meadhall.server.contract import contests, messages, people, requests
 
 ROOTS = [
     messages.NewTable,
@@ -40,6 +40,14 @@ ROOTS = [
     requests.RuleText,
     requests.NewLesson,
     requests.LessonStep,
+    people.Showing,
+    people.Tie,
+    people.Ladder,
+    people.Profile,
+    people.Circle,
+    contests.NewContest,
+    contests.Contests,
+    contests.Contest,
     Book,
 ]
 PLAIN = {

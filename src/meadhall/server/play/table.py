@@ -207,6 +207,8 @@ class Table:
 
     def _somebody_is_replaced(self) -> bool:
         """Does a bot play on for somebody who sat down? They cannot agree, so nobody takes back what told anything."""
+        if self.row.setup.contest:
+            return True  # a contest takes nothing back that told anything
         out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
         return any(seat.bot or seat.seat in out for seat in sat_down(self.seats))
 
@@ -323,7 +325,8 @@ class Table:
 
     def _bots_rest(self) -> bool:
         """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
-        return self.keeper.account() is None and len(people(self.seats)) < 2
+        alone = self.keeper.account() is None and len(people(self.seats)) < 2
+        return alone and not self.row.setup.contest  # there the others wait for the result
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""

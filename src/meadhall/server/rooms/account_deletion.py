@@ -12,6 +12,7 @@ from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
+from meadhall.server.rooms.standing import ownership
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
 from meadhall.server.thinking.turns import Account
@@ -70,5 +71,6 @@ def _forget(connection: Connection, guest: str) -> None:
     """What they said, whom they did not hear, their names."""
     connection.execute(update(TALK).where(TALK.c.guest == guest).values(guest="", name="", text=""))
     connection.execute(delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest)))
+    ownership.forget(connection, guest)
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == guest))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))

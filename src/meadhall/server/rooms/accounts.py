@@ -19,6 +19,7 @@ from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.standing import ownership
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
@@ -123,6 +124,7 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
+    ownership.move(connection, old, new)
     return [*tables]
 
 

@@ -9,7 +9,7 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
@@ -71,6 +71,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
     # -- the first page
 
@@ -223,6 +224,9 @@ class Hall:
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             await self.books.keep_answer(name, row, result, marked)
+            if result is not None:
+                for heard in self.on_end:
+                    heard()
 
         async def load(since: int = 0) -> list[Row]:
             return await self.books.answers_of(name, since)

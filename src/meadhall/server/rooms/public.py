@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
@@ -32,12 +34,18 @@ class PublicHall(Hall):
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()
+        self.on_call: list[Callable[[], None]] = []  # who wants to hear that somebody called or joined a contest
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await super().open()
         self.seal = Seal(await self.books.setting(guests.SECRET, luck.new_secret()))
         await self.store.write(names.note_looks)
+
+    def called(self) -> None:
+        """Something about a contest is different now."""
+        for heard in self.on_call:
+            heard()
 
     async def close(self) -> None:
         """Let begun answers end; nothing acknowledged is ever lost."""

@@ -92,7 +92,7 @@ async def _led_on(hall: Hall, room: Room) -> None:
 async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     if wish.entropy:
         await bring_luck(hall, room, guest, wish.entropy)
-    setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[])
+    setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[], contest="")
     row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
     stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
@@ -190,4 +190,4 @@ async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) 
 
 def plain(setup: TableSetup) -> TableSetup:
     """A setup as it is for practice: without clock."""
-    return msgspec.structs.replace(setup, clock=None, delay=0, script=[])
+    return msgspec.structs.replace(setup, clock=None, delay=0, script=[], contest="")

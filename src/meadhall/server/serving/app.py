@@ -10,11 +10,13 @@ from starlette.applications import Starlette
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.calling.webhook import calling
+from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.public import PublicHall
+from meadhall.server.rooms.standing.rating import rating
 from meadhall.server.serving.collector import sweeping
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
@@ -55,6 +57,6 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
     """The hall, open and hearing of others; closed when all is done."""
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall):
+    async with listening(hall), sweeping(hall), rating(hall), hosting(hall):
         yield
     await hall.close()

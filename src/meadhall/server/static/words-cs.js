@@ -679,4 +679,10 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+
+ways = Jinde v síni
+way-ladder = Žebříček
+way-contests = Turnaje
+way-people = Přátelé
+way-mine = Můj profil
 `;export{cs_default as default};

@@ -662,4 +662,10 @@ lesson-offer = { $count ->
    *[other] Lesson: { $count } steps
 }
 problem-no-such-lesson = There is no such lesson.
+
+ways = Elsewhere in the hall
+way-ladder = Ladder
+way-contests = Contests
+way-people = Friends
+way-mine = My profile
 `;export{en_default as default};

@@ -677,4 +677,10 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+
+ways = Ещё в зале
+way-ladder = Рейтинг
+way-contests = Состязания
+way-people = Друзья
+way-mine = Мой профиль
 `;export{ru_default as default};

@@ -116,3 +116,97 @@ SETTINGS = Table(
     Column("key", String(64), primary_key=True),
     Column("value", Text, nullable=False),
 )
+
+# -- ratings: what each finished game meant (standing/ledger.py), and what follows from all of them
+
+RATED = Table(
+    "rated",
+    METADATA,
+    Column("number", Integer, primary_key=True),  # the order in which games count
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("why_not", String(16), nullable=False),  # "": it counts
+)
+
+RATED_SEATS = Table(
+    "rated_seats",
+    METADATA,
+    Column("number", Integer, ForeignKey("rated.number"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),  # the guest; a name of no meaning once the account is deleted
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),  # after the game
+    Column("sigma", Float, nullable=False),
+    Index("rated_seats_by_person", "person"),
+)
+
+STANDINGS = Table(
+    "standings",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("players", Integer, primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("standings_by_strength", "game", "players", "mu"),
+)
+
+PROFILES = Table(
+    "profiles",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
+)
+
+TIES = Table(
+    "ties",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("kind", String(16), primary_key=True),  # follow | friend (both ways: friends) | block
+    Column("since", Float, nullable=False),
+    Index("ties_by_other", "other", "kind"),
+)
+
+# -- contests: everything else about them follows from these rows and the results of their tables
+
+CONTESTS = Table(
+    "contests",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("host", String(64), nullable=False),  # the guest who called it
+    Column("wish", Text, nullable=False),  # game, form, tables, JSON
+    Column("status", String(16), nullable=False),  # gathering | running | over | cancelled
+    Column("starts", Float, nullable=False),  # 0: when it is full
+    Column("opened", Float, nullable=False),
+    Column("ended", Float, nullable=False),  # 0: not yet
+    Index("contests_by_status", "status", "opened"),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("contest", String(32), ForeignKey("contests.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # in the order in which they came; by strength once it runs
+    Column("guest", String(64), nullable=False),  # "" for a bot, and for whoever is gone
+    Column("name", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("out", Boolean, nullable=False),  # is paired no more
+    Index("entrants_by_guest", "guest"),
+)
+
+PAIRINGS = Table(
+    "pairings",
+    METADATA,
+    Column("contest", String(32), ForeignKey("contests.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("table_id", String(32), nullable=False),  # "" for a bye
+    Column("seats", Text, nullable=False),  # the numbers of those who sit there, JSON
+    Index("pairings_by_table", "table_id"),
+)

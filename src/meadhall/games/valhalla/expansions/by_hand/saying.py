@@ -149,6 +149,6 @@ def give(g: Valhalla, seat: int, gift: int, n: int) -> None:
         g.battle().defender.fewer += n
     elif gift == CARDS:
         for _ in range(n):
-            g.draw(seat, g.players[seat].hand)
+            g.draw(seat)
     else:
         g.call(BonusGlory(seat, n))

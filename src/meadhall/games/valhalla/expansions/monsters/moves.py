@@ -159,8 +159,8 @@ class Exchange(Choice[Valhalla]):
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         g.done()
         player, other = g.players[self.seat], EXCHANGE.arg(action)
-        player.valhalla.cards.remove(self.kind)
-        player.valhalla.cards.append(g.lift(other))
+        player.valhalla = player.valhalla.minus(self.kind)
+        player.to_valhalla(g.lift(other))
         player.coming.append(self.kind)
         g.learned += 1  # a card of a closed Valhalla lies open again
         g.tell(RECALLED, self.seat, [self.kind, other])

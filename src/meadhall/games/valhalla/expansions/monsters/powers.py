@@ -131,8 +131,8 @@ class Draugr(Might):
     def taken(self, g: Valhalla, seat: int, action: int) -> None:
         kind = USE_ON.arg(action)
         grip(g, seat).given += 1
-        g.players[seat].hand.cards.remove(kind)
-        g.players[seat].valhalla.cards.append(kind)
+        g.players[seat].from_hand(kind)
+        g.players[seat].to_valhalla(kind)
         g.learned += 1
         g.tell(GIVEN, seat, [kind])
 
