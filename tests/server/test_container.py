@@ -3,7 +3,8 @@
     MEADHALL_CONTAINER=yes pytest tests/server/test_container.py
 
 Where no registry can be reached, or the builder needs coaxing, the environment says how: MEADHALL_BUILDER is put before
-every command ("--runtime runc"), MEADHALL_BUILD before the folder ("--build-arg BASE=mine"), MEADHALL_RUN before the image.
+every command ("--runtime runc"), MEADHALL_BUILD before the folder ("--build-arg BASE=mine"), MEADHALL_RUN before the
+image.
 """
 
 from __future__ import annotations

@@ -2,12 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from meadhall.core.cards import own_sets
 from meadhall.core.errors import DataError
 
 OLDER = "older"  # the folder of earlier versions
+MOST_TABLES = 48  # card tables of one game in memory: setups are chosen by strangers, and there are endlessly many
+
+T = TypeVar("T")
+
+
+class Newest(Generic[T]):
+    """What is costly to make, by key; of many only those used last are kept."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, T] = {}
+
+    def find(self, key: str, make: Callable[[], T]) -> T:
+        """The one of this key, made if it is not there."""
+        found = self.kept.pop(key) if key in self.kept else make()
+        self.kept[key] = found
+        if len(self.kept) > MOST_TABLES:
+            del self.kept[next(iter(self.kept))]
+        return found
 
 
 class Editions:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from meadhall.core.chance import Chance
+from meadhall.core.editions import Newest
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Rulebook, Setup
@@ -63,7 +65,7 @@ class BloodRageGame(Game):
     def __init__(self) -> None:
         super().__init__(KEY, VERSION, FEWEST_SEATS, MOST_SEATS, VERBS, SPANS)
         self.base = [*CHAPTERS]
-        self.sets: dict[str, CardTable] = {}
+        self.sets: Newest[CardTable] = Newest()
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
         g = BloodRage(rules, rules.setup.seats, chance, self.card_table(rules))
@@ -75,10 +77,7 @@ class BloodRageGame(Game):
 
     def card_table(self, rules: Rulebook[Any]) -> CardTable:
         """The cards of a setup, read once."""
-        key = table_key(rules.setup)
-        if key not in self.sets:
-            self.sets[key] = read_cards(rules.setup, rules)
-        return self.sets[key]
+        return self.sets.find(table_key(rules.setup), partial(read_cards, rules.setup, rules))
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules).digest

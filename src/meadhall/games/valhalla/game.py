@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from librt.strings import BytesWriter
 
 from meadhall.core.chance import Chance
+from meadhall.core.editions import Newest
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
@@ -124,7 +126,7 @@ class ValhallaGame(Game):
             Bonuses("bonus", BONUS_PAGE),
             Sets("sets"),
         ]
-        self.sets: dict[str, CardTable] = {}
+        self.sets: Newest[CardTable] = Newest()
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = Valhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
@@ -135,9 +137,7 @@ class ValhallaGame(Game):
     def card_table(self, setup: Setup, rules: Rulebook[Any]) -> CardTable:
         """The cards of a setup, read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
-        if key not in self.sets:
-            self.sets[key] = read_cards(setup, rules)
-        return self.sets[key]
+        return self.sets.find(key, partial(read_cards, setup, rules))
 
     def moment_rule(self, moment: int) -> str:
         return WINDOWS[moment][1] if moment in WINDOWS else ""

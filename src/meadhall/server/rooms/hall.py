@@ -115,7 +115,7 @@ class Hall:
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
-    async def _check_room_left(self, guest: str) -> None:
+    async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
@@ -135,7 +135,7 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        await self._check_room_left(guest)
+        await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
         self.check_seats(game, wish.seats, open_too=not setup.practice)

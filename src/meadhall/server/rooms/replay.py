@@ -122,6 +122,7 @@ def notes(room: Room, table: Table, seat: int) -> str:
 
 async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
+    await hall.check_room_left(guest)
     found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
@@ -139,6 +140,7 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
         raise UnwelcomeError(409, "not-over")
     if not 0 <= wish.version < table.version:
         raise UnwelcomeError(404, "no-such-version")
+    await hall.check_room_left(guest)
     path = path_to(await table.keeper.load(), wish.version)
     seats = wish.seats or [SeatWish("me", name=seat.name or seat.bot) for seat in room.seats]
     if len(seats) != len(room.seats):
