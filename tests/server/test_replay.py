@@ -215,11 +215,17 @@ def test_no_way_to_a_table_leads_round_the_bound(played: Played, way: str, monke
 
 def test_only_so_many_whole_games_are_brought_to_disk_in_a_day(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table_calls, "KEEP_BURST", 2.0)
-    bo = Person(played.hall, "Bo")
-    wish = {"version": 3, "seats": [{"kind": "me", "name": "Bo"}, {"kind": "bot", "bot": "thrall"}]}
+    bo, wish = Person(played.hall, "Bo"), {"version": 3, "name": "Bo"}
     assert [bo.post(played.path("fork"), wish).status_code for _ in range(2)] == [201, 201]
     assert bo.post(played.path("fork"), wish).json()["reason"] == "too-fast"
     assert bo.post("/api/records", played.get("record")).json()["reason"] == "too-fast"
+
+
+def test_others_practise_under_their_own_names(played: Played) -> None:
+    """So that who deletes their account is not called by their name at the tables of others."""
+    cy = Person(played.hall, "Cy")
+    forked = cy.post(played.path("fork"), {"version": 3, "name": "Cy"}).json()
+    assert [seat["name"] for seat in forked["seats"]] == ["Cy", "thrall"]
 
 
 def test_the_seed_was_promised_before_we_added_ours(played: Played) -> None:
