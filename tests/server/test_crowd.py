@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event, insert
 
-from meadhall import shelf
-from meadhall.core.editions import MOST_TABLES, Newest
 from meadhall.server.contract.messages import Clock
 from meadhall.server.play.clock import Timer
 from meadhall.server.rooms.disk import overview
@@ -84,22 +82,6 @@ def test_the_list_of_games_that_go_on_looks_at_the_newest_only(tmp_path: Path, m
                 return taken[0]
 
     assert steps(MANY) <= 2 * steps(MANY // 10)
-
-
-# -- setups without end
-
-
-@pytest.mark.parametrize("game", shelf.in_the_house())
-def test_however_many_setups_strangers_choose_few_card_tables_stay(game: str) -> None:
-    """Each option and module makes another one, of 200 kB; a table in play holds its own."""
-    newest: Newest[int] = Newest()
-    for number in range(MOST_TABLES + 20):
-        assert newest.find(str(number), lambda number=number: number) == number
-        assert newest.find("used again and again", lambda: -1) == -1
-    assert len(newest.kept) == MOST_TABLES
-    assert newest.find("used again and again", lambda: 7) == -1, "who is used stays"
-    assert newest.find("0", lambda: 8) == 8, "who is not is made again"
-    assert isinstance(shelf.take(game).sets, Newest)  # type: ignore[attr-defined]
 
 
 # -- clocks that jump

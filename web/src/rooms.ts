@@ -11,6 +11,10 @@ type Rooms = Record<string, ComponentType<RoomProps>>;
 
 const EVERYWHERE: Rooms = {
   book: later(() => import('./book/room').then((part) => part.BookRoom)),
+  host: later(() => import('./keeper/room').then((part) => part.HostRoom)),
+  keeper: later(() => import('./keeper/room').then((part) => part.DeskRoom)),
+  privacy: later(() => import('./keeper/room').then((part) => part.PrivacyRoom)),
+  workshop: later(() => import('./workshop/room').then((part) => part.WorkshopRoom)),
 };
 
 /** Where other people come. */

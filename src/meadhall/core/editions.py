@@ -2,32 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
 
-from meadhall.core.cards import own_sets
+from meadhall.core.cards import is_made, made_set, own_sets
 from meadhall.core.errors import DataError
 
 OLDER = "older"  # the folder of earlier versions
-MOST_TABLES = 48  # card tables of one game in memory: setups are chosen by strangers, and there are endlessly many
-
-T = TypeVar("T")
-
-
-class Newest(Generic[T]):
-    """What is costly to make, by key; of many only those used last are kept."""
-
-    def __init__(self) -> None:
-        self.kept: dict[str, T] = {}
-
-    def find(self, key: str, make: Callable[[], T]) -> T:
-        """The one of this key, made if it is not there."""
-        found = self.kept.pop(key) if key in self.kept else make()
-        self.kept[key] = found
-        if len(self.kept) > MOST_TABLES:
-            del self.kept[next(iter(self.kept))]
-        return found
 
 
 class Editions:
@@ -53,6 +33,8 @@ class Editions:
 
     def folder(self, name: str) -> Path:
         """A set that comes with the game, one of the host's, an earlier version, or a folder of the player's own."""
+        if is_made(name) and (made_set(name) / self.mark).exists():
+            return made_set(name)
         named = self.every()
         if name in named:
             return named[name]

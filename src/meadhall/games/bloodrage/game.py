@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
-from meadhall.core.editions import Newest
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Rulebook, Setup
@@ -65,7 +64,7 @@ class BloodRageGame(Game):
     def __init__(self) -> None:
         super().__init__(KEY, VERSION, FEWEST_SEATS, MOST_SEATS, VERBS, SPANS)
         self.base = [*CHAPTERS]
-        self.sets: Newest[CardTable] = Newest()
+        self.sets: dict[str, CardTable] = {}
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Match:  # Any: as in the core
         g = BloodRage(rules, rules.setup.seats, chance, self.card_table(rules))
@@ -77,7 +76,10 @@ class BloodRageGame(Game):
 
     def card_table(self, rules: Rulebook[Any]) -> CardTable:
         """The cards of a setup, read once."""
-        return self.sets.find(table_key(rules.setup), partial(read_cards, rules.setup, rules))
+        key = table_key(rules.setup)
+        if key not in self.sets:
+            keep_bounded(self.sets, key, read_cards(rules.setup, rules))
+        return self.sets[key]
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules).digest
@@ -98,14 +100,19 @@ class BloodRageGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use: first what their texts do, then what is printed on them."""
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what their texts do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 GAME: Final = BloodRageGame()

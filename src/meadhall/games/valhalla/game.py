@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
-from meadhall.core.editions import Newest
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
@@ -126,7 +125,7 @@ class ValhallaGame(Game):
             Bonuses("bonus", BONUS_PAGE),
             Sets("sets"),
         ]
-        self.sets: Newest[CardTable] = Newest()
+        self.sets: dict[str, CardTable] = {}
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = Valhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
@@ -137,7 +136,9 @@ class ValhallaGame(Game):
     def card_table(self, setup: Setup, rules: Rulebook[Any]) -> CardTable:
         """The cards of a setup, read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
-        return self.sets.find(key, partial(read_cards, setup, rules))
+        if key not in self.sets:
+            keep_bounded(self.sets, key, read_cards(setup, rules))
+        return self.sets[key]
 
     def moment_rule(self, moment: int) -> str:
         return WINDOWS[moment][1] if moment in WINDOWS else ""
@@ -208,14 +209,19 @@ class ValhallaGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use: first what they can do, then what is printed on them."""
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what they can do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 READING.append(ByTheBook())

@@ -17,6 +17,7 @@ from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order import people_book as reports_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import ownership
@@ -24,6 +25,7 @@ from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
 from meadhall.server.thinking.turns import Account as Behalf
+from meadhall.server.workshop import sets
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
 SHORTEST = 8  # letters of a password
@@ -41,7 +43,10 @@ async def found(hall: PublicHall, guest: str, wish: Account, account: Behalf) ->
     key, name = names.key_of(wish.name), talk.tidy(wish.name)
     token = await token_for(hall, account, key, wish.password)
     new = hash_of(token)
-    free = await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new))
+    if hall.is_unwelcome(name):
+        raise UnwelcomeError(409, "name-unwelcome")
+    reserved = hall.order.keepers
+    free = await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new, reserved))
     hall.forge.was(free, account, key)
     if not free:
         raise UnwelcomeError(409, "name-taken")
@@ -97,12 +102,19 @@ def name_of(connection: Connection, guest: str) -> str:
     return connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == guest)).scalar() or ""
 
 
-def _found(connection: Connection, key: str, name: str, old: str, new: str) -> list[str] | None:
-    """The tables that came along; None where somebody else has the name."""
+def key_of(connection: Connection, guest: str) -> str:
+    """What an account is entered by, or "": a keeper may have given it another name to be seen by."""
+    return connection.execute(select(ACCOUNTS.c.key).where(ACCOUNTS.c.guest == guest)).scalar() or ""
+
+
+def _found(
+    connection: Connection, key: str, name: str, old: str, new: str, reserved: frozenset[str] = frozenset()
+) -> list[str] | None:
+    """The tables that came along; None where somebody else has the name, or could become a keeper by it."""
     owner = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == key)).scalar()
     if owner == new:
         return _enter(connection, old, new)  # who knows the password is welcome
-    if owner not in (None, old) or not names.is_free(connection, name, old):
+    if owner not in (None, old) or not names.is_free(connection, name, old) or (owner is None and key in reserved):
         return None
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == old))
     connection.execute(insert(ACCOUNTS).values(key=key, name=name, guest=new, looks=names.looks_of(name)))
@@ -125,6 +137,8 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
     ownership.move(connection, old, new)
+    sets.move(connection, old, new)
+    reports_book.move(connection, old, new)
     return [*tables]
 
 
