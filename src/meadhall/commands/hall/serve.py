@@ -9,6 +9,7 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
 PORT = 8037
@@ -71,16 +72,17 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the hall until it is stopped."""
     try:
+        import msgspec
+
         from meadhall.server.serving.process import open_hall
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
-    return open_hall(wishes(args), args.open)
+    return open_hall(msgspec.structs.replace(wishes(args), order=order(args)), args.open)
 
 
 def wishes(args: argparse.Namespace) -> Wishes:
     """What the arguments ask for."""
-    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
     return Wishes(
@@ -98,5 +100,11 @@ def wishes(args: argparse.Namespace) -> Wishes:
         limits=args.limits,
         webhook_private=args.webhook_private,
         pocket=args.pocket,
-        order=OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest),
     )
+
+
+def order(args: argparse.Namespace) -> OrderWishes:
+    """Who keeps order, and how."""
+    from meadhall.server.rooms.order.wishes import OrderWishes
+
+    return OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest)

@@ -11,8 +11,9 @@ from meadhall.server.contract.order import Deed, KeeperDesk
 from meadhall.server.order import audit, reports
 from meadhall.server.rooms import account_deletion, accounts, talk
 from meadhall.server.rooms.entry import names
-from meadhall.server.rooms.hall import CLOSED, UnwelcomeError
+from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.order import bans
+from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS, TABLES, TALK
