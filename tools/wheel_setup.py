@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+from mypy.version import __version__
 from mypyc.build import mypycify
 from setuptools import find_namespace_packages, setup
 from setuptools._distutils import ccompiler
@@ -26,8 +27,12 @@ DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2
 
 
 def fingerprint(source: str, arguments: list[str]) -> str:
-    """Changes when the C file, any generated header or the compiler's arguments change."""
-    total = hashlib.sha256(" ".join(arguments).encode())
+    """Changes when the C file, any generated header, the compiler's arguments, Python or mypyc change.
+
+    Where the headers of these two lie does not matter: what one environment compiled serves the others.
+    """
+    told = [argument for argument in arguments if not argument.startswith("-I")]
+    total = hashlib.sha256(" ".join([sys.version, __version__, *told]).encode())
     for file in [Path(source), *sorted(Path("build").glob("**/*.h"))]:
         total.update(file.read_bytes())
     return total.hexdigest()

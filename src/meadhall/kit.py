@@ -79,6 +79,8 @@ class Kit(Generic[G, V]):
     features: Callable[[G], list[Feature]] | None = None  # what the bytes of an observation mean
     needed: Callable[[G, Verb], list[int]] | None = None  # arguments that a verb can have by the rules in use
     longest: Callable[[G], int] | None = None  # decisions that no match exceeds, where the rules prove it
+    picks: Callable[[G, int], dict[str, str]] | None = None  # what a seat played with: kind and key of its words
+    deeds: Mapping[str, Callable[[G, list[Event], int], bool]] = field(default_factory=dict)  # by a seat
     opinion: Callable[[], Opinion] | None = None
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None

@@ -13,10 +13,9 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from meadhall.core.errors import SetupError
-from meadhall.server.order import audit, figures
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.entry.guests import COOKIE
-from meadhall.server.rooms.order import bans
+from meadhall.server.rooms.order import audit, bans, figures
 from meadhall.server.rooms.order.bans import Traces, range_of
 from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
 from meadhall.server.serving.app import make_app

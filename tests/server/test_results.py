@@ -101,6 +101,6 @@ def test_the_end_of_a_game_says_for_whom_a_bot_played_on() -> None:
     seats = [Seat(0, "person", "", "", "a"), Seat(1, "person", "", "karl", "b"), Seat(2, "bot", "", "karl", "")]
     seats.append(Seat(3, "person", "", "", "c"))
     clock = Mock(is_out=lambda seat: seat == 3)
-    ended = Mock(over=True, scores=lambda: [1, 2, 3, 4], winners=lambda: [3])
+    ended = Mock(over=True, scores=lambda: [1, 2, 3, 4], winners=lambda: [3], picks=list, deeds=list)
     assert result_of(ended, seats, clock) == Result([1, 2, 3, 4], [3], people=[0, 1, 3], left=[1, 3])
     assert result_of(Mock(over=False), seats, None) is None

@@ -24,6 +24,7 @@ play-bots = { $count ->
     [one] Hrát proti botovi
    *[other] Hrát proti { $count } botům
 }
+play-anyone = Hrát s kýmkoli
 play-friends = { $count ->
     [one] Pozvat přítele
     [few] Pozvat { $count } přátele
@@ -50,6 +51,12 @@ problem-unknown = Něco se pokazilo.
 problem-away = Síň neodpovídá. Je ještě otevřená?
 problem-no-such-table = Takový stůl není.
 problem-no-free-seat = Všechna místa jsou obsazená.
+problem-people-only = Ostatní u tohoto stolu chtějí hrát jen s lidmi.
+problem-no-such-zone = Takové časové pásmo nebo jazyk neexistuje.
+problem-no-push = Tento prohlížeč síň nemůže upozorňovat.
+problem-no-mail = To není e-mailová adresa, nebo síň poštu neposílá.
+problem-wrong-code = To není ten kód, nebo je příliš starý. Požádej o nový.
+problem-away-lately = Dovolená byla nedávno. Mezi dvěma musí uplynout týden.
 problem-invite-needed = Tento stůl je soukromý. Požádej o odkaz s pozvánkou.
 problem-who-are-you = Prohlížeč neukládá cookies, a tak ti nemůžeme držet místo.
 problem-unreadable = Tomu síň nerozuměla.
@@ -688,3 +695,12 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+
+ways = Jinde v síni
+way-ladder = Žebříček
+way-contests = Turnaje
+way-people = Přátelé
+way-mine = Můj profil
+account-provider = Přihlásit se přes { $name }
+account-vouched = Přihlašuješ se přes { $name }.
+account-vouched-forget = Chceš-li účet smazat, přihlas se ještě jednou.

@@ -25,6 +25,7 @@ play-bots = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
+play-anyone = Play with anyone
 play-friends = { $count ->
     [one] Invite a friend
    *[other] Invite { $count } friends
@@ -50,6 +51,12 @@ problem-unknown = Something went wrong.
 problem-away = The hall does not answer. Is it still open?
 problem-no-such-table = There is no such table.
 problem-no-free-seat = All seats are taken.
+problem-people-only = Others at this table want to play with people only.
+problem-no-such-zone = There is no such time zone or language.
+problem-no-push = This browser cannot be notified by the hall.
+problem-no-mail = That is no mail address, or the hall sends no mail.
+problem-wrong-code = That is not the code, or it is too old. Ask for a new one.
+problem-away-lately = You were away only lately. A week lies between two leaves.
 problem-invite-needed = This table is private. Ask for the invite link.
 problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
 problem-unreadable = The hall did not understand that.
@@ -671,3 +678,12 @@ lesson-offer = { $count ->
    *[other] Lesson: { $count } steps
 }
 problem-no-such-lesson = There is no such lesson.
+
+ways = Elsewhere in the hall
+way-ladder = Ladder
+way-contests = Contests
+way-people = Friends
+way-mine = My profile
+account-provider = Sign in with { $name }
+account-vouched = You sign in with { $name }.
+account-vouched-forget = To delete the account, sign in once more.

@@ -24,6 +24,7 @@ play-bots = { $count ->
     [one] Zagraj przeciw botowi
    *[other] Zagraj przeciw { $count } botom
 }
+play-anyone = Zagraj z kimkolwiek
 play-friends = { $count ->
     [one] Zaproś przyjaciela
    *[other] Zaproś { $count } przyjaciół
@@ -49,6 +50,12 @@ problem-unknown = Coś poszło nie tak.
 problem-away = Sala nie odpowiada. Czy jest jeszcze otwarta?
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-free-seat = Wszystkie miejsca są zajęte.
+problem-people-only = Inni przy tym stole chcą grać tylko z ludźmi.
+problem-no-such-zone = Nie ma takiej strefy czasowej albo języka.
+problem-no-push = Tej przeglądarki sala nie może powiadamiać.
+problem-no-mail = To nie jest adres e-mail albo sala nie wysyła poczty.
+problem-wrong-code = To nie ten kod albo jest za stary. Poproś o nowy.
+problem-away-lately = Niedawno był urlop. Między dwoma musi minąć tydzień.
 problem-invite-needed = To prywatny stół. Poproś o link z zaproszeniem.
 problem-who-are-you = Przeglądarka nie zapisuje ciasteczek, więc nie możemy trzymać ci miejsca.
 problem-unreadable = Sala tego nie zrozumiała.
@@ -681,3 +688,12 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+
+ways = Dalej w hali
+way-ladder = Ranking
+way-contests = Turnieje
+way-people = Znajomi
+way-mine = Mój profil
+account-provider = Zaloguj się przez { $name }
+account-vouched = Logujesz się przez { $name }.
+account-vouched-forget = Aby usunąć konto, zaloguj się jeszcze raz.

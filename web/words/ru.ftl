@@ -24,6 +24,7 @@ play-bots = { $count ->
     [one] Играть против { $count } бота
    *[other] Играть против { $count } ботов
 }
+play-anyone = Играть с кем угодно
 play-friends = { $count ->
     [one] Позвать друга
     [few] Позвать { $count } друзей
@@ -50,6 +51,12 @@ problem-unknown = Что-то пошло не так.
 problem-away = Зал не отвечает. Он ещё открыт?
 problem-no-such-table = Такого стола нет.
 problem-no-free-seat = Все места заняты.
+problem-people-only = Здесь хотят играть только с людьми.
+problem-no-such-zone = Такого часового пояса или языка нет.
+problem-no-push = Этот браузер зал не может уведомлять.
+problem-no-mail = Это не адрес почты, или зал не шлёт писем.
+problem-wrong-code = Это не тот код, или он устарел. Попросите новый.
+problem-away-lately = Вы недавно были в отпуске. Между двумя проходит неделя.
 problem-invite-needed = Это закрытый стол. Попросите ссылку-приглашение.
 problem-who-are-you = Браузер не хранит cookie, и мы не можем удержать за вами место.
 problem-unreadable = Зал этого не понял.
@@ -686,3 +693,12 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+
+ways = Ещё в зале
+way-ladder = Рейтинг
+way-contests = Состязания
+way-people = Друзья
+way-mine = Мой профиль
+account-provider = Войти через { $name }
+account-vouched = Вы входите через { $name }.
+account-vouched-forget = Чтобы удалить учётную запись, войдите ещё раз.

@@ -241,6 +241,17 @@ def table(entry: Entry, key: str) -> Entry:
     return value
 
 
+def names(content: object, word: str) -> bool:
+    """Does a word stand anywhere in a file as a value of its own?"""
+    found = [content]
+    for value in found:
+        if isinstance(value, dict):
+            found.extend(value.values())
+        elif isinstance(value, list):
+            found.extend(value)
+    return word in [value for value in found if isinstance(value, str)]
+
+
 def refuse_doubles(keys: Sequence[str], where: str) -> None:
     """No two cards have the same id."""
     seen: set[str] = set()

@@ -1,10 +1,10 @@
 // What is asked about order.
 import { ask } from '../wire/api';
 import { address } from '../wire/host';
-import type { Deed, HostFigures, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
+import type { HostFigures, KeeperDeed, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
 
 export const getDesk = (): Promise<KeeperDesk> => ask('api/keeper');
-export const doDeed = (deed: Deed): Promise<KeeperDesk> => ask('api/keeper', deed);
+export const doDeed = (deed: KeeperDeed): Promise<KeeperDesk> => ask('api/keeper', deed);
 export const getFigures = (): Promise<HostFigures> => ask('api/host');
 export const backUp = (): Promise<HostFigures> => ask('api/host/backup', {});
 export const getVotes = (table: string): Promise<KickState[]> => ask(`api/tables/${table}/votes`);

@@ -3,11 +3,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Notice } from '../ui/parts';
 import { gameName } from '../ui/words';
-import type { BanInfo, Deed, KeeperDesk, ReportInfo } from '../wire/messages';
+import type { BanInfo, KeeperDeed, KeeperDesk, ReportInfo } from '../wire/messages';
 import { doDeed, getDesk } from './calls';
 import { mishap, tell, when } from './words';
 
-type Act = (deed: Deed) => void;
+type Act = (deed: KeeperDeed) => void;
 
 export function Desk() {
   const desk = useSignal<KeeperDesk | null>(null);

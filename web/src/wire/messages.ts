@@ -1,8 +1,18 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
+export interface Absence {
+  days: number;
+}
+
 export interface Account {
   name: string;
   password: string;
+}
+
+export interface Acquaintance {
+  name: string;
+  bonds: Bonds;
+  tables: string[];
 }
 
 export interface Advice {
@@ -61,6 +71,14 @@ export interface Because {
   refusal: Refusal | null;
 }
 
+export interface Bonds {
+  follow?: boolean;
+  block?: boolean;
+  friend?: boolean;
+  asked?: boolean;
+  asks?: boolean;
+}
+
 export interface Book {
   pages: BookPage[];
   questions: Record<string, string>;
@@ -69,6 +87,27 @@ export interface Book {
 export interface BookPage {
   key: string;
   text: string;
+}
+
+export interface CallInfo {
+  push_key: string;
+  mail_possible: boolean;
+  mail: string;
+  confirmed: boolean;
+  devices: number;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+  away_until: number;
+}
+
+export interface CallWish {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  lang?: string;
 }
 
 export interface CardForms {
@@ -118,6 +157,10 @@ export interface Checked {
   modules: Record<string, Problem>;
 }
 
+export interface Circle {
+  people: Acquaintance[];
+}
+
 export interface Clock {
   kind: "move" | "total";
   seconds: number;
@@ -146,6 +189,39 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Contest {
+  info: ContestInfo;
+  entrants: Entrant[];
+  rounds: Pairing[][];
+  hosting: boolean;
+}
+
+export interface ContestInfo {
+  id: string;
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  status: "cancelled" | "gathering" | "over" | "running";
+  starts: number;
+  most: number;
+  entrants: number;
+  round: number;
+  rounds: number;
+  pace: "days" | "evening" | "quick";
+  modules: string[];
+  mine: boolean;
+}
+
+export interface Contests {
+  contests: ContestInfo[];
+}
+
+export interface CurvePoint {
+  at: number;
+  rating: number;
+}
+
 export interface Decision {
   at: number;
   seat: number;
@@ -162,16 +238,16 @@ export interface Decision {
 }
 
 export interface Deed {
-  deed: "ban" | "close-table" | "done" | "lift" | "rename";
-  why?: string;
-  report?: string;
-  table?: string;
-  account?: string;
-  name?: string;
-  days?: number;
-  near?: boolean;
-  kind?: string;
-  what?: string;
+  game: string;
+  key: string;
+  at: number;
+}
+
+export interface Device {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  on?: boolean;
 }
 
 export interface Done {
@@ -195,6 +271,19 @@ export interface DraftInfo {
   changed: number;
 }
 
+export interface Entrant {
+  number: number;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  out: boolean;
+  mine: boolean;
+}
+
 export interface Farewell {
   password: string;
 }
@@ -202,6 +291,14 @@ export interface Farewell {
 export interface Fault {
   type: "fault";
   reason: string;
+}
+
+export interface Favourite {
+  game: string;
+  kind: string;
+  key: string;
+  games: number;
+  won: number;
 }
 
 export interface FieldForm {
@@ -222,6 +319,11 @@ export interface Fight {
   chance: number;
   won: boolean;
   upset: boolean;
+}
+
+export interface Fill {
+  seat: number;
+  bot: string;
 }
 
 export interface Fork {
@@ -296,6 +398,19 @@ export interface Join {
   entropy?: string;
 }
 
+export interface KeeperDeed {
+  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  why?: string;
+  report?: string;
+  table?: string;
+  account?: string;
+  name?: string;
+  days?: number;
+  near?: boolean;
+  kind?: string;
+  what?: string;
+}
+
 export interface KeeperDesk {
   keeper: string;
   owner: boolean;
@@ -322,6 +437,25 @@ export interface KindForm {
   fields?: FieldForm[];
   some?: string[];
   beside?: boolean;
+}
+
+export interface Ladder {
+  game: string;
+  players: number;
+  kinds: number[];
+  rows: LadderRow[];
+  settled: number;
+}
+
+export interface LadderRow {
+  place: number;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  mine: boolean;
 }
 
 export interface Ledger {
@@ -351,12 +485,52 @@ export interface Likely {
   action?: number | null;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  here: number;
+  names: string[];
+  open: LobbyTable[];
+  running: LobbyTable[];
+  now: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  bots: number;
+  free: number;
+  modules: string[];
+  pace: "" | "days" | "live";
+  here: boolean;
+  fill_at: number;
+  since: number;
+  watching: number;
+}
+
 export interface LogLine {
   number: number;
   name: string;
   seat: number;
   subjects: Subject[];
   hidden: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  mail: string;
+  lang?: string;
+}
+
+export interface Meeting {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
 }
 
 export interface Mine {
@@ -386,10 +560,37 @@ export interface Moment<View = unknown> {
   over: boolean;
 }
 
+export interface Move {
+  table: string;
+  game: string;
+  state: "asked" | "unknown" | "waits";
+  due: number;
+  ends: number;
+}
+
+export interface Moves {
+  moves: Move[];
+}
+
 export interface Mute {
   type: "mute";
   who: string;
   on: boolean;
+}
+
+export interface NewContest {
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  most: number;
+  rounds?: number;
+  pace?: "days" | "evening" | "quick";
+  starts_in?: number;
+  modules?: string[];
+  options?: Record<string, string>;
+  bots?: string[];
+  joining?: boolean;
 }
 
 export interface NewLesson {
@@ -448,6 +649,12 @@ export interface Origin {
   version: number;
 }
 
+export interface Pairing {
+  table: string;
+  seats: number[];
+  places: number[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -474,6 +681,18 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
+export interface Profile {
+  name: string;
+  mine: boolean;
+  hidden: boolean;
+  ratings: Rating[];
+  history: Rated[];
+  favourites: Favourite[];
+  deeds: Deed[];
+  meetings: Meeting[];
+  bonds: Bonds;
+}
+
 export interface Proof {
   good: boolean;
   commitment: string;
@@ -495,6 +714,27 @@ export interface Question {
   options: Option[];
   optional: boolean;
   default: number | null;
+}
+
+export interface Rated {
+  at: number;
+  game: string;
+  players: number;
+  place: number;
+  change: number;
+  others: string[];
+  table: string;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  curve: CurvePoint[];
 }
 
 export interface Reason {
@@ -601,10 +841,24 @@ export interface Seats {
   table: TableInfo;
 }
 
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "days" | "live";
+  wait?: number;
+  name?: string;
+  pledge?: string;
+  entropy?: string;
+}
+
 export interface SheetForm {
   file: string;
   module: string;
   tables: TableForm[];
+}
+
+export interface Showing {
+  hidden: boolean;
 }
 
 export interface Sit {
@@ -671,6 +925,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  contest?: string;
 }
 
 export interface Tally {
@@ -683,6 +938,12 @@ export interface Tally {
   points: number;
   best: number;
   place: number | null;
+}
+
+export interface Tie {
+  name: string;
+  kind: "block" | "follow" | "friend";
+  on?: boolean;
 }
 
 export interface Undo {
@@ -723,6 +984,8 @@ export interface Weighed {
 
 export interface Who {
   name: string;
+  provider?: string;
+  vouched?: boolean;
 }
 
 export interface Why {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from meadhall.core.cards import keep_bounded
@@ -25,6 +26,7 @@ from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import AGES, FEWEST_SEATS, MOST_SEATS, NONE, SPANS, VERBS, Courses
 
 KEY: Final = "bloodrage"
+OWN_CARDS: Final = "meadhall"
 VERSION: Final = 2
 
 CHAPTERS: Final[list[Module[Any]]] = [  # Any: as in the core
@@ -81,6 +83,9 @@ class BloodRageGame(Game):
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules).digest
+
+    def card_files(self, cards: str) -> list[Path]:
+        return [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
 
     def older_cards(self, cards: str) -> list[str]:
         return EDITIONS.older(cards)

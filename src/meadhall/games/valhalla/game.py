@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from librt.strings import BytesWriter
 
 from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
-from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
@@ -54,7 +54,7 @@ from meadhall.games.valhalla.views.observe import observe
 from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 
 OWN_CARDS: Final = "meadhall"
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 
@@ -126,7 +126,6 @@ class ValhallaGame(Game):
             Sets("sets"),
         ]
         self.sets: dict[str, CardTable] = {}
-        self.callings: dict[str, list[str]] = {}  # of card sets
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = Valhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
@@ -155,16 +154,8 @@ class ValhallaGame(Game):
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest
 
-    def called_for(self, cards: str) -> list[str]:
-        """The modules that a player's own card set requires, read once; our sets require none."""
-        if cards not in self.callings:
-            try:
-                files = [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
-                chapters = [module for module in self.expansions.values() if isinstance(module, Chapter)]
-                keep_bounded(self.callings, cards, [chapter.key for chapter in chapters if chapter.called_for(files)])
-            except DataError:  # told by whoever reads the cards
-                return []
-        return self.callings[cards]
+    def card_files(self, cards: str) -> list[Path]:
+        return [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
 
     def older_cards(self, cards: str) -> list[str]:
         return EDITIONS.older(cards)

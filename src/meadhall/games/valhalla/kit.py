@@ -11,6 +11,7 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.view import odds_for
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.views.chronicle import BARS, Chronicle, challenges
+from meadhall.games.valhalla.views.deeds import DEEDS, picks
 from meadhall.games.valhalla.views.fights import fights
 from meadhall.games.valhalla.views.forms import card_files, card_forms
 from meadhall.games.valhalla.views.learning import features, needed
@@ -69,6 +70,8 @@ KIT: Kit[Valhalla, View] = Kit(
     chronicle=Chronicle,
     bars=BARS,
     challenges=challenges,
+    picks=picks,
+    deeds=DEEDS,
     opinion=opinion,
     lean=lean,
     scene=scene,

@@ -91,7 +91,7 @@ class KeeperDesk(Struct, frozen=True):
     whole: bool
 
 
-class Deed(Struct, frozen=True, forbid_unknown_fields=True):
+class KeeperDeed(Struct, frozen=True, forbid_unknown_fields=True):
     """What a keeper does, about a report, a table or an account, and why."""
 
     deed: Literal["done", "close-table", "rename", "ban", "lift"]

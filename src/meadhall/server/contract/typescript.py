@@ -17,7 +17,7 @@ from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
-from meadhall.server.contract import messages, order, requests, workshop
+from meadhall.server.contract import calling, contests, lobby, messages, order, people, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -41,6 +41,24 @@ ROOTS = [
     requests.RuleText,
     requests.NewLesson,
     requests.LessonStep,
+    lobby.Seek,
+    lobby.Fill,
+    lobby.LobbyNews,
+    calling.CallWish,
+    calling.Device,
+    calling.MailWish,
+    calling.MailCode,
+    calling.Absence,
+    calling.CallInfo,
+    calling.Moves,
+    people.Showing,
+    people.Tie,
+    people.Ladder,
+    people.Profile,
+    people.Circle,
+    contests.NewContest,
+    contests.Contests,
+    contests.Contest,
     Book,
     CardForms,
     workshop.CardWork,
@@ -53,7 +71,7 @@ ROOTS = [
     order.KickVote,
     order.KickState,
     order.KeeperDesk,
-    order.Deed,
+    order.KeeperDeed,
     order.HostFigures,
 ]
 PLAIN = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.server.contract.order import Deed, KeeperDesk, KickState, KickVote, MyData, NewReport
+from meadhall.server.contract.order import KeeperDeed, KeeperDesk, KickState, KickVote, MyData, NewReport
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.order import deeds, kicks, mydata, reports
+from meadhall.server.rooms.order import deeds, kicks, mydata, reports
 from meadhall.server.rooms.public import PublicHall
 
 REPORT_RATE, REPORT_BURST = 0.02, 6.0  # reports a second, and at once
@@ -59,7 +59,7 @@ async def do_deed(request: Asked) -> Reply:
     """What a keeper does: it is written down."""
     guest = known_guest(request)
     slowly(request, "desk", DESK_RATE, DESK_BURST)
-    await deeds.do(public(request), guest, await body_of(request, Deed))
+    await deeds.do(public(request), guest, await body_of(request, KeeperDeed))
     return reply(await deeds.desk(public(request), guest))
 
 
@@ -78,6 +78,6 @@ ORDER_CALLS = [
     Call("GET", "/tables/{table}/votes", show_votes, list[KickState], refusals=(401, 403, 404, 429)),
     Call("POST", "/tables/{table}/vote", vote_out, list[KickState], KickVote, refusals=VOTING),
     Call("GET", "/keeper", show_desk, KeeperDesk, refusals=(401, 403, 429)),
-    Call("POST", "/keeper", do_deed, KeeperDesk, Deed, refusals=(*SENDING, 404, 409, 429)),
+    Call("POST", "/keeper", do_deed, KeeperDesk, KeeperDeed, refusals=(*SENDING, 404, 409, 429)),
     Call("GET", "/account/data", show_my_data, MyData, refusals=(401, 429)),
 ]

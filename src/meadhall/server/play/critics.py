@@ -22,14 +22,16 @@ from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.errands import ERRANDS, Errand, titles
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, CrowdedError, Turns
-from meadhall.server.thinking.worker_main import ENCODER, serve
+from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 TIMEOUT_S = 300.0  # seconds for one review; the compiled engine needs a few
-IN_LINE = 2  # reviews of one guest that may wait
+IN_LINE, OF_ADDRESS, OF_ALL = 2, 6, 24  # reviews that may wait: of one guest, of one address, of all
+RETRY_S = 600.0  # seconds after which one that failed may be tried again: it takes the only place for so long
 KEPT = 64  # reviews, the newest
+NICE = 10  # a review has time: those who play, and their bots, have not
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -47,13 +49,21 @@ class Critic:
 
     def __init__(self, workers: Thinkers | None = None) -> None:
         self.workers = workers or _one_process()
-        self.turns = Turns(1, IN_LINE)
+        self.turns = Turns(1, IN_LINE, OF_ADDRESS, OF_ALL)
         self.kept: OrderedDict[str, Reviewed] = OrderedDict()
+        self.failed: dict[str, float] = {}  # by table: when
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     def known(self, table: str) -> Reviewed | None:
-        """The review of a table, or how far it is; None: nobody has asked yet, or it failed."""
+        """The review of a table, or how far it is; None: nobody has asked yet, or it failed long ago."""
+        if table in self.failed and asyncio.get_running_loop().time() - self.failed[table] > RETRY_S:
+            self._forget(table)
         return self.kept.get(table)
+
+    def admit(self, account: Account) -> None:
+        """Is there room in the line? Asked before a game is read. Raises CrowdedError."""
+        if self.turns.is_crowded(account):
+            raise CrowdedError
 
     def begin(self, table: str, errand: Errand, account: Account) -> Reviewed:
         """Start a review, unless it is begun."""
@@ -66,11 +76,16 @@ class Critic:
         try:
             async with self.turns.turn(account):
                 found = await self._asked(table, errand)
-        except (StuckError, CrowdedError) as no:
-            found = Written(trouble=str(no) or "crowded")
+        except StuckError as no:
+            found = Written(trouble=str(no))
+        except CrowdedError:  # others were quicker
+            self._forget(table)
+            return
         finally:
             self.tasks.pop(table, None)
         self.kept[table] = Reviewed(100, found.review, found.trouble)
+        if found.trouble:
+            self.failed[table] = asyncio.get_running_loop().time()
         self._let_go()
 
     async def _asked(self, table: str, errand: Errand) -> Written:
@@ -80,9 +95,10 @@ class Critic:
     def _progress(self, table: str, percent: int) -> None:
         self.kept[table] = Reviewed(min(99, percent))
 
-    def forget(self, table: str) -> None:
-        """It failed: the next one who asks begins anew."""
+    def _forget(self, table: str) -> None:
+        """The next one who asks begins anew."""
         self.kept.pop(table, None)
+        self.failed.pop(table, None)
 
     def _let_go(self) -> None:
         """The oldest are made again if somebody asks."""
@@ -90,7 +106,7 @@ class Critic:
             if len(self.kept) <= KEPT:
                 return
             if table not in self.tasks:
-                del self.kept[table]
+                self._forget(table)
 
     def close(self) -> None:
         """No more reviews."""
@@ -138,4 +154,5 @@ def carefully(send: Send, data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     titles()
+    step_back(NICE)
     serve(line, partial(carefully, line.send_bytes))

@@ -120,6 +120,10 @@ class Title:
         """Where such matches are packed for other processes."""
         return bench(setting_of(self.game, match.rules.setup))
 
+    def all_deeds(self) -> list[str]:
+        """Everything that the game remembers of players."""
+        return [*self.kit.deeds]
+
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
         return name in BOTS
@@ -295,6 +299,16 @@ class Sitting:
     def winners(self) -> list[int]:
         """Who has won; nobody where all lost together."""
         return [] if self.match.lost_together() else self.match.winners()
+
+    def picks(self) -> list[dict[str, str]]:
+        """What each seat played with."""
+        picks = self.title.kit.picks
+        return [] if picks is None else [picks(self.match, seat) for seat in range(self.match.seats)]
+
+    def deeds(self) -> list[list[str]]:
+        """What each seat did that the game remembers."""
+        log, known = self.events[: self.lines], self.title.kit.deeds
+        return [[key for key, done in known.items() if done(self.match, log, at)] for at in range(self.match.seats)]
 
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""

@@ -5,7 +5,6 @@ Replaying a game takes as long as some hundred moves; on the event loop everybod
 
 from __future__ import annotations
 
-import os
 from functools import cache
 from typing import TYPE_CHECKING, Literal
 
@@ -19,7 +18,7 @@ from meadhall.server.play.engine import Title, find_games
 from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
-from meadhall.server.thinking.worker_main import ENCODER, serve
+from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 from meadhall.server.workshop import checking
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
 IN_LINE = 4  # errands of one guest that may wait
 OF_ADDRESS = 16  # of all guests of one address
-NICE = 3  # those who play go first where processors are few
+NICE = 3  # those who play go first where processors are few, then this, then bots
 
 
 class Errand(msgspec.Struct, frozen=True):
@@ -138,6 +137,5 @@ def carefully(data: bytes) -> bytes:
 def work(line: Connection) -> None:
     """The main loop of this process."""
     titles()
-    if hasattr(os, "nice"):  # not everywhere; it begins as quickly as others do
-        os.nice(NICE)
+    step_back(NICE)
     serve(line, carefully)

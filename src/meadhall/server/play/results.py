@@ -19,7 +19,8 @@ def result_of(position: Position, seats: list[Seat], timer: Timer | None) -> Res
         return None
     people = [seat for seat in seats if seat.kind == "person"]
     left = [seat.seat for seat in people if seat.bot or (timer is not None and timer.is_out(seat.seat))]
-    return Result(position.scores(), position.winners(), [seat.seat for seat in people], left)
+    sat = [seat.seat for seat in people]
+    return Result(position.scores(), position.winners(), sat, left, position.picks(), position.deeds())
 
 
 def statistics_of(games: list[PlayedGame]) -> Statistics:

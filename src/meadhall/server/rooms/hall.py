@@ -9,7 +9,7 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
@@ -74,6 +74,8 @@ class Hall(Welcome):
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
+        self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
     # -- the first page
 
@@ -120,7 +122,7 @@ class Hall(Welcome):
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
-    async def _check_room_left(self, guest: str) -> None:
+    async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
@@ -140,7 +142,7 @@ class Hall(Welcome):
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        await self._check_room_left(guest)
+        await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
         await self.bring_cards(setup.cards)
@@ -210,6 +212,8 @@ class Hall(Welcome):
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
         self.cry(room)
+        if not moved:
+            self.stirred()
 
     def cry(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
@@ -232,6 +236,9 @@ class Hall(Welcome):
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             await self.books.keep_answer(name, row, result, marked)
+            if result is not None:
+                for heard in self.on_end:
+                    heard()
 
         async def load(since: int = 0) -> list[Row]:
             return await self.books.answers_of(name, since)
@@ -243,7 +250,7 @@ class Hall(Welcome):
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here))
+        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_rest)
 
     # -- rooms
 
@@ -344,6 +351,10 @@ def replay_some(table: Table, left: deque[Row]) -> float:
         if (spent := time.perf_counter() - begun) > SLICE_S:
             return spent
     return 0.0
+
+
+def _nobody_listens() -> None:
+    """Nobody wants to know."""
 
 
 def new_name() -> str:

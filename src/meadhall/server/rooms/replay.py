@@ -193,8 +193,7 @@ async def reviewed(hall: Hall, room: Room, account: Account, may_begin: Callable
     known = critic.known(room.row.id)
     if known is None:
         may_begin()
+        critic.admit(account)
         rows = await table.keeper.load()
         return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
-    if known.trouble:
-        critic.forget(room.row.id)
     return known

@@ -34,7 +34,17 @@ from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 
 OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
-CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
+CHOSEN = (
+    "modules",
+    "options",
+    "cards",
+    "clock",
+    "delay",
+    "gallery",
+    "practice",
+    "origin",
+    "contest",
+)  # told of the setup
 
 
 class Told(NamedTuple):

@@ -35,6 +35,7 @@ class TableSetup(Struct, frozen=True):
     stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
     script: list[str] = []  # of a lesson: what each seat answers, version by version
+    contest: str = ""  # for which the hall opened it
 
     @property
     def practice(self) -> bool:
@@ -79,6 +80,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     people: list[int]
     left: list[int]
+    picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
+    deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
 
 
 class TableRow(Struct):

@@ -6,7 +6,7 @@ from meadhall.server.contract.order import HostFigures
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.order_calls import public
-from meadhall.server.order import deeds, figures
+from meadhall.server.rooms.order import deeds, figures
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0
 BACKUP_RATE, BACKUP_BURST = 1 / 60, 2.0

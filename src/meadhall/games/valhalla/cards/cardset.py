@@ -350,10 +350,6 @@ def demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
 class Chapter(Module[Valhalla]):
     """A module of this game: it may also bring cards, and what they can do."""
 
-    def called_for(self, files: list[Path]) -> bool:
-        """Do the files of a card set ask for this module, so that it is in use without being chosen?"""
-        return False
-
     def makers(self, book: CardSet) -> None:
         """The abilities, effects and patterns that its card files name."""
 

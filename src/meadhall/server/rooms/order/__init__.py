@@ -1,1 +1,1 @@
-"""What the rooms need to know of order: who keeps it, who is banned, which words are not welcome."""
+"""Order in the hall: reports, votes, bans, what keepers do, and what the host sees."""

@@ -31,7 +31,7 @@ class DrawCard(Aid):
     """VAL-THOR-10: the aided player draws a card."""
 
     def give(self, g: Valhalla, aided: int) -> None:
-        g.draw(aided, g.players[aided].hand)
+        g.draw(aided)
 
 
 class FreeReroll(Aid):

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0080"
-down_revision = "0051"
+down_revision = "0072"
 
 
 def upgrade() -> None:

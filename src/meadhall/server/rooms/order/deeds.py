@@ -7,12 +7,11 @@ from functools import partial
 
 from sqlalchemy import Connection, select, update
 
-from meadhall.server.contract.order import Deed, KeeperDesk
-from meadhall.server.order import audit, reports
+from meadhall.server.contract.order import KeeperDeed, KeeperDesk
 from meadhall.server.rooms import account_deletion, accounts, talk
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.order import bans
+from meadhall.server.rooms.order import audit, bans, reports
 from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
@@ -39,7 +38,7 @@ def _desk(connection: Connection, keeper: str, owner: bool) -> KeeperDesk:
     return KeeperDesk(keeper, owner, *found, whole=audit.is_whole(connection))
 
 
-async def do(hall: PublicHall, guest: str, deed: Deed) -> None:
+async def do(hall: PublicHall, guest: str, deed: KeeperDeed) -> None:
     """Do it, and write it down."""
     keeper = await keeper_of(hall, guest)
     await DEEDS[deed.deed](hall, keeper, deed)
@@ -47,7 +46,7 @@ async def do(hall: PublicHall, guest: str, deed: Deed) -> None:
         await hall.store.write(lambda c: reports.close(c, deed.report, keeper))
 
 
-async def _done(hall: PublicHall, keeper: str, deed: Deed) -> None:
+async def _done(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     """Nothing was to be done."""
     if not deed.report:
         raise UnwelcomeError(404, "nothing-to-report")
@@ -57,7 +56,7 @@ async def _done(hall: PublicHall, keeper: str, deed: Deed) -> None:
 # -- a table
 
 
-async def _close_table(hall: PublicHall, keeper: str, deed: Deed) -> None:
+async def _close_table(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     """The game ends without a winner and counts for nobody; what was played can still be looked at in a backup."""
     found = await _found(hall, deed)
     table = deed.table or (found[2] if found else "")
@@ -83,13 +82,13 @@ def _shut(connection: Connection, keeper: str, table: str, why: str) -> None:
 Found = tuple[str, reports.Context, str]
 
 
-async def _found(hall: PublicHall, deed: Deed) -> Found | None:
+async def _found(hall: PublicHall, deed: KeeperDeed) -> Found | None:
     if not deed.report:
         return None
     return await hall.store.read(lambda c: reports.find(c, deed.report))
 
 
-async def person(hall: PublicHall, deed: Deed) -> tuple[str, str, str]:
+async def person(hall: PublicHall, deed: KeeperDeed) -> tuple[str, str, str]:
     """Whom a deed is about: guest, name, and their address range if it is known."""
     found = await _found(hall, deed)
     if found is not None and found[0]:
@@ -106,7 +105,7 @@ def _account(connection: Connection, key: str) -> tuple[str, str] | None:
     return None if row is None else (row.guest, row.name)
 
 
-async def _rename(hall: PublicHall, keeper: str, deed: Deed) -> None:
+async def _rename(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     """Another name to be seen by, at every table; an account is still entered by the name it was made with."""
     guest, old, _ = await person(hall, deed)
     new = talk.tidy(deed.name)
@@ -132,7 +131,7 @@ def _show_name(room: Room, guest: str, new: str) -> None:
     room.call(guest, new)
 
 
-async def _ban(hall: PublicHall, keeper: str, deed: Deed) -> None:
+async def _ban(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     """Somebody may not come in for a while: bots take their seats, their pages close."""
     guest, name, known = await person(hall, deed)
     near = (known or hall.order.traces.of(guest)) if deed.near else ""
@@ -144,7 +143,7 @@ async def _ban(hall: PublicHall, keeper: str, deed: Deed) -> None:
         room.show_out(guest)
 
 
-def _banned(connection: Connection, keeper: str, whom: tuple[str, str, str], deed: Deed) -> None:
+def _banned(connection: Connection, keeper: str, whom: tuple[str, str, str], deed: KeeperDeed) -> None:
     guest, name, near = whom
     bans.add(connection, "guest", guest, name, deed.why, deed.days)
     if near:
@@ -152,21 +151,21 @@ def _banned(connection: Connection, keeper: str, whom: tuple[str, str, str], dee
     audit.note(connection, keeper, "ban", f"{name}, {deed.days} d{', range' if near else ''}", deed.why)
 
 
-async def _lift(hall: PublicHall, keeper: str, deed: Deed) -> None:
+async def _lift(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     """End a ban."""
     if not await hall.store.write(lambda c: _lifted(c, keeper, deed)):
         raise UnwelcomeError(404, "no-such-person")
     await hall.learn_bans()
 
 
-def _lifted(connection: Connection, keeper: str, deed: Deed) -> bool:
+def _lifted(connection: Connection, keeper: str, deed: KeeperDeed) -> bool:
     lifted = bans.lift(connection, deed.kind, deed.what)
     if lifted:
         audit.note(connection, keeper, "lift", f"{deed.kind} {deed.what}", deed.why)
     return lifted
 
 
-DEEDS: dict[str, Callable[[PublicHall, str, Deed], Awaitable[None]]] = {
+DEEDS: dict[str, Callable[[PublicHall, str, KeeperDeed], Awaitable[None]]] = {
     "done": _done,
     "close-table": _close_table,
     "rename": _rename,

@@ -1,1 +1,0 @@
-"""Order in the hall: reports, votes, bans, what keepers do, and what the host sees."""
