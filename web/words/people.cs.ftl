@@ -37,7 +37,6 @@ people-curve = Síla za { $count ->
    *[other] { $count } partií
   }, od { $first } do { $last }
 people-history = Partie, které se počítaly
-people-history-with = s kým: { $names }
 people-somebody = někdo
 people-place = { $place } z { $players }
 people-favourites = Nejčastěji hraje
@@ -59,7 +58,6 @@ people-meeting = { $count ->
    *[other] { $count } partií: výš v { $ahead }, níž v { $behind }
   }
 
-circle = Přátelé
 circle-title = Přátelé a sledovaní
 circle-empty = Zatím nikoho nesleduješ. Otevři něčí profil ze žebříčku.
 circle-note = Koho sleduješ, víš jen ty. Přátelé jsou ti, kde to řekli oba.

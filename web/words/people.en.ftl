@@ -35,7 +35,6 @@ people-curve = Rating over { $count ->
    *[other] { $count } games
   }, from { $first } to { $last }
 people-history = Games that counted
-people-history-with = with { $names }
 people-somebody = somebody
 people-place = { $place } of { $players }
 people-favourites = Plays most
@@ -55,7 +54,6 @@ people-meeting = { $count ->
    *[other] { $count } games: ahead in { $ahead }, behind in { $behind }
   }
 
-circle = Friends
 circle-title = Friends and followed
 circle-empty = You follow nobody yet. Open somebody’s profile from a ladder.
 circle-note = Whom you follow, only you know. Friends is what both have said.

@@ -36,7 +36,6 @@ people-curve = Siła w ciągu { $count ->
    *[other] { $count } gier
   }, od { $first } do { $last }
 people-history = Gry, które się liczyły
-people-history-with = z kim: { $names }
 people-somebody = ktoś
 people-place = { $place } z { $players }
 people-favourites = Najczęściej gra
@@ -58,7 +57,6 @@ people-meeting = { $count ->
    *[other] { $count } gier: wyżej w { $ahead }, niżej w { $behind }
   }
 
-circle = Znajomi
 circle-title = Znajomi i obserwowani
 circle-empty = Nikogo jeszcze nie obserwujesz. Otwórz czyjś profil z rankingu.
 circle-note = O tym, kogo obserwujesz, wiesz tylko ty. Znajomi to ci, z którymi powiedzieliście to oboje.

@@ -37,7 +37,6 @@ people-curve = Рейтинг за { $count ->
    *[other] { $count } партий
   }: от { $first } до { $last }
 people-history = Партии в зачёт
-people-history-with = с кем: { $names }
 people-somebody = кто-то
 people-place = { $place } из { $players }
 people-favourites = Чаще всего играет
@@ -59,7 +58,6 @@ people-meeting = { $count ->
    *[other] { $count } партий: выше в { $ahead }, ниже в { $behind }
   }
 
-circle = Друзья
 circle-title = Друзья и те, за кем вы следите
 circle-empty = Вы пока ни за кем не следите. Откройте чей-нибудь профиль из рейтинга.
 circle-note = За кем вы следите, знаете только вы. Друзья — это когда так сказали оба.

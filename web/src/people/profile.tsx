@@ -11,6 +11,8 @@ import { Curve } from './curve';
 import { Frame } from './frame';
 import { dayOf, personAddress, ready, tell, whyNot } from './words';
 
+const SHOWN = 20; // games that counted
+
 export function ProfileRoom({ name }: { name: string }) {
   const person = useSignal<Profile | null>(null);
   const problem = useSignal('');
@@ -218,7 +220,7 @@ function History({ games }: { games: Rated[] }) {
   return (
     <Part title={tell('people-history')}>
       <ul class="history">
-        {games.map((game) => (
+        {games.slice(0, SHOWN).map((game) => (
           <HistoryRow key={`${game.at} ${game.table}`} game={game} />
         ))}
       </ul>
