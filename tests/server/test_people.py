@@ -13,9 +13,10 @@ from sqlalchemy import update
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.standing import ledger
+from meadhall.server.rooms.standing.dossier import TOKENS, owned
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import TABLES
+from meadhall.server.store.schema import METADATA, TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import core_of, send
 
@@ -95,12 +96,12 @@ def test_a_profile_tells_ratings_games_favourites_and_deeds(any_hall: Any) -> No
         (1, ["Bo"], "table-1"),
     ]
     assert sum(game["change"] for game in found["history"]) == found["ratings"][0]["rating"] - 1500
-    assert found["favourites"] == [{"game": "valany_halla", "kind": "jarl", "key": "jarl-hod", "games": 2, "won": 1}]
+    assert found["favourites"] == [{"game": "valhalla", "kind": "jarl", "key": "jarl-hod", "games": 2, "won": 1}]
     done = {deed["key"] for deed in found["deeds"] if deed["at"]}
     assert done == {"won-attack"}
     assert len(found["deeds"]) > 10
     theirs = profile(bo, "Anna")
-    assert theirs["meetings"] == [{"game": "valany_halla", "games": 2, "ahead": 1, "behind": 1}]
+    assert theirs["meetings"] == [{"game": "valhalla", "games": 2, "ahead": 1, "behind": 1}]
     assert [game["table"] for game in theirs["history"]] == ["table-2", "table-1"]
 
 
@@ -200,3 +201,22 @@ def test_without_an_account_one_only_looks(hall: Any) -> None:
 def test_looking_has_its_limit(hall: Any) -> None:
     anna = somebody(hall, "Anna")
     assert {anna.get("/api/ladder?game=valhalla").status_code for _ in range(40)} == {200, 429}
+
+
+def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
+    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    ended(hall, [anna, bo])
+    anna.post("/api/circle", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/contests", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
+    reply = anna.get("/api/account/data")
+    kept = reply.json()["kept"]
+    for table in ("accounts", "guests", "seats", "rated_seats", "standings", "ties", "entrants", "contests"):
+        assert kept[table], table
+    assert kept["ties"][0]["other"] == "Bo"
+    for secret in (guest(anna), guest(bo), core_of(anna.token)):
+        assert secret not in reply.text
+    theirs = bo.get("/api/account/data").json()["kept"]
+    assert theirs["ties"] == theirs["contests"] == []
+    owners = {f"{table.name}.{column.name}" for table, column in owned()}
+    people = {f"{table.name}.{key}" for table in METADATA.tables.values() for key in TOKENS & set(table.c.keys())}
+    assert people - owners == {"mutes.muted", "ties.other"}, "what others said of me stays with them"

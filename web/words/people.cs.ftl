@@ -20,6 +20,7 @@ people-none = Nikdo toho jména tu není, nebo nechce být vidět.
 people-hidden = Tuto stránku vidíš jen ty.
 people-hide = Skrýt můj profil před ostatními
 people-show = Ukázat můj profil ostatním
+people-take = Stáhnout vše, co se o mně uchovává (soubor)
 people-yours = Tohle o tobě vidí ostatní.
 people-no-account = Síla, profil a přátelé patří k účtu. Zvol si v nastavení jméno a heslo.
 people-ratings = Síla ve hrách

@@ -20,6 +20,7 @@ people-none = There is nobody of that name here, or they do not want to be seen.
 people-hidden = Only you see this page.
 people-hide = Hide my profile from others
 people-show = Show my profile to others
+people-take = Take all that is kept of me (a file)
 people-yours = This is what others see of you.
 people-no-account = Ratings, a profile and friends belong to an account. Choose a name and a password in the settings.
 people-ratings = Ratings

@@ -20,6 +20,7 @@ people-none = Nie ma tu nikogo o tym imieniu albo ta osoba nie chce być widzian
 people-hidden = Tę stronę widzisz tylko ty.
 people-hide = Ukryj mój profil przed innymi
 people-show = Pokaż mój profil innym
+people-take = Pobierz wszystko, co o mnie przechowano (plik)
 people-yours = Tyle widzą o tobie inni.
 people-no-account = Siła, profil i znajomi należą do konta. Wybierz imię i hasło w ustawieniach.
 people-ratings = Siła w grach

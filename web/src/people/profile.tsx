@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icons';
 import { Notice } from '../ui/parts';
 import { find, gameName, greet, learn, plain } from '../ui/words';
-import { getHall, getPerson, setTie, showMyself } from '../wire/api';
+import { dossierAddress, getHall, getPerson, setTie, showMyself } from '../wire/api';
 import type { Deed, Favourite, Meeting, Profile, Rated, Rating, Tie } from '../wire/messages';
 import { Curve } from './curve';
 import { Frame } from './frame';
@@ -54,6 +54,9 @@ function Mine({ person, attempt }: { person: Profile; attempt: Attempt }) {
       <button type="button" class="secondary" onClick={() => attempt(showMyself({ hidden: !person.hidden }))}>
         {tell(person.hidden ? 'people-show' : 'people-hide')}
       </button>
+      <a class="quiet-button" href={dossierAddress()} download="meadhall.json">
+        {tell('people-take')}
+      </a>
     </p>
   );
 }
