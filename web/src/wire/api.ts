@@ -116,6 +116,7 @@ export const recordAddress = (id: string): string => address(`api/tables/${id}/r
 
 // people
 export const providerAddress = (purpose: 'enter' | 'forget'): string => address(`api/account/provider?for=${purpose}`);
+export const dossierAddress = (): string => address('api/account/data');
 export const getLadder = (game: string, players: number): Promise<Ladder> =>
   ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
