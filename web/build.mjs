@@ -118,6 +118,8 @@ const result = await build({
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
     { in: 'src/lobby/lobby.css', out: 'lobby' }, // fetched with the lobby
     { in: 'src/people/people.css', out: 'people' }, // with ladders, profiles and contests
+    { in: 'src/workshop/workshop.css', out: 'workshop' }, // fetched with the workshop
+    { in: 'src/keeper/keeper.css', out: 'keeper' }, // fetched with the keepers' desk
   ],
   outdir: 'out',
   bundle: true,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 
 import pytest
-from meadhall.server.standing.profiles import Played, done, favourites
 
 from meadhall import shelf
 from meadhall.core.record import start
 from meadhall.server.contract.people import Deed, Favourite
 from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
+from meadhall.server.rooms.standing.profiles import Played, done, favourites
 from meadhall.server.store.rows import Result
 from meadhall.words import LANGUAGES, Words
 

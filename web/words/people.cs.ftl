@@ -81,3 +81,9 @@ circle-block-note = Neuvidí o tobě už nic a nebude tě moci sledovat.
 circle-plays = právě u stolu
 circle-find = Jméno
 circle-look = Najít
+
+sign-in = Přihlášení
+sign-in-provider-no = Přihlášení se nepovedlo. Zkus to znovu.
+sign-in-provider-away = Služba přihlášení neodpovídá. Zkus to později.
+sign-in-provider-other = To byl jiný účet: nic se nesmazalo.
+sign-in-home = Do síně

@@ -77,3 +77,9 @@ circle-block-note = They see nothing of you any more, and cannot follow you.
 circle-plays = at a table now
 circle-find = Name
 circle-look = Look up
+
+sign-in = Sign-in
+sign-in-provider-no = The sign-in did not work. Please try again.
+sign-in-provider-away = The place where one signs in does not answer. Please try again later.
+sign-in-provider-other = That was another account: nothing was deleted.
+sign-in-home = To the hall

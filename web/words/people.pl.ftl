@@ -80,3 +80,9 @@ circle-block-note = Ta osoba nic już o tobie nie zobaczy i nie będzie mogła c
 circle-plays = teraz przy stole
 circle-find = Imię
 circle-look = Szukaj
+
+sign-in = Logowanie
+sign-in-provider-no = Logowanie się nie udało. Spróbuj jeszcze raz.
+sign-in-provider-away = Usługa logowania nie odpowiada. Spróbuj później.
+sign-in-provider-other = To było inne konto: nic nie usunięto.
+sign-in-home = Do hali

@@ -81,3 +81,9 @@ circle-block-note = Этот человек больше ничего о вас 
 circle-plays = сейчас за столом
 circle-find = Имя
 circle-look = Найти
+
+sign-in = Вход
+sign-in-provider-no = Войти не удалось. Попробуйте ещё раз.
+sign-in-provider-away = Служба входа не отвечает. Попробуйте позже.
+sign-in-provider-other = Это была другая учётная запись: ничего не удалено.
+sign-in-home = В зал

@@ -97,7 +97,13 @@ export function Hall({ met }: { met: HallInfo | null }) {
           />
         )}
       </main>
-      <footer class="hall-foot">{say('hall-foot')}</footer>
+      <footer class="hall-foot">
+        <nav class="hall-links">
+          <a href="#/workshop">{say('to-workshop')}</a>
+          {!inPocket && <a href="#/privacy">{say('to-privacy')}</a>}
+        </nav>
+        {say('hall-foot')}
+      </footer>
       <RuleSheet />
     </div>
   );

@@ -1,7 +1,6 @@
 // One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
 import { type Signal, signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { waitingWords } from '../ask/ask';
 import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
@@ -9,7 +8,7 @@ import { GuideNote } from '../guide/note';
 import { Gesture } from '../live/gesture';
 import { Link } from '../live/link';
 import { Playback } from '../live/playback';
-import { names, type Past, type ScreenProps, type TableScope } from '../live/scope';
+import { names, type Past, type TableScope } from '../live/scope';
 import { hear } from '../live/telling';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
@@ -261,18 +260,15 @@ function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
   );
 }
 
+/** Only what is wrong with the line: whom we wait for stands in the question's place. */
 function Status({ scope }: { scope: TableScope }) {
   const { mood } = scope.link;
-  const table = scope.link.table.value;
-  const shown = scope.shown.value;
   const lost = mood.value === 'lost' || mood.value === 'connecting';
   const fault = faultWords(scope);
-  const words = lost
-    ? say('line-lost')
-    : fault || (!scope.gesture.late.value && table && shown ? nowWords(table, shown) : '');
+  const words = lost ? say('line-lost') : fault;
   return (
     <p class={`status mood-${fault ? 'lost' : mood.value}`} role="status">
-      {words}
+      <span key={words}>{words}</span>
     </p>
   );
 }
@@ -280,10 +276,6 @@ function Status({ scope }: { scope: TableScope }) {
 /** Why the hall cannot do what it should. */
 function faultWords({ link }: TableScope): string {
   return link.fault.value && (find(`problem-${link.fault.value}`) ?? say('problem-unknown'));
-}
-
-function nowWords(table: TableInfo, shown: ScreenProps['shown']): string {
-  return shown.update.question || shown.update.over || !shown.latest ? '' : waitingWords(table, shown);
 }
 
 function Lost() {

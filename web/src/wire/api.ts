@@ -46,7 +46,7 @@ export class HallError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init =
     body === undefined
       ? {}
@@ -79,7 +79,8 @@ export const getStatistics = (): Promise<Statistics> => ask('api/statistics');
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);
-export const getCards = <T>(id: string): Promise<T> => ask(`api/tables/${id}/cards`);
+/** Of a table, or (`games/…`) of a card set. */
+export const getCards = <T>(id: string): Promise<T> => ask(id.includes('/') ? `api/${id}` : `api/tables/${id}/cards`);
 export const getGameCards = <T>(game: string, modules: string[], players: number): Promise<T> =>
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
 export const getRules = (game: string, language: string): Promise<RuleText[]> =>
@@ -114,6 +115,7 @@ export const sendRecord = (record: unknown): Promise<TableInfo> => ask('api/reco
 export const recordAddress = (id: string): string => address(`api/tables/${id}/record`);
 
 // people
+export const providerAddress = (purpose: 'enter' | 'forget'): string => address(`api/account/provider?for=${purpose}`);
 export const getLadder = (game: string, players: number): Promise<Ladder> =>
   ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);

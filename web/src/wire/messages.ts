@@ -42,6 +42,29 @@ export interface Ask {
   version: number;
 }
 
+export interface AuditLine {
+  number: number;
+  at: number;
+  keeper: string;
+  deed: string;
+  about: string;
+  why: string;
+}
+
+export interface BackupInfo {
+  name: string;
+  at: number;
+  size: number;
+}
+
+export interface BanInfo {
+  kind: string;
+  what: string;
+  name: string;
+  why: string;
+  until: number;
+}
+
 export interface Because {
   type: "because";
   id: string;
@@ -87,6 +110,35 @@ export interface CallWish {
   lang?: string;
 }
 
+export interface CardForms {
+  game: string;
+  sheets: SheetForm[];
+  kinds: Record<string, KindForm[]>;
+}
+
+export interface CardSetInfo {
+  name: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+}
+
+export interface CardTexts {
+  game: string;
+  files: Record<string, string>;
+}
+
+export interface CardVerdict {
+  name?: string;
+  complaint?: Complaint | null;
+}
+
+export interface CardWork {
+  game: string;
+  files: Record<string, Record<string, unknown>>;
+  title?: string;
+}
+
 export interface Chapter {
   version: number;
   seat: number;
@@ -119,6 +171,16 @@ export interface Clocks {
   now: number;
   left: number[];
   running: number[];
+}
+
+export interface Complaint {
+  what: string;
+  right: string;
+  rule: string;
+  file?: string;
+  table?: string;
+  at?: number;
+  path?: string[];
 }
 
 export interface Consent {
@@ -194,6 +256,21 @@ export interface Done {
   version: number;
 }
 
+export interface Draft {
+  key: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+  changed?: number;
+}
+
+export interface DraftInfo {
+  key: string;
+  game: string;
+  title: string;
+  changed: number;
+}
+
 export interface Entrant {
   number: number;
   name: string;
@@ -222,6 +299,17 @@ export interface Favourite {
   key: string;
   games: number;
   won: number;
+}
+
+export interface FieldForm {
+  key: string;
+  sort: string;
+  needed: boolean;
+  least: number;
+  most: number;
+  choices: string[];
+  kinds: string;
+  inside: FieldForm[];
 }
 
 export interface Fight {
@@ -274,11 +362,81 @@ export interface Hello {
   heard?: number;
 }
 
+export interface HostFigures {
+  version: string;
+  installed: string;
+  newest: string;
+  engine: string;
+  python: string;
+  schema: string;
+  database: string;
+  size: number;
+  uptime_s: number;
+  memory: number;
+  load: number[];
+  cores: number;
+  disk_free: number;
+  rooms: number;
+  sockets: number;
+  here: number;
+  waiting: number;
+  playing: number;
+  over: number;
+  guests: number;
+  accounts: number;
+  moves: number;
+  writes_waiting: number;
+  ready: boolean;
+  backups: BackupInfo[];
+  may_back_up: boolean;
+}
+
 export interface Join {
   seat?: number | null;
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface KeeperDeed {
+  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  why?: string;
+  report?: string;
+  table?: string;
+  account?: string;
+  name?: string;
+  days?: number;
+  near?: boolean;
+  kind?: string;
+  what?: string;
+}
+
+export interface KeeperDesk {
+  keeper: string;
+  owner: boolean;
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  log: AuditLine[];
+  whole: boolean;
+}
+
+export interface KickState {
+  seat: number;
+  votes: number;
+  needed: number;
+  mine: boolean;
+}
+
+export interface KickVote {
+  seat: number;
+  on: boolean;
+}
+
+export interface KindForm {
+  key: string;
+  fields?: FieldForm[];
+  some?: string[];
+  beside?: boolean;
 }
 
 export interface Ladder {
@@ -441,6 +599,13 @@ export interface NewLesson {
   name?: string;
 }
 
+export interface NewReport {
+  kind: "name" | "table" | "talk";
+  number?: number;
+  seat?: number;
+  why?: string;
+}
+
 export interface NewTable {
   game: string;
   seats: SeatWish[];
@@ -594,6 +759,24 @@ export interface Refused {
   version: number;
 }
 
+export interface ReportInfo {
+  id: string;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  name: string;
+  why: string;
+  seats: string[];
+  lines: ReportLine[];
+}
+
+export interface ReportLine {
+  name: string;
+  text: string;
+  meant: boolean;
+}
+
 export interface Review {
   game: string;
   names: string[];
@@ -668,6 +851,12 @@ export interface Seek {
   entropy?: string;
 }
 
+export interface SheetForm {
+  file: string;
+  module: string;
+  tables: TableForm[];
+}
+
 export interface Showing {
   hidden: boolean;
 }
@@ -702,6 +891,11 @@ export interface Subject {
   sort: string;
   key: string;
   number: number;
+}
+
+export interface TableForm {
+  key: string;
+  fields: FieldForm[];
 }
 
 export interface TableInfo {
@@ -790,6 +984,8 @@ export interface Weighed {
 
 export interface Who {
   name: string;
+  provider?: string;
+  vouched?: boolean;
 }
 
 export interface Why {

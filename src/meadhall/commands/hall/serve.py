@@ -23,6 +23,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     add_database(parser)
     add_hosting(parser)
+    add_order(parser)
     add_calling(parser)
     add_log(parser)
     parser.set_defaults(run=run)
@@ -44,6 +45,21 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     pocket = "a folder of `meadhall pocket build`, offered for playing without a network"
     hosting.add_argument("--pocket", default="", metavar="DIR", help=pocket)
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
+
+
+def add_order(parser: argparse.ArgumentParser) -> None:
+    """Arguments for keeping order."""
+    order = parser.add_argument_group("order in the hall")
+    owner = "the account of the host, who sees the page #/host and keeps order too; may be repeated"
+    order.add_argument("--owner", action="append", default=[], metavar="NAME", help=owner)
+    keeper = "an account that keeps order at #/keeper; may be repeated"
+    order.add_argument("--keeper", action="append", default=[], metavar="NAME", help=keeper)
+    unwelcome = "a file with one word in each line that no name and no talk may hold"
+    order.add_argument("--unwelcome", default="", metavar="FILE", help=unwelcome)
+    backups = "where backups go that are made from the page"
+    order.add_argument("--backups", default="", metavar="DIR", help=backups)
+    news = "a file that names the newest version there is, for the notice at #/host"
+    order.add_argument("--newest", default="", metavar="FILE", help=news)
 
 
 def add_calling(parser: argparse.ArgumentParser) -> None:
@@ -78,6 +94,7 @@ def run(args: argparse.Namespace) -> int:
 
 def wishes(args: argparse.Namespace) -> Wishes:
     """What the arguments ask for."""
+    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
     return Wishes(
@@ -95,6 +112,7 @@ def wishes(args: argparse.Namespace) -> Wishes:
         limits=args.limits,
         webhook_private=args.webhook_private,
         pocket=args.pocket,
+        order=OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest),
         listed=args.listed,
         address=args.address.rstrip("/"),
         mail=args.mail,

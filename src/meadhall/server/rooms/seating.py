@@ -141,7 +141,7 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: Say) -> None:
     seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
     if not text:
         return
-    trouble = _why_silent(hall, room, watcher, seat)
+    trouble = "words-unwelcome" if hall.is_unwelcome(text) else _why_silent(hall, room, watcher, seat)
     if trouble:
         watcher.tell(Fault(trouble))
         return

@@ -34,6 +34,7 @@ ACCOUNTS = Table(
     Column("name", String(64), nullable=False),
     Column("guest", String(64), nullable=False),  # hash of the token that name and password make
     Column("looks", String(64), nullable=False, server_default=""),  # the same for all names that look alike
+    Column("vouched", Boolean, nullable=False, server_default=false()),  # by the host's provider: no password
     Index("accounts_by_guest", "guest", unique=True),
     Index("accounts_by_looks", "looks"),
 )
@@ -298,4 +299,79 @@ PAIRINGS = Table(
     Column("table_id", String(32), nullable=False),  # "" for a bye
     Column("seats", Text, nullable=False),  # the numbers of those who sit there, JSON
     Index("pairings_by_table", "table_id"),
+)
+
+# -- the workshop
+
+CARD_SETS = Table(
+    "card_sets",
+    METADATA,
+    Column("name", String(32), primary_key=True),  # says what is in it, so it never changes
+    Column("game", String(64), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("guest", String(64), nullable=False),  # who made it; "" if nobody's
+    Column("files", Text, nullable=False),  # packed
+    Column("made", Float, nullable=False),
+    Index("card_sets_by_guest", "guest"),
+)
+
+DRAFTS = Table(
+    "drafts",
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("key", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("files", Text, nullable=False),  # packed
+    Column("changed", Float, nullable=False),
+)
+
+# -- order in the hall
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("kind", String(16), nullable=False),  # talk | name | table | other
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(64), nullable=False),  # a guest; "" if forgotten
+    Column("about", String(64), nullable=False),  # a guest; "" if a table
+    Column("why", Text, nullable=False),
+    Column("context", Text, nullable=False),  # what was said around it and who sat there, JSON
+    Column("closed", Float, nullable=False, server_default="0"),  # when a keeper was done with it
+    Column("by", String(64), nullable=False, server_default=""),  # the name of that keeper
+    Index("reports_by_time", "closed", "at"),
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("kind", String(16), primary_key=True),  # guest | range
+    Column("what", String(64), primary_key=True),  # the guest, or the digest of an address range
+    Column("name", String(64), nullable=False),  # what keepers call it
+    Column("why", Text, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("keeper", String(64), nullable=False),  # the name of an account
+    Column("deed", String(32), nullable=False),
+    Column("about", Text, nullable=False),
+    Column("why", Text, nullable=False),
+    Column("chain", String(64), nullable=False),  # digest of this line and the one before: a change shows
+)
+
+KICKS = Table(
+    "kicks",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # who is to leave
+    Column("voter", Integer, primary_key=True),  # the seat that wants it
+    Column("guest", String(64), nullable=False),  # who sat there when it was said
+    Column("at", Float, nullable=False),
 )

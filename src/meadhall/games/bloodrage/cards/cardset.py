@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -57,13 +57,13 @@ FIELDS: Final = [
     Field("id", "text"),
     Field("age", "number", least=1, most=AGES),
     Field("type", "text", choices=(BATTLE, QUEST_TYPE, *SLOTS_OF)),
-    Field("copies", "list"),
+    Field("copies", "list", kinds="number"),
     Field("strength", "number", needed=False, most=6),
     Field("glory", "number", needed=False),
     Field("star", "yes or no", needed=False),
     Field("disc", "yes or no", needed=False),
     Field("god", "text", needed=False, choices=GODS),
-    Field("effect", "text", needed=False),
+    Field("effect", "text", needed=False, kinds="text-{type}"),
     Field("value", "number", needed=False, least=1, most=20),
     Field("figure", "text", needed=False, choices=MONSTERS),
     Field("limits", "table", needed=False),
@@ -112,6 +112,7 @@ class CardSet:
             str, Callable[[int], Figure[BloodRage]]
         ] = {}  # by the rule of their cards, from their strength
         self.files: list[Path] = []
+        self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def load(self, name: str, home: Path | None, first: int, most: int) -> None:
         """The cards of a file, from this number on; expansions keep theirs at home unless the set brings its own."""
@@ -120,6 +121,7 @@ class CardSet:
             path = home / name
         self.files.append(path)
         content = read_toml(path)
+        self.forms[name] = {"card": FIELDS}
         check_entry(content, [Field("card", "list")], name)
         rows = entries(content, "card", name)
         if len(rows) > most:
