@@ -26,14 +26,16 @@ from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
 from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
+from meadhall.server.play import critics
+from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.critics import Critic
 from meadhall.server.play.engine import Say, find_games
+from meadhall.server.play.errands import Scribe
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.thinking import critics
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.critics import Critic
-from meadhall.server.thinking.errands import Scribe
 
 LOG = logging.getLogger("meadhall.pocket")
 GUEST = "pocket"  # the one who plays here
@@ -43,7 +45,7 @@ Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
 ROUTES = [
     (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path)))
-    for call in (*TABLE_CALLS, *BOOK_CALLS, *PUZZLE_CALLS, *HALL_CALLS)
+    for call in (*TABLE_CALLS, *BOOK_CALLS, *PUZZLE_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
 ]
 
 
@@ -59,8 +61,9 @@ async def start(drawer: Drawer, say: Say | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
     critic = Critic(InPlace(partial(critics.carefully, len)))  # nobody hears how far a review is
-    bots = Bots(thinker, scribe=Scribe(thinker), critic=critic, beat_s=0.0)
-    hall = Hall(PocketBooks(drawer), find_games(say or told_by_games()), bots, limits=Limits(strict=False))
+    bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), critic)
+    shelf = find_games(say or told_by_games())
+    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), clerks=clerks)
     await hall.open()
     return Host(hall)
 

@@ -9,7 +9,9 @@ from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.views.deeds import DEEDS, picks
 from meadhall.games.bloodrage.views.fights import fights
+from meadhall.games.bloodrage.views.forms import card_files, card_forms
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
@@ -63,6 +65,8 @@ KIT: Kit[BloodRage, View] = Kit(
     card_sets=EDITIONS.named,
     features=features,
     needed=needed,
+    picks=picks,
+    deeds=DEEDS,
     opinion=opinion,
     lean=lean,
     scene=scene,
@@ -70,4 +74,6 @@ KIT: Kit[BloodRage, View] = Kit(
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
     puzzles=Path(__file__).parents[2] / "puzzles" / "bloodrage.json",
     card_desk=card_desk,
+    card_forms=card_forms,
+    card_files=card_files,
 )

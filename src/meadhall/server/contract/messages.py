@@ -128,6 +128,7 @@ class TableInfo(Struct, frozen=True):
     scores: list[int] = []  # in a list: the points of each seat, once the game is over
     winners: list[int] = []
     puzzle: str = ""  # which puzzle is shown here
+    contest: str = ""  # for which the hall opened the table
 
 
 class Pledge(Struct, frozen=True):

@@ -12,6 +12,7 @@ from meadhall.server.contract.messages import NewTable, Origin, SeatWish
 from meadhall.server.contract.requests import Fork, Moment, Proof, Reviewed, Story
 from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
+from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.reel import Reel, path_to
 from meadhall.server.play.table import Table
@@ -19,8 +20,7 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.books import Opening
-from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
-from meadhall.server.thinking.errands import Errand
+from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.turns import Account
 
 MOST_LINES = 4000  # of a log, told at once
@@ -98,7 +98,7 @@ async def saved(hall: Hall, room: Room, guest: str, account: Account) -> str:
     rows = await table.keeper.load()
     promised = "" if room.row.setup.practice else room.commitment
     errand = Errand("export", "", room.row.game, room.row.header, promised, rows)
-    return (await hall.bots.scribe.do(errand, account)).text
+    return (await hall.clerks.scribe.do(errand, account)).text
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
@@ -122,7 +122,8 @@ def notes(room: Room, table: Table, seat: int) -> str:
 
 async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
-    found = (await hall.bots.scribe.do(Errand("adopt", text), account)).adopted
+    await hall.check_room_left(guest)
+    found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
     row = practice_row(str(msgspec.json.decode(found.header)["game"]), found.header)
@@ -139,14 +140,15 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
         raise UnwelcomeError(409, "not-over")
     if not 0 <= wish.version < table.version:
         raise UnwelcomeError(404, "no-such-version")
+    await hall.check_room_left(guest)
     path = path_to(await table.keeper.load(), wish.version)
-    seats = wish.seats or [SeatWish("me", name=seat.name or seat.bot) for seat in room.seats]
+    seats = wish.seats or [SeatWish("me", name=own_name(seat, guest)) for seat in room.seats]
     if len(seats) != len(room.seats):
         raise UnwelcomeError(400, "other-seats")
     hall.check_seats(hall.game(room.row.game), seats, open_too=False)
-    row = practice_row(room.row.game, with_new_luck(room.row.header))
-    row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
     sitting = seats_of(NewTable(room.row.game, seats, name=wish.name), guest)
+    row = practice_row(room.row.game, with_new_luck(room.row.header, [seat.name or seat.bot for seat in sitting]))
+    row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
     return await hall.open_room(Opening(Stored(row, sitting), renumbered(path)))
 
 
@@ -157,9 +159,14 @@ def practice_row(game: str, header: str) -> TableRow:
     return row
 
 
-def with_new_luck(header: str) -> str:
-    """The same start, but what comes is not what came."""
-    body: dict[str, Any] = msgspec.json.decode(header)
+def own_name(seat: Seat, guest: str) -> str:
+    """Who is called so may want to be forgotten: nobody else's practice goes under their name."""
+    return seat.bot if seat.kind == "bot" else seat.name if seat.guest == guest else ""
+
+
+def with_new_luck(header: str, names: list[str]) -> str:
+    """The same start under the names of those who sit here, but what comes is not what came."""
+    body: dict[str, Any] = msgspec.json.decode(header) | {"seats": names}
     for promised in ("seed", "entropy"):
         body.pop(promised, None)
     return msgspec.json.encode(body | fresh_luck()).decode()
@@ -177,7 +184,7 @@ async def proof(hall: Hall, room: Room, account: Account) -> Proof:
         raise UnwelcomeError(409, "nothing-promised")
     rows: list[Row] = await table.keeper.load()
     errand = Errand("prove", "", room.row.game, room.row.header, room.commitment, rows)
-    found = (await hall.bots.scribe.do(errand, account)).proof
+    found = (await hall.clerks.scribe.do(errand, account)).proof
     assert found is not None, "what is wrong with it was raised"
     return found
 
@@ -187,14 +194,13 @@ async def proof(hall: Hall, room: Room, account: Account) -> Proof:
 
 async def reviewed(hall: Hall, room: Room, account: Account, may_begin: Callable[[], None]) -> Reviewed:
     """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
-    table, critic = table_of(room), hall.bots.critic
+    table, critic = table_of(room), hall.clerks.critic
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
     known = critic.known(room.row.id)
     if known is None:
         may_begin()
+        critic.admit(account)
         rows = await table.keeper.load()
         return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
-    if known.trouble:
-        critic.forget(room.row.id)
     return known
