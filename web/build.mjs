@@ -115,6 +115,7 @@ const result = await build({
     { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
+    { in: 'src/companion/companion.css', out: 'companion' }, // fetched with the companion
   ],
   outdir: 'out',
   bundle: true,

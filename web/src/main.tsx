@@ -13,20 +13,23 @@ import './style.css';
 interface Place {
   book?: string; // the game whose rulebook is read
   anchor?: string;
+  companion?: { game: string; tool: string }; // beside the cardboard
   table: string;
   invite: string;
   at: number | null; // the version that is looked at
 }
 
 const Table = later(() => import('./table/table').then((part) => part.Table));
+const CompanionRoom = later(() => import('./companion/room').then((part) => part.CompanionRoom));
 const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
 
 const THE_HALL: Place = { table: '', invite: '', at: null };
 
-/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>` */
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>`, `#/companion/<game>/<tool>` */
 function placeOf(hash: string): Place {
   const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
   if (kind === 'book') return { ...THE_HALL, book: table, anchor: third };
+  if (kind === 'companion') return { ...THE_HALL, companion: { game: table, tool: third } };
   if (kind !== 'table') return THE_HALL;
   return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
 }
@@ -62,7 +65,8 @@ function meet(): HallInfo | null {
 }
 
 function Page() {
-  const { table, invite, at, book, anchor = '' } = place.value;
+  const { table, invite, at, book, anchor = '', companion } = place.value;
+  if (companion) return <CompanionRoom {...companion} />;
   if (book) return <BookRoom game={book} anchor={anchor} />;
   const key = `${table} ${visit.value}`;
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;

@@ -33,7 +33,17 @@ STATIC = PACKAGE / "server" / "static"
 NOT_OF_PAGE = ("index.html", "manifest.json")  # written anew, or of no use there
 PARTS = "pocket.json"
 # What of the package travels: whoever plays needs no laboratory, no terminal and no database.
-SHIPPED = ("core", "games", "bots", "review", "server/contract", "server/desk", "server/play", "server/thinking")
+SHIPPED = (
+    "core",
+    "games",
+    "bots",
+    "companion",
+    "review",
+    "server/contract",
+    "server/desk",
+    "server/play",
+    "server/thinking",
+)
 ROOMS = ("__init__", "gallery", "gathering", "hall", "herald", "lessons", "replay", "room", "seating", "talk")
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),

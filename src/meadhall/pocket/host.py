@@ -22,6 +22,7 @@ from meadhall.pocket.thinker import InPlace
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import TROUBLES, Asked, Call, Reply, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
 from meadhall.server.desk.table_calls import TABLE_CALLS
@@ -40,9 +41,8 @@ TOLD = "told.json"  # what the games say of themselves; the build writes it besi
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
-ROUTES = [
-    (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in (*TABLE_CALLS, *BOOK_CALLS, *HALL_CALLS)
-]
+ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *HALL_CALLS)
+ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_CALLS]
 
 
 class Answered(msgspec.Struct, frozen=True):

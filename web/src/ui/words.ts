@@ -67,11 +67,11 @@ function bundleOf(tongue: Language, text: string): FluentBundle {
 }
 
 /** A book of its own: what only one part of the page says. */
-export function bundleWords(tongue: Language, text: string): (key: string) => string {
+export function bundleWords(tongue: Language, text: string): (key: string, args?: Arguments) => string {
   const bundle = bundleOf(tongue, text);
-  return (key) => {
+  return (key, args = {}) => {
     const pattern = bundle.getMessage(key)?.value;
-    return pattern ? bundle.formatPattern(pattern, {}, []) : '';
+    return pattern ? bundle.formatPattern(pattern, args, []) : '';
   };
 }
 

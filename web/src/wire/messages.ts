@@ -84,6 +84,27 @@ export interface Consent {
   agree: boolean;
 }
 
+export interface Counted {
+  of: string;
+  points: number;
+  rule: string;
+  values?: Record<string, number>;
+  subject?: Subject | null;
+}
+
+export interface Deal {
+  seed: string;
+  words: string[];
+  modules?: string[];
+  options?: Record<string, string>;
+}
+
+export interface Dealt {
+  seat: number;
+  of: string;
+  subjects: Subject[];
+}
+
 export interface Decision {
   at: number;
   seat: number;
@@ -97,6 +118,11 @@ export interface Decision {
   open_best: number;
   secret: boolean;
   why: Reason[];
+}
+
+export interface Deck {
+  dealt: Dealt[];
+  commitment: string;
 }
 
 export interface Done {
@@ -477,6 +503,15 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+}
+
+export interface Tallied {
+  seat: number;
+  lines: Counted[];
+  total: number;
+  place: number;
+  won: boolean;
+  tie?: number[];
 }
 
 export interface Tally {

@@ -13,13 +13,16 @@ from meadhall.games.bloodrage.views.fights import fights
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
-from meadhall.kit import Battles, Kit, Law
+from meadhall.kit import Battles, Kit, Law, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
+    from meadhall.wire import Dealt
 
 
 def opinion() -> Opinion:
@@ -50,6 +53,20 @@ def card_desk() -> CardDesk:
     return DESK
 
 
+def companion() -> Mapping[str, Tool]:
+    """For those who play with the box."""
+    from meadhall.games.bloodrage.companion.tools import TOOLS
+
+    return {key: Tool(*parts) for key, parts in TOOLS.items()}
+
+
+def dealt(g: BloodRage) -> list[Dealt]:
+    """What setup has dealt."""
+    from meadhall.games.bloodrage.companion.deal import dealt
+
+    return dealt(g)
+
+
 KIT: Kit[BloodRage, View] = Kit(
     game=GAME,
     home=Path(__file__).parent,
@@ -69,4 +86,6 @@ KIT: Kit[BloodRage, View] = Kit(
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
     card_desk=card_desk,
+    companion=companion,
+    dealt=dealt,
 )

@@ -15,13 +15,16 @@ from meadhall.games.valhalla.views.fights import fights
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
-from meadhall.kit import Battles, Kit, Law
+from meadhall.kit import Battles, Kit, Law, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
+    from meadhall.wire import Dealt
 
 
 def opinion() -> Opinion:
@@ -52,6 +55,20 @@ def card_desk() -> CardDesk:
     return DESK
 
 
+def companion() -> Mapping[str, Tool]:
+    """For those who play with the box."""
+    from meadhall.games.valhalla.companion.tools import TOOLS
+
+    return {key: Tool(*parts) for key, parts in TOOLS.items()}
+
+
+def dealt(g: Valhalla) -> list[Dealt]:
+    """What setup has dealt."""
+    from meadhall.games.valhalla.companion.deal import dealt
+
+    return dealt(g)
+
+
 KIT: Kit[Valhalla, View] = Kit(
     game=GAME,
     home=Path(__file__).parent,
@@ -74,4 +91,6 @@ KIT: Kit[Valhalla, View] = Kit(
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
     card_desk=card_desk,
+    companion=companion,
+    dealt=dealt,
 )

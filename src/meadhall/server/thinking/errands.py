@@ -1,4 +1,4 @@
-"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck.
+"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck, reckon for a box.
 
 Replaying a game takes as long as some hundred moves; on the event loop everybody would wait for it.
 """
@@ -30,9 +30,9 @@ NICE = 3  # those who play go first where processors are few
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
+    """What is to be done: a file to be read, a game of the hall to be written down or proved, a tool to be asked."""
 
-    kind: Literal["adopt", "export", "prove", "review"]
+    kind: Literal["adopt", "export", "prove", "review", "companion"]
     text: str = ""
     game: str = ""
     header: str = ""
@@ -77,7 +77,7 @@ class Scribe:
             try:
                 found = FINISHED.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S))
             except StuckError:
-                raise RecordError("this game takes too long to play again", right="a shorter one") from None
+                raise RecordError("this takes too long", right="a shorter game, or fewer cards") from None
         if found.wrong is not None:
             raise RecordError(**msgspec.structs.asdict(found.wrong))
         return found
@@ -106,10 +106,13 @@ def titles() -> dict[str, Title]:
 
 def done(errand: Errand) -> Finished:
     """Do it."""
+    from meadhall.companion.tools import answered
     from meadhall.server.play import luck
 
     if errand.kind == "adopt":
         return Finished(adopted=read(errand.text))
+    if errand.kind == "companion":
+        return Finished(text=answered(errand.game, errand.header, errand.text.encode()).decode())
     game = titles()[errand.game]
     if errand.kind == "prove":
         return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))
