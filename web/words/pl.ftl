@@ -658,6 +658,7 @@ problem-pocket-broken = Brakuje części gry albo jest uszkodzona, więc nie mo�
 ## The rulebook for people, and lessons
 
 book = Księga zasad
+companion-link = Z pudełkiem na stole
 book-whole = Otwórz księgę zasad
 book-title = { $game }: księga zasad
 book-print = Drukuj

@@ -663,6 +663,7 @@ problem-pocket-broken = Часть игры отсутствует или пов
 ## The rulebook for people, and lessons
 
 book = Книга правил
+companion-link = С коробкой на столе
 book-whole = Открыть книгу правил
 book-title = { $game }: книга правил
 book-print = Распечатать

@@ -36,7 +36,7 @@ def read(body: bytes, kind: type[T]) -> T:
     """What was entered; a value that is not allowed is refused at its field."""
     try:
         return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as wrong:
+    except (msgspec.DecodeError, RecursionError) as wrong:
         what = str(wrong)
         found = FIELD.search(what)
         field = INDEX.sub(r".\1", found.group(1)) if found else ""

@@ -665,6 +665,7 @@ problem-pocket-broken = Část hry chybí nebo je poškozená, proto se nehraje.
 ## The rulebook for people, and lessons
 
 book = Kniha pravidel
+companion-link = S krabicí na stole
 book-whole = Otevřít knihu pravidel
 book-title = { $game }: kniha pravidel
 book-print = Vytisknout

@@ -649,6 +649,7 @@ problem-pocket-broken = A part of the game is missing or damaged, so nothing is 
 ## The rulebook for people, and lessons
 
 book = Rulebook
+companion-link = With the box
 book-whole = Open the rulebook
 book-title = { $game }: the rulebook
 book-print = Print

@@ -12,6 +12,11 @@ export interface Asking<A> {
   ask: (entered: unknown) => Promise<A | null>;
 }
 
+/** What came back is looked at, wherever one has scrolled to. */
+function show(): void {
+  document.querySelector('.entry-wrong, .entry-answer')?.scrollIntoView({ block: 'center' });
+}
+
 export function useAsking<A>(game: string, tool: string): Asking<A> {
   const answer = useSignal<A | null>(null);
   const wrong = useSignal<{ field: string; words: string } | null>(null);
@@ -28,6 +33,7 @@ export function useAsking<A>(game: string, tool: string): Asking<A> {
       wrong.value = refusal(error);
     }
     busy.value = false;
+    requestAnimationFrame(show);
     return answer.value;
   };
   return { answer, wrong, busy, about, ask };
