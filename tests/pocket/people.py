@@ -32,6 +32,11 @@ class Page:
         host.hall.bots.delay_s = 0.0
         return Page(host, drawer)
 
+    @staticmethod
+    async def opened_at(host: Host, drawer: Drawer) -> Page:
+        """Another page of the same hall."""
+        return Page(host, drawer)
+
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
         """A request: its status and what came back."""
         answer = json.loads(await self.host.fetch(method, path, "" if body is None else json.dumps(body)))

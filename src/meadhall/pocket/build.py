@@ -152,7 +152,7 @@ def package_files() -> Iterator[Path]:
     folders = (path for name in SHIPPED for path in sorted((PACKAGE / name).rglob("*")))
     files = (path for pattern in SHIPPED_FILES for path in sorted(PACKAGE.glob(pattern)))
     for path in (*folders, *files):
-        away = path.suffix in (".pyc", ".ftl", ".so") or path.name in AT_HOME or not path.is_file()
+        away = path.suffix in (".pyc", ".ftl", ".so", ".pyi") or path.name in AT_HOME or not path.is_file()
         if not away:
             yield path
 

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
-from functools import partial
 from importlib.resources import files
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -18,7 +17,7 @@ import msgspec
 
 from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import Drawer
-from meadhall.pocket.thinker import InPlace
+from meadhall.pocket.thinker import InPlace, Slices
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import TROUBLES, Asked, Call, Reply, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
@@ -30,7 +29,6 @@ from meadhall.server.play.engine import Say, find_games
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.thinking import critics
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.critics import Critic
 from meadhall.server.thinking.errands import Scribe
@@ -56,8 +54,7 @@ class Answered(msgspec.Struct, frozen=True):
 async def start(drawer: Drawer, say: Say | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
-    critic = Critic(InPlace(partial(critics.carefully, len)))  # nobody hears how far a review is
-    bots = Bots(thinker, scribe=Scribe(thinker), critic=critic, beat_s=0.0)
+    bots = Bots(thinker, scribe=Scribe(thinker), critic=Critic(Slices()), beat_s=0.0)
     hall = Hall(PocketBooks(drawer), find_games(say or told_by_games()), bots, limits=Limits(strict=False))
     await hall.open()
     return Host(hall)
