@@ -194,6 +194,7 @@ def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged
             return await drawer(question)
 
         page = await Page.opened(brittle)
+        page.patience = 2_000
         table = ""
         with suppress(AssertionError):  # a page that is gone is told nothing more
             table = await page.table("valhalla")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.fights import fights
 from meadhall.games.bloodrage.views.learning import features, needed
@@ -20,9 +19,11 @@ if TYPE_CHECKING:
 
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
+    from meadhall.core.events import Event
+    from meadhall.core.match import Match
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
-    from meadhall.wire import Dealt
+    from meadhall.wire import Dealt, Odds
 
 
 def opinion() -> Opinion:
@@ -51,6 +52,13 @@ def card_desk() -> CardDesk:
     from meadhall.terminal.bloodrage.cards import DESK
 
     return DESK
+
+
+def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
+    """What a seat may expect of a battle."""
+    from meadhall.games.bloodrage.odds.view import odds_for  # here: a pocket hall opens without it
+
+    return odds_for(world, seat, seen)
 
 
 def companion() -> Mapping[str, Tool]:

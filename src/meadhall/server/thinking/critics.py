@@ -16,7 +16,6 @@ import msgspec
 
 from meadhall.core import record
 from meadhall.core.errors import MeadhallError
-from meadhall.review.review import reviewing
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.thinking.errands import ERRANDS, Errand, titles
@@ -112,6 +111,8 @@ Send = Callable[[bytes], object]
 
 def pieces(data: bytes) -> Generator[int, None, bytes]:
     """Play the game again and look at it, piece by piece; something comes of it, whatever happens."""
+    from meadhall.review.review import reviewing  # here: a pocket hall opens without it
+
     try:
         errand = ERRANDS.decode(data)
         text = titles()[errand.game].export(errand.header, errand.rows, "")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from meadhall.games.bloodrage.companion.battle import odds_of_battle
 from meadhall.games.bloodrage.companion.pad import counted
 from meadhall.games.bloodrage.companion.shapes import BattleAnswer, BattleEntered, PadAnswer, PadEntered
 
-BATTLE: Final = (BattleEntered, BattleAnswer, odds_of_battle)
-PAD: Final = (PadEntered, PadAnswer, counted)
-TOOLS: Final = {"battle": BATTLE, "pad": PAD}  # what is entered, what is answered, and how
+Parts = tuple[type, type, Callable[[Any], object]]  # Any: what the first says
+BATTLE: Final[Parts] = (BattleEntered, BattleAnswer, odds_of_battle)
+PAD: Final[Parts] = (PadEntered, PadAnswer, counted)
+TOOLS: Final[dict[str, Parts]] = {"battle": BATTLE, "pad": PAD}  # what is entered, what is answered, and how

@@ -6,7 +6,7 @@ goes as far as what was answered and reported allows: the rules never wait in th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from meadhall.core.errors import FieldError
 from meadhall.core.events import Event
@@ -24,7 +24,7 @@ from meadhall.games.valhalla.table import DISCARDED, DISMISSED, WENT_TO_VALHALLA
 from meadhall.games.valhalla.terms import EMPTY, Courses
 from meadhall.wire import Option, Question, Subject
 
-OVER: Final = {Fate.OPEN: "", Fate.WON: "won", Fate.LOST: "lost"}
+OVER: Final[dict[int, Literal["", "won", "lost"]]] = {Fate.OPEN: "", Fate.WON: "won", Fate.LOST: "lost"}
 CARDS: Final = (DISMISSED, WENT_TO_VALHALLA)  # of whom the glory is told
 DECIDED: Final = ("won", "beast-won")
 

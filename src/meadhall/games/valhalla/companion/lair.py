@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from meadhall.core.cards import Entry
 from meadhall.core.chance import seeded
 from meadhall.core.errors import FieldError
@@ -27,7 +29,7 @@ from meadhall.games.valhalla.companion.told import Rest, Told
 from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Valhalla
-from meadhall.games.valhalla.terms import CLANS, EMPTY, FACES, SLOTS
+from meadhall.games.valhalla.terms import EMPTY, FACES, SLOTS
 
 ALONE: Final = 0
 
@@ -123,11 +125,5 @@ def told_again(g: Valhalla, asked: BeastEntered) -> BeastTable:
 def shown(card: BeastCard) -> BeastCardEntered:
     """A card in the words in which it is entered; its symbols stand in the order of the rules."""
     face = card.show(0, 0)
-    return BeastCardEntered(
-        face["strength"],
-        face["cap"],
-        [FACES[symbol] for symbol in card.symbols],
-        [CLANS[clan] for clan in card.clans],
-        face["ability"],
-        face["ability_clan"],
-    )
+    entered = {"strength": face["strength"], "cap": face["cap"], "symbols": face["symbols"], "clans": face["clans"]}
+    return msgspec.convert(entered | {"ability": face["ability"], "clan": face["ability_clan"]}, BeastCardEntered)

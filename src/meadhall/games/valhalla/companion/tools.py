@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from meadhall.games.valhalla.companion.battle import battle_odds
 from meadhall.games.valhalla.companion.beast import beast
@@ -19,11 +20,12 @@ from meadhall.games.valhalla.companion.shapes import (
     StackEntered,
 )
 
-BATTLE: Final = (BattleEntered, BattleAnswer, battle_odds)
-PAD: Final = (PadEntered, PadAnswer, counted)
-BEAST: Final = (BeastEntered, BeastAnswer, beast)
-STACK: Final = (StackEntered, StackAnswer, stack_of)
-TOOLS: Final = {
+Parts = tuple[type, type, Callable[[Any], object]]  # Any: what the first says
+BATTLE: Final[Parts] = (BattleEntered, BattleAnswer, battle_odds)
+PAD: Final[Parts] = (PadEntered, PadAnswer, counted)
+BEAST: Final[Parts] = (BeastEntered, BeastAnswer, beast)
+STACK: Final[Parts] = (StackEntered, StackAnswer, stack_of)
+TOOLS: Final[dict[str, Parts]] = {
     "battle": BATTLE,
     "pad": PAD,
     "beast": BEAST,
