@@ -82,7 +82,7 @@ def enter_battle(page: Page) -> None:
     assert "Win this battle" in answered(page)
     fits(page)
     page.reload()
-    assert page.locator(".entry-card.clan-bear").count() == 2
+    page.locator(".entry-card.clan-bear").nth(1).wait_for()
 
 
 def turn_of_the_beast(page: Page) -> None:
