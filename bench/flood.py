@@ -4,9 +4,10 @@
 
 Opens a hall of its own on loopback with the usual limits. Some people, each from an address of their own, look at the
 hall, open tables against bots and look at them. First in quiet, then while one address (127.0.0.66) sends `rate`
-requests a second: tables, records, tables of the strongest bots, sign-ins, each time as a new guest. Prints the
-others' p95 of each flood and of the quiet before it: the machine is as busy in both, so their ratio counts. Ends
-with 1 if one is above `times`, or if somebody else was refused.
+requests a second: tables, records, tables of the strongest bots (nobody looks at them, or somebody at each: "watched",
+and "quick" with the weakest), sign-ins, each time as a new guest. Prints the others' p95 of each flood and of the quiet
+before it: the machine is as busy in both, so their ratio counts. Ends with 1 if one is above `times`, or if somebody
+else was refused.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from __future__ import annotations
 import argparse
 import http.client
 import json
+import socket
 import statistics
 import sys
 import tempfile
@@ -32,6 +34,16 @@ FLOODER = "127.0.0.66"
 PAUSE_S = 0.1  # seconds between two requests of one person
 HANDS = 8  # connections of the flooder
 TIMEOUT_S = 60.0
+HELLO = b'{"type":"hello"}'
+GREETING = """GET /api/tables/{table}/socket HTTP/1.1
+Host: 127.0.0.1
+Upgrade: websocket
+Connection: Upgrade
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==
+Sec-WebSocket-Version: 13
+Cookie: {cookie}
+
+"""
 STRONG = {"kind": "bot", "bot": "einherjar"}
 WEAK = {"kind": "bot", "bot": "thrall"}
 
@@ -133,6 +145,33 @@ def bots(caller: Caller, saved: str) -> int:
     return caller.ask("POST", "tables", {"game": "valhalla", "seats": [STRONG, STRONG, STRONG]})[0]
 
 
+def watched(caller: Caller, saved: str) -> int:
+    """The same, and a page of each table stays open: now the bots play."""
+    return looked_at(caller, [STRONG, STRONG, STRONG])
+
+
+def quick(caller: Caller, saved: str) -> int:
+    """Bots that hardly think, so that most of the work is the hall's own."""
+    return looked_at(caller, [WEAK] * 4)
+
+
+def looked_at(caller: Caller, seats: list[Json]) -> int:
+    status, table = caller.ask("POST", "tables", {"game": "valhalla", "seats": seats})
+    if status == 201:
+        threading.Thread(target=look, args=(caller, table["id"]), daemon=True).start()
+    return status
+
+
+def look(caller: Caller, table: str) -> None:
+    """Hears everything that happens at a table, and forgets it."""
+    with socket.create_connection(("127.0.0.1", caller.port), TIMEOUT_S, (caller.address, 0)) as line:
+        line.sendall(GREETING.format(table=table, cookie=caller.cookie).replace("\n", "\r\n").encode())
+        line.recv(1 << 16)
+        line.sendall(bytes((0x81, 0x80 | len(HELLO))) + bytes(4) + HELLO)
+        while line.recv(1 << 16):
+            pass
+
+
 def sign_ins(caller: Caller, saved: str) -> int:
     wish = {"name": f"somebody {id(caller)}", "password": "guess and guess again"}
     return caller.ask("POST", "account/enter", wish)[0]
@@ -146,6 +185,8 @@ SORTS: dict[str, Callable[[Caller, str], int]] = {
     "tables": tables,
     "records": records,
     "bots": bots,
+    "watched": watched,
+    "quick": quick,
     "sign-ins": sign_ins,
 }
 

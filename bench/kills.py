@@ -29,8 +29,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from meadhall.server.play.engine import find_games
-from meadhall.server.serving import open_door
-from meadhall.server.web.app import make_app
+from meadhall.server.serving.app import make_app
+from meadhall.server.serving.process import open_door
 from meadhall.server.web.websocket import Line
 
 Json = dict[str, Any]

@@ -1,6 +1,7 @@
-"""Plays the rows of docs/leaderboard.md and writes them into it: `make leaderboard`.
+"""Plays the rows of docs/leaderboard.md that are missing or old and writes them into it: `make leaderboard`.
 
-Games are kept in build/leaderboard, so that it can be interrupted. Arguments go to `meadhall evaluate`: --jobs, --ray.
+Rows with the digest of today stay. The page is written after every bot, and games are kept in build/leaderboard, so
+that it can be interrupted. Arguments go to `meadhall evaluate`: --jobs, --ray.
 """
 
 from __future__ import annotations
@@ -9,36 +10,53 @@ import subprocess
 import sys
 from pathlib import Path
 
+from meadhall.lab.evaluate import OPPONENTS, digest_of
+
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = ROOT / "build" / "leaderboard"
+KEPT = ROOT / "build" / "leaderboard"
 PAGE = ROOT / "docs" / "leaderboard.md"
 SUITES = ("Valhalla-2p-v1", "BloodRage-2p-v1")
 BOTS = ("thrall", "my_bot:Greedy", "karl", "jarl@1000", "einherjar@40")
+GAMES = 40  # against each opponent
 HEAD = "| suite |"
+
+
+def columns(row: str) -> list[str]:
+    return [column.strip() for column in row.strip().strip("|").split("|")]
+
+
+def good(page: str, suite: str, bot: str, digest: str) -> str:
+    """The rows of a bot on the page; none of them if any is missing or old."""
+    lines = [line for line in page.splitlines(keepends=True) if line.startswith("|")]
+    mine = [line for line in lines if columns(line)[:2] == [suite, bot] and columns(line)[-1] == digest]
+    met = [columns(line)[2] for line in mine]
+    return "".join(mine) if met == [other for other in OPPONENTS if other != bot] else ""
 
 
 def rows(suite: str, bot: str) -> str:
     """The rows of a bot, as `meadhall evaluate` prints them; examples/ holds a bot of its own."""
-    out = GAMES / f"{suite}-{bot}.jsonl"
-    command = [sys.executable, "-m", "meadhall", "evaluate", bot, "--suite", suite, "--games", "40", "--markdown"]
+    out = KEPT / f"{suite}-{bot}.jsonl"
+    command = [sys.executable, "-m", "meadhall", "evaluate", bot, "--suite", suite, "--games", str(GAMES), "--markdown"]
     command += ["--out", str(out), "--resume", *sys.argv[1:]]
     return subprocess.run(command, cwd=ROOT / "examples", stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def write(found: str) -> None:
+def with_rows(page: str, found: str) -> str:
     """Everything above the table stays, and its head."""
-    lines = PAGE.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines = page.splitlines(keepends=True)
     head = next(at for at, line in enumerate(lines) if line.startswith(HEAD))
-    PAGE.write_text("".join(lines[: head + 2]) + found, encoding="utf-8")
+    return "".join(lines[: head + 2]) + found
 
 
 def main() -> int:
-    found = ""
-    for suite in SUITES:
-        for bot in BOTS:
-            found += rows(suite, bot)
-            print(f"{suite}: {bot}", file=sys.stderr)
-    write(found)
+    page = PAGE.read_text(encoding="utf-8")
+    digests = {suite: digest_of(suite, GAMES) for suite in SUITES}
+    found = {(suite, bot): good(page, suite, bot, digests[suite]) for suite in SUITES for bot in BOTS}
+    for suite, bot in found:
+        if not found[suite, bot]:
+            print(f"{suite}: {bot} plays", file=sys.stderr)
+            found[suite, bot] = rows(suite, bot)
+            PAGE.write_text(with_rows(page, "".join(found.values())), encoding="utf-8")
     return 0
 
 

@@ -29,11 +29,12 @@ COMMANDS = {
     "backup": "save the whole hall to one file, even while it is open",
     "restore": "restore a backup",
     "export": "save the hall's games as files",
+    "ratings": "reckon all ratings of the hall again and compare",
     "pocket": "build the hall as static files that play in the browser without a server",
 }
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
-    "hall": ("serve", "backup", "restore", "export", "pocket"),
+    "hall": ("serve", "backup", "restore", "export", "ratings", "pocket"),
     "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered

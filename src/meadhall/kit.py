@@ -15,6 +15,7 @@ from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.verbs import Verb
+from meadhall.forms import CardForms
 from meadhall.wire import Bar, Challenge, Dealt, Facts, Feature, Odds
 
 if TYPE_CHECKING:
@@ -87,6 +88,8 @@ class Kit(Generic[G, V]):
     features: Callable[[G], list[Feature]] | None = None  # what the bytes of an observation mean
     needed: Callable[[G, Verb], list[int]] | None = None  # arguments that a verb can have by the rules in use
     longest: Callable[[G], int] | None = None  # decisions that no match exceeds, where the rules prove it
+    picks: Callable[[G, int], dict[str, str]] | None = None  # what a seat played with: kind and key of its words
+    deeds: Mapping[str, Callable[[G, list[Event], int], bool]] = field(default_factory=dict)  # by a seat
     opinion: Callable[[], Opinion] | None = None
     lean: Callable[[], Lean] | None = None
     scene: Callable[[], type[Scene]] | None = None
@@ -95,3 +98,5 @@ class Kit(Generic[G, V]):
     card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do
     companion: Callable[[], Mapping[str, Tool]] | None = None  # for those who play with the box, by key
     dealt: Callable[[G], list[Dealt]] | None = None  # what setup has dealt, for those who deal by hand
+    card_forms: Callable[[], CardForms] | None = None  # how a set of cards is typed in
+    card_files: Callable[[str], Mapping[str, Path]] | None = None  # all files of a set: its own, or else the game's

@@ -18,6 +18,9 @@ from contextlib import suppress
 from functools import cache, lru_cache
 from typing import Any, NamedTuple, cast
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall import shelf
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError
@@ -49,7 +52,7 @@ class Packer(pickle.Pickler):
         if isinstance(thing, type) or not is_ours(type(thing)):
             return NotImplemented
         parts = parts_of(thing)
-        return rebuilt, (type(thing), once(tuple(parts)), tuple(parts.values()))
+        return rebuilt, (type(thing), once(tuple(parts)), tuple(map(plain, parts.values())))
 
 
 class Unpacker(pickle.Unpickler):
@@ -147,12 +150,21 @@ def once(names: tuple[str, ...]) -> tuple[str, ...]:
     return names
 
 
+def plain(value: object) -> object:
+    """A row that the engine packs is kept as a list, as it was before it was packed."""
+    return list(value) if isinstance(value, vec) else value
+
+
 def rebuilt(kind: type, names: tuple[str, ...], values: tuple[object, ...]) -> object:
     """An object with these attributes."""
     parts = dict(zip(names, values, strict=True))
+    for name in getattr(kind, "packed", ()):
+        parts[name] = vec[i64](cast("list[int]", parts[name]))
     thing = _compiled(kind, parts) if hasattr(kind, "__mypyc_attrs__") else object.__new__(kind)
+    gone = getattr(kind, "gone", ())
     for name, value in parts.items():
-        setattr(thing, name, value)
+        if name not in gone:
+            setattr(thing, name, value)
     return thing
 
 

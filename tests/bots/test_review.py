@@ -23,6 +23,7 @@ from meadhall.review.judge import Effort, Judge, shuffled
 from meadhall.review.review import review
 from meadhall.review.shapes import Review
 from tests.house.sources import ROOT
+from tests.random_games import played_out
 
 TINY = Effort(tries=3, first=2, second=24, candidates=4)
 GAMES = ["bloodrage", "valhalla"]
@@ -33,13 +34,7 @@ RAID = ROOT / "tests" / "games" / "raid"  # small enough to be looked at as a wh
 def played(game: str) -> Recorded:
     """Two players who answer at random, to the end."""
     title = shelf.take(game)
-    saved = record.start(title, title.setup(2), "review", ["Anna", "Orm"])
-    luck = seeded("answers")
-    while not saved.match.over:
-        seat = saved.match.asked()
-        legal = saved.match.legal(seat)
-        saved.answer(seat, legal[luck.pick(len(legal))])
-    return saved
+    return played_out(record.start(title, title.setup(2), "review", ["Anna", "Orm"]))
 
 
 @pytest.fixture

@@ -65,31 +65,56 @@ def saved(of: Played) -> dict[str, Any]:
     return body
 
 
+def open_at(page: Page, of: Played, version: int, seats: list[dict[str, str]]) -> None:
+    """A table that begins where the game stood after so many answers; these sit at it."""
+    page.wait_for_selector("main")
+    table = page.evaluate(SEND, ["api/records", saved(of)])
+    table = page.evaluate(SEND, [f"api/tables/{table['id']}/fork", {"version": version, "seats": seats}])
+    go_to(page, table["id"])
+    page.wait_for_selector(f"[data-game={of.game}] main[aria-busy=false] .question.asked")
+
+
+def go_to(page: Page, table: str) -> None:
+    """By its address."""
+    page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table)
+
+
 def show(page: Page, moment: Moment) -> None:
     """The table at this moment; all its seats are ours."""
-    page.wait_for_selector("main")
-    table = page.evaluate(SEND, ["api/records", saved(moment.of)])
     if moment.asks != END:
         versions = story(moment.of)[1][moment.asks]
         seats = [{"kind": "me", "name": name} for name in NAMES[: moment.of.players]]
-        fork = {"version": versions[len(versions) // 2], "seats": seats}
-        table = page.evaluate(SEND, [f"api/tables/{table['id']}/fork", fork])
-    page.evaluate("(id) => { location.hash = `#/table/${id}`; }", table["id"])
-    page.wait_for_selector(f"[data-game={moment.of.game}] :is(main[aria-busy=false] .question.asked, .end-ways)")
+        open_at(page, moment.of, versions[len(versions) // 2], seats)
+    else:
+        page.wait_for_selector("main")
+        go_to(page, page.evaluate(SEND, ["api/records", saved(moment.of)])["id"])
+        page.wait_for_selector(f"[data-game={moment.of.game}] .end-ways")
 
 
-# What moves without our doing, added up; where a battle begins or ends the scene is a new one.
+# What moves without having been told to, added up, also right after a click: each move of a thing that stays counts.
 WATCH = """() => {
   window.shifted = 0;
-  let scene = '';
+  window.movers = [];
+  const name = ({ nodeName, className }) => `${nodeName.toLowerCase()}.${className}`;
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) {
-      const now = document.querySelector('main').className;
-      if (!hadRecentInput && now === scene) window.shifted += value;
-      scene = now;
+    for (const { value, sources } of list.getEntries()) {
+      window.shifted += value;
+      const nodes = sources.map(({ node }) => (node ? name(node) : 'gone')).join(', ');
+      window.movers.push(`${value.toFixed(4)}: ${nodes}`);
     }
   }).observe({ type: 'layout-shift' });
 }"""
+MOVED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.shifted))))"
+
+
+def moved(page: Page) -> float:
+    """How much has moved since we began to watch."""
+    return float(page.evaluate(MOVED))
+
+
+def movers(page: Page) -> str:
+    """What moved most."""
+    return "\n".join(sorted(page.evaluate("window.movers"), reverse=True)[:8])
 
 
 def measured(page: Page, *measures: str) -> list[str]:

@@ -6,7 +6,7 @@ import sys
 from unittest.mock import patch
 
 from meadhall.cli import main
-from meadhall.server import serving
+from meadhall.server.serving import process
 from meadhall.server.thinking.bots import Bots
 
 TIMEOUT_S = 60.0  # seconds
@@ -20,5 +20,5 @@ class PatientBots(Bots):
 
 
 if __name__ == "__main__":
-    with patch.object(serving, "Bots", PatientBots):
+    with patch.object(process, "Bots", PatientBots):
         raise SystemExit(main(["serve", *sys.argv[1:]]))

@@ -9,10 +9,15 @@ import pytest
 
 from meadhall.words import Words
 from tests.browser.conftest import Hall, page_of
+from tests.browser.gallery import Played, open_at, story
 from tests.browser.hands import FIND, count, open_table, prompt, words
+from tests.exam.setups import NIGHTLY
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, WebSocketRoute
+
+RECORDED = Played("bloodrage", 2)
+AGAINST_A_BOT = [{"kind": "me"}, {"kind": "bot", "bot": "thrall"}]
 
 # What we rather click, first to last.
 PANELS = [".age-end .primary", ".raid.decided .icon-button"]
@@ -77,7 +82,11 @@ def play(page: Page, most: int) -> int:
 
 
 def test_a_whole_game_against_a_bot_by_mouse(page: Page) -> None:
+    """Its beginning and its last Age; the exam plays all of it."""
     sit_down(page, "me", "thrall")
+    if not NIGHTLY:
+        assert play(page, 16) == 16
+        open_at(page, RECORDED, len(story(RECORDED)[0].answers) - 14, AGAINST_A_BOT)
     assert play(page, 600) < 600
     count(page, ".end tfoot td", 2)
     for total in page.locator(".end tfoot td").all():

@@ -96,7 +96,7 @@ def turn_of_the_beast(page: Page) -> None:
     page.get_by_text("Symbols still open: 2.").wait_for()
     tap(page, "I attack it")
     page.get_by_text("Now fight with your dice").wait_for()
-    page.get_by_label("My strength without Valhalla").last.fill("5")
+    page.get_by_role("textbox", name="My strength without Valhalla").fill("5")
     page.get_by_role("button", name="Warrior 1 (glory 1)").click()
     tap(page, "That is the result")
     page.get_by_text("Its card is beaten: number 1 of 6.").wait_for()

@@ -11,8 +11,8 @@ import pytest
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
-from meadhall.core.chance import seeded
 from meadhall.core.record import Recorded
+from tests.random_games import played_out
 
 
 class Said(NamedTuple):
@@ -55,16 +55,6 @@ def played() -> Recorded:
     game = shelf.take("valhalla")
     setup = game.setup(3, ["loki", "thor"])
     return played_out(record.start(game, setup, "a test", ["Anna", "Orm (greedy)", ""]))
-
-
-def played_out(saved: Recorded) -> Recorded:
-    """The same game after random answers to its end."""
-    luck = seeded("answers")
-    while not saved.match.over:
-        seat = saved.match.asked()
-        legal = saved.match.legal(seat)
-        saved.answer(seat, legal[luck.pick(len(legal))])
-    return saved
 
 
 @pytest.fixture

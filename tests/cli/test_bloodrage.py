@@ -20,8 +20,8 @@ from meadhall.terminal.scene import Scene
 from meadhall.terminal.seating import Seating
 from meadhall.terminal.staging import scene_for
 from meadhall.words import LANGUAGES, Words
-from tests.cli.conftest import played_out
 from tests.cli.test_play import play, whole_game
+from tests.random_games import played_out
 
 NAMES = ["Anna", "Olaf", "Thyra"]
 Wanted = Callable[[View], bool]

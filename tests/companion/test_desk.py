@@ -11,9 +11,9 @@ import pytest
 from meadhall.core.errors import MeadhallError
 from meadhall.server.desk.asking import Asked
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
+from meadhall.server.play.errands import Scribe
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.thinking.errands import Scribe
 from tests.companion.asking import Json
 from tests.house.sources import PACKAGE, strings_in, tree_of
 from tests.server.loops import run
@@ -29,7 +29,7 @@ class NoTables:
 
         self.shelf = {"valhalla": None, "bloodrage": None}
         self.limits = Limits(strict=strict)
-        self.bots = self
+        self.clerks = self
         self.scribe = Scribe(InPlace())
 
 

@@ -57,6 +57,31 @@ def test_reinforce_learns_what_pays() -> None:
     assert policy.chances(seen[:1], mask[:1])[0, 1] > 0.9
 
 
+@pytest.mark.needs("gymnasium")
+def test_ppo_changes_its_mind(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    network = example("ppo").main("BloodRage-2p-v1", 1, trials=1, least=1)
+    assert re.search(r"against random play [+-][01]\.00 before, [+-][01]\.00 after", capsys.readouterr().out)
+    assert network.steps >= 4
+    assert np.abs(network.weights[2]).max() > 0
+
+
+def test_ppo_learns_what_pays_where_it_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of one question, asked in two situations: in each of them another action pays."""
+    monkeypatch.syspath_prepend(str(EXAMPLES))
+    network = example("ppo").Network(4, 3)
+    seen = np.where(np.arange(64)[:, None] % 2, [255, 255, 0, 0], [0, 0, 255, 255]).astype(np.uint8)
+    mask, right = np.tile(np.array([1, 1, 0], np.uint8), (64, 1)), np.arange(64) % 2
+    for _ in range(150):
+        actions = network.act(seen, mask)
+        before = network.read(seen, mask)[1][np.arange(64), actions]
+        network.learn(seen, mask, actions, before, np.where(actions == right, 1.0, -1.0))
+    _, chances, worth = network.read(seen, mask)
+    assert chances[np.arange(64), right].min() > 0.9
+    assert chances[:, 2].max() == 0
+    assert worth.min() > 0.3
+
+
 @pytest.mark.needs("open_spiel")
 def test_openspiel_searches_against_a_bot() -> None:
     assert example("ismcts").main("BloodRage-2p-v1", "thrall", simulations=3, answers=2) == [0.0, 0.0]

@@ -6,6 +6,8 @@ import types
 from functools import cache
 from typing import Any
 
+from librt.vecs import vec
+
 PASSED_BY = {"log", "ready", "script", "strict"}  # a cache, or how luck is fed, not what it is
 SHARED = ("Rulebook", "CardTable")  # never changed by a match
 
@@ -42,7 +44,7 @@ def dump(thing: Any) -> Any:
     """Plain data, without any reference back."""
     if thing is None or isinstance(thing, (int, str, float, bytes)):
         return thing
-    if isinstance(thing, (list, tuple)):
+    if isinstance(thing, (list, tuple, vec)):
         return [dump(item) for item in thing]
     if isinstance(thing, dict):
         return {str(key): dump(value) for key, value in thing.items()}

@@ -61,7 +61,7 @@ def test_valhalla_is_read_by_names(seats: int, modules: list[str]) -> None:
 
 def read_fighter(fighter: Fighter, seen: bytes, at: int) -> None:
     dice = at + hall.FighterAt.POOL
-    assert list(seen[dice : dice + len(fighter.pool)]) == fighter.pool
+    assert list(seen[dice : dice + len(fighter.pool)]) == list(fighter.pool)
     assert seen[at + hall.FighterAt.STRENGTH] == min(255, fighter.strength)
     assert seen[at + hall.FighterAt.ROLLED] == fighter.rolled
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.core.chance import Chance, seeded
+from meadhall.core.chance import Chance
 from meadhall.core.errors import RecordError
 from meadhall.core.game import Game
 from meadhall.core.ids import ACTIONS, Range, Ranges
@@ -21,6 +21,7 @@ from meadhall.core.verbs import Vocabulary
 from meadhall.core.zones import Zone
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.game import GAME
+from tests.random_games import played_out
 
 IDS = Ranges("nowhere/rules.py")
 IDS.given.append(Range(ACTIONS, "heap", 1, 3))
@@ -113,11 +114,7 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def begun_with_mine() -> dict[str, Any]:
     """A whole game with that set, saved."""
-    record, luck = start(GAME, GAME.setup(2, cards="mine"), "mine"), seeded("mine")
-    while not record.match.over:
-        seat = record.match.asked()
-        legal = record.match.legal(seat)
-        record.answer(seat, legal[luck.pick(len(legal))])
+    record = played_out(start(GAME, GAME.setup(2, cards="mine"), "mine"), "mine")
     body: dict[str, Any] = json.loads(record.save())
     return body
 

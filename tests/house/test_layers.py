@@ -221,6 +221,26 @@ def test_the_test_itself_knows_right_from_wrong(module: str, imported: str, allo
     assert (not list(faults(module, imported))) == allowed
 
 
+# -- the floors of the hall
+
+
+# Each imports only from those before it.
+FLOORS = ["contract", "metrics", "store", "workshop", "thinking", "play", "rooms", "desk", "web", "serving"]
+
+
+def floor_of(module: str) -> str:
+    """meadhall.server.rooms.hall → rooms"""
+    parts = module.split(".")
+    return parts[2] if len(parts) > 2 and parts[1] == "server" else ""
+
+
+@pytest.mark.parametrize("file", python_files("server"), ids=short)
+def test_the_hall_is_built_floor_on_floor(file: Path) -> None:
+    own = floor_of(module_name(file))
+    below = {"", *FLOORS[: FLOORS.index(own) + 1]} if own else {""}
+    assert {floor_of(name) for name in imported_by(file) if floor_of(name) in FLOORS} <= below
+
+
 # -- circles
 
 

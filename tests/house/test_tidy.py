@@ -96,3 +96,11 @@ def test_every_command_of_the_makefile_says_what_it_does() -> None:
     assert phony is not None
     explained = re.findall(r"^([a-z-]+):.*## ", text, re.MULTILINE)
     assert sorted(phony.group(1).split()) == sorted(explained)
+
+
+def test_tests_run_their_loops_aside() -> None:
+    """A browser test leaves a loop running in its thread; what follows there must not start another."""
+    own = ROOT / "tests" / "server" / "loops.py"
+    call = re.compile(r"\basyncio\.(?:run|Runner)\(")
+    tests = [file for file in ROOT.glob("tests/**/*.py") if file != own]
+    assert [str(file.relative_to(ROOT)) for file in tests if call.search(file.read_text(encoding="utf-8"))] == []

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import needs
+from tools import leaderboard, needs
 from tools.compile import compiled_modules
 from tools.needs import Need
 
@@ -71,3 +71,25 @@ class TestNeeds:
 
     def test_an_unknown_need_is_refused(self) -> None:
         assert needs.main(["has", "sauna"]) == 2
+
+
+class TestLeaderboard:
+    ROWS = [
+        f"| S | karl | {other} | 40 | 9 % | 1 – 2 | 50 % | new |\n" for other in ("thrall", "jarl@1000", "einherjar@40")
+    ]
+    PAGE = "# Board\n\n| suite | bot |\n|---|---|\n" + "".join(ROWS)
+
+    def test_rows_with_the_digest_of_today_stay(self) -> None:
+        assert leaderboard.good(self.PAGE, "S", "karl", "new") == "".join(self.ROWS)
+
+    @pytest.mark.parametrize(
+        ("suite", "bot", "digest"), [("S", "karl", "newer"), ("T", "karl", "new"), ("S", "jarl", "new")]
+    )
+    def test_other_rows_are_played(self, suite: str, bot: str, digest: str) -> None:
+        assert leaderboard.good(self.PAGE, suite, bot, digest) == ""
+
+    def test_a_bot_with_a_missing_row_plays_all_of_them(self) -> None:
+        assert leaderboard.good(self.PAGE.replace(self.ROWS[1], ""), "S", "karl", "new") == ""
+
+    def test_what_stands_above_the_table_stays(self) -> None:
+        assert leaderboard.with_rows(self.PAGE, "| new |\n") == self.PAGE.replace("".join(self.ROWS), "| new |\n")

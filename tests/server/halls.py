@@ -12,14 +12,15 @@ from typing import Any, cast
 
 import pytest
 
+from meadhall.server.play import errands
+from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.engine import find_games
+from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.entry.guests import COOKIE
-from meadhall.server.thinking import errands
+from meadhall.server.serving.app import make_app
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.errands import Scribe
 from meadhall.server.thinking.workers import Workers
-from meadhall.server.web.app import make_app
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
 from starlette.applications import Starlette
@@ -49,7 +50,20 @@ def shared_scribes() -> Workers:
 
 def shared_bots() -> Bots:
     """Bots for one hall of the tests, in no hurry: a slow machine ends no thought."""
-    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, scribe=Scribe(shared_scribes()), beat_s=0.0)
+    return SharedBots(shared_workers(), timeout_s=600.0, delay_s=0.0, beat_s=0.0)
+
+
+class SharedClerks(Clerks):
+    """The same for whole games."""
+
+    def close(self) -> None:
+        """Only the critic was ours."""
+        self.critic.close()
+
+
+def shared_clerks() -> Clerks:
+    """Clerks for one hall of the tests."""
+    return SharedClerks(Scribe(shared_scribes()))
 
 
 @contextmanager
@@ -62,7 +76,15 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 @contextmanager
 def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
-    app = make_app(database, shelf or find_games(), redis, bots=shared_bots(), webhook=webhook, webhook_private=True)
+    app = make_app(
+        database,
+        shelf or find_games(),
+        redis,
+        bots=shared_bots(),
+        webhook=webhook,
+        webhook_private=True,
+        clerks=shared_clerks(),
+    )
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 

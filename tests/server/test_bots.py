@@ -7,6 +7,8 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -14,12 +16,16 @@ from meadhall import shelf
 from meadhall.core.chance import seeded
 from meadhall.core.play import checked_game
 from meadhall.packing import bench, setting_of
+from meadhall.server.play import critics, errands
 from meadhall.server.play.engine import find_games
 from meadhall.server.play.position import Position
+from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.store.rows import TableSetup
+from meadhall.server.thinking import worker_main
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
 from meadhall.server.thinking.thinkers import StuckError
+from meadhall.server.thinking.turns import Account
 from meadhall.server.thinking.worker_main import Conclusion, Thought
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.server.halls import Person, open_hall
@@ -50,6 +56,18 @@ def test_a_worker_thinks_in_another_process(workers: Workers) -> None:
     assert all(worker.process.pid != os.getpid() for worker in workers.all)
     again = run(workers.think(thought_of(position, "karl"), 20.0))
     assert again.action == found.action, "the same luck, the same answer"
+
+
+@pytest.mark.parametrize(("module", "nice"), [(worker_main, 5), (errands, 3), (critics, 10)])
+def test_who_works_for_the_hall_lets_those_who_play_go_first(
+    module: Any, nice: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hall itself is not nice; a file that somebody waits for comes before bots, a review after them."""
+    done: list[object] = []
+    monkeypatch.setattr(os, "nice", done.append)
+    monkeypatch.setattr(module, "serve", lambda *_: done.append("serves"))
+    module.work(SimpleNamespace(send_bytes=None))
+    assert done == [nice, "serves"]
 
 
 def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: Workers) -> None:
@@ -153,6 +171,24 @@ def test_bots_answer_on_the_beat() -> None:
     assert bots.usual_pause("karl") == 0.25, "nor does the very first answer"
     for took in (0.001, 0.1, 0.24, 0.26, 0.74):
         assert (took + bots.until_beat(took)) % 0.25 == pytest.approx(0.0, abs=1e-9)
+
+
+def test_bots_answer_at_the_pace_of_the_address_they_play_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before each answer it is asked how long they rest, on behalf of whoever looks."""
+    asked: list[Account] = []
+
+    def rest(self: Limits, account: Account) -> float:
+        asked.append(account)
+        return 0.0
+
+    monkeypatch.setattr(Limits, "bots_rest", rest)
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        with anna.at(anna.open_table("thrall", "thrall")["id"]) as page:
+            while page.version < 3:
+                page.until("update")
+    assert len(asked) >= 3
+    assert {account.address for account in asked} == {"127.0.0.1"}
 
 
 def test_a_table_with_bots_is_live_as_well(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from meadhall.server.collector import (
+from meadhall.server.serving.collector import (
     ALL,
     BUSY_THRESHOLD,
     CROWD,

@@ -26,8 +26,7 @@ from meadhall.server.play.reel import Reel
 from meadhall.server.play.table import Keeper, Table
 from meadhall.server.rooms.replay import _moment, notes
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.rooms.talk import Speech
-from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Row, Seat, Speech, Stored, TableRow, TableSetup
 from tests.server.halls import shared_bots
 
 MORE = int(os.environ.get("MEADHALL_LEAK_GAMES", "0"))  # so many whole games with modules by chance as well

@@ -18,7 +18,8 @@ from starlette.routing import Route
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import COOKIE
-from meadhall.server.web.app import ALL_CALLS, API, make_app
+from meadhall.server.serving.app import make_app
+from meadhall.server.web.app import ALL_CALLS, API
 from meadhall.server.web.openapi import document
 from tests.server.halls import open_hall
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.web.app import make_app
+from meadhall.server.serving.app import make_app
 from meadhall.server.web.pocket_page import check
 from tests.server.halls import shared_bots
 

@@ -12,11 +12,11 @@ from sqlalchemy import Connection, update
 from meadhall.server.contract.messages import Origin
 from meadhall.server.contract.requests import Statistics, Tally
 from meadhall.server.play.history import Frame, History
-from meadhall.server.play.results import PlayedGame, result_of, statistics_of
+from meadhall.server.play.results import result_of, statistics_of
 from meadhall.server.rooms.disk import games_of
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
-from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import PlayedGame, Result, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import TABLES
 
 Seats = tuple[int, ...]
@@ -101,6 +101,6 @@ def test_the_end_of_a_game_says_for_whom_a_bot_played_on() -> None:
     seats = [Seat(0, "person", "", "", "a"), Seat(1, "person", "", "karl", "b"), Seat(2, "bot", "", "karl", "")]
     seats.append(Seat(3, "person", "", "", "c"))
     clock = Mock(is_out=lambda seat: seat == 3)
-    ended = Mock(over=True, scores=lambda: [1, 2, 3, 4], winners=lambda: [3])
+    ended = Mock(over=True, scores=lambda: [1, 2, 3, 4], winners=lambda: [3], picks=list, deeds=list)
     assert result_of(ended, seats, clock) == Result([1, 2, 3, 4], [3], people=[0, 1, 3], left=[1, 3])
     assert result_of(Mock(over=False), seats, None) is None

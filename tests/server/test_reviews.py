@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from multiprocessing import Pipe
 from pathlib import Path
@@ -10,11 +11,11 @@ import pytest
 
 from meadhall import shelf
 from meadhall.server.contract.requests import Reviewed
-from meadhall.server.thinking import critics
-from meadhall.server.thinking.critics import KEPT, Critic, Written
-from meadhall.server.thinking.errands import Errand
+from meadhall.server.play import critics
+from meadhall.server.play.critics import IN_LINE, KEPT, OF_ADDRESS, OF_ALL, RETRY_S, Critic, Written
+from meadhall.server.play.errands import Errand
 from meadhall.server.thinking.thinkers import PROGRESS, Tell
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Account, CrowdedError
 from meadhall.server.thinking.worker_main import ENCODER
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.house.sources import ROOT
@@ -27,7 +28,7 @@ GUEST = Account("here", "anna")
 def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(shelf.ELSEWHERE, str(ROOT / "tests" / "games" / "raid"))
     with open_hall(tmp_path) as hall:
-        anna, critic = Person(hall, "Anna"), hall_of(hall).bots.critic
+        anna, critic = Person(hall, "Anna"), hall_of(hall).clerks.critic
         table = anna.open_table("me", "karl", game="raid")["id"]
         path, luck = f"/api/tables/{table}/review", random.Random(5)
         with anna.at(table) as page:
@@ -98,3 +99,85 @@ def test_a_game_that_cannot_be_played_again_is_trouble_and_no_crash() -> None:
     told = critics.WRITTEN.decode(critics.carefully(said.append, ENCODER.encode(Errand("review", "", "no such game"))))
     assert told.review is None
     assert told.trouble
+
+
+# -- attacks
+
+
+class Never(Workers):
+    """Has begun, and does not come to an end."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+        """Until it is told to stop."""
+        await asyncio.get_running_loop().create_future()
+        return b""
+
+
+def test_the_line_of_all_is_bounded_and_so_is_that_of_an_address() -> None:
+    """Ever new guests, each with a game of its own, from few addresses or from many."""
+
+    async def asked(address: str) -> tuple[int, bool]:
+        critic = Critic(Never())
+        for number in range(3 * OF_ALL):
+            account = Account(address.format(number), f"guest {number}")
+            try:
+                critic.admit(account)
+            except CrowdedError:
+                continue
+            critic.begin(str(number), Errand("review"), account)
+            await asyncio.sleep(0)
+        anna, waiting = Account("elsewhere", "anna"), critic.turns.waiting
+        free = not critic.turns.is_crowded(anna)
+        critic.close()
+        return waiting, free
+
+    assert run(asked("one address")) == (OF_ADDRESS, True), "others still find a place in the line"
+    assert run(asked("address {}")) == (OF_ALL, False)
+
+
+def test_who_came_too_late_for_the_line_is_told_nothing_false() -> None:
+    """Admitted, but others were quicker while the game was read: the next time it begins anew."""
+
+    async def asked() -> Reviewed | None:
+        critic = Critic(Never())
+        for number in range(IN_LINE + 2):
+            critic.begin(str(number), Errand("review"), GUEST)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        found = critic.known(str(IN_LINE + 1))
+        critic.close()
+        return found
+
+    assert run(asked()) is None
+
+
+def test_a_game_that_fails_does_not_take_the_only_place_again_and_again() -> None:
+    async def asked() -> list[object]:
+        critic = Critic(quick := Quick())
+        critic.begin("a", Errand("review"), GUEST)
+        await critic.tasks["a"]
+        told = [critic.known("a"), critic.known("a")]
+        critic.failed["a"] -= RETRY_S + 1
+        return [*told, critic.known("a"), quick.asked]
+
+    failed = Reviewed(100, None, "asked 1")
+    assert run(asked()) == [failed, failed, None, 1], "kept for a while, then it may be tried again"
+
+
+def test_where_the_line_is_full_no_game_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(shelf.ELSEWHERE, str(ROOT / "tests" / "games" / "raid"))
+    with open_hall(tmp_path) as hall:
+        anna, luck = Person(hall, "Anna"), random.Random(5)
+        table = anna.open_table("me", "karl", game="raid")["id"]
+        with anna.at(table) as page:
+            while not page.until_asked()["over"]:
+                page.answer(luck.choice(page.actions()))
+        critic = hall_of(hall).clerks.critic
+        monkeypatch.setattr(critic.turns, "is_crowded", lambda account: True)
+        monkeypatch.setattr(critic, "begin", None)
+        refused = anna.get(f"/api/tables/{table}/review")
+        assert (refused.status_code, refused.json()["reason"]) == (429, "too-fast")
+        assert critic.kept == {}

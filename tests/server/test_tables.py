@@ -12,7 +12,7 @@ from meadhall import shelf
 from meadhall.core.cards import SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.rooms.hall import new_name
-from meadhall.server.serving import lay_out
+from meadhall.server.serving.process import lay_out
 from tests.server.halls import Json, Page, Person, open_hall
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from meadhall.server.rooms.entry import limits
 from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.thinking.turns import Account
 from tests.server.halls import open_hall
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
@@ -43,6 +44,16 @@ def test_a_whole_address_waits_too_however_many_guests_it_brings() -> None:
     flood = [shared.turn_of(f"guest {n}", HERE, writes=False) for n in range(45)]
     assert flood == [0.0] * 40 + [0.25, 0.5, 0.75, 1.0, 1.25]
     assert waits(shared, "anna", 1, ELSEWHERE) == [0]
+
+
+def test_the_bots_of_one_address_rest_the_longer_the_more_they_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "BOT_BURST", 2.0)
+    monkeypatch.setattr(limits, "BOT_RATE", 4.0)
+    shared = Limits()
+    rests = [shared.bots_rest(Account(HERE, f"table {n}")) for n in range(5)]
+    assert rests == [0, 0, 0.25, 0.5, 0.75], "whichever of its tables it is"
+    assert shared.bots_rest(Account(ELSEWHERE, "table 0")) == 0
+    assert Limits(strict=False).bots_rest(Account(HERE, "table 0")) == 0
 
 
 def test_what_changes_something_costs_more() -> None:

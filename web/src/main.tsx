@@ -1,6 +1,8 @@
+import './wire/travel';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';
+import { ROOMS } from './rooms';
 import { later } from './ui/loading/later';
 import { language, music, speed, theme, visit } from './ui/settings';
 import { wake } from './ui/sound';
@@ -11,27 +13,24 @@ import type { HallInfo } from './wire/messages';
 import './style.css';
 
 interface Place {
-  book?: string; // the game whose rulebook is read
-  anchor?: string;
-  companion?: { game: string; tool: string }; // beside the cardboard
+  room: string; // one of those beside the tables
+  words: string[]; // and what its address says further
   table: string;
   invite: string;
   at: number | null; // the version that is looked at
 }
 
 const Table = later(() => import('./table/table').then((part) => part.Table));
-const CompanionRoom = later(() => import('./companion/room').then((part) => part.CompanionRoom));
-const BookRoom = later(() => import('./book/room').then((part) => part.BookRoom));
 
-const THE_HALL: Place = { table: '', invite: '', at: null };
+const THE_HALL: Place = { room: '', words: [], table: '', invite: '', at: null };
 
-/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/book/<game>/<anchor>`, `#/companion/<game>/<tool>` */
+/** `#/table/<id>`, `#/table/<id>/<invite>`, `#/table/<id>/at/<version>`, `#/<room>/…` */
 function placeOf(hash: string): Place {
-  const [kind, table = '', third = '', fourth = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
-  if (kind === 'book') return { ...THE_HALL, book: table, anchor: third };
-  if (kind === 'companion') return { ...THE_HALL, companion: { game: table, tool: third } };
+  const [kind = '', ...words] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent);
+  if (Object.hasOwn(ROOMS, kind)) return { ...THE_HALL, room: kind, words };
   if (kind !== 'table') return THE_HALL;
-  return third === 'at' ? { table, invite: '', at: Number(fourth) || 0 } : { table, invite: third, at: null };
+  const [table = '', invite = '', version = ''] = words;
+  return invite === 'at' ? { ...THE_HALL, table, at: Number(version) || 0 } : { ...THE_HALL, table, invite };
 }
 
 const place = signal<Place>(placeOf(location.hash));
@@ -65,9 +64,9 @@ function meet(): HallInfo | null {
 }
 
 function Page() {
-  const { table, invite, at, book, anchor = '', companion } = place.value;
-  if (companion) return <CompanionRoom {...companion} />;
-  if (book) return <BookRoom game={book} anchor={anchor} />;
+  const { room, words, table, invite, at } = place.value;
+  const Room = ROOMS[room];
+  if (Room) return <Room key={`${room} ${visit.value}`} words={words} />;
   const key = `${table} ${visit.value}`;
   return table ? <Table key={key} id={table} invite={invite} at={at} /> : <Hall key={key} met={meet()} />;
 }

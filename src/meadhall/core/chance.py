@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.core.errors import RecordError
@@ -66,6 +67,12 @@ class Chance:
 
     def shuffle(self, cards: list[int]) -> None:
         """Put cards into a random order, in place (Fisher and Yates)."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.pick(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def mix(self, cards: vec[i64]) -> None:
+        """The same for a packed row: the same numbers give the same order."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.pick(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -129,6 +136,26 @@ class FastChance(Chance):
             other = self._rolled(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
         self.drawn += max(0, len(cards) - 1)
+
+    def mix(self, cards: vec[i64]) -> None:
+        """The same for a packed row, with the generator's state at hand: bots deal many worlds."""
+        if self.script or self.strict or self.log is not None:
+            super().mix(cards)
+            return
+        s1, s2, sides = self.s1, self.s2, i64(len(cards))
+        self.drawn += max(0, len(cards) - 1)
+        while sides > 1:
+            value = limit = SPAN - SPAN % sides
+            while value >= limit:
+                s1 = 40014 * s1 % M1
+                s2 = 40692 * s2 % M2
+                value = s1 - s2
+                if value < 0:
+                    value += SPAN
+            other: i64 = value % sides
+            sides -= 1
+            cards[sides], cards[other] = cards[other], cards[sides]
+        self.s1, self.s2 = s1, s2
 
     def _rolled(self, n: int) -> int:
         sides: i64 = n

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+from pathlib import Path
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
-from meadhall.core.errors import SetupError
+from meadhall.core.errors import DataError, SetupError
 from meadhall.core.events import Event
-from meadhall.core.match import Match
-from meadhall.core.module import Module, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
+from meadhall.core.match import NO_PARTS, Match
+from meadhall.core.module import Module, Part, Players, Rulebook, Setup, Spans, Switch, refuse_rivals, settle_options
 from meadhall.core.verbs import Vocabulary
 
 DISTANCE: Final = "distance"  # verbs count seats clockwise from the one who answers; people think of the player
@@ -32,6 +34,7 @@ class Game:
         self.base: list[Module[Any]] = []  # Any: modules of whichever game this is
         self.expansions: dict[str, Module[Any]] = {}
         self.refusals = ["pass"]  # verbs by which a player declines
+        self.callings: dict[str, list[str]] = {}  # by card set: the expansions it calls for
 
     # -- to be told by each game
 
@@ -67,9 +70,20 @@ class Game:
         """A checksum of the cards in use."""
         raise NotImplementedError
 
-    def called_for(self, cards: str) -> list[str]:
-        """The expansions without which a card set cannot be played."""
+    def card_files(self, cards: str) -> list[Path]:
+        """The files of a player's own card set; none of our own. Raises DataError."""
         return []
+
+    def called_for(self, cards: str) -> list[str]:
+        """The expansions without which a card set cannot be played, read once."""
+        if cards not in self.callings:
+            try:
+                files = self.card_files(cards)
+                called = [module.key for module in self.expansions.values() if module.called_for(files)]
+                keep_bounded(self.callings, cards, called)
+            except DataError:  # told by whoever reads the cards
+                return []
+        return self.callings[cards]
 
     def older_cards(self, cards: str) -> list[str]:
         """Earlier versions of a card set, by name: games that were begun with them go on with them."""
@@ -142,9 +156,18 @@ class Game:
         match.live = live
         events: list[Event] = []
         match.log = events if log else None
-        match.parts = [module.part(match) for module in rules.modules]
+        match.parts = parts_of(match)
         match.run()
         return match
+
+
+def parts_of(match: Match) -> list[Part | None]:
+    """What the modules remember in a match; empty where nobody remembers anything."""
+    parts = [module.part(match) for module in match.rules.modules]
+    for part in parts:
+        if part is not None:
+            return parts
+    return NO_PARTS
 
 
 def _name(info: pkgutil.ModuleInfo) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
@@ -47,6 +48,9 @@ class Match:
     def zones(self) -> list[Zone]:
         """All zones with cards that not everybody sees, in a fixed order."""
         raise NotImplementedError
+
+    def own_zones(self) -> None:
+        """Zones that no copy shares, so that they can be dealt anew in place; nothing to do where copies share none."""
 
     def observe(self, seat: int) -> bytes:
         """What the seat may know, packed for learning."""
@@ -220,10 +224,17 @@ class Match:
 
     def part_of(self, module: Module[Any]) -> Part:
         """What a module remembers in this match."""
-        part = self.parts[self.rules.slots[module.key]]
+        part = self.parts[self.rules.slots[module.key]] if len(self.parts) > 0 else None
         if part is None:
             raise RulebookError(f"module {module.key!r} has no part")
         return part
+
+    def remembering(self) -> list[tuple[Module[Any], Part]]:
+        """The modules that remember something in this match, with what they do."""
+        if len(self.parts) == 0:
+            return []
+        pairs = zip(self.rules.modules, self.parts, strict=True)
+        return [(module, part) for module, part in pairs if part is not None]
 
     # -- copying and imagining
 
@@ -242,8 +253,7 @@ class Match:
         world.chance = chance.fork()
         world.ready = NOT_READY
         hidden = [zone for zone in world.zones() if not zone.known_to(seat)]
-        for pool in range(self.rules.spans.pools):
-            world.deal_hidden(hidden, pool, chance)
+        world.deal_all(hidden, chance)
         for part in world.parts:
             if part is not None:
                 part.imagined(hidden)
@@ -252,26 +262,30 @@ class Match:
 
     def opened(self, seat: int) -> Match:
         """A copy to be dealt anew, in which everything lies where the seat knows it to lie."""
-        return self.copy()
+        world = self.copy()
+        world.own_zones()
+        return world
+
+    def deal_all(self, hidden: list[Zone], chance: Chance) -> None:
+        """Deal anew what lies in these zones: only cards of one pool can be taken for each other."""
+        for pool in range(self.rules.spans.pools):
+            self.deal_hidden(hidden, pool, chance)
 
     def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
         """Shuffle all cards of a pool that lie in these zones over the places they lie in.
 
         Sorted first: the result must not depend on where they really lie.
         """
-        zones = [zone for zone in hidden if zone.pool == pool and zone.cards]
-        cards: list[int] = []
+        zones = [zone for zone in hidden if zone.pool == pool and len(zone.cards) > 0]
+        cards = in_order(zones)
+        chance.mix(cards)
+        at: i64 = 0
         for zone in zones:
-            cards.extend(zone.cards)
-        cards.sort()
-        chance.shuffle(cards)
-        at = 0
-        for zone in zones:
-            count = len(zone.cards)
-            zone.cards = cards[at : at + count]
+            end: i64 = at + len(zone.cards)
+            zone.cards = [int(cards[place]) for place in range(at, end)]
             if zone.owner >= 0:
                 zone.cards.sort()
-            at += count
+            at = end
 
     def repair(self, seat: int, chance: Chance) -> None:
         """A seat that is asked can always answer, so a world in which it cannot is impossible: swap until it can."""
@@ -298,6 +312,38 @@ class Match:
             mine.cards.sort()
         if from_zone.owner >= 0:
             from_zone.cards.sort()
+
+
+def in_order(zones: list[Zone]) -> vec[i64]:
+    """All cards of these zones, ascending. There are few different ones, so they are counted, not compared."""
+    counts = counted(zones)
+    total: i64 = 0
+    for zone in zones:
+        total += len(zone.cards)
+    out = vec[i64]([0] * total)
+    place: i64 = 0
+    for card in range(len(counts)):
+        left = counts[card]
+        while left > 0:
+            out[place] = card
+            place += 1
+            left -= 1
+    return out
+
+
+def counted(zones: list[Zone]) -> vec[i64]:
+    """How many of each card lie in these zones."""
+    highest: i64 = 0
+    for zone in zones:
+        for card in zone.cards:
+            if card > highest:
+                highest = card
+    counts = vec[i64]([0] * (highest + 1))
+    for zone in zones:
+        for card in zone.cards:
+            at: i64 = card
+            counts[at] = counts[at] + 1
+    return counts
 
 
 def copied(parts: list[Part | None]) -> list[Part | None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
@@ -126,6 +127,10 @@ class Module(Generic[G]):
     def company(self) -> list[str]:
         """Keys of modules, one of which must be used with it; empty if it can be used alone."""
         return []
+
+    def called_for(self, files: list[Path]) -> bool:
+        """Do the files of a card set ask for this module, so that it is in use without being chosen?"""
+        return False
 
     def choices(self) -> list[Switch]:
         """The switches this module brings."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from array import array
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from meadhall.core.chance import seeded
 from meadhall.core.errors import IllegalAnswer, RulebookError
@@ -28,8 +28,10 @@ class Codes:
     def __init__(self, actions: list[int], size: int, questions: list[str]) -> None:
         self.actions = actions  # ids of the engine, ascending; their place is the compact id
         self.places = [NOT_USED] * size
+        self.numbers: list[object] = [None] * size  # the same as objects, so that none is made for an answer
         for place, action in enumerate(actions):
             self.places[action] = place
+            self.numbers[action] = place
         self.blank = bytes(len(actions))
         self.questions = {key: number for number, key in enumerate(questions, 1)}
         self.windows: dict[int, int] = {}  # numbers of questions by moment, and by procedure, as they are met
@@ -37,14 +39,14 @@ class Codes:
 
     def legal(self, match: Match, seat: int) -> list[int]:
         """The legal answers as compact ids, ascending."""
-        places = self.places
-        out: list[int] = []
+        numbers = self.numbers
+        out: list[object] = []
         for action in match.legal(seat):
-            place = places[action]
-            if place == NOT_USED:
+            number = numbers[action]
+            if number is None:
                 raise RulebookError(f"the environment has no id for action {action}")
-            out.append(place)
-        return out
+            out.append(number)
+        return cast("list[int]", out)
 
     def mask(self, legal: list[int]) -> bytes:
         """One byte for each compact id: 1 where it is legal."""
@@ -119,6 +121,7 @@ class Rows:
         self.breadth = len(codes.actions)
         self.options: list[list[int]] = [[] for _ in seeds]
         self.seen, self.allowed = BytesWriter(), BytesWriter()  # one row after the other, before all go out at once
+        self.allowed.write(bytes(len(seeds) * self.breadth))
         self.observation = bytearray(len(seeds) * self.width)
         self.mask = bytearray(len(seeds) * self.breadth)
         self.seat = array("i", [0] * len(seeds))
@@ -177,7 +180,6 @@ class Rows:
     def write(self) -> None:
         """What the seats asked next see and may do. The buffers are filled at once: a learner shares their memory."""
         self.seen.truncate(0)
-        self.allowed.truncate(0)
         for row, match in enumerate(self.matches):
             self.write_row(row, match)
         self.observation[:] = self.seen.getvalue()
@@ -189,5 +191,14 @@ class Rows:
         self.seat[row] = seat
         match.observe_into(seat, self.seen)
         self.codes.question(self.game, match, seat, self.seen)
-        legal = self.options[row] = self.codes.legal(match, seat)
-        self.codes.allow(legal, self.allowed)
+        legal = self.codes.legal(match, seat)
+        self.mark(row, self.options[row], 0)
+        self.mark(row, legal, 1)
+        self.options[row] = legal
+
+    def mark(self, row: int, actions: list[int], how: u8) -> None:
+        """These answers are legal in a row, or no longer; the others stay as they are."""
+        first: i64 = row * self.breadth
+        for action in actions:
+            at: i64 = action
+            self.allowed[first + at] = how

@@ -15,7 +15,11 @@ class Sight:
 
 
 class Zone:
-    """A pile, a hand or a row of cards. Cards are numbers: equal cards are equal numbers."""
+    """A pile, a hand or a row of cards. Cards are numbers: equal cards are equal numbers.
+
+    Copies of a match may share a zone. Such a zone is never changed, only replaced by another: by `plus`, `minus`,
+    `on_top` or `of`, which leave this one as it is. What is changed in place belongs to one match alone.
+    """
 
     def __init__(self, cards: list[int], owner: int, sight: int, pool: int = 0) -> None:
         self.cards = cards
@@ -36,9 +40,40 @@ class Zone:
         return self.sight == Sight.WITNESSED or self.shown_to(seat)
 
     def add(self, card: int) -> None:
-        """Put a card in, keeping hands in order so that equal hands are equal lists."""
-        cards = self.cards
+        """Put a card into a zone that belongs to one match alone, in order as `plus` does."""
+        self.cards = self.plus(card).cards
+
+    def of(self, cards: list[int]) -> Zone:
+        """The same place with other cards in it."""
+        return Zone(cards, self.owner, self.sight, self.pool)
+
+    def plus(self, card: int) -> Zone:
+        """With a card more, hands in order so that equal hands are equal lists."""
+        cards = self.cards[:]
         place = len(cards)
         while place > 0 and cards[place - 1] > card:
             place -= 1
         cards.insert(place, card)
+        return Zone(cards, self.owner, self.sight, self.pool)
+
+    def minus(self, card: int) -> Zone:
+        """With a card less."""
+        cards = self.cards[:]
+        cards.remove(card)
+        return Zone(cards, self.owner, self.sight, self.pool)
+
+    def on_top(self, card: int) -> Zone:
+        """With a card more, lying on the others."""
+        cards = self.cards[:]
+        cards.append(card)
+        return Zone(cards, self.owner, self.sight, self.pool)
+
+    def joined(self, cards: list[int]) -> Zone:
+        """With several cards more, all in order."""
+        together = self.cards + cards
+        together.sort()
+        return Zone(together, self.owner, self.sight, self.pool)
+
+    def emptied(self) -> Zone:
+        """Without any card."""
+        return Zone([], self.owner, self.sight, self.pool)

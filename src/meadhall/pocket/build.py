@@ -50,6 +50,7 @@ SHIPPED_FILES = (
     *("server/store/__init__.py", "server/store/books.py", "server/store/rows.py"),
     *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
+    *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "laying")),
 )
 AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")

@@ -25,13 +25,15 @@ from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
 from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
+from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.critics import Critic
 from meadhall.server.play.engine import Say, find_games
+from meadhall.server.play.errands import Scribe
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.critics import Critic
-from meadhall.server.thinking.errands import Scribe
 
 LOG = logging.getLogger("meadhall.pocket")
 GUEST = "pocket"  # the one who plays here
@@ -39,7 +41,7 @@ TOLD = "told.json"  # what the games say of themselves; the build writes it besi
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
-ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *HALL_CALLS)
+ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
 ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_CALLS]
 
 
@@ -54,8 +56,9 @@ class Answered(msgspec.Struct, frozen=True):
 async def start(drawer: Drawer, say: Say | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
-    bots = Bots(thinker, scribe=Scribe(thinker), critic=Critic(Slices()), beat_s=0.0)
-    hall = Hall(PocketBooks(drawer), find_games(say or told_by_games()), bots, limits=Limits(strict=False))
+    bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), Critic(Slices()))
+    shelf = find_games(say or told_by_games())
+    hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), clerks=clerks)
     await hall.open()
     return Host(hall)
 

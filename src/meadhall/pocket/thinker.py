@@ -7,7 +7,8 @@ import threading
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from meadhall.server.thinking import critics, errands, worker_main
+from meadhall.server.play import critics, errands
+from meadhall.server.thinking import worker_main
 from meadhall.server.thinking.thinkers import Tell
 from meadhall.server.thinking.worker_main import Conclusion, Thought
 

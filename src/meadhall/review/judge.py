@@ -115,6 +115,7 @@ def shuffled(match: Match, chance: Chance) -> Match:
     """The same position with what nobody has seen in another order, and with other luck."""
     world = match.copy()
     world.chance = chance.fork()
+    world.own_zones()
     for zone in world.zones():
         if zone.sight == Sight.NOBODY:
             world.chance.shuffle(zone.cards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import time
 from bisect import bisect_left
@@ -117,3 +118,8 @@ def _braces(labels: Labels) -> str:
 
 def _escaped(value: str) -> str:
     return value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+
+
+def new_objects() -> int:
+    """Objects created and not freed since the last garbage collection."""
+    return gc.get_count()[0]

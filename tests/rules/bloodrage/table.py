@@ -44,12 +44,18 @@ class Table:
     """The Action phase of some Age, with everything laid out by hand. Doom: Gimle, Utgard, Horgr."""
 
     def __init__(
-        self, clans: str = "bear wolf serpent", age: int = 1, modules: str = "", version: int = 0, **options: str
+        self,
+        clans: str = "bear wolf serpent",
+        age: int = 1,
+        modules: str = "",
+        version: int = 0,
+        cards: str = "meadhall",
+        **options: str,
     ) -> None:
         self.names = clans.split()
         assert self.names == list(CLAN_NAMES[: len(self.names)]), "clans sit in the order bear wolf serpent raven"
         wishes = {key.replace("_", "-"): value for key, value in options.items()}
-        rules = GAME.rulebook(GAME.setup(len(self.names), modules.split(), wishes, rules=version))
+        rules = GAME.rulebook(GAME.setup(len(self.names), modules.split(), wishes, cards=cards, rules=version))
         match = GAME.new(rules, seeded("table"), log=True)
         assert isinstance(match, BloodRage)
         self.g = match
@@ -91,12 +97,12 @@ class Table:
 
     def hand(self, name: str, cards: str) -> Table:
         for card in cards.split():
-            self.clan(name).hand.add(self.g.book.names.index(card))
+            self.clan(name).to_hand(self.g.book.names.index(card))
         return self
 
     def quests(self, name: str, cards: str) -> Table:
         for card in cards.split():
-            self.clan(name).quests.add(self.g.book.names.index(card))
+            self.clan(name).quests = self.clan(name).quests.plus(self.g.book.names.index(card))
         return self
 
     def sheet(self, name: str, cards: str) -> Table:

@@ -49,11 +49,11 @@ def test_two_to_four_players(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_clan_starts_alike(seats: int) -> None:
     g = new(seats)
-    assert (g.crowd, g.fallen) == ([0] * 13 + [10 * seats, 0], [0] * seats)
+    assert (list(g.crowd), g.fallen) == ([0] * 13 + [10 * seats, 0], [0] * seats)
     for clan in g.clans:
-        assert clan.warriors == [0] * 13 + [8, 0]
-        assert clan.here == [0] * 13 + [10, 0]
-        assert clan.where[:3] == [-1, 13, 13], "Leader and Ship; Warriors are counted"
+        assert list(clan.warriors) == [0] * 13 + [8, 0]
+        assert list(clan.here) == [0] * 13 + [10, 0]
+        assert list(clan.where[:3]) == [-1, 13, 13], "Leader and Ship; Warriors are counted"
         assert (clan.glory, clan.pool) == (0, 6)
         assert (clan.rage(), clan.axes(), clan.horns()) == (6, 3, 4)
 

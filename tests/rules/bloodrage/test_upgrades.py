@@ -51,7 +51,7 @@ def test_an_occupied_slot_may_be_chosen_and_its_card_is_discarded() -> None:
     table = Table().sheet("bear", "thors-glory").hand("bear", "lokis-domain").begin()
     table.play("bear: upgrade lokis-domain", "bear: slot clan-1")
     assert table.discards() == "thors-glory"
-    assert table.clan("bear").slots[5:] == [CARD_NAMES.index("lokis-domain"), -1, -1]
+    assert list(table.clan("bear").slots[5:]) == [CARD_NAMES.index("lokis-domain"), -1, -1]
 
 
 @rule("BR-UPGRADE-04", "BR-UPGRADE-13")

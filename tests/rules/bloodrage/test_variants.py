@@ -28,7 +28,7 @@ def test_two_ages_begin_with_the_second(seats: int) -> None:
     assert not g.live_province[g.doomed[0]]
     assert g.tokens[g.doomed[0]] == -1
     assert g.doom == g.doomed[1]
-    assert [(clan.steps, clan.pool) for clan in g.clans] == [([1, 1, 1], 7)] * seats
+    assert [(list(clan.steps), clan.pool) for clan in g.clans] == [([1, 1, 1], 7)] * seats
     assert {g.cards[card].age for clan in g.clans for card in clan.packet.cards} == {2}
     assert sum(g.live_province) == sum(new(seats).live_province) - 1
 

@@ -304,8 +304,9 @@ def new_match(rules: Rulebook[Any], seed: str) -> Valhalla:
 
 
 def copy_of(match: Valhalla) -> Valhalla:
-    """An equal match that shares nothing."""
+    """An equal match that shares nothing, not even zones, so that tests may change them in place."""
     twin = match.copy()
+    twin.own_zones()
     assert isinstance(twin, Valhalla)
     return twin
 

@@ -329,7 +329,7 @@ def test_an_empty_deck_gives_nothing() -> None:
     table.match.discard.extend(worlds(table).decks[0].cards)
     worlds(table).decks[0].cards.clear()
     hand = table.hand(0)
-    draw_from(table.match, 0, 0, table.match.players[0].hand)
+    draw_from(table.match, 0, 0, to_choose=False)
     assert table.hand(0) == hand
 
 

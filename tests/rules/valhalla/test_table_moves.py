@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.core.module import Module
 from meadhall.games.valhalla.battles.arming import commit
@@ -138,7 +140,7 @@ def test_who_uses_his_ability_has_done_something(slot: int) -> None:
 def test_whoever_is_not_activated_yet_may_be(used: int, left: list[int]) -> None:
     _, match = war()
     fighter = match.fighter(0)
-    fighter.pool = [3] * DIE_CLASSES
+    fighter.pool = vec[i64]([3] * DIE_CLASSES)
     fighter.used = used
     out: list[int] = []
     next(module for module in match.rules.modules if isinstance(module, Warriors)).offers(match, Moment.ATTACK, 0, out)
@@ -165,9 +167,9 @@ def test_a_shield_is_captured_while_there_is_one(shields: int, left: int, taken:
 @pytest.mark.parametrize(("deck", "drawn", "ran_out"), [([], False, False), ([7], True, True), ([8, 7], True, False)])
 def test_a_card_is_drawn_if_there_is_one(deck: list[int], drawn: bool, ran_out: bool) -> None:
     _, match = war()
-    match.deck.cards, hand = deck, match.players[0].hand
-    assert match.draw(0, hand) == drawn
-    assert (hand.cards, match.ran_out) == ([7] if drawn else [], ran_out)
+    match.deck.cards = deck
+    assert match.draw(0) == drawn
+    assert (match.players[0].hand.cards, match.ran_out) == ([7] if drawn else [], ran_out)
 
 
 @rule("VAL-AMB-020", "VAL-AMB-021")

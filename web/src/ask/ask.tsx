@@ -8,7 +8,7 @@ import { oddsWanted } from '../ui/settings';
 import { find, say } from '../ui/words';
 import type { Option, Question, TableInfo } from '../wire/messages';
 import { AdviceWords, AskAdvice, chanceOf, isBest, percent } from './advice';
-import { Happened } from './happened';
+import { Happened, useNews } from './happened';
 import { optionWords, promptWords } from './offers';
 import { StandingAnswer } from './standing';
 
@@ -27,9 +27,11 @@ interface AskProps extends ScreenProps {
   /** Where the game has better words than the verb's, or a sign. */
   speak?: (option: Option) => Spoken | undefined;
   extra?: preact.ComponentChildren;
+  /** Where one is on the way to an answer: with each step other buttons stand here. */
+  step?: string;
 }
 
-export function Ask({ scope, table, shown, hide, words, note, own, speak, extra }: AskProps) {
+export function Ask({ scope, table, shown, hide, words, note, own, speak, extra, step = '' }: AskProps) {
   const question = shown.latest ? shown.update.question : null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -39,43 +41,52 @@ export function Ask({ scope, table, shown, hide, words, note, own, speak, extra 
   }, [question]);
   const options = question ? gainsFirst(question, hide) : [];
   const props = { scope, table, shown };
+  const news = useNews(table, shown);
+  const sentence = words ?? (question ? promptWords(table, question) : idle(scope, table, shown));
+  // each question is a panel of its own: nothing of the one before is pushed about
   return (
-    <section
-      class={`question plane ${question ? 'asked' : ''}`}
-      data-version={shown.update.version}
-      data-prompt={question?.prompt ?? ''}
-      data-asked={shown.update.asked.join(' ')}
-      aria-label={say('question-label')}
-    >
-      <Happened {...props} />
-      <div class="question-words" aria-live="polite">
-        <h2 ref={heading} tabIndex={-1}>
-          {words ?? (question ? promptWords(table, question) : idle(scope, table, shown))}
-        </h2>
-        {question && <RuleMark game={table.game} rule={question.rule} prompt={question.prompt} />}
-        {question && <AskAdvice {...props} />}
-        {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
-      </div>
-      <Refusal {...props} />
-      {note && <p class="question-note">{note}</p>}
-      <Onlooker {...props} />
-      <div class="options">
-        {extra}
-        {question &&
-          options.map((option) => (
-            <Answer
-              key={option.action}
-              {...props}
-              option={option}
-              question={question}
-              spoken={speak?.(option) ?? {}}
-              main={isMain(option, options, question, note !== undefined || words !== undefined)}
-            />
-          ))}
-        <WaysBack {...props} />
-        {question && <AdviceWords {...props} question={question} />}
-      </div>
-    </section>
+    <>
+      <p class="visually-hidden" aria-live="polite">
+        {sentence}
+      </p>
+      <section
+        key={`${shown.update.version} ${step} ${sentence}`}
+        class={`question plane ${question ? 'asked' : ''}`}
+        data-version={shown.update.version}
+        data-prompt={question?.prompt ?? ''}
+        data-asked={shown.update.asked.join(' ')}
+        aria-label={say('question-label')}
+      >
+        <Happened table={table} news={news} />
+        <div class="question-words">
+          <h2 ref={heading} tabIndex={-1}>
+            {sentence}
+          </h2>
+          {question && <RuleMark game={table.game} rule={question.rule} prompt={question.prompt} />}
+          {question && <AskAdvice {...props} />}
+          {question?.optional && !own?.has(question.prompt) && <StandingAnswer {...props} question={question} />}
+        </div>
+        <Refusal {...props} />
+        {note && <p class="question-note">{note}</p>}
+        <Onlooker {...props} />
+        <div class="options">
+          {extra}
+          {question &&
+            options.map((option) => (
+              <Answer
+                key={option.action}
+                {...props}
+                option={option}
+                question={question}
+                spoken={speak?.(option) ?? {}}
+                main={isMain(option, options, question, note !== undefined || words !== undefined)}
+              />
+            ))}
+          <WaysBack {...props} />
+          {question && <AdviceWords {...props} question={question} />}
+        </div>
+      </section>
+    </>
   );
 }
 
@@ -227,7 +238,7 @@ function momentWords(table: TableInfo, { update }: ScreenProps['shown']): string
 }
 
 /** Whom we wait for and for what. */
-export function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
+function waitingWords(table: TableInfo, shown: ScreenProps['shown']): string {
   const { asked, waits } = shown.update;
   const others = asked.filter((seat) => !table.mine.includes(seat));
   if (others.length === 0) return '';

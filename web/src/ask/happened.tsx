@@ -4,7 +4,7 @@ import type { ScreenProps } from '../live/scope';
 import { mannerOf } from '../live/telling';
 import { type Entry, entriesOf, Sentence } from '../log/sentence';
 import { say } from '../ui/words';
-import type { LogLine } from '../wire/messages';
+import type { LogLine, TableInfo } from '../wire/messages';
 
 const MOST = 3;
 
@@ -20,19 +20,24 @@ function lastOwn(game: string, log: LogLine[], me: number): number {
   );
 }
 
-export function Happened({ table, shown }: ScreenProps) {
+/** What I have not answered to yet; while the others still move it stays as it was. */
+export function useNews(table: TableInfo, shown: ScreenProps['shown']): Entry[] {
   const me = table.mine[0] ?? -1;
   const news = useRef<Entry[]>([]);
-  if (me < 0 || shown.update.over) return null;
+  if (me < 0 || shown.update.over) return [];
   const fresh = shown.log
     .slice(lastOwn(table.game, shown.log, me) + 1)
     .filter((line) => concerns(table.game, line, me));
   if (shown.latest) news.current = entriesOf(table.game, fresh).slice(-MOST);
-  if (news.current.length === 0) return null;
+  return news.current;
+}
+
+export function Happened({ table, news }: { table: TableInfo; news: Entry[] }) {
+  if (news.length === 0) return null;
   return (
     <div class="happened">
       <span class="visually-hidden">{say('happened')}</span>
-      {news.current.map(({ line, times }) => (
+      {news.map(({ line, times }) => (
         <span key={line.number} class={`seat-${line.seat}`}>
           <Sentence table={table} line={line} times={times} />
         </span>

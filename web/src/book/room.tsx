@@ -5,7 +5,8 @@ import { Wordmark } from '../ui/parts';
 import { gameName, say } from '../ui/words';
 import { BookPages } from './pages';
 
-export function BookRoom({ game, anchor }: { game: string; anchor: string }) {
+/** `#/book/<game>/<anchor>` */
+export function BookRoom({ words: [game = '', anchor = ''] }: { words: string[] }) {
   const title = say('book-title', { game: gameName(game) });
   useEffect(() => {
     document.title = `${title} · Meadhall`;

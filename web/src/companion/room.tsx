@@ -26,7 +26,7 @@ async function partsFor(game: string): Promise<CompanionParts> {
 }
 
 /** `#/companion/<game>/<tool>`; without them those that were used last. */
-export function CompanionRoom({ game, tool }: { game: string; tool: string }) {
+export function CompanionRoom({ words: [game = '', tool = ''] }: { words: string[] }) {
   const games = useSignal<GameInfo[]>([]);
   const parts = useSignal<{ game: string; found: CompanionParts } | null>(null);
   useEffect(() => {

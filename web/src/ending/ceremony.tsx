@@ -30,8 +30,8 @@ export function useCeremony(over: boolean): { open: boolean; close: () => void }
   return { open, close };
 }
 
-/** How many have been called so far; the last of them wears the crown. */
-function useCalls(count: number, close: () => void): number {
+/** How many have been called so far; with the last of them comes the crown. */
+export function useCalls(count: number, close: () => void): number {
   const called = useSignal(1);
   useEffect(() => {
     const last = called.value >= count;
@@ -50,8 +50,7 @@ function useCalls(count: number, close: () => void): number {
 export function Ceremony({ title, contenders, crown, close }: CeremonyProps) {
   const called = useCalls(contenders.length, close);
   return (
-    <section class="ceremony" aria-label={title} onClick={close}>
-      <h2>{called < contenders.length ? say('ceremony-title') : title}</h2>
+    <Ceremonial title={title} heading={called < contenders.length ? say('ceremony-title') : title} close={close}>
       <ol>
         {contenders
           .slice(0, called)
@@ -60,6 +59,28 @@ export function Ceremony({ title, contenders, crown, close }: CeremonyProps) {
             <Called key={contender.key} contender={contender} crown={crown} />
           ))}
       </ol>
+    </Ceremonial>
+  );
+}
+
+interface CeremonialProps {
+  title: string;
+  heading: string;
+  close: () => void;
+  children: ComponentChildren;
+}
+
+/** Over everything; a click, Escape or the button end it. */
+export function Ceremonial({ title, heading, close, children }: CeremonialProps) {
+  useEffect(() => {
+    const end = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    addEventListener('keydown', end);
+    return () => removeEventListener('keydown', end);
+  }, []);
+  return (
+    <section class="ceremony" aria-label={title} onClick={close}>
+      <h2 key={heading}>{heading}</h2>
+      {children}
       <button type="button" class="primary" onClick={close}>
         {say('ceremony-skip')}
       </button>

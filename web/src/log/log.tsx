@@ -11,7 +11,7 @@ import { Talk, useUnheard } from './talk';
 
 export { sentence } from './sentence';
 
-const SHOWN = 150;
+const SHOWN = 150; // lines at least; older ones leave together, so that the others do not move up one by one
 
 export function Log(props: ScreenProps) {
   const talking = useSignal(false);
@@ -56,15 +56,13 @@ function Lines({ scope, table, shown }: ScreenProps) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [shown.log.length]);
   const written = useMemo(() => new Map<number, Written>(), [table]);
-  const lines = useMemo(
-    () =>
-      entriesOf(table.game, shown.log)
-        .slice(-SHOWN)
-        .map((entry) => write(written, entry, { scope, table })),
-    [shown.log, written],
-  );
+  const [from, lines] = useMemo(() => {
+    const entries = entriesOf(table.game, shown.log);
+    const first = Math.max(0, Math.floor(entries.length / SHOWN) - 1) * SHOWN;
+    return [first, entries.slice(first).map((entry) => write(written, entry, { scope, table }))];
+  }, [shown.log, written]);
   return (
-    <div class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
+    <div key={from} class="log-lines" ref={list} role="log" aria-live="polite" tabIndex={0}>
       {lines}
     </div>
   );

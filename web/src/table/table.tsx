@@ -1,7 +1,6 @@
 // One table: the line to the hall, the seats, the game's own screen, and the question, always in the same place.
 import { type Signal, signal, useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { waitingWords } from '../ask/ask';
 import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
@@ -9,7 +8,7 @@ import { GuideNote } from '../guide/note';
 import { Gesture } from '../live/gesture';
 import { Link } from '../live/link';
 import { Playback } from '../live/playback';
-import { names, type Past, type ScreenProps, type TableScope } from '../live/scope';
+import { names, type Past, type TableScope } from '../live/scope';
 import { hear } from '../live/telling';
 import { Preferences } from '../person/preferences';
 import { type Sign, useTurnSign } from '../person/turn-sign';
@@ -20,6 +19,7 @@ import { Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
 import { find, gameName, learn, say } from '../ui/words';
+import { inPocket } from '../wire/host';
 import type { TableInfo, Update } from '../wire/messages';
 import { ClockRow } from './clocks';
 import { Cover } from './cover';
@@ -28,6 +28,7 @@ import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
 import { ReplayBar, useReel } from './replay';
 
+const NextMove = later(() => import('../lobby/moves').then((part) => part.NextMove), true);
 const Help = later(() => import('../book/help').then((part) => part.Help));
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
@@ -44,12 +45,15 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         <header class="table-top plane">
           <Wordmark />
           <Status scope={scope} />
+          {table && table.mine.length > 0 && !inPocket && (
+            <NextMove id={id} version={scope.newest.value?.version ?? -1} />
+          )}
           {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
           <Preferences />
         </header>
         {table && <Wishes scope={scope} table={table} />}
         {table && table.status === 'waiting' ? (
-          <Gathering id={id} invite={invite} table={table} />
+          <Gathering scope={scope} invite={invite} table={table} />
         ) : (
           <Game scope={scope} id={id} />
         )}
@@ -256,18 +260,15 @@ function Wishes({ scope, table }: { scope: TableScope; table: TableInfo }) {
   );
 }
 
+/** Only what is wrong with the line: whom we wait for stands in the question's place. */
 function Status({ scope }: { scope: TableScope }) {
   const { mood } = scope.link;
-  const table = scope.link.table.value;
-  const shown = scope.shown.value;
   const lost = mood.value === 'lost' || mood.value === 'connecting';
   const fault = faultWords(scope);
-  const words = lost
-    ? say('line-lost')
-    : fault || (!scope.gesture.late.value && table && shown ? nowWords(table, shown) : '');
+  const words = lost ? say('line-lost') : fault;
   return (
     <p class={`status mood-${fault ? 'lost' : mood.value}`} role="status">
-      {words}
+      <span key={words}>{words}</span>
     </p>
   );
 }
@@ -275,10 +276,6 @@ function Status({ scope }: { scope: TableScope }) {
 /** Why the hall cannot do what it should. */
 function faultWords({ link }: TableScope): string {
   return link.fault.value && (find(`problem-${link.fault.value}`) ?? say('problem-unknown'));
-}
-
-function nowWords(table: TableInfo, shown: ScreenProps['shown']): string {
-  return shown.update.question || shown.update.over || !shown.latest ? '' : waitingWords(table, shown);
 }
 
 function Lost() {

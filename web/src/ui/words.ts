@@ -5,7 +5,7 @@ import { host } from '../wire/host';
 import type { GameInfo } from '../wire/messages';
 import { type Language, language, remember } from './settings';
 
-type Arguments = Record<string, FluentVariable>;
+export type Arguments = Record<string, FluentVariable>;
 
 type Text = Promise<{ default: string }>;
 

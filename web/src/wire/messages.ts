@@ -1,8 +1,18 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
+export interface Absence {
+  days: number;
+}
+
 export interface Account {
   name: string;
   password: string;
+}
+
+export interface Acquaintance {
+  name: string;
+  bonds: Bonds;
+  tables: string[];
 }
 
 export interface Advice {
@@ -32,10 +42,41 @@ export interface Ask {
   version: number;
 }
 
+export interface AuditLine {
+  number: number;
+  at: number;
+  keeper: string;
+  deed: string;
+  about: string;
+  why: string;
+}
+
+export interface BackupInfo {
+  name: string;
+  at: number;
+  size: number;
+}
+
+export interface BanInfo {
+  kind: string;
+  what: string;
+  name: string;
+  why: string;
+  until: number;
+}
+
 export interface Because {
   type: "because";
   id: string;
   refusal: Refusal | null;
+}
+
+export interface Bonds {
+  follow?: boolean;
+  block?: boolean;
+  friend?: boolean;
+  asked?: boolean;
+  asks?: boolean;
 }
 
 export interface Book {
@@ -46,6 +87,56 @@ export interface Book {
 export interface BookPage {
   key: string;
   text: string;
+}
+
+export interface CallInfo {
+  push_key: string;
+  mail_possible: boolean;
+  mail: string;
+  confirmed: boolean;
+  devices: number;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+  away_until: number;
+}
+
+export interface CallWish {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  lang?: string;
+}
+
+export interface CardForms {
+  game: string;
+  sheets: SheetForm[];
+  kinds: Record<string, KindForm[]>;
+}
+
+export interface CardSetInfo {
+  name: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+}
+
+export interface CardTexts {
+  game: string;
+  files: Record<string, string>;
+}
+
+export interface CardVerdict {
+  name?: string;
+  complaint?: Complaint | null;
+}
+
+export interface CardWork {
+  game: string;
+  files: Record<string, Record<string, unknown>>;
+  title?: string;
 }
 
 export interface Chapter {
@@ -66,6 +157,10 @@ export interface Checked {
   modules: Record<string, Problem>;
 }
 
+export interface Circle {
+  people: Acquaintance[];
+}
+
 export interface Clock {
   kind: "move" | "total";
   seconds: number;
@@ -78,10 +173,48 @@ export interface Clocks {
   running: number[];
 }
 
+export interface Complaint {
+  what: string;
+  right: string;
+  rule: string;
+  file?: string;
+  table?: string;
+  at?: number;
+  path?: string[];
+}
+
 export interface Consent {
   type: "consent";
   seat: number;
   agree: boolean;
+}
+
+export interface Contest {
+  info: ContestInfo;
+  entrants: Entrant[];
+  rounds: Pairing[][];
+  hosting: boolean;
+}
+
+export interface ContestInfo {
+  id: string;
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  status: "cancelled" | "gathering" | "over" | "running";
+  starts: number;
+  most: number;
+  entrants: number;
+  round: number;
+  rounds: number;
+  pace: "days" | "evening" | "quick";
+  modules: string[];
+  mine: boolean;
+}
+
+export interface Contests {
+  contests: ContestInfo[];
 }
 
 export interface Counted {
@@ -90,6 +223,11 @@ export interface Counted {
   rule: string;
   values?: Record<string, number>;
   subject?: Subject | null;
+}
+
+export interface CurvePoint {
+  at: number;
+  rating: number;
 }
 
 export interface Deal {
@@ -125,10 +263,51 @@ export interface Deck {
   commitment: string;
 }
 
+export interface Deed {
+  game: string;
+  key: string;
+  at: number;
+}
+
+export interface Device {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  on?: boolean;
+}
+
 export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+export interface Draft {
+  key: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+  changed?: number;
+}
+
+export interface DraftInfo {
+  key: string;
+  game: string;
+  title: string;
+  changed: number;
+}
+
+export interface Entrant {
+  number: number;
+  name: string;
+  bot: string;
+  place: number;
+  points: number;
+  opponents: number;
+  wins: number;
+  played: number;
+  out: boolean;
+  mine: boolean;
 }
 
 export interface Farewell {
@@ -140,6 +319,25 @@ export interface Fault {
   reason: string;
 }
 
+export interface Favourite {
+  game: string;
+  kind: string;
+  key: string;
+  games: number;
+  won: number;
+}
+
+export interface FieldForm {
+  key: string;
+  sort: string;
+  needed: boolean;
+  least: number;
+  most: number;
+  choices: string[];
+  kinds: string;
+  inside: FieldForm[];
+}
+
 export interface Fight {
   at: number;
   seat: number;
@@ -147,6 +345,11 @@ export interface Fight {
   chance: number;
   won: boolean;
   upset: boolean;
+}
+
+export interface Fill {
+  seat: number;
+  bot: string;
 }
 
 export interface Fork {
@@ -185,11 +388,100 @@ export interface Hello {
   heard?: number;
 }
 
+export interface HostFigures {
+  version: string;
+  installed: string;
+  newest: string;
+  engine: string;
+  python: string;
+  schema: string;
+  database: string;
+  size: number;
+  uptime_s: number;
+  memory: number;
+  load: number[];
+  cores: number;
+  disk_free: number;
+  rooms: number;
+  sockets: number;
+  here: number;
+  waiting: number;
+  playing: number;
+  over: number;
+  guests: number;
+  accounts: number;
+  moves: number;
+  writes_waiting: number;
+  ready: boolean;
+  backups: BackupInfo[];
+  may_back_up: boolean;
+}
+
 export interface Join {
   seat?: number | null;
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface KeeperDeed {
+  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  why?: string;
+  report?: string;
+  table?: string;
+  account?: string;
+  name?: string;
+  days?: number;
+  near?: boolean;
+  kind?: string;
+  what?: string;
+}
+
+export interface KeeperDesk {
+  keeper: string;
+  owner: boolean;
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  log: AuditLine[];
+  whole: boolean;
+}
+
+export interface KickState {
+  seat: number;
+  votes: number;
+  needed: number;
+  mine: boolean;
+}
+
+export interface KickVote {
+  seat: number;
+  on: boolean;
+}
+
+export interface KindForm {
+  key: string;
+  fields?: FieldForm[];
+  some?: string[];
+  beside?: boolean;
+}
+
+export interface Ladder {
+  game: string;
+  players: number;
+  kinds: number[];
+  rows: LadderRow[];
+  settled: number;
+}
+
+export interface LadderRow {
+  place: number;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  mine: boolean;
 }
 
 export interface Ledger {
@@ -219,12 +511,52 @@ export interface Likely {
   action?: number | null;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  here: number;
+  names: string[];
+  open: LobbyTable[];
+  running: LobbyTable[];
+  now: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  bots: number;
+  free: number;
+  modules: string[];
+  pace: "" | "days" | "live";
+  here: boolean;
+  fill_at: number;
+  since: number;
+  watching: number;
+}
+
 export interface LogLine {
   number: number;
   name: string;
   seat: number;
   subjects: Subject[];
   hidden: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  mail: string;
+  lang?: string;
+}
+
+export interface Meeting {
+  game: string;
+  games: number;
+  ahead: number;
+  behind: number;
 }
 
 export interface Mine {
@@ -254,16 +586,50 @@ export interface Moment<View = unknown> {
   over: boolean;
 }
 
+export interface Move {
+  table: string;
+  game: string;
+  state: "asked" | "unknown" | "waits";
+  due: number;
+  ends: number;
+}
+
+export interface Moves {
+  moves: Move[];
+}
+
 export interface Mute {
   type: "mute";
   who: string;
   on: boolean;
 }
 
+export interface NewContest {
+  name: string;
+  game: string;
+  form: "knockout" | "league" | "robin" | "swiss";
+  size: number;
+  most: number;
+  rounds?: number;
+  pace?: "days" | "evening" | "quick";
+  starts_in?: number;
+  modules?: string[];
+  options?: Record<string, string>;
+  bots?: string[];
+  joining?: boolean;
+}
+
 export interface NewLesson {
   game: string;
   module: string;
   name?: string;
+}
+
+export interface NewReport {
+  kind: "name" | "table" | "talk";
+  number?: number;
+  seat?: number;
+  why?: string;
 }
 
 export interface NewTable {
@@ -309,6 +675,12 @@ export interface Origin {
   version: number;
 }
 
+export interface Pairing {
+  table: string;
+  seats: number[];
+  places: number[];
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -335,6 +707,18 @@ export interface Problem {
   values?: Record<string, string | number>;
 }
 
+export interface Profile {
+  name: string;
+  mine: boolean;
+  hidden: boolean;
+  ratings: Rating[];
+  history: Rated[];
+  favourites: Favourite[];
+  deeds: Deed[];
+  meetings: Meeting[];
+  bonds: Bonds;
+}
+
 export interface Proof {
   good: boolean;
   commitment: string;
@@ -358,6 +742,27 @@ export interface Question {
   default: number | null;
 }
 
+export interface Rated {
+  at: number;
+  game: string;
+  players: number;
+  place: number;
+  change: number;
+  others: string[];
+  table: string;
+}
+
+export interface Rating {
+  game: string;
+  players: number;
+  rating: number;
+  margin: number;
+  games: number;
+  won: number;
+  provisional: boolean;
+  curve: CurvePoint[];
+}
+
 export interface Reason {
   of: string;
   chosen?: number;
@@ -378,6 +783,24 @@ export interface Refused {
   detail: string;
   rule: string;
   version: number;
+}
+
+export interface ReportInfo {
+  id: string;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  name: string;
+  why: string;
+  seats: string[];
+  lines: ReportLine[];
+}
+
+export interface ReportLine {
+  name: string;
+  text: string;
+  meant: boolean;
 }
 
 export interface Review {
@@ -444,6 +867,26 @@ export interface Seats {
   table: TableInfo;
 }
 
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "days" | "live";
+  wait?: number;
+  name?: string;
+  pledge?: string;
+  entropy?: string;
+}
+
+export interface SheetForm {
+  file: string;
+  module: string;
+  tables: TableForm[];
+}
+
+export interface Showing {
+  hidden: boolean;
+}
+
 export interface Sit {
   type: "sit";
   seat: number;
@@ -476,6 +919,11 @@ export interface Subject {
   number: number;
 }
 
+export interface TableForm {
+  key: string;
+  fields: FieldForm[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -503,6 +951,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  contest?: string;
 }
 
 export interface Tallied {
@@ -524,6 +973,12 @@ export interface Tally {
   points: number;
   best: number;
   place: number | null;
+}
+
+export interface Tie {
+  name: string;
+  kind: "block" | "follow" | "friend";
+  on?: boolean;
 }
 
 export interface Undo {
@@ -564,6 +1019,8 @@ export interface Weighed {
 
 export interface Who {
   name: string;
+  provider?: string;
+  vouched?: boolean;
 }
 
 export interface Why {

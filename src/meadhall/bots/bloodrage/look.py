@@ -251,7 +251,7 @@ class Look:
         """1 if a quest is fulfilled as the board stands; less, the more it lacks."""
         text = self.g.cards[card].quest_text
         if not isinstance(text, StrongestIn):
-            return 1.0 if text.fulfilled(self.g, self.seat) else 0.2 * self.me.here[VALHALLA]
+            return 1.0 if text.fulfilled(self.g, self.seat) else 0.2 * int(self.me.here[VALHALLA])
         best = UNREAD
         for place in text.provinces:
             if self.g.live_province[place]:

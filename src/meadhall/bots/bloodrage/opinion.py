@@ -256,7 +256,7 @@ class Thumb(Look):
             return -1.0
         ships = sum(text.ship_glory for text in self.texts)
         fjord = FJORD_OF[self.g.battle().province]
-        lost = ships * self.me.here[fjord] if fjord != NONE else 0
+        lost = ships * int(self.me.here[fjord]) if fjord != NONE else 0
         return self.stake() - lost
 
     def join(self, start: int) -> float:

@@ -9,7 +9,7 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
-    from meadhall.server.serving import Wishes
+    from meadhall.server.serving.process import Wishes
 
 PORT = 8037
 LIMITS = ("usual", "none")
@@ -23,6 +23,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--open", action="store_true", help="open the page in the browser")
     add_database(parser)
     add_hosting(parser)
+    add_order(parser)
+    add_calling(parser)
     add_log(parser)
     parser.set_defaults(run=run)
 
@@ -45,6 +47,34 @@ def add_hosting(parser: argparse.ArgumentParser) -> None:
     hosting.add_argument("--root-path", default="", metavar="/PATH", help="serve the hall below this path")
 
 
+def add_order(parser: argparse.ArgumentParser) -> None:
+    """Arguments for keeping order."""
+    order = parser.add_argument_group("order in the hall")
+    owner = "the account of the host, who sees the page #/host and keeps order too; may be repeated"
+    order.add_argument("--owner", action="append", default=[], metavar="NAME", help=owner)
+    keeper = "an account that keeps order at #/keeper; may be repeated"
+    order.add_argument("--keeper", action="append", default=[], metavar="NAME", help=keeper)
+    unwelcome = "a file with one word in each line that no name and no talk may hold"
+    order.add_argument("--unwelcome", default="", metavar="FILE", help=unwelcome)
+    backups = "where backups go that are made from the page"
+    order.add_argument("--backups", default="", metavar="DIR", help=backups)
+    news = "a file that names the newest version there is, for the notice at #/host"
+    order.add_argument("--newest", default="", metavar="FILE", help=news)
+
+
+def add_calling(parser: argparse.ArgumentParser) -> None:
+    """Arguments for those who look for company, and those who are away."""
+    calling = parser.add_argument_group("people who come and go")
+    listed = "list new tables in the lobby unless their host wants otherwise"
+    calling.add_argument("--listed", action="store_true", help=listed)
+    address = "where everybody reaches the hall, such as https://example.org/hall; links and web push need it"
+    calling.add_argument("--address", default="", metavar="URL", help=address)
+    calling.add_argument("--mail", default="", metavar="SMTP", help="mail server, such as smtp://user@host:587")
+    calling.add_argument("--mail-from", default="", metavar="SENDER", help="such as 'Meadhall <hall@example.org>'")
+    idle = "days after which a game of several people that nobody touches ends (default: 30; 0: never)"
+    calling.add_argument("--idle-days", type=int, default=30, metavar="N", help=idle)
+
+
 def add_log(parser: argparse.ArgumentParser) -> None:
     """Arguments for logging."""
     log = parser.add_argument_group("logging")
@@ -55,7 +85,7 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the hall until it is stopped."""
     try:
-        from meadhall.server.serving import open_hall
+        from meadhall.server.serving.process import open_hall
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
@@ -64,7 +94,8 @@ def run(args: argparse.Namespace) -> int:
 
 def wishes(args: argparse.Namespace) -> Wishes:
     """What the arguments ask for."""
-    from meadhall.server.serving import Wishes
+    from meadhall.server.rooms.order.wishes import OrderWishes
+    from meadhall.server.serving.process import Wishes
 
     return Wishes(
         host=args.host,
@@ -81,4 +112,10 @@ def wishes(args: argparse.Namespace) -> Wishes:
         limits=args.limits,
         webhook_private=args.webhook_private,
         pocket=args.pocket,
+        order=OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest),
+        listed=args.listed,
+        address=args.address.rstrip("/"),
+        mail=args.mail,
+        mail_from=args.mail_from,
+        idle_days=args.idle_days,
     )

@@ -10,7 +10,7 @@ from meadhall.core.verbs import PASS
 from meadhall.games.bloodrage.effect import has, pay_for, speak_for, upgrade_cards
 from meadhall.games.bloodrage.figures import home_in, present, present_kinds
 from meadhall.games.bloodrage.happenings import DESTROYED, PROTECTED, RETREATED
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.table import BloodRage, replaced
 from meadhall.games.bloodrage.terms import (
     DEATH_PAGE,
     KINDS,
@@ -29,7 +29,7 @@ def destroy(g: BloodRage, seat: int, kind: int, place: int) -> None:
     """D4 to D6: to Valhalla (BR-FIG-07), ships pay their Dragons (BR-FX-40…42), the battle remembers (BR-BATTLE-25)."""
     g.move(seat, kind, place, VALHALLA)
     g.tell(DESTROYED, seat, [kind, place])
-    g.fallen[seat] += 1
+    g.fallen = replaced(g.fallen, seat, g.fallen[seat] + 1)
     if g.figures[kind].ship:
         for card in upgrade_cards(g, seat):
             pay_for(g, seat, card, g.cards[card].upgrade_text.ship_glory)

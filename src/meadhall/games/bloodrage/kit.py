@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME
 from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.views.deeds import DEEDS, picks
 from meadhall.games.bloodrage.views.fights import fights
+from meadhall.games.bloodrage.views.forms import card_files, card_forms
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
@@ -88,6 +90,8 @@ KIT: Kit[BloodRage, View] = Kit(
     card_sets=EDITIONS.named,
     features=features,
     needed=needed,
+    picks=picks,
+    deeds=DEEDS,
     opinion=opinion,
     lean=lean,
     scene=scene,
@@ -96,4 +100,6 @@ KIT: Kit[BloodRage, View] = Kit(
     card_desk=card_desk,
     companion=companion,
     dealt=dealt,
+    card_forms=card_forms,
+    card_files=card_files,
 )

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final, TypeVar
 
 from librt.strings import BytesWriter
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
 from meadhall.core.zones import Zone
-from meadhall.games.bloodrage.cards.deck import Card, CardTable
+from meadhall.games.bloodrage.cards.deck import CardTable
 from meadhall.games.bloodrage.happenings import DISCARDED, GAINED_GLORY, GAINED_RAGE, LOST_GLORY, LOST_RAGE, PAID
+from meadhall.games.bloodrage.pieces.backs import dealt, gathered
 from meadhall.games.bloodrage.pieces.board import FJORD_OF, SHORES, VILLAGES
 from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.pieces.raid import Raid
@@ -43,10 +45,14 @@ NOT_TOLD: Final[list[bool]] = []
 NO_CLANS: Final[list[Clan]] = []
 NO_DECKS: Final[list[Zone]] = []
 
+T = TypeVar("T")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BloodRage(Match):
     """A game of Blood Rage in progress."""
+
+    packed: ClassVar[tuple[str, ...]] = ("crowd",)  # a row: a list when kept
 
     def __init__(self, rules: Rulebook[Any], seats: int, chance: Chance, book: CardTable) -> None:  # Any: core
         super().__init__(rules, seats, chance)
@@ -64,17 +70,17 @@ class BloodRage(Match):
         self.turns = 0  # taken so far
         self.doomed = NOT_LAID  # the provinces of the three Ages (BR-SETUP-11)
         self.doom = NONE  # where the Doom token lies
-        self.live_province = NOT_TOLD
+        self.live_province = NOT_TOLD  # this and the next two, and the fallen: only replaced, never changed
         self.tokens = NOT_LAID  # pillage tokens by province (BR-AGE-06)
         self.turned = NOT_TOLD  # reward side down
-        self.crowd = NOT_LAID  # figures of all clans by place
+        self.crowd = vec[i64]()  # figures of all clans by place
         self.fallen = NOT_LAID  # figures of each clan lost in this battle or Ragnarök
         self.raid: Raid | None = None
 
     def copy(self) -> BloodRage:
         twin = BloodRage(self.rules, self.seats, self.chance.copy(), self.book)
         self.copy_into(twin)
-        twin.decks = [deck.copy() for deck in self.decks]
+        twin.decks = self.decks  # they and the zones in them are only replaced, never changed
         twin.clans = [clan.copy() for clan in self.clans]
         twin.discard = self.discard[:]
         twin.extra = self.extra  # only replaced, never changed
@@ -84,19 +90,22 @@ class BloodRage(Match):
         twin.turns = self.turns
         twin.doomed = self.doomed  # laid once, never changed
         twin.doom = self.doom
-        twin.live_province = self.live_province[:]
-        twin.tokens = self.tokens[:]
-        twin.turned = self.turned[:]
+        twin.live_province, twin.tokens, twin.turned = self.live_province, self.tokens, self.turned
         twin.crowd = self.crowd[:]
-        twin.fallen = self.fallen[:]
+        twin.fallen = self.fallen
         twin.raid = None if self.raid is None else self.raid.copy()
         return twin
+
+    def own_zones(self) -> None:
+        self.decks = [deck.copy() for deck in self.decks]
+        for clan in self.clans:
+            clan.own_zones()
 
     def zones(self) -> list[Zone]:
         """Decks and everything that a clan hides (BR-AMB-10)."""
         out = self.decks[:]
         for clan in self.clans:
-            out.extend(clan.zones)
+            out.extend(clan.zones())
         return out
 
     # -- looking
@@ -190,9 +199,8 @@ class BloodRage(Match):
 
     # -- moving cards
 
-    def show(self, seat: int, zone: Zone, card: int) -> None:
-        """A card is laid open before its player; it is no longer a card known to be in the hand."""
-        zone.cards.remove(card)
+    def show(self, seat: int, card: int) -> None:
+        """A card that left its zone lies open before its player; it is no longer a card known to be in the hand."""
         self.seen_leaving(seat, card)
         self.clans[seat].shown.append(card)
         self.learned += 1
@@ -205,7 +213,7 @@ class BloodRage(Match):
 
     def take_back(self, seat: int, card: int) -> None:
         """A card that everybody saw goes to a hand (BR-AMB-51)."""
-        self.clans[seat].hand.add(card)
+        self.clans[seat].to_hand(card)
         self.clans[seat].known.append(card)
         self.clans[seat].known.sort()
 
@@ -221,9 +229,11 @@ class BloodRage(Match):
         world = Match.determinize(self, seat, chance)
         assert isinstance(world, BloodRage)
         for other in range(self.seats):
-            hand = world.clans[other].hand.cards
+            clan = world.clans[other]
             for _ in range(self.laid(other, seat)):
-                world.clans[other].sealed.add(hand.pop(chance.pick(len(hand))))
+                card = clan.hand.cards[chance.pick(len(clan.hand.cards))]
+                clan.from_hand(card)
+                clan.seal(card)
         return world
 
     def laid(self, other: int, seat: int) -> int:
@@ -233,51 +243,24 @@ class BloodRage(Match):
     def opened(self, seat: int) -> BloodRage:
         """The same table before others laid cards face down."""
         table = self.copy()
+        table.own_zones()
         for other, clan in enumerate(table.clans):
             if self.laid(other, seat) > 0:
-                clan.hand.cards = sorted(clan.hand.cards + clan.sealed.cards)
-                clan.sealed.cards = []
+                clan.hand = clan.hand.joined(clan.sealed.cards)
+                clan.sealed = clan.sealed.emptied()
         return table
 
-    def deal_hidden(self, hidden: list[Zone], pool: int, chance: Chance) -> None:
-        """BR-AMB-10: only cards with the same back can be taken for each other; what everybody knows stays.
-
-        Sorted first, so that nothing depends on where they really lie. Laid quests are quests (BR-QUEST-01).
-        """
-        zones = [zone for zone in hidden if zone.cards]
-        cards: list[int] = []
-        missing = [self.take_unknown(zone, pool, cards) for zone in zones]
-        cards.sort()
-        chance.shuffle(cards)
-        for zone, count in zip(zones, missing, strict=True):
-            if count > 0 and self.holds_quests(zone):
-                refill(zone, [last_quest(self.cards, cards) for _ in range(count)])
-        for zone, count in zip(zones, missing, strict=True):
-            if count > 0 and not self.holds_quests(zone):
-                refill(zone, [cards.pop() for _ in range(count)])
-
-    def holds_quests(self, zone: Zone) -> bool:
-        """Do laid quests lie here?"""
-        return zone.owner >= 0 and zone is self.clans[zone.owner].quests
-
-    def take_unknown(self, zone: Zone, pool: int, cards: list[int]) -> int:
-        """Remove the cards of this back that are not known to lie in a zone; returns how many there were."""
-        if zone.owner < 0 and zone.pool != pool:
-            return 0
-        known = self.clans[zone.owner].known_in(zone) if zone.owner >= 0 else []
-        kept: list[int] = []
-        before = len(cards)
-        for card in zone.cards:
-            if zone.owner >= 0 and self.cards[card].age != pool + 1:
-                kept.append(card)
-            elif known and card in known:
-                known.remove(card)
-                kept.append(card)
-            else:
-                cards.append(card)
-        if len(cards) > before:
-            zone.cards = kept
-        return len(cards) - before
+    def deal_all(self, hidden: list[Zone], chance: Chance) -> None:
+        """BR-AMB-10: only cards with the same back can be taken for each other; what everybody knows stays."""
+        zones = [zone for zone in hidden if len(zone.cards) > 0]
+        quests = [zone.owner >= 0 and zone is self.clans[zone.owner].quests for zone in zones]
+        known = [self.clans[zone.owner].known_in(zone) if zone.owner >= 0 else NOT_LAID for zone in zones]
+        for back in gathered(zones, known, self.cards, self.rules.spans.pools):
+            back.shuffle(chance)
+            dealt(back, zones, quests, self.cards)
+        for zone in zones:
+            if zone.owner >= 0:
+                zone.cards.sort()
 
     def observe(self, seat: int) -> bytes:
         out = BytesWriter()
@@ -331,16 +314,6 @@ def figures_at(clan: Clan, place: int) -> list[int]:
     return kinds
 
 
-def refill(zone: Zone, cards: list[int]) -> None:
-    """Other cards come into a zone; what somebody holds lies in order."""
-    zone.cards.extend(cards)
-    if zone.owner >= 0:
-        zone.cards.sort()
-
-
-def last_quest(faces: list[Card], pile: list[int]) -> int:
-    """Take the last quest of a pile."""
-    at = len(pile) - 1
-    while not faces[pile[at]].is_quest:
-        at -= 1
-    return pile.pop(at)
+def replaced(row: list[T], place: int, what: T) -> list[T]:
+    """A new row with another thing in one place; copies share the old one."""
+    return [*row[:place], what, *row[place + 1 :]]

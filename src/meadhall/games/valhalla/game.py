@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
-from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook, Setup
@@ -53,7 +54,7 @@ from meadhall.games.valhalla.views.observe import observe
 from meadhall.games.valhalla.warriors import DECLINE_ABILITY, Warriors
 
 OWN_CARDS: Final = "meadhall"
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 3
 ENDINGS: Final = ("", "shields", "deck")
 FATES: Final = ("", "victory", "defeat")  # of players who stand together
 
@@ -125,7 +126,6 @@ class ValhallaGame(Game):
             Sets("sets"),
         ]
         self.sets: dict[str, CardTable] = {}
-        self.callings: dict[str, list[str]] = {}  # of card sets
 
     def begin(self, rules: Rulebook[Any], chance: Chance) -> Valhalla:
         match = Valhalla(rules, rules.setup.seats, chance, self.card_table(rules.setup, rules))
@@ -137,7 +137,7 @@ class ValhallaGame(Game):
         """The cards of a setup, read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
         if key not in self.sets:
-            self.sets[key] = read_cards(setup, rules)
+            keep_bounded(self.sets, key, read_cards(setup, rules))
         return self.sets[key]
 
     def moment_rule(self, moment: int) -> str:
@@ -154,16 +154,8 @@ class ValhallaGame(Game):
     def cards_digest(self, rules: Rulebook[Any]) -> str:
         return self.card_table(rules.setup, rules).digest
 
-    def called_for(self, cards: str) -> list[str]:
-        """The modules that a player's own card set requires, read once; our sets require none."""
-        if cards not in self.callings:
-            try:
-                files = [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
-                chapters = [module for module in self.expansions.values() if isinstance(module, Chapter)]
-                self.callings[cards] = [chapter.key for chapter in chapters if chapter.called_for(files)]
-            except DataError:  # told by whoever reads the cards
-                return []
-        return self.callings[cards]
+    def card_files(self, cards: str) -> list[Path]:
+        return [] if cards == OWN_CARDS else sorted(EDITIONS.folder(cards).glob("*.toml"))
 
     def older_cards(self, cards: str) -> list[str]:
         return EDITIONS.older(cards)
@@ -217,14 +209,19 @@ class ValhallaGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use: first what they can do, then what is printed on them."""
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what they can do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 READING.append(ByTheBook())

@@ -11,7 +11,9 @@ from meadhall.games.valhalla.game import GAME
 from meadhall.games.valhalla.odds.view import odds_for
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.views.chronicle import BARS, Chronicle, challenges
+from meadhall.games.valhalla.views.deeds import DEEDS, picks
 from meadhall.games.valhalla.views.fights import fights
+from meadhall.games.valhalla.views.forms import card_files, card_forms
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
@@ -85,6 +87,8 @@ KIT: Kit[Valhalla, View] = Kit(
     chronicle=Chronicle,
     bars=BARS,
     challenges=challenges,
+    picks=picks,
+    deeds=DEEDS,
     opinion=opinion,
     lean=lean,
     scene=scene,
@@ -93,4 +97,6 @@ KIT: Kit[Valhalla, View] = Kit(
     card_desk=card_desk,
     companion=companion,
     dealt=dealt,
+    card_forms=card_forms,
+    card_files=card_files,
 )

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.sides import standing
 from meadhall.games.valhalla.terms import EMPTY, MOST_SLOTS, SHIELDS_OF_A_PLAYER, SLOTS, Pool
+
+NOBODY_COVERED: Final = [EMPTY] * MOST_SLOTS  # most of the time; a row like this one that is another means the same
 
 
 class Player:
     """One player's side of the table (VAL-COMP-10, VAL-SETUP-05).
 
     Own shields never rise, captured ones never fall (VAL-INV-03); Valhalla never shrinks (VAL-INV-07).
+    The zones are never changed, only replaced, so that copies share them.
     """
 
     def __init__(
@@ -39,10 +44,9 @@ class Player:
         self.bonus = 0  # glory beyond the cards in Valhalla (VAL-AMB-083)
 
     def copy(self) -> Player:
-        """An equal player that shares nothing."""
-        hand, drawn, sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
-        jarls, valhalla, squad = self.jarls.copy(), self.valhalla.copy(), self.squad[:]
-        twin = Player(hand, drawn, sealed, jarls, valhalla, squad, self.covered, self.captured)
+        """An equal player that shares nothing that changes."""
+        hand, drawn, sealed, jarls, valhalla = self.hand, self.drawn, self.sealed, self.jarls, self.valhalla
+        twin = Player(hand, drawn, sealed, jarls, valhalla, self.squad[:], self.covered, self.captured)
         if self.coming:
             twin.coming = self.coming[:]
         twin.shields = self.shields
@@ -51,13 +55,31 @@ class Player:
         twin.bonus = self.bonus
         return twin
 
+    def own_zones(self) -> None:
+        """Zones that no copy shares, to be dealt anew in place."""
+        self.hand, self.drawn, self.sealed = self.hand.copy(), self.drawn.copy(), self.sealed.copy()
+        self.jarls, self.valhalla = self.jarls.copy(), self.valhalla.copy()
+
+    def to_hand(self, kind: int) -> None:
+        """A card comes into the hand."""
+        self.hand = self.hand.plus(kind)
+
+    def from_hand(self, kind: int) -> None:
+        """A card leaves the hand."""
+        self.hand = self.hand.minus(kind)
+
+    def to_valhalla(self, kind: int) -> None:
+        """A card comes to lie on this player's Valhalla."""
+        self.valhalla = self.valhalla.on_top(kind)
+
     def size(self) -> int:
         """Warriors in the squad."""
         return standing(self.squad)
 
     def slots_taken(self) -> int:
         """Slots in which somebody stands, covered ones too."""
-        return standing(self.squad) + standing(self.covered)
+        taken = standing(self.squad)
+        return taken if self.covered is NOBODY_COVERED else taken + standing(self.covered)
 
     def at(self, slot: int) -> int:
         """Who stands in a slot, in the squad or covered."""
@@ -77,7 +99,7 @@ def new_player(seat: int) -> Player:
     """A player with an empty board."""
     hand, drawn, sealed = (Zone([], seat, Sight.OWNER) for _ in range(3))
     jarls, valhalla = Zone([], seat, Sight.OWNER, Pool.JARLS), Zone([], seat, Sight.WITNESSED)
-    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, [EMPTY] * MOST_SLOTS, [])
+    return Player(hand, drawn, sealed, jarls, valhalla, [EMPTY] * SLOTS, NOBODY_COVERED, [])
 
 
 def replaced(row: list[int], place: int, what: int) -> list[int]:

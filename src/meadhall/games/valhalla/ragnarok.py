@@ -92,7 +92,7 @@ class GiveUpTheRest(Step[Valhalla]):
             if player.squad[slot] != EMPTY:
                 g.dismiss(g.active, slot)
         for kind in player.hand.cards[:]:
-            g.throw(g.active, player.hand, kind)
+            g.throw(g.active, kind)
         clean_up(g)
 
 

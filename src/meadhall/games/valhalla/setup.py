@@ -86,9 +86,9 @@ def deal_jarls(g: Valhalla, box: list[int]) -> None:
     wanted = g.reckon(Quantity.JARLS_DEALT, EMPTY, JARLS_DEALT)
     count = min(wanted, len(box) // g.seats)
     for player in g.players:
-        player.jarls.cards = sorted(box[:count])
+        player.jarls = player.jarls.of(sorted(box[:count]))
         del box[:count]
-    g.jarl_box.cards = box
+    g.jarl_box = g.jarl_box.of(box)
     g.learned += 1
     g.call(ChooseJarl())
 
@@ -123,14 +123,13 @@ class ChooseJarl(Procedure[Valhalla]):
         """The kept jarl lies on top of the others, still unseen."""
         player = g.players[seat]
         kept = KEEP_JARL.arg(action)
-        player.jarls.cards.remove(kept)
-        player.jarls.cards.append(kept)
+        player.jarls = player.jarls.minus(kept).on_top(kept)
 
     def reveal(self, g: Valhalla) -> None:
         for seat, player in enumerate(g.players):
-            player.jarl = player.jarls.cards.pop()
-            g.jarl_box.cards = g.jarl_box.cards + player.jarls.cards
-            player.jarls.cards = []
+            player.jarl = player.jarls.cards[-1]
+            g.jarl_box = g.jarl_box.of(g.jarl_box.cards + player.jarls.cards[:-1])
+            player.jarls = player.jarls.emptied()
             g.tell(JARL_CHOSEN, seat, [player.jarl])
         g.learned += 1
         g.done()
@@ -241,7 +240,7 @@ class DrawHands(Step[Valhalla]):
         for at in range(g.seats):
             seat = (g.first + at) % g.seats
             for _ in range(count):
-                g.draw(seat, g.players[seat].hand)
+                g.draw(seat)
         g.call(ThrowAway(g.reckon(Quantity.STARTING_DISCARD, EMPTY, STARTING_DISCARD)))
 
 
@@ -272,8 +271,8 @@ class ThrowAway(Procedure[Valhalla]):
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         player = g.players[seat]
-        player.hand.cards.remove(THROW_AWAY.arg(action))
-        player.sealed.cards.append(THROW_AWAY.arg(action))
+        player.from_hand(THROW_AWAY.arg(action))
+        player.sealed = player.sealed.on_top(THROW_AWAY.arg(action))
         if len(player.sealed.cards) < self.count:
             g.ask(seat)
 
@@ -284,9 +283,9 @@ class ThrowAway(Procedure[Valhalla]):
         """
         thrown: list[int] = []
         for at in range(g.seats):
-            sealed = g.players[(g.first + at) % g.seats].sealed
-            thrown.extend(sealed.cards)
-            sealed.cards = []
+            player = g.players[(g.first + at) % g.seats]
+            thrown.extend(player.sealed.cards)
+            player.sealed = player.sealed.emptied()
         g.learned += 1
         if g.reckon(Quantity.SHUFFLE_BACK, EMPTY, int(g.seats == SIX_PLAYERS)) > 0:
             shuffle_in(g, thrown)  # all of them (VAL-DIFF-03)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.games.valhalla.terms import ALL_SLOTS, DIE_CLASSES, EMPTY, MOST_SLOTS
 
@@ -23,10 +26,12 @@ def standing(slots: list[int]) -> int:
 class Fighter:
     """A participant's side of a battle. The dice are public; nothing hidden lies here."""
 
-    def __init__(self, seat: int, pool: list[int] | None = None, placed: list[int] | None = None) -> None:
+    packed: ClassVar[tuple[str, ...]] = ("pool",)  # a row: a list when kept
+
+    def __init__(self, seat: int, fresh: bool = True) -> None:
         self.seat = seat
-        self.pool = [0] * DIE_CLASSES if pool is None else pool  # unassigned dice
-        self.placed: list[int] = [] if placed is None else placed  # dice on warriors: slot * DIE_CLASSES + class
+        self.pool = vec[i64]([0] * DIE_CLASSES) if fresh else vec[i64]()  # unassigned dice
+        self.placed: list[int] = [] if fresh else NOTHING  # dice on warriors: slot * DIE_CLASSES + class
         self.offered = NOTHING  # grey faces to choose from (New Weapons); only replaced, never changed
         self.rolled = False
         self.used = 0  # activated warriors, a bit for each slot, of a squad that fights along too
@@ -49,7 +54,8 @@ class Fighter:
 
     def copy(self) -> Fighter:
         """An equal fighter that shares nothing."""
-        twin = Fighter(self.seat, self.pool[:], self.placed[:])
+        twin = Fighter(self.seat, fresh=False)
+        twin.pool, twin.placed = self.pool[:], self.placed[:]
         if self.offered:
             twin.offered = self.offered
         if self.tactics:
@@ -84,6 +90,15 @@ class Fighter:
         for at, code in enumerate(self.placed):
             if code // DIE_CLASSES == slot:
                 self.placed[at] = BESIDE * DIE_CLASSES + code % DIE_CLASSES
+
+    def change_slot(self, slot: int, place: int) -> None:
+        """A warrior takes another slot of the same board in mid-battle; what he did in it, and his dice, go along."""
+        if self.armed(slot):
+            self.used = self.used & ~(1 << slot) | 1 << place
+            self.applied |= (self.applied >> slot & 1) << place
+            for at, code in enumerate(self.placed):
+                if code // DIE_CLASSES == slot:
+                    self.placed[at] = place * DIE_CLASSES + code % DIE_CLASSES
 
     def armed_slots(self) -> list[int]:
         """The slots of the activated warriors, one's own first."""

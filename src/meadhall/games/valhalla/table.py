@@ -31,6 +31,7 @@ from meadhall.games.valhalla.terms import (
 )
 
 NOT_LAID: Final[list[int]] = []  # what stands in a match before its setup; replaced there, never changed
+NO_JARLS: Final = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
 
 DREW: Final = Happening("drew", "card")
 DISCARDED: Final = Happening("discarded", "card")
@@ -67,7 +68,7 @@ class Valhalla(Match):
         self.cards = cards
         self.deck = Zone(NOT_LAID, EMPTY, Sight.NOBODY)  # top = end; its size is public (VAL-SETUP-27)
         self.discard = NOT_LAID  # face up, top = end; order kept (VAL-SETUP-25, VAL-SETUP-26)
-        self.jarl_box = Zone(NOT_LAID, EMPTY, Sight.NOBODY, Pool.JARLS)
+        self.jarl_box = NO_JARLS  # never changed, only replaced
         self.row = NOT_LAID  # warriors to pick from in setup
         self.grey = GREY_DICE  # the common supply (VAL-DICE-03)
         self.players: list[Player] = []
@@ -94,8 +95,7 @@ class Valhalla(Match):
         self.copy_into(twin)
         twin.deck.cards = self.deck.cards[:]
         twin.discard = self.discard[:]
-        if self.jarl_box.cards:
-            twin.jarl_box.cards = self.jarl_box.cards  # never changed, only replaced
+        twin.jarl_box = self.jarl_box  # never changed, only replaced
         if self.row:
             twin.row = self.row[:]
         twin.grey = self.grey
@@ -114,6 +114,11 @@ class Valhalla(Match):
         twin.ran_out = self.ran_out
         twin.removed = self.removed
         twin.fate = self.fate
+
+    def own_zones(self) -> None:
+        self.jarl_box = self.jarl_box.copy()
+        for player in self.players:
+            player.own_zones()
 
     def zones(self) -> list[Zone]:
         """Deck, jarls and everything that belongs to a player (VAL-AMB-028)."""
@@ -190,7 +195,23 @@ class Valhalla(Match):
 
     def room(self, seat: int) -> int:
         """How many warriors may be added; below 0 if the limit was lowered beneath a fuller squad."""
-        return self.squad_limit(seat) - self.players[seat].slots_taken()
+        limit = self.squad_limit(seat)
+        return limit - self.slots_taken(seat, limit)
+
+    def slots_taken(self, seat: int, limit: int) -> int:
+        """Slots in which somebody stands; who stands beside the board takes none (VAL-AMB-175)."""
+        player = self.players[seat]
+        if self.fight is None or not self.since(3):
+            return player.slots_taken()  # nobody stands beside a board outside a battle
+        return sum(1 for slot in range(max(limit, SLOTS)) if player.at(slot) != EMPTY)
+
+    def in_slots(self, seat: int) -> list[int]:
+        """The slots of those who can make room; in a battle not who stands beside the board (VAL-AMB-175)."""
+        slots = [slot for slot, kind in enumerate(self.players[seat].squad) if kind != EMPTY]
+        if self.fight is None or not self.since(3):
+            return slots
+        board = max(SLOTS, self.squad_limit(seat))
+        return [slot for slot in slots if slot < board]
 
     def empty_slots(self, seat: int) -> list[int]:
         """The slots into which a warrior may go; a lower limit leaves the choice of slots free.
@@ -198,21 +219,28 @@ class Valhalla(Match):
         Slots are added to a board when somebody stands in them, not when they are asked about.
         """
         player, limit = self.players[seat], self.squad_limit(seat)
-        if limit <= player.slots_taken():
+        if limit <= self.slots_taken(seat, limit):
             return []
         return [slot for slot in range(max(limit, SLOTS)) if player.at(slot) == EMPTY]
 
     # -- moving cards
 
-    def draw(self, seat: int, zone: Zone) -> bool:
+    def draw(self, seat: int, to_choose: bool = False) -> bool:
         """One card from the top of the deck; none if it is empty (VAL-TURN-28, VAL-END-06)."""
         if not self.deck.cards:
             return False
-        kind = self.off_the_top()
-        zone.add(kind)
+        self.receive(seat, self.off_the_top(), to_choose)
+        return True
+
+    def receive(self, seat: int, kind: int, to_choose: bool) -> None:
+        """A card that only this seat sees comes into the hand, or lies aside to choose from."""
+        player = self.players[seat]
+        if to_choose:
+            player.drawn = player.drawn.plus(kind)
+        else:
+            player.to_hand(kind)
         self.learned += 1
         self.tell(DREW, seat, [kind], only(seat))
-        return True
 
     def off_the_top(self) -> int:
         """The top card leaves the deck; with the last one it has run out, by whatever means (VAL-DIFF-24)."""
@@ -221,9 +249,13 @@ class Valhalla(Match):
             self.ran_out = True
         return kind
 
-    def throw(self, seat: int, zone: Zone, kind: int) -> None:
+    def throw(self, seat: int, kind: int) -> None:
+        """A card of the hand is discarded."""
+        self.players[seat].from_hand(kind)
+        self.lay_on_pile(seat, kind)
+
+    def lay_on_pile(self, seat: int, kind: int) -> None:
         """Discard a card face up on top of the discard pile (VAL-TURN-29, VAL-SETUP-12)."""
-        zone.cards.remove(kind)
         self.discard.append(kind)
         self.learned += 1
         self.tell(DISCARDED, seat, [kind])
@@ -250,8 +282,9 @@ class Valhalla(Match):
         hand = self.players[victim].hand.cards
         if len(hand) == 0:
             return
-        kind = hand.pop(self.chance.pick(len(hand)))
-        self.players[taker].hand.add(kind)
+        kind = hand[self.chance.pick(len(hand))]
+        self.players[victim].from_hand(kind)
+        self.players[taker].to_hand(kind)
         self.learned += 1
         self.tell(STOLEN, taker, [kind, victim], only(taker) | only(victim))
 
@@ -278,7 +311,7 @@ class Valhalla(Match):
         hall = self.reckon(Quantity.HALL, seat, owner, slot)
         self.happens(Moment.SENT, owner, slot % MOST_SLOTS)
         self.group.append(kind)
-        self.players[hall].valhalla.cards.append(kind)
+        self.players[hall].to_valhalla(kind)
         self.tell(WENT_TO_VALHALLA, hall, [kind])
         self.vacate(owner, slot % MOST_SLOTS)
 
@@ -296,7 +329,7 @@ class Valhalla(Match):
         squad = self.players[seat].squad
         self.happens(Moment.RETURNED, seat, slot)
         self.tell(TAKEN_UP, seat, [squad[slot]])
-        self.players[seat].hand.add(squad[slot])
+        self.players[seat].to_hand(squad[slot])
         self.vacate(seat, slot)
 
     def move(self, seat: int, slot: int, taker: int, place: int) -> None:

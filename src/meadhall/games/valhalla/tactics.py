@@ -227,7 +227,7 @@ def untimely(g: Valhalla, seat: int, card: Tactic) -> str:
 
 def play_tactic(g: Valhalla, seat: int, kind: int) -> None:
     """From hand onto the table."""
-    g.players[seat].hand.cards.remove(kind)
+    g.players[seat].from_hand(kind)
     g.learned += 1
     lay_down(g, seat, kind)
 

@@ -158,7 +158,7 @@ def target_objection(g: Valhalla, seat: int, other: int) -> str:
 def bring(g: Valhalla, seat: int, kind: int) -> None:
     """A warrior leaves the hand, face up; any strength, any weapons (VAL-TURN-15)."""
     player = g.players[seat]
-    player.hand.cards.remove(kind)
+    player.from_hand(kind)
     player.coming.append(kind)
     g.learned += 1
 
@@ -188,9 +188,7 @@ class Adding(Procedure[Valhalla]):
             for kind in partners_in_hand(g, seat, player.coming[0]):
                 out.append(ADD_SECOND.of(kind))
         elif room_missing(g, seat) > 0:
-            for slot, kind in enumerate(player.squad):
-                if kind != EMPTY:
-                    out.append(DISMISS.of(slot))
+            out.extend(DISMISS.of(slot) for slot in g.in_slots(seat))
         else:
             for slot in g.empty_slots(seat):
                 out.append(PLACE.of(slot))
@@ -259,14 +257,14 @@ class DrawAndKeep(Procedure[Valhalla]):
         elif self.keep >= len(cards):
             self.keep_card(g, cards[0])  # the only ones left are kept (VAL-AMB-017)
         elif self.keep == 0 and cards[0] == cards[-1]:
-            g.throw(self.seat, g.players[self.seat].drawn, cards[0])
+            self.drop_card(g, cards[0])
         else:
             g.ask(self.seat)
 
     def draw_cards(self, g: Valhalla) -> None:
         self.drawn = True
         for _ in range(self.draw):
-            g.draw(self.seat, g.players[self.seat].drawn)
+            g.draw(self.seat, to_choose=True)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         verb, last = KEEP if self.keep > 0 else DROP, EMPTY
@@ -279,13 +277,18 @@ class DrawAndKeep(Procedure[Valhalla]):
         if KEEP.has(action):
             self.keep_card(g, KEEP.arg(action))
         else:
-            g.throw(seat, g.players[seat].drawn, DROP.arg(action))
+            self.drop_card(g, DROP.arg(action))
 
     def keep_card(self, g: Valhalla, kind: int) -> None:
         player = g.players[self.seat]
-        player.drawn.cards.remove(kind)
-        player.hand.add(kind)
+        player.drawn = player.drawn.minus(kind)
+        player.to_hand(kind)
         self.keep = max(0, self.keep - 1)
+
+    def drop_card(self, g: Valhalla, kind: int) -> None:
+        player = g.players[self.seat]
+        player.drawn = player.drawn.minus(kind)
+        g.lay_on_pile(self.seat, kind)
 
 
 # -- the turn's timeline

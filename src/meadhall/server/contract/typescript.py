@@ -17,7 +17,8 @@ from meadhall.book import Book
 from meadhall.companion.tools import tools_of
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import companion, messages, requests
+from meadhall.forms import CardForms
+from meadhall.server.contract import calling, companion, contests, lobby, messages, order, people, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -42,7 +43,38 @@ ROOTS = [
     requests.NewLesson,
     requests.LessonStep,
     *companion.ROOTS,
+    lobby.Seek,
+    lobby.Fill,
+    lobby.LobbyNews,
+    calling.CallWish,
+    calling.Device,
+    calling.MailWish,
+    calling.MailCode,
+    calling.Absence,
+    calling.CallInfo,
+    calling.Moves,
+    people.Showing,
+    people.Tie,
+    people.Ladder,
+    people.Profile,
+    people.Circle,
+    contests.NewContest,
+    contests.Contests,
+    contests.Contest,
     Book,
+    CardForms,
+    workshop.CardWork,
+    workshop.CardSetInfo,
+    workshop.CardVerdict,
+    workshop.CardTexts,
+    workshop.Draft,
+    workshop.DraftInfo,
+    order.NewReport,
+    order.KickVote,
+    order.KickState,
+    order.KeeperDesk,
+    order.KeeperDeed,
+    order.HostFigures,
 ]
 PLAIN = {
     inspect.StrType: "string",

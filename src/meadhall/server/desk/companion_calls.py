@@ -6,8 +6,8 @@ from meadhall.companion.deal import Deal, Deck, deal
 from meadhall.companion.tools import read
 from meadhall.server.desk.asking import LONGEST_BODY, Asked, Call, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.play.errands import Errand
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.thinking.errands import Errand
 
 RATE, BURST = 1.0, 30.0  # requests of one guest a second, and at once
 
@@ -34,7 +34,7 @@ async def use_tool(request: Asked) -> Reply:
     slowly(request, "companion", RATE, BURST)
     body = (await request.bytes_of(LONGEST_BODY)).decode()
     errand = Errand("companion", text=body, game=game, header=tool)
-    done = await request.hall.bots.scribe.do(errand, request.account)
+    done = await request.hall.clerks.scribe.do(errand, request.account)
     return Reply(done.text.encode(), headers={"cache-control": "no-store"})
 
 

@@ -17,6 +17,7 @@ from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.chapters import is_disputed
 from meadhall.core import module as core
 from meadhall.core import record
+from meadhall.core.cards import is_made
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.core.events import EVERYBODY, Event
@@ -93,7 +94,8 @@ class Title:
     def checked(self, seats: int, setup: TableSetup) -> core.Setup:
         """The setup as the rules want it."""
         cards = setup.cards or shelf.OWN_CARDS
-        shelf.check_name("card set", cards, self.cards)
+        if not is_made(cards):
+            shelf.check_name("card set", cards, self.cards)
         if cards in self.unfit:
             raise SetupError(f"card set {cards!r}: {self.unfit[cards]}", right="`meadhall cards check` names mistakes")
         return shelf.set_up(self.game, seats, setup.modules, setup.options, cards=cards)
@@ -117,6 +119,10 @@ class Title:
     def bench(self, match: Match) -> Bench:
         """Where such matches are packed for other processes."""
         return bench(setting_of(self.game, match.rules.setup))
+
+    def all_deeds(self) -> list[str]:
+        """Everything that the game remembers of players."""
+        return [*self.kit.deeds]
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""
@@ -144,7 +150,8 @@ class Title:
 
     def adopt(self, body: dict[str, Any]) -> Adopted:
         """A game from a file, with cards that we have: a file may not name a folder of ours."""
-        shelf.check_name("card set", str(body["cards"]), self.cards)
+        if not is_made(str(body["cards"])):
+            shelf.check_name("card set", str(body["cards"]), self.cards)
         return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:
@@ -292,6 +299,16 @@ class Sitting:
     def winners(self) -> list[int]:
         """Who has won; nobody where all lost together."""
         return [] if self.match.lost_together() else self.match.winners()
+
+    def picks(self) -> list[dict[str, str]]:
+        """What each seat played with."""
+        picks = self.title.kit.picks
+        return [] if picks is None else [picks(self.match, seat) for seat in range(self.match.seats)]
+
+    def deeds(self) -> list[list[str]]:
+        """What each seat did that the game remembers."""
+        log, known = self.events[: self.lines], self.title.kit.deeds
+        return [[key for key, done in known.items() if done(self.match, log, at)] for at in range(self.match.seats)]
 
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""

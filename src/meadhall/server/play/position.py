@@ -69,6 +69,12 @@ class Position(Protocol):
     def winners(self) -> list[int]:
         """Who has won; nobody where all lost together."""
 
+    def picks(self) -> list[dict[str, str]]:
+        """What each seat played with, after the end: the kind and the key of its words."""
+
+    def deeds(self) -> list[list[str]]:
+        """What each seat did that the game remembers, after the end."""
+
     def fights(self, seat: int) -> bool:
         """Does the seat fight now, as everybody can see?"""
 
@@ -115,6 +121,9 @@ class HostedGame(Protocol):
 
     def book(self, language: str) -> Book:
         """The rulebook for people."""
+
+    def all_deeds(self) -> list[str]:
+        """Everything that the game remembers of players, easier things first."""
 
     def has_bot(self, name: str) -> bool:
         """Does a bot of this name play it?"""

@@ -6,12 +6,11 @@ from collections import defaultdict
 from collections.abc import Iterable
 from itertools import groupby
 from statistics import fmean
-from typing import NamedTuple
 
 from meadhall.server.contract.requests import Against, Statistics, Tally
 from meadhall.server.play.clock import Timer
 from meadhall.server.play.position import Position
-from meadhall.server.store.rows import Result, Seat
+from meadhall.server.store.rows import PlayedGame, Result, Seat
 
 
 def result_of(position: Position, seats: list[Seat], timer: Timer | None) -> Result | None:
@@ -20,41 +19,8 @@ def result_of(position: Position, seats: list[Seat], timer: Timer | None) -> Res
         return None
     people = [seat for seat in seats if seat.kind == "person"]
     left = [seat.seat for seat in people if seat.bot or (timer is not None and timer.is_out(seat.seat))]
-    return Result(position.scores(), position.winners(), [seat.seat for seat in people], left)
-
-
-class PlayedGame(NamedTuple):
-    """A finished game as it counts for one of its players."""
-
-    game: str
-    seat: int
-    result: Result
-
-    @property
-    def kind(self) -> tuple[str, int, Against]:
-        """Only games of one kind are compared."""
-        players = len(self.result.scores)
-        others = [seat for seat in self.result.people if seat != self.seat]
-        return self.game, players, "people" if others else "bots" if players > 1 else "alone"
-
-    @property
-    def won(self) -> bool:
-        """Alone, or together with others."""
-        return self.seat in self.result.winners
-
-    @property
-    def points(self) -> int:
-        """Of this player."""
-        return self.result.scores[self.seat]
-
-    @property
-    def place(self) -> int | None:
-        """Behind how many others; None where all stand or fall together."""
-        winners, scores = self.result.winners, self.result.scores
-        if len(winners) in (0, len(scores)):
-            return None
-        ahead = [seat for seat, score in enumerate(scores) if seat in winners or score > self.points]
-        return 1 if self.won else 1 + len(ahead)
+    sat = [seat.seat for seat in people]
+    return Result(position.scores(), position.winners(), sat, left, position.picks(), position.deeds())
 
 
 def statistics_of(games: list[PlayedGame]) -> Statistics:

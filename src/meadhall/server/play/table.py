@@ -12,7 +12,7 @@ import msgspec
 
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
-from meadhall.server.play.clock import Timer
+from meadhall.server.play.clock import Timer, is_slow
 from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, lesson_answer, people, sat_down
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.position import SPECTATOR, Position
@@ -44,6 +44,7 @@ class Keeper(msgspec.Struct, frozen=True):
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
     account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
+    rest: Callable[[Account], float] = lambda _: 0.0  # seconds that bots wait on this behalf before they answer
 
 
 class Table:
@@ -60,6 +61,7 @@ class Table:
         self.reel: Reel | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.finishing = False  # nobody comes any more: bots play it to its end
         self._begin()
 
     def _begin(self) -> None:
@@ -67,7 +69,7 @@ class Table:
         self.history = History(self.first)
         self.results: dict[tuple[int, str], int] = {}
         self.asked_since = dict.fromkeys(self.first.asked(), 0)
-        self.timer = None if clock is None else Timer(clock, len(self.seats))
+        self.timer = None if clock is None or is_slow(clock) else Timer(clock, len(self.seats))
         if self.timer is not None:
             self.timer.go_on(self.timer.left, self._people_asked())
 
@@ -206,6 +208,8 @@ class Table:
 
     def _somebody_is_replaced(self) -> bool:
         """Does a bot play on for somebody who sat down? They cannot agree, so nobody takes back what told anything."""
+        if self.row.setup.contest:
+            return True  # a contest takes nothing back that told anything
         out = [] if self.timer is None else [at for at, left in enumerate(self.timer.remaining()) if left <= 0]
         return any(seat.bot or seat.seat in out for seat in sat_down(self.seats))
 
@@ -322,7 +326,8 @@ class Table:
 
     def _bots_rest(self) -> bool:
         """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
-        return self.keeper.account() is None and len(people(self.seats)) < 2
+        alone = self.keeper.account() is None and len(people(self.seats)) < 2
+        return alone and not self.finishing and not self.row.setup.contest  # there the others wait for the result
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
@@ -374,6 +379,7 @@ class Table:
             return scripted
         luck = self.row.setup.luck
         chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
+        await asyncio.sleep(self.keeper.rest(account))
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:

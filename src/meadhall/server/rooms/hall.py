@@ -9,14 +9,16 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from msgspec import structs
 
+from meadhall.core.cards import is_made
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
+from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Keeper, Table
 from meadhall.server.rooms import talk
@@ -27,6 +29,7 @@ from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
+from meadhall.server.workshop.laying import is_laid_out, lay_out, own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
@@ -36,6 +39,7 @@ MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
+CLOSED = "!"  # the invite of a table that keepers have closed: no link can name it
 DELAY = 3  # versions that spectators are behind where several people play
 
 
@@ -52,17 +56,26 @@ class Hall:
     """All rooms."""
 
     def __init__(
-        self, books: Books, shelf: Shelf, bots: Bots, herald: Herald | None = None, limits: Limits | None = None
+        self,
+        books: Books,
+        shelf: Shelf,
+        bots: Bots,
+        herald: Herald | None = None,
+        limits: Limits | None = None,
+        clerks: Clerks | None = None,
     ) -> None:
         self.books = books
         self.herald = herald or Herald()
         self.shelf = shelf
         self.bots = bots
+        self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
+        self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
     # -- the first page
 
@@ -99,14 +112,35 @@ class Hall:
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
+        own_shelf()
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:
         """Nobody sits down under the name of somebody with an account."""
+        if any(self.is_unwelcome(name) for name in wanted):
+            raise UnwelcomeError(409, "name-unwelcome")
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
-    async def _check_room_left(self, guest: str) -> None:
+    # -- order: a hall that strangers reach keeps it
+
+    def is_unwelcome(self, text: str) -> bool:
+        """Does the host not want to read this here?"""
+        return False
+
+    def bars(self, guest: str, address: str) -> bool:
+        """Is this guest, or where they come from, banned?"""
+        return False
+
+    async def check_welcome(self, room: Room, guest: str) -> None:
+        """May this guest sit down here?"""
+
+    def shut(self, room: Room) -> None:
+        """A table that keepers have closed is not played at any more."""
+        if room.row.invite == CLOSED:
+            room.table, room.trouble = None, "closed"
+
+    async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
@@ -126,9 +160,12 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        await self._check_room_left(guest)
+        await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
+        await self.bring_cards(setup.cards)
+        if is_made(setup.cards) and not wish.private:
+            raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
         row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
@@ -167,6 +204,14 @@ class Hall:
         row.status = "playing"
         return first
 
+    async def bring_cards(self, name: str) -> None:
+        """A card set that somebody made here lies where every process finds it, if there is such a set."""
+        if is_made(name) and not is_laid_out(name):
+            kept = await self.books.card_set(name)
+            if kept is None:
+                raise UnwelcomeError(404, "no-such-cards")
+            lay_out(name, kept.files)
+
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
         if key not in self.shelf:
@@ -193,6 +238,8 @@ class Hall:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
         self.cry(room)
+        if not moved:
+            self.stirred()
 
     def cry(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
@@ -215,6 +262,9 @@ class Hall:
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             await self.books.keep_answer(name, row, result, marked)
+            if result is not None:
+                for heard in self.on_end:
+                    heard()
 
         async def load(since: int = 0) -> list[Row]:
             return await self.books.answers_of(name, since)
@@ -226,7 +276,7 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here))
+        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_rest)
 
     # -- rooms
 
@@ -248,9 +298,11 @@ class Hall:
             return None
         room = self._room_of(stored)
         room.talk.extend(await self.books.said_since(name, 0))
+        self.shut(room)
         try:
+            await self.bring_cards(stored.row.setup.cards)
             await self.put_on_table(room)
-        except MeadhallError as trouble:
+        except (MeadhallError, UnwelcomeError) as trouble:
             LOG.error("table %s cannot be played on: %s", name, trouble)
             room.trouble = "other-rules"
         self._remember(room)
@@ -262,7 +314,7 @@ class Hall:
             if room.row.status != "waiting" or not is_full(room.seats) or await self.take_seat(room, None):
                 break
             await self.look_again(room)
-        if room.row.status != "waiting" and room.table is None:
+        if room.row.status != "waiting" and room.table is None and room.row.invite != CLOSED:
             await self.resume(room)
 
     async def take_seat(self, room: Room, seat: Seat | None) -> bool:
@@ -287,7 +339,9 @@ class Hall:
     async def look_again(self, room: Room) -> bool:
         """Row and seats as they stand on disk; says whether anything is new."""
         stored = await self.books.find_table(room.row.id)
-        return stored is not None and room.learn(stored)
+        changed = stored is not None and room.learn(stored)
+        self.shut(room)
+        return changed
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
@@ -311,6 +365,7 @@ class Hall:
             if room.table is not None:
                 await room.table.close()
         self.bots.close()
+        self.clerks.close()
         self.books.close()
 
 
@@ -322,6 +377,10 @@ def replay_some(table: Table, left: deque[Row]) -> float:
         if (spent := time.perf_counter() - begun) > SLICE_S:
             return spent
     return 0.0
+
+
+def _nobody_listens() -> None:
+    """Nobody wants to know."""
 
 
 def new_name() -> str:

@@ -12,6 +12,7 @@ from meadhall.server.contract.messages import NewTable, Origin, SeatWish
 from meadhall.server.contract.requests import Fork, Moment, Proof, Reviewed, Story
 from meadhall.server.play import luck
 from meadhall.server.play.archive import fresh_luck, renumbered
+from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.reel import Reel, path_to
 from meadhall.server.play.table import Table
@@ -20,7 +21,6 @@ from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
-from meadhall.server.thinking.errands import Errand
 from meadhall.server.thinking.turns import Account
 
 MOST_LINES = 4000  # of a log, told at once
@@ -98,7 +98,7 @@ async def saved(hall: Hall, room: Room, guest: str, account: Account) -> str:
     rows = await table.keeper.load()
     promised = "" if room.row.setup.practice else room.commitment
     errand = Errand("export", "", room.row.game, room.row.header, promised, rows)
-    return (await hall.bots.scribe.do(errand, account)).text
+    return (await hall.clerks.scribe.do(errand, account)).text
 
 
 def notes(room: Room, table: Table, seat: int) -> str:
@@ -122,7 +122,7 @@ def notes(room: Room, table: Table, seat: int) -> str:
 
 async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
-    found = (await hall.bots.scribe.do(Errand("adopt", text), account)).adopted
+    found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
     row = practice_row(str(msgspec.json.decode(found.header)["game"]), found.header)
@@ -177,7 +177,7 @@ async def proof(hall: Hall, room: Room, account: Account) -> Proof:
         raise UnwelcomeError(409, "nothing-promised")
     rows: list[Row] = await table.keeper.load()
     errand = Errand("prove", "", room.row.game, room.row.header, room.commitment, rows)
-    found = (await hall.bots.scribe.do(errand, account)).proof
+    found = (await hall.clerks.scribe.do(errand, account)).proof
     assert found is not None, "what is wrong with it was raised"
     return found
 
@@ -187,14 +187,13 @@ async def proof(hall: Hall, room: Room, account: Account) -> Proof:
 
 async def reviewed(hall: Hall, room: Room, account: Account, may_begin: Callable[[], None]) -> Reviewed:
     """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
-    table, critic = table_of(room), hall.bots.critic
+    table, critic = table_of(room), hall.clerks.critic
     if not table.position.over:
         raise UnwelcomeError(409, "not-over")
     known = critic.known(room.row.id)
     if known is None:
         may_begin()
+        critic.admit(account)
         rows = await table.keeper.load()
         return critic.begin(room.row.id, Errand("review", "", room.row.game, room.row.header, "", rows), account)
-    if known.trouble:
-        critic.forget(room.row.id)
     return known

@@ -28,13 +28,23 @@ from meadhall.server.contract.messages import (
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
-from meadhall.server.rooms.talk import SHOWN, Speech, sign_of
-from meadhall.server.store.rows import Seat, Stored, TableRow, unnamed
+from meadhall.server.rooms.talk import SHOWN, heard_by, sign_of, told
+from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 
 OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
-CHOSEN = ("modules", "options", "cards", "clock", "delay", "gallery", "practice", "origin")  # told of the setup
+CHOSEN = (
+    "modules",
+    "options",
+    "cards",
+    "clock",
+    "delay",
+    "gallery",
+    "practice",
+    "origin",
+    "contest",
+)  # told of the setup
 
 
 class Told(NamedTuple):
@@ -215,6 +225,20 @@ class Room:
         for seat in [self.seats[number] for number in self.seats_of(old)]:
             self.sit(msgspec.structs.replace(seat, guest=new))
 
+    def call(self, guest: str, name: str) -> None:
+        """A guest goes by another name from now on, also in what they said."""
+        for at, speech in [*enumerate(self.talk)]:
+            if speech.guest == guest:
+                self.talk[at] = msgspec.structs.replace(speech, name=name)
+        for seat in [self.seats[number] for number in self.seats_of(guest)]:
+            self.sit(msgspec.structs.replace(seat, name=name))
+
+    def show_out(self, guest: str) -> None:
+        """A guest is banned: their pages are told."""
+        for watcher in self.watchers:
+            if watcher.guest == guest:
+                watcher.tell(Fault("banned"))
+
     def forget(self, guest: str) -> None:
         """A guest is nobody from now on: no seat, no name, nothing said."""
         for at, speech in [*enumerate(self.talk)]:
@@ -332,8 +356,8 @@ class Room:
         for speech in self.talk:
             if speech.number > watcher.heard:
                 watcher.heard = speech.number
-                if speech.heard_by(seat, watcher.muted):
-                    yield encode(speech.told(self.row.id))
+                if heard_by(speech, seat, watcher.muted):
+                    yield encode(told(self.row.id, speech))
 
     def _updates_for(self, watcher: Watcher) -> Iterator[bytes]:
         if self.table is None:

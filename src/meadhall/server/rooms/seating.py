@@ -15,9 +15,8 @@ from meadhall.server.play.position import SPECTATOR
 from meadhall.server.rooms import gathering, talk
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.room import Room, Watcher
-from meadhall.server.rooms.talk import Speech
 from meadhall.server.store.books import Opening
-from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
 
 AWAY_AFTER_S = 30.0  # seconds after which others may let a bot play on for somebody
 STANDING = 64  # standing answers of one seat at most
@@ -34,7 +33,7 @@ async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
         raise UnwelcomeError(403, "not-seated")
     for seat in mine:
         if not await gathering.stand_up(hall, room, seat.seat):
-            await _change_seat(hall, room, msgspec.structs.replace(seat, bot=bot))
+            await change_seat(hall, room, msgspec.structs.replace(seat, bot=bot))
 
 
 async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
@@ -46,7 +45,7 @@ async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
         raise UnwelcomeError(400, "no-such-bot")
     if seat.guest != guest and not (wish.bot and room.seats_of(guest) and is_away(room, seat.guest)):
         raise UnwelcomeError(403, "not-your-seat")
-    await _change_seat(hall, room, msgspec.structs.replace(seat, bot=wish.bot))
+    await change_seat(hall, room, msgspec.structs.replace(seat, bot=wish.bot))
 
 
 def is_away(room: Room, guest: str) -> bool:
@@ -55,7 +54,8 @@ def is_away(room: Room, guest: str) -> bool:
     return not room.is_here(guest) and time.monotonic() - since >= AWAY_AFTER_S
 
 
-async def _change_seat(hall: Hall, room: Room, seat: Seat) -> None:
+async def change_seat(hall: Hall, room: Room, seat: Seat) -> None:
+    """Something about a seat is different now; whoever answers for it is woken."""
     room.sit(await hall.books.change_seat(room.row.id, seat))
     hall.changed(room)
     if room.table is not None:
@@ -93,7 +93,7 @@ async def _led_on(hall: Hall, room: Room) -> None:
 async def _open_again(hall: Hall, room: Room, guest: str, wish: Again) -> None:
     if wish.entropy:
         await bring_luck(hall, room, guest, wish.entropy)
-    setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[])
+    setup = msgspec.structs.replace(room.row.setup, luck="", stack="", origin=None, script=[], contest="")
     row = TableRow(new_name(), room.row.game, setup, "", "waiting", room.row.private, secrets.token_urlsafe(12))
     row.pledge = luck.pledge_after(room.row.id)
     stored = await hall.books.find_table(room.row.id)  # others may sit at other processes
@@ -110,7 +110,7 @@ async def bring_luck(hall: Hall, room: Room, guest: str, entropy: str) -> None:
     if room.row.status != "over":
         raise UnwelcomeError(409, "not-over")
     for seat in [room.seats[number] for number in room.seats_of(guest)]:
-        await _change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
+        await change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
 
 
 def spent(room: Room) -> list[str]:
@@ -141,7 +141,7 @@ async def say(hall: Hall, room: Room, watcher: Watcher, message: Say) -> None:
     seat = (watcher.seat if watcher.seat in mine else mine[0]) if mine else SPECTATOR
     if not text:
         return
-    trouble = _why_silent(hall, room, watcher, seat)
+    trouble = "words-unwelcome" if hall.is_unwelcome(text) else _why_silent(hall, room, watcher, seat)
     if trouble:
         watcher.tell(Fault(trouble))
         return
@@ -186,9 +186,9 @@ async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) 
     standing = {prompt: answer for prompt, answer in seat.standing.items() if prompt != message.prompt}
     if message.answer != "ask" and len(standing) < STANDING:
         standing[message.prompt] = message.answer
-    await _change_seat(hall, room, msgspec.structs.replace(seat, standing=standing))
+    await change_seat(hall, room, msgspec.structs.replace(seat, standing=standing))
 
 
 def plain(setup: TableSetup) -> TableSetup:
     """A setup as it is for practice: without clock."""
-    return msgspec.structs.replace(setup, clock=None, delay=0, script=[])
+    return msgspec.structs.replace(setup, clock=None, delay=0, script=[], contest="")

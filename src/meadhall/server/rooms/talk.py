@@ -4,34 +4,23 @@ from __future__ import annotations
 
 import hashlib
 
-import msgspec
-
 from meadhall.server.contract.messages import Said
 from meadhall.server.play.position import SPECTATOR
+from meadhall.server.store.rows import Speech
 
 MOST = 2000  # things said at one table
 SHOWN = 200  # of them to whoever comes in
 
 
-class Speech(msgspec.Struct, frozen=True):
-    """Something somebody said."""
+def heard_by(speech: Speech, seat: int, muted: set[str]) -> bool:
+    """Players hear each other; what spectators say is for spectators. Of who is forgotten nothing is heard."""
+    return bool(speech.text) and speech.guest not in muted and (seat == SPECTATOR or not speech.gallery)
 
-    number: int
-    seat: int
-    guest: str
-    name: str
-    text: str
-    gallery: bool
-    at: float
 
-    def heard_by(self, seat: int, muted: set[str]) -> bool:
-        """Players hear each other; what spectators say is for spectators. Of who is forgotten nothing is heard."""
-        return bool(self.text) and self.guest not in muted and (seat == SPECTATOR or not self.gallery)
-
-    def told(self, table: str) -> Said:
-        """As it is sent."""
-        who, at = sign_of(table, self.guest), int(self.at * 1000)
-        return Said(self.number, self.seat, who, self.name, self.text, at, self.gallery)
+def told(table: str, speech: Speech) -> Said:
+    """As it is sent."""
+    who, at = sign_of(table, speech.guest), int(speech.at * 1000)
+    return Said(speech.number, speech.seat, who, speech.name, speech.text, at, speech.gallery)
 
 
 def sign_of(table: str, guest: str) -> str:

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from msgspec import Struct
 
 from meadhall.server.contract.messages import Clock, Origin, Wish
+from meadhall.server.contract.requests import Against
 
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
@@ -34,6 +35,7 @@ class TableSetup(Struct, frozen=True):
     stack: str = ""  # the first numbers of fixed luck, as letters
     origin: Origin | None = None
     script: list[str] = []  # of a lesson: what each seat answers, version by version
+    contest: str = ""  # for which the hall opened it
 
     @property
     def practice(self) -> bool:
@@ -78,6 +80,8 @@ class Result(Struct, frozen=True):
     winners: list[int]
     people: list[int]
     left: list[int]
+    picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
+    deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
 
 
 class TableRow(Struct):
@@ -122,3 +126,49 @@ def unnamed(header: str, seat: int) -> str:
     body = json.loads(header)
     body["seats"][seat] = ""
     return json.dumps(body)
+
+
+class PlayedGame(NamedTuple):
+    """A finished game as it counts for one of its players."""
+
+    game: str
+    seat: int
+    result: Result
+
+    @property
+    def kind(self) -> tuple[str, int, Against]:
+        """Only games of one kind are compared."""
+        players = len(self.result.scores)
+        others = [seat for seat in self.result.people if seat != self.seat]
+        return self.game, players, "people" if others else "bots" if players > 1 else "alone"
+
+    @property
+    def won(self) -> bool:
+        """Alone, or together with others."""
+        return self.seat in self.result.winners
+
+    @property
+    def points(self) -> int:
+        """Of this player."""
+        return self.result.scores[self.seat]
+
+    @property
+    def place(self) -> int | None:
+        """Behind how many others; None where all stand or fall together."""
+        winners, scores = self.result.winners, self.result.scores
+        if len(winners) in (0, len(scores)):
+            return None
+        ahead = [seat for seat, score in enumerate(scores) if seat in winners or score > self.points]
+        return 1 if self.won else 1 + len(ahead)
+
+
+class Speech(Struct, frozen=True):
+    """Something somebody said."""
+
+    number: int
+    seat: int
+    guest: str
+    name: str
+    text: str
+    gallery: bool
+    at: float

@@ -7,15 +7,14 @@ import logging
 import random
 import time
 from collections import defaultdict, deque
+from typing import Protocol
 
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Advice, Ask
-from meadhall.server.play.position import Position
-from meadhall.server.thinking.critics import Critic
-from meadhall.server.thinking.errands import Scribe
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
-from meadhall.server.thinking.worker_main import Conclusion
+from meadhall.server.thinking.worker_main import Conclusion, Thought
+from meadhall.wire import Question
 
 LOG = logging.getLogger("meadhall.bots")
 THINKING_TIMEOUT_S = 1.8  # seconds
@@ -27,6 +26,25 @@ NOBODY = Account()
 NO_TELLING = "cannot-tell"
 
 
+class Thinkable(Protocol):
+    """What a bot is asked about: a position of some game."""
+
+    def asked(self) -> list[int]:
+        """The seats we wait for."""
+
+    def question(self, seat: int) -> Question | None:
+        """What the seat is asked now."""
+
+    def only_answer(self, seat: int) -> int | None:
+        """What a seat must answer, where it has no choice."""
+
+    def allows(self, seat: int, action: int) -> bool:
+        """May the seat answer this now?"""
+
+    def thought(self, kind: str, seat: int, bot: str, luck: str) -> Thought:
+        """What a worker is given: a world that the seat cannot tell from this one."""
+
+
 class Bots:
     """Asks the workers, and hides how long a bot thought."""
 
@@ -35,20 +53,16 @@ class Bots:
         workers: int | Thinkers = 1,
         timeout_s: float = THINKING_TIMEOUT_S,
         delay_s: float = COURTESY_DELAY_S,
-        scribe: Scribe | None = None,
         beat_s: float = BEAT_S,
-        critic: Critic | None = None,
     ) -> None:
         self.beat_s = beat_s
         self.workers = _processes(workers) if isinstance(workers, int) else workers
         self.turns = Turns(self.workers.count)
-        self.scribe = scribe or Scribe()
-        self.critic = critic or Critic()
         self.timeout_s = timeout_s
         self.delay_s = delay_s
         self.pauses: dict[str, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
-    async def choose(self, position: Position, seat: int, bot: str, luck: str = "", account: Account = NOBODY) -> int:
+    async def choose(self, position: Thinkable, seat: int, bot: str, luck: str = "", account: Account = NOBODY) -> int:
         """The bot's answer, or a legal one if it fails or takes too long."""
         only, asked = position.only_answer(seat), time.monotonic()
         if only is not None:
@@ -76,7 +90,7 @@ class Bots:
         """Seconds until the next beat, so that thinking time reveals nothing about a hand."""
         return -took % self.beat_s if self.beat_s else 0.0
 
-    async def advise(self, position: Position, seat: int, ask: Ask, account: Account = NOBODY) -> Advice:
+    async def advise(self, position: Thinkable, seat: int, ask: Ask, account: Account = NOBODY) -> Advice:
         """Chances, or what a good player would do; only somebody who is asked can be told what to answer."""
         if ask.about == "hint" and seat not in position.asked():
             return Advice(ask.id, ask.version, None, [], "not-asked")
@@ -85,7 +99,7 @@ class Bots:
         known = found.odds is not None or bool(found.hint)
         return Advice(ask.id, ask.version, found.odds, found.hint, "" if known else NO_TELLING)
 
-    async def _concluded(self, position: Position, kind: str, seat: int, bot: str, luck: str) -> Conclusion:
+    async def _concluded(self, position: Thinkable, kind: str, seat: int, bot: str, luck: str) -> Conclusion:
         try:
             found = await self.workers.think(position.thought(kind, seat, bot, luck), self.timeout_s)
         except StuckError as stuck:
@@ -97,8 +111,6 @@ class Bots:
     def close(self) -> None:
         """No more thinking."""
         self.workers.close()
-        self.scribe.close()
-        self.critic.close()
 
 
 def _processes(count: int) -> Thinkers:
@@ -107,7 +119,7 @@ def _processes(count: int) -> Thinkers:
     return Workers(count)
 
 
-def fallback(position: Position, seat: int) -> int:
+def fallback(position: Thinkable, seat: int) -> int:
     """What the question itself proposes for somebody absent, else its first option."""
     question = position.question(seat)
     assert question is not None, "only seats that are asked are answered for"

@@ -28,8 +28,14 @@ class CrowdedError(Exception):
 class Turns:
     """A round-robin queue: however many requests one address sends, the next turn is another's."""
 
-    def __init__(self, places: int, most_of_one: int = MOST_WAITING, of_address: int = MOST_WAITING) -> None:
-        self.places, self.most_of_one, self.of_address = places, most_of_one, of_address
+    def __init__(
+        self,
+        places: int,
+        most_of_one: int = MOST_WAITING,
+        of_address: int = MOST_WAITING,
+        of_all: int = MOST_WAITING,
+    ) -> None:
+        self.places, self.most_of_one, self.of_address, self.of_all = places, most_of_one, of_address, of_all
         self.free = places
         self.lines: OrderedDict[str, Line] = OrderedDict()
         self.waiting = 0
@@ -63,12 +69,17 @@ class Turns:
         finally:
             self.waiting -= 1
 
+    def is_crowded(self, account: Account) -> bool:
+        """Would this one be refused now? The line is too long: its own, that of its address, or that of all."""
+        line = self.lines.get(account.address, {})
+        mine, all_of_address = len(line.get(account.who, ())), sum(len(places) for places in line.values())
+        full = self.waiting >= self.of_all or mine >= self.most_of_one or all_of_address >= self.of_address
+        return self.free == 0 and full
+
     def _queue(self, account: Account) -> asyncio.Future[None]:
-        line = self.lines.setdefault(account.address, OrderedDict())
-        mine = line.setdefault(account.who, deque())
-        all_of_address = sum(len(places) for places in line.values())
-        if self.waiting >= MOST_WAITING or len(mine) >= self.most_of_one or all_of_address >= self.of_address:
+        if self.is_crowded(account):
             raise CrowdedError
+        mine = self.lines.setdefault(account.address, OrderedDict()).setdefault(account.who, deque())
         mine.append(asyncio.get_running_loop().create_future())
         return mine[-1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 READY = b"ready"
+NICE = 5  # those who play, and whoever waits for a file, go first where processors are few
 PATIENCE_S = 1.0  # seconds until a thought is ended early, where the bot's name says nothing else
 
 
@@ -83,7 +85,14 @@ def work(line: Connection) -> None:
     """The main loop of a worker."""
     for name in shelf.names():
         shelf.take(name)
+    step_back(NICE)
     serve(line, carefully)
+
+
+def step_back(by: int) -> None:
+    """From now on others go first; until here a process begins as quickly as they do."""
+    if hasattr(os, "nice"):  # not everywhere
+        os.nice(by)
 
 
 def serve(line: Connection, answer: Callable[[bytes], bytes]) -> None:

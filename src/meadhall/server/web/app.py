@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 import hmac
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 
-from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -19,33 +18,51 @@ from starlette.routing import Mount, Route, WebSocketRoute
 
 import meadhall
 from meadhall.server import metrics
-from meadhall.server.collector import new_objects, sweeping
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.calling_calls import CALLING_CALLS
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
+from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.lobby_calls import LOBBY_CALLS
+from meadhall.server.desk.order_calls import ORDER_CALLS
+from meadhall.server.desk.people_calls import PEOPLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
-from meadhall.server.play.position import Shelf
-from meadhall.server.rooms.calling.webhook import calling
-from meadhall.server.rooms.entry.limits import Limits, address_of
-from meadhall.server.rooms.gathering import begin_full_tables
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
+from meadhall.server.rooms.disk import Disk
+from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.herald import herald_for
-from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.store.books import ClosedError
-from meadhall.server.store.writer import Store
-from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, route_of
+from meadhall.server.web.draft_calls import DRAFT_CALLS
+from meadhall.server.web.host_calls import HOST_CALLS
+from meadhall.server.web.lobby_socket import lobby_socket
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
+from meadhall.server.web.provider_calls import PROVIDER_CALLS
 from meadhall.server.web.table_socket import table_socket
+from meadhall.server.web.travel import show_picture, show_service, travel_page
 
-ALL_CALLS = [*TABLE_CALLS, *ACCOUNT_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *HALL_CALLS]
+ALL_CALLS = [
+    *TABLE_CALLS,
+    *ACCOUNT_CALLS,
+    *PROVIDER_CALLS,
+    *BOOK_CALLS,
+    *COMPANION_CALLS,
+    *HALL_CALLS,
+    *PEOPLE_CALLS,
+    *CONTEST_CALLS,
+    *WORKSHOP_CALLS,
+    *DRAFT_CALLS,
+    *ORDER_CALLS,
+    *HOST_CALLS,
+    *LOBBY_CALLS,
+    *CALLING_CALLS,
+]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
 
@@ -80,7 +97,7 @@ async def show_metrics(request: Request) -> Response:
     metrics.SOCKETS.set(sum(len(room.watchers) for room in hall.rooms.values()))
     metrics.COMMITS.set(hall.store.commits)
     metrics.WAITING.set(len(hall.store.jobs))
-    metrics.NEW.set(new_objects())
+    metrics.NEW.set(metrics.new_objects())
     return Response(metrics.text(), media_type="text/plain; version=0.0.4")
 
 
@@ -120,8 +137,7 @@ async def on_http(request: Request, trouble: Exception) -> Response:
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 HANDLERS: dict[type[Exception], Handler] = {
     **dict.fromkeys(TROUBLES, on_trouble),
-    OperationalError: on_away,
-    ClosedError: on_away,
+    **dict.fromkeys(Disk.away, on_away),
     HTTPException: on_http,
 }
 
@@ -130,53 +146,34 @@ API = [
     *(route_of(call) for call in ALL_CALLS),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
+    WebSocketRoute("/lobby/socket", lobby_socket),
 ]
 ROUTES = [
     Mount("/api", routes=API),
     Route("/healthz", show_health),
     Route("/readyz", show_ready),
     Route("/metrics", show_metrics),
+    Route("/t/{table}", travel_page),
+    Route("/calls.js", show_service),
+    Route("/preview/{name}.jpg", show_picture),
 ]
 
 
-def limits_for(wish: str) -> Limits:
-    """Rate limits as usual, or none."""
-    return Limits(strict=wish != "none")
+Opening = Callable[[], AbstractAsyncContextManager[PublicHall]]
 
 
-def make_app(
-    database: str,
-    shelf: Shelf,
-    redis: str = "",
-    root_path: str = "",
-    bots: Bots | None = None,
-    webhook: str = "",
-    limits: str = "usual",
-    webhook_private: bool = False,
-    pocket: str = "",
-) -> Starlette:
-    """A hall over this database, with these games."""
+def application(opening: Opening, root_path: str = "", pocket: str = "", listed: bool = False) -> Starlette:
+    """A hall on the network; `opening` opens it when the server starts, and closes it when it ends."""
 
-    @contextlib.asynccontextmanager
+    @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        hall = PublicHall(Store(database), shelf, bots or Bots(), herald_for(database, redis), limits_for(limits))
-        async with opened(app, hall), calling(hall, webhook, root_path, webhook_private):
+        async with opening() as hall:
+            app.state.hall = hall
             yield
 
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
-    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket)))]
+    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket), listed=listed))]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
-
-
-@contextlib.asynccontextmanager
-async def opened(app: Starlette, hall: PublicHall) -> AsyncIterator[None]:
-    """The hall, open and hearing of others; closed when all is done."""
-    app.state.hall = hall
-    await hall.open()
-    await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall):
-        yield
-    await hall.close()
 
 
 def wrapped(root_path: str) -> list[Middleware]:

@@ -26,9 +26,12 @@ ABOUT = {
     "star": "true if its text changes its strength or cost",
     "disc": "true for a white disc: may be added after the reveal",
     "god": "whose card it is",
-    "effect": "the rule whose text it carries; `meadhall rules show BR-FX-12` prints one; none: plain strength",
+    "effect": "the rule whose text it carries; `meadhall rules show BR-FX-12` prints one; none: plain strength;"
+    " BY_HAND: people carry out its text",
     "value": "another number for a text that names one: 4 Glory instead of 3",
     "figure": "monster cards: which of the nine figures it brings, if that is not its id",
+    "limits": 'with effect = "BY_HAND": the most its text can do: { strength = 9, glory = 12, rage = 6, raises = 3 }',
+    "when": 'with effect = "BY_HAND": battle cards reveal or after, upgrades turn, battle or age',
 }
 TOP = """# A card set of your own for Blood Rage.
 # Change the values to those of your copy, then: meadhall cards check FOLDER --game bloodrage

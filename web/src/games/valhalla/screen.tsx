@@ -24,8 +24,9 @@ import { Hearth } from './table/hearth';
 import { Choices } from './turn/choices';
 import { dropsOf, THINGS } from './turn/drags';
 import './icons';
-import type { Designs } from './model';
+import type { Designs, Model } from './model';
 import { Discard, Mine } from './table/mine';
+import { laidOut } from './table/offered';
 import './names';
 import type { Drawings, Stage, Ticks } from './stage';
 import { Question } from './table/question';
@@ -74,19 +75,19 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
   useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
   const over = shown.update.over;
   const ceremony = useCeremony(over);
-  const mood = over ? 'ended' : model.battle ? 'fighting' : '';
+  const mood = moodOf(stage);
   return (
     <main ref={root} class={`valhalla ${mood}`} aria-busy={props.scope.gesture.busy} onKeyDown={walk}>
       <div class="wood" />
-      <Rivals stage={stage} />
-      <section class="stage plane" aria-label={say('common-table')}>
+      <Rivals key={`rivals ${mood}`} stage={stage} />
+      <section key={`stage ${mood}`} class="stage plane" aria-label={say('common-table')}>
         {over ? (
           <>
             <End stage={stage} />
             {ceremony.open && !lairOf(stage) && <Crowning stage={stage} close={ceremony.close} />}
           </>
         ) : model.battle ? (
-          <BattleStage stage={stage} battle={model.battle} />
+          <BattleStage key={sceneOf(model)} stage={stage} battle={model.battle} />
         ) : (
           <Hearth
             stage={stage}
@@ -97,11 +98,11 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
           />
         )}
       </section>
-      <div class="dock">
+      <div key={`dock ${mood}`} class="dock">
         <Question stage={stage} />
         {model.me >= 0 && <Mine stage={stage} />}
       </div>
-      <Log {...props} />
+      <Log key={`log ${over}`} {...props} />
       <Peek draw={(key) => lookAt(stage, key).card} words={(key) => lookAt(stage, key).words} />
       <Moments stage={stage} />
       {browsing.value && (
@@ -114,6 +115,20 @@ function Table({ props, designs, drawings }: { props: ScreenProps<View> } & Prin
       )}
     </main>
   );
+}
+
+/** The scene: each lays the table out in its own way, and what stands in both travels from the one to the other. */
+function moodOf(stage: Stage): '' | 'choosing' | 'fighting' | 'ended' {
+  const { props, model } = stage;
+  if (props.shown.update.over) return 'ended';
+  if (model.battle) return 'fighting';
+  return laidOut(stage).some((id) => stage.designs.jarls.has(id)) ? 'choosing' : '';
+}
+
+/** Who fights whom; and at Ragnarök whether there still are warriors. */
+function sceneOf({ battle, players }: Model): string {
+  const left = battle?.ragnarok && players[battle.attacker.seat]?.squad.some(Boolean);
+  return `${battle?.attacker.seat} ${battle?.defender?.seat} ${battle?.ragnarok} ${left}`;
 }
 
 /** A card, or a thing that an expansion draws. */

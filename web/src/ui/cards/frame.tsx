@@ -1,23 +1,41 @@
 // The frame of every card, whatever the game. It is the same element whether the card can be chosen or not:
 // at every question cards change between the two, and to build them all anew takes longer than anything else.
 import type { ComponentChildren } from 'preact';
+import { classes } from '../classes';
 import { hold, lookAt } from './peek';
 
-interface FrameProps {
+/** What every card can be told, whatever the game; `designs` are the game's own. */
+export interface CardUse<Designs> {
   id: string;
+  designs: Designs;
+  glow?: boolean;
+  chosen?: boolean;
+  dim?: boolean;
+  large?: boolean;
+  onPick?: (() => void) | undefined;
+  label?: string;
+  note?: ComponentChildren;
+  /** Its place in a row, where cards close ranks by gliding: see `.row-of-cards`. */
+  at?: number | undefined;
+}
+
+/** The classes that say how a card stands. */
+export function standing({ glow, chosen, dim, large }: CardUse<unknown>): string {
+  return classes(glow && 'glow', chosen && 'chosen', dim && 'dim', large && 'large');
+}
+
+interface FrameProps {
+  of: CardUse<unknown>;
   class: string;
   label: string;
-  chosen?: boolean | undefined;
-  large?: boolean | undefined;
-  onPick?: (() => void) | undefined;
   children: ComponentChildren;
 }
 
 /** A card that cannot be chosen is a button all the same: it opens the closer look. */
-export function Frame({ id, class: classes, label, chosen, large, onPick, children }: FrameProps) {
+export function Frame({ of: { id, chosen, large, onPick, at }, class: look, label, children }: FrameProps) {
   if (large)
     return (
-      <div class={classes} role="img" aria-label={label} data-card={id}>
+      <div class={look} role="img" aria-label={label} data-card={id}>
         <span class="face">{children}</span>
       </div>
     );
@@ -26,13 +44,17 @@ export function Frame({ id, class: classes, label, chosen, large, onPick, childr
     : { 'aria-haspopup': 'dialog' as const, onClick: () => hold(id) };
   // what is printed is for the eye; the name says what happens
   return (
-    <button type="button" class={classes} data-card={id} {...use} {...lookAt(id)}>
+    <button type="button" class={look} data-card={id} {...placed(at)} {...use} {...lookAt(id)}>
       <span class="face" aria-hidden="true">
         {children}
       </span>
       <span class="visually-hidden">{label}</span>
     </button>
   );
+}
+
+function placed(at: number | undefined): { style?: Record<string, number> } {
+  return at === undefined ? {} : { style: { '--at': at } };
 }
 
 /** Keys that stay with a card when another goes: of equal ones the first, the second and so on. */

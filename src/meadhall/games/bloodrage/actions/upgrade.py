@@ -48,7 +48,8 @@ def why_not_upgrade(g: BloodRage, seat: int, card: int) -> str:
 def play_upgrade(g: BloodRage, seat: int, card: int) -> None:
     """U1: pay, lay it open, find its slot."""
     g.pay(seat, upgrade_cost(g, seat, card))
-    g.show(seat, g.clans[seat].hand, card)
+    g.clans[seat].from_hand(card)
+    g.show(seat, card)
     g.call(Place(seat))
 
 

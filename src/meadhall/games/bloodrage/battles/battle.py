@@ -75,8 +75,8 @@ class Choose(Procedure[BloodRage]):
 
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         card = LAY.arg(action)
-        g.clans[seat].hand.cards.remove(card)
-        g.clans[seat].sealed.add(card)
+        g.clans[seat].from_hand(card)
+        g.clans[seat].seal(card)
         g.tell(CARD_LAID, seat, [])
 
     def about(self, g: BloodRage) -> tuple[str, int]:
@@ -101,10 +101,11 @@ class Reveal(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         for seat in raid.participants():
-            sealed = g.clans[seat].sealed
-            if len(sealed.cards) > 0:
-                card = sealed.cards[0]
-                g.show(seat, sealed, card)
+            clan = g.clans[seat]
+            if len(clan.sealed.cards) > 0:
+                card = clan.sealed.cards[0]
+                clan.sealed = clan.sealed.minus(card)
+                g.show(seat, card)
                 raid.worth[seat] = g.cards[card].strength if g.cards[card].is_battle else 0
                 g.tell(REVEALED, seat, [card, raid.worth[seat]])
 
@@ -248,7 +249,8 @@ class AddCards(Procedure[BloodRage]):
             return
         card = ADD.arg(action)
         self.declined = 0
-        g.show(seat, g.clans[seat].hand, card)
+        g.clans[seat].from_hand(card)
+        g.show(seat, card)
         raid = g.battle()
         raid.added[seat] += g.cards[card].strength
         g.tell(ADDED, seat, [card, g.cards[card].strength])

@@ -18,7 +18,7 @@ from meadhall.games.bloodrage.figures import present_kinds
 from meadhall.games.bloodrage.happenings import FIGURE_SPOKE, NOBODY_WON, PILLAGED, SPOKE, TOOK_BACK, WON
 from meadhall.games.bloodrage.pieces.sheet import TOKEN_GLORY
 from meadhall.games.bloodrage.stats import raise_all, raise_stat
-from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.table import BloodRage, replaced
 from meadhall.games.bloodrage.terms import (
     GLORY_TOKEN,
     LEADER,
@@ -144,7 +144,7 @@ class TurnToken(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         raid = g.battle()
         if raid.success:
-            g.turned[raid.province] = True
+            g.turned = replaced(g.turned, raid.province, True)
             g.happens(Moment.PILLAGED, raid.pillager, raid.province)
 
 
@@ -164,7 +164,7 @@ class LeaderText(Step[BloodRage]):
         raid = g.battle()
         card = g.clans[raid.pillager].slots[LEADER_SLOT]
         if raid.success and card != NONE and g.clans[raid.pillager].where[LEADER] == raid.province:
-            if g.cards[card].effect != "":
+            if g.cards[card].effect != "" and not g.cards[card].upgrade_text.silent:
                 g.tell(SPOKE, raid.pillager, [card])
             g.cards[card].upgrade_text.pillaged(g, raid.pillager)
 

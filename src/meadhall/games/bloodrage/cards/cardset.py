@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -57,16 +57,20 @@ FIELDS: Final = [
     Field("id", "text"),
     Field("age", "number", least=1, most=AGES),
     Field("type", "text", choices=(BATTLE, QUEST_TYPE, *SLOTS_OF)),
-    Field("copies", "list"),
+    Field("copies", "list", kinds="number"),
     Field("strength", "number", needed=False, most=6),
     Field("glory", "number", needed=False),
     Field("star", "yes or no", needed=False),
     Field("disc", "yes or no", needed=False),
     Field("god", "text", needed=False, choices=GODS),
-    Field("effect", "text", needed=False),
+    Field("effect", "text", needed=False, kinds="text-{type}"),
     Field("value", "number", needed=False, least=1, most=20),
     Field("figure", "text", needed=False, choices=MONSTERS),
+    Field("limits", "table", needed=False),
+    Field("when", "text", needed=False),
 ]
+BY_HAND: Final = "BY_HAND"  # what a card calls an effect that people carry out,
+HAND_RULE: Final = "BR-HAND-01"  # and the rule by which they do
 
 T = TypeVar("T")
 UNNAMED: Final = 0  # the text names no number
@@ -81,10 +85,18 @@ class Maker(Generic[T]):
 
     def made(self, entry: Entry, where: str) -> T:
         """The text of one card."""
+        refuse_limits(entry, where)
         if "value" in entry and self.value == UNNAMED:
             what = f"{text(entry, 'effect')} names no number"
             raise DataError(what, where, "leave `value` out")
         return self.make(number(entry, "value", self.value))
+
+
+def refuse_limits(entry: Entry, where: str) -> None:
+    """Only a text that people carry out says when, and what it can do at most (BR-HAND-02)."""
+    for key in ("limits", "when"):
+        if key in entry:
+            raise DataError(f"`{key}` without {BY_HAND}", where, f"leave it out, or write effect = {BY_HAND!r}")
 
 
 class CardSet:
@@ -100,6 +112,7 @@ class CardSet:
             str, Callable[[int], Figure[BloodRage]]
         ] = {}  # by the rule of their cards, from their strength
         self.files: list[Path] = []
+        self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def load(self, name: str, home: Path | None, first: int, most: int) -> None:
         """The cards of a file, from this number on; expansions keep theirs at home unless the set brings its own."""
@@ -108,6 +121,7 @@ class CardSet:
             path = home / name
         self.files.append(path)
         content = read_toml(path)
+        self.forms[name] = {"card": FIELDS}
         check_entry(content, [Field("card", "list")], name)
         rows = entries(content, "card", name)
         if len(rows) > most:
@@ -121,7 +135,8 @@ class CardSet:
         check_entry(row, FIELDS, where)
         sort, figure = text(row, "type"), figure_of(row, where)
         marks = (row.get("star") is True, row.get("disc") is True)
-        printed = Printed(number(row, "strength"), number(row, "glory"), *marks, text(row, "god"), text(row, "effect"))
+        effect = HAND_RULE if text(row, "effect") == BY_HAND else text(row, "effect")
+        printed = Printed(number(row, "strength"), number(row, "glory"), *marks, text(row, "god"), effect)
         card = Card(text(row, "id"), number(row, "age"), sort, copies_of(row, where), figure, printed)
         self.bind(card, row, where)
         return card
@@ -147,6 +162,7 @@ class CardSet:
         return makers[effect]
 
     def refuse_value(self, row: Entry, where: str) -> None:
+        refuse_limits(row, where)
         if "value" in row:
             raise DataError("a value without an effect", where, "leave `value` out, or name the `effect`")
 

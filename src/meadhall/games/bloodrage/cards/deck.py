@@ -66,6 +66,7 @@ class UpgradeText(Generic[G]):
     quest_factor = 1  # Glory of fulfilled quests
     end_glory = 0  # Glory for each figure on the board at the end
     free = False  # U1: playing the card costs nothing
+    silent = False  # it says nothing by itself: people do
 
     def __init__(self, value: int = 0) -> None:
         self.value = value  # the number that the text names, if it names one

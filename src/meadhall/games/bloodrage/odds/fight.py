@@ -64,9 +64,9 @@ class Fight:
         g = self.g.copy()
         raid = g.battle()
         for seat, card, hand in zip(self.rivals, laid, rest, strict=True):
-            g.clans[seat].hand.cards = list(hand)
+            g.clans[seat].hand = g.clans[seat].hand.of(list(hand))
             if card != NO_CARD:
-                g.clans[seat].hand.add(card)
+                g.clans[seat].to_hand(card)
                 give(g, seat, LAY.of(card))
         if action != NO_CARD:
             give(g, self.seat, action)
@@ -176,6 +176,6 @@ def take_up(g: BloodRage, seat: int) -> None:
     """A card laid face down goes back to the hand for a moment."""
     clan = g.clans[seat]
     if len(clan.sealed.cards) > 0:
-        clan.hand.cards = sorted(clan.hand.cards + clan.sealed.cards)
-        clan.sealed.cards = []
+        clan.hand = clan.hand.joined(clan.sealed.cards)
+        clan.sealed = clan.sealed.emptied()
         g.ask(seat)

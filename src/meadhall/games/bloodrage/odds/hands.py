@@ -125,7 +125,7 @@ def hidden_cards(g: BloodRage, seat: int, age: int) -> list[int]:
     cards = g.decks[age - 1].cards[:]
     for other, clan in enumerate(g.clans):
         if other != seat:
-            cards.extend(missing([card for zone in clan.zones for card in zone.cards], clan.known))
+            cards.extend(missing([card for zone in clan.zones() for card in zone.cards], clan.known))
     return sorted([card for card in cards if g.cards[card].age == age])
 
 

@@ -53,8 +53,8 @@ class KeepOne(Procedure[BloodRage]):
     def chosen(self, g: BloodRage, seat: int, action: int) -> None:
         """The kept card is sealed until everybody has chosen."""
         if action != PASS:
-            g.clans[seat].hand.cards.remove(KEEP.arg(action))
-            g.clans[seat].sealed.add(KEEP.arg(action))
+            g.clans[seat].from_hand(KEEP.arg(action))
+            g.clans[seat].seal(KEEP.arg(action))
 
 
 def bury_hands(g: BloodRage) -> None:
@@ -64,10 +64,9 @@ def bury_hands(g: BloodRage) -> None:
     """
     for seat, clan in enumerate(g.clans):
         g.tell(DISCARDED_SECRETLY, seat, [len(clan.hand.cards)])
-        for card in clan.hand.cards:
-            clan.buried.add(card)
-        clan.hand.cards = clan.sealed.cards
-        clan.sealed.cards = []
+        clan.buried = clan.buried.joined(clan.hand.cards)
+        clan.hand = clan.hand.of(clan.sealed.cards)
+        clan.sealed = clan.sealed.emptied()
         clan.known = []
 
 

@@ -35,11 +35,12 @@ class GiftsStep(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         g.phase = Phase.GIFTS
         g.tell(PHASE_BEGAN, g.first, [g.phase])
-        deck = g.decks[g.age - 1].cards
+        deck = g.decks[g.age - 1].cards[:]
         for seat in g.round_from(g.first):
-            g.clans[seat].packet.cards = sorted(deck[-PACKET:])
+            g.clans[seat].packet = g.clans[seat].packet.of(sorted(deck[-PACKET:]))
             del deck[-PACKET:]
             tell_packet(g, seat)
+        g.decks = [zone.of(deck) if zone.pool == g.age - 1 else zone for zone in g.decks]
         if g.age == 1 and g.rules.setup.on(FIRST_GAME):
             keep_all(g)
         else:
@@ -56,9 +57,8 @@ def tell_packet(g: BloodRage, seat: int) -> None:
 def keep_all(g: BloodRage) -> None:
     """BR-DRAFT-10: a first game starts without a draft, with all eight cards."""
     for clan in g.clans:
-        for card in clan.packet.cards:
-            clan.hand.add(card)
-        clan.packet.cards = []
+        clan.hand = clan.hand.joined(clan.packet.cards)
+        clan.packet = clan.packet.emptied()
 
 
 class Draft(Procedure[BloodRage]):
@@ -94,8 +94,8 @@ class Draft(Procedure[BloodRage]):
         """The card is sealed until everybody has chosen; with two players a second one follows (BR-DRAFT-07)."""
         clan = g.clans[seat]
         card = DRAFT.arg(action)
-        clan.packet.cards.remove(card)
-        clan.sealed.add(card)
+        clan.packet = clan.packet.minus(card)
+        clan.seal(card)
         g.tell(PICKED, seat, [card], only(seat))
         if len(clan.sealed.cards) < picks_at_once(g):
             g.ask(seat)
@@ -115,10 +115,9 @@ def pass_on(g: BloodRage) -> None:
     """BR-DRAFT-04: the choice is set aside, the packets go to the left, in every Age."""
     packets = [clan.packet.cards for clan in g.clans]
     for seat, clan in enumerate(g.clans):
-        for card in clan.sealed.cards:
-            clan.picks.add(card)
-        clan.sealed.cards = []
-        clan.packet.cards = packets[(seat - 1) % g.seats]
+        clan.picks = clan.picks.joined(clan.sealed.cards)
+        clan.sealed = clan.sealed.emptied()
+        clan.packet = clan.packet.of(packets[(seat - 1) % g.seats])
         if len(clan.picks.cards) < GIFTS:
             tell_packet(g, seat)
 
@@ -129,13 +128,11 @@ def take_up(g: BloodRage) -> None:
     BR-DRAFT-06: the last two cards of each packet are discarded unseen, but who chose last from it knows them.
     """
     for seat, clan in enumerate(g.clans):
-        left = g.clans[(seat + 1) % g.seats].packet
-        for card in left.cards:
-            clan.buried.add(card)
-        left.cards = []
-        for card in clan.picks.cards:
-            clan.hand.add(card)
-        clan.picks.cards = []
+        left = g.clans[(seat + 1) % g.seats]
+        clan.buried = clan.buried.joined(left.packet.cards)
+        left.packet = left.packet.emptied()
+        clan.hand = clan.hand.joined(clan.picks.cards)
+        clan.picks = clan.picks.emptied()
 
 
 class Gifts(Module[BloodRage]):

@@ -22,8 +22,8 @@ def lay_quest(g: BloodRage, seat: int, card: int) -> None:
     is a quest kept from an earlier Age (BR-AMB-11). Others see only that one was laid (BR-QUEST-05).
     """
     clan = g.clans[seat]
-    clan.hand.cards.remove(card)
-    clan.quests.add(card)
+    clan.from_hand(card)
+    clan.quests = clan.quests.plus(card)
     clan.known = [known for known in clan.known if not g.cards[known].is_quest]  # it may have been any (BR-QUEST-05)
     g.tell(QUEST_LAID, seat, [])
     g.tell(QUEST_WAS, seat, [card], only(seat))
@@ -36,8 +36,10 @@ class RevealQuests(Step[BloodRage]):
         g.phase = Phase.QUEST
         g.tell(PHASE_BEGAN, g.first, [g.phase])
         for seat in range(g.seats):
-            for card in g.clans[seat].quests.cards[:]:
-                g.show(seat, g.clans[seat].quests, card)
+            clan = g.clans[seat]
+            for card in clan.quests.cards:
+                g.show(seat, card)
+            clan.quests = clan.quests.emptied()
 
 
 class JudgeQuests(Step[BloodRage]):

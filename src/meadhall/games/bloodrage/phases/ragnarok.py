@@ -10,7 +10,7 @@ from meadhall.games.bloodrage.death import Deaths
 from meadhall.games.bloodrage.effect import multiplied, pay_for, upgrade_cards
 from meadhall.games.bloodrage.happenings import DOOM_MOVED, PHASE_BEGAN, PROVINCE_LOST, RETURNED
 from meadhall.games.bloodrage.pieces.sheet import DOOM_GLORY
-from meadhall.games.bloodrage.table import BloodRage, figures_at
+from meadhall.games.bloodrage.table import BloodRage, figures_at, replaced
 from meadhall.games.bloodrage.terms import AGES, NONE, RESERVE, VALHALLA, Courses, Phase
 
 
@@ -62,9 +62,9 @@ def lose_province(g: BloodRage, province: int) -> None:
 
 def strike_out(g: BloodRage, province: int) -> None:
     """BR-SETUP-15, BR-RAGNAROK-05: a destroyed province is out for good, and so is its pillage token."""
-    g.live_province[province] = False
-    g.tokens[province] = NONE
-    g.turned[province] = False
+    g.live_province = replaced(g.live_province, province, False)
+    g.tokens = replaced(g.tokens, province, NONE)
+    g.turned = replaced(g.turned, province, False)
 
 
 class ReturnStep(Step[BloodRage]):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.bloodrage.pieces.sheet import TRACKS
@@ -26,24 +29,34 @@ from meadhall.games.bloodrage.terms import (
 
 
 class Clan:
-    """One player's side of the table. Nothing hidden lies outside a zone (BR-AMB-10)."""
+    """One player's side of the table. Nothing hidden lies outside a zone (BR-AMB-10).
+
+    The zones are never changed, only replaced, so that copies share them.
+    """
+
+    packed: ClassVar[tuple[str, ...]] = ("slots", "steps", "warriors", "where", "here")  # rows: lists when kept
+    gone: ClassVar[tuple[str, ...]] = ("zones",)  # kept by earlier programs: the same zones once more
 
     def __init__(
         self,
-        zones: list[Zone],
-        slots: list[int],
-        steps: list[int],
-        warriors: list[int],
-        where: list[int],
-        here: list[int],
+        hand: Zone,
+        packet: Zone,
+        picks: Zone,
+        sealed: Zone,
+        quests: Zone,
+        buried: Zone,
+        slots: vec[i64],
+        steps: vec[i64],
+        warriors: vec[i64],
+        where: vec[i64],
+        here: vec[i64],
     ) -> None:
-        self.hand = zones[0]  # BR-CARD-03
-        self.packet = zones[1]  # the cards to draft from
-        self.picks = zones[2]  # BR-DRAFT-09: set aside, secret
-        self.sealed = zones[3]  # a card laid face down, a card to keep
-        self.quests = zones[4]  # BR-QUEST-05
-        self.buried = zones[5]  # secretly discarded (BR-CARD-07)
-        self.zones = zones
+        self.hand = hand  # BR-CARD-03
+        self.packet = packet  # the cards to draft from
+        self.picks = picks  # BR-DRAFT-09: set aside, secret
+        self.sealed = sealed  # a card laid face down, a card to keep
+        self.quests = quests  # BR-QUEST-05
+        self.buried = buried  # secretly discarded (BR-CARD-07)
         self.shown: list[int] = []  # face up before the player: cards of a battle, quests being judged
         self.known: list[int] = []  # what everybody knows to be in the hand (BR-AMB-51)
         self.slots = slots  # upgrades in play, face up (BR-CARD-04)
@@ -57,9 +70,17 @@ class Clan:
         self.board = 0  # how many of them are on the board
 
     def copy(self) -> Clan:
-        """An equal clan that shares nothing."""
-        zones = [zone.copy() for zone in self.zones]
-        twin = Clan(zones, self.slots[:], self.steps[:], self.warriors[:], self.where[:], self.here[:])
+        """An equal clan that shares nothing that changes."""
+        hand, packet, picks, sealed, quests, buried = (
+            self.hand,
+            self.packet,
+            self.picks,
+            self.sealed,
+            self.quests,
+            self.buried,
+        )
+        slots, steps, warriors = self.slots[:], self.steps[:], self.warriors[:]
+        twin = Clan(hand, packet, picks, sealed, quests, buried, slots, steps, warriors, self.where[:], self.here[:])
         if len(self.shown) > 0:
             twin.shown = self.shown[:]
         if len(self.known) > 0:
@@ -69,6 +90,29 @@ class Clan:
         twin.out = self.out
         twin.board = self.board
         return twin
+
+    # -- zones
+
+    def zones(self) -> list[Zone]:
+        """Everything that this clan hides."""
+        return [self.hand, self.packet, self.picks, self.sealed, self.quests, self.buried]
+
+    def own_zones(self) -> None:
+        """Zones that no copy shares, to be dealt anew in place."""
+        self.hand, self.packet, self.picks = self.hand.copy(), self.packet.copy(), self.picks.copy()
+        self.sealed, self.quests, self.buried = self.sealed.copy(), self.quests.copy(), self.buried.copy()
+
+    def seal(self, card: int) -> None:
+        """A card is laid face down until everybody has chosen."""
+        self.sealed = self.sealed.plus(card)
+
+    def to_hand(self, card: int) -> None:
+        """A card comes into the hand."""
+        self.hand = self.hand.plus(card)
+
+    def from_hand(self, card: int) -> None:
+        """A card leaves the hand."""
+        self.hand = self.hand.minus(card)
 
     # -- the sheet
 
@@ -107,13 +151,13 @@ class Clan:
         return self.board < self.horns()
 
 
-ZONES: Final = 6
-
-
 def new_clan(seat: int) -> Clan:
     """BR-SETUP-03: ten figures in the reserve. BR-SETUP-06: every stat on step 1."""
-    zones = [Zone([], seat, Sight.OWNER) for _ in range(ZONES)]
-    clan = Clan(zones, [NONE] * SLOTS, [0] * STATS, [0] * PLACES, [BOX] * KINDS, [0] * PLACES)
+    nothing = Zone([], seat, Sight.OWNER)
+    slots, steps, where = vec[i64]([NONE] * SLOTS), vec[i64]([0] * STATS), vec[i64]([BOX] * KINDS)
+    warriors, here = vec[i64]([0] * PLACES), vec[i64]([0] * PLACES)
+    zones = (nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy(), nothing.copy())
+    clan = Clan(*zones, slots, steps, warriors, where, here)
     clan.warriors[RESERVE] = WARRIORS_OF_A_CLAN
     clan.where[LEADER] = RESERVE
     clan.where[SHIP] = RESERVE

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
 from meadhall.games.bloodrage.pieces.clan import Clan
 from meadhall.games.bloodrage.pieces.raid import Raid
-from meadhall.games.bloodrage.terms import KINDS, NONE, PLACES, SLOTS, STATS
+from meadhall.games.bloodrage.terms import NONE
 from meadhall.games.bloodrage.views.layout import BYTE, OPEN_CARDS, At, ClanAt, RaidAt
 
 
@@ -30,12 +31,19 @@ def pack_clan(clan: Clan, at: i64, out: BytesWriter) -> None:
     out[at + ClanAt.PACKET] = len(clan.packet.cards)
     out[at + ClanAt.PICKS] = len(clan.picks.cards)
     out[at + ClanAt.BURIED] = len(clan.buried.cards)
-    pack_row(clan.steps, 0, STATS, at + ClanAt.STEPS, out)
-    pack_row(clan.warriors, 0, PLACES, at + ClanAt.WARRIORS, out)
-    pack_row(clan.slots, 1, SLOTS, at + ClanAt.UPGRADES, out)
-    pack_row(clan.where, 1, KINDS, at + ClanAt.WHERE, out)
+    pack_numbers(clan.steps, 0, at + ClanAt.STEPS, out)
+    pack_numbers(clan.warriors, 0, at + ClanAt.WARRIORS, out)
+    pack_numbers(clan.slots, 1, at + ClanAt.UPGRADES, out)
+    pack_numbers(clan.where, 1, at + ClanAt.WHERE, out)
     pack_row(clan.shown, 1, OPEN_CARDS, at + ClanAt.SHOWN, out)
     pack_row(clan.known, 1, OPEN_CARDS, at + ClanAt.KNOWN, out)
+
+
+def pack_numbers(numbers: vec[i64], more: i64, at: i64, out: BytesWriter) -> None:
+    """All numbers of a packed row, each so much higher."""
+    for number in numbers:
+        out[at] = u8(number + more)
+        at += 1
 
 
 def pack_row(numbers: list[int], more: int, most: int, first: i64, out: BytesWriter) -> None:

@@ -127,8 +127,7 @@ def public_view(g: BloodRage) -> View:
 
 def modules_view(g: BloodRage, seat: int) -> dict[str, Any]:  # Any: each expansion has its own fields
     """What each expansion shows to the seat."""
-    pairs = zip(g.rules.modules, g.parts, strict=True)
-    return {module.key: part.show(seat) for module, part in pairs if part is not None}
+    return {module.key: part.show(seat) for module, part in g.remembering()}
 
 
 def names(g: BloodRage, cards: list[int]) -> list[str]:

@@ -705,3 +705,22 @@ odds-win-adding = Výhra s přidáním: { $thing }
 odds-win-so = Výhra bez dalších karet
 odds-win-at = Výhra v bitvě: { $thing }
 odds-supposing-any-card = Počítáno přes všechny ruce možné po tom, co jsi dosud viděl; soupeř vyloží libovolnou kartu a nikdo další se nepřidá.
+
+## Deeds
+
+deed-pillaged = Kouř nad břehem
+deed-pillaged-text = Vypleň provincii.
+deed-won-battle = Ocel o ocel
+deed-won-battle-text = Vyhraj bitvu.
+deed-quest = Bohové jsou spokojeni
+deed-quest-text = Splň vůli bohů.
+deed-monster = Ne sám
+deed-monster-text = Přiveď do svého klanu netvora.
+deed-five-fell = Na shledanou ve Valhalle
+deed-five-fell-text = Ztrať v jedné partii pět figurek: dobrá smrt přináší slávu.
+deed-three-quests = Co slíbí, splní
+deed-three-quests-text = Splň v jedné partii vůli bohů třikrát.
+deed-legend = Až na konec cesty
+deed-legend-text = Zvyš jednu z vlastností klanu na poslední stupeň.
+deed-hundred = Píseň na věky
+deed-hundred-text = Skonči partii se stovkou slávy.

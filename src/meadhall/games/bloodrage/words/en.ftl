@@ -653,3 +653,22 @@ odds-win-adding = Win by adding { $thing }
 odds-win-so = Win as it is
 odds-win-at = Win a battle for { $thing }
 odds-supposing-any-card = Reckoned over all hands the others may hold after what you have seen; each lays any card, and nobody else joins in.
+
+## Deeds
+
+deed-pillaged = Smoke on the shore
+deed-pillaged-text = Pillage a province.
+deed-won-battle = Steel against steel
+deed-won-battle-text = Win a battle.
+deed-quest = A vow kept
+deed-quest-text = Fulfil a quest.
+deed-monster = Not alone
+deed-monster-text = Bring a monster into your clan.
+deed-five-fell = See you in Valhalla
+deed-five-fell-text = Lose five figures in one game: to die well brings Glory.
+deed-three-quests = Three vows
+deed-three-quests-text = Fulfil three quests in one game.
+deed-legend = The end of the road
+deed-legend-text = Raise one of your clan’s stats to its last step.
+deed-hundred = A song for ages
+deed-hundred-text = End a game with a hundred Glory.

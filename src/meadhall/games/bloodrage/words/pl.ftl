@@ -367,8 +367,8 @@ option-late-sight = Wzrok Heimdalla a karty dołożone później
 option-late-sight-off = Orzeczenie: widzi to, co odkryto razem z nim
 option-late-sight-on = Szerokie odczytanie karty: liczą się też karty dołożone później przez przeciwników
 option-both-watches = Dwie Straże Heimdalla odkryte razem
-option-both-watches-off = Orzeczenie: pierwsza zmiata karty i przynosi Chwałę, drugą się odrzuca
-option-both-watches-on = Szerokie odczytanie karty: każda przynosi Chwałę
+option-both-watches-off = Orzeczenie: pierwsza zmiata karty i przynosi chwałę, drugą się odrzuca
+option-both-watches-on = Szerokie odczytanie karty: każda przynosi chwałę
 option-succor-ships = Pomoc Friggi po okręcie
 option-succor-ships-off = Orzeczenie: fiord nie jest prowincją, za okrętem nikt nie rusza
 option-succor-ships-on = Szerokie odczytanie karty: wojownik może wylądować na jednym z brzegów okrętu
@@ -655,3 +655,22 @@ odds-win-adding = Wygrana, dokładając: { $thing }
 odds-win-so = Wygrana bez nowych kart
 odds-win-at = Wygrana w bitwie: { $thing }
 odds-supposing-any-card = Liczone po wszystkich rękach możliwych po tym, co widać było do tej pory; rywal kładzie dowolną kartę i nikt więcej nie dołącza.
+
+## Deeds
+
+deed-pillaged = Dym nad brzegiem
+deed-pillaged-text = Splądruj prowincję.
+deed-won-battle = Stal o stal
+deed-won-battle-text = Wygraj bitwę.
+deed-quest = Bogowie są radzi
+deed-quest-text = Spełnij wolę bogów.
+deed-monster = Nie w pojedynkę
+deed-monster-text = Sprowadź potwora do swojego klanu.
+deed-five-fell = Do zobaczenia w Walhalli
+deed-five-fell-text = Strać pięć figurek w jednej grze: dobra śmierć przynosi chwałę.
+deed-three-quests = Słowo się rzekło
+deed-three-quests-text = Spełnij wolę bogów trzy razy w jednej grze.
+deed-legend = Do końca drogi
+deed-legend-text = Podnieś jedną z cech klanu na ostatni stopień.
+deed-hundred = Pieśń na wieki
+deed-hundred-text = Zakończ grę ze stoma punktami chwały.

@@ -705,3 +705,22 @@ odds-win-adding = Победа, добавив: { $thing }
 odds-win-so = Победа без новых карт
 odds-win-at = Победа в битве: { $thing }
 odds-supposing-any-card = По всем рукам, возможным после того, что вы видели; соперник выкладывает любую карту, новые участники не приходят.
+
+## Deeds
+
+deed-pillaged = Дым над берегом
+deed-pillaged-text = Разграбьте провинцию.
+deed-won-battle = Сталь о сталь
+deed-won-battle-text = Выиграйте битву.
+deed-quest = Боги довольны
+deed-quest-text = Исполните волю богов.
+deed-monster = Не в одиночку
+deed-monster-text = Приведите в свой клан чудовище.
+deed-five-fell = Увидимся в Вальхалле
+deed-five-fell-text = Потеряйте пять фигур за партию: славная смерть приносит славу.
+deed-three-quests = Слово держит
+deed-three-quests-text = Исполните волю богов трижды за одну партию.
+deed-legend = До конца пути
+deed-legend-text = Поднимите одну из характеристик клана до последней ступени.
+deed-hundred = Песнь на века
+deed-hundred-text = Закончите партию с сотней славы.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from meadhall.core.events import Happening
 from meadhall.core.procedure import Procedure
 from meadhall.games.valhalla.dice import die, face_of
@@ -85,7 +88,7 @@ def arm(g: Valhalla, seat: int, slot: int) -> None:
         g.call(Arm(seat, slot, []))
 
 
-def obvious_dice(way: list[int], have: list[int]) -> list[int]:
+def obvious_dice(way: list[int], have: vec[i64]) -> list[int]:
     """The dice for a way, if no face offers a choice of material; else none."""
     dice: list[int] = []
     for face in range(FACE_COUNT):
@@ -98,7 +101,7 @@ def obvious_dice(way: list[int], have: list[int]) -> list[int]:
     return dice
 
 
-def leads_to(way: list[int], have: list[int], picked: list[int], which: int) -> bool:
+def leads_to(way: list[int], have: vec[i64], picked: list[int], which: int) -> bool:
     """After picking this die, can this way still be completed with dice that do not come earlier?"""
     face = face_of(which)
     if have[which] <= picked.count(which):
@@ -112,7 +115,7 @@ def leads_to(way: list[int], have: list[int], picked: list[int], which: int) -> 
     return covered(later, have)
 
 
-def left_from(have: list[int], picked: list[int], which: int) -> int:
+def left_from(have: vec[i64], picked: list[int], which: int) -> int:
     """Dice of this face, of this material or a later one, that are not picked yet."""
     last = die(face_of(which), MATERIALS - 1)
     return sum([have[other] - picked.count(other) for other in range(which, last + 1)])
@@ -133,7 +136,7 @@ def _with_x(way: list[int], face: int) -> list[int]:
     return out
 
 
-def available(g: Valhalla, seat: int, slot: int) -> list[int]:
+def available(g: Valhalla, seat: int, slot: int) -> vec[i64]:
     """The unassigned dice, and the weapons this warrior can do without."""
     pool = g.fighter(seat).pool
     if not g.rules.reckoners[Quantity.SPARED]:
@@ -165,7 +168,7 @@ def can_activate(g: Valhalla, seat: int, slot: int) -> bool:
     return False
 
 
-def covered(way: list[int], have: list[int]) -> bool:
+def covered(way: list[int], have: vec[i64]) -> bool:
     """Are there dice for this way?"""
     for face, wanted in enumerate(way):
         if wanted > 0 and wanted > dice_of_face(have, face):
@@ -173,7 +176,7 @@ def covered(way: list[int], have: list[int]) -> bool:
     return True
 
 
-def dice_of_face(have: list[int], face: int) -> int:
+def dice_of_face(have: vec[i64], face: int) -> int:
     """How many show a face, of whatever material."""
     first = face * MATERIALS
     return have[first + COLOURED] + have[first + GREY] + have[first + STAND_IN]

@@ -75,9 +75,9 @@ class PostRandom(Dread):
     """VAL-SOLO-77: after every battle, won or lost, a random hand card is discarded."""
 
     def after(self, g: Valhalla, seat: int, lost: bool) -> None:
-        hand = g.players[seat].hand
-        if len(hand.cards) > 0:
-            g.throw(seat, hand, hand.cards[g.chance.pick(len(hand.cards))])
+        hand = g.players[seat].hand.cards
+        if len(hand) > 0:
+            g.throw(seat, hand[g.chance.pick(len(hand))])
 
 
 class TwoTactics(Dread):
@@ -180,7 +180,7 @@ class GiveUpCard(Choice[Valhalla]):
         out.extend(GIVE_UP_CARD.of(kind) for kind in sorted(set(g.players[seat].hand.cards)))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        g.throw(seat, g.players[seat].hand, GIVE_UP_CARD.arg(action))
+        g.throw(seat, GIVE_UP_CARD.arg(action))
         g.done()
 
 
@@ -252,7 +252,8 @@ class GiveUpGlory(Choice[Valhalla]):
 
     def give(self, g: Valhalla, kind: int) -> None:
         g.done()
-        g.players[self.seat].valhalla.cards.remove(kind)
+        player = g.players[self.seat]
+        player.valhalla = player.valhalla.minus(kind)
         g.discard.append(kind)
         g.tell(DISCARDED, self.seat, [kind])
         rest = g.cards.glory(kind) - 1

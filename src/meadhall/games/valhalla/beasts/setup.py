@@ -8,7 +8,7 @@ from meadhall.core.events import Happening
 from meadhall.core.module import Switch
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
-from meadhall.core.zones import Sight
+from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.beasts.cards import BESIDE
 from meadhall.games.valhalla.beasts.dread import PAGE
 from meadhall.games.valhalla.beasts.lair import BEASTS, LEVELS, Beast, lair
@@ -142,9 +142,9 @@ class DrawSix(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         for seat, player in enumerate(g.players):
-            player.valhalla.sight = Sight.ALL
+            player.valhalla = Zone(player.valhalla.cards, seat, Sight.ALL)
             for _ in range(STARTING_CARDS):
-                g.draw(seat, player.hand)
+                g.draw(seat)
 
 
 class MayExchange(Step[Valhalla]):
@@ -184,17 +184,17 @@ class Exchange(Procedure[Valhalla]):
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         if action != PASS:
             player = g.players[seat]
-            player.hand.cards.remove(EXCHANGE.arg(action))
-            player.sealed.cards.append(EXCHANGE.arg(action))
+            player.from_hand(EXCHANGE.arg(action))
+            player.sealed = player.sealed.on_top(EXCHANGE.arg(action))
             g.ask(seat)
 
     def draw_anew(self, g: Valhalla) -> None:
         aside: list[int] = []
         for seat, player in enumerate(g.players):
             for _ in range(len(player.sealed.cards)):
-                g.draw(seat, player.hand)
+                g.draw(seat)
             aside.extend(player.sealed.cards)
-            player.sealed.cards = []
+            player.sealed = player.sealed.emptied()
         shuffle_in(g, aside)
 
 

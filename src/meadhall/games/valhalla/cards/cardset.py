@@ -67,31 +67,31 @@ WARRIOR_FIELDS: Final = [  # VAL-DATA-23
     Field("strength", "number", most=20),
     Field("glory", "number", most=9),
     Field("weapons", "list", needed=False, choices=WEAPONS),
-    Field("pattern", "text", needed=False),
-    Field("ability", "table", needed=False),
-    Field("valhalla_bonus", "table", needed=False),
-    Field("champion", "table", needed=False),
-    Field("also", "list", needed=False),
+    Field("pattern", "text", needed=False, kinds="pattern"),
+    Field("ability", "table", needed=False, kinds="ability"),
+    Field("valhalla_bonus", "table", needed=False, kinds="bonus"),
+    Field("champion", "table", needed=False, kinds="ability"),
+    Field("also", "list", needed=False, kinds="ability"),
     Field("copies", "number", least=1, most=40),
     Field("source", "text", choices=("house", "book", "owner")),
 ]
 TACTIC_FIELDS: Final = [  # VAL-DATA-24
     Field("id", "text"),
-    Field("kind", "text"),
+    Field("kind", "text", kinds="effect"),
     Field("weapon", "text", needed=False, choices=WEAPONS),
     Field("timing", "text", choices=("default", "before", "after", "after_win", "after_loss")),
     Field("side", "text", choices=("any", "attacker", "defender")),
     Field("glory", "number", needed=False, most=9),
-    Field("limits", "table", needed=False),
-    Field("also", "list", needed=False),
+    Field("limits", "table", needed=False, kinds="{kind}"),
+    Field("also", "list", needed=False, kinds="effect"),
     Field("copies", "number", least=1, most=40),
     Field("source", "text", choices=("house", "book", "owner")),
 ]
 JARL_FIELDS: Final = [  # VAL-DATA-25
     Field("id", "text"),
-    Field("main", "table"),
-    Field("condition", "table"),
-    Field("secondary", "table"),
+    Field("main", "table", kinds="power"),
+    Field("condition", "table", kinds="condition"),
+    Field("secondary", "table", kinds="power"),
     Field("link", "text", choices=("BOTH", "ONE_OF")),
     Field("min_players", "number", least=1, most=6),
     Field("first_game", "yes or no"),
@@ -151,6 +151,7 @@ class CardSet:
         self.some_of: dict[str, Sequence[str]] = {}  # parameters of which a kind has at least one
         self.combining: set[str] = set()  # the kinds that can stand beside another one on a card
         self.files: list[Path] = []
+        self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def read(self, name: str, home: str, tables: Sequence[str]) -> tuple[Entry, str]:
         """A file of the set; expansions keep theirs at home unless the set brings its own."""
@@ -167,15 +168,24 @@ class CardSet:
         return content, path.name
 
     def read_each(
-        self, name: str, home: str, key: str, make: Callable[[int, Entry, str], C], words: str = "card"
+        self,
+        name: str,
+        home: str,
+        key: str,
+        fields: Sequence[Field],
+        make: Callable[[int, Entry, str], C],
+        words: str = "card",
     ) -> list[C]:
-        """The tables `[[key]]` of a file, each made into a card; no two have the same id."""
+        """The tables `[[key]]` of a file, checked and each made into a card; no two have the same id."""
         content, where = self.read(name, home, [key])
+        self.forms[name] = {key: fields}
         cards: list[C] = []
         ids: list[str] = []
         for at, entry in enumerate(entries(content, key, where)):
             place = place_of(where, key, entry, at)
-            cards.append(make(at, spoken(entry, words, place, self.table.words), place))
+            printed = spoken(entry, words, place, self.table.words)
+            check_entry(printed, fields, place)
+            cards.append(make(at, printed, place))
             ids.append(text(entry, "id"))
         refuse_doubles(ids, where)
         return cards
@@ -183,6 +193,7 @@ class CardSet:
     def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
         """Warriors and tactics of a file, as kinds from `first` on."""
         content, where = self.read(name, home, ["warrior", "tactic"])
+        self.forms[name] = {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS}
         found = [(entry, True) for entry in entries(content, "warrior", where)]
         found += [(entry, False) for entry in entries(content, "tactic", where)]
         if len(found) > most:
@@ -298,7 +309,7 @@ class CardSet:
 
     def load_jarls(self, name: str, total: int) -> None:
         """VAL-COMP-08: 25 jarl cards; enough of them for two players (VAL-DATA-10)."""
-        jarls = self.table.jarls = self.read_each(name, "", "jarl", self.jarl, words="jarl")
+        jarls = self.table.jarls = self.read_each(name, "", "jarl", JARL_FIELDS, self.jarl, words="jarl")
         demand(len(jarls) == total, f"{len(jarls)} jarls", name, f"there must be {total}", "VAL-COMP-08")
         for_two = sum(1 for jarl in jarls if jarl.min_players <= 2)
         right = f"at least {LEAST_JARLS} are needed"
@@ -310,6 +321,7 @@ class CardSet:
         A set without the file has ours.
         """
         content, where = self.read(name, str(HOME / "meadhall"), [])
+        self.forms[name] = {"": DICE_FIELDS}
         check_entry(content, DICE_FIELDS, where)
         faces = texts(content, "faces")
         right = f"a die has {FACE_COUNT}"
@@ -319,7 +331,6 @@ class CardSet:
 
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
         """One jarl with what he can do."""
-        check_entry(entry, JARL_FIELDS, where)
         card = JarlCard(at, entry)
         card.condition = self.condition(table(entry, "condition"), where)
         card.give(self.power(table(entry, "main"), where), self.power(table(entry, "secondary"), where))
@@ -385,10 +396,6 @@ def demand(holds: bool, what: str, where: str, right: str, rule: str) -> None:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chapter(Module[Valhalla]):
     """A module of this game: it may also bring cards, and what they can do."""
-
-    def called_for(self, files: list[Path]) -> bool:
-        """Do the files of a card set ask for this module, so that it is in use without being chosen?"""
-        return False
 
     def makers(self, book: CardSet) -> None:
         """The abilities, effects and patterns that its card files name."""

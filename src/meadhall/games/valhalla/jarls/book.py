@@ -93,7 +93,7 @@ class PayCard(Choice[Valhalla]):
             out.append(PAY_CARD.of(kind))
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        g.throw(seat, g.players[seat].hand, PAY_CARD.arg(action))
+        g.throw(seat, PAY_CARD.arg(action))
         g.done()
 
 
@@ -176,7 +176,7 @@ class BringBack(Procedure[Valhalla]):
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         kind = BRING_BACK.arg(action)
         g.fighter(self.owner).tactics.remove(kind)
-        g.players[self.owner].hand.add(kind)
+        g.players[self.owner].to_hand(kind)
         g.tell(BROUGHT_BACK, self.owner, [kind])
         g.done()
 

@@ -340,7 +340,7 @@ class TakeFromPile(Procedure[Valhalla]):
         self.take(g, KEEP.arg(action))
 
     def take(self, g: Valhalla, kind: int) -> None:
-        g.players[self.seat].hand.add(g.lift(kind))
+        g.players[self.seat].to_hand(g.lift(kind))
         g.tell(BROUGHT_BACK, self.seat, [kind])
         g.done()
 
@@ -360,7 +360,7 @@ class DrawAfterBattle(Power):
 
     def use(self, g: Valhalla, seat: int) -> None:
         for _ in range(self.n):
-            g.draw(seat, g.players[seat].hand)
+            g.draw(seat)
 
 
 class StealAfterBattle(Power):

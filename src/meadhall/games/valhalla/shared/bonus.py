@@ -80,7 +80,7 @@ class BonusGlory(Procedure[Valhalla]):
 
     def take(self, g: Valhalla, kind: int) -> None:
         """The cards left in the pile keep their order (VAL-EXP-18)."""
-        g.players[self.seat].valhalla.cards.append(g.lift(kind))
+        g.players[self.seat].to_valhalla(g.lift(kind))
         g.tell(BONUS_CARD, self.seat, [kind])
         self.lowest = kind
         self.left -= g.cards.glory(kind)

@@ -106,10 +106,9 @@ def fighter(g: Valhalla, side: str, start: int) -> Iterator[Feature]:
 def parts(g: Valhalla) -> Iterator[Feature]:
     """What the modules in use add."""
     start = int(layout_of(g).parts)
-    for module, part in zip(g.rules.modules, g.parts, strict=True):
+    for module, part in g.remembering():
         numbers: list[int] = []
-        if part is not None:
-            part.observe(0, numbers)
+        part.observe(0, numbers)
         if numbers:
             yield Feature(f"module {module.key}", start, len(numbers), "number")
         start += len(numbers)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
+from meadhall.games.valhalla.players import NOBODY_COVERED
 from meadhall.games.valhalla.scoring import glory
 from meadhall.games.valhalla.table import Battle, Fighter, Player, Valhalla
 from meadhall.games.valhalla.terms import BEAST, EMPTY, MOST_SLOTS, Quantity
@@ -34,16 +36,16 @@ def observe_cards(g: Valhalla, own: Player, layout: Layout, start: i64, out: Byt
     count_cards(dense, own.sealed.cards, start + layout.own, out)
     count_cards(dense, g.discard, start + layout.discard, out)
     for place, kind in enumerate(g.row):
-        out[start + layout.row + place] = dense[kind]
+        out[start + layout.row + place] = int(dense[kind])
     for place, jarl in enumerate(own.jarls.cards):
         out[start + layout.jarls + place] = jarl + 1
 
 
-def count_cards(dense: list[int], pile: list[int], first: i64, out: BytesWriter) -> None:
+def count_cards(dense: vec[i64], pile: list[int], first: i64, out: BytesWriter) -> None:
     """How many of each design lie in a pile."""
     for kind in pile:
-        at: i64 = dense[kind]
-        at += first
+        number: i64 = kind
+        at = first + dense[number]
         out[at] = out[at] + 1
 
 
@@ -62,7 +64,8 @@ def observe_table(g: Valhalla, seat: int, at: i64, out: BytesWriter) -> None:
 def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWriter) -> None:
     """What lies open before a player, and how many cards are hidden."""
     dense = g.cards.dense
-    observe_slots(dense, player.covered, at + PlayerAt.SQUAD, out)
+    if player.covered is not NOBODY_COVERED:
+        observe_slots(dense, player.covered, at + PlayerAt.SQUAD, out)
     observe_slots(dense, player.squad, at + PlayerAt.SQUAD, out)
     out[at + PlayerAt.SHIELDS] = player.shields
     out[at + PlayerAt.JARL] = player.jarl + 1
@@ -72,15 +75,25 @@ def observe_player(g: Valhalla, player: Player, seat: int, at: i64, out: BytesWr
     out[at + PlayerAt.DRAWN] = len(player.drawn.cards)
     out[at + PlayerAt.VALHALLA] = len(player.valhalla.cards)
     out[at + PlayerAt.COMING] = len(player.coming)
-    for distance in range(g.seats):
-        out[at + PlayerAt.CAPTURED + distance] = player.captured[(seat + distance) % g.seats]
+    observe_captured(player.captured, seat, at + PlayerAt.CAPTURED, out)
 
 
-def observe_slots(dense: list[int], slots: list[int], at: i64, out: BytesWriter) -> None:
+def observe_captured(captured: list[int], seat: int, at: i64, out: BytesWriter) -> None:
+    """Shields of each seat, clockwise from the one who looks."""
+    for other in range(seat, len(captured)):
+        out[at] = captured[other]
+        at += 1
+    for other in range(seat):
+        out[at] = captured[other]
+        at += 1
+
+
+def observe_slots(dense: vec[i64], slots: list[int], at: i64, out: BytesWriter) -> None:
     """Who stands where."""
     for kind in slots:
         if kind != EMPTY:
-            out[at] = dense[kind]
+            number: i64 = kind
+            out[at] = int(dense[number])
         at += 1
 
 
@@ -105,7 +118,7 @@ def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: Byte
     who = fighter.seat
     place: i64 = at + FighterAt.POOL
     for dice in fighter.pool:
-        out[place] = dice
+        out[place] = u8(dice)
         place += 1
     out[at + FighterAt.SEAT] = (who - seat) % g.seats + 1 if who >= 0 else nobody_s_number(g, who)
     out[at + FighterAt.USED] = fighter.used & 255
@@ -123,6 +136,8 @@ def observe_fighter(g: Valhalla, fighter: Fighter, seat: int, at: i64, out: Byte
 
 def observe_parts(g: Valhalla, seat: int, out: BytesWriter) -> None:
     """What the expansions add, one after the other."""
+    if len(g.parts) == 0:
+        return
     numbers: list[int] = []
     for part in g.parts:
         if part is not None:

@@ -66,8 +66,7 @@ def public_view(g: Valhalla) -> View:
 
 def modules_view(g: Valhalla, seat: int) -> dict[str, Any]:
     """What each expansion shows to the seat."""
-    pairs = zip(g.rules.modules, g.parts, strict=True)
-    return {module.key: part.show(seat) for module, part in pairs if part is not None}
+    return {module.key: part.show(seat) for module, part in g.remembering()}
 
 
 def names(g: Valhalla, kinds: list[int]) -> list[str]:

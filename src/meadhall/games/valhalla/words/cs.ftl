@@ -640,3 +640,24 @@ setup-pairs = Ve dvojicích hrají 4 nebo 6 hráčů, a tady jich je { $seats }.
 setup-pairs-twice = To jsou dva způsoby hry ve dvojicích. Vyberte jeden z nich.
 setup-sets = Sad po 40 kartách je v jednom balíčku { $count }, ale smí jich být nejvýš { $most }. Nebo zapněte „{ $option }“.
 setup-warriors = V balíčku je příliš málo bojovníků. Vyberte jinou sadu karet.
+
+## Deeds
+
+deed-won-attack = První krev
+deed-won-attack-text = Vyhraj bitvu, kterou začneš ty.
+deed-won-defence = Hradba stojí
+deed-won-defence-text = Vyhraj bitvu, kterou začal někdo jiný.
+deed-took-shield = Štít na stěnu
+deed-took-shield-text = Vezmi někomu štít: na konci dává body.
+deed-used-jarl = Jak jarl velí
+deed-used-jarl-text = Použij schopnost svého jarla.
+deed-three-tactics = Hlava na válku
+deed-three-tactics-text = Zahraj v jedné partii tři taktiky.
+deed-ten-in-valhalla = Plné lavice
+deed-ten-in-valhalla-text = Skonči partii s deseti kartami ve Valhalle: právě ty dávají body.
+deed-kept-shields = Ani škrábnutí
+deed-kept-shields-text = Skonči partii se všemi svými štíty.
+deed-three-colours = Trofeje ze tří síní
+deed-three-colours-text = Vezmi v jedné partii štíty třem různým hráčům: dohromady mají větší cenu.
+deed-quiet-victory = Trpělivý
+deed-quiet-victory-text = Vyhraj partii, ve které na nikoho nezaútočíš.

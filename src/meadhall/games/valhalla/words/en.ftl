@@ -639,3 +639,24 @@ setup-pairs = Pairs need 4 or 6 players, not { $seats }.
 setup-pairs-twice = These are two ways to play in pairs. Choose one of them.
 setup-sets = { $count } sets of 40 cards do not go into one deck. At most { $most }, or switch on “{ $option }”.
 setup-warriors = The deck holds too few warriors. Choose another card set.
+
+## Deeds
+
+deed-won-attack = First blood
+deed-won-attack-text = Win a battle that you began.
+deed-won-defence = The wall stands
+deed-won-defence-text = Win a battle that somebody else began.
+deed-took-shield = A shield to hang up
+deed-took-shield-text = Take a shield from somebody: it counts at the end.
+deed-used-jarl = As the jarl commands
+deed-used-jarl-text = Use your jarl’s ability.
+deed-three-tactics = A head for war
+deed-three-tactics-text = Play three tactics in one game.
+deed-ten-in-valhalla = Benches filled
+deed-ten-in-valhalla-text = End a game with ten cards in Valhalla: they are what counts.
+deed-kept-shields = Not a scratch
+deed-kept-shields-text = End a game with all your own shields.
+deed-three-colours = Trophies of three halls
+deed-three-colours-text = Take shields from three different players in one game: together they are worth more.
+deed-quiet-victory = The patient one
+deed-quiet-victory-text = Win a game in which you attacked nobody.

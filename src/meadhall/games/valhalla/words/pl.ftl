@@ -640,3 +640,24 @@ setup-pairs = W parach gra się w 4 lub 6 osób, a graczy jest { $seats }.
 setup-pairs-twice = To dwa sposoby gry w parach. Wybierzcie jeden z nich.
 setup-sets = Zestawów po 40 kart w jednej talii jest { $count }, a może być najwyżej { $most }. Albo włączcie „{ $option }”.
 setup-warriors = W talii jest za mało wojowników. Wybierzcie inny zestaw kart.
+
+## Deeds
+
+deed-won-attack = Pierwsza krew
+deed-won-attack-text = Wygraj bitwę, którą sam rozpoczniesz.
+deed-won-defence = Mur stoi
+deed-won-defence-text = Wygraj bitwę, którą rozpoczął ktoś inny.
+deed-took-shield = Tarcza na ścianę
+deed-took-shield-text = Zabierz komuś tarczę: na końcu daje punkty.
+deed-used-jarl = Jak każe jarl
+deed-used-jarl-text = Użyj zdolności swojego jarla.
+deed-three-tactics = Głowa do wojny
+deed-three-tactics-text = Zagraj trzy taktyki w jednej grze.
+deed-ten-in-valhalla = Pełne ławy
+deed-ten-in-valhalla-text = Zakończ grę z dziesięcioma kartami w Walhalli: to one dają punkty.
+deed-kept-shields = Ani draśnięcia
+deed-kept-shields-text = Zakończ grę ze wszystkimi swoimi tarczami.
+deed-three-colours = Trofea z trzech dworów
+deed-three-colours-text = Zabierz w jednej grze tarcze trzem różnym graczom: razem są warte więcej.
+deed-quiet-victory = Cierpliwy
+deed-quiet-victory-text = Wygraj grę, w której nikogo nie atakujesz.

@@ -640,3 +640,24 @@ setup-pairs = В парах играют вчетвером или вшесте�
 setup-pairs-twice = Это два вида игры в парах. Выберите что-то одно.
 setup-sets = Наборов по 40 карт в одной колоде { $count }, а можно не больше { $most }. Или включите «{ $option }».
 setup-warriors = В колоде слишком мало воинов. Возьмите другой набор карт.
+
+## Deeds
+
+deed-won-attack = Первая кровь
+deed-won-attack-text = Выиграйте битву, которую начали вы.
+deed-won-defence = Стена стоит
+deed-won-defence-text = Выиграйте битву, которую начал другой.
+deed-took-shield = Щит на стену
+deed-took-shield-text = Заберите чей-нибудь щит: в конце он даёт очки.
+deed-used-jarl = Как велит ярл
+deed-used-jarl-text = Примените способность своего ярла.
+deed-three-tactics = Голова полководца
+deed-three-tactics-text = Сыграйте три тактики за одну партию.
+deed-ten-in-valhalla = Полные скамьи
+deed-ten-in-valhalla-text = Закончите партию с десятью картами в Вальхалле: они и приносят очки.
+deed-kept-shields = Ни царапины
+deed-kept-shields-text = Закончите партию со всеми своими щитами.
+deed-three-colours = Трофеи трёх чертогов
+deed-three-colours-text = Заберите за партию щиты у трёх разных игроков: вместе они дороже.
+deed-quiet-victory = Терпеливый
+deed-quiet-victory-text = Выиграйте партию, ни на кого не напав.

@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 from meadhall.server.rooms.entry.gates import Gates
+from meadhall.server.thinking.turns import Account
 
 RATE, BURST = 20.0, 60.0  # messages a second, and at once
 CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one guest a second, and at once; more of them wait their turn
 STRANGE_RATE, STRANGE_BURST = 5.0, 60.0  # of all who come without a token from one address
 HOUSE_RATE, HOUSE_BURST = 120.0, 960.0  # of a whole address: a school, or a telephone company, has one
 CALM_RATE, CALM_BURST = 30.0, 120.0  # of an address, before its requests are answered one after the other
+BOT_RATE, BOT_BURST = 40.0, 120.0  # answers of bots a second, and at once, on behalf of one address
 WRITE_COST = 5.0  # requests to read that one to change something is worth
 LONGEST_WAIT_S = 10.0
 BUCKETS = 10_000  # kept; those not seen for long are forgotten
@@ -100,6 +102,10 @@ class Limits:
         for bucket in buckets:
             bucket.give_back(cost)
         return -1.0
+
+    def bots_rest(self, account: Account) -> float:
+        """Seconds until the bots of an address may answer again: each answer costs the loop something."""
+        return self.of(f"from {account.address}", "bots", BOT_RATE, BOT_BURST).wait(1.0)
 
     def is_calm(self, address: str, writes: bool) -> bool:
         """Does this address ask no more than a few people would?"""

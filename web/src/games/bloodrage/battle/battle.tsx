@@ -78,6 +78,7 @@ function asksForPlace(stage: Stage): boolean {
 export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
   const wished = useSignal(false);
   const aside = wished.value || asksForPlace(stage);
+  const told = raid.fighters.map(({ cards }) => cards.length).join();
   return (
     <section
       class={classes('raid plane', aside && 'aside', isNorth(raid.province) && 'low')}
@@ -103,7 +104,7 @@ export function RaidStage({ stage, raid }: { stage: Stage; raid: Raid }) {
       {!aside && (
         <div class="sides" data-sides={raid.fighters.length}>
           {raid.fighters.map((fighter) => (
-            <SideNow key={fighter.seat} stage={stage} raid={raid} fighter={fighter} />
+            <SideNow key={`${fighter.seat} ${told}`} stage={stage} raid={raid} fighter={fighter} />
           ))}
         </div>
       )}
@@ -136,7 +137,7 @@ function Prize({ stage, province }: { stage: Stage; province: string }) {
 
 function Steps({ raid }: { raid: Raid }) {
   return (
-    <ol class="raid-steps" aria-label={say('timeline')}>
+    <ol key={raid.steps.find((step) => step.state === 'now')?.place} class="raid-steps" aria-label={say('timeline')}>
       {raid.steps.map((step) => {
         const words = find(`step-${step.rule}`) ?? step.rule;
         return (

@@ -1,23 +1,12 @@
 // The gods' gifts: cards one can read at arm's length.
-import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Frame } from '../../../ui/cards/frame';
+import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
 import { find, say, sayFirst } from '../../../ui/words';
 import { Glyph } from '../icons/icons';
 import type { Designs, Face } from '../model';
 import { BoardPicture, Picture } from './art';
 
-export interface CardProps {
-  id: string;
-  designs: Designs;
-  glow?: boolean;
-  chosen?: boolean;
-  dim?: boolean;
-  large?: boolean;
-  onPick?: (() => void) | undefined;
-  label?: string;
-  note?: ComponentChildren;
-}
+export type CardProps = CardUse<Designs>;
 
 export function cardName(id: string): string {
   return sayFirst([`card-${id}`, id]);
@@ -37,21 +26,14 @@ export function describe(id: string, designs: Designs): string {
 }
 
 export function Card(props: CardProps) {
-  const { id, designs, glow, chosen, dim, large, onPick } = props;
+  const { id, designs } = props;
   const face = designs.faces.get(id);
-  const classes = [
-    'gift',
-    `type-${face?.type ?? 'clan'}`,
-    glow ? 'glow' : '',
-    chosen ? 'chosen' : '',
-    dim ? 'dim' : '',
-    large ? 'large' : '',
-  ].join(' ');
+  const look = `gift type-${face?.type ?? 'clan'} ${standing(props)}`;
   const label = props.label ?? describe(id, designs);
   // stays as it is, whatever happens to the card
   const printed = useMemo(() => face && <Printed face={face} />, [face]);
   return (
-    <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>
+    <Frame of={props} class={look} label={label}>
       {printed}
       {props.note && <span class="gift-note">{props.note}</span>}
     </Frame>

@@ -14,7 +14,7 @@ export function Draft({ stage }: { stage: Stage }) {
     <section class="draft plane" aria-label={say('phase-gifts')}>
       <header>
         <h2>{say('blood-draft', { age: stage.view.age })}</h2>
-        <p class="passing">
+        <p key={packet.length} class="passing">
           <span>
             <Glyph name="hand" /> {say('blood-taken', { count: clan?.picks_size ?? 0 })}
           </span>
@@ -26,6 +26,7 @@ export function Draft({ stage }: { stage: Stage }) {
         </p>
       </header>
       <div
+        key={packet.join()}
         class="fan"
         style={{
           '--across': packet.length > 5 ? Math.ceil(packet.length / 2) : Math.max(1, packet.length),

@@ -12,21 +12,22 @@ export function Hand({ stage, clan }: { stage: Stage; clan: Clan }) {
   const cards = clan.hand ?? [];
   const drafting = stage.view.phase === 'gifts' && (clan.picks?.length ?? 0) > 0;
   const shown = drafting ? [...cards, ...(clan.picks ?? []).map((card) => ({ card, cost: 0 }))] : cards;
+  const sealed = clan.sealed ?? [];
   const keys = keysOf(shown.map((card) => card.card));
   return (
     <div
-      class="hand-of-gifts plane"
+      class="hand-of-gifts plane row-of-cards"
       role="group"
       aria-label={say('hand', { count: shown.length })}
-      style={{ '--cards': Math.max(1, shown.length) }}
+      style={{ '--cards': shown.length + sealed.length }}
     >
       {shown.map((card, index) => (
-        <InHand key={keys[index]} stage={stage} id={card.card} cost={card.cost} />
+        <InHand key={keys[index]} stage={stage} at={index} id={card.card} cost={card.cost} />
       ))}
-      {(clan.sealed ?? []).map((id, index) => (
-        <Sealed key={`sealed-${index}`} stage={stage} id={id} />
+      {sealed.map((id, index) => (
+        <Sealed key={`sealed-${index}`} stage={stage} at={shown.length + index} id={id} />
       ))}
-      {shown.length === 0 && (clan.sealed ?? []).length === 0 && stage.view.phase !== 'gifts' && (
+      {shown.length === 0 && sealed.length === 0 && stage.view.phase !== 'gifts' && (
         <p class="nobody">{say('blood-no-cards')}</p>
       )}
     </div>
@@ -34,11 +35,12 @@ export function Hand({ stage, clan }: { stage: Stage; clan: Clan }) {
 }
 
 /** The card I laid face down. */
-function Sealed({ stage, id }: { stage: Stage; id: string }) {
+function Sealed({ stage, at, id }: { stage: Stage; at: number; id: string }) {
   return (
     <Card
       id={id}
       designs={stage.designs}
+      at={at}
       dim
       label={`${say('br-face-down')}: ${describe(id, stage.designs)}`}
       note={<Glyph name="battle" />}
@@ -46,7 +48,7 @@ function Sealed({ stage, id }: { stage: Stage; id: string }) {
   );
 }
 
-function InHand({ stage, id, cost }: { stage: Stage; id: string; cost: number }) {
+function InHand({ stage, at, id, cost }: { stage: Stage; at: number; id: string; cost: number }) {
   const { choices, focus } = stage;
   const options = choices.about(id, ...VERBS);
   const mode = focus.value?.sort === 'action' ? focus.value.key : '';
@@ -68,6 +70,7 @@ function InHand({ stage, id, cost }: { stage: Stage; id: string; cost: number })
     <Card
       id={id}
       designs={stage.designs}
+      at={at}
       glow={open}
       chosen={chosen}
       {...(usable ? { onPick: act } : {})}

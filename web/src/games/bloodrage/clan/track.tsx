@@ -55,10 +55,7 @@ function GloryRail({ stage }: { stage: Stage }) {
           </i>
         ))}
         {clans.map((clan) => (
-          <b
-            key={clan.seat}
-            style={{ left: `${(clan.glory * 100) / end}%`, translate: `${aside(stage, clan.seat)}px` }}
-          >
+          <b key={clan.seat} style={{ translate: `calc(${(clan.glory * 100) / end}% + ${aside(stage, clan.seat)}px)` }}>
             <ClanSign clan={clan.clan} />
           </b>
         ))}

@@ -7,6 +7,7 @@ import { ClanSign, Glyph, Mark } from '../icons/icons';
 import type { Clan } from '../model';
 import { clanName } from '../naming';
 import type { Stage } from '../stage';
+import { Stones } from './crowning';
 import { type Entry, ledger, SOURCES, sum } from './ledger';
 
 export function End({ stage }: { stage: Stage }) {
@@ -20,6 +21,7 @@ export function End({ stage }: { stage: Stage }) {
         <Glyph name={won ? 'trophy' : 'glory'} class="end-mark" />{' '}
         {view.seat < 0 ? say('won-by', listed(table, view.winners)) : say(won ? 'you-won' : 'you-lost')}
       </h1>
+      <Stones stage={stage} entries={entries} so={[]} now={undefined} />
       <Scores stage={stage} ranked={ranked} entries={entries} />
       <Ways {...stage.props} />
       <Saga stage={stage} entries={entries} />

@@ -20,11 +20,12 @@ import { Rivals } from '../clan/rivals';
 import { MySheet, OpenSheet } from '../clan/sheet';
 import { Saga } from '../clan/track';
 import { AgeEndPanel, untold } from '../ending/ageend';
+import { Crowning } from '../ending/crowning';
 import { End } from '../ending/end';
 import { WorldMap } from '../map/map';
 import { type Piece, regroup } from '../map/roster';
 import { type Catalogue, type Designs, designsOf, type View } from '../model';
-import { Crowning, Moments } from '../moments';
+import { Moments } from '../moments';
 import { type Focus, myClan, type Stage } from '../stage';
 import { Choices } from '../turn/choices';
 import { dropsOf, THINGS } from '../turn/drags';
@@ -85,6 +86,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
   useTidy(stage);
   const me = myClan(stage);
   const told = useOutcome(stage);
+  const ceremony = useCeremony(props.shown.update.over);
   const root = useRef<HTMLElement>(null);
   useTravel(root, props.shown.update.version);
   useDrag(root, THINGS, (thing) => dropsOf(stage, thing));
@@ -98,8 +100,12 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
       <Saga stage={stage} />
       <Rivals stage={stage} />
       <Herald stage={stage} outcome={told.outcome} />
-      <section class="world-stage plane" aria-label={say('common-table')}>
-        <Common stage={stage} told={told} />
+      <section
+        key={props.shown.update.over ? 'ended' : 'on'}
+        class="world-stage plane"
+        aria-label={say('common-table')}
+      >
+        <Common stage={stage} told={told} ceremony={ceremony} />
       </section>
       <div class="blood-dock">
         {me && <MySheet stage={stage} clan={me} />}
@@ -108,7 +114,7 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
           {me && <Hand stage={stage} clan={me} />}
         </div>
       </div>
-      <Log {...props} />
+      <Log key={props.shown.update.over ? 'told' : 'telling'} {...props} />
       <Peek draw={(id) => <Card id={id} designs={designs} large />} words={(id) => describe(id, designs)} />
       <OpenSheet stage={stage} />
       <Moments stage={stage} />
@@ -116,11 +122,16 @@ function Table({ props, designs }: { props: ScreenProps<View>; designs: Designs 
   );
 }
 
-function Common({ stage, told }: { stage: Stage; told: Told }) {
+interface CommonProps {
+  stage: Stage;
+  told: Told;
+  ceremony: ReturnType<typeof useCeremony>;
+}
+
+function Common({ stage, told, ceremony }: CommonProps) {
   const { view } = stage;
   const age = useSignal(lastLine(stage));
   const { over } = stage.props.shown.update;
-  const ceremony = useCeremony(over);
   if (over)
     return (
       <>

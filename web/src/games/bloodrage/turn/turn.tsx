@@ -37,6 +37,7 @@ export function Question({ stage }: { stage: Stage }) {
       hide={(option) => hidden(stage, option)}
       speak={(option) => spokenOf(stage, option)}
       extra={<Extra stage={stage} />}
+      step={`${now?.sort} ${now?.key} ${stage.picked.value.join()}`}
       {...(words ? { words } : {})}
       {...(note ? { note } : {})}
     />

@@ -1,8 +1,9 @@
 // Cards one can read at arm's length.
 import './icons';
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { Frame } from '../../../ui/cards/frame';
+import { type CardUse, Frame, standing } from '../../../ui/cards/frame';
+import { classes } from '../../../ui/classes';
 import { Icon, type IconName, isIcon } from '../../../ui/icons';
 import { find, say, sayFirst } from '../../../ui/words';
 import {
@@ -18,20 +19,11 @@ import {
 import { Picture } from './art';
 import { DieFace } from './dice';
 
-export interface CardProps {
-  id: string;
-  designs: Designs;
-  glow?: boolean;
-  chosen?: boolean;
-  dim?: boolean;
-  large?: boolean;
+export interface CardProps extends CardUse<Designs> {
   dice?: Die[];
   armed?: boolean;
   rising?: boolean;
   frozen?: boolean;
-  onPick?: (() => void) | undefined;
-  label?: string;
-  note?: ComponentChildren;
 }
 
 export function cardName(id: string): string {
@@ -47,24 +39,19 @@ function sortOf(id: string, designs: Designs): string {
 }
 
 export function Card(props: CardProps) {
-  const { id, designs, glow, chosen, dim, large, armed, rising, frozen, onPick } = props;
-  const kind = sortOf(id, designs);
-  const warrior = designs.warriors.get(id);
-  const classes = [
-    'card',
-    kind,
-    warrior ? `clan-${warrior.clan}` : '',
-    glow ? 'glow' : '',
-    chosen ? 'chosen' : '',
-    dim ? 'dim' : '',
-    large ? 'large' : '',
-    armed ? 'armed' : '',
-    rising ? 'rising' : '',
-    frozen ? 'frozen' : '',
-  ].join(' ');
+  const { id, designs, armed, rising, frozen } = props;
+  const clan = designs.warriors.get(id)?.clan;
+  const look = classes(
+    `card ${sortOf(id, designs)}`,
+    clan && `clan-${clan}`,
+    standing(props),
+    armed && 'armed',
+    rising && 'rising',
+    frozen && 'frozen',
+  );
   const label = props.label ?? describe(id, designs);
   return (
-    <Frame id={id} class={classes} label={label} chosen={chosen} large={large} onPick={onPick}>
+    <Frame of={props} class={look} label={label}>
       {useFace(props)}
       {props.note}
     </Frame>

@@ -31,7 +31,7 @@ const PICTURE = { role: 'img', tabIndex: -1 } as object;
 /** A pool in the order of faces; `rolling` changes when dice were just thrown. */
 export function Pool({ dice, role, glow, ticked, onPick, rolling, label }: PoolProps) {
   return (
-    <div class={`pool ${role}`}>
+    <div class={`pool ${role}`} style={{ '--dice': dice.length }}>
       {dice.map((die, index) => {
         const lit = glow(die);
         const classes = `die ${lit ? 'glow' : ''} ${ticked.includes(index) ? 'chosen' : ''}`;

@@ -13,6 +13,7 @@ import { elsewhere, laidOut } from './offered';
 export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outcome | null; browse: () => void }) {
   const { model, designs } = stage;
   const top = model.discard[model.discard.length - 1];
+  const compact = narrow.matches || laidOut(stage).length > 0 || elsewhere(stage).length > 0;
   return (
     <div class="hearth">
       <div class="piles">
@@ -44,9 +45,11 @@ export function Hearth({ stage, outcome, browse }: { stage: Stage; outcome: Outc
           ))}
         </figure>
       </div>
-      {outcome && <LastBattle stage={stage} outcome={outcome} />}
-      {(!outcome || laidOut(stage).length > 0) && <LaidOut stage={stage} />}
-      <Extras stage={stage} compact={narrow.matches || laidOut(stage).length > 0 || elsewhere(stage).length > 0} />
+      <div class="hearth-middle">
+        {outcome && <LastBattle stage={stage} outcome={outcome} />}
+        {(!outcome || laidOut(stage).length > 0) && <LaidOut stage={stage} />}
+      </div>
+      <Extras key={`${compact}`} stage={stage} compact={compact} />
     </div>
   );
 }
@@ -62,7 +65,7 @@ function LaidOut({ stage }: { stage: Stage }) {
   if (laid.length === 0) return <Turn stage={stage} />;
   const keys = keysOf(laid);
   return (
-    <div class={`laid-out ${laid.length > 8 ? 'many' : ''}`}>
+    <div class={`laid-out ${laid.length > 8 ? 'many' : 'row-of-cards'}`} style={{ '--cards': laid.length }}>
       {laid.map((id, index) => {
         const option = choices.about(designs.jarls.has(id) ? 'jarl' : 'card', (subject) => subject.key === id)[0];
         const chosen = stage.focus.value === id;
@@ -75,6 +78,7 @@ function LaidOut({ stage }: { stage: Stage }) {
             key={keys[index]}
             id={id}
             designs={designs}
+            at={index}
             glow={option !== undefined}
             chosen={chosen}
             dim={choices.question !== null && option === undefined}

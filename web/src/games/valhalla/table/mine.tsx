@@ -27,10 +27,10 @@ function Hand({ stage }: { stage: Stage }) {
   const keys = keysOf(model.hand);
   return (
     <div
-      class="hand plane"
+      class="hand plane row-of-cards"
       role="group"
       aria-label={say('hand', { count: model.hand.length })}
-      style={{ '--before-last': Math.max(1, model.hand.length - 1) }}
+      style={{ '--cards': model.hand.length }}
     >
       {model.hand.map((id, index) => {
         const options = model.drawn.length > 0 ? [] : choices.about('card', (subject) => subject.key === id);
@@ -50,6 +50,7 @@ function Hand({ stage }: { stage: Stage }) {
             key={keys[index]}
             id={id}
             designs={designs}
+            at={index}
             glow={options.length > 0}
             dim={barred}
             chosen={focus.value === id}

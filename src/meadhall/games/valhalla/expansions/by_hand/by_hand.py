@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, number, read_toml, text
+from meadhall.core.cards import Entry, Field, names, number, read_toml, text
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cards.cardset import CardSet, Chapter
 from meadhall.games.valhalla.cards.deck import Ability, Card, EachOf, Effect, Power, Tactic, Warrior, parts_of
@@ -76,7 +76,7 @@ class ByHand(Chapter):
 
     def called_for(self, files: list[Path]) -> bool:
         """Does some card of a set name the kind?"""
-        return any(names_it(read_toml(file)) for file in files)
+        return any(names(read_toml(file), BY_HAND) for file in files)
 
     def makers(self, book: CardSet) -> None:
         """One name for warriors, tactics and jarls; only a jarl's text names its moment."""
@@ -111,17 +111,6 @@ def is_by_hand(card: Card) -> bool:
     effect = card.effect if isinstance(card, Tactic) else None
     parts = effect.parts if isinstance(effect, EachOf) else [effect]
     return any(isinstance(part, HandEffect) for part in parts)
-
-
-def names_it(content: object) -> bool:
-    """Does the kind stand anywhere in a file?"""
-    found = [content]
-    for value in found:
-        if isinstance(value, dict):
-            found.extend(value.values())
-        elif isinstance(value, list):
-            found.extend(value)
-    return BY_HAND in [value for value in found if isinstance(value, str)]
 
 
 AGAINST_BEASTS.append(KEY)  # cards that lie on the table anyway fit a game against a beast too (VAL-HAND-01)

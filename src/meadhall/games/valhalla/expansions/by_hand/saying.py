@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Choice, Procedure
+from meadhall.core.procedure import Choice
+from meadhall.core.voting import Vote
 from meadhall.games.valhalla.dice import roll_dice
 from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
@@ -72,38 +73,25 @@ class Say(Choice[Valhalla]):
         return (self.sort, self.number)
 
 
-class Agree(Procedure[Valhalla]):
+class Agree(Vote[Valhalla]):
     """VAL-HAND-04: all the others are asked at once, unseen by each other; it counts if nobody refuses."""
 
     prompt: ClassVar[str] = "hand-agree"
     rule: ClassVar[str] = "VAL-HAND-04"
-    for_people: ClassVar[bool] = True
 
     def __init__(self, seat: int, gift: int, n: int, asked: bool = False, against: int = 0) -> None:
-        self.seat = seat
+        super().__init__(seat, asked, against)
         self.gift = gift
         self.n = n
-        self.asked = asked
-        self.against = against  # a bit for each seat that refuses
 
     def copy(self) -> Agree:
         return Agree(self.seat, self.gift, self.n, self.asked, self.against)
 
-    def run(self, g: Valhalla) -> None:
-        others = [seat for seat in range(g.seats) if seat != self.seat]
-        if self.asked or len(others) == 0:
-            self.settle(g)
-        else:
-            self.asked = True
-            g.ask_all(others)
+    def agree(self) -> int:
+        return AGREE[self.gift].of(self.n)
 
-    def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
-        out.append(AGREE[self.gift].of(self.n))
-        out.append(REFUSE.of())
-
-    def chosen(self, g: Valhalla, seat: int, action: int) -> None:
-        if REFUSE.has(action):
-            self.against |= 1 << seat
+    def refuse(self) -> int:
+        return REFUSE.of()
 
     def settle(self, g: Valhalla) -> None:
         """VAL-HAND-05: a refusal is told, and the owner may say something else; so often and no more."""
@@ -116,9 +104,8 @@ class Agree(Procedure[Valhalla]):
             give(g, self.seat, self.gift, self.n)
             return
         said.refused += 1
-        for seat in range(g.seats):
-            if self.against >> seat & 1:
-                g.tell(REFUSED, seat, [])
+        for seat in self.refusers(g):
+            g.tell(REFUSED, seat, [])
 
     def about(self, g: Valhalla) -> tuple[str, int]:
         said = g.stack[-2]
@@ -162,6 +149,6 @@ def give(g: Valhalla, seat: int, gift: int, n: int) -> None:
         g.battle().defender.fewer += n
     elif gift == CARDS:
         for _ in range(n):
-            g.draw(seat, g.players[seat].hand)
+            g.draw(seat)
     else:
         g.call(BonusGlory(seat, n))

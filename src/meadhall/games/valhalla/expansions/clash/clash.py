@@ -131,11 +131,10 @@ class MixedHands(Step[Valhalla]):
     def run(self, g: Valhalla) -> None:
         for distance in range(g.seats):
             seat = (g.first + distance) % g.seats
-            hand = g.players[seat].hand
             for _ in range(FROM_COMMON):
-                g.draw(seat, hand)
+                g.draw(seat)
             for owner in private(g, seat) * FROM_EACH:
-                draw_from(g, seat, owner, hand)
+                draw_from(g, seat, owner, to_choose=False)
         g.call(ThrowApart(STARTING_DISCARD))
 
 
@@ -151,13 +150,13 @@ class ThrowApart(ThrowAway):
     def reveal(self, g: Valhalla) -> None:
         back = g.seats == SIX_PLAYERS and not g.on(SIX_NO_RETURN)
         for distance in range(g.seats):
-            sealed = g.players[(g.first + distance) % g.seats].sealed
-            for kind in sealed.cards:
+            player = g.players[(g.first + distance) % g.seats]
+            for kind in player.sealed.cards:
                 if back:
                     put_back(g, kind)
                 else:
                     g.discard.append(kind)
-            sealed.cards = []
+            player.sealed = player.sealed.emptied()
         g.learned += 1
 
 
@@ -185,7 +184,7 @@ class MixedPhaseB(Step[Valhalla]):
         if g.no_phase_b:
             return
         for owner in private(g, g.active):
-            draw_from(g, g.active, owner, g.players[g.active].drawn)
+            draw_from(g, g.active, owner, to_choose=True)
         common = g.reckon(Quantity.PHASE_B_DRAW, g.active, 1)
         g.call(DrawAndKeep(g.active, common, g.reckon(Quantity.PHASE_B_KEEP, g.active, 1), drawn=False))
 

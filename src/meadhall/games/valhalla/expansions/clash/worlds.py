@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final, TypedDict
 
-from meadhall.core.events import only
 from meadhall.core.module import Part, Setup
 from meadhall.core.zones import Sight, Zone
 from meadhall.games.valhalla.cards.deck import SideCard
 from meadhall.games.valhalla.shared.sets import DECK_SETS, FIRST_KINDS, SET_CARDS
-from meadhall.games.valhalla.table import DREW, Valhalla
+from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import BASE_KINDS, EMPTY, KINDS, Pool
 
 KEY: Final = "clash"
@@ -142,7 +141,7 @@ def private(g: Valhalla, seat: int) -> list[int]:
     return [seat, (seat - 1) % g.seats]
 
 
-def draw_from(g: Valhalla, seat: int, owner: int, zone: Zone) -> None:
+def draw_from(g: Valhalla, seat: int, owner: int, to_choose: bool) -> None:
     """A card of a private deck, if there is one; its last one brings the end (VAL-CLASH-22, VAL-AMB-170)."""
     deck = worlds(g).decks[owner].cards
     if len(deck) == 0:
@@ -150,6 +149,4 @@ def draw_from(g: Valhalla, seat: int, owner: int, zone: Zone) -> None:
     kind = deck.pop()
     if len(deck) == 0:
         g.ran_out = True
-    zone.add(kind)
-    g.learned += 1
-    g.tell(DREW, seat, [kind], only(seat))
+    g.receive(seat, kind, to_choose)

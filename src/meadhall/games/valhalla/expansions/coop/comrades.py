@@ -57,7 +57,7 @@ class Comrades(Procedure[Valhalla]):
 
 def hand_over(g: Valhalla, giver: int, taker: int, kind: int) -> None:
     """VAL-COOP-21: from hand to hand, face down: only these two see it."""
-    g.players[giver].hand.cards.remove(kind)
-    g.players[taker].hand.add(kind)
+    g.players[giver].from_hand(kind)
+    g.players[taker].to_hand(kind)
     g.learned += 1
     g.tell(HANDED_OVER, giver, [kind, taker], only(giver) | only(taker))

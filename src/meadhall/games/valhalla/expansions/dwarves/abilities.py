@@ -192,7 +192,7 @@ class LayDown(Choice[Valhalla]):
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         g.done()
-        g.throw(self.seat, g.players[self.seat].hand, LAY_DOWN.arg(action))
+        g.throw(self.seat, LAY_DOWN.arg(action))
 
 
 # -- sacrifice
@@ -240,7 +240,7 @@ class GiveUpCard(Choice[Valhalla]):
 def give_up(g: Valhalla, seat: int, slot: int, kind: int) -> None:
     """VAL-DWARF-18, VAL-DIFF-40: the card lies face down by the dwarf until the battle is over."""
     part = forge(g)
-    g.players[seat].hand.cards.remove(kind)
+    g.players[seat].from_hand(kind)
     part.below[seat].cards.append(kind)
     part.after[seat].append(len(g.fighter(seat).tactics))
     part.given[seat] |= 1 << slot

@@ -92,10 +92,13 @@ class DwarfSet(DeckSet):
         return "VAL-DWARF-13" if part.barred[seat] >> about & 1 else ""
 
     def reactions(self) -> list[int]:
-        return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.BATTLE_ENDS]
+        return [Moment.SENT, Moment.DISMISSED, Moment.RETURNED, Moment.MOVED, Moment.BATTLE_ENDS]
 
     def happened(self, g: Valhalla, moment: int, seat: int, about: int) -> None:
         """Blocks and bars belong to a warrior and to a battle."""
+        if moment == Moment.MOVED:
+            forge(g).follow(seat, about)
+            return
         if moment != Moment.BATTLE_ENDS:
             forge(g).leave(seat, about)
             return

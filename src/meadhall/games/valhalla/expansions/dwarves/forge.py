@@ -6,7 +6,7 @@ from typing import Final, TypedDict
 
 from meadhall.core.module import Part
 from meadhall.core.zones import Sight, Zone
-from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.table import Valhalla, moved_from
 from meadhall.games.valhalla.terms import ALL_SLOTS, FOE_SLOT, KINDS, MOST_SLOTS, VERBS
 
 KEY: Final = "dwarves"
@@ -80,6 +80,12 @@ class Forge(Part):
         """Whoever takes this slot later is neither blocked nor barred."""
         self.blocked[seat] &= ~(1 << slot)
         self.barred[seat] &= ~(1 << slot)
+
+    def follow(self, seat: int, about: int) -> None:
+        """VAL-AMB-176: who takes another slot of the same board is as blocked or barred there as he was."""
+        owner, slot, place = moved_from(about)
+        for masks in (self.blocked, self.barred) if owner == seat else ():
+            masks[seat] = masks[seat] & ~(1 << slot) | (masks[seat] >> slot & 1) << place
 
     def forget(self) -> None:
         """VAL-TL-33: blocks end with the battle."""

@@ -46,7 +46,7 @@ class TakeTactics(Step[Valhalla]):
         if not any(captures(g, kind) for kind in battle.attacker.tactics):
             return
         for kind in battle.defender.tactics:
-            g.players[battle.attacker.seat].hand.add(kind)
+            g.players[battle.attacker.seat].to_hand(kind)
             g.tell(TACTIC_CAPTURED, battle.attacker.seat, [kind])
         battle.defender.tactics = []
 

@@ -28,7 +28,7 @@ class DealFirstJarls(Step[Valhalla]):
         for seat, player in enumerate(g.players):
             player.jarl = box.pop(0)
             g.tell(JARL_CHOSEN, seat, [player.jarl])
-        g.jarl_box.cards = box
+        g.jarl_box = g.jarl_box.of(box)
         g.learned += 1
 
 

@@ -73,7 +73,7 @@ class DrawFive(Step[Valhalla]):
         for distance in range(g.seats):
             seat = (g.first + distance) % g.seats
             for _ in range(HAND):
-                g.draw(seat, g.players[seat].hand)
+                g.draw(seat)
         lay_out(g)
         g.call(Draft(g.first))
 
@@ -145,7 +145,7 @@ class Draft(Procedure[Valhalla]):
 
     def lay(self, g: Valhalla, kind: int) -> None:
         """VAL-VAR-07: a card of the hand, face up. The last one left may do so once more (VAL-VAR-12)."""
-        g.players[self.seat].hand.cards.remove(kind)
+        g.players[self.seat].from_hand(kind)
         reserve(g).cards.append(kind)
         g.learned += 1
         g.tell(LAID, self.seat, [kind])
@@ -155,7 +155,7 @@ class Draft(Procedure[Valhalla]):
     def take(self, g: Valhalla, kind: int) -> None:
         """VAL-VAR-08: from the reserve into the hand, until it has five cards."""
         reserve(g).cards.remove(kind)
-        g.players[self.seat].hand.add(kind)
+        g.players[self.seat].to_hand(kind)
         self.lowest = kind
         g.tell(TAKEN, self.seat, [kind])
 

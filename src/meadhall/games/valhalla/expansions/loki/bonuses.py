@@ -244,7 +244,7 @@ class PickTactic(Procedure[Valhalla]):
     def take(self, g: Valhalla, kind: int) -> None:
         g.done()
         pick_up(g, kind)
-        g.players[self.taker].hand.add(kind)
+        g.players[self.taker].to_hand(kind)
         g.tell(TACTIC_TAKEN, self.taker, [kind])
 
 
@@ -271,14 +271,14 @@ class DrawOne(Bonus):
         return "" if len(g.deck.cards) > 0 else "VAL-AMB-080"
 
     def take(self, g: Valhalla, loser: int) -> None:
-        g.draw(loser, g.players[loser].hand)
+        g.draw(loser)
 
 
 class DrawAndPutBack(DrawOne):
     """VAL-LOKI-28: one card from the deck, then any hand card face down on top of it."""
 
     def take(self, g: Valhalla, loser: int) -> None:
-        g.draw(loser, g.players[loser].hand)
+        g.draw(loser)
         g.call(PutBack(loser))
 
 
@@ -297,7 +297,7 @@ class PutBack(Choice[Valhalla]):
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         kind = PUT_BACK.arg(action)
-        g.players[seat].hand.cards.remove(kind)
+        g.players[seat].from_hand(kind)
         g.deck.cards.append(kind)
         g.tell(CARD_PUT_BACK, seat, [])
         g.done()

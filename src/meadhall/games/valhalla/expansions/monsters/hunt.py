@@ -213,7 +213,7 @@ class FeedFromHand(Choice[Valhalla]):
 
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         g.done()
-        g.players[self.seat].hand.cards.remove(FEED_CARD.arg(action))
+        g.players[self.seat].from_hand(FEED_CARD.arg(action))
         g.learned += 1
         feed(g, self.seat, FEED_CARD.arg(action))
 

@@ -83,6 +83,8 @@ class FindRoom(Procedure[Valhalla]):
         if self.owner == EMPTY:
             g.stand(self.seat, place, g.players[self.seat].coming.pop())
         else:
+            if self.owner == self.seat and g.since(3):
+                g.fighter(self.seat).change_slot(self.slot, place)  # he stays who he was in this battle (VAL-AMB-176)
             g.move(self.owner, self.slot, self.seat, place)
             if self.owner != self.seat:
                 g.tell(LURED, self.seat, [g.players[self.seat].squad[place]])
@@ -157,8 +159,8 @@ class Exchange(Choice[Valhalla]):
     def chosen(self, g: Valhalla, seat: int, action: int) -> None:
         g.done()
         player, other = g.players[self.seat], EXCHANGE.arg(action)
-        player.valhalla.cards.remove(self.kind)
-        player.valhalla.cards.append(g.lift(other))
+        player.valhalla = player.valhalla.minus(self.kind)
+        player.to_valhalla(g.lift(other))
         player.coming.append(self.kind)
         g.learned += 1  # a card of a closed Valhalla lies open again
         g.tell(RECALLED, self.seat, [self.kind, other])

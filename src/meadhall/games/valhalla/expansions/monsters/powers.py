@@ -112,7 +112,7 @@ class Huldra(Might):
 class Draugr(Might):
     """VAL-MONSTER-28: up to three warriors of value 1 from hand into Valhalla; +1 for each (VAL-MONSTER-29).
 
-    No tactic, so no ban stops it (VAL-AMB-153).
+    No tactic, so no ban stops it (VAL-AMB-153). They come from hand, so no Valkyrie counts them (VAL-AMB-177).
     """
 
     def strength(self, g: Valhalla, seat: int) -> int:
@@ -131,8 +131,8 @@ class Draugr(Might):
     def taken(self, g: Valhalla, seat: int, action: int) -> None:
         kind = USE_ON.arg(action)
         grip(g, seat).given += 1
-        g.players[seat].hand.cards.remove(kind)
-        g.players[seat].valhalla.cards.append(kind)
+        g.players[seat].from_hand(kind)
+        g.players[seat].to_valhalla(kind)
         g.learned += 1
         g.tell(GIVEN, seat, [kind])
 

@@ -18,7 +18,7 @@ class NoJarls(Step[Valhalla]):
     """VAL-VAR-02: jarls are not used; all of them stay in the box."""
 
     def run(self, g: Valhalla) -> None:
-        g.jarl_box.cards = []
+        g.jarl_box = g.jarl_box.emptied()
 
 
 class Simplified(Chapter):

@@ -30,8 +30,9 @@ class FreeChoice(Step[Valhalla]):
 
     def run(self, g: Valhalla) -> None:
         fit = [jarl.number for jarl in g.cards.jarls if jarl.solo]
-        g.players[0].jarls.cards = fit
-        g.jarl_box.cards = [jarl.number for jarl in g.cards.jarls if not jarl.solo]
+        others = [jarl.number for jarl in g.cards.jarls if not jarl.solo]
+        g.players[0].jarls = g.players[0].jarls.of(fit)
+        g.jarl_box = g.jarl_box.of(others)
         g.learned += 1
         g.call(ChooseJarl())
 

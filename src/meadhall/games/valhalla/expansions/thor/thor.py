@@ -184,7 +184,7 @@ def who_may_be_aided(g: Valhalla, kind: int, helper: int) -> list[int]:
 
 def play(g: Valhalla, helper: int, kind: int) -> None:
     """The card leaves the helper's hand and lies open before him."""
-    g.players[helper].hand.cards.remove(kind)
+    g.players[helper].from_hand(kind)
     thor(g).cards[helper] = kind
     g.learned += 1
 
@@ -215,7 +215,7 @@ class Fate(Step[Valhalla]):
 def settle(g: Valhalla, helper: int, kind: int, won: bool) -> None:
     """VAL-THOR-15, VAL-THOR-16: to the helper's Valhalla, or discarded, as without a winner (VAL-AMB-081)."""
     if won:
-        g.players[helper].valhalla.cards.append(kind)
+        g.players[helper].to_valhalla(kind)
         g.tell(REWARDED, helper, [kind])
         return
     g.discard.append(kind)

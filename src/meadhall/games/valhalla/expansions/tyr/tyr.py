@@ -147,7 +147,7 @@ class DealOneEach(Step[Valhalla]):
         for distance in range(g.seats):
             seat = (g.first + distance) % g.seats
             kind = box.pop(g.chance.pick(len(box)))
-            g.players[seat].hand.add(kind)
+            g.players[seat].to_hand(kind)
             g.tell(DREW, seat, [kind], only(seat))
         g.learned += 1
 
@@ -164,7 +164,7 @@ def may_tuck(g: Valhalla) -> bool:
 def tuck(g: Valhalla, seat: int, kind: int) -> None:
     """The card leaves the hand and lies under the warrior that just joined."""
     part = tyr(g)
-    g.players[seat].hand.cards.remove(kind)
+    g.players[seat].from_hand(kind)
     part.under[seat][part.slot] = kind
     g.tell(TUCKED, seat, [kind, g.players[seat].squad[part.slot]])
     part.slot = EMPTY
@@ -195,7 +195,7 @@ def take_home(g: Valhalla, seat: int, slot: int) -> None:
     """VAL-TYR-16: back to the hand to which the warrior returns."""
     kind = untuck(g, seat, slot)
     if kind != EMPTY:
-        g.players[seat].hand.add(kind)
+        g.players[seat].to_hand(kind)
         g.tell(CAME_BACK, seat, [kind])
 
 

@@ -124,7 +124,7 @@ class Mission(Effect):
         """VAL-VALK-19: the card leaves the table for the winner's Valhalla, where it is worth what it says."""
         kind = g.fighter(seat).tactics.pop()
         ride(g).mission = True
-        g.players[seat].valhalla.cards.append(kind)
+        g.players[seat].to_valhalla(kind)
         g.tell(WENT_TO_VALHALLA, seat, [kind])
 
 

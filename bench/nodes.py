@@ -1,0 +1,114 @@
+"""Two Ray nodes of one processor each against one such node: the same games, the same file, how much sooner?
+
+    make ray                                    # once: sets Ray up beside .venv
+    .venv-ray/bin/python bench/nodes.py [--games 240] [--rounds 3] [--json]
+
+Every round plays the series on one node, on two nodes, in one process and in two processes, each after a short series
+that starts the workers and is not timed. Two processes without Ray show what this machine can give: on one with other
+work, or with a single free core, no cluster can reach 2. Fails if any of the files differ.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import json
+import statistics
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from meadhall.cli import main as meadhall
+
+WAYS = ("one node", "two nodes", "one process", "two processes")
+WARM_UP = 8
+
+
+class Bench:
+    """A cluster whose second node comes and goes, and a series of games."""
+
+    def __init__(self, games: int, folder: Path) -> None:
+        from meadhall.lab.series.cluster import library
+
+        library()
+        from ray.cluster_utils import Cluster  # only now: `library` sets what Ray must not tell anybody
+
+        self.games, self.folder = games, folder
+        head = {"num_cpus": 1, "include_dashboard": False}
+        self.cluster: Any = Cluster(initialize_head=True, head_node_args=head)  # Any: Ray has no types for it
+        self.second: Any = None
+
+    def series(self, games: int, seed: str, out: Path, place: list[str]) -> None:
+        """Play them; what the command tells about the games is not wanted here."""
+        command = ["tournament", "bloodrage", "--bots", "thrall,karl", "--games", str(games), "--seed", seed]
+        with contextlib.redirect_stdout(io.StringIO()):
+            if meadhall([*command, "--out", str(out), *place]) != 0:
+                raise SystemExit(f"the series failed: {' '.join([*command, *place])}")
+
+    def nodes(self, count: int) -> list[str]:
+        """Have so many nodes, and say where they are."""
+        if count == 2 and self.second is None:
+            self.second = self.cluster.add_node(num_cpus=1)
+        elif count == 1 and self.second is not None:
+            self.cluster.remove_node(self.second)
+            self.second = None
+        self.cluster.wait_for_nodes()
+        return ["--ray", self.cluster.address]
+
+    def place(self, way: str) -> list[str]:
+        count = 1 if way.startswith("one") else 2
+        return self.nodes(count) if "node" in way else ["--jobs", str(count)]
+
+    def timed(self, way: str, turn: int) -> tuple[float, bytes]:
+        """Seconds of the series played in one way, and its file."""
+        place = self.place(way)
+        name = way.replace(" ", "-")
+        self.series(WARM_UP, f"warm {turn}", self.folder / f"{name}-{turn}-warm.jsonl", place)
+        out = self.folder / f"{name}-{turn}.jsonl"
+        start = time.perf_counter()
+        self.series(self.games, "ray", out, place)
+        return time.perf_counter() - start, out.read_bytes()
+
+
+def measured(bench: Bench, rounds: int) -> dict[str, float]:
+    """The median seconds of each way; the ways take turns, so that a busy minute hits all of them."""
+    seconds: dict[str, list[float]] = {way: [] for way in WAYS}
+    files: set[bytes] = set()
+    for turn in range(rounds):
+        for way in WAYS:
+            took, file = bench.timed(way, turn)
+            seconds[way].append(took)
+            files.add(file)
+            print(f"round {turn + 1}: {way} {took:.1f} s", file=sys.stderr)
+    if len(files) != 1:
+        raise SystemExit("the files differ: they should be the same games, byte for byte")
+    return {way: statistics.median(took) for way, took in seconds.items()}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", action="store_true", help="figures as JSON")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(args.games, Path(folder))
+        try:
+            seconds = measured(bench, args.rounds)
+        finally:
+            bench.cluster.shutdown()
+    figures = {
+        **{f"{way}, seconds": round(took, 2) for way, took in seconds.items()},
+        "two nodes against one": round(seconds["one node"] / seconds["two nodes"], 2),
+        "two processes against one": round(seconds["one process"] / seconds["two processes"], 2),
+        "files": "identical",
+    }
+    print(json.dumps(figures) if args.json else "\n".join(f"{name:28}{value!s:>12}" for name, value in figures.items()))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,39 @@
+"""`meadhall ratings`: reckon all ratings again from the results, and compare."""
+
+from __future__ import annotations
+
+import argparse
+
+from meadhall.commands.hall.database import add_database, database_of
+
+MORE = """examples:
+  meadhall ratings
+  meadhall ratings --mend --database postgresql://meadhall@localhost/meadhall
+
+The exit code is 1 if a rating differs from what the results say; --mend then writes what they say."""
+TOLD = 20  # differences
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = MORE
+    parser.add_argument("--mend", action="store_true", help="write down what the results say")
+    add_database(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Compare, and mend if asked to."""
+    from meadhall.server.rooms.standing.audit import audit, mend
+    from meadhall.server.store.migrate import opened
+
+    with opened(database_of(args)) as engine:
+        with engine.execution_options(writer=True).begin() as connection:
+            if args.mend:
+                mend(connection)
+        with engine.connect() as connection:
+            found = audit(connection)
+    print(f"{found.games} games, {found.counted} count, {found.people} people rated, {found.waiting} to be entered")
+    for line in found.wrong[:TOLD]:
+        print(line)
+    print("Everything is as the results say." if not found.wrong else f"{len(found.wrong)} differences.")
+    return 1 if found.wrong else 0

@@ -1,0 +1,81 @@
+"""What a finished game remembers of a player: which clan it was, and deeds that show how the game is played.
+(not compiled)
+
+A deed is told from the end of the match and its log; its words are `deed-<key>` and `deed-<key>-text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.core.events import Event, Happening
+from meadhall.games.bloodrage.happenings import DESTROYED, PILLAGED, QUEST_DONE, UPGRADED, WON
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import CLAN_NAMES, LAST_STEP, SLOT_NAMES
+
+Done = Callable[[BloodRage, list[Event], int], bool]
+THREE, FIVE, HUNDRED = 3, 5, 100
+
+
+def picks(g: BloodRage, seat: int) -> dict[str, str]:
+    """BR-SETUP-02: the clan, by the key of its name."""
+    return {"clan": f"clan-{CLAN_NAMES[seat]}"} if seat < len(CLAN_NAMES) else {}
+
+
+def times(log: list[Event], what: Happening, seat: int) -> int:
+    """How often it happened to a seat."""
+    return sum(event.what is what and event.seat == seat for event in log)
+
+
+def pillaged(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """Pillaging raises a stat."""
+    return times(log, PILLAGED, seat) > 0
+
+
+def won_battle(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """The stronger side wins."""
+    return times(log, WON, seat) > 0
+
+
+def quest(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """BR-QUEST-05: a quest lies secret until the end of an Age."""
+    return times(log, QUEST_DONE, seat) > 0
+
+
+def three_quests(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """Quests can be a plan of their own."""
+    return times(log, QUEST_DONE, seat) >= THREE
+
+
+def monster(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """BR-UPGRADE-01: a monster is an upgrade that comes with a figure."""
+    laid = [event.numbers[1] for event in log if event.what is UPGRADED and event.seat == seat]
+    return any(slot < len(SLOT_NAMES) and SLOT_NAMES[slot].startswith("monster") for slot in laid)
+
+
+def five_fell(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """To die is no disgrace here."""
+    return times(log, DESTROYED, seat) >= FIVE
+
+
+def legend(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """BR-STAT-10: a stat on its last step."""
+    return any(step == LAST_STEP for step in g.clans[seat].steps)
+
+
+def hundred(g: BloodRage, log: list[Event], seat: int) -> bool:
+    """BR-SETUP-05: Glory is what wins."""
+    return g.scores()[seat] >= HUNDRED
+
+
+DEEDS: Final[dict[str, Done]] = {
+    "pillaged": pillaged,
+    "won-battle": won_battle,
+    "quest": quest,
+    "monster": monster,
+    "five-fell": five_fell,
+    "three-quests": three_quests,
+    "legend": legend,
+    "hundred": hundred,
+}

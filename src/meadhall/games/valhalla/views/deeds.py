@@ -1,0 +1,101 @@
+"""What a finished game remembers of a player: which jarl led, and deeds that show how the game is played.
+(not compiled)
+
+A deed is told from the end of the match and its log; its words are `deed-<key>` and `deed-<key>-text`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.core.events import Event, Happening
+from meadhall.games.valhalla.battles.battle import ATTACKED, SHIELD_TAKEN, WON
+from meadhall.games.valhalla.jarls.chapter import JARL_USED
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.tactics import PLAYED
+from meadhall.games.valhalla.terms import EMPTY, SHIELDS_OF_A_PLAYER
+
+Done = Callable[[Valhalla, list[Event], int], bool]
+THREE, TEN = 3, 10
+
+
+def picks(g: Valhalla, seat: int) -> dict[str, str]:
+    """VAL-SETUP-09: the jarl, by the key of his name."""
+    jarl = g.players[seat].jarl
+    return {} if jarl == EMPTY else {"jarl": f"jarl-{g.cards.jarls[jarl].key}"}
+
+
+def times(log: list[Event], what: Happening, seat: int) -> int:
+    """How often it happened to a seat."""
+    return sum(event.what is what and event.seat == seat for event in log)
+
+
+def battles_won(log: list[Event], seat: int) -> list[int]:
+    """Who attacked in the battles that a seat won."""
+    attackers: list[int] = []
+    attacker = EMPTY
+    for event in log:
+        if event.what is ATTACKED:
+            attacker = event.seat
+        elif event.what is WON and event.seat == seat and attacker != EMPTY:
+            attackers.append(attacker)
+    return attackers
+
+
+def won_attack(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-BATTLE-28."""
+    return seat in battles_won(log, seat)
+
+
+def won_defence(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-BATTLE-28."""
+    return any(attacker != seat for attacker in battles_won(log, seat))
+
+
+def took_shield(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-SCORE-01: a captured shield is worth points."""
+    return times(log, SHIELD_TAKEN, seat) > 0
+
+
+def used_jarl(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-JARL-05."""
+    return times(log, JARL_USED, seat) > 0
+
+
+def three_tactics(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """Tactics are cards one keeps for the right battle."""
+    return times(log, PLAYED, seat) >= THREE
+
+
+def kept_shields(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-SCORE-04: own shields that are left are worth points, too."""
+    return g.seats > 1 and g.players[seat].shields == SHIELDS_OF_A_PLAYER
+
+
+def three_colours(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-SCORE-05: shields of different players make a set."""
+    return sum(count > 0 for count in g.players[seat].captured) >= THREE
+
+
+def ten_in_valhalla(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """VAL-SCORE-02: the cards in Valhalla are what counts in the end."""
+    return len(g.players[seat].valhalla.cards) >= TEN
+
+
+def quiet_victory(g: Valhalla, log: list[Event], seat: int) -> bool:
+    """Nobody is forced to attack."""
+    return g.seats > 1 and seat in g.winners() and not g.lost_together() and times(log, ATTACKED, seat) == 0
+
+
+DEEDS: Final[dict[str, Done]] = {
+    "won-attack": won_attack,
+    "won-defence": won_defence,
+    "took-shield": took_shield,
+    "used-jarl": used_jarl,
+    "three-tactics": three_tactics,
+    "ten-in-valhalla": ten_in_valhalla,
+    "kept-shields": kept_shields,
+    "three-colours": three_colours,
+    "quiet-victory": quiet_victory,
+}

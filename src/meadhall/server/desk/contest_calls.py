@@ -1,0 +1,150 @@
+"""Requests about tournaments and leagues. Only a hall with accounts answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from sqlalchemy import Connection
+
+from meadhall.server.contract.contests import Contest, Contests, NewContest
+from meadhall.server.desk.asking import Asked, Call, Reply, body_of, reply, slowly
+from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.desk.people_calls import known_person, public
+from meadhall.server.rooms import accounts, talk
+from meadhall.server.rooms.contests import plan, records, showing
+from meadhall.server.rooms.contests.plan import State
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.store.rows import TableSetup
+
+LOOK_RATE, LOOK_BURST = 2.0, 60.0  # contests looked at a second, and at once
+CALL_RATE, CALL_BURST = 0.05, 5.0  # contests called
+JOIN_RATE, JOIN_BURST = 0.5, 20.0
+SHOWN = 40
+MOST_OF_GUEST, MOST_OF_ALL = 3, 100  # that are not over
+MOST_PEOPLE = {"swiss": 64, "knockout": 64, "robin": 16, "league": 10}
+
+
+async def show_contests(request: Asked) -> Reply:
+    """Contests to join, those that run, and the last that ended."""
+    slowly(request, "contests", LOOK_RATE, LOOK_BURST)
+
+    def read(connection: Connection) -> Contests:
+        found = [records.state_of(connection, contest) for contest in records.listed(connection, SHOWN)]
+        return Contests([showing.info_of(state, request.guest) for state in found if state is not None])
+
+    return reply(await public(request).store.read(read))
+
+
+async def show_contest(request: Asked) -> Reply:
+    """One contest: who takes part, how they stand, and all its tables."""
+    slowly(request, "contests", LOOK_RATE, LOOK_BURST)
+    return reply(await _shown(request, request.path_params["contest"]))
+
+
+async def _state(request: Asked, contest: str) -> State:
+    found = await public(request).store.read(lambda c: records.state_of(c, contest))
+    if found is None:
+        raise UnwelcomeError(404, "no-such-contest")
+    return found
+
+
+async def _shown(request: Asked, contest: str) -> Contest:
+    state = await _state(request, contest)
+    return showing.contest_of(state, request.guest)
+
+
+async def call_contest(request: Asked) -> Reply:
+    """Call a tournament or a league."""
+    guest, wish = await known_person(request), await body_of(request, NewContest)
+    slowly(request, "call", CALL_RATE, CALL_BURST)
+    wish = msgspec.structs.replace(wish, name=talk.tidy(wish.name))
+    check(request, wish)
+    hall = public(request)
+    mine, all_ = await hall.store.read(lambda c: records.called_by(c, guest))
+    if hall.limits.strict and (mine >= MOST_OF_GUEST or all_ >= MOST_OF_ALL):
+        raise UnwelcomeError(429, "too-many-contests")
+    name = await hall.store.read(lambda c: accounts.name_of(c, guest))
+    contest = await hall.store.write(lambda c: records.call(c, wish, guest, name))
+    hall.called()
+    return reply(await _shown(request, contest), 201)
+
+
+def check(request: Asked, wish: NewContest) -> None:
+    """Refuse what cannot be played, before anybody comes for it."""
+    game = request.hall.game(wish.game)
+    if not wish.name:
+        raise UnwelcomeError(400, "name-needed")
+    if wish.most > MOST_PEOPLE[wish.form] or wish.most < len(wish.bots) + wish.joining:
+        raise UnwelcomeError(400, "too-many-people")
+    if any(not game.has_bot(bot) for bot in wish.bots):
+        raise UnwelcomeError(400, "no-such-bot")
+    for size in sorted(plan.table_sizes(wish.form, wish.size, wish.most)):
+        game.check(size, TableSetup(wish.modules, wish.options))
+
+
+async def join_contest(request: Asked) -> Reply:
+    """Take part."""
+    hall, guest = public(request), await known_person(request)
+    slowly(request, "join", JOIN_RATE, JOIN_BURST)
+    await body_of(request, dict)
+    contest = (await _state(request, request.path_params["contest"])).id
+    name = await hall.store.read(lambda c: accounts.name_of(c, guest))
+    if not await hall.store.write(lambda c: records.enter(c, contest, guest, name)):
+        raise UnwelcomeError(409, "contest-closed")
+    hall.called()
+    return reply(await _shown(request, contest))
+
+
+async def leave_contest(request: Asked) -> Reply:
+    """Take part no longer: before it begins as if I had never come, after that I am paired no more."""
+    return await _changed(request, records.leave)
+
+
+async def _changed(request: Asked, work: Callable[[Connection, str, str], None]) -> Reply:
+    hall, guest = public(request), await known_person(request)
+    slowly(request, "join", JOIN_RATE, JOIN_BURST)
+    await body_of(request, dict)
+    contest = (await _state(request, request.path_params["contest"])).id
+    await hall.store.write(lambda c: work(c, contest, guest))
+    hall.called()
+    return reply(await _shown(request, contest))
+
+
+async def begin_contest(request: Asked) -> Reply:
+    """Begin a contest of mine now, with those who are there."""
+    if len((await _own(request)).members) < plan.LEAST:
+        raise UnwelcomeError(409, "too-few-people")
+    return await _changed(request, lambda c, contest, _: records.hasten(c, contest))
+
+
+async def cancel_contest(request: Asked) -> Reply:
+    """Cancel a contest of mine that has not begun."""
+    await _own(request)
+
+    def cancel(connection: Connection, contest: str, guest: str) -> None:
+        if not records.cancel(connection, contest):
+            raise UnwelcomeError(409, "contest-closed")
+
+    return await _changed(request, cancel)
+
+
+async def _own(request: Asked) -> State:
+    state = await _state(request, request.path_params["contest"])
+    if state.host != await known_person(request):
+        raise UnwelcomeError(403, "not-your-contest")
+    if state.status != "gathering":
+        raise UnwelcomeError(409, "contest-closed")
+    return state
+
+
+CHANGING = (*SENDING, 404, 409, 429)
+CONTEST_CALLS = [
+    Call("GET", "/contests", show_contests, Contests, refusals=(429,)),
+    Call("POST", "/contests", call_contest, Contest, NewContest, 201, CHANGING),
+    Call("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),
+    Call("POST", "/contests/{contest}/join", join_contest, Contest, dict, refusals=CHANGING),
+    Call("POST", "/contests/{contest}/leave", leave_contest, Contest, dict, refusals=CHANGING),
+    Call("POST", "/contests/{contest}/begin", begin_contest, Contest, dict, refusals=CHANGING),
+    Call("POST", "/contests/{contest}/cancel", cancel_contest, Contest, dict, refusals=CHANGING),
+]

@@ -1,0 +1,162 @@
+"""Reviews of finished games, in a process of their own: made once, kept for whoever asks next.
+
+A review takes as long as thousands of moves. One is made at a time, guests in turn; meanwhile whoever asks is told
+how far it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.core import record
+from meadhall.core.errors import MeadhallError
+from meadhall.review.shapes import Review
+from meadhall.server.contract.requests import Reviewed
+from meadhall.server.play.errands import ERRANDS, Errand, titles
+from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
+from meadhall.server.thinking.turns import Account, CrowdedError, Turns
+from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+TIMEOUT_S = 300.0  # seconds for one review; the compiled engine needs a few
+IN_LINE, OF_ADDRESS, OF_ALL = 2, 6, 24  # reviews that may wait: of one guest, of one address, of all
+RETRY_S = 600.0  # seconds after which one that failed may be tried again: it takes the only place for so long
+KEPT = 64  # reviews, the newest
+NICE = 10  # a review has time: those who play, and their bots, have not
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What the other process made of it."""
+
+    review: Review | None = None
+    trouble: str = ""
+
+
+WRITTEN = msgspec.msgpack.Decoder(Written)
+
+
+class Critic:
+    """Sends finished games to the other process and keeps what comes back."""
+
+    def __init__(self, workers: Thinkers | None = None) -> None:
+        self.workers = workers or _one_process()
+        self.turns = Turns(1, IN_LINE, OF_ADDRESS, OF_ALL)
+        self.kept: OrderedDict[str, Reviewed] = OrderedDict()
+        self.failed: dict[str, float] = {}  # by table: when
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+
+    def known(self, table: str) -> Reviewed | None:
+        """The review of a table, or how far it is; None: nobody has asked yet, or it failed long ago."""
+        if table in self.failed and asyncio.get_running_loop().time() - self.failed[table] > RETRY_S:
+            self._forget(table)
+        return self.kept.get(table)
+
+    def admit(self, account: Account) -> None:
+        """Is there room in the line? Asked before a game is read. Raises CrowdedError."""
+        if self.turns.is_crowded(account):
+            raise CrowdedError
+
+    def begin(self, table: str, errand: Errand, account: Account) -> Reviewed:
+        """Start a review, unless it is begun."""
+        if table not in self.tasks:
+            self.kept[table] = Reviewed(0)
+            self.tasks[table] = asyncio.create_task(self._write(table, errand, account))
+        return self.kept[table]
+
+    async def _write(self, table: str, errand: Errand, account: Account) -> None:
+        try:
+            async with self.turns.turn(account):
+                found = await self._asked(table, errand)
+        except StuckError as no:
+            found = Written(trouble=str(no))
+        except CrowdedError:  # others were quicker
+            self._forget(table)
+            return
+        finally:
+            self.tasks.pop(table, None)
+        self.kept[table] = Reviewed(100, found.review, found.trouble)
+        if found.trouble:
+            self.failed[table] = asyncio.get_running_loop().time()
+        self._let_go()
+
+    async def _asked(self, table: str, errand: Errand) -> Written:
+        tell = partial(self._progress, table)
+        return WRITTEN.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S, tell))
+
+    def _progress(self, table: str, percent: int) -> None:
+        self.kept[table] = Reviewed(min(99, percent))
+
+    def _forget(self, table: str) -> None:
+        """The next one who asks begins anew."""
+        self.kept.pop(table, None)
+        self.failed.pop(table, None)
+
+    def _let_go(self) -> None:
+        """The oldest are made again if somebody asks."""
+        for table in list(self.kept):
+            if len(self.kept) <= KEPT:
+                return
+            if table not in self.tasks:
+                self._forget(table)
+
+    def close(self) -> None:
+        """No more reviews."""
+        for task in self.tasks.values():
+            task.cancel()
+        self.workers.close()
+
+
+def _one_process() -> Thinkers:
+    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+
+    return Workers(1, work)
+
+
+# -- in the other process
+
+Send = Callable[[bytes], object]
+
+
+def pieces(data: bytes) -> Generator[int, None, bytes]:
+    """Play the game again and look at it, piece by piece; something comes of it, whatever happens."""
+    from meadhall.review.review import reviewing  # here: a pocket hall opens without it
+
+    try:
+        errand = ERRANDS.decode(data)
+        text = titles()[errand.game].export(errand.header, errand.rows, "")
+        saved = record.load(titles()[errand.game].game, record.parse(text))
+        found = Written((yield from reviewing(saved)))
+    except MeadhallError as no:
+        found = Written(trouble=str(no))
+    except Exception as trouble:
+        found = Written(trouble=f"{type(trouble).__name__}: {trouble}")
+    return ENCODER.encode(found)
+
+
+def carefully(send: Send, data: bytes) -> bytes:
+    """All pieces at once; every new percent is sent."""
+    work, sent = pieces(data), -1
+    while True:
+        try:
+            percent = next(work)
+        except StopIteration as done:
+            answer: bytes = done.value
+            return answer
+        if percent > sent:
+            sent = percent
+            send(PROGRESS + str(percent).encode())
+
+
+def work(line: Connection) -> None:
+    """The main loop of this process."""
+    titles()
+    step_back(NICE)
+    serve(line, partial(carefully, line.send_bytes))

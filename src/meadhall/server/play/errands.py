@@ -1,0 +1,144 @@
+"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck, reckon for a box.
+
+Replaying a game takes as long as some hundred moves; on the event loop everybody would wait for it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from meadhall.companion.tools import answered
+from meadhall.core import record
+from meadhall.core.errors import MeadhallError, RecordError
+from meadhall.server.contract.requests import Proof
+from meadhall.server.play import luck
+from meadhall.server.play.engine import Title, find_games
+from meadhall.server.store.rows import Adopted, Row
+from meadhall.server.thinking.thinkers import StuckError, Thinkers
+from meadhall.server.thinking.turns import Account, Turns
+from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
+from meadhall.server.workshop import checking
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+TIMEOUT_S = 30.0  # seconds for one errand; ordinary games take a tenth of one
+IN_LINE = 4  # errands of one guest that may wait
+OF_ADDRESS = 16  # of all guests of one address
+NICE = 3  # those who play go first where processors are few, then this, then bots
+
+
+class Errand(msgspec.Struct, frozen=True):
+    """What is to be done: a file to be read, a game of the hall to be written down or proved, a tool to be asked."""
+
+    kind: Literal["adopt", "export", "prove", "review", "cards", "companion"]
+    text: str = ""
+    game: str = ""
+    header: str = ""
+    commitment: str = ""
+    rows: list[Row] = []
+
+
+class Wrong(msgspec.Struct, frozen=True):
+    """Why it cannot be done, in the parts of a MeadhallError."""
+
+    what: str
+    where: str = ""
+    right: str = ""
+    rule: str = ""
+    why: str = ""
+    values: dict[str, str | int] = {}
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """The result."""
+
+    adopted: Adopted | None = None
+    text: str = ""
+    proof: Proof | None = None
+    wrong: Wrong | None = None
+
+
+ERRANDS = msgspec.msgpack.Decoder(Errand)
+FINISHED = msgspec.msgpack.Decoder(Finished)
+
+
+class Scribe:
+    """Sends errands to the other process, guests in turn."""
+
+    def __init__(self, workers: Thinkers | None = None) -> None:
+        self.workers = workers or _one_process()
+        self.turns = Turns(1, IN_LINE, OF_ADDRESS)
+
+    async def do(self, errand: Errand, account: Account) -> Finished:
+        """Do it. Raises RecordError."""
+        async with self.turns.turn(account):
+            try:
+                found = FINISHED.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S))
+            except StuckError:
+                raise RecordError("this takes too long", right="a shorter game, or fewer cards") from None
+        if found.wrong is not None:
+            raise RecordError(**msgspec.structs.asdict(found.wrong))
+        return found
+
+    def close(self) -> None:
+        """No more errands."""
+        self.workers.close()
+
+
+def _one_process() -> Thinkers:
+    from meadhall.server.thinking.workers import Workers  # here: a browser has no processes
+
+    return Workers(1, work)
+
+
+# -- in the other process
+
+
+@cache
+def titles() -> dict[str, Title]:
+    """The games of the house."""
+    return {key: title for key, title in find_games().items() if isinstance(title, Title)}
+
+
+def done(errand: Errand) -> Finished:
+    """Do it."""
+    if errand.kind == "adopt":
+        return Finished(adopted=read(errand.text))
+    if errand.kind == "cards":
+        return Finished(text=checking.done(errand.text))
+    if errand.kind == "companion":
+        return Finished(text=answered(errand.game, errand.header, errand.text.encode()).decode())
+    game = titles()[errand.game]
+    if errand.kind == "prove":
+        return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))
+    return Finished(text=game.export(errand.header, errand.rows, errand.commitment))
+
+
+def read(text: str) -> Adopted:
+    """A game from a file."""
+    body = record.parse(text)
+    if str(body["game"]) not in titles():
+        raise RecordError(f"there is no game {str(body['game'])[:40]!r} here", right=", ".join(titles()))
+    return titles()[str(body["game"])].adopt(body)
+
+
+def carefully(data: bytes) -> bytes:
+    """Do it, whatever happens."""
+    try:
+        return ENCODER.encode(done(ERRANDS.decode(data)))
+    except MeadhallError as no:
+        wrong = Wrong(no.what, no.where, no.right, no.rule, no.why, no.values)
+    except Exception as trouble:
+        wrong = Wrong(f"{type(trouble).__name__}: {trouble}")
+    return ENCODER.encode(Finished(wrong=wrong))
+
+
+def work(line: Connection) -> None:
+    """The main loop of this process."""
+    titles()
+    step_back(NICE)
+    serve(line, carefully)

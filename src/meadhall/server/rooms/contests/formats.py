@@ -1,0 +1,91 @@
+"""Round robin and knock-out; Swiss is in `pairing.py`. Everybody is a number, the seed: 0 is the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
+
+from meadhall.server.rooms.contests.pairing import PAIR, Past, Tables, in_seats, past_of, seated, sizes
+
+LONGEST = 60  # rounds
+
+
+@lru_cache(64)
+def robin(people: int, most: int) -> list[Tables]:
+    """All rounds: everybody meets everybody, once where two play, at least once at larger tables."""
+    if most == PAIR:
+        return circle(people)
+    out: list[Tables] = []
+    for tables in meet_all(people, most):
+        past = past_of(out)
+        out.append([in_seats(table, past) for table in tables])
+    return out
+
+
+def circle(people: int) -> list[Tables]:
+    """One stays, the others go round, who would meet nobody has a bye; first seats alternate from table to table."""
+    ring = [*range(people), *([-1] if people % PAIR else [])]
+    rounds: list[Tables] = []
+    for number in range(len(ring) - 1):
+        pairs = [_in_turn([ring[at], ring[-1 - at]], at or number) for at in range(len(ring) // PAIR)]
+        rounds.append([[one for one in pair if one >= 0] for pair in pairs])
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+    return rounds
+
+
+def _in_turn(pair: list[int], turn: int) -> list[int]:
+    return pair if turn % PAIR else pair[::-1]
+
+
+def meet_all(people: int, most: int) -> list[Tables]:
+    """Rounds with the fewest repetitions until all have met; each brings together two who have not."""
+    rounds: list[Tables] = []
+    for _ in range(LONGEST):
+        past = past_of(rounds)
+        missing = [pair for pair in combinations(range(people), PAIR) if not past.meetings(*pair)]
+        if not missing:
+            break
+        rounds.append(seated(_first_together(people, missing[0], past), sizes(people, most), past))
+    return rounds
+
+
+def _first_together(people: int, pair: tuple[int, int], past: Past) -> list[int]:
+    """Whoever still misses somebody is seated first, and has a choice."""
+    misses = [sum(not past.meetings(one, other) for other in range(people) if other != one) for one in range(people)]
+    others = sorted((one for one in range(people) if one not in pair), key=lambda one: -misses[one])
+    return [*pair, *others]
+
+
+def knockout(alive: Sequence[int], most: int) -> Tables:
+    """The next round of those who are left, by seed: the strongest meet the weakest.
+
+    Where two play the first round brings the number down to a power of two: the strongest have a bye.
+    """
+    if most > PAIR:
+        return snake(alive, sizes(len(alive), most))
+    full = 1
+    while full < len(alive):
+        full *= PAIR
+    free = full - len(alive)
+    playing = [*alive[free:]]
+    pairs = [[playing[at], playing[-1 - at]] for at in range(len(playing) // PAIR)]
+    return [*([one] for one in alive[:free]), *pairs]
+
+
+def snake(alive: Sequence[int], wanted: list[int]) -> Tables:
+    """To and fro over the tables, so that each has its share of the strong."""
+    tables: Tables = [[] for _ in wanted]
+    left = [*alive]
+    ways = [*range(len(wanted))]
+    while left:
+        for at in ways:
+            if left and len(tables[at]) < wanted[at]:
+                tables[at].append(left.pop(0))
+        ways.reverse()
+    return tables
+
+
+def advancing(size: int, final: bool) -> int:
+    """How many of a table go on: half of it, the larger half; the last table has one winner."""
+    return 1 if final else -(-size // PAIR)

@@ -1,0 +1,110 @@
+"""The largest matching of a graph, by Edmonds' algorithm: blossoms are shrunk to their bases until a path is found."""
+
+from __future__ import annotations
+
+from collections import deque
+
+NOBODY = -1
+Graph = list[list[int]]  # the neighbours of each vertex
+
+
+def largest(graph: Graph) -> list[int]:
+    """The partner of each vertex, or NOBODY; no matching of the graph has more pairs."""
+    partner = [NOBODY] * len(graph)
+    for vertex, others in enumerate(graph):  # most find somebody at once
+        free = next((other for other in others if partner[other] == NOBODY), NOBODY)
+        if partner[vertex] == NOBODY and free != NOBODY:
+            partner[vertex], partner[free] = free, vertex
+    for vertex in range(len(graph)):
+        if partner[vertex] == NOBODY:
+            Search(graph, partner).augment(vertex)
+    return partner
+
+
+def pairs_in(graph: Graph) -> int:
+    """How many pairs can be made."""
+    return sum(other != NOBODY for other in largest(graph)) // 2
+
+
+class Search:
+    """One search for a path along which a matching grows by one pair."""
+
+    def __init__(self, graph: Graph, partner: list[int]) -> None:
+        self.graph, self.partner = graph, partner
+        self.parent = [NOBODY] * len(graph)
+        self.base = [*range(len(graph))]  # of the blossom in which a vertex lies
+        self.seen = [False] * len(graph)
+        self.ahead: deque[int] = deque()
+
+    def augment(self, root: int) -> None:
+        """Match the root, if that is possible without leaving another one alone."""
+        end = self._end_of_path(root)
+        while end != NOBODY:
+            before = self.parent[end]
+            after = self.partner[before]
+            self.partner[end], self.partner[before] = before, end
+            end = after
+
+    def _end_of_path(self, root: int) -> int:
+        """A vertex without partner that alternating edges lead to, or NOBODY."""
+        self.seen[root] = True
+        self.ahead.append(root)
+        while self.ahead:
+            vertex = self.ahead.popleft()
+            for other in self.graph[vertex]:
+                if self.base[vertex] == self.base[other] or self.partner[vertex] == other:
+                    continue
+                end = self._look(root, vertex, other)
+                if end != NOBODY:
+                    return end
+        return NOBODY
+
+    def _look(self, root: int, vertex: int, other: int) -> int:
+        """Along one edge: a blossom, the end of a path, or one step further."""
+        even = self.partner[other] != NOBODY and self.parent[self.partner[other]] != NOBODY
+        if other == root or even:
+            self._shrink(vertex, other)
+        elif self.parent[other] == NOBODY:
+            self.parent[other] = vertex
+            if self.partner[other] == NOBODY:
+                return other
+            self._visit(self.partner[other])
+        return NOBODY
+
+    def _visit(self, vertex: int) -> None:
+        self.seen[vertex] = True
+        self.ahead.append(vertex)
+
+    def _shrink(self, vertex: int, other: int) -> None:
+        """An odd circle: all its vertices count as its base from now on."""
+        top = self._common_base(vertex, other)
+        inside: set[int] = set()
+        self._mark(vertex, top, other, inside)
+        self._mark(other, top, vertex, inside)
+        for one in range(len(self.graph)):
+            if self.base[one] in inside:
+                self.base[one] = top
+                if not self.seen[one]:
+                    self._visit(one)
+
+    def _common_base(self, vertex: int, other: int) -> int:
+        """Where the ways from both to the root meet."""
+        passed: set[int] = set()
+        while True:
+            vertex = self.base[vertex]
+            passed.add(vertex)
+            if self.partner[vertex] == NOBODY:
+                break
+            vertex = self.parent[self.partner[vertex]]
+        other = self.base[other]
+        while other not in passed:
+            other = self.base[self.parent[self.partner[other]]]
+        return other
+
+    def _mark(self, vertex: int, top: int, child: int, inside: set[int]) -> None:
+        """The blossom's bases on the way from here to its top."""
+        while self.base[vertex] != top:
+            inside |= {self.base[vertex], self.base[self.partner[vertex]]}
+            self.parent[vertex] = child
+            child = self.partner[vertex]
+            vertex = self.parent[self.partner[vertex]]

@@ -1,0 +1,157 @@
+"""Who plays whom in the next round. Everybody is a number; `order` lists them as they stand, the best first.
+
+At tables for two no pair is repeated as long as that can be avoided: a pair is taken only if those who are left can
+still be paired with as few repetitions as at all (`matching.py` knows). At larger tables a bounded search looks for
+tables at which nobody meets anybody again, and the best it found is taken.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from meadhall.server.rooms.contests.matching import pairs_in
+
+PAIR = 2
+STEPS = 1_000  # of the search at larger tables
+NEAR = {2: 30, 3: 20, 4: 12}  # how many are looked at as company, by the size of a table: some two hundred companies
+Pair = tuple[int, int]
+Tables = list[list[int]]
+
+
+class Past(NamedTuple):
+    """What has been: how often two have met, who had a bye, and who sat how late."""
+
+    met: Counter[Pair]
+    byes: Counter[int]
+    late: Counter[int]  # of each: the sum of (seat / last seat), in units of 1/60
+
+    def meetings(self, one: int, other: int) -> int:
+        """How often these two sat at one table."""
+        return self.met[min(one, other), max(one, other)]
+
+
+def past_of(rounds: Iterable[Tables]) -> Past:
+    """Tables of one are byes."""
+    past = Past(Counter(), Counter(), Counter())
+    for table in (table for tables in rounds for table in tables):
+        past.met.update((min(pair), max(pair)) for pair in combinations(table, PAIR))
+        if len(table) == 1:
+            past.byes[table[0]] += 1
+        for seat, one in enumerate(table):
+            past.late[one] += 60 * seat // max(1, len(table) - 1)
+    return past
+
+
+def sizes(people: int, most: int) -> list[int]:
+    """Tables for so many, as few as can be and as equal as can be; where two play, one may be left over."""
+    if most == PAIR:
+        return [PAIR] * (people // PAIR) + [1] * (people % PAIR)
+    tables = -(-people // most)
+    least, more = divmod(people, max(1, tables))
+    return [least + 1] * more + [least] * (tables - more)
+
+
+def swiss(order: Sequence[int], most: int, past: Past) -> Tables:
+    """The next round: those who stand alike meet, and nobody meets anybody again while that can be avoided."""
+    if most == PAIR:
+        tables = paired(order, past)
+    else:
+        tables = seated(order, sizes(len(order), most), past)
+    return [in_seats(table, past) for table in tables]
+
+
+def in_seats(table: Sequence[int], past: Past) -> list[int]:
+    """Whoever sat late so far sits early now; equals by their place in the order."""
+    return sorted(table, key=lambda one: -past.late[one])
+
+
+# -- tables for two
+
+
+def paired(order: Sequence[int], past: Past) -> Tables:
+    """Pairs from the top; where somebody is left over, the bye goes to the last of those with the fewest."""
+    if len(order) % PAIR == 0:
+        return _pairs(order, past)
+    fewest = min(past.byes[one] for one in order)
+    free = [one for one in reversed(order) if past.byes[one] == fewest]
+    again = {one: fewest_repeats([other for other in order if other != one], past) for one in free}
+    out = min(free, key=lambda one: (again[one], free.index(one)))
+    return [*_pairs([one for one in order if one != out], past), [out]]
+
+
+def _pairs(order: Sequence[int], past: Past) -> Tables:
+    """The first one with the nearest for whom the rest works out; then the next."""
+    left, tables = [*order], Tables()
+    allowed = fewest_repeats(left, past)
+    while left:
+        first, *others = left
+        for other in wishes(first, others, past):
+            rest = [one for one in others if one != other]
+            repeated = int(past.meetings(first, other) > 0)
+            if repeated + fewest_repeats(rest, past) <= allowed:
+                tables.append([first, other])
+                left, allowed = rest, allowed - repeated
+                break
+    return tables
+
+
+def wishes(first: int, others: Sequence[int], past: Past) -> list[int]:
+    """Those never met in their order, then those met least."""
+    return sorted(others, key=lambda other: past.meetings(first, other))
+
+
+def fewest_repeats(people: Sequence[int], past: Past) -> int:
+    """How many pairs must meet again, however they are paired: whoever finds no new partner meets an old one."""
+    new = [[at for at, other in enumerate(people) if not past.meetings(one, other)] for one in people]
+    graph = [[other for other in others if other != one] for one, others in enumerate(new)]
+    return len(people) // PAIR - pairs_in(graph)
+
+
+# -- larger tables
+
+
+def seated(order: Sequence[int], wanted: list[int], past: Past) -> Tables:
+    """Tables of these sizes from the top; the search ends at the first without a repetition, or takes the best."""
+    search = Seating(past, STEPS)
+    search.fill([*order], wanted, [], 0)
+    return search.best
+
+
+class Seating:
+    """A search, table by table, with a bound on its steps."""
+
+    def __init__(self, past: Past, steps: int) -> None:
+        self.past, self.steps = past, steps
+        self.best: Tables = []
+        self.cost = -1
+
+    def fill(self, left: list[int], wanted: list[int], tables: Tables, cost: int) -> bool:
+        """Seat those who are left; True: it cannot be better, or we have searched enough."""
+        if self.cost >= 0 and cost >= self.cost:
+            return self.steps <= 0
+        if not wanted:
+            self.best, self.cost = [[*table] for table in tables], cost
+            return cost == 0
+        for table, price in self.choices(left, wanted[0]):
+            self.steps -= 1
+            rest = [one for one in left if one not in table]
+            if self.fill(rest, wanted[1:], [*tables, table], cost + price):
+                return True
+            if self.steps <= 0 and self.cost >= 0:
+                return True
+        return False
+
+    def choices(self, left: list[int], size: int) -> Iterator[tuple[list[int], int]]:
+        """Companies for the first one: never met ones first, near ones first."""
+        first, *others = left
+        near = sorted(others, key=lambda other: self.past.meetings(first, other))[: NEAR.get(size, 10)]
+        found = [[first, *company] for company in combinations(near, size - 1)]
+        priced = [(table, self.price(table)) for table in found]
+        return iter(sorted(priced, key=lambda one: one[1]))
+
+    def price(self, table: list[int]) -> int:
+        """Repetitions at one table; a third meeting is worse than two second ones."""
+        return sum(self.past.meetings(*pair) ** 2 for pair in combinations(table, PAIR))

@@ -1,0 +1,242 @@
+"""A contest as it stands, and what comes next. Everything is read from the disk; nothing here writes or waits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from msgspec import Struct
+
+from meadhall.server.contract.contests import Form, NewContest, Status
+from meadhall.server.rooms.contests import formats, pairing
+from meadhall.server.rooms.contests.pairing import PAIR, Tables
+from meadhall.server.rooms.standing import counting
+from meadhall.server.store.rows import Result
+
+WHOLE = 120  # what a table is worth: divides by 2 for all sizes up to six
+MISSED = 2  # tables in a row that one leaves to a bot; then one is paired no more
+LEAST = 2  # who must take part
+
+
+class Member(Struct, frozen=True):
+    """Somebody who takes part, as on the disk."""
+
+    number: int
+    guest: str
+    name: str
+    bot: str
+    out: bool
+
+
+class Sitting(NamedTuple):
+    """One table of a round."""
+
+    table: str  # "" for a bye
+    seats: list[int]
+    result: Result | None
+
+    @property
+    def over(self) -> bool:
+        """Is there nothing more to wait for?"""
+        return not self.table or self.result is not None
+
+    def places(self) -> list[int]:
+        """In which each seat ended; a bye is won."""
+        if self.result is None:
+            return [1] if not self.table else []
+        return counting.places(self.result)
+
+
+class State(NamedTuple):
+    """All that the disk says about a contest."""
+
+    id: str
+    name: str
+    host: str
+    wish: NewContest
+    status: Status
+    starts: float
+    members: list[Member]
+    rounds: list[list[Sitting]]
+
+    @property
+    def playing(self) -> list[int]:
+        """Who is still paired."""
+        gone = missing(self.rounds)
+        return [member.number for member in self.members if not member.out and member.number not in gone]
+
+
+class Standing(NamedTuple):
+    """How somebody stands."""
+
+    number: int
+    points: int  # in parts of WHOLE
+    opponents: int
+    wins: int
+    played: int
+
+    @property
+    def key(self) -> tuple[int, int, int, int]:
+        """The better one has the smaller key: points, opponents' points, wins, then who was seeded higher."""
+        return -self.points, -self.opponents, -self.wins, self.number
+
+
+def missing(rounds: Sequence[Sequence[Sitting]]) -> set[int]:
+    """Who left their last tables to bots, one after the other: they are paired no more."""
+    row: dict[int, int] = {}
+    for sitting in (one for tables in rounds for one in tables if one.result is not None):
+        assert sitting.result is not None
+        for seat, number in enumerate(sitting.seats):
+            row[number] = row.get(number, 0) + 1 if seat in sitting.result.left else 0
+    return {number for number, missed in row.items() if missed >= MISSED}
+
+
+# -- how they stand
+
+
+def worth(places: Sequence[int], seat: int, left: Sequence[int]) -> int:
+    """Of one table: a share for each who came behind, half of it for each beside; nothing for who left."""
+    if len(places) == 1:
+        return WHOLE
+    behind = sum(place > places[seat] for place in places)
+    beside = sum(place == places[seat] for place in places) - 1
+    return 0 if seat in left else WHOLE * (2 * behind + beside) // (2 * (len(places) - 1))
+
+
+def standings(state: State) -> list[Standing]:
+    """The best first. In a knock-out whoever came further stands higher."""
+    points = {member.number: 0 for member in state.members}
+    wins, played = dict.fromkeys(points, 0), dict.fromkeys(points, 0)
+    met: dict[int, list[list[int]]] = {number: [] for number in points}
+    for sitting in (one for tables in state.rounds for one in tables if one.over):
+        places, left = sitting.places(), sitting.result.left if sitting.result else []
+        for seat, number in enumerate(sitting.seats):
+            points[number] += worth(places, seat, left)
+            wins[number] += places[seat] == 1 and seat not in left and bool(sitting.table)
+            played[number] += bool(sitting.table)
+            met[number].append([other for other in sitting.seats if other != number])
+    faced = {number: sum(average(points, others) for others in tables) for number, tables in met.items()}
+    found = [Standing(number, points[number], faced[number], wins[number], played[number]) for number in points]
+    reached = reach(state)
+    return sorted(found, key=lambda one: (-reached[one.number], one.key))
+
+
+def average(points: dict[int, int], others: Sequence[int]) -> int:
+    """What those at one table have, by the head; nothing for a bye."""
+    return sum(points[other] for other in others) // len(others) if others else 0
+
+
+def reach(state: State) -> dict[int, int]:
+    """In a knock-out: how many rounds each survived; elsewhere everybody as many."""
+    found = {member.number: 0 for member in state.members}
+    if state.wish.form == "knockout":
+        for number, tables in enumerate(state.rounds, 1):
+            for survivor in survivors(tables):
+                found[survivor] = number
+    return found
+
+
+def survivors(tables: Sequence[Sitting]) -> list[int]:
+    """Who goes on from a round: the better half of each table, the higher seed where they are equal."""
+    final, out = len(tables) == 1, list[int]()
+    for sitting in tables:
+        places = sitting.places()
+        if places:
+            ranked = sorted(zip(places, sitting.seats, strict=True))
+            out += [number for _, number in ranked[: formats.advancing(len(ranked), final)]]
+    return sorted(out)
+
+
+# -- what comes next
+
+
+class Begin(NamedTuple):
+    """It begins now."""
+
+
+class Rounds(NamedTuple):
+    """These rounds are played next, all at once."""
+
+    first: int
+    tables: list[Tables]
+
+
+class End(NamedTuple):
+    """Nothing more to play, or nobody to play it."""
+
+    status: Literal["over", "cancelled"]
+
+
+Move = Begin | Rounds | End | None
+
+
+def next_move(state: State, now: float) -> Move:
+    """What is to be done; None: to wait."""
+    if state.status == "gathering":
+        return gathering(state, now)
+    if state.status != "running" or any(not sitting.over for tables in state.rounds for sitting in tables):
+        return None
+    return next_round(state)
+
+
+def gathering(state: State, now: float) -> Move:
+    """It begins when it is full, or when its time has come; too few, and it does not take place."""
+    due = state.starts > 0 and now >= state.starts
+    if len(state.members) >= state.wish.most or (due and len(state.members) >= LEAST):
+        return Begin()
+    return End("cancelled") if due else None
+
+
+def next_round(state: State) -> Move:
+    """The round after those that are over."""
+    number, playing = len(state.rounds) + 1, state.playing
+    if number > rounds_of(state) > 0 or len(playing) < PAIR:
+        return End("over")
+    if state.wish.form == "knockout":
+        return next_knockout(state, playing)
+    if state.wish.form == "swiss":
+        order = [one.number for one in standings(state) if one.number in playing]
+        past = pairing.past_of([[sitting.seats for sitting in tables] for tables in state.rounds])
+        return Rounds(number, [pairing.swiss(order, state.wish.size, past)])
+    every = formats.robin(len(state.members), state.wish.size)
+    wanted = every if state.wish.form == "league" else [every[number - 1]]
+    return Rounds(number, [without(tables, playing) for tables in wanted])
+
+
+def next_knockout(state: State, playing: Sequence[int]) -> Move:
+    """Whoever survived and is still there."""
+    alive = survivors(state.rounds[-1]) if state.rounds else [member.number for member in state.members]
+    left = [number for number in alive if number in playing]
+    return Rounds(len(state.rounds) + 1, [formats.knockout(left, state.wish.size)]) if len(left) > 1 else End("over")
+
+
+def without(tables: Tables, playing: Sequence[int]) -> Tables:
+    """Tables without those who are paired no more; an empty one is none."""
+    left = [[number for number in table if number in playing] for table in tables]
+    return [table for table in left if table]
+
+
+def rounds_of(state: State) -> int:
+    """How many there will be; 0: nobody knows yet."""
+    if state.status == "gathering":
+        return state.wish.rounds if state.wish.form == "swiss" else 0
+    people = len(state.members)
+    if state.wish.form == "swiss":
+        return state.wish.rounds or usual(people, state.wish.size)
+    return 0 if state.wish.form == "knockout" else len(formats.robin(people, state.wish.size))
+
+
+def usual(people: int, size: int) -> int:
+    """As many rounds as a knock-out would need, and one more."""
+    rounds, alive = 1, people
+    while alive > 1:
+        alive, rounds = -(-alive // size), rounds + 1
+    return rounds
+
+
+def table_sizes(form: Form, size: int, most: int) -> set[int]:
+    """Every number of people that may come to sit at one table, as long as nobody leaves."""
+    if size == PAIR:
+        return {PAIR}
+    counts = {count for people in range(LEAST, most + 1) for count in pairing.sizes(people, size)}
+    return counts - {1} if form != "knockout" else {*range(PAIR, size + 1)}

@@ -1,0 +1,203 @@
+"""Contests on the disk. What is decided by several processes at once is decided by the row of the contest, held."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, func, insert, select, update
+
+from meadhall.server.contract.contests import NewContest, Status
+from meadhall.server.rooms.contests.plan import Begin, End, Member, Rounds, Sitting, State, next_move
+from meadhall.server.rooms.hall import new_name
+from meadhall.server.rooms.standing.ledger import standing_of
+from meadhall.server.rooms.standing.skill import NEWCOMER
+from meadhall.server.store.records import RESULT
+from meadhall.server.store.schema import CONTESTS, ENTRANTS, PAIRINGS, TABLES
+
+WISH = msgspec.json.Decoder(NewContest)
+GOING = ("gathering", "running")
+
+
+# -- reading
+
+
+def state_of(connection: Connection, contest: str) -> State | None:
+    """All that there is about one contest."""
+    row = connection.execute(select(CONTESTS).where(CONTESTS.c.id == contest)).first()
+    if row is None:
+        return None
+    members, wish = members_of(connection, contest), WISH.decode(row.wish)
+    return State(row.id, row.name, row.host, wish, row.status, row.starts, members, rounds_of(connection, contest))
+
+
+def members_of(connection: Connection, contest: str) -> list[Member]:
+    """Who takes part."""
+    found = connection.execute(select(ENTRANTS).where(ENTRANTS.c.contest == contest).order_by(ENTRANTS.c.number))
+    return [Member(row.number, row.guest, row.name, row.bot, bool(row.out)) for row in found]
+
+
+def rounds_of(connection: Connection, contest: str) -> list[list[Sitting]]:
+    """All rounds with their tables, and how those ended."""
+    results = select(PAIRINGS, TABLES.c.result).select_from(
+        PAIRINGS.outerjoin(TABLES, TABLES.c.id == PAIRINGS.c.table_id)
+    )
+    wanted = results.where(PAIRINGS.c.contest == contest).order_by(PAIRINGS.c.round, PAIRINGS.c.number)
+    found: dict[int, list[Sitting]] = defaultdict(list)
+    for row in connection.execute(wanted):
+        result = RESULT.decode(row.result) if row.result else None
+        found[row.round].append(Sitting(row.table_id, json.loads(row.seats), result))
+    return [found[number] for number in sorted(found)]
+
+
+def listed(connection: Connection, limit: int) -> list[str]:
+    """Those that go on first, then the last that ended."""
+    going = select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING)).order_by(CONTESTS.c.opened.desc()).limit(limit)
+    over = select(CONTESTS.c.id).where(CONTESTS.c.status == "over").order_by(CONTESTS.c.ended.desc()).limit(limit // 4)
+    return [*connection.execute(going).scalars(), *connection.execute(over).scalars()]
+
+
+def going(connection: Connection) -> list[str]:
+    """Contests that are not over."""
+    return [*connection.execute(select(CONTESTS.c.id).where(CONTESTS.c.status.in_(GOING))).scalars()]
+
+
+def called_by(connection: Connection, guest: str) -> tuple[int, int]:
+    """How many contests of this guest are not over, and of all."""
+    all_ = select(func.count()).select_from(CONTESTS).where(CONTESTS.c.status.in_(GOING))
+    counts = [connection.execute(one).scalar() for one in (all_.where(CONTESTS.c.host == guest), all_)]
+    return int(counts[0] or 0), int(counts[1] or 0)
+
+
+# -- people
+
+
+def call(connection: Connection, wish: NewContest, guest: str, name: str) -> str:
+    """A new contest; the bots come at once."""
+    contest, now = new_name(), time.time()
+    starts = now + 60 * wish.starts_in if wish.starts_in else 0.0
+    values = {"id": contest, "name": wish.name, "host": guest, "wish": msgspec.json.encode(wish).decode()}
+    times = {"starts": starts, "opened": now, "ended": 0.0}
+    connection.execute(insert(CONTESTS).values(status="gathering", **values, **times))
+    for bot in wish.bots:
+        enter(connection, contest, "", "", bot)
+    if wish.joining:
+        enter(connection, contest, guest, name)
+    return contest
+
+
+def held(connection: Connection, contest: str) -> Status | None:
+    """How a contest stands; nobody else changes that until we are done."""
+    found = select(CONTESTS.c.status).where(CONTESTS.c.id == contest).with_for_update()
+    status: Status | None = connection.execute(found).scalar()
+    return status
+
+
+def enter(connection: Connection, contest: str, guest: str, name: str, bot: str = "") -> bool:
+    """Take part; False where it has begun or is full. Twice is once."""
+    if held(connection, contest) != "gathering":
+        return False
+    members = members_of(connection, contest)
+    if guest and any(member.guest == guest for member in members):
+        return True
+    state = state_of(connection, contest)
+    if state is None or len(members) >= state.wish.most:
+        return False
+    number = 1 + max((member.number for member in members), default=-1)
+    values = {"contest": contest, "number": number, "guest": guest, "name": name, "bot": bot}
+    connection.execute(insert(ENTRANTS).values(out=False, **values))
+    return True
+
+
+def leave(connection: Connection, contest: str, guest: str) -> None:
+    """Before it begins as if one had never come; after that one is paired no more."""
+    mine = and_(ENTRANTS.c.contest == contest, ENTRANTS.c.guest == guest)
+    if held(connection, contest) == "gathering":
+        connection.execute(delete(ENTRANTS).where(mine))
+    else:
+        connection.execute(update(ENTRANTS).where(mine).values(out=True))
+
+
+def cancel(connection: Connection, contest: str) -> bool:
+    """It does not take place; False where it has begun."""
+    if held(connection, contest) != "gathering":
+        return False
+    end(connection, contest, "cancelled")
+    return True
+
+
+def hasten(connection: Connection, contest: str) -> None:
+    """It begins as soon as somebody looks."""
+    if held(connection, contest) == "gathering":
+        connection.execute(update(CONTESTS).where(CONTESTS.c.id == contest).values(starts=time.time()))
+
+
+# -- how it goes on
+
+
+def advance(connection: Connection, contest: str, now: float) -> bool:
+    """The next thing to be done, if there is one; in one transaction, and by one process."""
+    if held(connection, contest) not in GOING:
+        return False
+    state = state_of(connection, contest)
+    move = None if state is None else next_move(state, now)
+    if state is None or move is None:
+        return False
+    if isinstance(move, End):
+        end(connection, contest, move.status)
+    elif isinstance(move, Begin):
+        begin(connection, state)
+    else:
+        add_rounds(connection, contest, move)
+    return True
+
+
+def end(connection: Connection, contest: str, status: Status) -> None:
+    """Nothing more comes."""
+    connection.execute(update(CONTESTS).where(CONTESTS.c.id == contest).values(status=status, ended=time.time()))
+
+
+def begin(connection: Connection, state: State) -> None:
+    """Everybody gets a number by strength; equals by the order in which they came."""
+    wish = state.wish
+
+    def strength(member: Member) -> float:
+        found = standing_of(connection, member.guest, wish.game, wish.size) if member.guest else None
+        return (found or NEWCOMER).mu
+
+    order = sorted(state.members, key=lambda member: (-strength(member), member.number))
+    renumber(connection, state.id, order)
+    connection.execute(update(CONTESTS).where(CONTESTS.c.id == state.id).values(status="running"))
+
+
+def renumber(connection: Connection, contest: str, order: Sequence[Member]) -> None:
+    """From 0, in this order."""
+    connection.execute(delete(ENTRANTS).where(ENTRANTS.c.contest == contest))
+    rows = [{**msgspec.structs.asdict(member), "number": at, "contest": contest} for at, member in enumerate(order)]
+    connection.execute(insert(ENTRANTS), rows)
+
+
+def add_rounds(connection: Connection, contest: str, move: Rounds) -> None:
+    """Tables get their names now; they are opened afterwards, by whoever looks first."""
+    for number, tables in enumerate(move.tables, move.first):
+        for at, seats in enumerate(tables):
+            table = new_name() if len(seats) > 1 else ""
+            values = {"contest": contest, "round": number, "number": at, "table_id": table}
+            connection.execute(insert(PAIRINGS).values(seats=json.dumps(seats), **values))
+
+
+def unopened(connection: Connection, contest: str) -> list[Sitting]:
+    """Tables that have a name and are not there yet."""
+    there = select(TABLES.c.id).where(TABLES.c.id == PAIRINGS.c.table_id)
+    wanted = and_(PAIRINGS.c.contest == contest, PAIRINGS.c.table_id != "", ~there.exists())
+    rows = connection.execute(select(PAIRINGS).where(wanted).order_by(PAIRINGS.c.round, PAIRINGS.c.number))
+    return [Sitting(row.table_id, json.loads(row.seats), None) for row in rows]
+
+
+def unfinished(connection: Connection, contest: str) -> list[str]:
+    """Tables at which the game goes on."""
+    playing = and_(TABLES.c.id == PAIRINGS.c.table_id, TABLES.c.status == "playing")
+    return [*connection.execute(select(TABLES.c.id).where(playing, PAIRINGS.c.contest == contest)).scalars()]

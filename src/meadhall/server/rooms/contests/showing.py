@@ -1,0 +1,58 @@
+"""Contests as they are told: nothing but what everybody may know, and which part of it is mine."""
+
+from __future__ import annotations
+
+from meadhall.server.contract.contests import Contest, ContestInfo, Entrant, Pairing
+from meadhall.server.rooms.contests import plan
+from meadhall.server.rooms.contests.plan import WHOLE, Member, Sitting, Standing, State
+
+
+def info_of(state: State, guest: str) -> ContestInfo:
+    """In the list."""
+    wish = state.wish
+    return ContestInfo(
+        id=state.id,
+        name=state.name,
+        game=wish.game,
+        form=wish.form,
+        size=wish.size,
+        status=state.status,
+        starts=state.starts,
+        most=wish.most,
+        entrants=len(state.members),
+        round=len(state.rounds),
+        rounds=plan.rounds_of(state),
+        pace=wish.pace,
+        modules=wish.modules,
+        mine=bool(guest) and any(member.guest == guest for member in state.members),
+    )
+
+
+def contest_of(state: State, guest: str) -> Contest:
+    """By itself."""
+    members = {member.number: member for member in state.members}
+    ranked = plan.standings(state)
+    entrants = [entrant_of(place, one, members[one.number], guest, state) for place, one in enumerate(ranked, 1)]
+    rounds = [[pairing_of(sitting) for sitting in tables] for tables in state.rounds]
+    return Contest(info_of(state, guest), entrants, rounds, bool(guest) and state.host == guest)
+
+
+def entrant_of(place: int, standing: Standing, member: Member, guest: str, state: State) -> Entrant:
+    """Before the first round nobody has a place."""
+    return Entrant(
+        number=member.number,
+        name=member.name,
+        bot=member.bot,
+        place=place if state.rounds else 0,
+        points=round(standing.points / WHOLE, 2),
+        opponents=round(standing.opponents / WHOLE, 2),
+        wins=standing.wins,
+        played=standing.played,
+        out=member.out or member.number not in state.playing,
+        mine=bool(guest) and member.guest == guest,
+    )
+
+
+def pairing_of(sitting: Sitting) -> Pairing:
+    """Of who filled an empty seat nothing is told."""
+    return Pairing(sitting.table, sitting.seats, sitting.places()[: len(sitting.seats)])

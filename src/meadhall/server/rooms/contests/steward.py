@@ -1,0 +1,158 @@
+"""The steward: begins contests, opens the tables of each round, and ends them. One process at a time does it.
+
+Nothing is kept in memory: after a kill, or in another process, the next look finds what is to be done on the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy import Connection, select, update
+
+from meadhall.core.errors import MeadhallError
+from meadhall.server.contract.contests import Pace
+from meadhall.server.contract.messages import Clock
+from meadhall.server.play import luck
+from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.rooms.contests import records
+from meadhall.server.rooms.contests.plan import Sitting, State
+from meadhall.server.rooms.hall import DELAY, UnwelcomeError
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.store import records as store_records
+from meadhall.server.store.books import ClosedError, ConflictError, Opening
+from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.schema import SETTINGS
+
+LOG = logging.getLogger("meadhall.contests")
+EVERY_S = 3.0  # seconds between two looks
+LEASE = "steward"  # among the settings: which process looks, and until when
+LEASE_S = 15.0
+MOST_SEATS = 8
+CLOCKS: dict[Pace, Clock] = {
+    "quick": Clock("total", 900, 5),
+    "evening": Clock("total", 2700, 15),
+    "days": Clock("total", 432_000, 3600),
+}
+
+
+class Steward:
+    """Looks after all contests of a hall."""
+
+    def __init__(self, hall: PublicHall) -> None:
+        self.hall = hall
+        self.me = secrets.token_hex(6)
+        self.woken = asyncio.Event()
+
+    def wake(self) -> None:
+        """A game has ended here, or somebody came."""
+        self.woken.set()
+
+    async def run(self) -> None:
+        """For ever."""
+        while True:
+            try:
+                await self.look()
+            except (ConflictError, ClosedError):
+                pass  # another process was faster, or the hall closes
+            except Exception as trouble:
+                LOG.warning("contests wait: %s", trouble)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(EVERY_S):
+                    await self.woken.wait()
+            self.woken.clear()
+
+    async def look(self) -> None:
+        """At every contest that is not over, if it is for us to do it."""
+        contests = await self.hall.store.read(records.going)
+        if contests and await self.hall.store.write(lambda c: take_lease(c, self.me, time.time())):
+            for contest in contests:
+                await self.see_to(contest)
+
+    async def see_to(self, contest: str) -> None:
+        """All that is to be done now: begin, open tables, see that games go on, next round."""
+        store = self.hall.store
+        while await store.write(lambda c: records.advance(c, contest, time.time())):
+            pass
+        state = await store.read(lambda c: records.state_of(c, contest))
+        for sitting in await store.read(lambda c: records.unopened(c, contest)):
+            if state is not None:
+                await self.open(state, sitting)
+        for table in await store.read(lambda c: records.unfinished(c, contest)):
+            if table not in self.hall.rooms:
+                await self.hall.room(table)  # clocks run and bots think where a table is in memory
+
+    async def open(self, state: State, sitting: Sitting) -> None:
+        """A table with everybody at it, so that the game begins; another process may have opened it."""
+        seats, setup = seats_for(state, sitting), setup_for(state)
+        row = TableRow(sitting.table, state.wish.game, setup, "", "waiting", False, secrets.token_urlsafe(12))
+        row.pledge = luck.new_pledge()
+        try:
+            filled = self.fitting(state, seats, setup)
+            await self.hall.open_room(Opening(Stored(row, filled), []))
+        except UnwelcomeError:
+            pass
+        except MeadhallError as trouble:
+            LOG.error("contest %s: a table for %d cannot be opened: %s", state.id, len(seats), trouble)
+
+    def fitting(self, state: State, seats: list[Seat], setup: TableSetup) -> list[Seat]:
+        """Who leaves may leave too few for the rules: a bot sits down then, for nobody's points."""
+        game = self.hall.game(state.wish.game)
+        for number in range(len(seats), MOST_SEATS):
+            try:
+                game.check(len(seats), setup)
+            except MeadhallError:
+                seats = [*seats, Seat(number, "bot", "", STAND_IN, "")]
+            else:
+                break
+        return seats
+
+
+def seats_for(state: State, sitting: Sitting) -> list[Seat]:
+    """Who sits where. Whoever is gone meanwhile is played by a bot."""
+    members = {member.number: member for member in state.members}
+    found = []
+    for seat, number in enumerate(sitting.seats):
+        who = members[number]
+        kind = "person" if who.guest else "bot"
+        found.append(Seat(seat, kind, who.name, "" if who.guest else who.bot or STAND_IN, who.guest))
+    return found
+
+
+def setup_for(state: State) -> TableSetup:
+    """What was chosen for all tables."""
+    wish = state.wish
+    people = sum(bool(member.guest) for member in state.members)
+    delay = DELAY if people > 1 else 0
+    return TableSetup(wish.modules, wish.options, "", CLOCKS[wish.pace], delay, contest=state.id)
+
+
+def take_lease(connection: Connection, me: str, now: float) -> bool:
+    """Are we the process that looks? Whoever was keeps it; when that one is silent for long, another takes over."""
+    store_records.setting(connection, LEASE, "")
+    held = select(SETTINGS.c.value).where(SETTINGS.c.key == LEASE).with_for_update()
+    who, _, until = str(connection.execute(held).scalar() or "").partition(" ")
+    if who != me and until and now < float(until) < now + 2 * LEASE_S:
+        return False
+    values = {"value": f"{me} {now + LEASE_S}"}
+    connection.execute(update(SETTINGS).where(SETTINGS.c.key == LEASE).values(**values))
+    return True
+
+
+@asynccontextmanager
+async def hosting(hall: PublicHall) -> AsyncIterator[None]:
+    """As long as the hall is open."""
+    steward = Steward(hall)
+    hall.on_end.append(steward.wake)
+    hall.on_call.append(steward.wake)
+    running = asyncio.create_task(steward.run())
+    try:
+        yield
+    finally:
+        running.cancel()
+        hall.on_end.remove(steward.wake)
+        hall.on_call.remove(steward.wake)

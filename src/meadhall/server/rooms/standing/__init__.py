@@ -1,0 +1,1 @@
+"""What a name stands for: ratings, ladders, profiles, friends."""

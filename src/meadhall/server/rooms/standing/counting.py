@@ -1,0 +1,71 @@
+"""Which finished games count for ratings, and who did better than whom in them. Knows no game and no database."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from meadhall.server.store.rows import Result, Seat, TableSetup
+
+WhyNot = Literal["", "practice", "taken-back", "other-cards", "bots", "no-account", "shared", "together", "nobody"]
+TWO = 2
+
+
+class Ended(Struct, frozen=True):
+    """A finished game as it lies on the disk, and which of its guests have an account."""
+
+    table: str
+    game: str
+    at: float
+    setup: TableSetup
+    result: Result
+    taken_back: bool
+    seats: list[Seat]
+    accounts: frozenset[str]
+
+    @property
+    def players(self) -> int:
+        """How many sat there."""
+        return len(self.seats)
+
+
+def why_not(ended: Ended) -> WhyNot:
+    """Why a game counts for nobody; "" if it counts for all who played it."""
+    if ended.setup.practice:
+        return "practice"
+    if ended.taken_back:
+        return "taken-back"
+    if ended.setup.cards:
+        return "other-cards"
+    return _who_sat(ended.seats, ended.accounts) or _how_it_ended(ended.result)
+
+
+def _who_sat(seats: Sequence[Seat], accounts: frozenset[str]) -> WhyNot:
+    """Ratings compare people with people, and each with others."""
+    guests = [seat.guest for seat in seats]
+    if len(seats) < TWO or any(seat.kind != "person" for seat in seats):
+        return "bots"
+    if any(guest not in accounts for guest in guests):
+        return "no-account"
+    return "shared" if len({*guests}) < len(guests) else ""
+
+
+def _how_it_ended(result: Result) -> WhyNot:
+    """Where all win or nobody does, nobody did better than another; where all left, nobody played it."""
+    if len(result.left) == len(result.scores):
+        return "nobody"
+    return "together" if len(result.winners) in (0, len(result.scores)) and not result.left else ""
+
+
+def places(result: Result) -> list[int]:
+    """1 for the best: winners first, the others by points; whoever left comes after all who stayed."""
+    keys = [_key(result, seat) for seat in range(len(result.scores))]
+    return [1 + sum(other < key for other in keys) for key in keys]
+
+
+def _key(result: Result, seat: int) -> tuple[int, int]:
+    if seat in result.left:
+        return 2, 0
+    return (0, 0) if seat in result.winners else (1, -result.scores[seat])

@@ -1,0 +1,55 @@
+"""Ladders: who is how strong, by game and number of players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, and_, case, func, select
+
+from meadhall.server.contract.people import Ladder, LadderRow
+from meadhall.server.rooms.standing.skill import SETTLED, Strength
+from meadhall.server.store.schema import ACCOUNTS, PROFILES, STANDINGS, TIES
+
+SHOWN = 100
+
+
+def is_shown(viewer: str) -> ColumnElement[bool]:
+    """Whom a viewer may see: whoever does not hide, and has not shut them out. Everybody sees themselves."""
+    hides = select(PROFILES.c.guest).where(PROFILES.c.guest == ACCOUNTS.c.guest, PROFILES.c.hidden)
+    shut = (TIES.c.guest == ACCOUNTS.c.guest, TIES.c.other == viewer, TIES.c.kind == "block")
+    blocks = select(TIES.c.guest).where(*shut)
+    return (ACCOUNTS.c.guest == viewer) | (~hides.exists() & ~blocks.exists())
+
+
+def ladder(connection: Connection, game: str, players: int, viewer: str) -> Ladder:
+    """The best first; whoever has played little stands below, without a place. 0 players: where most is played."""
+    kinds = kinds_of(connection, game)
+    players = players or (kinds[0] if kinds else 0)
+    settled = STANDINGS.c.games >= SETTLED
+    columns = (ACCOUNTS.c.name, ACCOUNTS.c.guest, STANDINGS)
+    there = and_(STANDINGS.c.person == ACCOUNTS.c.guest, STANDINGS.c.game == game, STANDINGS.c.players == players)
+    order = (case((settled, 0), else_=1), STANDINGS.c.mu.desc(), ACCOUNTS.c.key)
+    found = connection.execute(select(*columns).where(there, is_shown(viewer)).order_by(*order).limit(SHOWN)).all()
+    rows = [_row(at, row, viewer) for at, row in enumerate(found, 1)]
+    return Ladder(game, players, sorted(kinds), rows, SETTLED)
+
+
+def kinds_of(connection: Connection, game: str) -> list[int]:
+    """For how many players there is a ladder, those with most people first."""
+    counted = select(STANDINGS.c.players, func.count()).where(STANDINGS.c.game == game)
+    found = connection.execute(counted.group_by(STANDINGS.c.players)).all()
+    return [players for players, count in sorted(found, key=lambda row: (-row[1], row[0]))]
+
+
+def _row(place: int, row: Any, viewer: str) -> LadderRow:  # Any: a row of a query knows no types
+    strength, provisional = Strength(row.mu, row.sigma), row.games < SETTLED
+    return LadderRow(
+        place=0 if provisional else place,
+        name=row.name,
+        rating=strength.told,
+        margin=strength.margin,
+        games=row.games,
+        won=row.won,
+        provisional=provisional,
+        mine=bool(viewer) and row.guest == viewer,
+    )

@@ -1,0 +1,231 @@
+"""Profiles: what there is to tell about somebody with an account, to whoever may know it."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
+from typing import Any, NamedTuple
+
+from sqlalchemy import Connection, and_, delete, insert, select
+
+from meadhall.server.contract.people import CurvePoint, Deed, Favourite, Meeting, Profile, Rated, Rating
+from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.standing import ties
+from meadhall.server.rooms.standing.ladders import is_shown
+from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, Strength, told
+from meadhall.server.store.records import RESULT, SETUP
+from meadhall.server.store.rows import Result
+from meadhall.server.store.schema import ACCOUNTS, PROFILES, RATED, RATED_SEATS, SEATS, STANDINGS, TABLES
+
+NEWEST = 2_000  # games looked at, of those that somebody played
+CURVE, HISTORY = 200, 50  # games shown of each kind, and of all
+FAVOURITES = 3  # of each kind
+Row = Any  # of a query, which knows no types
+
+
+class Person(NamedTuple):
+    """Somebody with an account."""
+
+    guest: str
+    name: str
+
+
+def find(connection: Connection, name: str, viewer: str) -> Person | None:
+    """By name, if there is such a person for this viewer."""
+    wanted = and_(ACCOUNTS.c.key == names.key_of(name), is_shown(viewer))
+    row = connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(wanted)).first()
+    return None if row is None else Person(row.guest, row.name)
+
+
+def profile(connection: Connection, person: Person, viewer: str, deeds: dict[str, list[str]]) -> Profile:
+    """All of it. `deeds`: what each game remembers of players."""
+    guest, mine = person.guest, person.guest == viewer
+    rated, played = rated_games(connection, guest), played_games(connection, guest)
+    return Profile(
+        name=person.name,
+        mine=mine,
+        hidden=is_hidden(connection, guest),
+        ratings=ratings(connection, guest, rated),
+        history=history(connection, guest, rated, viewer),
+        favourites=favourites(played),
+        deeds=done(played, deeds),
+        meetings=[] if mine or not viewer else meetings(connection, viewer, guest),
+        bonds=ties.between(connection, viewer, guest),
+    )
+
+
+def is_hidden(connection: Connection, guest: str) -> bool:
+    """Is this person for nobody else to see?"""
+    return bool(connection.execute(select(PROFILES.c.hidden).where(PROFILES.c.guest == guest)).scalar())
+
+
+def hide(connection: Connection, guest: str, hidden: bool) -> None:
+    """From now on, or no longer."""
+    connection.execute(delete(PROFILES).where(PROFILES.c.guest == guest))
+    if hidden:
+        connection.execute(insert(PROFILES).values(guest=guest, hidden=True))
+
+
+# -- ratings
+
+
+def rated_games(connection: Connection, guest: str) -> list[Row]:
+    """The games that counted for somebody, the newest of them, in their order."""
+    columns = (RATED, RATED_SEATS.c.place, RATED_SEATS.c.mu, RATED_SEATS.c.sigma)
+    mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number)
+    found = connection.execute(select(*columns).where(mine).order_by(RATED.c.number.desc()).limit(NEWEST))
+    return [*reversed(found.all())]
+
+
+def ratings(connection: Connection, guest: str, rated: Iterable[Row]) -> list[Rating]:
+    """Each kind of game with its curve; what is played most comes first."""
+    curves: dict[tuple[str, int], list[CurvePoint]] = defaultdict(list)
+    for row in rated:
+        curves[row.game, row.players].append(CurvePoint(row.at, told(row.mu)))
+    found = connection.execute(select(STANDINGS).where(STANDINGS.c.person == guest)).all()
+    return [rating(row, curves[row.game, row.players]) for row in sorted(found, key=lambda row: -row.games)]
+
+
+def rating(row: Row, curve: list[CurvePoint]) -> Rating:
+    """One kind of game."""
+    strength = Strength(row.mu, row.sigma)
+    return Rating(
+        game=row.game,
+        players=row.players,
+        rating=strength.told,
+        margin=strength.margin,
+        games=row.games,
+        won=row.won,
+        provisional=row.games < SETTLED,
+        curve=curve[-CURVE:],
+    )
+
+
+def history(connection: Connection, guest: str, rated: list[Row], viewer: str) -> list[Rated]:
+    """The newest games first: where they were is told to those who sat there, and to all where it was public."""
+    before, shown = changes(rated), rated[-HISTORY:]
+    others = company(connection, [row.number for row in shown], guest, viewer)
+    open_to = places_for(connection, [row.table_id for row in shown], viewer)
+    return [
+        Rated(
+            at=row.at,
+            game=row.game,
+            players=row.players,
+            place=row.place,
+            change=told(row.mu) - before[row.number],
+            others=others[row.number],
+            table=row.table_id if row.table_id in open_to else "",
+        )
+        for row in reversed(shown)
+    ]
+
+
+def changes(rated: Iterable[Row]) -> dict[int, int]:
+    """What the rating of that kind was before each game."""
+    last: dict[tuple[str, int], int] = {}
+    found: dict[int, int] = {}
+    for row in rated:
+        found[row.number] = last.get((row.game, row.players), NEWCOMER.told)
+        last[row.game, row.players] = told(row.mu)
+    return found
+
+
+def company(connection: Connection, numbers: list[int], guest: str, viewer: str) -> dict[int, list[str]]:
+    """Who else played, "" for whoever is not shown to this viewer."""
+    found: dict[int, list[str]] = defaultdict(list)
+    there = and_(RATED_SEATS.c.number.in_(numbers), RATED_SEATS.c.person != guest)
+    rows = connection.execute(select(RATED_SEATS).where(there).order_by(RATED_SEATS.c.place, RATED_SEATS.c.seat)).all()
+    known = and_(ACCOUNTS.c.guest.in_({row.person for row in rows}), is_shown(viewer))
+    called = {row.guest: row.name for row in connection.execute(select(ACCOUNTS).where(known))}
+    for row in rows:
+        found[row.number].append(called.get(row.person, ""))
+    return found
+
+
+def places_for(connection: Connection, tables: list[str], viewer: str) -> set[str]:
+    """Which of these tables a viewer may know of."""
+    public = select(TABLES.c.id).where(TABLES.c.id.in_(tables), ~TABLES.c.private)
+    own = select(SEATS.c.table_id).where(SEATS.c.table_id.in_(tables), SEATS.c.guest == viewer, SEATS.c.guest != "")
+    return {*connection.execute(public).scalars(), *connection.execute(own).scalars()}
+
+
+def meetings(connection: Connection, one: str, other: str) -> list[Meeting]:
+    """The games that counted for both, by game."""
+    left, right = RATED_SEATS.alias(), RATED_SEATS.alias()
+    both = and_(left.c.number == right.c.number, left.c.person == one, right.c.person == other)
+    columns = (RATED.c.game, left.c.place.label("ours"), right.c.place.label("theirs"))
+    rows = connection.execute(select(*columns).where(both, RATED.c.number == left.c.number)).all()
+    found: dict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        found[row.game].append(row)
+    return [_meeting(game, games) for game, games in sorted(found.items())]
+
+
+def _meeting(game: str, games: list[Row]) -> Meeting:
+    ahead, behind = sum(row.ours < row.theirs for row in games), sum(row.ours > row.theirs for row in games)
+    return Meeting(game, len(games), ahead, behind)
+
+
+# -- what was played
+
+
+class Played(NamedTuple):
+    """A finished game as somebody played it, against whomever."""
+
+    game: str
+    at: float
+    seat: int
+    result: Result
+
+
+def played_games(connection: Connection, guest: str) -> list[Played]:
+    """The newest that they played to the end, alone in their seat, without practice and take-backs; in order."""
+    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.result != "", ~TABLES.c.taken_back)
+    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup, TABLES.c.result, TABLES.c.changed, SEATS.c.seat)
+    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.changed.desc()).limit(NEWEST)).all()
+    seats = Counter(row.id for row in rows)
+    kept = (row for row in reversed(rows) if seats[row.id] == 1 and not SETUP.decode(row.setup).practice)
+    games = (Played(row.game, row.changed, row.seat, RESULT.decode(row.result)) for row in kept)
+    return [game for game in games if game.seat not in game.result.left]
+
+
+def favourites(played: Iterable[Played]) -> list[Favourite]:
+    """What somebody played with most, of each kind that their games tell."""
+    games, won = Counter[tuple[str, str, str]](), Counter[tuple[str, str, str]]()
+    for one in played:
+        for kind, key in picks_of(one).items():
+            games[one.game, kind, key] += 1
+            won[one.game, kind, key] += one.seat in one.result.winners
+    most: dict[tuple[str, str], list[Favourite]] = defaultdict(list)
+    for pick, count in games.most_common():
+        most[pick[:2]].append(Favourite(*pick, count, won[pick]))
+    return [one for kind in sorted(most) for one in most[kind][:FAVOURITES]]
+
+
+def picks_of(played: Played) -> dict[str, str]:
+    """What the game says they played with; older games say nothing."""
+    picks = played.result.picks
+    return picks[played.seat] if played.seat < len(picks) else {}
+
+
+def done(played: Iterable[Played], known: dict[str, list[str]]) -> list[Deed]:
+    """All that their games remember of players, with the day it was first done, or 0."""
+    first: dict[tuple[str, str], float] = {}
+    for one in played:
+        deeds = one.result.deeds
+        for key in deeds[one.seat] if one.seat < len(deeds) else []:
+            first.setdefault((one.game, key), one.at)
+    return [Deed(game, key, first.get((game, key), 0.0)) for game, keys in known.items() for key in keys]
+
+
+Read = Callable[[Connection], Profile | None]
+
+
+def reader(name: str, viewer: str, deeds: dict[str, list[str]]) -> Read:
+    """What looks somebody up in one transaction."""
+
+    def read(connection: Connection) -> Profile | None:
+        person = find(connection, name, viewer)
+        return None if person is None else profile(connection, person, viewer, deeds)
+
+    return read

@@ -1,0 +1,49 @@
+"""Strengths: openskill's Bradley–Terry with full pairing, as in the laboratory, told as people read them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from openskill.models import BradleyTerryFull
+
+MEAN, PER_POINT = 1500, 30  # as told: 30 for one of mu makes a difference mean about what it means in chess
+SETTLED = 10  # games of a kind until a rating is no longer provisional
+
+
+class Strength(NamedTuple):
+    """What is believed of somebody, and how surely."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def told(self) -> int:
+        """As people read it."""
+        return told(self.mu)
+
+    @property
+    def margin(self) -> int:
+        """Nine times in ten the truth lies within so much of it."""
+        return round(1.645 * PER_POINT * self.sigma)
+
+
+def told(mu: float) -> int:
+    """A strength as people read it."""
+    return round(MEAN + PER_POINT * (mu - NEWCOMER.mu))
+
+
+@cache
+def model() -> BradleyTerryFull:
+    """One for all; it keeps nothing."""
+    return BradleyTerryFull()
+
+
+NEWCOMER = Strength(25.0, 25.0 / 3)  # openskill's own beginning
+
+
+def after(before: list[Strength], places: list[int]) -> list[Strength]:
+    """What is believed of everybody after a game that ended so. The same for the same, whenever it is reckoned."""
+    teams = [[model().create_rating([one.mu, one.sigma])] for one in before]
+    found = model().rate(teams, ranks=[float(place) for place in places])
+    return [Strength(float(team[0].mu), float(team[0].sigma)) for team in found]

@@ -1,0 +1,1 @@
+"""Opens a hall, keeps its processes running, and closes it."""

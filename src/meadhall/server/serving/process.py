@@ -1,0 +1,235 @@
+"""Runs a hall, in one process or several, until it is told to stop."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from types import FrameType
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from meadhall.core.cards import MADE, SHELVES
+from meadhall.core.errors import SetupError
+from meadhall.server.play.engine import find_games
+from meadhall.server.rooms.calling import callers, webhook
+from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.entry.provider import settings_from
+from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.order.wishes import OrderWishes, read_words
+from meadhall.server.serving import logs
+from meadhall.server.serving.app import make_app
+from meadhall.server.serving.collector import rest_the_collector
+from meadhall.server.serving.supervisor import Crew
+from meadhall.server.store.database import address, is_file
+from meadhall.server.store.migrate import opened
+from meadhall.server.thinking.bots import Bots
+from meadhall.server.web import pocket_page
+from meadhall.server.web.patience import PatientHTTP
+from meadhall.server.web.websocket import Line
+
+HIGHEST_PORT = 65_535
+MAX_MESSAGE_BYTES = 8192  # bytes through a socket
+SWITCH_INTERVAL_S = 0.0005  # seconds until a thread that waits for the interpreter gets it
+SHUTDOWN_TIMEOUT_S = 3  # seconds for what was begun to end
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How the hall is run."""
+
+    host: str
+    port: int
+    database: str
+    workers: int = 1
+    bot_workers: int = 1
+    redis: str = ""
+    root_path: str = ""
+    log_format: str = "text"
+    log_level: str = ""
+    cards: list[str] = []
+    webhook: str = ""
+    limits: str = "usual"
+    webhook_private: bool = False
+    pocket: str = ""
+    order: OrderWishes = OrderWishes()
+    listed: bool = False
+    address: str = ""
+    mail: str = ""
+    mail_from: str = ""
+    idle_days: int = 30
+
+    @property
+    def calls(self) -> CallSettings:
+        """How those who are away are called."""
+        return CallSettings(self.address, self.mail, self.mail_from, self.idle_days)
+
+
+def open_hall(wishes: Wishes, show: bool) -> int:
+    """Listen, print the address, and serve until a signal comes."""
+    logs.set_up(wishes.log_format, wishes.log_level)
+    check(wishes)
+    lay_out(wishes.cards)
+    with TemporaryDirectory(prefix="meadhall-cards-", ignore_cleanup_errors=True) as made:
+        os.environ[MADE] = made  # for this process and its children
+        return serve(wishes, show)
+
+
+def serve(wishes: Wishes, show: bool) -> int:
+    """The same, once everything lies where processes find it."""
+    with opened(wishes.database, new=True):
+        pass  # brought to today's schema, once for all processes
+    door = open_door(wishes.host, wishes.port)
+    bell = Bell() if wishes.workers == 1 else None  # several listen for themselves
+    where = f"http://{wishes.host}:{door.getsockname()[1]}{wishes.root_path}/"
+    sys.stdout.write(f"The hall is open: {where}\nClose it with Ctrl+C.\n")
+    sys.stdout.flush()
+    if show:
+        threading.Timer(0.5, webbrowser.open, [where]).start()
+    if bell is None:
+        return Crew(keep_open, (wishes, door), wishes.workers).run()
+    keep_open(wishes, door, bell)
+    return 0
+
+
+def check(wishes: Wishes) -> None:
+    """Refuse wrong arguments before anything starts."""
+    if not 0 <= wishes.port <= HIGHEST_PORT:
+        raise SetupError(f"--port {wishes.port}", right=f"at most {HIGHEST_PORT}; 0 takes any free one")
+    if wishes.workers < 1:
+        raise SetupError(f"--workers {wishes.workers}", right="at least 1")
+    if wishes.bot_workers < 1:
+        raise SetupError(f"--bot-workers {wishes.bot_workers}", right="at least 1")
+    if wishes.root_path and not wishes.root_path.startswith("/"):
+        raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
+    if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
+        right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
+        raise SetupError("several processes over a file must hear of each other", right=right)
+    settings_from()  # of a provider to sign in with
+    if wishes.webhook:
+        webhook.check(wishes.webhook)
+    read_words(wishes.order.words)
+    callers.check(wishes.calls)
+    if wishes.pocket:
+        pocket_page.check(Path(wishes.pocket))
+    herald_for(wishes.database, wishes.redis)
+
+
+def lay_out(folders: list[str]) -> None:
+    """Put the host's card sets into the environment, where this process and its children find them."""
+    for folder in folders:
+        if not any(Path(folder).rglob("*.toml")):
+            raise SetupError(f"--cards {folder}: no card set", right=f"`meadhall cards new {folder}` begins one")
+    shelves = [*map(os.path.abspath, folders), *filter(None, [os.environ.get(SHELVES)])]
+    os.environ[SHELVES] = os.pathsep.join(shelves)
+
+
+def open_door(host: str, port: int) -> socket.socket:
+    """Open the listening socket; connections wait until the hall is ready."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(kind)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError as error:
+        door.close()
+        taken = "is another hall open there? --port 0 takes any free one"
+        right = "127.0.0.1, or 0.0.0.0 for everybody" if isinstance(error, socket.gaierror) else taken
+        raise SetupError(f"{host}, port {port}: {error.strerror}", right=right) from None
+    door.listen(1024)
+    door.set_inheritable(True)
+    return door
+
+
+def keep_open(wishes: Wishes, door: socket.socket, bell: Bell | None = None) -> None:
+    """One process of the hall."""
+    logs.set_up(wishes.log_format, wishes.log_level)
+    bell = bell or Bell()
+    config = uvicorn.Config(
+        app_for(wishes),
+        http=PatientHTTP,
+        ws=Line,
+        ws_max_size=MAX_MESSAGE_BYTES,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
+    )
+    make_room()
+    rest_the_collector()
+    take_turns_quickly()
+    Server(config, bell).run([door])
+
+
+def app_for(wishes: Wishes) -> Starlette:
+    """The hall as these wishes have it, with its bots awake."""
+    bots = Bots(wishes.bot_workers)
+    bots.workers.warm_up()
+    return make_app(
+        wishes.database,
+        find_games(),
+        wishes.redis,
+        wishes.root_path,
+        bots,
+        wishes.webhook,
+        wishes.limits,
+        wishes.webhook_private,
+        wishes.pocket,
+        order=wishes.order,
+        calls=wishes.calls,
+        listed=wishes.listed,
+    )
+
+
+class Bell:
+    """A stop request. A hall that is still starting finishes starting first, then stops cleanly."""
+
+    def __init__(self) -> None:
+        self.rung = False
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self.ring)
+
+    def ring(self, *_: object) -> None:
+        """Ask the hall to stop."""
+        self.rung = True
+
+
+class Server(uvicorn.Server):
+    """uvicorn skips its clean-up if asked to stop during start-up; this one does not."""
+
+    def __init__(self, config: uvicorn.Config, bell: Bell) -> None:
+        super().__init__(config)
+        self.bell = bell
+        self.open = False
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Somebody rings."""
+        self.bell.ring()
+        if self.open:
+            super().handle_exit(sig, frame)
+
+    async def main_loop(self) -> None:
+        """Open, until somebody rings or has rung."""
+        self.open = True
+        self.should_exit = self.should_exit or self.bell.rung
+        await super().main_loop()
+
+
+def make_room() -> None:
+    """Raise the limit of open files: every page is one."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource  # not everywhere
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def take_turns_quickly() -> None:
+    """Shorten the interpreter's switch interval, so that the writer thread gets its turn soon."""
+    sys.setswitchinterval(SWITCH_INTERVAL_S)

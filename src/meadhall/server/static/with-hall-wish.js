@@ -1,0 +1,1 @@
+var ALIASES=new Set(["random","greedy"]);function botsOf(game){return game.bots.filter(bot=>!ALIASES.has(bot))}function change(wish,part){wish.value={...wish.value,...part}}function withSeats(game,seats,count){let filler=seats[1]??{kind:"bot",bot:botsOf(game)[1]??""};return Array.from({length:count},(_,index)=>seats[index]??filler)}export{botsOf,change,withSeats};

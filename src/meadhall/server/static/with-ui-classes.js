@@ -1,0 +1,1 @@
+function classes(...names){return names.filter(Boolean).join(" ")}export{classes};

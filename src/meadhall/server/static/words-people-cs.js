@@ -1,0 +1,90 @@
+import"./with-runtime.js";var people_cs_default=`# Ladders, profiles, friends; fetched with them.
+
+ladder = Žebříček
+ladder-title = Žebříček: { $game }
+ladder-of = Který žebříček
+ladder-game = Hra
+ladder-players = Hráčů
+ladder-place = Místo
+ladder-name = Jméno
+ladder-rating = Síla
+ladder-games = Partií
+ladder-won = Výher
+ladder-empty = Nikdo tu ještě není. Partie se počítá, když mají všichni u stolu účet a nic se nevzalo zpět.
+ladder-note = Všichni začínají na 1500. Po { $count } partiích má síla místo; do té doby je u ní otazník. Počítají se partie, kde u stolu sedí jen lidé s účtem, hraje se vlastními kartami hry a nic, z čeho se někdo něco dozvěděl, se nevzalo zpět. Kdo odejde, je poslední.
+ladder-margin = ± { $margin }
+ladder-mine = to jsi ty
+ladder-provisional = na místo je zatím málo partií
+
+people-none = Nikdo toho jména tu není, nebo nechce být vidět.
+people-hidden = Tuto stránku vidíš jen ty.
+people-hide = Skrýt můj profil před ostatními
+people-show = Ukázat můj profil ostatním
+people-yours = Tohle o tobě vidí ostatní.
+people-no-account = Síla, profil a přátelé patří k účtu. Zvol si v nastavení jméno a heslo.
+people-ratings = Síla ve hrách
+people-no-ratings = Zatím se nepočítala žádná partie.
+people-kind = { $game }, hráčů: { $players }
+people-rating = { $rating }
+people-games = { $count ->
+    [one] { $count } partie, výher: { $won }
+    [few] { $count } partie, výher: { $won }
+   *[other] { $count } partií, výher: { $won }
+  }
+people-curve = Síla za { $count ->
+    [one] { $count } partii
+    [few] { $count } partie
+   *[other] { $count } partií
+  }, od { $first } do { $last }
+people-history = Partie, které se počítaly
+people-history-with = s kým: { $names }
+people-somebody = někdo
+people-place = { $place } z { $players }
+people-favourites = Nejčastěji hraje
+people-favourite = { $count ->
+    [one] { $count } partie, výher: { $won }
+    [few] { $count } partie, výher: { $won }
+   *[other] { $count } partií, výher: { $won }
+  }
+people-pick-jarl = Jarl
+people-pick-clan = Klan
+people-deeds = Činy
+people-deeds-note = { $done } z { $all }
+people-deed-done = vykonáno { $day }
+people-deed-open = teprve přijde
+people-meetings = Ty a { $name }
+people-meeting = { $count ->
+    [one] { $count } partie: výš v { $ahead }, níž v { $behind }
+    [few] { $count } partie: výš v { $ahead }, níž v { $behind }
+   *[other] { $count } partií: výš v { $ahead }, níž v { $behind }
+  }
+
+circle = Přátelé
+circle-title = Přátelé a sledovaní
+circle-empty = Zatím nikoho nesleduješ. Otevři něčí profil ze žebříčku.
+circle-note = Koho sleduješ, víš jen ty. Přátelé jsou ti, kde to řekli oba.
+circle-friends = Přátelé
+circle-asks = Chtějí se přátelit
+circle-followed = Sleduješ
+circle-asked = Čekáš na odpověď
+circle-blocked = Zablokovaní
+circle-follow = Sledovat
+circle-unfollow = Už nesledovat
+circle-ask = Nabídnout přátelství
+circle-unask = Vzít zpět
+circle-accept = Ano, přátelé
+circle-refuse = Ne
+circle-unfriend = Zrušit přátelství
+circle-block = Zablokovat
+circle-unblock = Odblokovat
+circle-block-note = Neuvidí o tobě už nic a nebude tě moci sledovat.
+circle-plays = právě u stolu
+circle-find = Jméno
+circle-look = Najít
+
+sign-in = Přihlášení
+sign-in-provider-no = Přihlášení se nepovedlo. Zkus to znovu.
+sign-in-provider-away = Služba přihlášení neodpovídá. Zkus to později.
+sign-in-provider-other = To byl jiný účet: nic se nesmazalo.
+sign-in-home = Do síně
+`;export{people_cs_default as default};

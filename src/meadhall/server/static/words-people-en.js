@@ -1,0 +1,86 @@
+import"./with-runtime.js";var people_en_default=`# Ladders, profiles, friends; fetched with them.
+
+ladder = Ladder
+ladder-title = Ladder of { $game }
+ladder-of = Which ladder
+ladder-game = Game
+ladder-players = Players
+ladder-place = Place
+ladder-name = Name
+ladder-rating = Rating
+ladder-games = Games
+ladder-won = Won
+ladder-empty = Nobody is on this ladder yet. A game counts when everybody at the table has an account, and nothing is taken back.
+ladder-note = Everybody begins at 1500. After { $count } games a rating has a place; until then it is marked with a question mark. Games count when everybody at the table is a person with an account, plays with the game’s own cards and nothing is taken back that somebody had learned from. Whoever leaves comes last.
+ladder-margin = ± { $margin }
+ladder-mine = you
+ladder-provisional = not enough games for a place yet
+
+people-none = There is nobody of that name here, or they do not want to be seen.
+people-hidden = Only you see this page.
+people-hide = Hide my profile from others
+people-show = Show my profile to others
+people-yours = This is what others see of you.
+people-no-account = Ratings, a profile and friends belong to an account. Choose a name and a password in the settings.
+people-ratings = Ratings
+people-no-ratings = No game has counted yet.
+people-kind = { $game }, { $players } players
+people-rating = { $rating }
+people-games = { $count ->
+    [one] { $count } game, { $won } won
+   *[other] { $count } games, { $won } won
+  }
+people-curve = Rating over { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }, from { $first } to { $last }
+people-history = Games that counted
+people-history-with = with { $names }
+people-somebody = somebody
+people-place = { $place } of { $players }
+people-favourites = Plays most
+people-favourite = { $count ->
+    [one] { $count } game, { $won } won
+   *[other] { $count } games, { $won } won
+  }
+people-pick-jarl = Jarl
+people-pick-clan = Clan
+people-deeds = Deeds
+people-deeds-note = { $done } of { $all }
+people-deed-done = done on { $day }
+people-deed-open = still to do
+people-meetings = You and { $name }
+people-meeting = { $count ->
+    [one] { $count } game: ahead in { $ahead }, behind in { $behind }
+   *[other] { $count } games: ahead in { $ahead }, behind in { $behind }
+  }
+
+circle = Friends
+circle-title = Friends and followed
+circle-empty = You follow nobody yet. Open somebody’s profile from a ladder.
+circle-note = Whom you follow, only you know. Friends is what both have said.
+circle-friends = Friends
+circle-asks = Want to be friends
+circle-followed = You follow
+circle-asked = You have asked
+circle-blocked = Shut out
+circle-follow = Follow
+circle-unfollow = No longer follow
+circle-ask = Ask to be friends
+circle-unask = Take it back
+circle-accept = Yes, friends
+circle-refuse = No
+circle-unfriend = No longer friends
+circle-block = Shut out
+circle-unblock = Let in again
+circle-block-note = They see nothing of you any more, and cannot follow you.
+circle-plays = at a table now
+circle-find = Name
+circle-look = Look up
+
+sign-in = Sign-in
+sign-in-provider-no = The sign-in did not work. Please try again.
+sign-in-provider-away = The place where one signs in does not answer. Please try again later.
+sign-in-provider-other = That was another account: nothing was deleted.
+sign-in-home = To the hall
+`;export{people_en_default as default};

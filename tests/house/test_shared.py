@@ -1,0 +1,94 @@
+"""What copies of a match share is never changed, only replaced: the zones of players and clans."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+
+import pytest
+
+from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.valhalla.players import Player
+from meadhall.games.valhalla.table import Valhalla
+from tests.house.sources import PACKAGE, python_files, short, tree_of
+
+CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
+FOLDERS = ("core", "games", "bots", "review", "learn", "env")
+
+
+def zones_of(kind: type) -> set[str]:
+    """The zones that somebody holds, by name."""
+    found = inspect.signature(kind).parameters.items()
+    return {name for name, parameter in found if "Zone" in str(parameter.annotation)}
+
+
+SHARED = zones_of(Player) | zones_of(Clan) | {"jarl_box"}
+
+
+def in_shared_zone(node: ast.AST) -> bool:
+    """Is it `….hand.cards`, or a place in it?"""
+    if isinstance(node, ast.Subscript):
+        return in_shared_zone(node.value)
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr in ("cards", "sight", "owner", "pool")
+        and isinstance(node.value, ast.Attribute)
+        and node.value.attr in SHARED
+    )
+
+
+def targets(node: ast.AST) -> list[ast.expr]:
+    """What a statement assigns to or deletes."""
+    if isinstance(node, ast.Assign | ast.Delete):
+        return [part for target in node.targets for part in getattr(target, "elts", [target])]
+    return [node.target] if isinstance(node, ast.AugAssign | ast.AnnAssign) else []
+
+
+def changes(node: ast.AST) -> bool:
+    """Does it change a shared zone in place?"""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
+        zone = node.func.value
+        held = isinstance(zone, ast.Attribute) and zone.attr in SHARED
+        return (node.func.attr in CHANGES and in_shared_zone(zone)) or (node.func.attr == "add" and held)
+    return any(in_shared_zone(target) for target in targets(node))
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_nobody_changes_a_shared_zone_in_place(folder: str) -> None:
+    files = [file for file in python_files() if file.is_relative_to(PACKAGE / folder)]
+    found = [short(file) for file in files for node in ast.walk(tree_of(file)) if changes(node)]
+    assert not found, "copies share it: say player.hand = player.hand.plus(card)"
+
+
+@pytest.mark.parametrize(
+    ("line", "changed"),
+    [
+        ("g.players[0].hand.cards.remove(kind)", True),
+        ("clan.packet.cards[0] = 1", True),
+        ("clan.hand.cards, clan.sealed.cards = [], []", True),
+        ("player.jarls.add(kind)", True),
+        ("del player.hand.cards[1:]", True),
+        ("player.valhalla.sight = 0", True),
+        ("player.hand = player.hand.plus(kind)", False),
+        ("g.deck.cards.pop()", False),
+        ("print(player.hand.cards[0])", False),
+    ],
+)
+def test_a_change_is_noticed(line: str, changed: bool) -> None:
+    assert any(changes(node) for node in ast.walk(ast.parse(line))) == changed
+
+
+def test_a_copy_shares_zones_and_a_world_does_not() -> None:
+    """A world goes to a bot: whatever it does with it must not touch the match."""
+    from meadhall import shelf
+    from meadhall.core.chance import seeded
+
+    for key, kind in (("valhalla", Valhalla), ("bloodrage", BloodRage)):
+        game = shelf.take(key)
+        match = game.new(game.rulebook(game.setup(2)), seeded("shared"))
+        assert isinstance(match, kind)
+        own = {id(zone) for zone in match.zones()} | {id(zone.cards) for zone in match.zones() if zone.cards}
+        assert own & {id(zone) for zone in match.copy().zones()}
+        world = match.determinize(0, seeded("a world"))
+        assert not own & {id(thing) for zone in world.zones() for thing in (zone, zone.cards)}

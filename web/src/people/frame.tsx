@@ -1,0 +1,43 @@
+// The frame of every room about people: where one is, and where else one may go.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Preferences } from '../person/preferences';
+import { fetchSheet } from '../ui/loading/sheets';
+import { Wordmark } from '../ui/parts';
+import { say } from '../ui/words';
+import { Ways } from './ways';
+
+interface FrameProps {
+  title: string;
+  at: 'ladder' | 'contests' | 'people';
+  ready: boolean;
+  children: ComponentChildren;
+}
+
+export function Frame({ title, at, ready, children }: FrameProps) {
+  const dressed = useSignal(false);
+  useEffect(() => {
+    void fetchSheet('people').then(() => {
+      dressed.value = true;
+    });
+  }, []);
+  useEffect(() => {
+    if (title) document.title = `${title} · Meadhall`;
+  }, [title]);
+  if (!ready || !dressed.value) return <p class="loading">{say('fetching-table')}</p>;
+  return (
+    <div class="hall people-room">
+      <header class="hall-top">
+        <Wordmark />
+        <Preferences />
+      </header>
+      <Ways at={at} />
+      <main>
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

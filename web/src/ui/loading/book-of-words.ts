@@ -1,0 +1,47 @@
+// Words of a room that few enter: fetched with it, in the language of the page.
+import type { FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
+import { HallError } from '../../wire/api';
+import { trouble } from '../parts';
+import { type Language, language } from '../settings';
+import { bundleWords, find, plain } from '../words';
+
+type Loader = () => Promise<{ default: string }>;
+type Tell = (key: string, args?: Record<string, FluentVariable>) => string;
+
+interface RoomWords {
+  /** Says a key in the words of the room, else in those of the page. */
+  tell: Tell;
+  /** Are they here? */
+  ready: () => boolean;
+  /** What went wrong, as a sentence. */
+  mishap: (error: unknown, game?: string) => string;
+}
+
+export function wordsOf(loaders: Record<Language, Loader>): RoomWords {
+  const spoken = signal<Partial<Record<Language, Tell>>>({});
+  const asked = new Set<Language>();
+  const ready = () => {
+    const tongue = language.value;
+    if (spoken.value[tongue]) return true;
+    if (!asked.has(tongue)) {
+      asked.add(tongue);
+      loaders[tongue]().then(
+        (text) => {
+          spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) };
+        },
+        () => asked.delete(tongue),
+      );
+    }
+    return false;
+  };
+  const tell: Tell = (key, args) => {
+    if (!ready()) return '';
+    return spoken.value[language.value]?.(key, args) || (find(key, args) ?? plain(key));
+  };
+  const mishap = (error: unknown, game?: string) => {
+    const own = error instanceof HallError ? spoken.value[language.value]?.(`problem-${error.problem.reason}`) : '';
+    return own || trouble(error, game);
+  };
+  return { tell, ready, mishap };
+}

@@ -1,0 +1,88 @@
+# Ladders, profiles, friends; fetched with them.
+
+ladder = Ranking
+ladder-title = Ranking: { $game }
+ladder-of = Który ranking
+ladder-game = Gra
+ladder-players = Graczy
+ladder-place = Miejsce
+ladder-name = Imię
+ladder-rating = Siła
+ladder-games = Gier
+ladder-won = Wygrane
+ladder-empty = Nikogo tu jeszcze nie ma. Gra liczy się, gdy wszyscy przy stole mają konto i nic nie zostało cofnięte.
+ladder-note = Wszyscy zaczynają od 1500. Po { $count } grach siła daje miejsce; do tego czasu stoi przy niej znak zapytania. Liczą się gry, w których przy stole siedzą sami ludzie z kontem, gra się własnymi kartami gry i nie cofnięto niczego, z czego ktoś się czegoś dowiedział. Kto odejdzie, jest ostatni.
+ladder-margin = ± { $margin }
+ladder-mine = to ty
+ladder-provisional = za mało gier, by mieć miejsce
+
+people-none = Nie ma tu nikogo o tym imieniu albo ta osoba nie chce być widziana.
+people-hidden = Tę stronę widzisz tylko ty.
+people-hide = Ukryj mój profil przed innymi
+people-show = Pokaż mój profil innym
+people-yours = Tyle widzą o tobie inni.
+people-no-account = Siła, profil i znajomi należą do konta. Wybierz imię i hasło w ustawieniach.
+people-ratings = Siła w grach
+people-no-ratings = Żadna gra jeszcze się nie liczyła.
+people-kind = { $game }, graczy: { $players }
+people-rating = { $rating }
+people-games = { $count ->
+    [one] { $count } gra, wygrane: { $won }
+    [few] { $count } gry, wygrane: { $won }
+   *[other] { $count } gier, wygrane: { $won }
+  }
+people-curve = Siła w ciągu { $count ->
+    [one] { $count } gry
+   *[other] { $count } gier
+  }, od { $first } do { $last }
+people-history = Gry, które się liczyły
+people-history-with = z kim: { $names }
+people-somebody = ktoś
+people-place = { $place } z { $players }
+people-favourites = Najczęściej gra
+people-favourite = { $count ->
+    [one] { $count } gra, wygrane: { $won }
+    [few] { $count } gry, wygrane: { $won }
+   *[other] { $count } gier, wygrane: { $won }
+  }
+people-pick-jarl = Jarl
+people-pick-clan = Klan
+people-deeds = Czyny
+people-deeds-note = { $done } z { $all }
+people-deed-done = dokonane { $day }
+people-deed-open = jeszcze do zrobienia
+people-meetings = Ty i { $name }
+people-meeting = { $count ->
+    [one] { $count } gra: wyżej w { $ahead }, niżej w { $behind }
+    [few] { $count } gry: wyżej w { $ahead }, niżej w { $behind }
+   *[other] { $count } gier: wyżej w { $ahead }, niżej w { $behind }
+  }
+
+circle = Znajomi
+circle-title = Znajomi i obserwowani
+circle-empty = Nikogo jeszcze nie obserwujesz. Otwórz czyjś profil z rankingu.
+circle-note = O tym, kogo obserwujesz, wiesz tylko ty. Znajomi to ci, z którymi powiedzieliście to oboje.
+circle-friends = Znajomi
+circle-asks = Chcą cię poznać
+circle-followed = Obserwujesz
+circle-asked = Czekasz na odpowiedź
+circle-blocked = Zablokowani
+circle-follow = Obserwuj
+circle-unfollow = Nie obserwuj
+circle-ask = Zaproś do znajomych
+circle-unask = Wycofaj zaproszenie
+circle-accept = Tak, znajomi
+circle-refuse = Nie
+circle-unfriend = Usuń ze znajomych
+circle-block = Zablokuj
+circle-unblock = Odblokuj
+circle-block-note = Ta osoba nic już o tobie nie zobaczy i nie będzie mogła cię obserwować.
+circle-plays = teraz przy stole
+circle-find = Imię
+circle-look = Szukaj
+
+sign-in = Logowanie
+sign-in-provider-no = Logowanie się nie udało. Spróbuj jeszcze raz.
+sign-in-provider-away = Usługa logowania nie odpowiada. Spróbuj później.
+sign-in-provider-other = To było inne konto: nic nie usunięto.
+sign-in-home = Do hali

@@ -1,0 +1,89 @@
+# Ladders, profiles, friends; fetched with them.
+
+ladder = Рейтинг
+ladder-title = Рейтинг: { $game }
+ladder-of = Какой рейтинг
+ladder-game = Игра
+ladder-players = Игроков
+ladder-place = Место
+ladder-name = Имя
+ladder-rating = Рейтинг
+ladder-games = Партий
+ladder-won = Побед
+ladder-empty = Здесь пока никого нет. Партия идёт в зачёт, когда у всех за столом есть учётная запись и никто не отменял ходов.
+ladder-note = Все начинают с 1500. Место появляется после { $count } партий, до того рейтинг отмечен вопросительным знаком. В зачёт идут партии, где за столом только люди с учётной записью, карты свои для этой игры и не отменялось ничего, из чего кто-то успел что-то узнать. Кто ушёл, тот последний.
+ladder-margin = ± { $margin }
+ladder-mine = это вы
+ladder-provisional = для места пока мало партий
+
+people-none = Такого имени здесь нет, или этот человек не хочет, чтобы его видели.
+people-hidden = Эту страницу видите только вы.
+people-hide = Скрыть мой профиль от других
+people-show = Показывать мой профиль другим
+people-yours = Это видят о вас другие.
+people-no-account = Рейтинг, профиль и друзья бывают у тех, у кого есть учётная запись. Выберите имя и пароль в настройках.
+people-ratings = Рейтинги
+people-no-ratings = В зачёт пока не пошла ни одна партия.
+people-kind = { $game }, игроков: { $players }
+people-rating = { $rating }
+people-games = { $count ->
+    [one] { $count } партия, побед: { $won }
+    [few] { $count } партии, побед: { $won }
+   *[other] { $count } партий, побед: { $won }
+  }
+people-curve = Рейтинг за { $count ->
+    [one] { $count } партию
+    [few] { $count } партии
+   *[other] { $count } партий
+  }: от { $first } до { $last }
+people-history = Партии в зачёт
+people-history-with = с кем: { $names }
+people-somebody = кто-то
+people-place = { $place } из { $players }
+people-favourites = Чаще всего играет
+people-favourite = { $count ->
+    [one] { $count } партия, побед: { $won }
+    [few] { $count } партии, побед: { $won }
+   *[other] { $count } партий, побед: { $won }
+  }
+people-pick-jarl = Ярл
+people-pick-clan = Клан
+people-deeds = Деяния
+people-deeds-note = { $done } из { $all }
+people-deed-done = совершено { $day }
+people-deed-open = ещё впереди
+people-meetings = Вы и { $name }
+people-meeting = { $count ->
+    [one] { $count } партия: выше в { $ahead }, ниже в { $behind }
+    [few] { $count } партии: выше в { $ahead }, ниже в { $behind }
+   *[other] { $count } партий: выше в { $ahead }, ниже в { $behind }
+  }
+
+circle = Друзья
+circle-title = Друзья и те, за кем вы следите
+circle-empty = Вы пока ни за кем не следите. Откройте чей-нибудь профиль из рейтинга.
+circle-note = За кем вы следите, знаете только вы. Друзья — это когда так сказали оба.
+circle-friends = Друзья
+circle-asks = Хотят дружить
+circle-followed = Вы следите
+circle-asked = Вы предложили дружбу
+circle-blocked = Закрыт доступ
+circle-follow = Следить
+circle-unfollow = Больше не следить
+circle-ask = Предложить дружбу
+circle-unask = Взять обратно
+circle-accept = Да, друзья
+circle-refuse = Нет
+circle-unfriend = Больше не дружить
+circle-block = Закрыть доступ
+circle-unblock = Снова открыть доступ
+circle-block-note = Этот человек больше ничего о вас не увидит и не сможет следить за вами.
+circle-plays = сейчас за столом
+circle-find = Имя
+circle-look = Найти
+
+sign-in = Вход
+sign-in-provider-no = Войти не удалось. Попробуйте ещё раз.
+sign-in-provider-away = Служба входа не отвечает. Попробуйте позже.
+sign-in-provider-other = Это была другая учётная запись: ничего не удалено.
+sign-in-home = В зал
