@@ -115,6 +115,7 @@ const result = await build({
     { in: 'src/pocket/worker.ts', out: 'pocket-worker' }, // the hall without a server
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
+    { in: 'src/ending/review.css', out: 'review' }, // with the review of a game
     { in: 'src/people/people.css', out: 'people' }, // with ladders, profiles and contests
   ],
   outdir: 'out',
