@@ -259,6 +259,7 @@ tables-wait = { $count ->
 
 play-alone = В одиночку против чудовища
 more-choices = Другие настройки
+puzzle-today = Задача дня
 new-table = Новый стол: { $game }
 open-table = Открыть стол
 seats = Кто сидит за столом
@@ -695,6 +696,8 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+problem-no-such-puzzle = Такой задачи нет.
+problem-not-answered = Сначала ответьте на задачу.
 
 ways = Ещё в зале
 way-ladder = Рейтинг

@@ -258,6 +258,7 @@ tables-wait = { $count ->
 
 play-alone = Proti nestvůře na vlastní pěst
 more-choices = Další volby
+puzzle-today = Hádanka dne
 new-table = Nový stůl: { $game }
 open-table = Otevřít stůl
 seats = Kdo sedí u stolu
@@ -697,6 +698,8 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+problem-no-such-puzzle = Taková hádanka neexistuje.
+problem-not-answered = Nejdřív na hádanku odpovězte.
 
 ways = Jinde v síni
 way-ladder = Žebříček

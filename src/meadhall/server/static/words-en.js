@@ -252,6 +252,7 @@ tables-wait = { $count ->
 
 play-alone = Face a monster alone
 more-choices = More choices
+puzzle-today = Puzzle of the day
 new-table = A new table: { $game }
 open-table = Open the table
 seats = Who sits at the table
@@ -680,6 +681,8 @@ lesson-offer = { $count ->
    *[other] Lesson: { $count } steps
 }
 problem-no-such-lesson = There is no such lesson.
+problem-no-such-puzzle = There is no such puzzle.
+problem-not-answered = Answer the puzzle first.
 
 ways = Elsewhere in the hall
 way-ladder = Ladder

@@ -256,6 +256,7 @@ tables-wait = { $count ->
 
 play-alone = Zmierz się z potworem w pojedynkę
 more-choices = Więcej ustawień
+puzzle-today = Zagadka dnia
 new-table = Nowy stół: { $game }
 open-table = Otwórz stół
 seats = Kto siada do stołu
@@ -690,6 +691,8 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+problem-no-such-puzzle = Nie ma takiej zagadki.
+problem-not-answered = Najpierw odpowiedz na zagadkę.
 
 ways = Dalej w hali
 way-ladder = Ranking
