@@ -33,9 +33,22 @@ INWARD = {
     "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
     "bots": {*TABLE, "bots"},
     "review": {*TABLE, "bots", "review"},
+    "companion": {*TABLE, "companion"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
-    "server": {*TABLE, "words", "law", "book", "chapters", "processes", "bots", "packing", "review", "server"},
+    "server": {
+        *TABLE,
+        "words",
+        "law",
+        "book",
+        "chapters",
+        "processes",
+        "bots",
+        "packing",
+        "review",
+        "companion",
+        "server",
+    },
     "pocket": {*TABLE, "words", "review", *HOSTS},
     "terminal": {*TABLE, "words", "law", "bots", "review", "terminal"},
     "commands": {
@@ -78,6 +91,7 @@ NAME_NO_GAME = {
     "lab",
     "learn",
     "review",
+    "companion",
 }
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion

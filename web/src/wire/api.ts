@@ -10,6 +10,8 @@ import type {
   Circle,
   Contest,
   Contests,
+  Deal,
+  Deck,
   Device,
   Farewell,
   Fill,
@@ -90,6 +92,10 @@ export const getBook = (game: string, language: string): Promise<Book> =>
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
+/** What somebody who plays with the box entered, for one of the game's tools. */
+export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>
+  ask(`api/companion/${game}/${tool}`, entered);
+export const dealLots = (game: string, wish: Deal): Promise<Deck> => ask(`api/companion/${game}/deal`, wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>

@@ -358,8 +358,7 @@ class Table:
         return next((who for who in found if who is not None), None)
 
     def _deputy_of(self, seat: int) -> Deputy | None:
-        alone = is_alone(self.seats, self.row.setup.practice)
-        return deputy_of(self.position, self.seats[seat], self.timer, alone)
+        return deputy_of(self.position, self.seats[seat], self.timer, is_alone(self.seats, self.row.setup.practice))
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)

@@ -64,10 +64,8 @@ class Hall(Welcome):
         limits: Limits | None = None,
         clerks: Clerks | None = None,
     ) -> None:
-        self.books = books
+        self.books, self.shelf, self.bots = books, shelf, bots
         self.herald = herald or Herald()
-        self.shelf = shelf
-        self.bots = bots
         self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
