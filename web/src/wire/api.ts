@@ -134,11 +134,11 @@ export const getLadder = (game: string, players: number): Promise<Ladder> =>
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
 export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
 export const getCircle = (): Promise<Circle> => ask('api/circle');
-export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle', wish);
+export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle/tie', wish);
 
 // contests
 export const getContests = (): Promise<Contests> => ask('api/contests');
 export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
-export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests', wish);
+export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests/new', wish);
 export const changeContest = (id: string, how: 'join' | 'leave' | 'begin' | 'cancel'): Promise<Contest> =>
   ask(`api/contests/${id}/${how}`, {});

@@ -144,7 +144,7 @@ def own(connection: Connection, contest: str, guest: str) -> State:
 CHANGING = (*SENDING, 404, 409, 429)
 CONTEST_CALLS = [
     Call("GET", "/contests", show_contests, Contests, refusals=(429,)),
-    Call("POST", "/contests", call_contest, Contest, NewContest, 201, CHANGING),
+    Call("POST", "/contests/new", call_contest, Contest, NewContest, 201, CHANGING),
     Call("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),
     Call("POST", "/contests/{contest}/join", join_contest, Contest, dict, refusals=CHANGING),
     Call("POST", "/contests/{contest}/leave", leave_contest, Contest, dict, refusals=CHANGING),
