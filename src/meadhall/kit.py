@@ -15,6 +15,7 @@ from meadhall.core.events import Event
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.verbs import Verb
+from meadhall.forms import CardForms
 from meadhall.wire import Bar, Challenge, Facts, Feature, Odds
 
 if TYPE_CHECKING:
@@ -86,3 +87,5 @@ class Kit(Generic[G, V]):
     value: Path | None = None  # weights of what was learned about who will win
     calibration: Path | None = None  # how far such judgements are to be trusted
     card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do
+    card_forms: Callable[[], CardForms] | None = None  # how a set of cards is typed in
+    card_files: Callable[[str], Mapping[str, Path]] | None = None  # all files of a set: its own, or else the game's

@@ -92,8 +92,12 @@ def test_every_language_has_every_word_of_the_page(language: str) -> None:
 
 def messages(language: str) -> dict[str, set[str]]:
     """The keys of the word files, and the variables each one uses."""
-    files = [WEB / "words" / f"{part}{language}.ftl" for part in ("", "choices.", "guide.")]
-    text = "".join(file.read_text("utf-8") for file in files)
+    files = [WEB / "words" / f"{language}.ftl", *sorted(WEB.glob(f"words/*.{language}.ftl"))]
+    return {key: said for file in files for key, said in messages_in(file.read_text("utf-8")).items()}
+
+
+def messages_in(text: str) -> dict[str, set[str]]:
+    """Those of one file."""
     found = {match.group(1): match.start() for match in KEY.finditer(text)}
     ends = [*list(found.values())[1:], len(text)]
     return {key: set(VARIABLE.findall(text[at:end])) for (key, at), end in zip(found.items(), ends, strict=True)}

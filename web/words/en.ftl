@@ -6,6 +6,8 @@ hall-title = Meadhall, to the hall
 hall-welcome = Sit down. The fire is lit.
 hall-welcome-more = Two Viking games in your browser: against bots at once, or with friends by a link. No account, nothing to install.
 hall-foot = An unofficial fan work without publisher's art or text. Icons from game-icons.net, CC BY 3.0.
+to-workshop = Your own cards: the workshop
+to-privacy = Privacy
 your-name = Your name at the table
 your-name-hint = a name, if you like
 language = Language
@@ -23,6 +25,7 @@ play-bots = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
+play-anyone = Play with anyone
 play-friends = { $count ->
     [one] Invite a friend
    *[other] Invite { $count } friends
@@ -48,6 +51,12 @@ problem-unknown = Something went wrong.
 problem-away = The hall does not answer. Is it still open?
 problem-no-such-table = There is no such table.
 problem-no-free-seat = All seats are taken.
+problem-people-only = Others at this table want to play with people only.
+problem-no-such-zone = There is no such time zone or language.
+problem-no-push = This browser cannot be notified by the hall.
+problem-no-mail = That is no mail address, or the hall sends no mail.
+problem-wrong-code = That is not the code, or it is too old. Ask for a new one.
+problem-away-lately = You were away only lately. A week lies between two leaves.
 problem-invite-needed = This table is private. Ask for the invite link.
 problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
 problem-unreadable = The hall did not understand that.
@@ -274,6 +283,7 @@ clock-move-1 = 1 minute for each move
 clock-move-day = 1 day for each move
 clocks = Time left
 card-set = Cards
+card-set-own = a set somebody made here
 private-table = Only those with the link may join
 gallery-talks = Spectators may talk among themselves
 house-rules = Rules in dispute
@@ -608,6 +618,12 @@ problem-not-for-you = Only the host may see this.
 problem-too-many-tables = You have very many unfinished tables. Finish or leave some first.
 problem-hall-full = The hall is full for today. Come again tomorrow.
 problem-too-many-pages = You have too many pages of this hall open. Close some, and this one opens by itself.
+trouble-here = Trouble here? Report or vote
+problem-banned = A keeper of this hall has banned you for a while. You may look on, and take your data along (privacy page).
+problem-closed = A keeper has closed this table. Its game counts for nobody.
+problem-voted-out = The others at this table have voted you out.
+problem-name-unwelcome = This hall does not want such a name. Please choose another one.
+problem-words-unwelcome = This hall does not want to read that. It was not said.
 problem-password-short = A password needs at least eight characters.
 problem-name-needed = Enter a name that is not too long.
 problem-name-taken = Somebody has this name already.
@@ -668,3 +684,6 @@ way-ladder = Ladder
 way-contests = Contests
 way-people = Friends
 way-mine = My profile
+account-provider = Sign in with { $name }
+account-vouched = You sign in with { $name }.
+account-vouched-forget = To delete the account, sign in once more.

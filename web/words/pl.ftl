@@ -6,6 +6,8 @@ hall-title = Meadhall, do sali
 hall-welcome = Usiądź. Ogień już płonie.
 hall-welcome-more = Dwie wikińskie gry w przeglądarce: od razu z botami albo z przyjaciółmi przez link. Bez konta i bez instalacji.
 hall-foot = Nieoficjalne dzieło fanów, bez grafik i tekstów wydawcy. Ikony z game-icons.net, CC BY 3.0.
+to-workshop = Własne karty: warsztat
+to-privacy = Prywatność
 your-name = Twoje imię przy stole
 your-name-hint = imię, jeśli chcesz
 language = Język
@@ -22,6 +24,7 @@ play-bots = { $count ->
     [one] Zagraj przeciw botowi
    *[other] Zagraj przeciw { $count } botom
 }
+play-anyone = Zagraj z kimkolwiek
 play-friends = { $count ->
     [one] Zaproś przyjaciela
    *[other] Zaproś { $count } przyjaciół
@@ -47,6 +50,12 @@ problem-unknown = Coś poszło nie tak.
 problem-away = Sala nie odpowiada. Czy jest jeszcze otwarta?
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-free-seat = Wszystkie miejsca są zajęte.
+problem-people-only = Inni przy tym stole chcą grać tylko z ludźmi.
+problem-no-such-zone = Nie ma takiej strefy czasowej albo języka.
+problem-no-push = Tej przeglądarki sala nie może powiadamiać.
+problem-no-mail = To nie jest adres e-mail albo sala nie wysyła poczty.
+problem-wrong-code = To nie ten kod albo jest za stary. Poproś o nowy.
+problem-away-lately = Niedawno był urlop. Między dwoma musi minąć tydzień.
 problem-invite-needed = To prywatny stół. Poproś o link z zaproszeniem.
 problem-who-are-you = Przeglądarka nie zapisuje ciasteczek, więc nie możemy trzymać ci miejsca.
 problem-unreadable = Sala tego nie zrozumiała.
@@ -278,6 +287,7 @@ clock-move-1 = 1 minuta na ruch
 clock-move-day = 1 dzień na ruch
 clocks = Pozostały czas
 card-set = Karty
+card-set-own = zestaw zrobiony tutaj
 private-table = Dołączyć mogą tylko osoby z linkiem
 gallery-talks = Widzowie mogą rozmawiać między sobą
 house-rules = Sporne zasady
@@ -617,6 +627,12 @@ problem-not-for-you = To widzi tylko gospodarz sali.
 problem-too-many-tables = Masz bardzo wiele niedokończonych stołów. Najpierw dokończ lub opuść niektóre.
 problem-hall-full = Na dziś sala jest pełna. Wróć jutro.
 problem-too-many-pages = Masz otwartych za dużo stron tej sali. Zamknij kilka, a ta otworzy się sama.
+trouble-here = Kłopoty? Zgłoś lub głosuj
+problem-banned = Opiekun tej sali zabronił ci wstępu na pewien czas. Możesz patrzeć i zabrać swoje dane (strona prywatności).
+problem-closed = Opiekun zamknął ten stół. Gra nie liczy się nikomu.
+problem-voted-out = Pozostali przy tym stole przegłosowali twoje odejście.
+problem-name-unwelcome = W tej sali taka nazwa jest niemile widziana. Wybierz inną.
+problem-words-unwelcome = W tej sali tak się nie pisze. Nie zostało to powiedziane.
 problem-password-short = Hasło musi mieć co najmniej osiem znaków.
 problem-name-needed = Potrzebne jest imię, byle nie za długie.
 problem-name-taken = To imię jest już zajęte.
@@ -678,3 +694,6 @@ way-ladder = Ranking
 way-contests = Turnieje
 way-people = Znajomi
 way-mine = Mój profil
+account-provider = Zaloguj się przez { $name }
+account-vouched = Logujesz się przez { $name }.
+account-vouched-forget = Aby usunąć konto, zaloguj się jeszcze raz.

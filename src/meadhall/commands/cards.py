@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from meadhall import shelf
+from meadhall import parcels, shelf, toml
 from meadhall.commands.common import DEFAULT_GAME, add_language, console_for_people, language
 from meadhall.core.errors import DataError, SetupError
 from meadhall.terminal.desk import CardDesk
@@ -17,7 +17,9 @@ MORE = """examples:
   meadhall cards new my-cards          a set of your own, every field explained
   meadhall cards check my-cards        check that it is complete and valid
   meadhall play valhalla --cards my-cards
-  meadhall cards new my-rage --game bloodrage"""
+  meadhall cards new my-rage --game bloodrage
+  meadhall cards unpack my.cards.json my-cards    a set that was saved in the workshop of a hall
+  meadhall cards pack my-cards my.cards.json      the other way"""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,9 +36,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     new = commands.add_parser("new", help="create a card set of your own")
     new.add_argument("folder", metavar="FOLDER")
     new.set_defaults(run=run_new)
+    add_packing(commands)
     for command in (show, check, new):
         help_text = f"which game (default: {DEFAULT_GAME})"
         command.add_argument("--game", default=DEFAULT_GAME, choices=shelf.names(), help=help_text)
+
+
+def add_packing(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """A set in one file, as the workshop of a hall saves it."""
+    unpack = commands.add_parser("unpack", help="write the card files of a set that was saved in a hall's workshop")
+    unpack.add_argument("file", metavar="FILE")
+    unpack.add_argument("folder", metavar="FOLDER")
+    unpack.set_defaults(run=run_unpack)
+    pack = commands.add_parser("pack", help="put a set into one file for the workshop of a hall")
+    pack.add_argument("folder", metavar="FOLDER")
+    pack.add_argument("file", metavar="FILE")
+    pack.add_argument("--game", default=DEFAULT_GAME, choices=shelf.names(), help=f"default: {DEFAULT_GAME}")
+    pack.set_defaults(run=run_pack)
 
 
 def desk(game: str) -> CardDesk:
@@ -74,6 +90,27 @@ def run_new(args: argparse.Namespace) -> int:
     print(f"1. change the values to those printed on your cards{desk(args.game).hint}")
     print(f"2. meadhall cards check {args.folder}{of_game}")
     print(f"3. meadhall play {args.game} --cards {args.folder}")
+    return 0
+
+
+def run_unpack(args: argparse.Namespace) -> int:
+    """The card files of a set in one file."""
+    game, files = parcels.read(Path(args.file))
+    texts = {name: toml.written(content) for name, content in files.items()}
+    for path in written(Path(args.folder), texts):
+        print(f"wrote {path}")
+    print(f"next: meadhall cards check {args.folder} --game {game}")
+    return 0
+
+
+def run_pack(args: argparse.Namespace) -> int:
+    """One file of a set."""
+    folder, target = Path(args.folder), Path(args.file)
+    if target.exists():
+        raise DataError("there is such a file already", f"{target}", "choose another name")
+    print(f"ok: {desk(args.game).check(args.folder)}")
+    target.write_text(parcels.packed(args.game, folder), encoding="utf-8")
+    print(f"wrote {target}; bring it to the workshop of a hall")
     return 0
 
 

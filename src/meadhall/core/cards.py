@@ -9,7 +9,7 @@ import tomllib
 import unicodedata
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from meadhall.core.errors import DataError
 
@@ -17,6 +17,9 @@ Entry = dict[str, object]
 Words = dict[str, dict[str, str]]  # by key, then by language; "" is the text for every other language
 
 SHELVES = "MEADHALL_CARDS"  # environment variable with folders of own card sets, so that every process finds them
+MADE = "MEADHALL_WORKSHOP"  # the same for sets that people make in a hall, each called after its content
+MADE_SIGN: Final = "own-"  # how their names begin
+MADE_LETTERS: Final = 20  # after it: the beginning of a digest
 
 SORTS = {"number": int, "text": str, "yes or no": bool, "list": list, "table": dict}
 SAID: Final = {"name": "", "text": "-text"}  # fields of that sort, which no rule reads, and the suffix of their keys
@@ -27,9 +30,13 @@ MOST_SHOWN: Final = 60  # letters of a wrong value in an error
 MOST_ID: Final = 40
 MOST_NAME: Final = 60
 MOST_TEXT: Final = 600
+MOST_KEPT: Final = 256  # tables of cards in memory, each of some set with some modules
 ID_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz0123456789-_"
 MARKUP: Final = "<>[]{}"  # special to a page, a terminal or a word file
 UNSEEN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control characters, direction marks, unassigned
+
+
+T = TypeVar("T")
 
 
 class Field:
@@ -43,6 +50,8 @@ class Field:
         least: int = 0,
         most: int = 99,
         choices: Sequence[str] = (),
+        kinds: str = "",
+        inside: Sequence[Field] = (),
     ) -> None:
         self.key = key
         self.sort = sort
@@ -50,6 +59,8 @@ class Field:
         self.least = least
         self.most = most
         self.choices = choices
+        self.kinds = kinds  # for forms: the group of kinds it chooses from; "{type}" stands for what another field says
+        self.inside = inside  # for forms: the fields of a table, or of each table of a list
 
 
 def own_sets(file: str) -> dict[str, Path]:
@@ -57,6 +68,17 @@ def own_sets(file: str) -> dict[str, Path]:
     shelves = [Path(shelf) for shelf in os.environ.get(SHELVES, "").split(os.pathsep) if shelf]
     folders = [folder for shelf in shelves for folder in (shelf, *sorted(shelf.glob("*/")))]
     return {folder.name: folder for folder in reversed(folders) if (folder / file).exists()}
+
+
+def made_set(name: str) -> Path:
+    """Where a set lies that somebody made in a hall; it need not be there."""
+    return Path(os.environ.get(MADE, os.devnull)) / name
+
+
+def is_made(name: str) -> bool:
+    """Is this the name of a set that somebody made in a hall?"""
+    sign = name.removeprefix(MADE_SIGN)
+    return sign != name and len(sign) == MADE_LETTERS and all(letter in "0123456789abcdef" for letter in sign)
 
 
 def read_toml(path: Path) -> Entry:
@@ -237,6 +259,13 @@ def refuse_doubles(keys: Sequence[str], where: str) -> None:
         if key in seen:
             raise DataError(f"id {key!r} is used twice", where, "ids are unique")
         seen.add(key)
+
+
+def keep_bounded(kept: dict[str, T], key: str, value: T) -> None:
+    """Keep what was read, and forget what was read first: strangers choose what is read."""
+    kept[key] = value
+    while len(kept) > MOST_KEPT:
+        del kept[next(iter(kept))]
 
 
 def digest(paths: Sequence[Path]) -> str:

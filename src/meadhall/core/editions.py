@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.core.cards import own_sets
+from meadhall.core.cards import is_made, made_set, own_sets
 from meadhall.core.errors import DataError
 
 OLDER = "older"  # the folder of earlier versions
@@ -33,6 +33,8 @@ class Editions:
 
     def folder(self, name: str) -> Path:
         """A set that comes with the game, one of the host's, an earlier version, or a folder of the player's own."""
+        if is_made(name) and (made_set(name) / self.mark).exists():
+            return made_set(name)
         named = self.every()
         if name in named:
             return named[name]

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
 from meadhall.core.errors import DataError, SetupError
 from meadhall.core.events import Event
@@ -78,7 +79,8 @@ class Game:
         if cards not in self.callings:
             try:
                 files = self.card_files(cards)
-                self.callings[cards] = [module.key for module in self.expansions.values() if module.called_for(files)]
+                called = [module.key for module in self.expansions.values() if module.called_for(files)]
+                keep_bounded(self.callings, cards, called)
             except DataError:  # told by whoever reads the cards
                 return []
         return self.callings[cards]

@@ -12,6 +12,7 @@ import msgspec
 
 from meadhall.pocket.drawer import FOUND, Drawer, Entry, Found, Wanted
 from meadhall.server.contract.messages import Wish
+from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.rooms.talk import SHOWN
 from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
 from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
@@ -19,6 +20,7 @@ from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, St
 STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
 SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])
 TABLES, ANSWERS, TALK, PLEDGES, SETTINGS, MUTES = "tables", "answers", "talk", "pledges", "settings", "mutes"
+CARDS, CARD_SET = "cards", msgspec.json.Decoder(CardSetInfo)  # kept among the settings
 NAME = "name"  # the setting that holds what the one who plays is called
 
 
@@ -182,6 +184,17 @@ class PocketBooks:
         """Do not hear somebody, or hear them again."""
         others = await self.muted_by(guest) - {muted}
         await self._write(Entry(MUTES, [guest], _json(sorted(others | {muted} if on else others))))
+
+    # -- the workshop
+
+    async def card_set(self, name: str) -> CardSetInfo | None:
+        """A card set that was made here."""
+        text = await self._get(SETTINGS, f"{CARDS} {name}")
+        return None if text is None else CARD_SET.decode(text)
+
+    async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
+        """Keep a set that was checked."""
+        await self._write(Entry(SETTINGS, [f"{CARDS} {kept.name}"], _json(kept)))
 
     def close(self) -> None:
         """Everything is written already."""

@@ -25,6 +25,7 @@ from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
 from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.play import critics
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.critics import Critic
@@ -42,7 +43,8 @@ WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game an
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
 ROUTES = [
-    (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in (*TABLE_CALLS, *BOOK_CALLS, *HALL_CALLS)
+    (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path)))
+    for call in (*TABLE_CALLS, *BOOK_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
 ]
 
 

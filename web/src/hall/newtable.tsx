@@ -231,7 +231,7 @@ function Extras({ game, wish }: Choosing) {
 
 /** Sets of the game and of the host; one that cannot be played says why. */
 function CardSets({ game, wish }: Pick<Choosing, 'game' | 'wish'>) {
-  const named = (set: string) => find(`card-set-${set}`) ?? set;
+  const named = (set: string) => find(`card-set-${set}`) ?? (set.startsWith('own-') ? say('card-set-own') : set);
   return (
     <>
       <label class="choice">

@@ -4,11 +4,19 @@ import { StandingList } from '../ask/standing';
 import { ProofWords } from '../ending/proof';
 import { names, type TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
+import { later } from '../ui/loading/later';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, Sheet, trouble } from '../ui/parts';
 import { say, sayFirst } from '../ui/words';
 import { leaveTable, recordAddress, standIn } from '../wire/api';
+import { inPocket } from '../wire/host';
 import type { Proof, SeatInfo, TableInfo } from '../wire/messages';
 import { proofOf } from '../wire/proof';
+
+const TroubleHere = later(async () => {
+  const [part] = await Promise.all([import('../keeper/at-table'), fetchSheet('keeper')]);
+  return part.TroubleHere;
+});
 
 export function PeopleSheet({ scope, table, close }: { scope: TableScope; table: TableInfo; close: () => void }) {
   const problem = useSignal('');
@@ -38,6 +46,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
       {table.taken_back && <p class="quiet">{say('taken-back-note')}</p>}
       <StandingList scope={scope} name={prompt} />
       <Luck table={table} />
+      {!inPocket && <Trouble scope={scope} table={table} />}
       <div class="sheet-ways">
         <a class="secondary" href={recordAddress(table.id)} download>
           <Icon name="scroll" /> {say('record')}
@@ -60,6 +69,21 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
       </div>
       <Notice words={problem.value} />
     </Sheet>
+  );
+}
+
+/** Fetched when somebody opens it: most tables never need it. */
+function Trouble({ scope, table }: { scope: TableScope; table: TableInfo }) {
+  const open = useSignal(false);
+  return (
+    <details
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{say('trouble-here')}</summary>
+      {open.value && <TroubleHere table={table} said={scope.link.said.value} />}
+    </details>
   );
 }
 

@@ -1,19 +1,27 @@
 // Talking to the hall. All addresses are relative, so the hall may stand behind any path.
 import { address, host } from './host';
 import type {
+  Absence,
   Account,
   Book,
+  CallInfo,
+  CallWish,
   Checked,
   Circle,
   Contest,
   Contests,
+  Device,
   Farewell,
+  Fill,
   Fork,
   HallInfo,
   Join,
   Ladder,
   LessonStep,
+  MailCode,
+  MailWish,
   Moment,
+  Moves,
   NewContest,
   NewLesson,
   NewTable,
@@ -22,6 +30,7 @@ import type {
   Proof,
   Reviewed,
   RuleText,
+  Seek,
   Showing,
   StandIn,
   Statistics,
@@ -37,7 +46,7 @@ export class HallError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const init =
     body === undefined
       ? {}
@@ -70,7 +79,8 @@ export const getStatistics = (): Promise<Statistics> => ask('api/statistics');
 export const openTable = (wish: NewTable): Promise<TableInfo> => ask('api/tables', wish);
 export const getTable = (id: string): Promise<TableInfo> => ask(`api/tables/${id}`);
 export const joinTable = (id: string, wish: Join): Promise<TableInfo> => ask(`api/tables/${id}/join`, wish);
-export const getCards = <T>(id: string): Promise<T> => ask(`api/tables/${id}/cards`);
+/** Of a table, or (`games/…`) of a card set. */
+export const getCards = <T>(id: string): Promise<T> => ask(id.includes('/') ? `api/${id}` : `api/tables/${id}/cards`);
 export const getGameCards = <T>(game: string, modules: string[], players: number): Promise<T> =>
   ask(`api/games/${game}/cards?modules=${modules.join(',')}&players=${players}`);
 export const getRules = (game: string, language: string): Promise<RuleText[]> =>
@@ -88,6 +98,15 @@ export const forkTable = (id: string, wish: Fork): Promise<TableInfo> => ask(`ap
 export const playAgain = (id: string): Promise<TableInfo> => ask(`api/tables/${id}/again`, {});
 export const bringLuck = (id: string, entropy: string): Promise<TableInfo> => ask(`api/tables/${id}/luck`, { entropy });
 export const standIn = (id: string, wish: StandIn): Promise<TableInfo> => ask(`api/tables/${id}/stand-in`, wish);
+export const getMoves = (): Promise<Moves> => ask('api/moves');
+export const getCalls = (): Promise<CallInfo> => ask('api/calls');
+export const setCalls = (wish: CallWish): Promise<CallInfo> => ask('api/calls', wish);
+export const setDevice = (wish: Device): Promise<CallInfo> => ask('api/calls/devices', wish);
+export const setMail = (wish: MailWish): Promise<CallInfo> => ask('api/calls/mail', wish);
+export const confirmMail = (wish: MailCode): Promise<CallInfo> => ask('api/calls/mail/confirm', wish);
+export const setAbsence = (wish: Absence): Promise<CallInfo> => ask('api/calls/absence', wish);
+export const seekTable = (wish: Seek): Promise<TableInfo> => ask('api/lobby/seek', wish);
+export const fillSeat = (id: string, wish: Fill): Promise<TableInfo> => ask(`api/tables/${id}/fill`, wish);
 export const leaveTable = (id: string): Promise<unknown> => ask(`api/tables/${id}/leave`, {});
 export const getProof = (id: string): Promise<Proof> => ask(`api/tables/${id}/proof`);
 export const getReview = (id: string): Promise<Reviewed> => ask(`api/tables/${id}/review`);
@@ -96,6 +115,8 @@ export const sendRecord = (record: unknown): Promise<TableInfo> => ask('api/reco
 export const recordAddress = (id: string): string => address(`api/tables/${id}/record`);
 
 // people
+export const providerAddress = (purpose: 'enter' | 'forget'): string => address(`api/account/provider?for=${purpose}`);
+export const dossierAddress = (): string => address('api/account/data');
 export const getLadder = (game: string, players: number): Promise<Ladder> =>
   ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);

@@ -1,5 +1,9 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
+export interface Absence {
+  days: number;
+}
+
 export interface Account {
   name: string;
   password: string;
@@ -38,6 +42,29 @@ export interface Ask {
   version: number;
 }
 
+export interface AuditLine {
+  number: number;
+  at: number;
+  keeper: string;
+  deed: string;
+  about: string;
+  why: string;
+}
+
+export interface BackupInfo {
+  name: string;
+  at: number;
+  size: number;
+}
+
+export interface BanInfo {
+  kind: string;
+  what: string;
+  name: string;
+  why: string;
+  until: number;
+}
+
 export interface Because {
   type: "because";
   id: string;
@@ -60,6 +87,56 @@ export interface Book {
 export interface BookPage {
   key: string;
   text: string;
+}
+
+export interface CallInfo {
+  push_key: string;
+  mail_possible: boolean;
+  mail: string;
+  confirmed: boolean;
+  devices: number;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+  away_until: number;
+}
+
+export interface CallWish {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  lang?: string;
+}
+
+export interface CardForms {
+  game: string;
+  sheets: SheetForm[];
+  kinds: Record<string, KindForm[]>;
+}
+
+export interface CardSetInfo {
+  name: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+}
+
+export interface CardTexts {
+  game: string;
+  files: Record<string, string>;
+}
+
+export interface CardVerdict {
+  name?: string;
+  complaint?: Complaint | null;
+}
+
+export interface CardWork {
+  game: string;
+  files: Record<string, Record<string, unknown>>;
+  title?: string;
 }
 
 export interface Chapter {
@@ -94,6 +171,16 @@ export interface Clocks {
   now: number;
   left: number[];
   running: number[];
+}
+
+export interface Complaint {
+  what: string;
+  right: string;
+  rule: string;
+  file?: string;
+  table?: string;
+  at?: number;
+  path?: string[];
 }
 
 export interface Consent {
@@ -156,10 +243,32 @@ export interface Deed {
   at: number;
 }
 
+export interface Device {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  on?: boolean;
+}
+
 export interface Done {
   type: "done";
   id: string;
   version: number;
+}
+
+export interface Draft {
+  key: string;
+  game: string;
+  title: string;
+  files: Record<string, Record<string, unknown>>;
+  changed?: number;
+}
+
+export interface DraftInfo {
+  key: string;
+  game: string;
+  title: string;
+  changed: number;
 }
 
 export interface Entrant {
@@ -192,6 +301,17 @@ export interface Favourite {
   won: number;
 }
 
+export interface FieldForm {
+  key: string;
+  sort: string;
+  needed: boolean;
+  least: number;
+  most: number;
+  choices: string[];
+  kinds: string;
+  inside: FieldForm[];
+}
+
 export interface Fight {
   at: number;
   seat: number;
@@ -199,6 +319,11 @@ export interface Fight {
   chance: number;
   won: boolean;
   upset: boolean;
+}
+
+export interface Fill {
+  seat: number;
+  bot: string;
 }
 
 export interface Fork {
@@ -237,11 +362,81 @@ export interface Hello {
   heard?: number;
 }
 
+export interface HostFigures {
+  version: string;
+  installed: string;
+  newest: string;
+  engine: string;
+  python: string;
+  schema: string;
+  database: string;
+  size: number;
+  uptime_s: number;
+  memory: number;
+  load: number[];
+  cores: number;
+  disk_free: number;
+  rooms: number;
+  sockets: number;
+  here: number;
+  waiting: number;
+  playing: number;
+  over: number;
+  guests: number;
+  accounts: number;
+  moves: number;
+  writes_waiting: number;
+  ready: boolean;
+  backups: BackupInfo[];
+  may_back_up: boolean;
+}
+
 export interface Join {
   seat?: number | null;
   invite?: string;
   name?: string;
   entropy?: string;
+}
+
+export interface KeeperDeed {
+  deed: "ban" | "close-table" | "done" | "lift" | "rename";
+  why?: string;
+  report?: string;
+  table?: string;
+  account?: string;
+  name?: string;
+  days?: number;
+  near?: boolean;
+  kind?: string;
+  what?: string;
+}
+
+export interface KeeperDesk {
+  keeper: string;
+  owner: boolean;
+  reports: ReportInfo[];
+  bans: BanInfo[];
+  log: AuditLine[];
+  whole: boolean;
+}
+
+export interface KickState {
+  seat: number;
+  votes: number;
+  needed: number;
+  mine: boolean;
+}
+
+export interface KickVote {
+  seat: number;
+  on: boolean;
+}
+
+export interface KindForm {
+  key: string;
+  fields?: FieldForm[];
+  some?: string[];
+  beside?: boolean;
 }
 
 export interface Ladder {
@@ -290,12 +485,45 @@ export interface Likely {
   action?: number | null;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  here: number;
+  names: string[];
+  open: LobbyTable[];
+  running: LobbyTable[];
+  now: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  bots: number;
+  free: number;
+  modules: string[];
+  pace: "" | "days" | "live";
+  here: boolean;
+  fill_at: number;
+  since: number;
+  watching: number;
+}
+
 export interface LogLine {
   number: number;
   name: string;
   seat: number;
   subjects: Subject[];
   hidden: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  mail: string;
+  lang?: string;
 }
 
 export interface Meeting {
@@ -332,6 +560,18 @@ export interface Moment<View = unknown> {
   over: boolean;
 }
 
+export interface Move {
+  table: string;
+  game: string;
+  state: "asked" | "unknown" | "waits";
+  due: number;
+  ends: number;
+}
+
+export interface Moves {
+  moves: Move[];
+}
+
 export interface Mute {
   type: "mute";
   who: string;
@@ -357,6 +597,13 @@ export interface NewLesson {
   game: string;
   module: string;
   name?: string;
+}
+
+export interface NewReport {
+  kind: "name" | "table" | "talk";
+  number?: number;
+  seat?: number;
+  why?: string;
 }
 
 export interface NewTable {
@@ -512,6 +759,24 @@ export interface Refused {
   version: number;
 }
 
+export interface ReportInfo {
+  id: string;
+  at: number;
+  kind: string;
+  table: string;
+  game: string;
+  name: string;
+  why: string;
+  seats: string[];
+  lines: ReportLine[];
+}
+
+export interface ReportLine {
+  name: string;
+  text: string;
+  meant: boolean;
+}
+
 export interface Review {
   game: string;
   names: string[];
@@ -576,6 +841,22 @@ export interface Seats {
   table: TableInfo;
 }
 
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "days" | "live";
+  wait?: number;
+  name?: string;
+  pledge?: string;
+  entropy?: string;
+}
+
+export interface SheetForm {
+  file: string;
+  module: string;
+  tables: TableForm[];
+}
+
 export interface Showing {
   hidden: boolean;
 }
@@ -610,6 +891,11 @@ export interface Subject {
   sort: string;
   key: string;
   number: number;
+}
+
+export interface TableForm {
+  key: string;
+  fields: FieldForm[];
 }
 
 export interface TableInfo {
@@ -698,6 +984,8 @@ export interface Weighed {
 
 export interface Who {
   name: string;
+  provider?: string;
+  vouched?: boolean;
 }
 
 export interface Why {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -77,7 +78,7 @@ class BloodRageGame(Game):
         """The cards of a setup, read once."""
         key = table_key(rules.setup)
         if key not in self.sets:
-            self.sets[key] = read_cards(rules.setup, rules)
+            keep_bounded(self.sets, key, read_cards(rules.setup, rules))
         return self.sets[key]
 
     def cards_digest(self, rules: Rulebook[Any]) -> str:
@@ -99,14 +100,19 @@ class BloodRageGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use: first what their texts do, then what is printed on them."""
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what their texts do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 GAME: Final = BloodRageGame()

@@ -11,6 +11,7 @@ from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.deeds import DEEDS, picks
 from meadhall.games.bloodrage.views.fights import fights
+from meadhall.games.bloodrage.views.forms import card_files, card_forms
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
@@ -72,4 +73,6 @@ KIT: Kit[BloodRage, View] = Kit(
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
     card_desk=card_desk,
+    card_forms=card_forms,
+    card_files=card_files,
 )

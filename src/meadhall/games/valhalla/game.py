@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from librt.strings import BytesWriter
 
+from meadhall.core.cards import keep_bounded
 from meadhall.core.chance import Chance
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -136,7 +137,7 @@ class ValhallaGame(Game):
         """The cards of a setup, read once."""
         key = "|".join([setup.cards, *setup.modules, *(f"{k}={v}" for k, v in sorted(setup.options.items()))])
         if key not in self.sets:
-            self.sets[key] = read_cards(setup, rules)
+            keep_bounded(self.sets, key, read_cards(setup, rules))
         return self.sets[key]
 
     def moment_rule(self, moment: int) -> str:
@@ -208,14 +209,19 @@ class ValhallaGame(Game):
 
 
 def read_cards(setup: Setup, rules: Rulebook[Any]) -> CardTable:
-    """All cards of the modules in use: first what they can do, then what is printed on them."""
+    """All cards of the modules in use."""
+    return read_set(setup, rules).finish()
+
+
+def read_set(setup: Setup, rules: Rulebook[Any]) -> CardSet:
+    """The same with what may stand in its files: first what they can do, then what is printed on them."""
     book = CardSet(setup)
     chapters = [module for module in rules.modules if isinstance(module, Chapter)]
     for chapter in chapters:
         chapter.makers(book)
     for chapter in chapters:
         chapter.cards(book)
-    return book.finish()
+    return book
 
 
 READING.append(ByTheBook())

@@ -13,6 +13,7 @@ from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.views.chronicle import BARS, Chronicle, challenges
 from meadhall.games.valhalla.views.deeds import DEEDS, picks
 from meadhall.games.valhalla.views.fights import fights
+from meadhall.games.valhalla.views.forms import card_files, card_forms
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
@@ -77,4 +78,6 @@ KIT: Kit[Valhalla, View] = Kit(
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
     card_desk=card_desk,
+    card_forms=card_forms,
+    card_files=card_files,
 )

@@ -65,10 +65,12 @@ class Farewell(Struct, frozen=True, forbid_unknown_fields=True):
 # -- what the hall tells
 
 
-class Who(Struct, frozen=True):
+class Who(Struct, frozen=True, omit_defaults=True):
     """The name of my account; "" for those without one."""
 
     name: str
+    provider: str = ""  # with which one may sign in here; "" where there is none
+    vouched: bool = False  # did I? Then there is no password
 
 
 Against = Literal["alone", "bots", "people"]

@@ -16,7 +16,8 @@ from meadhall import shelf
 from meadhall.book import Book
 from meadhall.core.game import Game
 from meadhall.core.record import start
-from meadhall.server.contract import contests, messages, people, requests
+from meadhall.forms import CardForms
+from meadhall.server.contract import calling, contests, lobby, messages, order, people, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -40,6 +41,16 @@ ROOTS = [
     requests.RuleText,
     requests.NewLesson,
     requests.LessonStep,
+    lobby.Seek,
+    lobby.Fill,
+    lobby.LobbyNews,
+    calling.CallWish,
+    calling.Device,
+    calling.MailWish,
+    calling.MailCode,
+    calling.Absence,
+    calling.CallInfo,
+    calling.Moves,
     people.Showing,
     people.Tie,
     people.Ladder,
@@ -49,6 +60,19 @@ ROOTS = [
     contests.Contests,
     contests.Contest,
     Book,
+    CardForms,
+    workshop.CardWork,
+    workshop.CardSetInfo,
+    workshop.CardVerdict,
+    workshop.CardTexts,
+    workshop.Draft,
+    workshop.DraftInfo,
+    order.NewReport,
+    order.KickVote,
+    order.KickState,
+    order.KeeperDesk,
+    order.KeeperDeed,
+    order.HostFigures,
 ]
 PLAIN = {
     inspect.StrType: "string",

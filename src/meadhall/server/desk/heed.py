@@ -64,6 +64,8 @@ class Heed:
         """One message."""
         if len(text) > LONGEST:
             raise HangUpError(TOO_BIG)
+        if self.hall.bars(self.watcher.guest, self.watcher.address):
+            raise HangUpError(POLICY)
         if not all(bucket.take() for bucket in self.buckets):
             raise HangUpError(POLICY)
         try:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from meadhall.server.contract.people import Circle, Ladder, Profile, Showing, Tie
+from meadhall.server.contract.people import Circle, Dossier, Ladder, Profile, Showing, Tie
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ladders, profiles, ties
+from meadhall.server.rooms.standing.dossier import dossier
 
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # ladders and profiles a second, and at once
 TIE_RATE, TIE_BURST = 0.5, 30.0  # of what one says of others
+TAKE_RATE, TAKE_BURST = 0.02, 5.0  # files of all that is kept
 
 
 def public(asked: Asked) -> PublicHall:
@@ -77,11 +79,19 @@ async def tie_to(request: Asked) -> Reply:
     return reply(await store.read(lambda c: ties.circle(c, guest)))
 
 
+async def take_away(request: Asked) -> Reply:
+    """All that the hall keeps of me, as one file."""
+    guest = await known_person(request)
+    slowly(request, "take", TAKE_RATE, TAKE_BURST)
+    return reply(await public(request).store.read(lambda c: dossier(c, guest)))
+
+
 LOOKING = (404, 429)
 PEOPLE_CALLS = [
     Call("GET", "/ladder", show_ladder, Ladder, refusals=LOOKING, query={"game": "which", "players": "how many"}),
     Call("GET", "/people/{name}", show_person, Profile, refusals=LOOKING),
     Call("POST", "/profile", show_myself, Showing, Showing, refusals=(*SENDING, 409, 429)),
     Call("GET", "/circle", show_circle, Circle, refusals=(401, 409, 429)),
+    Call("GET", "/account/data", take_away, Dossier, refusals=(401, 409, 429)),
     Call("POST", "/circle", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
 ]

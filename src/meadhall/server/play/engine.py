@@ -17,6 +17,7 @@ from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.chapters import is_disputed
 from meadhall.core import module as core
 from meadhall.core import record
+from meadhall.core.cards import is_made
 from meadhall.core.chance import FastChance, seeded
 from meadhall.core.errors import MeadhallError, RecordError, SetupError
 from meadhall.core.events import EVERYBODY, Event
@@ -93,7 +94,8 @@ class Title:
     def checked(self, seats: int, setup: TableSetup) -> core.Setup:
         """The setup as the rules want it."""
         cards = setup.cards or shelf.OWN_CARDS
-        shelf.check_name("card set", cards, self.cards)
+        if not is_made(cards):
+            shelf.check_name("card set", cards, self.cards)
         if cards in self.unfit:
             raise SetupError(f"card set {cards!r}: {self.unfit[cards]}", right="`meadhall cards check` names mistakes")
         return shelf.set_up(self.game, seats, setup.modules, setup.options, cards=cards)
@@ -148,7 +150,8 @@ class Title:
 
     def adopt(self, body: dict[str, Any]) -> Adopted:
         """A game from a file, with cards that we have: a file may not name a folder of ours."""
-        shelf.check_name("card set", str(body["cards"]), self.cards)
+        if not is_made(str(body["cards"])):
+            shelf.check_name("card set", str(body["cards"]), self.cards)
         return adopted(self.game, body)
 
     def resume(self, header: str) -> Position:

@@ -19,6 +19,7 @@ from meadhall.server.store.rows import Adopted, Row
 from meadhall.server.thinking.thinkers import StuckError, Thinkers
 from meadhall.server.thinking.turns import Account, Turns
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
+from meadhall.server.workshop import checking
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -32,7 +33,7 @@ NICE = 3  # those who play go first where processors are few, then this, then bo
 class Errand(msgspec.Struct, frozen=True):
     """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
 
-    kind: Literal["adopt", "export", "prove", "review"]
+    kind: Literal["adopt", "export", "prove", "review", "cards"]
     text: str = ""
     game: str = ""
     header: str = ""
@@ -106,6 +107,8 @@ def done(errand: Errand) -> Finished:
     """Do it."""
     if errand.kind == "adopt":
         return Finished(adopted=read(errand.text))
+    if errand.kind == "cards":
+        return Finished(text=checking.done(errand.text))
     game = titles()[errand.game]
     if errand.kind == "prove":
         return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))

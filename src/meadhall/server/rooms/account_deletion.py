@@ -8,37 +8,42 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms import accounts, seating
-from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order import people_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ownership
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
 from meadhall.server.thinking.turns import Account
+from meadhall.server.workshop import sets
 
 GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
 
 
 async def forget(hall: PublicHall, guest: str, password: str, account: Account) -> None:
-    """Delete the account if the password is right. Interrupted, it continues when asked again."""
-    name = await hall.store.read(lambda c: accounts.name_of(c, guest))
-    if not name:
-        raise UnwelcomeError(409, "no-account")
-    key = names.key_of(name)
-    right = hash_of(await accounts.token_for(hall, account, key, password)) == guest
-    hall.forge.was(right, account, key)
-    if not right:
-        raise UnwelcomeError(403, "wrong-password")
+    """Delete an account if the password is right; a guest has none. Interrupted, it continues when asked again."""
+    key = await hall.store.read(lambda c: accounts.key_of(c, guest))
+    if key:
+        right = hash_of(await accounts.token_for(hall, account, key, password)) == guest
+        hall.forge.was(right, account, key)
+        if not right:
+            raise UnwelcomeError(403, "wrong-password")
+    await remove(hall, guest)
+
+
+async def remove(hall: PublicHall, guest: str) -> None:
+    """All of it, whoever has shown that it is theirs."""
     tables = await hall.store.read(lambda c: tables_of(c, guest))
-    await _leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
+    await leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
     for at in range(0, len(tables), GROUP):
         await hall.store.write(partial(unname, guest=guest, tables=[*tables][at : at + GROUP]))
     await hall.store.write(lambda c: _forget(c, guest))
     await accounts.tell(hall, lambda room: room.forget(guest), [*tables])
 
 
-async def _leave_all(hall: PublicHall, guest: str, tables: list[str]) -> None:
+async def leave_all(hall: PublicHall, guest: str, tables: list[str]) -> None:
     """As if they left each table by itself: before the game the seat is free, in it a bot plays on."""
     for table in tables:
         room = await hall.room(table)
@@ -70,7 +75,10 @@ def unname(connection: Connection, guest: str, tables: list[str]) -> None:
 def _forget(connection: Connection, guest: str) -> None:
     """What they said, whom they did not hear, their names."""
     connection.execute(update(TALK).where(TALK.c.guest == guest).values(guest="", name="", text=""))
+    sets.forget(connection, guest)
+    people_book.forget(connection, guest)
     connection.execute(delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest)))
+    reach.forget(connection, guest)
     ownership.forget(connection, guest)
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == guest))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))

@@ -11,12 +11,14 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from meadhall.server.contract.requests import Account
+from meadhall.server.contract.requests import Account, Who
 from meadhall.server.play import luck
 from meadhall.server.rooms import talk
+from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order import people_book as reports_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import ownership
@@ -24,10 +26,14 @@ from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
 from meadhall.server.thinking.turns import Account as Behalf
+from meadhall.server.workshop import sets
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
 SHORTEST = 8  # letters of a password
 LONGEST_KEY = 64
+LONGEST_NAME = 28  # letters that are taken over from a provider
+IDENTITIES = "identities"  # the key of the secret behind those whom a provider vouches for
+NOBODY = "Viking"  # where a provider tells no name
 Move = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
 
 
@@ -41,7 +47,10 @@ async def found(hall: PublicHall, guest: str, wish: Account, account: Behalf) ->
     key, name = names.key_of(wish.name), talk.tidy(wish.name)
     token = await token_for(hall, account, key, wish.password)
     new = hash_of(token)
-    free = await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new))
+    if hall.is_unwelcome(name):
+        raise UnwelcomeError(409, "name-unwelcome")
+    reserved = hall.order.keepers
+    free = await _move(hall, guest, new, lambda c: _found(c, key, name, guest, new, reserved))
     hall.forge.was(free, account, key)
     if not free:
         raise UnwelcomeError(409, "name-taken")
@@ -58,6 +67,17 @@ async def enter(hall: PublicHall, guest: str, wish: Account, account: Behalf) ->
     if not right:
         raise UnwelcomeError(403, "wrong-password")
     return token
+
+
+async def vouched(hall: PublicHall, old: str, new: str, wanted: str) -> None:
+    """Whom the host's provider vouches for comes in; the first time under a name that nobody has."""
+    if not await _move(hall, old, new, lambda c: _vouched(c, old, new, talk.tidy(wanted)[:LONGEST_NAME])):
+        raise UnwelcomeError(409, "name-taken")
+
+
+async def identity_secret(hall: PublicHall) -> str:
+    """Behind the tokens of those whom a provider vouches for."""
+    return await hall.store.write(lambda c: records.setting(c, IDENTITIES, luck.new_secret()))
 
 
 async def token_for(hall: PublicHall, account: Behalf, key: str, password: str) -> str:
@@ -92,22 +112,47 @@ async def tell(hall: PublicHall, change: Callable[[Room], None], tables: list[st
 # -- on disk
 
 
+def who(connection: Connection, guest: str, provider: str) -> Who:
+    """What somebody may know of their own account."""
+    row = connection.execute(select(ACCOUNTS.c.name, ACCOUNTS.c.vouched).where(ACCOUNTS.c.guest == guest)).first()
+    return Who("", provider) if row is None else Who(row.name, provider, bool(row.vouched))
+
+
 def name_of(connection: Connection, guest: str) -> str:
     """The name of a guest's account, or ""."""
     return connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == guest)).scalar() or ""
 
 
-def _found(connection: Connection, key: str, name: str, old: str, new: str) -> list[str] | None:
-    """The tables that came along; None where somebody else has the name."""
+def key_of(connection: Connection, guest: str) -> str:
+    """What an account is entered by, or "": a keeper may have given it another name to be seen by."""
+    return connection.execute(select(ACCOUNTS.c.key).where(ACCOUNTS.c.guest == guest)).scalar() or ""
+
+
+def _found(
+    connection: Connection, key: str, name: str, old: str, new: str, reserved: frozenset[str] = frozenset()
+) -> list[str] | None:
+    """The tables that came along; None where somebody else has the name, or could become a keeper by it."""
     owner = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.key == key)).scalar()
     if owner == new:
         return _enter(connection, old, new)  # who knows the password is welcome
-    if owner not in (None, old) or not names.is_free(connection, name, old):
+    if owner not in (None, old) or not names.is_free(connection, name, old) or (owner is None and key in reserved):
         return None
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == old))
     connection.execute(insert(ACCOUNTS).values(key=key, name=name, guest=new, looks=names.looks_of(name)))
     records.set_name(connection, new, name)
     return move(connection, old, new)
+
+
+def _vouched(connection: Connection, old: str, new: str, wanted: str) -> list[str] | None:
+    """The tables that came along. An account with a password stays what it is; None: every such name is taken."""
+    if not name_of(connection, new):
+        name = names.free_like(connection, wanted or records.name_of(connection, old) or NOBODY, new)
+        if not name:
+            return None
+        values = {"key": names.key_of(name), "name": name, "guest": new, "looks": names.looks_of(name)}
+        connection.execute(insert(ACCOUNTS).values(vouched=True, **values))
+        records.set_name(connection, new, name)
+    return _enter(connection, old, new)
 
 
 def _enter(connection: Connection, old: str, new: str) -> list[str] | None:
@@ -124,7 +169,10 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
+    reach.move(connection, old, new)
     ownership.move(connection, old, new)
+    sets.move(connection, old, new)
+    reports_book.move(connection, old, new)
     return [*tables]
 
 

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, and_, select
 from sqlalchemy.exc import OperationalError
 
 from meadhall.server.contract.messages import Wish
+from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.rooms import talk_records
 from meadhall.server.rooms.entry import names
 from meadhall.server.store import records
@@ -16,6 +17,7 @@ from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
 from meadhall.server.store.schema import SEATS, TABLES
 from meadhall.server.store.writer import Store
+from meadhall.server.workshop import sets
 
 MOST = 5_000  # games of one guest, the newest ones
 
@@ -103,6 +105,14 @@ class Disk:
     async def mute(self, guest: str, muted: str, on: bool) -> None:
         """Do not hear somebody, or hear them again."""
         await self.store.write(lambda c: talk_records.mute(c, guest, muted, on))
+
+    async def card_set(self, name: str) -> CardSetInfo | None:
+        """A card set that somebody made here."""
+        return await self.store.read(lambda c: sets.find(c, name))
+
+    async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
+        """Keep a set that was checked."""
+        await self.store.write(lambda c: sets.keep(c, kept, guest))
 
     def close(self) -> None:
         """Finish what was begun and let go of the files."""

@@ -14,6 +14,7 @@ from functools import partial
 
 from msgspec import structs
 
+from meadhall.core.cards import is_made
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
@@ -23,11 +24,13 @@ from meadhall.server.play.table import Keeper, Table
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
+from meadhall.server.workshop.laying import own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
@@ -49,7 +52,7 @@ class UnwelcomeError(Exception):
         self.reason = reason
 
 
-class Hall:
+class Hall(Welcome):
     """All rooms."""
 
     def __init__(
@@ -71,6 +74,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
         self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
     # -- the first page
@@ -108,14 +112,17 @@ class Hall:
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
+        own_shelf()
         await self.luck()
 
     async def check_names(self, guest: str, *wanted: str) -> None:
         """Nobody sits down under the name of somebody with an account."""
+        if any(self.is_unwelcome(name) for name in wanted):
+            raise UnwelcomeError(409, "name-unwelcome")
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
 
-    async def _check_room_left(self, guest: str) -> None:
+    async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
         if not self.limits.strict:
             return
@@ -135,9 +142,12 @@ class Hall:
 
     async def create(self, wish: NewTable, guest: str) -> Room:
         """Open a table."""
-        await self._check_room_left(guest)
+        await self.check_room_left(guest)
         await self.check_names(guest, wish.name, *(seat.name for seat in wish.seats))
         game, setup = self.game(wish.game), setup_of(wish)
+        await self.bring_cards(setup.cards)
+        if is_made(setup.cards) and not wish.private:
+            raise UnwelcomeError(400, "own-cards-private")
         self.check_seats(game, wish.seats, open_too=not setup.practice)
         game.check(len(wish.seats), setup)
         row = TableRow(new_name(), wish.game, setup, "", "waiting", wish.private, secrets.token_urlsafe(12))
@@ -202,6 +212,8 @@ class Hall:
         """Something about a table is different now: everybody looks, here and in other processes."""
         room.tell(moved)
         self.cry(room)
+        if not moved:
+            self.stirred()
 
     def cry(self, room: Room) -> None:
         """Tell other processes how a table stands and who is at it here."""
@@ -260,7 +272,9 @@ class Hall:
             return None
         room = self._room_of(stored)
         room.talk.extend(await self.books.said_since(name, 0))
+        self.shut(room)
         try:
+            await self.bring_cards(stored.row.setup.cards)
             await self.put_on_table(room)
         except MeadhallError as trouble:
             LOG.error("table %s cannot be played on: %s", name, trouble)
@@ -274,7 +288,7 @@ class Hall:
             if room.row.status != "waiting" or not is_full(room.seats) or await self.take_seat(room, None):
                 break
             await self.look_again(room)
-        if room.row.status != "waiting" and room.table is None:
+        if room.row.status != "waiting" and room.table is None and room.row.invite != CLOSED:
             await self.resume(room)
 
     async def take_seat(self, room: Room, seat: Seat | None) -> bool:
@@ -299,7 +313,9 @@ class Hall:
     async def look_again(self, room: Room) -> bool:
         """Row and seats as they stand on disk; says whether anything is new."""
         stored = await self.books.find_table(room.row.id)
-        return stored is not None and room.learn(stored)
+        changed = stored is not None and room.learn(stored)
+        self.shut(room)
+        return changed
 
     async def resume(self, room: Room) -> None:
         """A game that is on disk comes to the table."""
@@ -335,6 +351,10 @@ def replay_some(table: Table, left: deque[Row]) -> float:
         if (spent := time.perf_counter() - begun) > SLICE_S:
             return spent
     return 0.0
+
+
+def _nobody_listens() -> None:
+    """Nobody wants to know."""
 
 
 def new_name() -> str:

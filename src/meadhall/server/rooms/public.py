@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.ways import Ways
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry import guests, names
 from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.entry.passwords import Forge
-from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.entry.provider import Provider, settings_from
+from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.lobby.lobby import Lobby
+from meadhall.server.rooms.order import bans, kicks_book
+from meadhall.server.rooms.order.order import Order
+from meadhall.server.rooms.room import Room
 from meadhall.server.store.writer import Store
 from meadhall.server.thinking.bots import Bots
+
+RANGES = "ranges"  # the key of the secret behind digests of address ranges, among the hall's settings
+LOOK_EVERY_S = 10.0  # seconds between two looks at the bans
 
 
 class PublicHall(Hall):
@@ -29,18 +40,52 @@ class PublicHall(Hall):
         herald: Herald | None = None,
         limits: Limits | None = None,
         clerks: Clerks | None = None,
+        order: Order | None = None,
     ) -> None:
         super().__init__(Disk(store), shelf, bots, herald, limits, clerks)
+        self.order = order or Order()
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()
+        chosen = settings_from()
+        self.provider = None if chosen is None else Provider(chosen)
+        self.lobby = Lobby(self, store)
+        self.ways = Ways()  # of calling those who are away
         self.on_call: list[Callable[[], None]] = []  # who wants to hear that somebody called or joined a contest
 
     async def open(self) -> None:
         """Read, or make, what the hall keeps for itself."""
         await super().open()
         self.seal = Seal(await self.books.setting(guests.SECRET, luck.new_secret()))
+        self.order.secret = await self.books.setting(RANGES, luck.new_secret())
         await self.store.write(names.note_looks)
+        await self.learn_bans()
+
+    # -- order
+
+    async def learn_bans(self) -> None:
+        """Who is banned now, by this process or another one."""
+        self.order.bans.learn(await self.store.write(bans.holding))
+
+    async def keep_order(self) -> None:
+        """Look again every now and then, for ever: another process may have banned somebody."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY_S)
+            with suppress(*self.books.away):
+                await self.learn_bans()
+
+    def is_unwelcome(self, text: str) -> bool:
+        """Does it stand on the host's list?"""
+        return self.order.unwelcome.stands_in(text)
+
+    def bars(self, guest: str, address: str) -> bool:
+        """Is this guest, or where they come from, banned?"""
+        return self.order.bars(guest, address)
+
+    async def check_welcome(self, room: Room, guest: str) -> None:
+        """Whoever was voted out does not sit down at the same table again."""
+        if await self.store.read(lambda c: kicks_book.was_put_out(c, room.row.id, guest)):
+            raise UnwelcomeError(403, "voted-out")
 
     def called(self) -> None:
         """Something about a contest is different now."""
@@ -51,3 +96,11 @@ class PublicHall(Hall):
         """Let begun answers end; nothing acknowledged is ever lost."""
         self.forge.close()
         await super().close()
+
+
+@asynccontextmanager
+async def in_order(hall: PublicHall) -> AsyncIterator[None]:
+    """Order is kept as long as the hall is open."""
+    looking = asyncio.create_task(hall.keep_order())
+    yield
+    looking.cancel()

@@ -225,6 +225,20 @@ class Room:
         for seat in [self.seats[number] for number in self.seats_of(old)]:
             self.sit(msgspec.structs.replace(seat, guest=new))
 
+    def call(self, guest: str, name: str) -> None:
+        """A guest goes by another name from now on, also in what they said."""
+        for at, speech in [*enumerate(self.talk)]:
+            if speech.guest == guest:
+                self.talk[at] = msgspec.structs.replace(speech, name=name)
+        for seat in [self.seats[number] for number in self.seats_of(guest)]:
+            self.sit(msgspec.structs.replace(seat, name=name))
+
+    def show_out(self, guest: str) -> None:
+        """A guest is banned: their pages are told."""
+        for watcher in self.watchers:
+            if watcher.guest == guest:
+                watcher.tell(Fault("banned"))
+
     def forget(self, guest: str) -> None:
         """A guest is nobody from now on: no seat, no name, nothing said."""
         for at, speech in [*enumerate(self.talk)]:

@@ -10,17 +10,21 @@ import threading
 import webbrowser
 from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
-from meadhall.core.cards import SHELVES
+from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.calling import webhook
+from meadhall.server.rooms.calling import callers, webhook
+from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.entry.provider import settings_from
 from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.order.wishes import OrderWishes, read_words
 from meadhall.server.serving import logs
 from meadhall.server.serving.app import make_app
 from meadhall.server.serving.collector import rest_the_collector
@@ -55,6 +59,17 @@ class Wishes(msgspec.Struct, frozen=True):
     limits: str = "usual"
     webhook_private: bool = False
     pocket: str = ""
+    order: OrderWishes = OrderWishes()
+    listed: bool = False
+    address: str = ""
+    mail: str = ""
+    mail_from: str = ""
+    idle_days: int = 30
+
+    @property
+    def calls(self) -> CallSettings:
+        """How those who are away are called."""
+        return CallSettings(self.address, self.mail, self.mail_from, self.idle_days)
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -62,6 +77,13 @@ def open_hall(wishes: Wishes, show: bool) -> int:
     logs.set_up(wishes.log_format, wishes.log_level)
     check(wishes)
     lay_out(wishes.cards)
+    with TemporaryDirectory(prefix="meadhall-cards-", ignore_cleanup_errors=True) as made:
+        os.environ[MADE] = made  # for this process and its children
+        return serve(wishes, show)
+
+
+def serve(wishes: Wishes, show: bool) -> int:
+    """The same, once everything lies where processes find it."""
     with opened(wishes.database, new=True):
         pass  # brought to today's schema, once for all processes
     door = open_door(wishes.host, wishes.port)
@@ -90,8 +112,11 @@ def check(wishes: Wishes) -> None:
     if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
+    settings_from()  # of a provider to sign in with
     if wishes.webhook:
         webhook.check(wishes.webhook)
+    read_words(wishes.order.words)
+    callers.check(wishes.calls)
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)
@@ -156,6 +181,9 @@ def app_for(wishes: Wishes) -> Starlette:
         wishes.limits,
         wishes.webhook_private,
         wishes.pocket,
+        order=wishes.order,
+        calls=wishes.calls,
+        listed=wishes.listed,
     )
 
 

@@ -6,6 +6,8 @@ hall-title = Meadhall, do síně
 hall-welcome = Posaď se. Oheň už hoří.
 hall-welcome-more = Dvě vikinské hry v prohlížeči: hned proti botům, nebo s přáteli přes odkaz. Bez účtu, bez instalace.
 hall-foot = Neoficiální dílo fanoušků bez grafiky a textů vydavatele. Ikony z game-icons.net, CC BY 3.0.
+to-workshop = Vlastní karty: dílna
+to-privacy = Soukromí
 your-name = Tvé jméno u stolu
 your-name-hint = jméno, chceš-li
 language = Jazyk
@@ -22,6 +24,7 @@ play-bots = { $count ->
     [one] Hrát proti botovi
    *[other] Hrát proti { $count } botům
 }
+play-anyone = Hrát s kýmkoli
 play-friends = { $count ->
     [one] Pozvat přítele
     [few] Pozvat { $count } přátele
@@ -48,6 +51,12 @@ problem-unknown = Něco se pokazilo.
 problem-away = Síň neodpovídá. Je ještě otevřená?
 problem-no-such-table = Takový stůl není.
 problem-no-free-seat = Všechna místa jsou obsazená.
+problem-people-only = Ostatní u tohoto stolu chtějí hrát jen s lidmi.
+problem-no-such-zone = Takové časové pásmo nebo jazyk neexistuje.
+problem-no-push = Tento prohlížeč síň nemůže upozorňovat.
+problem-no-mail = To není e-mailová adresa, nebo síň poštu neposílá.
+problem-wrong-code = To není ten kód, nebo je příliš starý. Požádej o nový.
+problem-away-lately = Dovolená byla nedávno. Mezi dvěma musí uplynout týden.
 problem-invite-needed = Tento stůl je soukromý. Požádej o odkaz s pozvánkou.
 problem-who-are-you = Prohlížeč neukládá cookies, a tak ti nemůžeme držet místo.
 problem-unreadable = Tomu síň nerozuměla.
@@ -283,6 +292,7 @@ clock-move-1 = 1 minuta na tah
 clock-move-day = 1 den na tah
 clocks = Zbývající čas
 card-set = Karty
+card-set-own = sada vytvořená zde
 private-table = Přisednout smí jen ten, kdo má odkaz
 gallery-talks = Diváci si smějí mezi sebou povídat
 house-rules = Sporná pravidla
@@ -624,6 +634,12 @@ problem-not-for-you = To vidí jen hostitel.
 problem-too-many-tables = Máš příliš mnoho nedohraných stolů. Nejdřív některé dohraj nebo opusť.
 problem-hall-full = Síň je pro dnešek plná. Přijď zítra.
 problem-too-many-pages = Máš otevřených příliš mnoho stránek téhle síně. Některé zavři a tahle se otevře sama.
+trouble-here = Potíže? Nahlaste nebo hlasujte
+problem-banned = Správce této síně vám na čas zakázal vstup. Můžete se dívat a vzít si svá data (stránka soukromí).
+problem-closed = Správce tento stůl zavřel. Hra se nikomu nepočítá.
+problem-voted-out = Ostatní u tohoto stolu hlasovali pro váš odchod.
+problem-name-unwelcome = Takové jméno tato síň nechce. Zvolte prosím jiné.
+problem-words-unwelcome = Tohle tato síň číst nechce. Nebylo to řečeno.
 problem-password-short = Heslo musí mít aspoň osm znaků.
 problem-name-needed = Je potřeba jméno, jen ne moc dlouhé.
 problem-name-taken = To jméno už někdo má.
@@ -685,4 +701,7 @@ way-ladder = Žebříček
 way-contests = Turnaje
 way-people = Přátelé
 way-mine = Můj profil
+account-provider = Přihlásit se přes { $name }
+account-vouched = Přihlašuješ se přes { $name }.
+account-vouched-forget = Chceš-li účet smazat, přihlas se ještě jednou.
 `;export{cs_default as default};

@@ -6,6 +6,8 @@ hall-title = Meadhall, в зал
 hall-welcome = Садитесь. Огонь уже горит.
 hall-welcome-more = Две игры викингов прямо в браузере: сразу против ботов или с друзьями по ссылке. Без регистрации и установки.
 hall-foot = Неофициальная работа поклонников, без рисунков и текстов издателей. Значки с game-icons.net, CC BY 3.0.
+to-workshop = Свои карты: мастерская
+to-privacy = Личные данные
 your-name = Ваше имя за столом
 your-name-hint = имя, если хотите
 language = Язык
@@ -22,6 +24,7 @@ play-bots = { $count ->
     [one] Играть против { $count } бота
    *[other] Играть против { $count } ботов
 }
+play-anyone = Играть с кем угодно
 play-friends = { $count ->
     [one] Позвать друга
     [few] Позвать { $count } друзей
@@ -48,6 +51,12 @@ problem-unknown = Что-то пошло не так.
 problem-away = Зал не отвечает. Он ещё открыт?
 problem-no-such-table = Такого стола нет.
 problem-no-free-seat = Все места заняты.
+problem-people-only = Здесь хотят играть только с людьми.
+problem-no-such-zone = Такого часового пояса или языка нет.
+problem-no-push = Этот браузер зал не может уведомлять.
+problem-no-mail = Это не адрес почты, или зал не шлёт писем.
+problem-wrong-code = Это не тот код, или он устарел. Попросите новый.
+problem-away-lately = Вы недавно были в отпуске. Между двумя проходит неделя.
 problem-invite-needed = Это закрытый стол. Попросите ссылку-приглашение.
 problem-who-are-you = Браузер не хранит cookie, и мы не можем удержать за вами место.
 problem-unreadable = Зал этого не понял.
@@ -281,6 +290,7 @@ clock-move-1 = 1 минута на ход
 clock-move-day = 1 день на ход
 clocks = Осталось времени
 card-set = Карты
+card-set-own = набор, сделанный здесь
 private-table = Сесть может только тот, у кого есть ссылка
 gallery-talks = Зрители могут переговариваться между собой
 house-rules = Спорные правила
@@ -622,6 +632,12 @@ problem-not-for-you = Это видит только хозяин зала.
 problem-too-many-tables = У вас слишком много незаконченных столов. Сначала доиграйте или покиньте некоторые.
 problem-hall-full = На сегодня зал полон. Приходите завтра.
 problem-too-many-pages = У вас открыто слишком много страниц этого зала. Закройте часть из них, и эта откроется сама.
+trouble-here = Неприятности? Пожаловаться или голосовать
+problem-banned = Смотритель этого зала на время запретил вам вход. Можно смотреть и забрать свои данные (страница «Личные данные»).
+problem-closed = Смотритель закрыл этот стол. Игра никому не засчитана.
+problem-voted-out = Другие за этим столом проголосовали за ваш уход.
+problem-name-unwelcome = В этом зале такое имя не принято. Выберите другое.
+problem-words-unwelcome = В этом зале такого не пишут. Это не было сказано.
 problem-password-short = В пароле должно быть не меньше восьми символов.
 problem-name-needed = Нужно имя, и не слишком длинное.
 problem-name-taken = Это имя уже занято.
@@ -683,4 +699,7 @@ way-ladder = Рейтинг
 way-contests = Состязания
 way-people = Друзья
 way-mine = Мой профиль
+account-provider = Войти через { $name }
+account-vouched = Вы входите через { $name }.
+account-vouched-forget = Чтобы удалить учётную запись, войдите ещё раз.
 `;export{ru_default as default};

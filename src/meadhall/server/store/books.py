@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
+from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
 
 
@@ -104,6 +105,14 @@ class Books(Protocol):
 
     async def mute(self, guest: str, muted: str, on: bool) -> None:
         """Do not hear somebody, or hear them again."""
+
+    # -- the workshop
+
+    async def card_set(self, name: str) -> CardSetInfo | None:
+        """A card set that somebody made here."""
+
+    async def keep_card_set(self, kept: CardSetInfo, guest: str) -> None:
+        """Keep a set that was checked. Raises FullError."""
 
     def close(self) -> None:
         """Finish what was begun."""

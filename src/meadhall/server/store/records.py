@@ -208,8 +208,8 @@ def find_table(connection: Connection, table: str) -> Stored | None:
 
 
 def open_tables(connection: Connection, limit: int) -> list[Stored]:
-    """Public tables with a free seat, newest first."""
-    wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False))
+    """Public tables with a free seat at which somebody waits, newest first."""
+    wanted = and_(TABLES.c.status == "waiting", TABLES.c.private.is_(False), _people() > 0)
     found = connection.execute(select(TABLES).where(wanted).order_by(TABLES.c.changed.desc()).limit(limit))
     return _stored(connection, found.mappings().all())
 

@@ -18,7 +18,11 @@ from meadhall.server.rooms.public import PublicHall
 
 BODY_S = 30.0  # seconds for a body to arrive
 NEW_RATE, NEW_BURST = 2.0, 500.0  # guests a second, and at once, from one address: a school has one
+FAREWELLS = ("/account/forget", "/account/leave")
 THE_HALL = "/hall"  # the request with which a visitor enters
+
+
+Answer = Callable[[Request], Awaitable[Response]]
 
 
 class AccountCall(Call, frozen=True):
@@ -30,7 +34,20 @@ class AccountCall(Call, frozen=True):
 def route_of(call: Call) -> Route:
     """For the framework."""
     handler = call.handler if isinstance(call, AccountCall) else answering(call)
-    return Route(call.path, handler, methods=[call.method])
+    return Route(call.path, guarded(call, handler), methods=[call.method])
+
+
+def guarded(call: Call, handler: Answer) -> Answer:
+    """Whoever is banned may look, take their data along and go, and do nothing else."""
+    if call.method != "POST" or call.path in FAREWELLS:
+        return handler
+
+    async def answer(request: Request) -> Response:
+        if hall_of(request).bars(guest_of(request), address_of(request)):
+            raise UnwelcomeError(403, "banned")
+        return await handler(request)
+
+    return answer
 
 
 def answering(call: Call) -> Callable[[Request], Awaitable[Response]]:
@@ -48,6 +65,7 @@ def answering(call: Call) -> Callable[[Request], Awaitable[Response]]:
 def asked(request: Request) -> Asked:
     """As the desk knows it."""
     visitor = (hall_of(request), guest_of(request), address_of(request))
+    hall_of(request).order.met(guest_of(request), address_of(request))
     return Asked(*visitor, request.path_params, request.query_params, partial(bytes_of, request))
 
 

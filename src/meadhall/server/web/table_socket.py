@@ -22,16 +22,19 @@ NOT_TEXT, NOT_FOUND = 1003, 4404
 async def table_socket(socket: WebSocket) -> None:
     """One page at one table, if whoever opens it has not too many already."""
     hall: Hall = socket.app.state.hall
+    if hall.bars(guest_of(socket), address_of(socket)):
+        await _turn_away(socket, "banned")
+        return
     with hall.limits.one_more_page(guest_of(socket), address_of(socket)) as welcome:
         await (_let_in(socket, hall) if welcome else _turn_away(socket))
 
 
-async def _turn_away(socket: WebSocket) -> None:
+async def _turn_away(socket: WebSocket, why: str = "too-many-pages") -> None:
     """Say why; the page comes again after a while."""
     metrics.REFUSED.add()
     await socket.accept()
-    await socket.send_text(encode(Fault("too-many-pages")).decode())
-    await socket.close(POLICY, "too many pages")
+    await socket.send_text(encode(Fault(why)).decode())
+    await socket.close(POLICY, why)
 
 
 async def _let_in(socket: WebSocket, hall: Hall) -> None:

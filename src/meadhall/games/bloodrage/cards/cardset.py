@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -57,17 +57,17 @@ FIELDS: Final = [
     Field("id", "text"),
     Field("age", "number", least=1, most=AGES),
     Field("type", "text", choices=(BATTLE, QUEST_TYPE, *SLOTS_OF)),
-    Field("copies", "list"),
+    Field("copies", "list", kinds="number"),
     Field("strength", "number", needed=False, most=6),
     Field("glory", "number", needed=False),
     Field("star", "yes or no", needed=False),
     Field("disc", "yes or no", needed=False),
     Field("god", "text", needed=False, choices=GODS),
-    Field("effect", "text", needed=False),
+    Field("effect", "text", needed=False, kinds="text-{type}"),
     Field("value", "number", needed=False, least=1, most=20),
     Field("figure", "text", needed=False, choices=MONSTERS),
-    Field("limits", "table", needed=False),
-    Field("when", "text", needed=False),
+    Field("limits", "table", needed=False, kinds="{effect}"),
+    Field("when", "text", needed=False, kinds="when-{type}"),
 ]
 BY_HAND: Final = "BY_HAND"  # what a card calls an effect that people carry out,
 HAND_RULE: Final = "BR-HAND-01"  # and the rule by which they do
@@ -82,6 +82,8 @@ class Maker(Generic[T]):
     def __init__(self, make: Callable[[int], T], value: int = UNNAMED) -> None:
         self.make = make
         self.value = value
+        self.limits: Sequence[Field] = []  # for forms: what a text by hand can do at most,
+        self.moments: Sequence[str] = []  # and when people are asked
 
     def made(self, entry: Entry, where: str) -> T:
         """The text of one card."""
@@ -112,6 +114,7 @@ class CardSet:
             str, Callable[[int], Figure[BloodRage]]
         ] = {}  # by the rule of their cards, from their strength
         self.files: list[Path] = []
+        self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def load(self, name: str, home: Path | None, first: int, most: int) -> None:
         """The cards of a file, from this number on; expansions keep theirs at home unless the set brings its own."""
@@ -120,6 +123,7 @@ class CardSet:
             path = home / name
         self.files.append(path)
         content = read_toml(path)
+        self.forms[name] = {"card": FIELDS}
         check_entry(content, [Field("card", "list")], name)
         rows = entries(content, "card", name)
         if len(rows) > most:

@@ -19,28 +19,28 @@ FILE: Final = "beasts.toml"
 BESIDE: Final = "beasts"  # where these cards stand in the table of cards
 MOST_CLANS: Final = 8
 
-BEAST_FIELDS: Final = [
-    Field("id", "text", choices=BEASTS),
-    Field("normal", "list"),
-    Field("plus40", "list"),
-    Field("source", "text", choices=("house", "book", "owner")),
+DREAD_FIELDS: Final = [
+    Field("kind", "text", choices=KINDS_OF_DREAD),
+    Field("clan", "text", needed=False, choices=CLANS),
 ]
 CARD_FIELDS: Final = [
     Field("strength", "number", least=1),
     Field("cap", "number"),
     Field("clans", "list", choices=CLANS),
     Field("symbols", "list", choices=WEAPONS),
-    Field("ability", "table", needed=False),
+    Field("ability", "table", needed=False, inside=DREAD_FIELDS),
 ]
-DREAD_FIELDS: Final = [
-    Field("kind", "text", choices=KINDS_OF_DREAD),
-    Field("clan", "text", needed=False, choices=CLANS),
+BEAST_FIELDS: Final = [
+    Field("id", "text", choices=BEASTS),
+    Field("normal", "list", inside=CARD_FIELDS),
+    Field("plus40", "list", inside=CARD_FIELDS),
+    Field("source", "text", choices=("house", "book", "owner")),
 ]
 
 
 def read_beasts(book: CardSet) -> list[SideCard]:
     """VAL-COMP-24, VAL-DIFF-55: four beasts of six cards."""
-    found = book.read_each(FILE, HOME, "beast", read_beast)
+    found = book.read_each(FILE, HOME, "beast", BEAST_FIELDS, read_beast)
     where = FILE
     if [beast.key for beast in found] != list(BEASTS):
         raise DataError("which beasts?", where, "in this order: " + ", ".join(BEASTS), "VAL-SOLO-03")
@@ -51,7 +51,6 @@ def read_beasts(book: CardSet) -> list[SideCard]:
 
 def read_beast(at: int, entry: Entry, where: str) -> Beast:
     """One beast, checked: each side rises, and the other one is stronger (VAL-SOLO-69)."""
-    check_entry(entry, BEAST_FIELDS, where)
     normal, plus40 = (read_side(entry, side, where) for side in ("normal", "plus40"))
     if any(weak.strength >= strong.strength for weak, strong in zip(normal, plus40, strict=True)):
         raise DataError("the +40 side is not stronger", where, "each of its cards must be", "VAL-DATA-18")

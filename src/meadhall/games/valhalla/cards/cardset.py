@@ -49,61 +49,12 @@ from meadhall.games.valhalla.cards.deck import (
     fixed,
 )
 from meadhall.games.valhalla.cards.editions import EDITIONS, HOME
+from meadhall.games.valhalla.cards.fields import DICE_FIELDS, HEAD, JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
 FORMAT: Final = 1
-HEAD: Final = [
-    Field("format", "number"),
-    Field("set", "text"),
-    Field("version", "number"),
-    Field("worth", "table", needed=False),
-]
 MOST_ABILITIES: Final = 3  # of one card
-
-WARRIOR_FIELDS: Final = [  # VAL-DATA-23
-    Field("id", "text"),
-    Field("clan", "text", choices=CLANS),
-    Field("strength", "number", most=20),
-    Field("glory", "number", most=9),
-    Field("weapons", "list", needed=False, choices=WEAPONS),
-    Field("pattern", "text", needed=False),
-    Field("ability", "table", needed=False),
-    Field("valhalla_bonus", "table", needed=False),
-    Field("champion", "table", needed=False),
-    Field("also", "list", needed=False),
-    Field("copies", "number", least=1, most=40),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
-TACTIC_FIELDS: Final = [  # VAL-DATA-24
-    Field("id", "text"),
-    Field("kind", "text"),
-    Field("weapon", "text", needed=False, choices=WEAPONS),
-    Field("timing", "text", choices=("default", "before", "after", "after_win", "after_loss")),
-    Field("side", "text", choices=("any", "attacker", "defender")),
-    Field("glory", "number", needed=False, most=9),
-    Field("limits", "table", needed=False),
-    Field("also", "list", needed=False),
-    Field("copies", "number", least=1, most=40),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
-JARL_FIELDS: Final = [  # VAL-DATA-25
-    Field("id", "text"),
-    Field("main", "table"),
-    Field("condition", "table"),
-    Field("secondary", "table"),
-    Field("link", "text", choices=("BOTH", "ONE_OF")),
-    Field("min_players", "number", least=1, most=6),
-    Field("first_game", "yes or no"),
-    Field("solo", "yes or no"),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
-DICE_FIELDS: Final = [  # VAL-DATA-01
-    Field("format", "number"),
-    Field("set", "text"),
-    Field("version", "number"),
-    Field("faces", "list", choices=FACES),
-]
 
 BASE_TACTICS: Final = (
     "FURY2",
@@ -151,6 +102,7 @@ class CardSet:
         self.some_of: dict[str, Sequence[str]] = {}  # parameters of which a kind has at least one
         self.combining: set[str] = set()  # the kinds that can stand beside another one on a card
         self.files: list[Path] = []
+        self.forms: dict[str, dict[str, Sequence[Field]]] = {}  # the fields of each file's tables
 
     def read(self, name: str, home: str, tables: Sequence[str]) -> tuple[Entry, str]:
         """A file of the set; expansions keep theirs at home unless the set brings its own."""
@@ -167,22 +119,34 @@ class CardSet:
         return content, path.name
 
     def read_each(
-        self, name: str, home: str, key: str, make: Callable[[int, Entry, str], C], words: str = "card"
+        self,
+        name: str,
+        home: str,
+        key: str,
+        fields: Sequence[Field],
+        make: Callable[[int, Entry, str], C],
+        words: str = "card",
     ) -> list[C]:
-        """The tables `[[key]]` of a file, each made into a card; no two have the same id."""
+        """The tables `[[key]]` of a file, checked and each made into a card; no two have the same id."""
         content, where = self.read(name, home, [key])
-        cards: list[C] = []
-        ids: list[str] = []
-        for at, entry in enumerate(entries(content, key, where)):
-            place = place_of(where, key, entry, at)
-            cards.append(make(at, spoken(entry, words, place, self.table.words), place))
-            ids.append(text(entry, "id"))
-        refuse_doubles(ids, where)
+        self.forms[name] = {key: fields}
+        rows = entries(content, key, where)
+        places = [place_of(where, key, entry, at) for at, entry in enumerate(rows)]
+        printed = [self.printed(entry, fields, words, place) for entry, place in zip(rows, places, strict=True)]
+        cards = [make(at, entry, places[at]) for at, entry in enumerate(printed)]
+        refuse_doubles([text(entry, "id") for entry in rows], where)
         return cards
+
+    def printed(self, entry: Entry, fields: Sequence[Field], words: str, place: str) -> Entry:
+        """A card without its name and text, checked field by field."""
+        card = spoken(entry, words, place, self.table.words)
+        check_entry(card, fields, place)
+        return card
 
     def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
         """Warriors and tactics of a file, as kinds from `first` on."""
         content, where = self.read(name, home, ["warrior", "tactic"])
+        self.forms[name] = {"warrior": WARRIOR_FIELDS, "tactic": TACTIC_FIELDS}
         found = [(entry, True) for entry in entries(content, "warrior", where)]
         found += [(entry, False) for entry in entries(content, "tactic", where)]
         if len(found) > most:
@@ -298,7 +262,7 @@ class CardSet:
 
     def load_jarls(self, name: str, total: int) -> None:
         """VAL-COMP-08: 25 jarl cards; enough of them for two players (VAL-DATA-10)."""
-        jarls = self.table.jarls = self.read_each(name, "", "jarl", self.jarl, words="jarl")
+        jarls = self.table.jarls = self.read_each(name, "", "jarl", JARL_FIELDS, self.jarl, words="jarl")
         demand(len(jarls) == total, f"{len(jarls)} jarls", name, f"there must be {total}", "VAL-COMP-08")
         for_two = sum(1 for jarl in jarls if jarl.min_players <= 2)
         right = f"at least {LEAST_JARLS} are needed"
@@ -310,6 +274,7 @@ class CardSet:
         A set without the file has ours.
         """
         content, where = self.read(name, str(HOME / "meadhall"), [])
+        self.forms[name] = {"": DICE_FIELDS}
         check_entry(content, DICE_FIELDS, where)
         faces = texts(content, "faces")
         right = f"a die has {FACE_COUNT}"
@@ -319,7 +284,6 @@ class CardSet:
 
     def jarl(self, at: int, entry: Entry, where: str) -> JarlCard:
         """One jarl with what he can do."""
-        check_entry(entry, JARL_FIELDS, where)
         card = JarlCard(at, entry)
         card.condition = self.condition(table(entry, "condition"), where)
         card.give(self.power(table(entry, "main"), where), self.power(table(entry, "secondary"), where))

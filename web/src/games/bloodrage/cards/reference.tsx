@@ -1,11 +1,14 @@
 // All gifts of the gods, Age by Age, to be looked up.
+import { useEffect } from 'preact/hooks';
 import { say } from '../../../ui/words';
 import type { TableInfo } from '../../../wire/messages';
 import { useDesigns } from '../../designs';
 import { type Designs, designsOf } from '../model';
+import { fetchPictures } from './art';
 import { Card, describe } from './card';
 
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
+  useEffect(fetchPictures, []);
   const all = useDesigns(table.id, designsOf);
   if (!all) return <p class="loading">{say('fetching-table')}</p>;
   return (

@@ -1,15 +1,18 @@
 // All cards of the game, to be looked up.
 import '../icons';
+import { useEffect } from 'preact/hooks';
 import { say } from '../../../ui/words';
 import type { TableInfo } from '../../../wire/messages';
 import { useDesigns } from '../../designs';
 import type { Designs } from '../model';
 import { designsOf } from '../view';
+import { fetchPictures } from './art';
 import { Card, cardName, describe } from './card';
 
 const SORTS = ['warriors', 'tactics', 'jarls'] as const;
 
 export function Reference({ table, search }: { table: TableInfo; search: string }) {
+  useEffect(fetchPictures, []);
   const all = useDesigns(table.id, designsOf);
   if (!all) return <p class="loading">{say('fetching-table')}</p>;
   return (

@@ -100,3 +100,13 @@ step-VAL-AMB-127 = sláva nad limit propadá
 ## Nepovolená spojení
 
 setup-beast = „{ $module }“ nejde dohromady s hrou proti nestvůře. Hodí se: { $known }.
+
+### Jak se zapisuje sada karet
+
+make-beasts = Bestie
+make-beast = Bestie
+make-normal = Obyčejná strana
+make-plus40 = Strana +40
+make-cap = Nejvíc, kolik dosáhne
+make-clans = Klany
+make-symbols = Symboly

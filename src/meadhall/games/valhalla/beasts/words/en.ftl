@@ -100,3 +100,13 @@ step-VAL-AMB-127 = glory beyond the cap is lost
 ## Refused setups
 
 setup-beast = “{ $module }” does not go with a game against a beast. These do: { $known }.
+
+### How a card set is typed in
+
+make-beasts = The beasts
+make-beast = The beasts
+make-normal = The plain side
+make-plus40 = The +40 side
+make-cap = Most it can reach
+make-clans = Clans
+make-symbols = Symbols

@@ -100,3 +100,13 @@ step-VAL-AMB-127 = chwała ponad limit przepada
 ## Niedozwolone połączenia
 
 setup-beast = „{ $module }” nie łączy się z grą przeciw potworowi. Pasują: { $known }.
+
+### Jak wpisuje się zestaw kart
+
+make-beasts = Bestie
+make-beast = Bestie
+make-normal = Zwykła strona
+make-plus40 = Strona +40
+make-cap = Najwięcej, ile osiąga
+make-clans = Klany
+make-symbols = Symbole

@@ -17,13 +17,13 @@ FILE: Final = "king.toml"
 PLAYERS: Final = [2, 3, 4, 5, 6, 6]  # VAL-COMP-22: six bonus cards, two of them for six players
 MOST_LEVELS: Final = 9
 
+LEVEL_FIELDS: Final = [Field("glory", "number", least=1, most=9), Field("dice", "number", most=GREY_DICE)]
 CARD_FIELDS: Final = [
     Field("id", "text"),
     Field("players", "number", least=2, most=6),
-    Field("levels", "list"),
+    Field("levels", "list", inside=LEVEL_FIELDS),
     Field("source", "text", choices=("house", "book", "owner")),
 ]
-LEVEL_FIELDS: Final = [Field("glory", "number", least=1, most=9), Field("dice", "number", most=GREY_DICE)]
 
 
 class Level:
@@ -45,7 +45,7 @@ class BonusCard(SideCard):
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-22: one card each for two to five players, two for six."""
-    cards = book.read_each(FILE, HOME, "king", read_card)
+    cards = book.read_each(FILE, HOME, "king", CARD_FIELDS, read_card)
     if sorted(card.players for card in cards) != PLAYERS:
         right = "one for 2, 3, 4 and 5 players each, two for 6"
         raise DataError("for how many players are the cards?", FILE, right, "VAL-COMP-22")
@@ -54,7 +54,6 @@ def read_cards(book: CardSet) -> list[SideCard]:
 
 def read_card(at: int, entry: Entry, where: str) -> BonusCard:
     """One card, checked."""
-    check_entry(entry, CARD_FIELDS, where)
     found = entries(entry, "levels", where)
     levels = [read_level(spec, f"{where}, level {n + 1}") for n, spec in enumerate(found)]
     check_levels(levels, where)

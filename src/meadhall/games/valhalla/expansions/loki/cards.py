@@ -16,18 +16,18 @@ HOME: Final = str(Path(__file__).parent)
 FILE: Final = "loki.toml"
 CARDS: Final = 10  # VAL-COMP-20
 
-CARD_FIELDS: Final = [
-    Field("id", "text"),
-    Field("rows", "list"),
-    Field("step6_delta", "number", least=-60, most=60),
-    Field("intro", "yes or no"),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
 ROW_FIELDS: Final = [
     Field("min", "number"),
     Field("max", "number"),
     Field("bonus", "text", choices=tuple(BONUSES)),
     Field("n", "number", needed=False, least=1, most=9),
+]
+CARD_FIELDS: Final = [
+    Field("id", "text"),
+    Field("rows", "list", inside=ROW_FIELDS),
+    Field("step6_delta", "number", least=-60, most=60),
+    Field("intro", "yes or no"),
+    Field("source", "text", choices=("house", "book", "owner")),
 ]
 
 
@@ -64,7 +64,7 @@ NO_CARD: Final = LokiCard(EMPTY, "", (), 0, False)
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-20: ten cards, one of them for a first game."""
-    cards = book.read_each(FILE, HOME, "loki", read_card, words="loki")
+    cards = book.read_each(FILE, HOME, "loki", CARD_FIELDS, read_card, words="loki")
     if len(cards) != CARDS:
         raise DataError(f"{len(cards)} cards", FILE, f"there must be {CARDS}", "VAL-COMP-20")
     if sum(1 for card in cards if card.intro) != 1:
@@ -74,7 +74,6 @@ def read_cards(book: CardSet) -> list[SideCard]:
 
 def read_card(at: int, entry: Entry, where: str) -> LokiCard:
     """One card, checked."""
-    check_entry(entry, CARD_FIELDS, where)
     rows = [read_row(spec, f"{where}, row {n + 1}") for n, spec in enumerate(entries(entry, "rows", where))]
     check_ranges(rows, where)
     return LokiCard(at, text(entry, "id"), tuple(rows), number(entry, "step6_delta"), entry["intro"] is True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, number, text, texts
+from meadhall.core.cards import Entry, Field, number, text, texts
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import SideCard
@@ -73,7 +73,7 @@ class MonsterCard(SideCard):
 
 def read_cards(book: CardSet) -> list[SideCard]:
     """VAL-COMP-27: eleven monsters, each once."""
-    cards = book.read_each(FILE, HOME, "monster", read_card, words="monsters")
+    cards = book.read_each(FILE, HOME, "monster", FIELDS, read_card, words="monsters")
     mights = [card.might for card in cards]
     for effect, (might, _) in MIGHTS.items():
         if mights.count(might) != 1:
@@ -83,7 +83,6 @@ def read_cards(book: CardSet) -> list[SideCard]:
 
 def read_card(at: int, entry: Entry, where: str) -> MonsterCard:
     """One monster, checked: two colours, the strength and the late symbol as the books have them."""
-    check_entry(entry, FIELDS, where)
     effect, colours = text(entry, "effect"), texts(entry, "colours")
     might, strength = MIGHTS[effect]
     late = entry["late"] is True

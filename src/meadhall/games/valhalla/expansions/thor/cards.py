@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, number, text
+from meadhall.core.cards import Entry, Field, number, text
 from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
 from meadhall.games.valhalla.cards.deck import Card
 from meadhall.games.valhalla.table import Valhalla
@@ -93,14 +93,13 @@ class ThorCard(Card):
 
 def read_cards(book: CardSet) -> list[ThorCard]:
     """VAL-COMP-19: fourteen cards."""
-    cards = book.read_each(FILE, HOME, "thor", read_card)
+    cards = book.read_each(FILE, HOME, "thor", FIELDS, read_card)
     demand_total(sum(card.copies for card in cards), CARDS, FILE, "VAL-COMP-19")
     return cards
 
 
 def read_card(at: int, entry: Entry, where: str) -> ThorCard:
     """One card, checked: each is worth something (VAL-DATA-12)."""
-    check_entry(entry, FIELDS, where)
     glory, copies = number(entry, "glory"), number(entry, "copies")
     card = Card(FIRST_KIND + at, text(entry, "id"), "thor", glory, copies, text(entry, "source"))
     return ThorCard(card, text(entry, "requirement") == "FEWER_OR_EQUAL", AIDS[text(entry, "effect")])

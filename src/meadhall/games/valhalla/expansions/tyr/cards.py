@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from meadhall.core.cards import Entry, Field, check_entry, number, text
+from meadhall.core.cards import Entry, Field, number, text
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cards.cardset import CardSet, demand_total
 from meadhall.games.valhalla.cards.deck import Card
@@ -86,14 +86,13 @@ class TyrCard(Card):
 
 def read_cards(book: CardSet) -> list[TyrCard]:
     """VAL-COMP-21: twenty cards, in so many designs as the set likes."""
-    cards = book.read_each(FILE, HOME, "tyr", read_card)
+    cards = book.read_each(FILE, HOME, "tyr", FIELDS, read_card)
     demand_total(sum(card.copies for card in cards), CARDS, FILE, "VAL-COMP-21")
     return cards
 
 
 def read_card(at: int, entry: Entry, where: str) -> TyrCard:
     """One card, checked: a bane shows a clan, a saved weapon the weapon (VAL-DATA-15, VAL-DATA-25)."""
-    check_entry(entry, FIELDS, where)
     kind = text(entry, "kind")
     shown = tuple(key for key in ("clan", "weapon") if key in entry)
     if shown != PARAMETERS[kind]:

@@ -52,3 +52,10 @@ event-hand-refused = { $me ->
     [yes] Odmítáš.
    *[no] { $who } odmítá.
 }
+
+### Jak se zapisuje sada karet
+
+make-fewer = O kolik kostek méně soupeř hodí
+make-cards = Vzatých karet
+make-battle = ve vlastní fázi
+make-turn = před fází B

@@ -52,3 +52,10 @@ event-hand-refused = { $me ->
     [yes] You refuse.
    *[no] { $who } refuses.
 }
+
+### How a card set is typed in
+
+make-fewer = Dice an opponent rolls fewer
+make-cards = Cards drawn
+make-battle = in one's own phase
+make-turn = before phase B

@@ -52,3 +52,10 @@ event-hand-refused = { $me ->
     [yes] Odmawiasz.
    *[no] { $who } odmawia.
 }
+
+### Jak wpisuje się zestaw kart
+
+make-fewer = O ile mniej kości rzuca przeciwnik
+make-cards = Dobranych kart
+make-battle = we własnej fazie
+make-turn = przed fazą B

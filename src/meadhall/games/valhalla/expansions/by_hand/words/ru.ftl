@@ -52,3 +52,10 @@ event-hand-refused = { $me ->
     [yes] Вы отказываете.
    *[no] { $who } отказывает.
 }
+
+### Как набирают набор карт
+
+make-fewer = Кубиков меньше у соперника
+make-cards = Взятых карт
+make-battle = в свою фазу
+make-turn = до фазы B

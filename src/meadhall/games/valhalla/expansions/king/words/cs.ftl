@@ -28,3 +28,9 @@ event-king-reigns = { $me ->
 step-VAL-KING-06 = král vládne
 step-VAL-TL-28 = koruna přechází dál
 step-VAL-KING-12 = poslední sláva králů
+
+### Jak se zapisuje sada karet
+
+make-king = Královy karty
+make-players = Pro kolik hráčů
+make-levels = Stupně

@@ -28,3 +28,9 @@ event-king-reigns = { $me ->
 step-VAL-KING-06 = the king reigns
 step-VAL-TL-28 = the crown passes on
 step-VAL-KING-12 = the last glory of kings
+
+### How a card set is typed in
+
+make-king = Cards of the king
+make-players = For how many players
+make-levels = Levels

@@ -28,3 +28,9 @@ event-king-reigns = { $me ->
 step-VAL-KING-06 = Król panuje
 step-VAL-TL-28 = korona przechodzi dalej
 step-VAL-KING-12 = ostatnia chwała królów
+
+### Jak wpisuje się zestaw kart
+
+make-king = Karty króla
+make-players = Dla ilu graczy
+make-levels = Poziomy

@@ -28,3 +28,9 @@ event-king-reigns = { $me ->
 step-VAL-KING-06 = король правит
 step-VAL-TL-28 = корона переходит
 step-VAL-KING-12 = последняя доблесть королей
+
+### Как набирают набор карт
+
+make-king = Карты короля
+make-players = Для скольких игроков
+make-levels = Ступени

@@ -75,3 +75,23 @@ event-loki-put-back = { $me ->
 step-VAL-LOKI-01 = Lokiho karta leží odkrytá
 step-VAL-TL-31 = Lokiho lest
 step-VAL-TL-32 = Loki posílá do Valhally
+
+### Jak se zapisuje sada karet
+
+make-loki = Lokiho karty
+make-rows = Řádky, od 0 výš
+make-min = Od
+make-max = Do
+make-bonus = Co dostane poražený
+make-step6_delta = O kolik víc či méně karet odhodit na začátku
+make-intro = Pro první hru
+make-SEND_ALL = pošli všechny své bojovníky do Valhally
+make-SEND_ONE = pošli jednoho svého bojovníka do Valhally
+make-STEAL_WINNER = ukradni kartu vítězi
+make-STEAL_ANY = ukradni kartu komukoli
+make-KEEP_SHIELD = nech si štít
+make-TAKE_SHIELD = přesto si vezmi štít
+make-TAKE_TACTIC = vezmi taktiku vítěze
+make-TAKE_TACTIC_WINNER_CHOOSES = vezmi taktiku, kterou vybere vítěz
+make-DRAW_PUT_BACK = vezmi kartu a jednu vrať
+make-GLORY = sláva

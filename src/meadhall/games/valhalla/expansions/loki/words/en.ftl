@@ -71,3 +71,23 @@ event-loki-put-back = { $me ->
 step-VAL-LOKI-01 = Loki's card lies open
 step-VAL-TL-31 = Loki's trickery
 step-VAL-TL-32 = Loki sends to Valhalla
+
+### How a card set is typed in
+
+make-loki = Cards of Loki
+make-rows = Rows, from 0 upwards
+make-min = From
+make-max = To
+make-bonus = What the loser gets
+make-step6_delta = Cards more or fewer discarded in setup
+make-intro = For a first game
+make-SEND_ALL = send all own warriors to Valhalla
+make-SEND_ONE = send one own warrior to Valhalla
+make-STEAL_WINNER = steal a card from the winner
+make-STEAL_ANY = steal a card from anybody
+make-KEEP_SHIELD = keep the shield
+make-TAKE_SHIELD = take a shield anyway
+make-TAKE_TACTIC = take a tactic of the winner's
+make-TAKE_TACTIC_WINNER_CHOOSES = take a tactic that the winner picks
+make-DRAW_PUT_BACK = draw a card and put one back
+make-GLORY = glory

@@ -75,3 +75,23 @@ event-loki-put-back = { $me ->
 step-VAL-LOKI-01 = karta Lokiego leży odkryta
 step-VAL-TL-31 = podstęp Lokiego
 step-VAL-TL-32 = Loki posyła do Valhalli
+
+### Jak wpisuje się zestaw kart
+
+make-loki = Karty Lokiego
+make-rows = Wiersze, od 0 w górę
+make-min = Od
+make-max = Do
+make-bonus = Co dostaje przegrany
+make-step6_delta = O ile więcej lub mniej kart odrzucić na początku
+make-intro = Na pierwszą grę
+make-SEND_ALL = wyślij wszystkich swoich wojowników do Walhalli
+make-SEND_ONE = wyślij jednego swojego wojownika do Walhalli
+make-STEAL_WINNER = ukradnij kartę zwycięzcy
+make-STEAL_ANY = ukradnij kartę komukolwiek
+make-KEEP_SHIELD = zachowaj tarczę
+make-TAKE_SHIELD = mimo to weź tarczę
+make-TAKE_TACTIC = weź taktykę zwycięzcy
+make-TAKE_TACTIC_WINNER_CHOOSES = weź taktykę wybraną przez zwycięzcę
+make-DRAW_PUT_BACK = dobierz kartę i odłóż jedną
+make-GLORY = chwała

@@ -75,3 +75,23 @@ event-loki-put-back = { $me ->
 step-VAL-LOKI-01 = карта Локи открыта
 step-VAL-TL-31 = хитрость Локи
 step-VAL-TL-32 = Локи посылает в Вальхаллу
+
+### Как набирают набор карт
+
+make-loki = Карты Локи
+make-rows = Строки, от 0 вверх
+make-min = От
+make-max = До
+make-bonus = Что получает проигравший
+make-step6_delta = На сколько больше или меньше карт сбросить в начале
+make-intro = Для первой игры
+make-SEND_ALL = все свои воины уходят в Вальхаллу
+make-SEND_ONE = один свой воин уходит в Вальхаллу
+make-STEAL_WINNER = украсть карту у победителя
+make-STEAL_ANY = украсть карту у любого
+make-KEEP_SHIELD = сохранить щит
+make-TAKE_SHIELD = всё же взять щит
+make-TAKE_TACTIC = взять тактику победителя
+make-TAKE_TACTIC_WINNER_CHOOSES = взять тактику по выбору победителя
+make-DRAW_PUT_BACK = взять карту и вернуть одну
+make-GLORY = слава

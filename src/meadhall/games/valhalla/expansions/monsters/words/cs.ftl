@@ -109,3 +109,9 @@ step-VAL-TL-30 = Garmrovy taktiky se vracejí
 step-VAL-TL-44 = lov
 step-VAL-TL-45 = krmení Fenrira
 step-VAL-AMB-117 = nestvůry v Ragnaröku
+
+### Jak se zapisuje sada karet
+
+make-monster = Příšery
+make-colours = Klany, které ji chytí
+make-late = Přichází pozdě

@@ -109,3 +109,9 @@ step-VAL-TL-30 = Garmr's tactics return
 step-VAL-TL-44 = the hunt
 step-VAL-TL-45 = Fenrir is fed
 step-VAL-AMB-117 = monsters at Ragnarök
+
+### How a card set is typed in
+
+make-monster = Monsters
+make-colours = Clans that catch it
+make-late = Comes late

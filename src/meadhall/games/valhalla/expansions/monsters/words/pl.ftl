@@ -109,3 +109,9 @@ step-VAL-TL-30 = taktyki Garmra wracają
 step-VAL-TL-44 = polowanie
 step-VAL-TL-45 = karmienie Fenrira
 step-VAL-AMB-117 = potwory w Ragnaröku
+
+### Jak wpisuje się zestaw kart
+
+make-monster = Potwory
+make-colours = Klany, które go łapią
+make-late = Przychodzi późno

@@ -56,3 +56,17 @@ step-VAL-TL-23 = osud Thórových karet
 ## Nepovolená spojení
 
 setup-thor = Neměl by kdo pomáhat: Thórova pomoc potřebuje aspoň { $least } hráče.
+
+### Jak se zapisuje sada karet
+
+make-thor = Thorovy karty
+make-requirement = Komu se smí pomoci
+make-FEWER = kdo má méně bojovníků
+make-FEWER_OR_EQUAL = kdo má méně bojovníků nebo stejně
+make-effect = Co dělá
+make-DRAW = vezmi kartu
+make-REROLL = hod zdarma navíc
+make-STEAL = ukradni kartu
+make-STRENGTH2 = +2 síly
+make-STRENGTH3 = +3 síly
+make-DIE = kostka navíc

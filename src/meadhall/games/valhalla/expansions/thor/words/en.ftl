@@ -56,3 +56,17 @@ step-VAL-TL-23 = what becomes of Thor's cards
 ## Refused setups
 
 setup-thor = Nobody would be there to help: Thor's Aid needs at least { $least } players.
+
+### How a card set is typed in
+
+make-thor = Cards of Thor
+make-requirement = Who may be helped
+make-FEWER = whoever has fewer warriors
+make-FEWER_OR_EQUAL = whoever has fewer warriors, or as many
+make-effect = What it does
+make-DRAW = draw a card
+make-REROLL = a free reroll
+make-STEAL = steal a card
+make-STRENGTH2 = +2 strength
+make-STRENGTH3 = +3 strength
+make-DIE = an extra die

@@ -56,3 +56,17 @@ step-VAL-TL-23 = los kart Thora
 ## Niedozwolone połączenia
 
 setup-thor = Nie byłoby komu pomagać: wsparcie Thora wymaga co najmniej { $least } graczy.
+
+### Jak wpisuje się zestaw kart
+
+make-thor = Karty Thora
+make-requirement = Komu można pomóc
+make-FEWER = kto ma mniej wojowników
+make-FEWER_OR_EQUAL = kto ma mniej wojowników lub tyle samo
+make-effect = Co robi
+make-DRAW = dobierz kartę
+make-REROLL = darmowy przerzut
+make-STEAL = ukradnij kartę
+make-STRENGTH2 = +2 siły
+make-STRENGTH3 = +3 siły
+make-DIE = dodatkowa kość

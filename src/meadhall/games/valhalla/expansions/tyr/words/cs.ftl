@@ -43,3 +43,9 @@ event-tyr-came-back = { $me ->
 
 step-VAL-TYR-02 = šest Týrových karet leží stranou
 step-VAL-TYR-03 = každý dostává jednu Týrovu kartu
+
+### Jak se zapisuje sada karet
+
+make-tyr = Týrovy karty
+make-FOE4 = +4 proti klanu
+make-SAVE_WEAPON = ušetří zbraň

@@ -43,3 +43,9 @@ event-tyr-came-back = { $me ->
 
 step-VAL-TYR-02 = six cards of Tyr are set apart
 step-VAL-TYR-03 = everybody gets a card of Tyr
+
+### How a card set is typed in
+
+make-tyr = Cards of Tyr
+make-FOE4 = +4 against a clan
+make-SAVE_WEAPON = saves a weapon

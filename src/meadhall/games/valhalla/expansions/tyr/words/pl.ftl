@@ -43,3 +43,9 @@ event-tyr-came-back = { $me ->
 
 step-VAL-TYR-02 = sześć kart Tyra odłożono na bok
 step-VAL-TYR-03 = każdy dostaje kartę Tyra
+
+### Jak wpisuje się zestaw kart
+
+make-tyr = Karty Tyra
+make-FOE4 = +4 przeciw klanowi
+make-SAVE_WEAPON = oszczędza broń

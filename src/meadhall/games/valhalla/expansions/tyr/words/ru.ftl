@@ -43,3 +43,9 @@ event-tyr-came-back = { $me ->
 
 step-VAL-TYR-02 = шесть карт Тюра отложены
 step-VAL-TYR-03 = каждый получает карту Тюра
+
+### Как набирают набор карт
+
+make-tyr = Карты Тюра
+make-FOE4 = +4 против клана
+make-SAVE_WEAPON = экономит оружие

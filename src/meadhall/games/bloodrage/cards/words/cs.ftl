@@ -1,0 +1,29 @@
+### Jak se zapisuje sada karet
+
+make-cards = Tři balíčky
+make-card = Karty
+make-id = Krátké jméno
+make-age = Věk
+make-type = Druh
+make-copies = Kopie: u každé nejmenší počet hráčů
+make-strength = Síla nebo cena
+make-glory = Sláva
+make-star = Text mění číslo
+make-disc = Bílý kruh: smí se přidat po odhalení
+make-god = Bůh
+make-effect = Text
+make-value = Jiné číslo v textu
+make-figure = Jakou figurku přináší
+make-battle = Bitva
+make-quest = Výprava
+make-warrior = Vylepšení bojovníka
+make-leader = Vylepšení vůdce
+make-ship = Vylepšení lodi
+make-monster = Příšera
+make-clan = Vylepšení klanu
+make-frigga = Frigg
+make-heimdall = Heimdall
+make-loki = Loki
+make-odin = Ódin
+make-thor = Thor
+make-tyr = Týr

@@ -1,0 +1,29 @@
+### How a card set is typed in
+
+make-cards = The three decks
+make-card = Cards
+make-id = Short name
+make-age = Age
+make-type = Type
+make-copies = Copies: for each the fewest players
+make-strength = Strength or cost
+make-glory = Glory
+make-star = Its text changes the number
+make-disc = White disc: may be added after the reveal
+make-god = God
+make-effect = Text
+make-value = Another number in the text
+make-figure = Figure it brings
+make-battle = Battle
+make-quest = Quest
+make-warrior = Warrior upgrade
+make-leader = Leader upgrade
+make-ship = Ship upgrade
+make-monster = Monster
+make-clan = Clan upgrade
+make-frigga = Frigga
+make-heimdall = Heimdall
+make-loki = Loki
+make-odin = Odin
+make-thor = Thor
+make-tyr = Tyr

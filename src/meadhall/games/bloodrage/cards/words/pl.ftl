@@ -1,0 +1,29 @@
+### Jak wpisuje się zestaw kart
+
+make-cards = Trzy talie
+make-card = Karty
+make-id = Krótka nazwa
+make-age = Era
+make-type = Rodzaj
+make-copies = Kopie: dla każdej najmniejsza liczba graczy
+make-strength = Siła lub koszt
+make-glory = Chwała
+make-star = Tekst zmienia liczbę
+make-disc = Biały krążek: można dodać po odkryciu
+make-god = Bóg
+make-effect = Tekst
+make-value = Inna liczba w tekście
+make-figure = Jaką figurę daje
+make-battle = Bitwa
+make-quest = Zadanie
+make-warrior = Ulepszenie wojownika
+make-leader = Ulepszenie wodza
+make-ship = Ulepszenie statku
+make-monster = Potwór
+make-clan = Ulepszenie klanu
+make-frigga = Frigg
+make-heimdall = Heimdall
+make-loki = Loki
+make-odin = Odyn
+make-thor = Thor
+make-tyr = Tyr

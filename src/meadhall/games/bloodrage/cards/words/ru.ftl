@@ -1,0 +1,29 @@
+### Как набирают набор карт
+
+make-cards = Три колоды
+make-card = Карты
+make-id = Краткое имя
+make-age = Эпоха
+make-type = Вид
+make-copies = Копии: для каждой наименьшее число игроков
+make-strength = Сила или цена
+make-glory = Слава
+make-star = Текст меняет число
+make-disc = Белый круг: можно добавить после вскрытия
+make-god = Бог
+make-effect = Текст
+make-value = Другое число в тексте
+make-figure = Какую фигуру даёт
+make-battle = Битва
+make-quest = Задание
+make-warrior = Улучшение воина
+make-leader = Улучшение вождя
+make-ship = Улучшение корабля
+make-monster = Чудовище
+make-clan = Улучшение клана
+make-frigga = Фригг
+make-heimdall = Хеймдалль
+make-loki = Локи
+make-odin = Один
+make-thor = Тор
+make-tyr = Тюр

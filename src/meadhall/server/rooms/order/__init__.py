@@ -1,0 +1,1 @@
+"""Order in the hall: reports, votes, bans, what keepers do, and what the host sees."""

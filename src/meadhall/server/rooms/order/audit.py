@@ -1,0 +1,49 @@
+"""What keepers did: lines are only ever added, each with a digest of itself and the line before."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+
+from sqlalchemy import Connection, RowMapping, insert, select
+
+from meadhall.server.contract.order import AuditLine
+from meadhall.server.store.schema import AUDIT
+
+SHOWN = 200
+
+
+def chain(before: str, number: int, at: float, keeper: str, deed: str, about: str, why: str) -> str:
+    """The digest of a line: a line that was changed or taken out shows in every later one."""
+    said = json.dumps([before, number, round(at, 3), keeper, deed, about, why], ensure_ascii=False)
+    return hashlib.sha256(said.encode()).hexdigest()
+
+
+def note(connection: Connection, keeper: str, deed: str, about: str, why: str) -> None:
+    """Write it down, in the commit of the deed itself."""
+    last = connection.execute(select(AUDIT).order_by(AUDIT.c.number.desc()).limit(1)).mappings().first()
+    number, before, at = (last["number"] + 1, last["chain"], time.time()) if last else (1, "", time.time())
+    mark = chain(before, number, at, keeper, deed, about, why)
+    values = {"number": number, "at": at, "keeper": keeper, "deed": deed, "about": about, "why": why}
+    connection.execute(insert(AUDIT).values(**values, chain=mark))
+
+
+def newest(connection: Connection) -> list[AuditLine]:
+    """The last lines, newest first."""
+    rows = connection.execute(select(AUDIT).order_by(AUDIT.c.number.desc()).limit(SHOWN)).mappings().all()
+    return [AuditLine(row["number"], row["at"], row["keeper"], row["deed"], row["about"], row["why"]) for row in rows]
+
+
+def is_whole(connection: Connection) -> bool:
+    """Does every line follow from the one before?"""
+    before, number = "", 0
+    for row in connection.execute(select(AUDIT).order_by(AUDIT.c.number)).mappings():
+        if row["number"] != number + 1 or row["chain"] != _mark(before, row):
+            return False
+        before, number = row["chain"], row["number"]
+    return True
+
+
+def _mark(before: str, row: RowMapping) -> str:
+    return chain(before, row["number"], row["at"], row["keeper"], row["deed"], row["about"], row["why"])

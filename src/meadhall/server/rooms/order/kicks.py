@@ -1,0 +1,115 @@
+"""Kick by vote: those who sat down decide; whoever is voted out looks on, and a bot plays the seat to the end.
+
+More than half of the others must want it, and at least two: one person alone can never send another one away.
+"""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from meadhall.server.contract.order import KickState
+from meadhall.server.play.deputies import STAND_IN
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.order.kicks_book import DONE
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.rooms.room import Room
+from meadhall.server.store.rows import Seat
+from meadhall.server.store.schema import KICKS, SEATS, TABLES
+
+FEWEST = 2  # who agree
+
+
+def others(seats: list[Seat], target: str) -> set[str]:
+    """The people who decide: who sat down, has not left, and is not the one in question."""
+    return {seat.guest for seat in seats if seat.kind == "person" and seat.guest and not seat.bot} - {target}
+
+
+def needed(seats: list[Seat], target: str) -> int:
+    """How many must agree."""
+    return max(FEWEST, len(others(seats, target)) // 2 + 1)
+
+
+async def vote(hall: PublicHall, room: Room, guest: str, target: int, on: bool) -> None:
+    """Somebody wants a seat to be left, or no longer; with the last vote that is needed it happens."""
+    seat = room.seats[target] if target < len(room.seats) else None
+    if seat is None or seat.kind != "person" or not seat.guest or room.row.status == "over":
+        raise UnwelcomeError(409, "nobody-to-replace")
+    mine = room.seats_of(guest)
+    if not mine or seat.guest == guest or room.seats[mine[0]].bot:
+        raise UnwelcomeError(403, "not-your-vote")
+    gone = await hall.store.write(lambda c: _vote(c, room.row.id, seat.seat, guest, on))
+    if gone:
+        await _see_out(hall, room)
+
+
+async def _see_out(hall: PublicHall, room: Room) -> None:
+    """In this process and, by the herald, in all others."""
+    async with room.lock:
+        await hall.look_again(room)
+    hall.changed(room)
+    if room.table is not None:
+        room.table.seat_changed()
+
+
+def _vote(connection: Connection, table: str, target: int, guest: str, on: bool) -> bool:
+    """Count it against the seats as they are on disk; says whether somebody was voted out now."""
+    status = connection.execute(select(TABLES.c.status).where(TABLES.c.id == table).with_for_update()).scalar()
+    seats = _seats(connection, table)
+    voter = next((seat.seat for seat in seats if seat.guest == guest and not seat.bot), None)
+    if voter is None or status == "over" or not seats[target].guest or seats[target].guest == guest:
+        return False
+    there = (KICKS.c.table_id == table, KICKS.c.seat == target)
+    connection.execute(delete(KICKS).where(*there, KICKS.c.voter == voter))
+    if on:
+        values = {"table_id": table, "seat": target, "voter": voter, "guest": guest, "at": time.time()}
+        connection.execute(insert(KICKS).values(**values))
+    return _reached(connection, table, seats, target) and _put_out(connection, table, seats[target].guest, str(status))
+
+
+def _reached(connection: Connection, table: str, seats: list[Seat], target: int) -> bool:
+    guest = seats[target].guest
+    return len(_voters(connection, table, target) & others(seats, guest)) >= needed(seats, guest)
+
+
+def _voters(connection: Connection, table: str, target: int) -> set[str]:
+    found = select(KICKS.c.guest).where(KICKS.c.table_id == table, KICKS.c.seat == target, KICKS.c.voter != DONE)
+    return set(connection.execute(found).scalars())
+
+
+def _put_out(connection: Connection, table: str, guest: str, status: str) -> bool:
+    """Before the game the seat is free; in it a bot has it. Whoever sat there does not sit down here again."""
+    theirs = (SEATS.c.table_id == table, SEATS.c.guest == guest)
+    seats = connection.execute(select(SEATS.c.seat).where(*theirs)).scalars().all()
+    free = {"kind": "open", "name": "", "bot": "", "guest": "", "entropy": "", "standing": ""}
+    connection.execute(update(SEATS).where(*theirs).values(**(free if status == "waiting" else _with_bot())))
+    for seat in seats:
+        connection.execute(delete(KICKS).where(KICKS.c.table_id == table, KICKS.c.seat == seat, KICKS.c.voter == DONE))
+        values = {"table_id": table, "seat": seat, "voter": DONE, "guest": guest, "at": time.time()}
+        connection.execute(insert(KICKS).values(**values))
+    return True
+
+
+def _with_bot() -> dict[str, str]:
+    return {"guest": "", "bot": STAND_IN}
+
+
+def _seats(connection: Connection, table: str) -> list[Seat]:
+    columns = (SEATS.c.seat, SEATS.c.kind, SEATS.c.name, SEATS.c.bot, SEATS.c.guest)
+    rows = connection.execute(select(*columns).where(SEATS.c.table_id == table).order_by(SEATS.c.seat))
+    return [Seat(*row) for row in rows]
+
+
+async def states(hall: PublicHall, room: Room, guest: str) -> list[KickState]:
+    """How the votes stand, for those who sit here."""
+    if not room.seats_of(guest):
+        raise UnwelcomeError(403, "not-seated")
+    asked = [seat for seat in room.seats if seat.kind == "person" and seat.guest and seat.guest != guest]
+    voters = await hall.store.read(lambda c: [_voters(c, room.row.id, seat.seat) for seat in asked])
+    return [_state(room.seats, seat, said, guest) for seat, said in zip(asked, voters, strict=True)]
+
+
+def _state(seats: list[Seat], seat: Seat, voters: set[str], guest: str) -> KickState:
+    count = len(voters & others(seats, seat.guest))
+    return KickState(seat.seat, count, needed(seats, seat.guest), guest in voters)

@@ -1,0 +1,62 @@
+import"./with-runtime.js";var workshop_cs_default=`### The workshop
+workshop = Dílna
+workshop-about = Zapište karty ze své krabice, nebo vymyslete vlastní. Každé pole se kontroluje tak, jak to dělá hra; hotovou sadu lze hned vyzkoušet proti botům.
+fetching = Okamžik…
+drafts = Vaše sady
+drafts-kept = Jsou uloženy v tomto prohlížeči. S účtem (v nastavení) je uchová i síň pro vaše další zařízení.
+drafts-full = Vejde se deset sad. Uložte jednu do souboru a zahoďte ji, abyste mohli začít další.
+begin = Začít sadu
+copy-ours = Od kopie naší sady
+copy-of = Od kopie „{ $name }“
+from-nothing = Od nuly
+import = Nebo přineste soubory: uložený zde (.json) nebo soubory karet (.toml)
+new-title = Moje sada: { $game }
+untitled = bez názvu
+drop = Zahodit
+drop-sure = Opravdu zahodit?
+no-draft = Tato sada tu není. Možná je na jiném vašem zařízení.
+title = Název sady
+kept-here = uloženo v tomto prohlížeči
+kept-hall = uloženo v tomto prohlížeči i v síni
+files = Části sady
+check = Zkontrolovat sadu
+all-right = Všechno je v pořádku: s touto sadou se dá hrát.
+checker-says = Kontrola hry říká:
+try = Vyzkoušet proti botovi
+try-more = Vyzkoušet s dalšími volbami
+share = Sdílet odkaz
+shared = Kdo má tento odkaz, může si sadu prohlédnout a hrát s ní:
+shared-about = tuto sadu někdo vytvořil a sdílí ji
+copy-shared = Zkopírovat do mé dílny
+save-file = Uložit do souboru
+copies-in-all = { $count ->
+    [one] Celkem { $count } karta
+    [few] Celkem { $count } karty
+   *[other] Celkem { $count } karet
+}
+add-card = Přidat kartu
+copy-card = Zkopírovat tuto kartu
+remove-card = Odebrat tuto kartu
+put-in = Přidat
+take-out = Odebrat
+more-of = Ještě jedno: { $thing }
+fewer-of = O jedno méně: { $thing }
+printed-name = Jméno na kartě
+printed-text = Text na kartě
+four-tongues = Jiný pro každý jazyk
+one-tongue = Stejný pro všechny jazyky
+mistake-missing = Toto je potřeba vyplnit.
+mistake-range = Celé číslo od { $least } do { $most }.
+mistake-id = 1 až 40 malých písmen a–z, číslic, - a _.
+mistake-choice = Toto zde nelze zvolit.
+mistake-long = Nejvýše { $most } písmen.
+mistake-letters = Jeden řádek, bez lomených, hranatých a složených závorek.
+file-large = To je na sadu karet příliš: nejvýše 400 000 bajtů.
+file-none = Vyberte soubor.
+file-names = Soubory karet mají jména, která jim dala hra, například deck.toml.
+file-broken = Tento soubor je useknutý nebo byl upraven.
+file-other = Toto není sada karet hry této síně.
+problem-own-cards-private = Stůl s vlastními kartami je přístupný jen těm, kdo mají odkaz.
+problem-no-such-cards = Taková sada karet tu není.
+problem-workshop-full = V této síni už pro vaše další sady není místo. Uložte je do souborů.
+`;export{workshop_cs_default as default};

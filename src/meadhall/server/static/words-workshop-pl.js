@@ -1,0 +1,62 @@
+import"./with-runtime.js";var workshop_pl_default=`### The workshop
+workshop = Warsztat
+workshop-about = Wpisz karty ze swojego pudełka albo wymyśl własne. Każde pole jest sprawdzane tak, jak robi to gra; gotowy zestaw można od razu wypróbować przeciw botom.
+fetching = Chwileczkę…
+drafts = Twoje zestawy
+drafts-kept = Są przechowywane w tej przeglądarce. Jeśli masz konto (ustawienia), przechowuje je też sala, dla innych twoich urządzeń.
+drafts-full = Mieści się dziesięć zestawów. Zapisz jeden do pliku i wyrzuć go, aby zacząć następny.
+begin = Zacznij zestaw
+copy-ours = Od kopii naszego zestawu
+copy-of = Od kopii „{ $name }”
+from-nothing = Od zera
+import = Albo przynieś pliki: zapisany tutaj (.json) lub pliki kart (.toml)
+new-title = Mój zestaw: { $game }
+untitled = bez nazwy
+drop = Wyrzuć
+drop-sure = Na pewno wyrzucić?
+no-draft = Tego zestawu tu nie ma. Może jest na innym twoim urządzeniu.
+title = Nazwa zestawu
+kept-here = przechowywany w tej przeglądarce
+kept-hall = przechowywany w tej przeglądarce i w sali
+files = Części zestawu
+check = Sprawdź zestaw
+all-right = Wszystko się zgadza: tym zestawem można grać.
+checker-says = Sprawdzian gry mówi:
+try = Wypróbuj przeciw botowi
+try-more = Wypróbuj z wyborem zasad
+share = Udostępnij link
+shared = Kto ma ten link, może obejrzeć zestaw i nim grać:
+shared-about = ktoś zrobił ten zestaw i się nim dzieli
+copy-shared = Skopiuj do mojego warsztatu
+save-file = Zapisz jako plik
+copies-in-all = { $count ->
+    [one] Razem { $count } karta
+    [few] Razem { $count } karty
+   *[other] Razem { $count } kart
+}
+add-card = Dodaj kartę
+copy-card = Skopiuj tę kartę
+remove-card = Usuń tę kartę
+put-in = Dodaj
+take-out = Usuń
+more-of = Jeszcze jedno: { $thing }
+fewer-of = O jedno mniej: { $thing }
+printed-name = Nazwa na karcie
+printed-text = Tekst na karcie
+four-tongues = Inny dla każdego języka
+one-tongue = Ten sam dla każdego języka
+mistake-missing = To jest potrzebne.
+mistake-range = Liczba całkowita od { $least } do { $most }.
+mistake-id = Od 1 do 40 małych liter a–z, cyfr, - i _.
+mistake-choice = Tego nie można tu wybrać.
+mistake-long = Najwyżej { $most } liter.
+mistake-letters = Jeden wiersz, bez nawiasów ostrych, kwadratowych i klamrowych.
+file-large = To za dużo na zestaw kart: najwyżej 400 000 bajtów.
+file-none = Wybierz plik.
+file-names = Pliki kart mają nazwy nadane przez grę, np. deck.toml.
+file-broken = Ten plik jest ucięty lub był zmieniany.
+file-other = To nie jest zestaw kart gry tej sali.
+problem-own-cards-private = Stół z własnymi kartami jest otwarty tylko dla tych, którzy mają link.
+problem-no-such-cards = Nie ma tu takiego zestawu kart.
+problem-workshop-full = W tej sali nie ma miejsca na więcej twoich zestawów. Zapisz je do plików.
+`;export{workshop_pl_default as default};

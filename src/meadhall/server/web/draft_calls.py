@@ -1,0 +1,70 @@
+"""Requests about one's drafts, which the hall keeps for those who have an account."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meadhall.server.contract.workshop import Draft, DraftInfo, DraftKey
+from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.rooms import accounts
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.workshop import sets
+from meadhall.server.workshop.laying import LONGEST, FullError
+
+RATE, BURST = 1.0, 40.0
+DRAFT = msgspec.json.Decoder(Draft)
+
+
+async def owner(request: Asked) -> tuple[PublicHall, str]:
+    """Whoever has an account."""
+    guest, hall = known_guest(request), request.hall
+    slowly(request, "drafts", RATE, BURST)
+    assert isinstance(hall, PublicHall)
+    if not await hall.store.read(lambda c: accounts.name_of(c, guest)):
+        raise UnwelcomeError(409, "no-account")
+    return hall, guest
+
+
+async def show_drafts(request: Asked) -> Reply:
+    """My drafts of card sets."""
+    hall, guest = await owner(request)
+    return reply(await hall.store.read(lambda c: sets.drafts_of(c, guest)))
+
+
+async def show_draft(request: Asked) -> Reply:
+    """One of my drafts."""
+    hall, guest = await owner(request)
+    found = await hall.store.read(lambda c: sets.draft_of(c, guest, request.path_params["key"]))
+    if found is None:
+        raise UnwelcomeError(404, "no-such-cards")
+    return reply(found)
+
+
+async def keep_draft(request: Asked) -> Reply:
+    """Keep a draft of a card set."""
+    hall, guest = await owner(request)
+    draft = DRAFT.decode(await request.bytes_of(LONGEST))
+    try:
+        await hall.store.write(lambda c: sets.keep_draft(c, guest, draft))
+    except FullError:
+        raise UnwelcomeError(409, "workshop-full") from None
+    return reply(await hall.store.read(lambda c: sets.drafts_of(c, guest)))
+
+
+async def forget_draft(request: Asked) -> Reply:
+    """Throw a draft away."""
+    hall, guest = await owner(request)
+    key = (await body_of(request, DraftKey)).key
+    await hall.store.write(lambda c: sets.forget_draft(c, guest, key))
+    return reply(await hall.store.read(lambda c: sets.drafts_of(c, guest)))
+
+
+MINE = (*SENDING, 404, 409, 429)
+DRAFT_CALLS = [
+    Call("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
+    Call("GET", "/drafts/{key}", show_draft, Draft, refusals=(401, 404, 409, 429)),
+    Call("POST", "/drafts", keep_draft, list[DraftInfo], Draft, refusals=MINE),
+    Call("POST", "/drafts/forget", forget_draft, list[DraftInfo], DraftKey, refusals=MINE),
+]

@@ -1,0 +1,108 @@
+"""What the workshop asks of a game, done in another process: forms, the files of a set, a set checked."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import Any, Literal
+
+import msgspec
+
+from meadhall import shelf
+from meadhall.core.cards import MOST_BYTES, printable, read_toml
+from meadhall.core.errors import DataError, MeadhallError, SetupError
+from meadhall.forms import CardForms
+from meadhall.server.contract.workshop import CardVerdict
+from meadhall.server.workshop.complaints import complaint
+from meadhall.server.workshop.laying import Files, aside, demand_names, name_of
+from meadhall.shelf import AnyKit
+
+
+class Chore(msgspec.Struct, frozen=True):
+    """What is to be done with card files of a game."""
+
+    do: Literal["forms", "files", "read", "check"]
+    game: str
+    name: str = ""  # of a set that lies here
+    texts: dict[str, str] = {}
+    files: dict[str, dict[str, Any]] = {}  # Any: cards as typed in, unchecked
+
+
+CHORES = msgspec.json.Decoder(Chore)
+
+
+def done(text: str) -> str:
+    """The result, as JSON."""
+    return msgspec.json.encode(_done(CHORES.decode(text))).decode()
+
+
+def _done(chore: Chore) -> object:
+    forms, kit = forms_of(chore.game), shelf.kit(chore.game)
+    match chore.do:
+        case "forms":
+            return forms
+        case "files":
+            return files_of(kit, chore.name)
+        case "read":
+            return read(chore.texts, forms)
+        case "check":
+            return checked(kit, chore.files, forms)
+
+
+@cache
+def forms_of(game: str) -> CardForms:
+    """The forms of a game that has some."""
+    forms = shelf.kit(game).card_forms
+    if forms is None:
+        raise SetupError(f"{game} has no cards to change")
+    return forms()
+
+
+def files_of(kit: AnyKit, name: str) -> Files:
+    """All files of a set that lies here, as they are typed in."""
+    assert kit.card_files is not None
+    return {file: read_toml(path) for file, path in kit.card_files(name).items()}
+
+
+def read(texts: dict[str, str], forms: CardForms) -> Files:
+    """Files from elsewhere; whatever is no card file is refused."""
+    demand_names({name: {} for name in texts}, [sheet.file for sheet in forms.sheets])
+    return {name: parsed(name, text) for name, text in texts.items()}
+
+
+def parsed(name: str, text: str) -> dict[str, Any]:
+    """A TOML file as a table."""
+    if len(text) > MOST_BYTES:
+        raise DataError("the file is too large", name, f"at most {MOST_BYTES:,} bytes")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise DataError("tables too deep within each other", name, "a card needs two levels") from None
+    except ValueError as error:
+        raise DataError(f"not a TOML file: {printable(str(error))}", name, "mend the line it names") from None
+
+
+def checked(kit: AnyKit, files: Files, forms: CardForms) -> CardVerdict:
+    """Read the set as the base game and every expansion need it; the first mistake is told."""
+    try:
+        demand_names(files, [sheet.file for sheet in forms.sheets])
+        name = name_of(kit.game.key, files)
+        with aside(name, files):
+            examine(kit, name)
+    except MeadhallError as error:
+        return CardVerdict(complaint=complaint(error, files))
+    except (RecursionError, ValueError) as error:
+        return CardVerdict(complaint=complaint(DataError(printable(str(error))), files))
+    return CardVerdict(name)
+
+
+def examine(kit: AnyKit, name: str) -> None:
+    """As `meadhall cards check` does it; a browser has no terminal, and reads it without the last questions."""
+    try:
+        desk = kit.card_desk() if kit.card_desk else None
+    except ModuleNotFoundError:
+        desk = None
+    if desk is None:
+        shelf.check_cards(kit.game, name)
+    else:
+        desk.check(name)

@@ -1,0 +1,108 @@
+"""Sets and drafts on disk, and how many of them one person and all together may keep."""
+
+from __future__ import annotations
+
+import base64
+import time
+import zlib
+
+import msgspec
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from meadhall.server.contract.workshop import CardSetInfo, Draft, DraftInfo
+from meadhall.server.store.schema import CARD_SETS, DRAFTS
+from meadhall.server.workshop.laying import Files, FullError
+
+MOST_OF_GUEST = 40  # sets that one guest may share or try
+MOST = 20_000  # sets of all guests
+MOST_DRAFTS = 10  # of one account
+MOST_DRAFT_BYTES = 200_000_000  # of all accounts, packed
+FILES = msgspec.json.Decoder(Files)
+
+
+def pack(files: Files) -> str:
+    """Small, for the disk."""
+    return base64.b85encode(zlib.compress(msgspec.json.encode(files), 6)).decode()
+
+
+def unpack(text: str) -> Files:
+    """As it was."""
+    return FILES.decode(zlib.decompress(base64.b85decode(text)))
+
+
+# -- sets that are shared or played with
+
+
+def find(connection: Connection, name: str) -> CardSetInfo | None:
+    """A set by its name."""
+    row = connection.execute(select(CARD_SETS).where(CARD_SETS.c.name == name)).mappings().first()
+    return None if row is None else CardSetInfo(row["name"], row["game"], row["title"], unpack(row["files"]))
+
+
+def keep(connection: Connection, kept: CardSetInfo, guest: str) -> None:
+    """A set that was checked. The same content is kept once, whoever brings it."""
+    known = connection.execute(select(CARD_SETS.c.name).where(CARD_SETS.c.name == kept.name)).scalar()
+    if known:
+        return
+    mine = select(func.count()).select_from(CARD_SETS).where(CARD_SETS.c.guest == guest)
+    if (connection.execute(mine).scalar() or 0) >= MOST_OF_GUEST:
+        raise FullError
+    if (connection.execute(select(func.count()).select_from(CARD_SETS)).scalar() or 0) >= MOST:
+        raise FullError
+    values = {"name": kept.name, "game": kept.game, "title": kept.title, "files": pack(kept.files)}
+    connection.execute(insert(CARD_SETS).values(guest=guest, made=time.time(), **values))
+
+
+# -- drafts
+
+
+def drafts_of(connection: Connection, guest: str) -> list[DraftInfo]:
+    """Those of one account, last changed first."""
+    columns = (DRAFTS.c.key, DRAFTS.c.game, DRAFTS.c.title, DRAFTS.c.changed)
+    rows = connection.execute(select(*columns).where(DRAFTS.c.guest == guest).order_by(DRAFTS.c.changed.desc()))
+    return [DraftInfo(*row) for row in rows]
+
+
+def draft_of(connection: Connection, guest: str, key: str) -> Draft | None:
+    """One of them."""
+    mine = select(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key)
+    row = connection.execute(mine).mappings().first()
+    return None if row is None else Draft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
+
+
+def keep_draft(connection: Connection, guest: str, draft: Draft) -> None:
+    """Keep it, or what it is now."""
+    packed = pack(draft.files)
+    there = (DRAFTS.c.guest == guest, DRAFTS.c.key == draft.key)
+    values = {"game": draft.game, "title": draft.title, "files": packed, "changed": time.time()}
+    spent = connection.execute(select(func.sum(func.length(DRAFTS.c.files)))).scalar() or 0
+    if spent + len(packed) > MOST_DRAFT_BYTES:
+        raise FullError
+    if connection.execute(update(DRAFTS).where(*there).values(**values)).rowcount:
+        return
+    mine = connection.execute(select(func.count()).select_from(DRAFTS).where(DRAFTS.c.guest == guest)).scalar() or 0
+    if mine >= MOST_DRAFTS:
+        raise FullError
+    connection.execute(insert(DRAFTS).values(guest=guest, key=draft.key, **values))
+
+
+def forget_draft(connection: Connection, guest: str, key: str) -> None:
+    """Throw it away."""
+    connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key))
+
+
+# -- people who become somebody else, or nobody
+
+
+def move(connection: Connection, old: str, new: str) -> None:
+    """All that was one guest's is another's from now on; of drafts with the same key the newer guest's stays."""
+    connection.execute(update(CARD_SETS).where(CARD_SETS.c.guest == old).values(guest=new))
+    theirs = select(DRAFTS.c.key).where(DRAFTS.c.guest == new)
+    connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == old, DRAFTS.c.key.in_(theirs.scalar_subquery())))
+    connection.execute(update(DRAFTS).where(DRAFTS.c.guest == old).values(guest=new))
+
+
+def forget(connection: Connection, guest: str) -> None:
+    """Drafts are gone; sets that games were played with are nobody's."""
+    connection.execute(delete(DRAFTS).where(DRAFTS.c.guest == guest))
+    connection.execute(update(CARD_SETS).where(CARD_SETS.c.guest == guest).values(guest="", title=""))

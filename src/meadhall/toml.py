@@ -1,0 +1,70 @@
+"""Writes a card file: plain tables as TOML. (not compiled)"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from meadhall.core.errors import DataError
+
+DEEPEST = 6  # tables and lists within each other; a card needs four
+MOST_DIGITS = 1 << 63
+
+
+def written(content: Mapping[str, object]) -> str:
+    """The text of a file: plain values first, then each list of tables."""
+    plain = {key: value for key, value in content.items() if not is_tables(value)}
+    lines = [f"{name(key)} = {inline(value)}" for key, value in plain.items()]
+    for key, value in content.items():
+        if isinstance(value, list) and key not in plain:
+            lines += [line for table in value for line in ("", f"[[{name(key)}]]", *entries(table))]
+    return "\n".join([*lines, ""])
+
+
+def is_tables(value: object) -> bool:
+    """A list of tables, which gets a heading for each."""
+    return isinstance(value, list) and bool(value) and all(isinstance(one, dict) for one in value)
+
+
+def entries(table: Mapping[str, object]) -> list[str]:
+    return [f"{name(key)} = {inline(value)}" for key, value in table.items() if value is not None]
+
+
+def name(key: str) -> str:
+    """A key, in quotes unless it is plain."""
+    bare = key.isascii() and key.replace("-", "").replace("_", "").isalnum()
+    return key if bare else quoted(key)
+
+
+def inline(value: object, depth: int = 0) -> str:
+    """A value in one line."""
+    if depth > DEEPEST:
+        raise DataError("tables too deep within each other", right="a card needs two levels")
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return quoted(value)
+    if isinstance(value, list):
+        return f"[{', '.join(inline(one, depth + 1) for one in value)}]"
+    if isinstance(value, dict):
+        inside = (f"{name(key)} = {inline(one, depth + 1)}" for key, one in value.items() if one is not None)
+        return f"{{ {', '.join(inside)} }}"
+    return number(value)
+
+
+def number(value: object) -> str:
+    """A number that TOML can write."""
+    if isinstance(value, int) and -MOST_DIGITS <= value < MOST_DIGITS:
+        return str(value)
+    if isinstance(value, float) and value - value == 0:
+        return repr(value)
+    raise DataError("a value that no card has", right="numbers, texts, yes or no, lists and tables")
+
+
+def quoted(text: str) -> str:
+    """A text in quotes."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise DataError("half a letter", right="texts of whole letters") from None
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,0 +1,82 @@
+"""The files for hosts say what the hall understands."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from configparser import RawConfigParser
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import build
+from tests.house.sources import ROOT
+
+FOLDER = ROOT / "docs" / "hosting"
+
+
+class Unit(RawConfigParser):
+    """systemd's files name some keys twice, and capitals count."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(strict=False, interpolation=None, comment_prefixes=("#",))
+        self.optionxform = str  # type: ignore[assignment,method-assign]
+        self.read(FOLDER / name, "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "section", "key", "before"),
+    [
+        ("meadhall.service", "Service", "ExecStart", []),
+        ("meadhall.container", "Container", "Exec", ["meadhall", "serve"]),
+    ],
+)
+def test_the_hall_takes_what_the_unit_tells_it(name: str, section: str, key: str, before: list[str]) -> None:
+    words = [*before, *Unit(name)[section][key].split()]
+    args = build(words[1:]).parse_args(words[1:])
+    assert args.log_format == "json"
+    assert args.backups.endswith("/backups")
+
+
+def test_the_unit_writes_to_its_own_folder_only() -> None:
+    service = Unit("meadhall.service")["Service"]
+    assert service["ProtectSystem"] == "strict"
+    assert f"%S/{service['StateDirectory']}" in service["ExecStart"]
+    container = Unit("meadhall.container")["Container"]
+    assert (container["ReadOnly"], container["Volume"].partition(":")[2]) == ("true", "/data")
+
+
+def test_the_proxy_passes_on_what_the_hall_needs() -> None:
+    text = (FOLDER / "nginx.conf").read_text("utf-8")
+    for header in ("Host $host", "X-Forwarded-Proto $scheme", "X-Forwarded-For $remote_addr", "Upgrade $http_upgrade"):
+        assert f"proxy_set_header {header};" in text
+    assert text.count("{") == text.count("}")
+
+
+@pytest.mark.parametrize(
+    ("path", "table"),
+    [("/meadhall/api/tables/0123abc/socket?seat=1", "0123abc"), ("/api/tables/9f/join", "9f"), ("/api/hall", None)],
+)
+def test_all_requests_of_a_table_go_to_one_process(path: str, table: str | None) -> None:
+    text = (FOLDER / "nginx.conf").read_text("utf-8")
+    found = re.search(r'"~(.*)" \$table;', text)
+    assert found is not None
+    meant = re.search(found.group(1).replace("(?<", "(?P<"), path)
+    assert (meant.group("table") if meant else None) == table
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [("caddy", ["validate", "--adapter", "caddyfile", "--config", str(FOLDER / "Caddyfile")])],
+)
+def test_the_program_itself_understands_its_file(program: str, words: list[str]) -> None:
+    if not shutil.which(program):
+        pytest.skip(f"{program} is not installed")
+    subprocess.run([program, *words], check=True, capture_output=True)
+
+
+def test_the_page_of_hosts_names_every_file() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text("utf-8")
+    for file in Path(FOLDER).iterdir():
+        assert file.name == "README.md" or f"hosting/{file.name}" in text, file.name

@@ -1,0 +1,402 @@
+"""Order in the hall: reports with what stood around them, votes, bans, what keepers do, one's own data."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from meadhall.core.errors import SetupError
+from meadhall.server.play.engine import find_games
+from meadhall.server.rooms.entry.guests import COOKIE
+from meadhall.server.rooms.order import audit, bans, figures
+from meadhall.server.rooms.order.bans import Traces, range_of
+from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
+from meadhall.server.serving.app import make_app
+from meadhall.server.store.schema import AUDIT
+from tests.server.halls import Json, Person, shared_bots, shared_clerks, within
+from tests.server.halls import hall_of as the_hall
+from tests.server.test_tables import play_on
+
+PASSWORD = "long enough"
+
+
+@contextmanager
+def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
+    """A hall with a keeper and an owner, whose accounts may not exist yet."""
+    wishes = OrderWishes(["Kara"], ["Odd"], words, str(folder / "backups"), str(folder / "newest"))
+    app = make_app(
+        str(folder / "hall.db"), find_games(), bots=shared_bots(), limits="none", clerks=shared_clerks(), order=wishes
+    )
+    with TestClient(app) as client:
+        yield client
+
+
+def as_account(person: Person, password: str = PASSWORD, path: str = "new") -> int:
+    """Make an account, and come in with whatever token is given from now on."""
+    reply = person.post(f"/api/account/{path}", {"name": person.name, "password": password})
+    person.hall.cookies.clear()
+    person.token = reply.cookies.get(COOKIE, person.token)
+    return int(reply.status_code)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[TestClient]:
+    """With accounts for the keeper and the owner, made before the hall knew of them."""
+    with hall_of(tmp_path) as client:
+        order = the_hall(client).order
+        named, order.keepers = order.keepers, frozenset()
+        assert [as_account(Person(client, name)) for name in ("Kara", "Odd")] == [200, 200]
+        order.keepers = named
+        yield client
+
+
+def keeper(hall: TestClient, name: str = "Kara") -> Person:
+    person = Person(hall, name)
+    assert as_account(person, path="enter") == 200
+    return person
+
+
+def table_of(*people: Person) -> Json:
+    first, *others = people
+    table = first.open_table("me", *["open" for _ in others])
+    for other in others:
+        table = other.post(f"/api/tables/{table['id']}/join", {"name": other.name}).json()
+    return table
+
+
+def say(person: Person, table: str, *texts: str) -> None:
+    with person.at(table) as page:
+        for text in texts:
+            page.send(type="say", text=text)
+            page.until("said")
+
+
+# -- reports
+
+
+def test_a_report_keeps_what_stood_around_it(hall: TestClient) -> None:
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+    table = table_of(anna, bo)["id"]
+    say(anna, table, "good luck")
+    say(bo, table, "you fool")
+    wish = {"kind": "talk", "number": 2, "why": "rude"}
+    assert anna.post(f"/api/tables/{table}/report", wish).status_code == 201
+    assert anna.post(f"/api/tables/{table}/report", wish).status_code == 201
+    (found,) = keeper(hall).get("/api/keeper").json()["reports"]
+    assert (found["name"], found["why"], found["seats"]) == ("Bo", "rude", ["Anna", "Bo"])
+    assert [(line["text"], line["meant"]) for line in found["lines"]] == [("good luck", False), ("you fool", True)]
+
+
+def test_nobody_reports_what_they_cannot_see(hall: TestClient) -> None:
+    """What is said in the gallery is no player's, so a report of it says what one of nothing says."""
+    anna, bo, watcher = Person(hall, "Anna"), Person(hall, "Bo"), Person(hall, "Wat")
+    table = table_of(anna, bo)["id"]
+    say(watcher, table, "I see both hands")
+    refused = [anna.post(f"/api/tables/{table}/report", {"kind": "talk", "number": n}) for n in (1, 77)]
+    assert [each.status_code for each in refused] == [404, 404]
+    assert refused[0].json() == refused[1].json()
+
+
+@pytest.mark.parametrize("wish", [{"kind": "name", "seat": 0}, {"kind": "name", "seat": 5}])
+def test_nobody_reports_themselves_or_an_empty_chair(hall: TestClient, wish: Json) -> None:
+    anna = Person(hall, "Anna")
+    table = anna.open_table("me", "random")["id"]
+    assert anna.post(f"/api/tables/{table}/report", wish).status_code in (404, 409)
+
+
+# -- the keepers' desk
+
+
+def test_only_keepers_see_the_desk_and_only_owners_the_figures(hall: TestClient) -> None:
+    stranger, kara, odd = Person(hall, "Anna"), keeper(hall), keeper(hall, "Odd")
+    assert [person.get("/api/keeper").status_code for person in (stranger, kara, odd)] == [403, 200, 200]
+    assert [person.get("/api/host").status_code for person in (stranger, kara, odd)] == [403, 403, 200]
+    deed = {"deed": "close-table", "table": "x"}
+    assert stranger.post("/api/keeper", deed).status_code == 403
+    assert stranger.post("/api/host/backup", {}).status_code == 403
+
+
+def test_nobody_becomes_a_keeper_by_taking_the_name(tmp_path: Path) -> None:
+    with hall_of(tmp_path) as hall:
+        assert as_account(Person(hall, "KARA")) == 409
+        assert as_account(Person(hall, "Каra")) in (200, 409), "it looks the same, and is no keeper"
+        assert Person(hall, "Kara").get("/api/keeper").status_code == 403
+
+
+def test_a_closed_table_is_not_played_on_and_counts_for_nobody(hall: TestClient, tmp_path: Path) -> None:
+    anna, kara = Person(hall, "Anna"), keeper(hall)
+    table = anna.open_table("me", "random")["id"]
+    with anna.at(table) as page:
+        play_on(page, 2, random.Random(1))
+        desk = kara.post("/api/keeper", {"deed": "close-table", "table": table, "why": "abuse"}).json()
+        page.answer(0)
+    assert (desk["log"][0]["deed"], desk["log"][0]["about"], desk["whole"]) == ("close-table", table, True)
+    assert anna.get(f"/api/tables/{table}").json()["status"] == "over"
+    assert anna.get("/api/statistics").json()["tallies"] == []
+    with hall_of(tmp_path) as again:
+        anna.hall = again
+        with anna.at(table) as page:
+            assert page.until("fault")["reason"] == "closed"
+
+
+def test_a_table_that_waits_can_be_closed(hall: TestClient) -> None:
+    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), keeper(hall)
+    table = anna.open_table("me", "open")["id"]
+    kara.post("/api/keeper", {"deed": "close-table", "table": table})
+    assert bo.post(f"/api/tables/{table}/join", {"name": "Bo", "invite": "!"}).status_code in (403, 409)
+    assert table not in [each["id"] for each in bo.get("/api/hall").json()["open"]]
+
+
+def test_a_person_is_renamed_everywhere_and_comes_in_as_before(hall: TestClient) -> None:
+    anna, bad = Person(hall, "Anna"), Person(hall, "Foul Name")
+    as_account(bad)
+    table = table_of(anna, bad)["id"]
+    anna.post(f"/api/tables/{table}/report", {"kind": "name", "seat": 1})
+    kara = keeper(hall)
+    (report,) = kara.get("/api/keeper").json()["reports"]
+    desk = kara.post("/api/keeper", {"deed": "rename", "report": report["id"], "name": "Guest"}).json()
+    assert desk["reports"] == []
+    assert anna.get(f"/api/tables/{table}").json()["seats"][1]["name"] == "Guest"
+    assert as_account(bad, path="enter") == 200
+    assert bad.get("/api/account").json()["name"] == "Guest"
+
+
+def test_the_log_shows_that_a_line_was_changed(hall: TestClient) -> None:
+    kara, anna = keeper(hall), Person(hall, "Anna")
+    for _ in range(2):
+        kara.post("/api/keeper", {"deed": "close-table", "table": anna.open_table("me", "random")["id"]})
+    store = the_hall(hall).store
+
+    async def forge() -> None:
+        await store.write(lambda c: c.execute(update(AUDIT).where(AUDIT.c.number == 1).values(why="for fun")))
+
+    assert kara.get("/api/keeper").json()["whole"] is True
+    within(hall, forge)
+    assert kara.get("/api/keeper").json()["whole"] is False
+
+
+def test_no_request_changes_the_log() -> None:
+    from meadhall.server.web.app import ALL_CALLS
+
+    assert {call.method for call in ALL_CALLS} == {"GET", "POST"}
+    assert [name for name in vars(audit) if name in ("delete", "update")] == []
+
+
+# -- bans
+
+
+def test_whoever_is_banned_only_looks_on_and_may_go(hall: TestClient) -> None:
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+    as_account(bo)
+    table = table_of(anna, bo)["id"]
+    kara = keeper(hall)
+    with bo.at(table) as page:
+        page.until_asked()
+        kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "days": 2, "why": "rude"})
+        page.until("fault")
+        page.send(type="say", text="still here")
+        with pytest.raises(WebSocketDisconnect):
+            page.until("never")
+    assert anna.get(f"/api/tables/{table}").json()["seats"][1]["bot"] == "karl"
+    refused = bo.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2})
+    assert (refused.status_code, refused.json()["reason"]) == (403, "banned")
+    with bo.at(table) as page:
+        assert page.hear() == {"type": "fault", "reason": "banned"}
+    assert as_account(bo, "another one") == 403, "a new password is no new person"
+    assert bo.get("/api/account/data").status_code == 200
+    assert bo.post("/api/account/forget", {"password": PASSWORD}).status_code == 200
+
+
+def test_a_ban_is_lifted_and_written_down(hall: TestClient) -> None:
+    bo, kara = Person(hall, "Bo"), keeper(hall)
+    as_account(bo)
+    (ban,) = kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "days": 2}).json()["bans"]
+    desk = kara.post("/api/keeper", {"deed": "lift", "kind": ban["kind"], "what": ban["what"]}).json()
+    assert (desk["bans"], [line["deed"] for line in desk["log"]]) == ([], ["lift", "ban"])
+    assert bo.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 201
+    assert kara.post("/api/keeper", {"deed": "lift", "kind": "guest", "what": "nobody"}).status_code == 404
+
+
+def test_a_range_is_banned_without_anybody_knowing_the_address(
+    hall: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "203.0.113.77")
+    bo, kara = Person(hall, "Bo"), keeper(hall)
+    as_account(bo)
+    bo.open_table("me", "random")
+    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "198.51.100.1")
+    desk = kara.post("/api/keeper", {"deed": "ban", "account": "Bo", "near": True}).json()
+    assert sorted(ban["kind"] for ban in desk["bans"]) == ["guest", "range"]
+    assert "203.0" not in str(desk)
+    other = Person(hall, "Somebody Else")
+    assert other.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 201
+    monkeypatch.setattr("meadhall.server.web.calls.address_of", lambda request: "203.0.113.4")
+    assert other.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2}).status_code == 403
+
+
+def test_an_address_becomes_a_range_and_a_digest() -> None:
+    assert range_of("203.0.113.77", "s") == range_of("203.0.113.1", "s") != range_of("203.0.114.1", "s")
+    assert range_of("2001:db8:1::/64", "s") == range_of("2001:db8:1:ffff::/64", "s") != range_of("2001:db8:2::/64", "s")
+    assert range_of("203.0.113.77", "another hall") != range_of("203.0.113.77", "s")
+    assert range_of("testclient", "s") == ""
+
+
+def test_only_so_many_traces_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bans, "TRACES", 2)
+    traces = Traces()
+    for guest in ("a", "b", "c"):
+        traces.note(guest, "near")
+    assert [traces.of(guest) for guest in ("a", "b", "c")] == ["", "near", "near"]
+    monkeypatch.setattr(bans, "TRACE_S", -1.0)
+    assert traces.of("c") == ""
+
+
+# -- votes
+
+
+def votes(person: Person, table: str, seat: int, on: bool = True) -> dict[int, tuple[int, int, bool]]:
+    reply = person.post(f"/api/tables/{table}/vote", {"seat": seat, "on": on})
+    assert reply.status_code == 200, reply.text
+    return {each["seat"]: (each["votes"], each["needed"], each["mine"]) for each in reply.json()}
+
+
+def test_two_of_three_send_the_third_away_and_a_bot_plays_on(hall: TestClient) -> None:
+    anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
+    table = table_of(anna, bo, cid)["id"]
+    assert votes(anna, table, 2)[2] == (1, 2, True)
+    assert votes(anna, table, 2, on=False)[2] == (0, 2, False)
+    votes(anna, table, 2)
+    assert bo.get(f"/api/tables/{table}/votes").json()[1] == {"seat": 2, "votes": 1, "needed": 2, "mine": False}
+    assert 2 not in votes(bo, table, 2)
+    seen = cid.get(f"/api/tables/{table}").json()
+    assert (seen["mine"], seen["seats"][2]["bot"], seen["seats"][2]["name"]) == ([], "karl", "Cid")
+    with cid.at(table) as page:
+        assert page.until("update")["question"] is None
+
+
+def test_one_alone_sends_nobody_away(hall: TestClient) -> None:
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+    table = table_of(anna, bo)["id"]
+    assert votes(anna, table, 1)[1] == (1, 2, True)
+    assert bo.get(f"/api/tables/{table}").json()["mine"] == [1]
+
+
+def test_who_shares_a_device_has_one_vote(hall: TestClient) -> None:
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+    table = anna.open_table("me", "me", "me", "open")["id"]
+    bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+    assert votes(anna, table, 3)[3] == (1, 2, True)
+
+
+def test_whoever_was_voted_out_before_the_game_does_not_sit_down_again(hall: TestClient) -> None:
+    anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
+    table = anna.open_table("me", "open", "open", "open")["id"]
+    for person in (bo, cid):
+        person.post(f"/api/tables/{table}/join", {"name": person.name})
+    votes(anna, table, 2)
+    votes(bo, table, 2)
+    again = cid.post(f"/api/tables/{table}/join", {"name": "Cid"})
+    assert (again.status_code, again.json()["reason"]) == (403, "voted-out")
+    assert Person(hall, "Dan").post(f"/api/tables/{table}/join", {"name": "Dan"}).json()["mine"] == [2]
+
+
+def test_spectators_and_oneself_do_not_vote(hall: TestClient) -> None:
+    anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
+    table = table_of(anna, bo)["id"]
+    assert cid.post(f"/api/tables/{table}/vote", {"seat": 0, "on": True}).status_code == 403
+    assert cid.get(f"/api/tables/{table}/votes").status_code == 403
+    assert anna.post(f"/api/tables/{table}/vote", {"seat": 0, "on": True}).status_code == 403
+    assert anna.post(f"/api/tables/{table}/vote", {"seat": 6, "on": True}).status_code == 409
+
+
+# -- the host's list of words
+
+
+def test_words_of_the_hosts_list_are_no_names_and_not_said(tmp_path: Path) -> None:
+    file = tmp_path / "words"
+    file.write_text("grumble  # a note\n\n", encoding="utf-8")
+    with hall_of(tmp_path, str(file)) as hall:
+        anna = Person(hall, "Anna")
+        refused = anna.post("/api/tables", {"game": "valhalla", "seats": [{"kind": "me"}] * 2, "name": "Mr Grumblе"})
+        assert refused.json()["reason"] == "name-unwelcome"
+        assert as_account(Person(hall, "GRUMBLE")) == 409
+        table = anna.open_table("me", "random")["id"]
+        with anna.at(table) as page:
+            page.send(type="say", text="what a grumble!")
+            assert page.until("fault")["reason"] == "words-unwelcome"
+
+
+@pytest.mark.parametrize(
+    ("text", "found"), [("Grumble", True), ("GRÚMBLE!", True), ("grumbles", False), ("I grumble", True), ("", False)]
+)
+def test_the_list_is_matched_word_by_word(text: str, found: bool) -> None:
+    assert Unwelcome(["grumble", "x"]).stands_in(text) is found
+    assert not Unwelcome().stands_in(text)
+
+
+def test_a_list_that_cannot_be_read_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="one word in each line"):
+        read_words(str(tmp_path / "nowhere"))
+
+
+# -- one's own data
+
+
+def test_somebody_takes_all_their_data_along_and_nothing_of_others(hall: TestClient) -> None:
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+    table = table_of(anna, bo)["id"]
+    say(anna, table, "hello")
+    say(bo, table, "secret of Bo")
+    reply = anna.get("/api/account/data")
+    found = reply.json()
+    assert ([row["id"] for row in found["tables"]], [row["text"] for row in found["talk"]]) == ([table], ["hello"])
+    assert "Bo" not in reply.text
+    assert "luck" not in reply.text
+    assert anna.token.partition(".")[0] not in reply.text
+
+
+def test_a_guest_without_an_account_can_be_forgotten_too(hall: TestClient) -> None:
+    anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+    table = table_of(anna, bo)["id"]
+    say(anna, table, "hello")
+    bo.post(f"/api/tables/{table}/report", {"kind": "name", "seat": 0})
+    assert anna.post("/api/account/forget", {"password": ""}).status_code == 200
+    assert anna.get("/api/account/data").json()["tables"] == []
+    assert [seat["name"] for seat in bo.get(f"/api/tables/{table}").json()["seats"]] == ["", "Bo"]
+    assert keeper(hall).get("/api/keeper").json()["reports"] == []
+
+
+# -- the host
+
+
+def test_the_host_sees_figures_and_makes_backups(
+    hall: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(figures, "KEPT", 1)
+    odd, anna = keeper(hall, "Odd"), Person(hall, "Anna")
+    anna.open_table("me", "random")
+    (tmp_path / "newest").write_text("999.0\n", encoding="utf-8")
+    found = odd.get("/api/host").json()
+    assert (found["playing"], found["accounts"], found["newest"], found["database"]) == (1, 2, "999.0", "sqlite")
+    assert found["backups"] == []
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "hall-20000101-000000.backup").touch()
+    (tmp_path / "backups" / "mine.backup").touch()
+    (made,) = odd.post("/api/host/backup", {}).json()["backups"]
+    assert made["size"] > 100
+    assert sorted(file.name for file in (tmp_path / "backups").iterdir()) == [made["name"], "mine.backup"]
+    assert odd.get("/api/keeper").json()["log"][0]["deed"] == "backup"
+
+
+@pytest.mark.parametrize(("said", "newest"), [("0.0.1", ""), ("999", "999"), ("<b>9</b>", ""), ("", "")])
+def test_a_newer_version_is_told_and_nothing_else(tmp_path: Path, said: str, newest: str) -> None:
+    (tmp_path / "newest").write_text(said, encoding="utf-8")
+    assert figures.newest(str(tmp_path / "newest"), "0.1.0") == newest
+    assert figures.newest(str(tmp_path / "nowhere"), "0.1.0") == ""

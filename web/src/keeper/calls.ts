@@ -1,0 +1,13 @@
+// What is asked about order.
+import { ask } from '../wire/api';
+import { address } from '../wire/host';
+import type { HostFigures, KeeperDeed, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
+
+export const getDesk = (): Promise<KeeperDesk> => ask('api/keeper');
+export const doDeed = (deed: KeeperDeed): Promise<KeeperDesk> => ask('api/keeper', deed);
+export const getFigures = (): Promise<HostFigures> => ask('api/host');
+export const backUp = (): Promise<HostFigures> => ask('api/host/backup', {});
+export const getVotes = (table: string): Promise<KickState[]> => ask(`api/tables/${table}/votes`);
+export const vote = (table: string, wish: KickVote): Promise<KickState[]> => ask(`api/tables/${table}/vote`, wish);
+export const report = (table: string, wish: NewReport): Promise<unknown> => ask(`api/tables/${table}/report`, wish);
+export const dataAddress = (): string => address('api/account/data');

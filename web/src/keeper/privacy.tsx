@@ -1,0 +1,67 @@
+// What the hall keeps about people, for how long, and how to take it along or have it deleted.
+import { useSignal } from '@preact/signals';
+import { Notice } from '../ui/parts';
+import { comeAgain, setName } from '../ui/settings';
+import { forgetAccount, getAccount } from '../wire/api';
+import { dataAddress } from './calls';
+import { mishap, tell } from './words';
+
+const PARTS = ['cookie', 'games', 'talk', 'account', 'addresses', 'reports', 'cards', 'browser', 'nobody'];
+
+export function Privacy() {
+  return (
+    <>
+      <p>{tell('privacy-about')}</p>
+      {PARTS.map((part) => (
+        <section key={part} class="keeper-panel">
+          <h2>{tell(`privacy-${part}`)}</h2>
+          <p>{tell(`privacy-${part}-more`)}</p>
+        </section>
+      ))}
+      <section class="keeper-panel">
+        <h2>{tell('privacy-yours')}</h2>
+        <p>{tell('privacy-yours-more')}</p>
+        <div class="keeper-ways">
+          <a class="secondary" href={dataAddress()} download>
+            {tell('my-data')}
+          </a>
+          <Forget />
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** A guest is forgotten at once; whoever has an account shows by the password that it is them. */
+function Forget() {
+  const sure = useSignal(false);
+  const said = useSignal('');
+  const forget = async () => {
+    try {
+      if ((await getAccount()).name) said.value = tell('forget-account');
+      else {
+        await forgetAccount({ password: '' });
+        setName('');
+        said.value = tell('forgotten');
+        comeAgain();
+      }
+    } catch (error) {
+      said.value = mishap(error);
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="secondary"
+        onClick={() => {
+          if (sure.value) void forget();
+          sure.value = true;
+        }}
+      >
+        {tell(sure.value ? 'forget-sure' : 'forget-me')}
+      </button>
+      <Notice words={said.value} />
+    </>
+  );
+}

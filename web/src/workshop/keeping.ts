@@ -1,0 +1,83 @@
+// Drafts are kept in this browser, and at the hall for those who have an account there. The newer one counts.
+import { signal } from '@preact/signals';
+import { recall, remember } from '../ui/settings';
+import { HallError } from '../wire/api';
+import { inPocket } from '../wire/host';
+import { forgetDraft, getDraft, getDrafts, keepDraft } from './calls';
+import { type Draft, newKey } from './model';
+
+const INDEX = 'workshop';
+const MOST = 10;
+const PAUSE_MS = 1500; // between the last change and the hall hearing of it
+
+function recalled(): Draft[] {
+  try {
+    return JSON.parse(recall(INDEX, '[]')) as Draft[];
+  } catch {
+    return [];
+  }
+}
+
+export const drafts = signal<Draft[]>(recalled());
+/** Does the hall keep them too? Only for those who have an account. */
+export const keptByHall = signal(false);
+
+export const draftOf = (key: string): Draft | undefined => drafts.value.find((draft) => draft.key === key);
+
+export const isFull = (): boolean => drafts.value.length >= MOST;
+
+function settle(next: Draft[]): void {
+  drafts.value = next.sort((a, b) => b.changed - a.changed);
+  remember(INDEX, JSON.stringify(drafts.value));
+}
+
+export function addDraft(draft: Omit<Draft, 'key' | 'changed'>): Draft {
+  const added = { ...draft, key: newKey(draft.title), changed: Date.now() / 1000 };
+  settle([...drafts.value, added]);
+  send(added);
+  return added;
+}
+
+export function changeDraft(key: string, change: Partial<Draft>): void {
+  const found = draftOf(key);
+  if (!found) return;
+  const changed = { ...found, ...change, changed: Date.now() / 1000 };
+  settle(drafts.value.map((draft) => (draft.key === key ? changed : draft)));
+  send(changed);
+}
+
+export function dropDraft(key: string): void {
+  settle(drafts.value.filter((draft) => draft.key !== key));
+  if (keptByHall.value) void forgetDraft(key).catch(() => undefined);
+}
+
+const waiting = new Map<string, ReturnType<typeof setTimeout>>();
+
+function send({ key }: Draft): void {
+  if (!keptByHall.value) return;
+  clearTimeout(waiting.get(key));
+  waiting.set(
+    key,
+    setTimeout(() => {
+      const draft = draftOf(key);
+      if (draft) void keepDraft(draft).catch(() => undefined); // it stays in this browser
+    }, PAUSE_MS),
+  );
+}
+
+/** Look what the hall keeps: what is newer there comes here, what is only here goes there. */
+export async function compare(): Promise<void> {
+  if (inPocket) return;
+  try {
+    const theirs = await getDrafts();
+    keptByHall.value = true;
+    const newer = theirs.filter(({ key, changed }) => changed > (draftOf(key)?.changed ?? 0) + 1);
+    const fetched = await Promise.all(newer.map(({ key }) => getDraft(key)));
+    const known = new Set(newer.map(({ key }) => key));
+    settle([...drafts.value.filter((draft) => !known.has(draft.key)), ...fetched]);
+    for (const draft of drafts.value) if (!theirs.some(({ key }) => key === draft.key)) send(draft);
+  } catch (error) {
+    if (!(error instanceof HallError)) throw error;
+    keptByHall.value = false; // no account, or the hall is away
+  }
+}

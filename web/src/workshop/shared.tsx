@@ -1,0 +1,61 @@
+// A set that somebody shares: look at its cards, play with it, copy it into one's own workshop.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { partsOf } from '../games';
+import { Notice } from '../ui/parts';
+import { gameName, learn, type Printed, readCards } from '../ui/words';
+import { getCards } from '../wire/api';
+import type { CardSetInfo, TableInfo } from '../wire/messages';
+import { getSet } from './calls';
+import { addDraft, isFull } from './keeping';
+import type { Files } from './model';
+import { play } from './sharing';
+import { mishap, tell } from './words';
+
+export function SharedSet({ game, name }: { game: string; name: string }) {
+  const set = useSignal<CardSetInfo | null>(null);
+  const problem = useSignal('');
+  const cards = `games/${game}/cards?players=0&cards=${encodeURIComponent(name)}`;
+  useEffect(() => {
+    const fetching = async () => {
+      await learn(game, true);
+      const found = await getSet(game, name);
+      readCards(await getCards<{ words?: Printed }>(cards));
+      set.value = found;
+    };
+    fetching().catch((error) => {
+      problem.value = mishap(error);
+    });
+    return () => {
+      readCards({});
+    };
+  }, [game, name]);
+  const copy = ({ title, files }: CardSetInfo) => {
+    location.hash = `#/workshop/draft/${addDraft({ game, title, files: files as Files }).key}`;
+  };
+  const start = () =>
+    play(game, name).catch((error) => {
+      problem.value = mishap(error, game);
+    });
+  const Draw = partsOf(game)?.Reference;
+  if (!set.value) return problem.value ? <Notice words={problem.value} /> : <p class="loading">{tell('fetching')}</p>;
+  const found = set.value;
+  return (
+    <section class={`workshop-panel ${game}-colours`}>
+      <h2>{found.title || tell('untitled')}</h2>
+      <p class="quiet">
+        {gameName(game)} · {tell('shared-about')}
+      </p>
+      <div class="make-ways">
+        <button type="button" class="primary" onClick={() => void start()}>
+          {tell('try')}
+        </button>
+        <button type="button" class="secondary" disabled={isFull()} onClick={() => copy(found)}>
+          {tell('copy-shared')}
+        </button>
+      </div>
+      <Notice words={problem.value} />
+      <div class="reference">{Draw && <Draw table={{ id: cards } as TableInfo} search="" />}</div>
+    </section>
+  );
+}

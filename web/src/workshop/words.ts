@@ -1,0 +1,20 @@
+// The workshop's own words, and what a game calls the things that are typed in.
+import { wordsOf } from '../ui/loading/book-of-words';
+import { find, plain } from '../ui/words';
+
+export const { tell, ready, mishap } = wordsOf({
+  en: () => import('../../words/workshop.en.ftl'),
+  ru: () => import('../../words/workshop.ru.ftl'),
+  pl: () => import('../../words/workshop.pl.ftl'),
+  cs: () => import('../../words/workshop.cs.ftl'),
+});
+
+/** A field, a value or a table in the words of the game. */
+export function called(game: string, key: string): string {
+  const keys = [`make-${key}`, `clan-${key}`, `weapon-${key}`, `figure-${key}`, `pattern-${key}`];
+  for (const id of keys) {
+    const said = find(id, {}, game);
+    if (said !== undefined) return said;
+  }
+  return plain(key);
+}
