@@ -23,7 +23,8 @@ WISH = {"game": "valhalla", "name": "Anna"}
 def puzzle(luck: str, seat: int) -> Puzzle:
     """A game of first answers up to a decision of this seat; its second answer is called the best."""
     saved = record.start(GAME, GAME.setup(2), luck, live=True)
-    match, answers = saved.match, []
+    match = saved.match
+    answers: list[str] = []
     while match.asked() != seat or len(match.legal(seat)) < 3 or len(answers) < 8:
         asked = match.asked()
         action = match.legal(asked)[0]

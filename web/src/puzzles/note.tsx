@@ -50,7 +50,7 @@ function Verdict({ table, told, problem }: { table: TableInfo; told: Told; probl
   return (
     <>
       <p>
-        {verdictWords(table, solved)} {solved.why.map(whyWords).join('; ')}.
+        {verdictWords(table, solved)} ({solved.why.map(whyWords).join('; ')}.)
         <small> {tell('puzzle-rating', { rating: String(solved.rating), gained, hard: String(solved.hard) })}</small>
       </p>
       <span class="guide-foot">
