@@ -217,7 +217,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (lehký)
 bot-karl = karl (střední)
 bot-jarl = jarl (silný)
-bot-einherjar = einherjar (nejsilnější)
+bot-einherjar = einherjar (velmi silný)
+bot-skald = skald (nejsilnější)
 
 ## Preferences
 

@@ -212,7 +212,8 @@ log-drew-many = { $who } draws { $count } cards.
 bot-thrall = thrall (easy)
 bot-karl = karl (fair)
 bot-jarl = jarl (strong)
-bot-einherjar = einherjar (strongest)
+bot-einherjar = einherjar (very strong)
+bot-skald = skald (strongest)
 
 ## Preferences
 

@@ -215,7 +215,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (łatwy)
 bot-karl = karl (średni)
 bot-jarl = jarl (silny)
-bot-einherjar = einherjer (najsilniejszy)
+bot-einherjar = einherjer (bardzo silny)
+bot-skald = skald (najsilniejszy)
 
 ## Preferences
 

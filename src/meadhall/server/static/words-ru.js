@@ -218,7 +218,8 @@ log-drew-many = { $count ->
 bot-thrall = трэлль (лёгкий)
 bot-karl = карл (средний)
 bot-jarl = ярл (сильный)
-bot-einherjar = эйнхерий (сильнейший)
+bot-einherjar = эйнхерий (очень сильный)
+bot-skald = скальд (сильнейший)
 
 ## Preferences
 
