@@ -26,14 +26,17 @@ import type {
   Moves,
   NewContest,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Problem,
   Profile,
   Proof,
   Reviewed,
+  Riddles,
   RuleText,
   Seek,
   Showing,
+  Solved,
   StandIn,
   Statistics,
   Story,
@@ -91,6 +94,9 @@ export const getBook = (game: string, language: string): Promise<Book> =>
   ask(`api/book?game=${game}&language=${language}`);
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
+export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?game=${game}`);
+export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
+export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 /** What somebody who plays with the box entered, for one of the game's tools. */
 export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>
