@@ -92,7 +92,7 @@ def test_every_language_has_every_word_of_the_page(language: str) -> None:
 
 def messages(language: str) -> dict[str, set[str]]:
     """The keys of the word files, and the variables each one uses."""
-    files = [WEB / "words" / f"{part}{language}.ftl" for part in ("", "choices.", "guide.", "workshop.", "keeper.")]
+    files = [WEB / "words" / f"{language}.ftl", *sorted(WEB.glob(f"words/*.{language}.ftl"))]
     return {key: said for file in files for key, said in messages_in(file.read_text("utf-8")).items()}
 
 

@@ -1,3 +1,4 @@
+import './wire/travel';
 import { effect, signal } from '@preact/signals';
 import { render } from 'preact';
 import { Hall } from './hall/hall';

@@ -11,17 +11,20 @@ type Rooms = Record<string, ComponentType<RoomProps>>;
 
 const EVERYWHERE: Rooms = {
   book: later(() => import('./book/room').then((part) => part.BookRoom)),
-  host: later(() => import('./keeper/room').then((part) => part.HostRoom)),
-  keeper: later(() => import('./keeper/room').then((part) => part.DeskRoom)),
-  privacy: later(() => import('./keeper/room').then((part) => part.PrivacyRoom)),
+  companion: later(() => import('./companion/room').then((part) => part.CompanionRoom)),
   workshop: later(() => import('./workshop/room').then((part) => part.WorkshopRoom)),
 };
 
 /** Where other people come. */
 const IN_A_HALL: Rooms = {
+  account: later(() => import('./people/room').then((part) => part.SignInDoor)),
   contests: later(() => import('./contests/room').then((part) => part.ContestRoom)),
+  host: later(() => import('./keeper/room').then((part) => part.HostRoom)),
+  keeper: later(() => import('./keeper/room').then((part) => part.DeskRoom)),
   ladder: later(() => import('./people/room').then((part) => part.LadderDoor)),
+  lesson: later(() => import('./lobby/lesson').then((part) => part.LessonDoor)),
   people: later(() => import('./people/room').then((part) => part.PeopleRoom)),
+  privacy: later(() => import('./keeper/room').then((part) => part.PrivacyRoom)),
 };
 
 export const ROOMS: Rooms = inPocket ? EVERYWHERE : { ...EVERYWHERE, ...IN_A_HALL };

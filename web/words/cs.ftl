@@ -24,6 +24,7 @@ play-bots = { $count ->
     [one] Hrát proti botovi
    *[other] Hrát proti { $count } botům
 }
+play-anyone = Hrát s kýmkoli
 play-friends = { $count ->
     [one] Pozvat přítele
     [few] Pozvat { $count } přátele
@@ -50,6 +51,12 @@ problem-unknown = Něco se pokazilo.
 problem-away = Síň neodpovídá. Je ještě otevřená?
 problem-no-such-table = Takový stůl není.
 problem-no-free-seat = Všechna místa jsou obsazená.
+problem-people-only = Ostatní u tohoto stolu chtějí hrát jen s lidmi.
+problem-no-such-zone = Takové časové pásmo nebo jazyk neexistuje.
+problem-no-push = Tento prohlížeč síň nemůže upozorňovat.
+problem-no-mail = To není e-mailová adresa, nebo síň poštu neposílá.
+problem-wrong-code = To není ten kód, nebo je příliš starý. Požádej o nový.
+problem-away-lately = Dovolená byla nedávno. Mezi dvěma musí uplynout týden.
 problem-invite-needed = Tento stůl je soukromý. Požádej o odkaz s pozvánkou.
 problem-who-are-you = Prohlížeč neukládá cookies, a tak ti nemůžeme držet místo.
 problem-unreadable = Tomu síň nerozuměla.
@@ -210,7 +217,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (lehký)
 bot-karl = karl (střední)
 bot-jarl = jarl (silný)
-bot-einherjar = einherjar (nejsilnější)
+bot-einherjar = einherjar (velmi silný)
+bot-skald = skald (nejsilnější)
 
 ## Preferences
 
@@ -251,6 +259,7 @@ tables-wait = { $count ->
 
 play-alone = Proti nestvůře na vlastní pěst
 more-choices = Další volby
+puzzle-today = Hádanka dne
 new-table = Nový stůl: { $game }
 open-table = Otevřít stůl
 seats = Kdo sedí u stolu
@@ -666,6 +675,7 @@ check-remembered = Je to slib, který tento prohlížeč viděl před hrou.
 # Hra bez síně
 pocket-here = Hrajete přímo v tomto prohlížeči, bez serveru. Vaše partie zůstávají zde.
 pocket-kept = Hrajete přímo v tomto prohlížeči. Odteď funguje i bez sítě; vaše partie zůstávají zde.
+pocket-forgets = Tento prohlížeč nedovolí nic uchovat: hry zmizí, až stránku zavřeš. Ukládej je do souborů.
 pocket-renew = Je připravena nová verze: použít ji
 pocket-link = Hrát bez sítě
 pocket-link-more = Stejné hry jen ve vašem prohlížeči, proti botům
@@ -674,6 +684,7 @@ problem-pocket-broken = Část hry chybí nebo je poškozená, proto se nehraje.
 ## The rulebook for people, and lessons
 
 book = Kniha pravidel
+companion-link = S krabicí na stole
 book-whole = Otevřít knihu pravidel
 book-title = { $game }: kniha pravidel
 book-print = Vytisknout
@@ -688,9 +699,14 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+problem-no-such-puzzle = Taková hádanka neexistuje.
+problem-not-answered = Nejdřív na hádanku odpovězte.
 
 ways = Jinde v síni
 way-ladder = Žebříček
 way-contests = Turnaje
 way-people = Přátelé
 way-mine = Můj profil
+account-provider = Přihlásit se přes { $name }
+account-vouched = Přihlašuješ se přes { $name }.
+account-vouched-forget = Chceš-li účet smazat, přihlas se ještě jednou.

@@ -10,6 +10,8 @@ import { MyRecord } from '../person/record';
 import { useTurnSign } from '../person/turn-sign';
 import { PocketNotes } from '../pocket/notes';
 import { Icon } from '../ui/icons';
+import { later } from '../ui/loading/later';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble, Wordmark } from '../ui/parts';
 import { RuleSheet } from '../ui/rules';
 import { language } from '../ui/settings';
@@ -19,6 +21,18 @@ import { inPocket } from '../wire/host';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
 import { NewTableSheet, open } from './newtable';
 import { botsOf, withSeats } from './wish';
+
+const Lobby = later(async () => {
+  const [part] = await Promise.all([import('../lobby/lobby'), fetchSheet('lobby')]);
+  return part.Lobby;
+});
+
+const MyMoves = later(() => import('../lobby/moves').then((part) => part.MyMoves), true);
+
+/** Does it go on with other people? Then it is listed among the moves. */
+function withPeople({ status, seats }: TableInfo): boolean {
+  return status === 'playing' && new Set(seats.map((seat) => seat.who).filter(Boolean)).size > 1;
+}
 
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));
@@ -63,7 +77,8 @@ export function Hall({ met }: { met: HallInfo | null }) {
         {!inPocket && <Ways />}
         <Notice words={problem.value} />
         <PocketNotes />
-        {hall.value && <Mine tables={hall.value.mine} />}
+        {hall.value?.mine.some(withPeople) && !inPocket && <MyMoves tables={hall.value.mine.filter(withPeople)} />}
+        {hall.value && <Mine tables={hall.value.mine.filter((table) => inPocket || !withPeople(table))} />}
         {hall.value?.games.map((game) => (
           <GamePanel
             key={game.key}
@@ -73,14 +88,7 @@ export function Hall({ met }: { met: HallInfo | null }) {
             novice={hall.value?.mine.every((table) => table.game !== game.key) ?? false}
           />
         ))}
-        {hall.value && (
-          <Others
-            tables={hall.value.open.filter((table) => table.mine.length === 0)}
-            title="open-tables"
-            word="join-in"
-          />
-        )}
-        {hall.value && <Others tables={hall.value.running} title="running-tables" word="look-on" />}
+        {hall.value && !inPocket && <Lobby hall={hall.value} />}
         {hall.value && <Done tables={hall.value.mine} problem={problem} />}
         {hall.value && (
           <MyRecord
@@ -122,9 +130,12 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
   const bot = useSignal(botsOf(game)[1] ?? botsOf(game)[0] ?? '');
   const busy = useSignal(false);
   const choosing = useSignal(false);
-  const start = (wish: NewTable) => {
+  const start = (wish: NewTable) => attempt(open(wish, pledge));
+  const anyone = () =>
+    attempt(import('../lobby/seek').then(({ seek }) => seek({ game: game.key, players: players.value }, pledge)));
+  const attempt = (doing: Promise<void>) => {
     busy.value = true;
-    void open(wish, pledge)
+    void doing
       .catch((error) => {
         problem.value = trouble(error);
       })
@@ -147,6 +158,9 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
             <Icon name="book" /> {say('book')}
           </a>
         )}
+        <a class="quiet-button to-companion" href={`#/companion/${game.key}`}>
+          <Icon name="dice" /> {say('companion-link')}
+        </a>
       </div>
       <div class="game-choices">
         <Pills
@@ -182,11 +196,17 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
           {players.value > 1 ? say('play-bots', { count: players.value - 1 }) : say('play-alone')}
         </button>
         {players.value > 1 && !inPocket && (
-          <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
-            <Icon name="invite" /> {say('play-friends', { count: players.value - 1 })}
-          </button>
+          <>
+            <button type="button" class="secondary" disabled={busy.value} onClick={anyone}>
+              <Icon name="people" /> {say('play-anyone')}
+            </button>
+            <button type="button" class="secondary" disabled={busy.value} onClick={() => start(wish(true))}>
+              <Icon name="invite" /> {say('play-friends', { count: players.value - 1 })}
+            </button>
+          </>
         )}
         {!novice && <Lesson key="lesson" {...lesson} />}
+        {(game.puzzles ?? 0) > 0 && <Puzzle {...lesson} />}
         <button
           type="button"
           class="secondary"
@@ -236,11 +256,37 @@ function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<st
   );
 }
 
+function Puzzle({ game, busy, problem }: { game: string; busy: Signal<boolean>; problem: Signal<string> }) {
+  const go = async () => {
+    const { beginPuzzle } = await import('../puzzles/begin');
+    await beginPuzzle(game);
+  };
+  return (
+    <button
+      type="button"
+      class="secondary"
+      disabled={busy.value}
+      onClick={() =>
+        void go().catch((error) => {
+          problem.value = trouble(error);
+        })
+      }
+    >
+      <Icon name="hint" /> {say('puzzle-today')}
+    </button>
+  );
+}
+
 /** Alone one faces a monster: the module that is meant for one. */
 function wishOf(game: GameInfo, players: number, bot: string, friends: boolean): NewTable {
   const other: SeatWish = friends ? { kind: 'open' } : { kind: 'bot', bot };
   const modules = players === 1 ? game.modules.filter((module) => module.most === 1).map((module) => module.key) : [];
-  return { game: game.key, seats: withSeats(game, [{ kind: 'me' }, other], players), modules, private: friends };
+  return {
+    game: game.key,
+    seats: withSeats(game, [{ kind: 'me' }, other], players),
+    modules,
+    private: friends && !('listed' in document.documentElement.dataset),
+  };
 }
 
 function range(from: number, to: number): number[] {
@@ -275,21 +321,6 @@ function Mine({ tables }: { tables: TableInfo[] }) {
       <ul>
         {running.slice(0, 6).map((table) => (
           <TableRow key={table.id} table={table} word={whatNow(table)} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Tables of others: to sit down at, or to look on. */
-function Others({ tables, title, word }: { tables: TableInfo[]; title: string; word: string }) {
-  if (tables.length === 0) return null;
-  return (
-    <section class="table-list">
-      <h2>{say(title)}</h2>
-      <ul>
-        {tables.map((table) => (
-          <TableRow key={table.id} table={table} word={say(word)} />
         ))}
       </ul>
     </section>

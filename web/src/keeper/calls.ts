@@ -1,7 +1,7 @@
 // What is asked about order.
 import { ask } from '../wire/api';
 import { address } from '../wire/host';
-import type { KeeperDeed, HostFigures, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
+import type { HostFigures, KeeperDeed, KeeperDesk, KickState, KickVote, NewReport } from '../wire/messages';
 
 export const getDesk = (): Promise<KeeperDesk> => ask('api/keeper');
 export const doDeed = (deed: KeeperDeed): Promise<KeeperDesk> => ask('api/keeper', deed);

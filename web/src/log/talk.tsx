@@ -21,7 +21,7 @@ function audible(link: Link): Said[] {
   return link.said.value.filter((one) => !link.mine.value.muted.includes(one.who));
 }
 
-export function Talk({ scope, table }: ScreenProps) {
+export function Talk({ scope, table }: Pick<ScreenProps, 'scope' | 'table'>) {
   const { link } = scope;
   const list = useRef<HTMLDivElement>(null);
   const spoken = audible(link);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Notice, trouble } from '../ui/parts';
 import { comeAgain, myName, setName } from '../ui/settings';
 import { say } from '../ui/words';
-import { enterAccount, forgetAccount, getAccount, leaveAccount, newAccount } from '../wire/api';
+import { enterAccount, forgetAccount, getAccount, leaveAccount, newAccount, providerAddress } from '../wire/api';
 import type { Account, Who } from '../wire/messages';
 
 const SHORTEST = 8;
@@ -39,11 +39,45 @@ export function AccountPart() {
   return (
     <section class="account">
       <h3>{say('account')}</h3>
-      {who.value &&
-        (who.value.name ? <Known name={who.value.name} attempt={attempt} /> : <Stranger attempt={attempt} />)}
-      {who.value?.name && <Farewell name={who.value.name} attempt={attempt} />}
+      {who.value && (who.value.name ? <Own who={who.value} attempt={attempt} /> : <Stranger attempt={attempt} />)}
+      {who.value?.provider && !who.value.name && (
+        <a class="secondary" href={providerAddress('enter')}>
+          {say('account-provider', { name: who.value.provider })}
+        </a>
+      )}
       <Notice words={problem.value} />
     </section>
+  );
+}
+
+function Own({ who, attempt }: { who: Who; attempt: Attempt }) {
+  if (who.vouched) return <Vouched who={who} attempt={attempt} />;
+  return (
+    <>
+      <Known name={who.name} attempt={attempt} />
+      <Farewell name={who.name} attempt={attempt} />
+    </>
+  );
+}
+
+/** Who signs in elsewhere has no password here: whoever signs in once more may delete the account. */
+function Vouched({ who, attempt }: { who: Who; attempt: Attempt }) {
+  const name = who.provider ?? '';
+  return (
+    <>
+      <p class="setting-note">
+        {say('account-known', { name: who.name })} {say('account-vouched', { name })}
+      </p>
+      <div class="sheet-ways">
+        <button type="button" class="secondary" onClick={() => attempt(leaveAccount())}>
+          {say('account-leave')}
+        </button>
+      </div>
+      <p class="setting-note">{say('account-vouched-forget')}</p>
+      <a class="quiet-button account-hint" href={providerAddress('forget')}>
+        {say('account-forget')}
+      </a>
+    </>
   );
 }
 

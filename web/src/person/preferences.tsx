@@ -1,6 +1,8 @@
 // What a visitor prefers: language, light, sound, and how fast things move.
 import { signal, useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
+import { later } from '../ui/loading/later';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Sheet } from '../ui/parts';
 import {
   LANGUAGES,
@@ -26,6 +28,11 @@ import { say, speak } from '../ui/words';
 import { inPocket } from '../wire/host';
 import { AccountPart } from './account';
 import { canCall, wantCalls } from './turn-sign';
+
+const CallSettings = later(async () => {
+  const [part] = await Promise.all([import('./calls'), fetchSheet('lobby')]);
+  return part.CallSettings;
+}, true);
 
 const open = signal(false); // it stays open when somebody else comes in
 
@@ -143,6 +150,7 @@ function PreferencesSheet({ close }: { close: () => void }) {
         {canCall && <Calls />}
       </div>
       {!inPocket && <AccountPart />}
+      {!inPocket && <CallSettings />}
     </Sheet>
   );
 }

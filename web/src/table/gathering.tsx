@@ -1,9 +1,11 @@
 // Before the game: who is here, and the link for those who are not.
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
-import { names } from '../live/scope';
+import { names, type TableScope } from '../live/scope';
 import { NameField } from '../person/name-field';
 import { SeatSign } from '../ui/icons';
+import { later } from '../ui/loading/later';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble } from '../ui/parts';
 import { myName } from '../ui/settings';
 import { find, gameBlurb, gameName, say, sayFirst } from '../ui/words';
@@ -11,10 +13,21 @@ import { joinTable } from '../wire/api';
 import { entropy } from '../wire/luck';
 import type { TableInfo } from '../wire/messages';
 
-export function Gathering({ id, invite, table }: { id: string; invite: string; table: TableInfo }) {
+const Waiting = later(async () => {
+  const [part] = await Promise.all([import('../lobby/waiting'), fetchSheet('lobby')]);
+  return part.Waiting;
+});
+
+interface Props {
+  scope: TableScope;
+  invite: string;
+  table: TableInfo;
+}
+
+export function Gathering({ scope, invite, table }: Props) {
   const problem = useSignal('');
   const sit = () =>
-    joinTable(id, { invite, name: myName.value, entropy: entropy() }).then(
+    joinTable(table.id, { invite, name: myName.value, entropy: entropy() }).then(
       () => {
         problem.value = '';
       },
@@ -42,7 +55,7 @@ export function Gathering({ id, invite, table }: { id: string; invite: string; t
       </ul>
       <Modules table={table} />
       {table.mine.length > 0 ? (
-        <Invitation id={id} invite={table.invite} />
+        <Waiting scope={scope} table={table} />
       ) : (
         <div class="sit-down">
           <NameField />
@@ -67,30 +80,5 @@ function Modules({ table: { game, modules } }: { table: TableInfo }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Invitation({ id, invite }: { id: string; invite: string }) {
-  const copied = useSignal(false);
-  const page = new URL(document.baseURI);
-  const link = `${page.origin}${page.pathname}#/table/${id}/${invite}`;
-  const copy = () =>
-    navigator.clipboard?.writeText(link).then(() => {
-      copied.value = true;
-    });
-  return (
-    <div class="invitation">
-      <p>{say('send-this-link')}</p>
-      <input
-        class="invite-link"
-        readOnly
-        value={link}
-        aria-label={say('invite-link')}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <button type="button" class="primary" onClick={() => void copy()}>
-        {say(copied.value ? 'copied' : 'copy-link')}
-      </button>
-    </div>
   );
 }

@@ -19,6 +19,7 @@ import { Wordmark } from '../ui/parts';
 import { openedRule, RuleSheet } from '../ui/rules';
 import { play } from '../ui/sound';
 import { find, gameName, learn, say } from '../ui/words';
+import { inPocket } from '../wire/host';
 import type { TableInfo, Update } from '../wire/messages';
 import { ClockRow } from './clocks';
 import { Cover } from './cover';
@@ -27,6 +28,8 @@ import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
 import { ReplayBar, useReel } from './replay';
 
+const PuzzleNote = later(() => import('../puzzles/note').then((part) => part.PuzzleNote));
+const NextMove = later(() => import('../lobby/moves').then((part) => part.NextMove), true);
 const Help = later(() => import('../book/help').then((part) => part.Help));
 
 export function Table({ id, invite, at }: { id: string; invite: string; at: number | null }) {
@@ -43,12 +46,15 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         <header class="table-top plane">
           <Wordmark />
           <Status scope={scope} />
+          {table && table.mine.length > 0 && !inPocket && (
+            <NextMove id={id} version={scope.newest.value?.version ?? -1} />
+          )}
           {table && table.status !== 'waiting' && <Menu scope={scope} table={table} />}
           <Preferences />
         </header>
         {table && <Wishes scope={scope} table={table} />}
         {table && table.status === 'waiting' ? (
-          <Gathering id={id} invite={invite} table={table} />
+          <Gathering scope={scope} invite={invite} table={table} />
         ) : (
           <Game scope={scope} id={id} />
         )}
@@ -133,6 +139,7 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
       {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
       {clocks && <ClockRow table={table} clocks={clocks} />}
       {guide && <GuideNote shown={lesson} guide={guide} />}
+      {table.puzzle && <PuzzleNote table={seated} shown={lesson} />}
       <Screen scope={scope} table={seated} shown={lesson} />
     </>
   );

@@ -1,5 +1,9 @@
 // Written by `python -m meadhall.server.contract.typescript web`; do not change by hand.
 
+export interface Absence {
+  days: number;
+}
+
 export interface Account {
   name: string;
   password: string;
@@ -83,6 +87,27 @@ export interface Book {
 export interface BookPage {
   key: string;
   text: string;
+}
+
+export interface CallInfo {
+  push_key: string;
+  mail_possible: boolean;
+  mail: string;
+  confirmed: boolean;
+  devices: number;
+  zone: string;
+  quiet_from: number;
+  quiet_to: number;
+  digest: number;
+  away_until: number;
+}
+
+export interface CallWish {
+  zone?: string;
+  quiet_from?: number;
+  quiet_to?: number;
+  digest?: number;
+  lang?: string;
 }
 
 export interface CardForms {
@@ -192,9 +217,30 @@ export interface Contests {
   contests: ContestInfo[];
 }
 
+export interface Counted {
+  of: string;
+  points: number;
+  rule: string;
+  values?: Record<string, number>;
+  subject?: Subject | null;
+}
+
 export interface CurvePoint {
   at: number;
   rating: number;
+}
+
+export interface Deal {
+  seed: string;
+  words: string[];
+  modules?: string[];
+  options?: Record<string, string>;
+}
+
+export interface Dealt {
+  seat: number;
+  of: string;
+  subjects: Subject[];
 }
 
 export interface Decision {
@@ -212,10 +258,22 @@ export interface Decision {
   why: Reason[];
 }
 
+export interface Deck {
+  dealt: Dealt[];
+  commitment: string;
+}
+
 export interface Deed {
   game: string;
   key: string;
   at: number;
+}
+
+export interface Device {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  on?: boolean;
 }
 
 export interface Done {
@@ -289,6 +347,11 @@ export interface Fight {
   upset: boolean;
 }
 
+export interface Fill {
+  seat: number;
+  bot: string;
+}
+
 export interface Fork {
   version: number;
   seats?: SeatWish[];
@@ -306,6 +369,8 @@ export interface GameInfo {
   cards: string[];
   unfit: Record<string, string>;
   bots: string[];
+  characters?: string[];
+  puzzles?: number;
   book?: boolean;
 }
 
@@ -448,12 +513,45 @@ export interface Likely {
   action?: number | null;
 }
 
+export interface LobbyNews {
+  type: "lobby";
+  here: number;
+  names: string[];
+  open: LobbyTable[];
+  running: LobbyTable[];
+  now: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: string;
+  players: number;
+  names: string[];
+  bots: number;
+  free: number;
+  modules: string[];
+  pace: "" | "days" | "live";
+  here: boolean;
+  fill_at: number;
+  since: number;
+  watching: number;
+}
+
 export interface LogLine {
   number: number;
   name: string;
   seat: number;
   subjects: Subject[];
   hidden: boolean;
+}
+
+export interface MailCode {
+  code: string;
+}
+
+export interface MailWish {
+  mail: string;
+  lang?: string;
 }
 
 export interface Meeting {
@@ -490,6 +588,18 @@ export interface Moment<View = unknown> {
   over: boolean;
 }
 
+export interface Move {
+  table: string;
+  game: string;
+  state: "asked" | "unknown" | "waits";
+  due: number;
+  ends: number;
+}
+
+export interface Moves {
+  moves: Move[];
+}
+
 export interface Mute {
   type: "mute";
   who: string;
@@ -514,6 +624,12 @@ export interface NewContest {
 export interface NewLesson {
   game: string;
   module: string;
+  name?: string;
+}
+
+export interface NewPuzzle {
+  game: string;
+  id?: string;
   name?: string;
 }
 
@@ -715,6 +831,16 @@ export interface Reviewed {
   trouble?: string;
 }
 
+export interface Riddles {
+  today: string;
+  done: boolean;
+  next: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
 export interface RuleText {
   id: string;
   chapter: string;
@@ -759,6 +885,16 @@ export interface Seats {
   table: TableInfo;
 }
 
+export interface Seek {
+  game: string;
+  players: number;
+  pace?: "days" | "live";
+  wait?: number;
+  name?: string;
+  pledge?: string;
+  entropy?: string;
+}
+
 export interface SheetForm {
   file: string;
   module: string;
@@ -772,6 +908,17 @@ export interface Showing {
 export interface Sit {
   type: "sit";
   seat: number;
+}
+
+export interface Solved {
+  right: boolean;
+  prompt: string;
+  mine: string;
+  tries: Try[];
+  why: Reason[];
+  hard: number;
+  rating: number;
+  gained: number;
 }
 
 export interface StandIn {
@@ -833,7 +980,17 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  puzzle?: string;
   contest?: string;
+}
+
+export interface Tallied {
+  seat: number;
+  lines: Counted[];
+  total: number;
+  place: number;
+  won: boolean;
+  tie?: number[];
 }
 
 export interface Tally {
@@ -852,6 +1009,12 @@ export interface Tie {
   name: string;
   kind: "block" | "follow" | "friend";
   on?: boolean;
+}
+
+export interface Try {
+  name: string;
+  option: Option;
+  chance: number;
 }
 
 export interface Undo {
@@ -892,6 +1055,8 @@ export interface Weighed {
 
 export interface Who {
   name: string;
+  provider?: string;
+  vouched?: boolean;
 }
 
 export interface Why {

@@ -9,11 +9,16 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
 PORT = 8037
 LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
+AS_SAID = (  # arguments that are wishes as they stand
+    *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
+    *("webhook_private", "pocket", "listed", "mail", "mail_from", "idle_days"),
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,6 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_database(parser)
     add_hosting(parser)
     add_order(parser)
+    add_calling(parser)
     add_log(parser)
     parser.set_defaults(run=run)
 
@@ -61,6 +67,19 @@ def add_order(parser: argparse.ArgumentParser) -> None:
     order.add_argument("--newest", default="", metavar="FILE", help=news)
 
 
+def add_calling(parser: argparse.ArgumentParser) -> None:
+    """Arguments for those who look for company, and those who are away."""
+    calling = parser.add_argument_group("people who come and go")
+    listed = "list new tables in the lobby unless their host wants otherwise"
+    calling.add_argument("--listed", action="store_true", help=listed)
+    address = "where everybody reaches the hall, such as https://example.org/hall; links and web push need it"
+    calling.add_argument("--address", default="", metavar="URL", help=address)
+    calling.add_argument("--mail", default="", metavar="SMTP", help="mail server, such as smtp://user@host:587")
+    calling.add_argument("--mail-from", default="", metavar="SENDER", help="such as 'Meadhall <hall@example.org>'")
+    idle = "days after which a game of several people that nobody touches ends (default: 30; 0: never)"
+    calling.add_argument("--idle-days", type=int, default=30, metavar="N", help=idle)
+
+
 def add_log(parser: argparse.ArgumentParser) -> None:
     """Arguments for logging."""
     log = parser.add_argument_group("logging")
@@ -71,32 +90,26 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the hall until it is stopped."""
     try:
+        import msgspec
+
         from meadhall.server.serving.process import open_hall
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
-    return open_hall(wishes(args), args.open)
+    return open_hall(msgspec.structs.replace(wishes(args), order=order(args)), args.open)
 
 
 def wishes(args: argparse.Namespace) -> Wishes:
     """What the arguments ask for."""
-    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
-    return Wishes(
-        host=args.host,
-        port=args.port,
-        database=database_of(args),
-        workers=args.workers,
-        bot_workers=args.bot_workers,
-        redis=args.redis,
-        root_path=args.root_path.rstrip("/"),
-        log_format=args.log_format,
-        log_level=args.log_level.upper(),
-        cards=args.cards,
-        webhook=args.webhook,
-        limits=args.limits,
-        webhook_private=args.webhook_private,
-        pocket=args.pocket,
-        order=OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest),
-    )
+    same = {name: getattr(args, name) for name in AS_SAID}
+    root, address, level = args.root_path.rstrip("/"), args.address.rstrip("/"), args.log_level.upper()
+    return Wishes(database=database_of(args), root_path=root, address=address, log_level=level, **same)
+
+
+def order(args: argparse.Namespace) -> OrderWishes:
+    """Who keeps order, and how."""
+    from meadhall.server.rooms.order.wishes import OrderWishes
+
+    return OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest)

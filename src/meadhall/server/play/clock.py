@@ -8,6 +8,12 @@ from collections.abc import Callable
 from meadhall.server.contract.messages import Clock, Clocks
 
 SECOND = 1000
+DAY_S = 24 * 3600
+
+
+def is_slow(clock: Clock | None) -> bool:
+    """A day or more for each answer: kept by the dates on disk (`rooms/calling/slow.py`), not by a timer in memory."""
+    return clock is not None and clock.kind == "move" and clock.seconds >= DAY_S
 
 
 class Timer:

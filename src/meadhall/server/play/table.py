@@ -11,7 +11,7 @@ import msgspec
 
 from meadhall.core.errors import IllegalAnswer, MeadhallError, RulebookError
 from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refused, Undo, Update, Why, Wish
-from meadhall.server.play.clock import Timer
+from meadhall.server.play.clock import Timer, is_slow
 from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, lesson_answer, people, sat_down
 from meadhall.server.play.history import Frame, History
 from meadhall.server.play.keeper import Keeper
@@ -43,6 +43,7 @@ class Table:
         self.reel: Reel | None = None
         self.bot_task: asyncio.Task[None] | None = None
         self.alarm: asyncio.TimerHandle | None = None
+        self.finishing = False  # nobody comes any more: bots play it to its end
         self._begin()
 
     def _begin(self) -> None:
@@ -50,7 +51,7 @@ class Table:
         self.history = History(self.first)
         self.results: dict[tuple[int, str], int] = {}
         self.asked_since = dict.fromkeys(self.first.asked(), 0)
-        self.timer = None if clock is None else Timer(clock, len(self.seats))
+        self.timer = None if clock is None or is_slow(clock) else Timer(clock, len(self.seats))
         if self.timer is not None:
             self.timer.go_on(self.timer.left, self._people_asked())
 
@@ -308,7 +309,7 @@ class Table:
     def _bots_rest(self) -> bool:
         """Does nobody look, and nobody wait for the others? Then bots play on as soon as somebody comes."""
         alone = self.keeper.account() is None and len(people(self.seats)) < 2
-        return alone and not self.row.setup.contest  # there the others wait for the result
+        return alone and not self.finishing and not self.row.setup.contest  # there the others wait for the result
 
     def seat_changed(self) -> None:
         """Somebody left or came back, or answers differently from now on."""
@@ -339,8 +340,7 @@ class Table:
         return next((who for who in found if who is not None), None)
 
     def _deputy_of(self, seat: int) -> Deputy | None:
-        alone = is_alone(self.seats, self.row.setup.practice)
-        return deputy_of(self.position, self.seats[seat], self.timer, alone)
+        return deputy_of(self.position, self.seats[seat], self.timer, is_alone(self.seats, self.row.setup.practice))
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)

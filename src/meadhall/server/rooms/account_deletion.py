@@ -8,6 +8,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.order import people_book
@@ -29,6 +30,11 @@ async def forget(hall: PublicHall, guest: str, password: str, account: Account) 
         hall.forge.was(right, account, key)
         if not right:
             raise UnwelcomeError(403, "wrong-password")
+    await remove(hall, guest)
+
+
+async def remove(hall: PublicHall, guest: str) -> None:
+    """All of it, whoever has shown that it is theirs."""
     tables = await hall.store.read(lambda c: tables_of(c, guest))
     await leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
     for at in range(0, len(tables), GROUP):
@@ -72,6 +78,7 @@ def _forget(connection: Connection, guest: str) -> None:
     sets.forget(connection, guest)
     people_book.forget(connection, guest)
     connection.execute(delete(MUTES).where(or_(MUTES.c.guest == guest, MUTES.c.muted == guest)))
+    reach.forget(connection, guest)
     ownership.forget(connection, guest)
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == guest))
     connection.execute(delete(ACCOUNTS).where(ACCOUNTS.c.guest == guest))

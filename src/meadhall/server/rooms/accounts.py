@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from meadhall.server.contract.requests import Account
+from meadhall.server.contract.requests import Account, Who
 from meadhall.server.play import luck
 from meadhall.server.rooms import talk
+from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -30,6 +31,9 @@ from meadhall.server.workshop import sets
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
 SHORTEST = 8  # letters of a password
 LONGEST_KEY = 64
+LONGEST_NAME = 28  # letters that are taken over from a provider
+IDENTITIES = "identities"  # the key of the secret behind those whom a provider vouches for
+NOBODY = "Viking"  # where a provider tells no name
 Move = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
 
 
@@ -65,6 +69,17 @@ async def enter(hall: PublicHall, guest: str, wish: Account, account: Behalf) ->
     return token
 
 
+async def vouched(hall: PublicHall, old: str, new: str, wanted: str) -> None:
+    """Whom the host's provider vouches for comes in; the first time under a name that nobody has."""
+    if not await _move(hall, old, new, lambda c: _vouched(c, old, new, talk.tidy(wanted)[:LONGEST_NAME])):
+        raise UnwelcomeError(409, "name-taken")
+
+
+async def identity_secret(hall: PublicHall) -> str:
+    """Behind the tokens of those whom a provider vouches for."""
+    return await hall.store.write(lambda c: records.setting(c, IDENTITIES, luck.new_secret()))
+
+
 async def token_for(hall: PublicHall, account: Behalf, key: str, password: str) -> str:
     """The token of this name and password; whoever was wrong often waits for it."""
     if not 1 <= len(key) <= LONGEST_KEY:
@@ -97,6 +112,12 @@ async def tell(hall: PublicHall, change: Callable[[Room], None], tables: list[st
 # -- on disk
 
 
+def who(connection: Connection, guest: str, provider: str) -> Who:
+    """What somebody may know of their own account."""
+    row = connection.execute(select(ACCOUNTS.c.name, ACCOUNTS.c.vouched).where(ACCOUNTS.c.guest == guest)).first()
+    return Who("", provider) if row is None else Who(row.name, provider, bool(row.vouched))
+
+
 def name_of(connection: Connection, guest: str) -> str:
     """The name of a guest's account, or ""."""
     return connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.guest == guest)).scalar() or ""
@@ -122,6 +143,18 @@ def _found(
     return move(connection, old, new)
 
 
+def _vouched(connection: Connection, old: str, new: str, wanted: str) -> list[str] | None:
+    """The tables that came along. An account with a password stays what it is; None: every such name is taken."""
+    if not name_of(connection, new):
+        name = names.free_like(connection, wanted or records.name_of(connection, old) or NOBODY, new)
+        if not name:
+            return None
+        values = {"key": names.key_of(name), "name": name, "guest": new, "looks": names.looks_of(name)}
+        connection.execute(insert(ACCOUNTS).values(vouched=True, **values))
+        records.set_name(connection, new, name)
+    return _enter(connection, old, new)
+
+
 def _enter(connection: Connection, old: str, new: str) -> list[str] | None:
     """The tables that came along; None where there is no such account. What another account has stays with it."""
     if not name_of(connection, new):
@@ -136,6 +169,7 @@ def move(connection: Connection, old: str, new: str) -> list[str]:
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     connection.execute(delete(GUESTS).where(GUESTS.c.token_hash == old))
     _move_mutes(connection, old, new)
+    reach.move(connection, old, new)
     ownership.move(connection, old, new)
     sets.move(connection, old, new)
     reports_book.move(connection, old, new)

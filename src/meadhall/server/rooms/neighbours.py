@@ -32,6 +32,8 @@ class Neighbours:
     def heard(self, cry: Cry) -> None:
         """A table has changed elsewhere, or somebody came or went there."""
         room = self.hall.rooms.get(cry.table)
+        if cry.version <= 0:
+            self.hall.stirred()
         if room is not None:
             self._note_guests(room, cry)
             self._look_at(room)

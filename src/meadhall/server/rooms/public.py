@@ -9,13 +9,16 @@ from contextlib import asynccontextmanager, suppress
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.ways import Ways
 from meadhall.server.rooms.disk import Disk
 from meadhall.server.rooms.entry import guests, names
 from meadhall.server.rooms.entry.guests import Seal
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.entry.passwords import Forge
+from meadhall.server.rooms.entry.provider import Provider, settings_from
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.lobby.lobby import Lobby
 from meadhall.server.rooms.order import bans, kicks_book
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.room import Room
@@ -44,6 +47,10 @@ class PublicHall(Hall):
         self.store = store
         self.seal = Seal("")  # of our guests' tokens
         self.forge = Forge()
+        chosen = settings_from()
+        self.provider = None if chosen is None else Provider(chosen)
+        self.lobby = Lobby(self, store)
+        self.ways = Ways()  # of calling those who are away
         self.on_call: list[Callable[[], None]] = []  # who wants to hear that somebody called or joined a contest
 
     async def open(self) -> None:

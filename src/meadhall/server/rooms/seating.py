@@ -33,7 +33,7 @@ async def leave(hall: Hall, room: Room, guest: str, bot: str) -> None:
         raise UnwelcomeError(403, "not-seated")
     for seat in mine:
         if not await gathering.stand_up(hall, room, seat.seat):
-            await _change_seat(hall, room, msgspec.structs.replace(seat, bot=bot))
+            await change_seat(hall, room, msgspec.structs.replace(seat, bot=bot))
 
 
 async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
@@ -45,7 +45,7 @@ async def stand_in(hall: Hall, room: Room, guest: str, wish: StandIn) -> None:
         raise UnwelcomeError(400, "no-such-bot")
     if seat.guest != guest and not (wish.bot and room.seats_of(guest) and is_away(room, seat.guest)):
         raise UnwelcomeError(403, "not-your-seat")
-    await _change_seat(hall, room, msgspec.structs.replace(seat, bot=wish.bot))
+    await change_seat(hall, room, msgspec.structs.replace(seat, bot=wish.bot))
 
 
 def is_away(room: Room, guest: str) -> bool:
@@ -54,7 +54,8 @@ def is_away(room: Room, guest: str) -> bool:
     return not room.is_here(guest) and time.monotonic() - since >= AWAY_AFTER_S
 
 
-async def _change_seat(hall: Hall, room: Room, seat: Seat) -> None:
+async def change_seat(hall: Hall, room: Room, seat: Seat) -> None:
+    """Something about a seat is different now; whoever answers for it is woken."""
     room.sit(await hall.books.change_seat(room.row.id, seat))
     hall.changed(room)
     if room.table is not None:
@@ -109,7 +110,7 @@ async def bring_luck(hall: Hall, room: Room, guest: str, entropy: str) -> None:
     if room.row.status != "over":
         raise UnwelcomeError(409, "not-over")
     for seat in [room.seats[number] for number in room.seats_of(guest)]:
-        await _change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
+        await change_seat(hall, room, msgspec.structs.replace(seat, entropy=entropy))
 
 
 def spent(room: Room) -> list[str]:
@@ -185,7 +186,7 @@ async def stand_by(hall: Hall, room: Room, watcher: Watcher, message: Standing) 
     standing = {prompt: answer for prompt, answer in seat.standing.items() if prompt != message.prompt}
     if message.answer != "ask" and len(standing) < STANDING:
         standing[message.prompt] = message.answer
-    await _change_seat(hall, room, msgspec.structs.replace(seat, standing=standing))
+    await change_seat(hall, room, msgspec.structs.replace(seat, standing=standing))
 
 
 def plain(setup: TableSetup) -> TableSetup:

@@ -9,11 +9,14 @@ from starlette.applications import Starlette
 
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.position import Shelf
+from meadhall.server.rooms.calling.callers import reaching
+from meadhall.server.rooms.calling.ways import NO_CALLS, CallSettings
 from meadhall.server.rooms.calling.webhook import calling
 from meadhall.server.rooms.contests.steward import hosting
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.gathering import begin_full_tables
 from meadhall.server.rooms.herald import herald_for
+from meadhall.server.rooms.lobby.lobby import attending
 from meadhall.server.rooms.neighbours import listening
 from meadhall.server.rooms.order.order import Order
 from meadhall.server.rooms.order.wishes import OrderWishes
@@ -37,6 +40,8 @@ def make_app(
     pocket: str = "",
     clerks: Clerks | None = None,
     order: OrderWishes | None = None,
+    calls: CallSettings = NO_CALLS,
+    listed: bool = False,
 ) -> Starlette:
     """A hall over this database, with these games."""
 
@@ -45,10 +50,11 @@ def make_app(
         herald = herald_for(database, redis)
         parts = (bots or Bots(), herald, limits_for(limits), clerks, Order(order))
         hall = PublicHall(Store(database), shelf, *parts)
-        async with opened(hall), calling(hall, webhook, root_path, webhook_private):
+        own, theirs = (calls, webhook_private), (webhook, root_path, webhook_private)
+        async with opened(hall), reaching(hall, *own), calling(hall, *theirs):
             yield hall
 
-    return application(opening, root_path, pocket)
+    return application(opening, root_path, pocket, listed)
 
 
 def limits_for(wish: str) -> Limits:
@@ -61,6 +67,6 @@ async def opened(hall: PublicHall) -> AsyncIterator[None]:
     """The hall, open and hearing of others; closed when all is done."""
     await hall.open()
     await begin_full_tables(hall)
-    async with listening(hall), sweeping(hall), rating(hall), hosting(hall), in_order(hall):
+    async with listening(hall), attending(hall.lobby), sweeping(hall), rating(hall), hosting(hall), in_order(hall):
         yield
     await hall.close()

@@ -20,7 +20,9 @@ from starlette.applications import Starlette
 from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.rooms.calling import webhook
+from meadhall.server.rooms.calling import callers, webhook
+from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.rooms.entry.provider import settings_from
 from meadhall.server.rooms.herald import herald_for
 from meadhall.server.rooms.order.wishes import OrderWishes, read_words
 from meadhall.server.serving import logs
@@ -58,6 +60,16 @@ class Wishes(msgspec.Struct, frozen=True):
     webhook_private: bool = False
     pocket: str = ""
     order: OrderWishes = OrderWishes()
+    listed: bool = False
+    address: str = ""
+    mail: str = ""
+    mail_from: str = ""
+    idle_days: int = 30
+
+    @property
+    def calls(self) -> CallSettings:
+        """How those who are away are called."""
+        return CallSettings(self.address, self.mail, self.mail_from, self.idle_days)
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -91,18 +103,19 @@ def check(wishes: Wishes) -> None:
     """Refuse wrong arguments before anything starts."""
     if not 0 <= wishes.port <= HIGHEST_PORT:
         raise SetupError(f"--port {wishes.port}", right=f"at most {HIGHEST_PORT}; 0 takes any free one")
-    if wishes.workers < 1:
-        raise SetupError(f"--workers {wishes.workers}", right="at least 1")
-    if wishes.bot_workers < 1:
-        raise SetupError(f"--bot-workers {wishes.bot_workers}", right="at least 1")
+    for option, count in (("--workers", wishes.workers), ("--bot-workers", wishes.bot_workers)):
+        if count < 1:
+            raise SetupError(f"{option} {count}", right="at least 1")
     if wishes.root_path and not wishes.root_path.startswith("/"):
         raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
     if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):
         right = "name a PostgreSQL with --database or a Redis with --redis, or take one process"
         raise SetupError("several processes over a file must hear of each other", right=right)
+    settings_from()  # of a provider to sign in with
     if wishes.webhook:
         webhook.check(wishes.webhook)
     read_words(wishes.order.words)
+    callers.check(wishes.calls)
     if wishes.pocket:
         pocket_page.check(Path(wishes.pocket))
     herald_for(wishes.database, wishes.redis)
@@ -168,6 +181,8 @@ def app_for(wishes: Wishes) -> Starlette:
         wishes.webhook_private,
         wishes.pocket,
         order=wishes.order,
+        calls=wishes.calls,
+        listed=wishes.listed,
     )
 
 

@@ -25,6 +25,7 @@ play-bots = { $count ->
     [one] Play against a bot
    *[other] Play against { $count } bots
 }
+play-anyone = Play with anyone
 play-friends = { $count ->
     [one] Invite a friend
    *[other] Invite { $count } friends
@@ -50,6 +51,12 @@ problem-unknown = Something went wrong.
 problem-away = The hall does not answer. Is it still open?
 problem-no-such-table = There is no such table.
 problem-no-free-seat = All seats are taken.
+problem-people-only = Others at this table want to play with people only.
+problem-no-such-zone = There is no such time zone or language.
+problem-no-push = This browser cannot be notified by the hall.
+problem-no-mail = That is no mail address, or the hall sends no mail.
+problem-wrong-code = That is not the code, or it is too old. Ask for a new one.
+problem-away-lately = You were away only lately. A week lies between two leaves.
 problem-invite-needed = This table is private. Ask for the invite link.
 problem-who-are-you = Your browser keeps no cookie, so we cannot hold a seat for you.
 problem-unreadable = The hall did not understand that.
@@ -205,7 +212,8 @@ log-drew-many = { $who } draws { $count } cards.
 bot-thrall = thrall (easy)
 bot-karl = karl (fair)
 bot-jarl = jarl (strong)
-bot-einherjar = einherjar (strongest)
+bot-einherjar = einherjar (very strong)
+bot-skald = skald (strongest)
 
 ## Preferences
 
@@ -245,6 +253,7 @@ tables-wait = { $count ->
 
 play-alone = Face a monster alone
 more-choices = More choices
+puzzle-today = Puzzle of the day
 new-table = A new table: { $game }
 open-table = Open the table
 seats = Who sits at the table
@@ -650,6 +659,7 @@ check-remembered = It is the promise that this browser saw before the game.
 # Playing without a hall
 pocket-here = You play in this browser, without a server. Your games stay here.
 pocket-kept = You play in this browser. It works without a network from now on; your games stay here.
+pocket-forgets = This browser lets nothing be kept: games are gone when the page is closed. Save them as files.
 pocket-renew = A new version is ready: use it
 pocket-link = Play without a network
 pocket-link-more = The same games in your browser alone, against bots
@@ -658,6 +668,7 @@ problem-pocket-broken = A part of the game is missing or damaged, so nothing is 
 ## The rulebook for people, and lessons
 
 book = Rulebook
+companion-link = With the box
 book-whole = Open the rulebook
 book-title = { $game }: the rulebook
 book-print = Print
@@ -671,10 +682,15 @@ lesson-offer = { $count ->
    *[other] Lesson: { $count } steps
 }
 problem-no-such-lesson = There is no such lesson.
+problem-no-such-puzzle = There is no such puzzle.
+problem-not-answered = Answer the puzzle first.
 
 ways = Elsewhere in the hall
 way-ladder = Ladder
 way-contests = Contests
 way-people = Friends
 way-mine = My profile
+account-provider = Sign in with { $name }
+account-vouched = You sign in with { $name }.
+account-vouched-forget = To delete the account, sign in once more.
 `;export{en_default as default};

@@ -24,6 +24,7 @@ play-bots = { $count ->
     [one] Zagraj przeciw botowi
    *[other] Zagraj przeciw { $count } botom
 }
+play-anyone = Zagraj z kimkolwiek
 play-friends = { $count ->
     [one] Zaproś przyjaciela
    *[other] Zaproś { $count } przyjaciół
@@ -49,6 +50,12 @@ problem-unknown = Coś poszło nie tak.
 problem-away = Sala nie odpowiada. Czy jest jeszcze otwarta?
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-free-seat = Wszystkie miejsca są zajęte.
+problem-people-only = Inni przy tym stole chcą grać tylko z ludźmi.
+problem-no-such-zone = Nie ma takiej strefy czasowej albo języka.
+problem-no-push = Tej przeglądarki sala nie może powiadamiać.
+problem-no-mail = To nie jest adres e-mail albo sala nie wysyła poczty.
+problem-wrong-code = To nie ten kod albo jest za stary. Poproś o nowy.
+problem-away-lately = Niedawno był urlop. Między dwoma musi minąć tydzień.
 problem-invite-needed = To prywatny stół. Poproś o link z zaproszeniem.
 problem-who-are-you = Przeglądarka nie zapisuje ciasteczek, więc nie możemy trzymać ci miejsca.
 problem-unreadable = Sala tego nie zrozumiała.
@@ -208,7 +215,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (łatwy)
 bot-karl = karl (średni)
 bot-jarl = jarl (silny)
-bot-einherjar = einherjer (najsilniejszy)
+bot-einherjar = einherjer (bardzo silny)
+bot-skald = skald (najsilniejszy)
 
 ## Preferences
 
@@ -249,6 +257,7 @@ tables-wait = { $count ->
 
 play-alone = Zmierz się z potworem w pojedynkę
 more-choices = Więcej ustawień
+puzzle-today = Zagadka dnia
 new-table = Nowy stół: { $game }
 open-table = Otwórz stół
 seats = Kto siada do stołu
@@ -659,6 +668,7 @@ check-remembered = To ta obietnica, którą ta przeglądarka widziała przed gr�
 # Gra bez sali
 pocket-here = Grasz w tej przeglądarce, bez serwera. Twoje partie zostają tutaj.
 pocket-kept = Grasz w tej przeglądarce. Odtąd działa bez sieci; twoje partie zostają tutaj.
+pocket-forgets = Ta przeglądarka nie pozwala niczego przechować: gry znikną po zamknięciu strony. Zapisuj je do plików.
 pocket-renew = Gotowa jest nowa wersja: użyj jej
 pocket-link = Graj bez sieci
 pocket-link-more = Te same gry w samej przeglądarce, przeciwko botom
@@ -667,6 +677,7 @@ problem-pocket-broken = Brakuje części gry albo jest uszkodzona, więc nie mo�
 ## The rulebook for people, and lessons
 
 book = Księga zasad
+companion-link = Z pudełkiem na stole
 book-whole = Otwórz księgę zasad
 book-title = { $game }: księga zasad
 book-print = Drukuj
@@ -681,10 +692,15 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+problem-no-such-puzzle = Nie ma takiej zagadki.
+problem-not-answered = Najpierw odpowiedz na zagadkę.
 
 ways = Dalej w hali
 way-ladder = Ranking
 way-contests = Turnieje
 way-people = Znajomi
 way-mine = Mój profil
+account-provider = Zaloguj się przez { $name }
+account-vouched = Logujesz się przez { $name }.
+account-vouched-forget = Aby usunąć konto, zaloguj się jeszcze raz.
 `;export{pl_default as default};

@@ -24,6 +24,7 @@ play-bots = { $count ->
     [one] Играть против { $count } бота
    *[other] Играть против { $count } ботов
 }
+play-anyone = Играть с кем угодно
 play-friends = { $count ->
     [one] Позвать друга
     [few] Позвать { $count } друзей
@@ -50,6 +51,12 @@ problem-unknown = Что-то пошло не так.
 problem-away = Зал не отвечает. Он ещё открыт?
 problem-no-such-table = Такого стола нет.
 problem-no-free-seat = Все места заняты.
+problem-people-only = Здесь хотят играть только с людьми.
+problem-no-such-zone = Такого часового пояса или языка нет.
+problem-no-push = Этот браузер зал не может уведомлять.
+problem-no-mail = Это не адрес почты, или зал не шлёт писем.
+problem-wrong-code = Это не тот код, или он устарел. Попросите новый.
+problem-away-lately = Вы недавно были в отпуске. Между двумя проходит неделя.
 problem-invite-needed = Это закрытый стол. Попросите ссылку-приглашение.
 problem-who-are-you = Браузер не хранит cookie, и мы не можем удержать за вами место.
 problem-unreadable = Зал этого не понял.
@@ -211,7 +218,8 @@ log-drew-many = { $count ->
 bot-thrall = трэлль (лёгкий)
 bot-karl = карл (средний)
 bot-jarl = ярл (сильный)
-bot-einherjar = эйнхерий (сильнейший)
+bot-einherjar = эйнхерий (очень сильный)
+bot-skald = скальд (сильнейший)
 
 ## Preferences
 
@@ -252,6 +260,7 @@ tables-wait = { $count ->
 
 play-alone = В одиночку против чудовища
 more-choices = Другие настройки
+puzzle-today = Задача дня
 new-table = Новый стол: { $game }
 open-table = Открыть стол
 seats = Кто сидит за столом
@@ -664,6 +673,7 @@ check-remembered = Это то обещание, которое этот бра�
 # Игра без зала
 pocket-here = Вы играете прямо в браузере, без сервера. Ваши партии хранятся здесь.
 pocket-kept = Вы играете прямо в браузере. Теперь сеть не нужна; ваши партии хранятся здесь.
+pocket-forgets = Этот браузер не даёт ничего хранить: партии исчезнут, когда страница закроется. Сохраняйте их в файлы.
 pocket-renew = Готова новая версия: перейти на неё
 pocket-link = Играть без сети
 pocket-link-more = Те же игры целиком в вашем браузере, против ботов
@@ -672,6 +682,7 @@ problem-pocket-broken = Часть игры отсутствует или пов
 ## The rulebook for people, and lessons
 
 book = Книга правил
+companion-link = С коробкой на столе
 book-whole = Открыть книгу правил
 book-title = { $game }: книга правил
 book-print = Распечатать
@@ -686,10 +697,15 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+problem-no-such-puzzle = Такой задачи нет.
+problem-not-answered = Сначала ответьте на задачу.
 
 ways = Ещё в зале
 way-ladder = Рейтинг
 way-contests = Состязания
 way-people = Друзья
 way-mine = Мой профиль
+account-provider = Войти через { $name }
+account-vouched = Вы входите через { $name }.
+account-vouched-forget = Чтобы удалить учётную запись, войдите ещё раз.
 `;export{ru_default as default};

@@ -34,6 +34,7 @@ ACCOUNTS = Table(
     Column("name", String(64), nullable=False),
     Column("guest", String(64), nullable=False),  # hash of the token that name and password make
     Column("looks", String(64), nullable=False, server_default=""),  # the same for all names that look alike
+    Column("vouched", Boolean, nullable=False, server_default=false()),  # by the host's provider: no password
     Index("accounts_by_guest", "guest", unique=True),
     Index("accounts_by_looks", "looks"),
 )
@@ -108,6 +109,95 @@ MUTES = Table(
     METADATA,
     Column("guest", String(64), primary_key=True),
     Column("muted", String(64), primary_key=True),
+)
+
+LOBBY = Table(
+    "lobby",  # tables at which somebody waits for anybody; gone when the game begins
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),  # live | days
+    Column("bots", Boolean, nullable=False),  # may they take seats that stay free?
+    Column("fill_at", Float, nullable=False),  # when they do; 0: never
+    Column("seen", Float, nullable=False),  # when one of those who wait last had the page open
+    Index("lobby_by_wish", "game", "players", "pace", "bots"),
+)
+
+PRESENCE = Table(
+    "presence",  # who has a page open at which process
+    METADATA,
+    Column("process", String(64), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("guests", Text, nullable=False),  # short signs and, of those who want it, names; JSON
+)
+
+REACH = Table(
+    "reach",  # how somebody who is away wants to be called
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("mail", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code", String(64), nullable=False),  # hash of what was sent to confirm it
+    Column("code_until", Float, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("zone", String(64), nullable=False),  # IANA; "" is UTC
+    Column("quiet_from", Integer, nullable=False),  # minutes of the day; equal to quiet_to: never
+    Column("quiet_to", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),  # seconds for which mail is gathered
+    Column("away_from", Float, nullable=False),
+    Column("away_until", Float, nullable=False),
+    Column("lang", String(8), nullable=False),
+)
+
+DEVICES = Table(
+    "devices",  # browsers that take web push
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("since", Float, nullable=False),
+    Index("devices_by_guest", "guest"),
+)
+
+TURNS = Table(
+    "turns",  # what somebody is to be told, once; gathered into notes
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("since", Integer, primary_key=True),  # the version since which they are asked
+    Column("kind", String(8), primary_key=True),  # turn | stood | idle
+    Column("channel", String(8), primary_key=True),  # push | mail
+    Column("guest", String(64), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("note", String(64), nullable=False),  # the note that tells it; "": none yet
+    Index("turns_untold", "note", "guest"),
+)
+
+NOTES = Table(
+    "notes",  # the outbox: claimed before it is sent
+    METADATA,
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(64), nullable=False),
+    Column("channel", String(8), nullable=False),  # push | mail | code
+    Column("target", String(254), nullable=False),  # a device, or an address
+    Column("body", Text, nullable=False),  # JSON; "" once it is sent
+    Column("at", Float, nullable=False),
+    Column("state", String(8), nullable=False),  # waiting | sending | sent | failed
+    Column("tries", Integer, nullable=False),
+    Column("due", Float, nullable=False),  # when it is tried, or whoever tries is believed dead
+    Index("notes_by_due", "state", "due"),
+    Index("notes_by_guest", "guest", "channel", "at"),
+)
+
+IDLE = Table(
+    "idle",  # games that nobody touches
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("warned", Float, nullable=False),
+    Column("ended", Float, nullable=False),  # 0: not yet
 )
 
 SETTINGS = Table(

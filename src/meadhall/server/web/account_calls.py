@@ -49,7 +49,9 @@ async def forget_account(request: Request) -> Response:
 
 
 async def _who(request: Request, guest: str) -> Who:
-    return Who(await hall_of(request).store.read(lambda c: accounts.name_of(c, guest)))
+    hall = hall_of(request)
+    called = "" if hall.provider is None else hall.provider.settings.name
+    return await hall.store.read(lambda c: accounts.who(c, guest, called))
 
 
 async def _as(request: Request, token: str) -> Response:

@@ -21,10 +21,14 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.calling_calls import CALLING_CALLS
+from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
+from meadhall.server.desk.lobby_calls import LOBBY_CALLS
 from meadhall.server.desk.order_calls import ORDER_CALLS
 from meadhall.server.desk.people_calls import PEOPLE_CALLS
+from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.rooms.disk import Disk
@@ -35,16 +39,22 @@ from meadhall.server.web.account_calls import ACCOUNT_CALLS
 from meadhall.server.web.calls import hall_of, response_of, route_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.host_calls import HOST_CALLS
+from meadhall.server.web.lobby_socket import lobby_socket
 from meadhall.server.web.middleware import InTurn, Known, Plain, Timed, UnderPath
 from meadhall.server.web.openapi import document
 from meadhall.server.web.page import Page, is_lost, lost_page
 from meadhall.server.web.pocket_page import PATH, PocketPage
+from meadhall.server.web.provider_calls import PROVIDER_CALLS
 from meadhall.server.web.table_socket import table_socket
+from meadhall.server.web.travel import show_picture, show_service, travel_page
 
 ALL_CALLS = [
     *TABLE_CALLS,
     *ACCOUNT_CALLS,
+    *PROVIDER_CALLS,
     *BOOK_CALLS,
+    *COMPANION_CALLS,
+    *PUZZLE_CALLS,
     *HALL_CALLS,
     *PEOPLE_CALLS,
     *CONTEST_CALLS,
@@ -52,6 +62,8 @@ ALL_CALLS = [
     *DRAFT_CALLS,
     *ORDER_CALLS,
     *HOST_CALLS,
+    *LOBBY_CALLS,
+    *CALLING_CALLS,
 ]
 METRICS_TOKEN = "MEADHALL_METRICS_TOKEN"  # in the environment
 
@@ -136,19 +148,23 @@ API = [
     *(route_of(call) for call in ALL_CALLS),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
+    WebSocketRoute("/lobby/socket", lobby_socket),
 ]
 ROUTES = [
     Mount("/api", routes=API),
     Route("/healthz", show_health),
     Route("/readyz", show_ready),
     Route("/metrics", show_metrics),
+    Route("/t/{table}", travel_page),
+    Route("/calls.js", show_service),
+    Route("/preview/{name}.jpg", show_picture),
 ]
 
 
 Opening = Callable[[], AbstractAsyncContextManager[PublicHall]]
 
 
-def application(opening: Opening, root_path: str = "", pocket: str = "") -> Starlette:
+def application(opening: Opening, root_path: str = "", pocket: str = "", listed: bool = False) -> Starlette:
     """A hall on the network; `opening` opens it when the server starts, and closes it when it ends."""
 
     @asynccontextmanager
@@ -158,7 +174,7 @@ def application(opening: Opening, root_path: str = "", pocket: str = "") -> Star
             yield
 
     beside = [Mount(PATH, PocketPage(Path(pocket)))] if pocket else []
-    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket)))]
+    routes = [*ROUTES, *beside, Mount("/", Page(pocket=bool(pocket), listed=listed))]
     return Starlette(routes=routes, middleware=wrapped(root_path), exception_handlers=HANDLERS, lifespan=lifespan)
 
 

@@ -24,11 +24,11 @@ FIRST = (".", "", "index.html")
 class Page(StaticFiles):
     """Everything but the first page is served below the build's digest and cached forever."""
 
-    def __init__(self, folder: Path = STATIC, pocket: bool = False) -> None:
+    def __init__(self, folder: Path = STATIC, pocket: bool = False, listed: bool = False) -> None:
         super().__init__(directory=folder, check_dir=False)
         self.build = digest_of(folder)
-        first = first_page(folder, self.build)
-        self.first = first.replace("<html ", '<html data-pocket="pocket/" ', 1) if pocket else first
+        offers = 'data-pocket="pocket/" ' * pocket + "data-listed " * listed
+        self.first = first_page(folder, self.build).replace("<html ", f"<html {offers}", 1)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """One file, with the headers that keep strangers out."""

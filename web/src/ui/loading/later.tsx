@@ -5,15 +5,17 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../words';
 
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** `quietly`: nothing is shown until it is there. */
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, quietly = false): ComponentType<P> {
   const fetched = signal<{ part: ComponentType<P> } | null>(null);
-  return function Later(props: P): JSX.Element {
+  return function Later(props: P): JSX.Element | null {
     useEffect(() => {
       void load().then((part) => {
         fetched.value = { part };
       });
     }, []);
     const Part = fetched.value?.part;
+    if (!Part && quietly) return null;
     return Part ? <Part {...props} /> : <p class="loading">{say('fetching-table')}</p>;
   };
 }

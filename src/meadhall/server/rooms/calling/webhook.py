@@ -21,6 +21,7 @@ from typing import Literal
 from urllib.parse import urlsplit
 
 import msgspec
+from sqlalchemy import Connection, select, update
 from sqlalchemy.exc import OperationalError
 
 import meadhall
@@ -29,12 +30,13 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import encode
 from meadhall.server.play.deputies import people
 from meadhall.server.play.table import Table
-from meadhall.server.rooms.calling import dialling
+from meadhall.server.rooms.calling import dialling, turns
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Seat
+from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.messenger")
 SECRET = "MEADHALL_WEBHOOK_SECRET"  # in the environment: what notes are signed with
@@ -44,7 +46,7 @@ POLL_INTERVAL_S = 5.0  # seconds between two looks
 WAITING = 1000  # notes at most
 LOOK_BACK, SINCE = 200, 30 * 24 * 3600.0  # after a start: so many games at most, in which somebody answered since
 PAUSE_BETWEEN_TABLES_S = 2.0  # seconds between two of them: to open a game takes a moment
-CLAIM = "looked-back"  # one of several processes that begin together does it
+CLAIM, DONE = "looked-back", "looked-back-done"  # one of several processes that begin together does it
 TIMEOUT_S = 5.0  # seconds for an answer
 RETRY_DELAYS_S = (2.0, 10.0)  # seconds before it is tried once more, and once again
 NEVER = float("inf")
@@ -81,7 +83,7 @@ def check(url: str) -> None:
 class Lookout:
     """Finds players who are asked and have been away long enough."""
 
-    def __init__(self, hall: PublicHall, messenger: Messenger, root_path: str) -> None:
+    def __init__(self, hall: PublicHall, messenger: Messenger | None, root_path: str) -> None:
         self.hall, self.messenger, self.root_path = hall, messenger, root_path
         self.away: dict[Asked, float] = {}  # since when we know it; NEVER: called already
 
@@ -97,20 +99,26 @@ class Lookout:
     async def look_back(self) -> None:
         """Once: open games that go on, so that we see who is asked; then they are looked at like all others."""
         await asyncio.sleep(AWAY_AFTER_S)
-        for name in await self._from_before():
+        while (games := await self._from_before()) is None:
+            await asyncio.sleep(AWAY_AFTER_S)  # another process does it, if it lives
+        for name in games:
             try:
                 await self.hall.room(name)
+                await self.hall.store.write(lambda c: look_back_goes_on(c, done=False))
             except Exception as trouble:
                 LOG.warning("nobody can be called to table %s: %s", name, trouble)
             await asyncio.sleep(PAUSE_BETWEEN_TABLES_S)
+        await self.hall.store.write(lambda c: look_back_goes_on(c, done=True))
 
-    async def _from_before(self) -> list[str]:
-        """Games to open, for one of several processes that begin together."""
+    async def _from_before(self) -> list[str] | None:
+        """Games to open, for one of several processes that begin together; None: another one is at it."""
         with suppress(ConflictError, OperationalError):  # another one was faster, or the database is away
+            if await self.hall.store.read(was_looked_back):
+                return []
             if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AWAY_AFTER_S / 2)):
                 since = time.time() - SINCE
                 return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK))
-        return []
+        return None
 
     async def look(self) -> None:
         """Who came back or answered is forgotten; who is away for long is called."""
@@ -127,11 +135,34 @@ class Lookout:
         """Once, though several processes look."""
         name, number, version = asked
         since = table.asked_since.get(number, version)
-        if await self.hall.store.write(lambda c: records.call_seat(c, name, number, since, version)):
+        if await self.hall.store.write(lambda c: claim_call(c, seat.guest, asked, since)) and self.messenger:
             path = f"{self.root_path}/#/table/{name}"
             self.messenger.take(
                 Note("turn", f"{name}-{number}-{since}", name, table.row.game, number, seat.name, path, time.time())
             )
+
+
+def claim_call(connection: Connection, guest: str, asked: Asked, since: int) -> bool:
+    """In one commit: nobody else calls them for this, and they will be told in the ways they chose."""
+    table, seat, version = asked
+    if not records.call_seat(connection, table, seat, since, version):
+        return False
+    turns.add(connection, guest, table, seat, since, "turn")
+    return True
+
+
+def was_looked_back(connection: Connection) -> bool:
+    """Has one of the processes that began together done it? Those of an earlier evening do not count."""
+    rows = connection.execute(select(SETTINGS).where(SETTINGS.c.key.in_((CLAIM, DONE))))
+    known = {row.key: float(row.value) for row in rows}
+    return abs(time.time() - known.get(DONE, 0.0)) < 2 * AWAY_AFTER_S and known.get(DONE, 0.0) >= known.get(CLAIM, 0.0)
+
+
+def look_back_goes_on(connection: Connection, done: bool) -> None:
+    """Whoever looks back says so all the time: if they fall another one begins anew."""
+    key, now = DONE if done else CLAIM, str(time.time())
+    records.setting(connection, key, now)
+    connection.execute(update(SETTINGS).where(SETTINGS.c.key == key).values(value=now))
 
 
 def absent(room: Room) -> list[Seat]:
@@ -199,11 +230,11 @@ class Messenger:
 
 @asynccontextmanager
 async def calling(hall: PublicHall, url: str, root_path: str, private: bool = False) -> AsyncIterator[None]:
-    """As long as the hall is open, if the host named an address."""
-    if not url:
+    """As long as the hall is open, if there is any way to call somebody."""
+    if not url and not hall.ways.mail and hall.ways.push is None:
         yield
         return
-    messenger = Messenger(url, os.environ.get(SECRET, ""), private)
+    messenger = Messenger(url, os.environ.get(SECRET, ""), private) if url else None
     lookout = Lookout(hall, messenger, root_path)
     looking = [asyncio.create_task(look) for look in (lookout.look_round(), lookout.look_back())]
     try:
@@ -211,4 +242,5 @@ async def calling(hall: PublicHall, url: str, root_path: str, private: bool = Fa
     finally:
         for task in looking:
             task.cancel()
-        messenger.close()
+        if messenger is not None:
+            messenger.close()

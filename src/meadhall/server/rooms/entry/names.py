@@ -12,6 +12,7 @@ from meadhall.server.rooms import talk
 from meadhall.server.store.schema import ACCOUNTS
 
 LONGEST = 64
+TRIES = 50  # names like another one
 
 
 def key_of(name: str) -> str:
@@ -36,6 +37,12 @@ def is_free(connection: Connection, name: str, guest: str) -> bool:
     looks = looks_of(name)
     owners = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.looks == looks)).scalars() if looks else ()
     return all(owner == guest for owner in owners)
+
+
+def free_like(connection: Connection, name: str, guest: str) -> str:
+    """This name, or one like it that nobody has; "" if there are too many."""
+    tries = [name, *(f"{name} {number}" for number in range(2, TRIES))]
+    return next((one for one in tries if key_of(one) and is_free(connection, one, guest)), "")
 
 
 def note_looks(connection: Connection) -> None:

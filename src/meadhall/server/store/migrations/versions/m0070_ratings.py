@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0070"
-down_revision = "0051"
+down_revision = "0061"
 
 
 def upgrade() -> None:

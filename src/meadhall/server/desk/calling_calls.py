@@ -1,0 +1,146 @@
+"""Requests of those who want to be called, and their moves."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from sqlalchemy import Connection, func, select
+
+from meadhall.server.contract.calling import Absence, CallInfo, CallWish, Device, MailCode, MailWish, Moves
+from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.hall_calls import SENDING
+from meadhall.server.desk.lobby_calls import public
+from meadhall.server.rooms.calling import moves, reach, turns
+from meadhall.server.rooms.calling.carrier import STOP
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.store.schema import NOTES
+from meadhall.words import LANGUAGES
+
+LOOK_RATE, LOOK_BURST = 1.0, 30.0
+SET_RATE, SET_BURST = 0.2, 20.0
+MAIL_RATE, MAIL_BURST = 1 / 600, 4.0  # codes a second, and at once
+CODE_RATE, CODE_BURST = 0.05, 10.0
+CODES_A_DAY = 3  # to one address, whoever asks for them
+DIGITS = 8
+DAY_S = 24 * 3600.0
+
+
+async def show_calls(request: Asked) -> Reply:
+    """How I am called when I am away."""
+    guest, hall = known_guest(request), public(request)
+    slowly(request, "calls", LOOK_RATE, LOOK_BURST)
+    return reply(await _info(hall, guest))
+
+
+async def _info(hall: PublicHall, guest: str) -> CallInfo:
+    known, devices = await hall.store.read(lambda c: (reach.of(c, guest), len(reach.devices_of(c, guest))))
+    push = hall.ways.push
+    return CallInfo(
+        push_key=push.public if push is not None else "",
+        mail_possible=hall.ways.mail,
+        mail=known["mail"],
+        confirmed=known["confirmed"],
+        devices=devices,
+        zone=known["zone"],
+        quiet_from=known["quiet_from"],
+        quiet_to=known["quiet_to"],
+        digest=known["digest"],
+        away_until=known["away_until"] if known["away_until"] > time.time() else 0.0,
+    )
+
+
+async def set_calls(request: Asked) -> Reply:
+    """When I am called."""
+    guest, hall = known_guest(request), public(request)
+    slowly(request, "set-calls", SET_RATE, SET_BURST)
+    wish = await body_of(request, CallWish)
+    if not reach.is_zone(wish.zone) or wish.lang not in LANGUAGES:
+        raise UnwelcomeError(400, "no-such-zone")
+    await hall.store.write(lambda c: reach.wish(c, guest, wish))
+    return reply(await _info(hall, guest))
+
+
+async def set_device(request: Asked) -> Reply:
+    """This browser takes push from now on, or no longer."""
+    guest, hall = known_guest(request), public(request)
+    slowly(request, "set-calls", SET_RATE, SET_BURST)
+    device = await body_of(request, Device)
+    push = hall.ways.push
+    if device.on and (push is None or not push.takes(device.endpoint, device.p256dh, device.auth)):
+        raise UnwelcomeError(400, "no-push")
+    await hall.store.write(lambda c: reach.set_device(c, guest, device))
+    return reply(await _info(hall, guest))
+
+
+async def set_mail(request: Asked) -> Reply:
+    """Where I get mail: a code goes there, if not too many did today. The reply is the same."""
+    guest, hall = known_guest(request), public(request)
+    wish = await body_of(request, MailWish)
+    slowly(request, "mail", MAIL_RATE, MAIL_BURST)
+    if wish.mail and (not hall.ways.mail or not reach.is_address(wish.mail)):
+        raise UnwelcomeError(400, "no-mail")
+    code = "".join(secrets.choice("0123456789") for _ in range(DIGITS))
+    lang = wish.lang if wish.lang in LANGUAGES else "en"
+    await hall.store.write(lambda c: _ask_mail(c, guest, wish.mail.lower(), code, lang))
+    return reply(await _info(hall, guest))
+
+
+def _ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
+    reach.ask_mail(connection, guest, mail, code, lang)
+    lately = (NOTES.c.channel == "code", NOTES.c.target == mail, NOTES.c.at > time.time() - DAY_S)
+    if mail and (connection.execute(select(func.count()).where(*lately)).scalar() or 0) < CODES_A_DAY:
+        turns.post(connection, secrets.token_hex(12), guest, "code", mail, {"lang": lang, "code": code})
+
+
+async def confirm_mail(request: Asked) -> Reply:
+    """The code that came by mail."""
+    guest, hall = known_guest(request), public(request)
+    slowly(request, "code", CODE_RATE, CODE_BURST)
+    code = (await body_of(request, MailCode)).code.strip()
+    if not await hall.store.write(lambda c: reach.confirm(c, guest, code)):
+        raise UnwelcomeError(403, "wrong-code")
+    return reply(await _info(hall, guest))
+
+
+async def stop_mail(request: Asked) -> Reply:
+    """No more mail: the sealed word of a mail ends it, without a cookie."""
+    slowly(request, "stop", SET_RATE, SET_BURST)
+    hall = public(request)
+    said = hall.seal.open(request.query_params.get("key", "")[:256])
+    if not said.startswith(STOP):
+        raise UnwelcomeError(403, "wrong-code")
+    await hall.store.write(lambda c: reach.stop_mail(c, said.removeprefix(STOP)))
+    return reply({})
+
+
+async def set_absence(request: Asked) -> Reply:
+    """I am away for some days, or back."""
+    guest, hall = known_guest(request), public(request)
+    slowly(request, "set-calls", SET_RATE, SET_BURST)
+    days = (await body_of(request, Absence)).days
+    if not await hall.store.write(lambda c: reach.leave_for(c, guest, days)):
+        raise UnwelcomeError(409, "away-lately")
+    return reply(await _info(hall, guest))
+
+
+async def show_moves(request: Asked) -> Reply:
+    """My games of several people, those that wait for me first."""
+    guest, hall = known_guest(request), public(request)
+    slowly(request, "moves", LOOK_RATE, LOOK_BURST)
+    return reply(await moves.moves_of(hall, hall.store, guest, hall.ways.idle_s))
+
+
+KEY = {"key": "the sealed word in the mail"}
+SETTING = (*SENDING, 429)
+CALLING_CALLS = [
+    Call("GET", "/calls", show_calls, CallInfo, refusals=(401, 429)),
+    Call("POST", "/calls", set_calls, CallInfo, CallWish, refusals=SETTING),
+    Call("POST", "/calls/devices", set_device, CallInfo, Device, refusals=SETTING),
+    Call("POST", "/calls/mail", set_mail, CallInfo, MailWish, refusals=SETTING),
+    Call("POST", "/calls/mail/confirm", confirm_mail, CallInfo, MailCode, refusals=SETTING),
+    Call("POST", "/calls/absence", set_absence, CallInfo, Absence, refusals=(*SETTING, 409)),
+    Call("POST", "/calls/stop", stop_mail, refusals=(403, 429), query=KEY),
+    Call("GET", "/moves", show_moves, Moves, refusals=(401, 429)),
+]

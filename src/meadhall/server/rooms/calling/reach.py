@@ -1,0 +1,183 @@
+"""How somebody wants to be called: address, devices, quiet hours, absence. On disk."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import time
+from datetime import UTC, datetime
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from meadhall.server.contract.calling import CallWish, Device
+from meadhall.server.store.schema import DEVICES, NOTES, REACH, TURNS
+
+ADDRESS = re.compile(r"[^@\s<>\",;:()\[\]\\]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
+CODE_S = 3600.0  # seconds for which a code is good
+TRIES = 5  # wrong codes
+MOST_DEVICES = 10
+DAY_S = 24 * 3600.0
+PAUSE_S = 7 * DAY_S  # between two absences
+FIRST: dict[str, Any] = {  # Any: columns of several kinds
+    "mail": "",
+    "confirmed": False,
+    "code": "",
+    "code_until": 0.0,
+    "tries": 0,
+    "zone": "",
+    "quiet_from": 0,
+    "quiet_to": 0,
+    "digest": 600,
+    "away_from": 0.0,
+    "away_until": 0.0,
+    "lang": "en",
+}
+Reach = dict[str, Any]
+
+
+def of(connection: Connection, guest: str) -> Reach:
+    """How a guest is called; as usual where they said nothing."""
+    found = connection.execute(select(REACH).where(REACH.c.guest == guest)).mappings().first()
+    return {"guest": guest, **FIRST} if found is None else dict(found)
+
+
+def change(connection: Connection, guest: str, **values: object) -> None:
+    """Something about it is different now."""
+    done = connection.execute(update(REACH).where(REACH.c.guest == guest).values(**values))
+    if done.rowcount == 0:
+        connection.execute(insert(REACH).values(**{"guest": guest, **FIRST, **values}))
+
+
+def wish(connection: Connection, guest: str, wish: CallWish) -> None:
+    """Quiet hours and the like."""
+    hours = {"zone": wish.zone, "quiet_from": wish.quiet_from, "quiet_to": wish.quiet_to}
+    change(connection, guest, digest=wish.digest, lang=wish.lang, **hours)
+
+
+# -- mail
+
+
+def is_address(mail: str) -> bool:
+    """Does it look like an address?"""
+    return mail.isascii() and ADDRESS.fullmatch(mail) is not None
+
+
+def hash_of(guest: str, code: str) -> str:
+    """What is kept of a code."""
+    return hashlib.sha256(f"{guest} {code}".encode()).hexdigest()
+
+
+def ask_mail(connection: Connection, guest: str, mail: str, code: str, lang: str) -> None:
+    """An address to be confirmed; until then nothing else is sent there."""
+    fresh = {"code": hash_of(guest, code) if mail else "", "code_until": time.time() + CODE_S, "tries": 0}
+    change(connection, guest, mail=mail, confirmed=False, lang=lang, **fresh)
+
+
+def confirm(connection: Connection, guest: str, code: str) -> bool:
+    """Was it the code that was sent? Five tries."""
+    known = of(connection, guest)
+    right = bool(known["code"]) and hmac.compare_digest(known["code"], hash_of(guest, code))
+    if right and known["tries"] < TRIES and known["code_until"] > time.time():
+        change(connection, guest, confirmed=True, code="")
+        return True
+    change(connection, guest, tries=known["tries"] + 1)
+    return False
+
+
+def stop_mail(connection: Connection, guest: str) -> None:
+    """No mail any more."""
+    change(connection, guest, mail="", confirmed=False, code="")
+
+
+# -- devices
+
+
+def device_id(endpoint: str) -> str:
+    """The name of a device."""
+    return hashlib.sha256(endpoint.encode()).hexdigest()
+
+
+def set_device(connection: Connection, guest: str, device: Device) -> None:
+    """A browser takes push from now on, or no longer; whose it was before does not matter: it is in one hand."""
+    name = device_id(device.endpoint)
+    connection.execute(delete(DEVICES).where(DEVICES.c.id == name))
+    if not device.on:
+        return
+    keys = {"endpoint": device.endpoint, "p256dh": device.p256dh, "auth": device.auth}
+    connection.execute(insert(DEVICES).values(id=name, guest=guest, since=time.time(), **keys))
+    mine = select(DEVICES.c.id).where(DEVICES.c.guest == guest).order_by(DEVICES.c.since.desc()).offset(MOST_DEVICES)
+    old = [*connection.execute(mine.limit(MOST_DEVICES)).scalars()]
+    connection.execute(delete(DEVICES).where(DEVICES.c.id.in_(old)))
+
+
+def devices_of(connection: Connection, guest: str) -> list[str]:
+    """The devices of a guest."""
+    return [*connection.execute(select(DEVICES.c.id).where(DEVICES.c.guest == guest)).scalars()]
+
+
+def channels_of(connection: Connection, guest: str) -> list[str]:
+    """The ways in which a guest is called."""
+    known = of(connection, guest)
+    pushed = connection.execute(select(func.count()).where(DEVICES.c.guest == guest)).scalar()
+    return ["push"] * bool(pushed) + ["mail"] * bool(known["mail"] and known["confirmed"])
+
+
+# -- time
+
+
+def is_zone(zone: str) -> bool:
+    """Is there such a time zone?"""
+    try:
+        return zone == "" or bool(ZoneInfo(zone).key)
+    except (ValueError, OSError):  # a name that is none, or a path
+        return False
+
+
+def is_quiet(known: Reach, now: float) -> bool:
+    """Is it a time at which they do not want to be called?"""
+    if known["away_until"] > now:
+        return True
+    start, end = known["quiet_from"], known["quiet_to"]
+    zone = ZoneInfo(known["zone"]) if known["zone"] and is_zone(known["zone"]) else UTC
+    there = datetime.fromtimestamp(now, zone)
+    minute = there.hour * 60 + there.minute
+    return start <= minute < end if start <= end else minute >= start or minute < end
+
+
+def leave_for(connection: Connection, guest: str, days: int) -> bool:
+    """An absence begins, or ends early; False: the last one ended only lately."""
+    known, now = of(connection, guest), time.time()
+    if days == 0:
+        if known["away_until"] > now:
+            change(connection, guest, away_until=now)
+        return True
+    if known["away_until"] > now - PAUSE_S and known["away_from"] > 0:
+        return False
+    change(connection, guest, away_from=now, away_until=now + days * DAY_S)
+    return True
+
+
+def away_within(known: Reach, since: float, until: float) -> float:
+    """Seconds of an absence that lie between these moments: no clock runs then."""
+    return max(0.0, min(until, float(known["away_until"])) - max(since, float(known["away_from"])))
+
+
+# -- somebody is somebody else
+
+
+def move(connection: Connection, old: str, new: str) -> None:
+    """All that was one guest's is another's; what an account said before counts."""
+    known = connection.execute(select(REACH.c.guest).where(REACH.c.guest == new)).first()
+    if known is not None:
+        connection.execute(delete(REACH).where(REACH.c.guest == old))
+    for table in (REACH, DEVICES, TURNS, NOTES):
+        connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+
+
+def forget(connection: Connection, guest: str) -> None:
+    """Nobody is called any more."""
+    for table in (REACH, DEVICES, TURNS, NOTES):
+        connection.execute(delete(table).where(table.c.guest == guest))

@@ -1,0 +1,173 @@
+"""Games over days: who lets a day's clock run out is played on by a bot, and a game that nobody touches ends.
+
+All by the dates on disk, so a restart changes nothing. Bots end an abandoned game, and it counts for nobody; everybody
+is told a week before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+
+import msgspec
+from sqlalchemy import Connection, func, insert, select, update
+
+from meadhall.server.play.clock import DAY_S, is_slow
+from meadhall.server.play.deputies import STAND_IN, people, sat_down
+from meadhall.server.play.table import Table
+from meadhall.server.rooms import seating
+from meadhall.server.rooms.calling import reach, turns
+from meadhall.server.rooms.hall import Hall
+from meadhall.server.rooms.room import Room
+from meadhall.server.store import records
+from meadhall.server.store.rows import Seat
+from meadhall.server.store.schema import ANSWERS, IDLE, SEATS, TABLES
+from meadhall.server.store.writer import Store
+
+LOG = logging.getLogger("meadhall.slow")
+POLL_INTERVAL_S = 60.0  # seconds between two looks
+WARNED_S = 7 * DAY_S  # seconds before the end at which everybody is told
+PATIENCE_S = float(DAY_S)  # seconds without an answer before we look at a table
+AT_ONCE = 50  # tables looked at in one round
+CLAIM = "slow-games"
+
+
+def last_touch() -> object:
+    """When somebody last answered, or the game began."""
+    last = select(func.max(ANSWERS.c.at)).where(ANSWERS.c.table_id == TABLES.c.id).scalar_subquery()
+    return func.coalesce(last, TABLES.c.changed)
+
+
+class Quiet(msgspec.Struct, frozen=True):
+    """A game of several people in which nothing has happened for long."""
+
+    table: str
+    touched: float
+    warned: float  # 0: nobody was told yet
+    ended: float
+
+
+def quiet_games(connection: Connection, before: float, limit: int) -> list[Quiet]:
+    """Those that nobody has touched since then, the oldest first."""
+    touched = last_touch()
+    persons = select(func.count(SEATS.c.guest.distinct())).where(
+        SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person", SEATS.c.guest != ""
+    )
+    columns = (TABLES.c.id, touched.label("touched"), IDLE.c.warned, IDLE.c.ended)  # type: ignore[attr-defined]
+    quiet = (TABLES.c.status == "playing", persons.scalar_subquery() > 1, touched < before)  # type: ignore[operator]
+    wanted = select(*columns).outerjoin(IDLE, IDLE.c.table_id == TABLES.c.id).where(*quiet)
+    found = connection.execute(wanted.order_by(touched).limit(limit))  # type: ignore[arg-type]
+    return [Quiet(row.id, row.touched, row.warned or 0.0, row.ended or 0.0) for row in found]
+
+
+def asked_at(connection: Connection, table: str, version: int) -> float:
+    """When a version was made."""
+    at = select(ANSWERS.c.at).where(ANSWERS.c.table_id == table, ANSWERS.c.version == version)
+    began = select(TABLES.c.changed).where(TABLES.c.id == table)
+    return float(connection.execute(at).scalar() or connection.execute(began).scalar() or 0.0)
+
+
+def set_idle(connection: Connection, table: str, **values: float) -> None:
+    """Note that people were told, or that the game ends."""
+    if connection.execute(update(IDLE).where(IDLE.c.table_id == table).values(**values)).rowcount == 0:
+        connection.execute(insert(IDLE).values(**{"table_id": table, "warned": 0.0, "ended": 0.0, **values}))
+
+
+class SlowKeeper:
+    """Looks after games over days; one process at a time."""
+
+    def __init__(self, hall: Hall, store: Store, idle_s: float) -> None:
+        self.hall, self.store, self.idle_s = hall, store, idle_s
+
+    async def keep(self) -> None:
+        """Every minute, for ever."""
+        while True:
+            await asyncio.sleep(POLL_INTERVAL_S)
+            try:
+                if await self.store.write(lambda c: records.claim(c, CLAIM, POLL_INTERVAL_S / 2)):
+                    await self.round()
+            except Exception as trouble:
+                LOG.warning("games over days cannot be seen to: %s", trouble)
+
+    async def round(self) -> None:
+        """All games in which nothing has happened for a day."""
+        before = time.time() - PATIENCE_S
+        for quiet in await self.store.read(lambda c: quiet_games(c, before, AT_ONCE)):
+            try:
+                await self._see_to(quiet)
+            except Exception:
+                LOG.exception("table %s cannot be seen to", quiet.table)
+
+    async def _see_to(self, quiet: Quiet) -> None:
+        room = await self.hall.room(quiet.table)
+        if room is None or room.table is None or room.table.position.over:
+            return
+        if is_slow(room.row.setup.clock):
+            await self._replace_late(room, room.table)
+        if self.idle_s and await self._is_nobody_excused(room):
+            await self._end_idle(room, room.table, quiet)
+
+    # -- the clock of a day
+
+    async def _replace_late(self, room: Room, table: Table) -> None:
+        """Who has been asked for too long, absences aside, is played on by a bot until they come back."""
+        for number in table.awaited():
+            seat = room.seats[number]
+            since = table.asked_since.get(number, table.version)
+            if await self.store.read(lambda c, s=seat, v=since: due_of(c, room, s, v)) <= time.time():  # type: ignore[misc]
+                await self._tell(room, [seat], "stood", since)
+                await seating.change_seat(self.hall, room, msgspec.structs.replace(seat, bot=STAND_IN))
+
+    async def _tell(self, room: Room, seats: list[Seat], kind: str, since: int) -> None:
+        def work(connection: Connection) -> None:
+            for seat in seats:
+                turns.add(connection, seat.guest, room.row.id, seat.seat, since, kind)
+
+        await self.store.write(work)
+
+    # -- games that nobody touches
+
+    async def _is_nobody_excused(self, room: Room) -> bool:
+        """Who is absent and said so keeps the game from ending."""
+        now, guests = time.time(), [seat.guest for seat in people(room.seats)]
+        away = await self.store.read(lambda c: [reach.of(c, guest)["away_until"] for guest in guests])
+        return all(until <= now for until in away)
+
+    async def _end_idle(self, room: Room, table: Table, quiet: Quiet) -> None:
+        """First everybody is told; a week later, or at the stated time if that is later, bots end the game."""
+        now, name = time.time(), quiet.table
+        warned = quiet.warned if quiet.warned > quiet.touched else 0.0  # somebody came back since they were told
+        if quiet.ended:
+            await self._finish(room, table)
+        elif not warned and now >= quiet.touched + self.idle_s - WARNED_S:
+            await self._tell(room, sat_down(room.seats), "idle", table.version)
+            await self.store.write(lambda c: set_idle(c, name, warned=now))
+        elif warned and now >= max(warned + WARNED_S, quiet.touched + self.idle_s):
+            await self.store.write(lambda c: set_idle(c, name, ended=now))
+            await self._finish(room, table)
+
+    async def _finish(self, room: Room, table: Table) -> None:
+        """Bots take all seats and play on, though nobody looks; killed meanwhile, the next round goes on."""
+        LOG.info("table %s ends: nobody touches it", room.row.id)
+        for seat in people(room.seats):
+            await seating.change_seat(self.hall, room, msgspec.structs.replace(seat, bot=STAND_IN))
+        table.finishing = True
+        table.wake_bots()
+
+
+def due_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
+    """When a bot answers for a seat that is asked since this version; 0 where no such clock runs."""
+    clock = room.row.setup.clock
+    if clock is None or not is_slow(clock):
+        return 0.0
+    began, known = asked_at(connection, room.row.id, since), reach.of(connection, seat.guest)
+    due = began + clock.seconds
+    return due + reach.away_within(known, began, max(due, float(known["away_until"])))
+
+
+def ends_at(connection: Connection, table: str, idle_s: float) -> float:
+    """When a game ends by rule if nobody touches it; 0 if that is not soon."""
+    touched = connection.execute(select(last_touch()).where(TABLES.c.id == table)).scalar() or 0.0  # type: ignore[call-overload]
+    warned = connection.execute(select(IDLE.c.warned).where(IDLE.c.table_id == table)).scalar() or 0.0
+    return max(warned + WARNED_S, touched + idle_s) if idle_s and warned > touched else 0.0

@@ -1,0 +1,101 @@
+"""What somebody is to be told, and how it becomes one note instead of many. On disk.
+
+A turn is written in the commit that claims the call; a note in the commit that takes its turns. So each is told in
+one note, whoever is killed in between.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, and_, delete, exists, func, insert, select, text, update
+
+from meadhall.server.rooms.calling import reach
+from meadhall.server.rooms.calling.reach import Reach
+from meadhall.server.store.schema import ANSWERS, NOTES, SEATS, TABLES, TURNS
+
+GAPS = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
+AT_ONCE = 50
+MOST = 20  # tables named in one note
+LOCK = 0x7475726E  # a number of our own: one at a time gathers
+Json = dict[str, Any]
+
+
+def add(connection: Connection, guest: str, table: str, seat: int, since: int, kind: str) -> None:
+    """Somebody is to be told, in every way they want; never twice."""
+    key = {"table_id": table, "seat": seat, "since": since, "kind": kind}
+    for channel in reach.channels_of(connection, guest):
+        there = and_(*(TURNS.c[name] == value for name, value in key.items()), TURNS.c.channel == channel)
+        if connection.execute(select(TURNS.c.seat).where(there)).first() is None:
+            row = {**key, "channel": channel, "guest": guest, "at": time.time(), "note": ""}
+            connection.execute(insert(TURNS).values(**row))
+
+
+def is_anybody_untold(connection: Connection) -> bool:
+    """Is there anything to gather?"""
+    return connection.execute(select(TURNS.c.seat).where(TURNS.c.note == "").limit(1)).first() is not None
+
+
+def gather(connection: Connection) -> int:
+    """One note for all that somebody is to be told now; how many notes were written."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+    _drop_settled(connection)
+    first = func.min(TURNS.c.at).label("first")
+    untold = select(TURNS.c.guest, TURNS.c.channel, first).where(TURNS.c.note == "")
+    found = connection.execute(untold.group_by(TURNS.c.guest, TURNS.c.channel).order_by(first).limit(AT_ONCE)).all()
+    return sum(_gather_for(connection, row.guest, row.channel, row.first) for row in found)
+
+
+def _drop_settled(connection: Connection) -> None:
+    """What has been answered meanwhile, or is over, need not be told."""
+    seat = and_(SEATS.c.table_id == TURNS.c.table_id, SEATS.c.seat == TURNS.c.seat)
+    goes_on = exists().where(TABLES.c.id == TURNS.c.table_id, TABLES.c.status == "playing")
+    theirs = exists().where(seat, SEATS.c.guest == TURNS.c.guest)
+    by_seat = and_(ANSWERS.c.table_id == TURNS.c.table_id, ANSWERS.c.seat == TURNS.c.seat)
+    answered = exists().where(by_seat, ANSWERS.c.version > TURNS.c.since)
+    replaced = exists().where(seat, SEATS.c.bot != "")
+    settled = ~goes_on | ~theirs | and_(TURNS.c.kind == "turn", answered | replaced)
+    connection.execute(delete(TURNS).where(TURNS.c.note == "", settled))
+
+
+def _gather_for(connection: Connection, guest: str, channel: str, first: float) -> int:
+    known, now = reach.of(connection, guest), time.time()
+    if reach.is_quiet(known, now) or not _is_time(connection, known, channel, first, now):
+        return 0
+    mine = and_(TURNS.c.note == "", TURNS.c.guest == guest, TURNS.c.channel == channel)
+    tables = _tables(connection, mine)
+    note, body = secrets.token_hex(12), {"lang": known["lang"], "tables": tables}
+    told = TURNS.c.table_id.in_([table["table"] for table in tables])  # the others are told next time
+    connection.execute(update(TURNS).where(mine, told).values(note=note))
+    targets = reach.devices_of(connection, guest) if channel == "push" else [known["mail"]]
+    for number, target in enumerate(targets):
+        post(connection, f"{note}-{number}", guest, channel, target, body)
+    return len(targets)
+
+
+def _is_time(connection: Connection, known: Reach, channel: str, first: float, now: float) -> bool:
+    """Mail waits as long as they like; nobody is told anything again within a minute."""
+    if channel == "mail" and first + known["digest"] > now:
+        return False
+    told = and_(NOTES.c.guest == known["guest"], NOTES.c.channel == channel, NOTES.c.at > now - GAPS[channel])
+    return connection.execute(select(NOTES.c.id).where(told).limit(1)).first() is None
+
+
+def _tables(connection: Connection, mine: Any) -> list[Json]:  # Any: a condition
+    """The tables to be named, each once for each thing that is to be said of it."""
+    first = select(TURNS.c.table_id).where(mine).distinct().order_by(TURNS.c.table_id).limit(MOST)
+    names = [*connection.execute(first).scalars()]
+    wanted = select(TURNS.c.table_id, TURNS.c.kind, TABLES.c.game).where(mine, TABLES.c.id == TURNS.c.table_id)
+    found = connection.execute(wanted.where(TURNS.c.table_id.in_(names)).distinct().order_by(TURNS.c.table_id))
+    return [{"table": row.table_id, "kind": row.kind, "game": row.game} for row in found]
+
+
+def post(connection: Connection, note: str, guest: str, channel: str, target: str, body: Json) -> None:
+    """Into the outbox."""
+    row = {"id": note, "guest": guest, "channel": channel, "target": target, "state": "waiting", "tries": 0}
+    now = time.time()
+    connection.execute(insert(NOTES).values(**row, body=msgspec.json.encode(body).decode(), at=now, due=now))

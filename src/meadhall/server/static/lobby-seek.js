@@ -1,0 +1,1 @@
+import{seek}from"./with-lobby-seek.js";import"./with-wire-promise.js";import"./with-wire-luck.js";import"./with-wire-api.js";import"./with-ui-settings.js";import"./with-wire-host.js";import"./with--preact-signals-core-dist-signals-core-module.js";import"./with-preact-dist-preact.js";import"./with-runtime.js";export{seek};

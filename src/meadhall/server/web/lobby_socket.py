@@ -1,0 +1,53 @@
+"""The lobby's socket: it only tells. Whoever says anything there is disconnected."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from meadhall.server import metrics
+from meadhall.server.contract.messages import Fault, encode
+from meadhall.server.desk.heed import POLICY
+from meadhall.server.rooms.entry.guests import guest_of, same_origin
+from meadhall.server.rooms.entry.limits import address_of
+from meadhall.server.rooms.lobby.lobby import Lobby, Onlooker
+from meadhall.server.rooms.public import PublicHall
+from meadhall.server.web.websocket import Teller, hang_up
+
+
+async def lobby_socket(socket: WebSocket) -> None:
+    """One page that shows the lobby. `?named=yes`: others may be told my name."""
+    hall: PublicHall = socket.app.state.hall
+    with hall.limits.one_more_page(guest_of(socket), address_of(socket)) as welcome:
+        await socket.accept()
+        if welcome and same_origin(socket):
+            await _attend(socket, hall.lobby, Onlooker(guest_of(socket), await _name(socket, hall)))
+            return
+        metrics.REFUSED.add()
+        await socket.send_text(encode(Fault("too-many-pages")).decode())
+        await socket.close(POLICY)
+
+
+async def _name(socket: WebSocket, hall: PublicHall) -> str:
+    """The name by which a guest is known, if they want it told and nobody else's account has it."""
+    guest = guest_of(socket)
+    if not guest or socket.query_params.get("named") != "yes":
+        return ""
+    name = await hall.books.name_of(guest)
+    return name if name and await hall.books.are_free([name], guest) else ""
+
+
+async def _attend(socket: WebSocket, lobby: Lobby, onlooker: Onlooker) -> None:
+    teller = Teller(socket, lambda: lobby.news_for(onlooker))
+    onlooker.wake = teller.wake
+    late = asyncio.create_task(teller.tell_late())
+    lobby.enter(onlooker)
+    try:
+        await socket.receive_text()
+        await hang_up(socket, POLICY)
+    except (WebSocketDisconnect, KeyError):
+        pass  # gone, or something that is no text
+    finally:
+        lobby.leave(onlooker)
+        late.cancel()

@@ -1,0 +1,416 @@
+"""Those who are away are called by push and mail: one note for several tables, none twice, none lost."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from meadhall.core.errors import SetupError
+from meadhall.server.play.engine import find_games
+from meadhall.server.rooms.calling import callers, carrier, outbox, reach, slow, turns, webhook
+from meadhall.server.rooms.calling.mail import Postman
+from meadhall.server.rooms.calling.ways import CallSettings
+from meadhall.server.serving.app import make_app
+from tests.server.halls import Json, Person, hall_of, shared_bots, within
+from tests.server.receivers import Browser, MailBox, PushService, claims_of, mail_server, push_service
+
+ADDRESS = "http://hall.example"
+FOR_EVER = 1e9
+
+
+class Scene:
+    """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
+
+    def __init__(self, hall: TestClient, box: MailBox, service: PushService) -> None:
+        self.hall, self.box, self.service = hall, box, service
+        inside = hall_of(hall)
+        self.store, self.inside = inside.store, inside
+
+    def round(self) -> None:
+        """Look who is away, gather, send."""
+        self.look()
+        within(self.hall, self.carrier.round)
+
+    def look(self) -> None:
+        """Who is away is noted."""
+        within(self.hall, self.lookout.look)
+
+    def keep(self) -> None:
+        """Games over days are seen to."""
+        within(self.hall, slow.SlowKeeper(self.inside, self.store, self.inside.ways.idle_s).round)
+
+    def do(self, work: Any) -> Any:  # Any: whatever it is
+        return within(self.hall, lambda: self.store.write(work))
+
+    def mailed(self, person: Person, mail: str = "bo@example.org") -> None:
+        """Somebody takes mail, at once."""
+        person.post("/api/calls", {"digest": 0})
+        assert person.post("/api/calls/mail", {"mail": mail}).status_code == 200
+        within(self.hall, self.carrier.round)
+        code = re.search(r"\d{8}", self.box.letters.pop().get_content())
+        assert code is not None
+        assert person.post("/api/calls/mail/confirm", {"code": code.group()}).json()["confirmed"]
+
+    def pushed(self, person: Person) -> Browser:
+        """Somebody's browser takes push."""
+        browser = Browser()
+        assert (
+            person.post("/api/calls/devices", browser.device(f"{self.service.url}{person.name}")).json()["devices"] == 1
+        )
+        return browser
+
+    def table(self, anna: Person, bo: Person, **more: Any) -> str:
+        """Both are asked, and nobody is there."""
+        wish = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}], "name": anna.name, **more}
+        name = str(anna.post("/api/tables", wish).json()["id"])
+        bo.post(f"/api/tables/{name}/join", {"name": bo.name})
+        return name
+
+
+@pytest.fixture
+def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
+    with opened(str(tmp_path / "hall.db"), monkeypatch) as found:
+        yield found
+
+
+@contextmanager
+def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
+    monkeypatch.setattr(webhook, "AWAY_AFTER_S", 0.0)
+    for module in (webhook, carrier, slow):
+        monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
+    monkeypatch.setattr(turns, "GAPS", {"push": 0.0, "mail": 0.0})
+    with mail_server() as (box, server), push_service() as service:
+        settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
+        app = make_app(database, find_games(), bots=shared_bots(), webhook_private=True, calls=settings)
+        with TestClient(app, client=("127.0.0.1", 50000)) as client:
+            found = Scene(client, box, service)
+            inside = hall_of(client)
+            post = Postman(server, settings.mail_from)
+            found.carrier = carrier.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)  # type: ignore[attr-defined]
+            found.lookout = webhook.Lookout(inside, None, "")  # type: ignore[attr-defined]
+            yield found
+
+
+def people(scene: Scene) -> tuple[Person, Person]:
+    return Person(scene.hall, "Anna"), Person(scene.hall, "Bo")
+
+
+# -- mail and push
+
+
+def test_who_is_away_is_called_once_by_mail_and_push(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    browser = scene.pushed(bo)
+    table = scene.table(anna, bo)
+    for _ in range(3):
+        scene.round()
+    letter = scene.box.letters[0]
+    assert len(scene.box.letters) == len(scene.service.heard) == 1
+    assert (letter["Subject"], letter["To"]) == ("It is your turn: Valhalla", "bo@example.org")
+    assert f"{ADDRESS}/#/table/{table}" in letter.get_content()
+    path, headers, body = scene.service.heard[0]
+    assert (path, headers["content-encoding"]) == ("/push/Bo", "aes128gcm")
+    assert claims_of(headers["authorization"])["sub"] == ADDRESS
+    said = browser.read(body)
+    assert (said["title"], said["text"], said["place"]) == ("It is your turn: Valhalla", "", f"#/table/{table}")
+
+
+def test_several_tables_are_one_note(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    browser = scene.pushed(bo)
+    bo.post("/api/calls", {"digest": 600, "lang": "pl"})
+    for _ in range(3):
+        scene.table(anna, bo)
+        scene.round()
+    assert scene.box.letters == [], "mail is gathered for as long as they like"
+    assert browser.read(scene.service.heard[0][2])["place"].startswith("#/table/")
+    bo.post("/api/calls", {"digest": 0, "lang": "pl"})
+    scene.round()
+    assert [letter["Subject"] for letter in scene.box.letters] == ["Czekają na ciebie 3 stoły"]
+
+
+def test_nobody_is_told_what_is_settled(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    table = scene.table(anna, bo)
+    scene.look()
+    with bo.at(table) as page:
+        page.answer(page.actions()[0])
+    scene.round()
+    assert scene.box.letters == [], "he has answered before the note was written"
+
+
+def test_quiet_hours_and_absence(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    minute = time.gmtime().tm_hour * 60 + time.gmtime().tm_min
+    around = {"quiet_from": (minute - 60) % 1440, "quiet_to": (minute + 60) % 1440}
+    bo.post("/api/calls", {"digest": 0, **around})
+    scene.table(anna, bo)
+    scene.round()
+    assert scene.box.letters == [], "later"
+    bo.post("/api/calls", {"digest": 0, "quiet_from": around["quiet_to"], "quiet_to": around["quiet_from"]})
+    assert bo.post("/api/calls/absence", {"days": 3}).json()["away_until"] > time.time()
+    scene.round()
+    assert scene.box.letters == [], "he is away"
+    assert bo.post("/api/calls/absence", {"days": 0}).json()["away_until"] == 0
+    scene.round()
+    assert len(scene.box.letters) == 1, "nothing was lost meanwhile"
+    assert bo.post("/api/calls/absence", {"days": 3}).json()["reason"] == "away-lately"
+
+
+def test_a_note_that_does_not_arrive_is_tried_again(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outbox, "RETRY_S", (0.0, 0.0, 0.0))
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    scene.pushed(bo)
+    scene.box.answers, scene.service.answers = ["451 later", "451 later"], [500, 503]
+    scene.table(anna, bo)
+    for _ in range(4):
+        scene.round()
+    assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
+
+
+def test_a_browser_that_is_gone_is_forgotten(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.pushed(bo)
+    scene.service.answers = [410]
+    scene.table(anna, bo)
+    scene.round()
+    assert bo.get("/api/calls").json()["devices"] == 0
+
+
+def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    scene.table(anna, bo)
+    scene.look()
+    scene.do(turns.gather)
+    assert scene.do(outbox.claim) is not None
+    assert scene.do(outbox.claim) is None, "it is somebody's"
+    scene.round()
+    assert scene.box.letters == []
+    later = time.time() + outbox.CLAIM_S + 1
+    monkeypatch.setattr(outbox.time, "time", lambda: later)
+    scene.round()
+    assert len(scene.box.letters) == 1
+
+
+def test_over_either_database_a_call_is_gathered_claimed_and_settled(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow, "PATIENCE_S", -60.0)
+    with opened(database, monkeypatch) as scene:
+        anna, bo = people(scene)
+        scene.mailed(bo)
+        scene.pushed(bo)
+        table = scene.table(anna, bo, clock=SLOW)
+        for _ in range(2):
+            scene.round()
+        scene.keep()
+        assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
+        assert [move["table"] for move in bo.get("/api/moves").json()["moves"]] == [table]
+        scene.do(outbox.tidy)
+
+
+# -- addresses
+
+
+def test_an_address_is_confirmed_before_anything_else_is_sent(scene: Scene) -> None:
+    anna, bo = people(scene)
+    assert bo.post("/api/calls/mail", {"mail": "bo@example.org"}).json()["confirmed"] is False
+    scene.table(anna, bo)
+    scene.round()
+    assert [letter["Subject"] for letter in scene.box.letters] == ["Your code for Meadhall"]
+    for _ in range(reach.TRIES):
+        assert bo.post("/api/calls/mail/confirm", {"code": "no"}).json()["reason"] == "wrong-code"
+    code = re.search(r"\d{8}", scene.box.letters[0].get_content())
+    assert code is not None
+    assert bo.post("/api/calls/mail/confirm", {"code": code.group()}).status_code == 403, "five tries"
+
+
+def test_nobody_floods_somebody_elses_address(scene: Scene) -> None:
+    replies = []
+    for number in range(6):
+        replies.append(Person(scene.hall, f"P{number}").post("/api/calls/mail", {"mail": "Victim@example.org"}).json())
+    within(scene.hall, scene.carrier.round)  # type: ignore[attr-defined]
+    assert len(scene.box.letters) == 3
+    assert len({str(reply) for reply in replies}) == 1, "and nobody learns what others asked for"
+
+
+@pytest.mark.parametrize(
+    "mail", ["bo", "bo@x", "a b@x.org", "a@x.org\nBcc: c@x.org", "<a@x.org>", "a@x.org,b@x.org", "ö@x.org"]
+)
+def test_what_is_no_address_is_refused(scene: Scene, mail: str) -> None:
+    assert Person(scene.hall, "Bo").post("/api/calls/mail", {"mail": mail}).json()["reason"] == "no-mail"
+
+
+def test_one_click_in_a_mail_ends_it(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    scene.table(anna, bo)
+    scene.round()
+    letter = scene.box.letters[0]
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    link = str(letter["List-Unsubscribe"]).strip("<>").removeprefix(ADDRESS)
+    scene.hall.cookies.clear()
+    assert scene.hall.post(link[:-3] + "abc").status_code == 403
+    assert scene.hall.post(f"/api/calls/stop?key={bo.token}").status_code == 403, "a token is no such word"
+    assert bo.get("/api/calls").json()["mail"] == "bo@example.org"
+    assert scene.hall.post(link).status_code == 200
+    assert bo.get("/api/calls").json()["mail"] == ""
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"endpoint": "ftp://push.example/x"},
+        {"endpoint": "https://user:pass@push.example/x"},
+        {"endpoint": "https://push.example/a b"},
+        {"p256dh": "AAAA"},
+        {"auth": "AAAA"},
+        {"p256dh": "é"},
+    ],
+)
+def test_what_is_no_browser_is_refused(scene: Scene, wrong: Json) -> None:
+    device = {**Browser().device("https://push.example/x"), **wrong}
+    assert Person(scene.hall, "Bo").post("/api/calls/devices", device).json()["reason"] == "no-push"
+
+
+def test_a_guest_has_ten_devices_at_most(scene: Scene) -> None:
+    bo = Person(scene.hall, "Bo")
+    for number in range(12):
+        found = bo.post("/api/calls/devices", Browser().device(f"{scene.service.url}{number}")).json()
+    assert found["devices"] == reach.MOST_DEVICES
+
+
+def test_a_name_and_a_password_bring_the_address_along(scene: Scene) -> None:
+    bo = Person(scene.hall, "Bo")
+    scene.mailed(bo)
+    scene.pushed(bo)
+    reply = bo.post("/api/account/new", {"name": "Bo", "password": "mead and honey"})
+    same = Person(scene.hall, "Bo", reply.cookies["meadhall"])
+    scene.hall.cookies.clear()
+    found = same.get("/api/calls").json()
+    assert (found["mail"], found["devices"]) == ("bo@example.org", 1)
+    same.post("/api/account/forget", {"password": "mead and honey"})
+    scene.hall.cookies.clear()
+    assert same.get("/api/calls").json()["mail"] == ""
+
+
+@pytest.mark.parametrize(
+    ("settings", "wrong"),
+    [
+        (CallSettings("nowhere"), "--address"),
+        (CallSettings("http://[::1"), "--address"),
+        (CallSettings("http://a.example", "mail.example", "a@a.example"), "--mail"),
+        (CallSettings("http://a.example", "smtp://u:secret@mail.example", "a@a.example"), "--mail"),
+        (CallSettings("http://a.example", "smtp://mail.example", "nobody"), "--mail-from"),
+        (CallSettings("", "smtp://mail.example", "a@a.example"), "--address"),
+        (CallSettings(idle_days=-1), "--idle-days"),
+    ],
+)
+def test_wrong_settings_are_refused_before_the_hall_opens(settings: CallSettings, wrong: str) -> None:
+    with pytest.raises(SetupError, match=wrong):
+        callers.check(settings)
+
+
+# -- games over days
+
+DAY = 24 * 3600
+SLOW = {"kind": "move", "seconds": 3 * DAY}
+
+
+def age(scene: Scene, table: str, days: float) -> None:
+    """Everything at the table happened so much earlier."""
+    scene.do(lambda c: c.exec_driver_sql("UPDATE tables SET changed = changed - ? WHERE id = ?", (days * DAY, table)))
+    scene.do(lambda c: c.exec_driver_sql("UPDATE answers SET at = at - ? WHERE table_id = ?", (days * DAY, table)))
+    scene.do(lambda c: c.exec_driver_sql("UPDATE idle SET warned = warned - ?", (days * DAY,)))
+
+
+def bots(person: Person, table: str) -> list[str]:
+    return [seat["bot"] for seat in person.get(f"/api/tables/{table}").json()["seats"]]
+
+
+def test_who_lets_three_days_pass_is_played_on_by_a_bot_and_told(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    table = scene.table(anna, bo, clock=SLOW)
+    with anna.at(table) as page:
+        page.answer(page.actions()[0])
+    move = bo.get("/api/moves").json()["moves"][0]
+    assert (move["table"], move["state"]) == (table, "asked")
+    assert 2.9 * DAY < move["due"] - time.time() <= 3 * DAY
+    age(scene, table, 2.9)
+    scene.keep()
+    assert bots(anna, table) == ["", ""]
+    age(scene, table, 0.2)
+    scene.keep()
+    assert bots(anna, table)[1] == "karl"
+    scene.round()
+    assert "A bot plays on for you: Valhalla" in scene.box.letters[-1].get_content()
+    assert bo.post(f"/api/tables/{table}/stand-in", {"seat": 1, "bot": ""}).json()["seats"][1]["bot"] == ""
+
+
+def test_an_absence_stops_the_clock(scene: Scene) -> None:
+    anna, bo = people(scene)
+    table = scene.table(anna, bo, clock=SLOW)
+    bo.post("/api/calls/absence", {"days": 30})
+    age(scene, table, 5)
+    scene.keep()
+    assert bots(anna, table) == ["karl", ""], "only she was late"
+    assert bo.get("/api/moves").json()["moves"][0]["due"] > time.time() + 20 * DAY
+
+
+def test_a_game_that_nobody_touches_ends_by_rule_after_a_warning(scene: Scene) -> None:
+    anna, bo = people(scene)
+    scene.mailed(bo)
+    table = scene.table(anna, bo)
+    age(scene, table, 22)
+    scene.keep()
+    assert bo.get("/api/moves").json()["moves"][0]["ends"] == 0
+    age(scene, table, 2)
+    scene.keep()
+    scene.round()
+    assert any("ends in a week" in letter.get_content() for letter in scene.box.letters)
+    ends = bo.get("/api/moves").json()["moves"][0]["ends"]
+    assert 6 * DAY < ends - time.time() <= 7 * DAY, "the list says so, too"
+    age(scene, table, 5)
+    scene.keep()
+    assert bots(anna, table) == ["", ""], "not before a week has passed since the warning"
+    age(scene, table, 3)
+    scene.keep()
+    found = scene.inside.rooms[table].table
+    within(scene.hall, lambda: ended(found))
+    over = bo.get("/api/hall").json()["mine"][0]
+    assert (over["id"], over["status"]) == (table, "over")
+    assert bo.get("/api/statistics").json()["tallies"] == [], "it counts for nobody"
+
+
+async def ended(table: Any) -> None:
+    import asyncio
+
+    while not table.position.over:
+        await asyncio.sleep(0.01)
+
+
+def test_who_moves_after_the_warning_is_left_alone(scene: Scene) -> None:
+    anna, bo = people(scene)
+    table = scene.table(anna, bo)
+    age(scene, table, 24)
+    scene.keep()
+    with anna.at(table) as page:
+        page.answer(page.actions()[0])
+    age(scene, table, 8)
+    scene.keep()
+    assert bots(anna, table) == ["", ""]
+    assert bo.get("/api/moves").json()["moves"][0]["ends"] == 0

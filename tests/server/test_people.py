@@ -1,0 +1,218 @@
+"""Profiles, ladders and friends over the network: who may see whom, and that nothing else is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import update
+
+from meadhall.server.rooms.entry import passwords
+from meadhall.server.rooms.entry.guests import hash_of
+from meadhall.server.rooms.standing import ledger
+from meadhall.server.store import records
+from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.schema import TABLES
+from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
+from tests.server.test_accounts import core_of, send
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "COST", 2)
+    monkeypatch.setattr(passwords, "LANES", 1)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Any]:
+    with open_hall(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def any_hall(database: str) -> Iterator[Any]:
+    """Over databases of both kinds."""
+    with hall_over(database) as found:
+        yield found
+
+
+def somebody(hall: Any, name: str) -> Person:
+    person = Person(hall, name)
+    assert send(person, wish={"name": name, "password": "mead and honey"}).status_code == 200
+    return person
+
+
+def guest(person: Person) -> str:
+    return hash_of(core_of(person.token))
+
+
+def ended(hall: Any, people: list[Person], private: bool = False, name: str = "table-1") -> None:
+    """A game between them has ended, the first one won; and is rated."""
+
+    def end(connection: Any) -> None:
+        seats = [Seat(at, "person", who.name, "", guest(who)) for at, who in enumerate(people)]
+        row = TableRow(name, "valhalla", TableSetup(), "", "over", private, "", pledge=name)
+        records.add_table(connection, Stored(row, seats))
+        scores = [*range(30, 30 - len(people), -1)]
+        deeds = [["won-attack"], *([] for _ in people[1:])]
+        result = Result(scores, [0], [*range(len(people))], [], [{"jarl": "jarl-hod"} for _ in people], deeds)
+        text = msgspec.json.encode(result).decode()
+        connection.execute(update(TABLES).where(TABLES.c.id == name).values(result=text))
+        while ledger.step(connection, whole=True):
+            pass
+
+    within(hall, lambda: hall_of(hall).store.write(end))
+
+
+def profile(viewer: Person, name: str) -> Json:
+    reply = viewer.get(f"/api/people/{name}")
+    assert reply.status_code == 200, reply.text
+    found: Json = reply.json()
+    return found
+
+
+def unseen(viewer: Person, name: str) -> bool:
+    reply = viewer.get(f"/api/people/{name}")
+    return (reply.status_code, reply.json()["reason"]) == (404, "no-such-person")
+
+
+def on_ladder(viewer: Person) -> list[str]:
+    return [row["name"] for row in viewer.get("/api/ladder?game=valhalla&players=2").json()["rows"]]
+
+
+def test_a_profile_tells_ratings_games_favourites_and_deeds(any_hall: Any) -> None:
+    anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
+    ended(any_hall, [anna, bo])
+    ended(any_hall, [bo, anna], private=True, name="table-2")
+    found = profile(cy, "anna")
+    assert (found["name"], found["mine"], found["hidden"], found["meetings"]) == ("Anna", False, False, [])
+    assert [(one["games"], one["won"], len(one["curve"])) for one in found["ratings"]] == [(2, 1, 2)]
+    assert [(game["place"], game["others"], game["table"]) for game in found["history"]] == [
+        (2, ["Bo"], ""),  # a private table is known to those who sat there
+        (1, ["Bo"], "table-1"),
+    ]
+    assert sum(game["change"] for game in found["history"]) == found["ratings"][0]["rating"] - 1500
+    assert found["favourites"] == [{"game": "valhalla", "kind": "jarl", "key": "jarl-hod", "games": 2, "won": 1}]
+    done = {deed["key"] for deed in found["deeds"] if deed["at"]}
+    assert done == {"won-attack"}
+    assert len(found["deeds"]) > 10
+    theirs = profile(bo, "Anna")
+    assert theirs["meetings"] == [{"game": "valhalla", "games": 2, "ahead": 1, "behind": 1}]
+    assert [game["table"] for game in theirs["history"]] == ["table-2", "table-1"]
+
+
+def test_nothing_says_by_what_token_anybody_is_known(hall: Any) -> None:
+    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    ended(hall, [anna, bo])
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
+    texts = [anna.get(path).text for path in ("/api/people/Bo", "/api/ladder?game=valhalla", "/api/circle")]
+    for secret in (guest(anna), guest(bo), core_of(bo.token)):
+        assert all(secret not in text for text in texts)
+
+
+def test_whoever_hides_is_nowhere_for_others(hall: Any) -> None:
+    anna, bo, stranger = somebody(hall, "Anna"), somebody(hall, "Bo"), Person(hall, "")
+    ended(hall, [anna, bo])
+    assert anna.post("/api/profile", {"hidden": True}).json() == {"hidden": True}
+    assert unseen(bo, "Anna")
+    assert unseen(stranger, "Anna")
+    assert bo.get("/api/people/Anna").content == bo.get("/api/people/Nobody").content
+    assert on_ladder(bo) == on_ladder(stranger) == ["Bo"]
+    assert on_ladder(anna) == ["Anna", "Bo"]
+    assert profile(bo, "Bo")["history"][0]["others"] == [""]
+    assert profile(anna, "Anna")["hidden"]
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"}).status_code == 404
+    anna.post("/api/profile", {"hidden": False})
+    assert on_ladder(bo) == ["Anna", "Bo"]
+
+
+def test_whoever_is_shut_out_sees_no_more_than_if_there_were_nobody(any_hall: Any) -> None:
+    anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
+    ended(any_hall, [anna, bo])
+    bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"})
+    for person, other in ((anna, "Bo"), (bo, "Anna")):
+        person.post("/api/circle/tie", {"name": other, "kind": "friend"})
+    assert bo.get("/api/circle").json()["people"][0]["bonds"]["friend"]
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "block"})
+    assert unseen(bo, "Anna")
+    assert on_ladder(bo) == ["Bo"]
+    assert bo.get("/api/circle").json() == {"people": []}
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"}).status_code == 404
+    assert on_ladder(cy) == ["Anna", "Bo"]
+    assert anna.get("/api/circle").json()["people"][0]["bonds"]["block"]
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "block", "on": False})
+    assert profile(bo, "Anna")["bonds"] == dict.fromkeys(("follow", "block", "friend", "asked", "asks"), False)
+
+
+def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
+    anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
+    before = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
+    after = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
+    assert before == after
+    assert bo.get("/api/circle").json() == {"people": []}
+    assert anna.get("/api/circle").json()["people"][0]["bonds"]["follow"]
+    table = bo.open_table("me", "open")["id"]
+    bo.open_table("me", "open", private=True)
+    assert anna.get("/api/circle").json()["people"][0]["tables"] == [table], "nothing of a private table"
+
+
+def test_friends_are_two_who_said_so(hall: Any) -> None:
+    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend"})
+    assert profile(anna, "Bo")["bonds"]["asked"]
+    assert bo.get("/api/circle").json()["people"][0]["bonds"]["asks"]
+    assert not profile(bo, "Anna")["bonds"]["friend"]
+    bo.post("/api/circle/tie", {"name": "Anna", "kind": "friend"})
+    assert profile(anna, "Bo")["bonds"]["friend"]
+    assert profile(bo, "Anna")["bonds"]["friend"]
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend", "on": False})
+    assert bo.get("/api/circle").json() == anna.get("/api/circle").json() == {"people": []}
+
+
+NONSENSE = [
+    ("/api/circle/tie", {"name": "Anna", "kind": "follow"}, 404),  # oneself
+    ("/api/circle/tie", {"name": "Nobody", "kind": "follow"}, 404),
+    ("/api/circle/tie", {"name": "x" * 33, "kind": "follow"}, 400),
+    ("/api/circle/tie", {"name": "Bo", "kind": "adore"}, 400),
+    ("/api/profile", {"hidden": "yes"}, 400),
+]
+
+
+def test_nonsense_is_refused(hall: Any) -> None:
+    anna = somebody(hall, "Anna")
+    assert [anna.post(path, body).status_code for path, body, _ in NONSENSE] == [status for *_, status in NONSENSE]
+
+
+def test_without_an_account_one_only_looks(hall: Any) -> None:
+    cy, stranger = Person(hall, "Cy"), Person(hall, "", token="none")
+    assert cy.get("/api/circle").json()["reason"] == "no-account"
+    assert cy.post("/api/profile", {"hidden": True}).json()["reason"] == "no-account"
+    assert stranger.get("/api/circle").status_code == 401
+    assert stranger.get("/api/ladder?game=valhalla").json()["rows"] == []
+    assert stranger.get("/api/ladder?game=chess").status_code == 404
+    assert stranger.get("/api/ladder?game=valhalla&players=-1").status_code == 200
+
+
+def test_looking_has_its_limit(hall: Any) -> None:
+    anna = somebody(hall, "Anna")
+    assert {anna.get("/api/ladder?game=valhalla").status_code for _ in range(40)} == {200, 429}
+
+
+def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
+    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    ended(hall, [anna, bo])
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/contests/new", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
+    reply = anna.get("/api/account/data")
+    kept = reply.json()["standing"]
+    for table in ("rated_seats", "standings", "ties", "entrants", "contests"):
+        assert kept[table], table
+    assert kept["ties"][0]["other"] == "Bo"
+    for secret in (guest(anna), guest(bo), core_of(anna.token)):
+        assert secret not in reply.text
+    theirs = bo.get("/api/account/data").json()["standing"]
+    assert theirs["ties"] == theirs["contests"] == []

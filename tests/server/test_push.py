@@ -1,0 +1,50 @@
+"""What is pushed can be read by one browser only, and goes nowhere private."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("cryptography", reason="the extra `push` is not installed")
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+
+from meadhall.server.rooms.calling import push
+from meadhall.server.rooms.calling.dialling import PrivateError
+from meadhall.server.rooms.calling.push import Pusher, b64, encrypted, new_private, private_of, unb64
+from tests.server.receivers import Browser
+
+# The example of RFC 8291, section 5 and appendix A.
+TEXT = b"When I grow up, I want to be a watermelon"
+SENDER = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+THEIRS = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
+AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
+SALT = "DGv6ra1nlYgDCS1FRnbzlw"
+SEALED = (
+    "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+    "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+)
+
+
+def test_the_example_of_the_standard() -> None:
+    assert b64(encrypted(TEXT, THEIRS, AUTH, private_of(SENDER), unb64(SALT))) == SEALED
+
+
+def test_the_hall_signs_what_it_says() -> None:
+    pusher = Pusher(new_private(), "https://hall.example", private=False)
+    said, _, signature = pusher.token("https://push.example:8443/abc").rpartition(".")
+    first, second = unb64(signature)[:32], unb64(signature)[32:]
+    dss = encode_dss_signature(int.from_bytes(first, "big"), int.from_bytes(second, "big"))
+    pusher.key.public_key().verify(dss, said.encode(), ec.ECDSA(hashes.SHA256()))
+    assert b'"aud": "https://push.example:8443"' in unb64(said.partition(".")[2])
+    assert len(unb64(pusher.public)) == 65
+
+
+def test_nothing_is_pushed_into_the_hosts_own_network() -> None:
+    """An endpoint is an address that a stranger gave us."""
+    pusher = Pusher(new_private(), "https://hall.example", private=False)
+    device = Browser().device("https://127.0.0.1:1/x")
+    with pytest.raises((PrivateError, OSError), match="not public"):
+        pusher.send(device["endpoint"], device["p256dh"], device["auth"], b"{}", "topic")
+    assert not pusher.takes("http://push.example/x", device["p256dh"], device["auth"]), "elsewhere only over https"
+    assert push.is_key(device["p256dh"], device["auth"])

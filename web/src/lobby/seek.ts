@@ -1,0 +1,48 @@
+// Play with anyone: the table of somebody who wants the same, or a new one at which we wait.
+import { myName } from '../ui/settings';
+import { getHall, HallError, joinTable, seekTable } from '../wire/api';
+import { entropy } from '../wire/luck';
+import type { Pledge, Seek, TableInfo } from '../wire/messages';
+import { keep, notice } from '../wire/promise';
+
+const TRIES = 8; // somebody else may be faster
+
+export type SeekWish = Pick<Seek, 'game' | 'players'> & Partial<Seek>;
+
+export async function seek(wish: SeekWish, pledge: Pledge | undefined): Promise<void> {
+  let promised = pledge;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    try {
+      location.hash = `#/table/${await attempt(wish, promised)}`;
+      return;
+    } catch (error) {
+      if (!isLate(error)) throw error;
+      if (isUsed(error)) promised = (await getHall()).pledge;
+    }
+  }
+  throw new HallError({ reason: 'no-free-seat' });
+}
+
+async function attempt(wish: SeekWish, promised: Pledge | undefined): Promise<string> {
+  const luck = promised?.id ? { pledge: promised.id, entropy: entropy() } : {};
+  const table = await seekTable({ ...wish, name: myName.value, ...luck });
+  if (table.mine.length > 0) {
+    if (promised && table.commitment === promised.commitment) keep(table.id, promised.commitment);
+    return table.id;
+  }
+  return sitDown(table);
+}
+
+/** What the hall promised is seen before we add our own luck. */
+async function sitDown(table: TableInfo): Promise<string> {
+  notice(table);
+  return (await joinTable(table.id, { name: myName.value, entropy: entropy() })).id;
+}
+
+function isLate(error: unknown): boolean {
+  return isUsed(error) || (error instanceof HallError && error.problem.reason === 'no-free-seat');
+}
+
+function isUsed(error: unknown): boolean {
+  return error instanceof HallError && error.problem.reason === 'pledge-used';
+}
