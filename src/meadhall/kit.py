@@ -95,6 +95,7 @@ class Kit(Generic[G, V]):
     scene: Callable[[], type[Scene]] | None = None
     value: Path | None = None  # weights of what was learned about who will win
     calibration: Path | None = None  # how far such judgements are to be trusted
+    puzzles: Path | None = None  # positions with one best answer
     card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do
     companion: Callable[[], Mapping[str, Tool]] | None = None  # for those who play with the box, by key
     dealt: Callable[[G], list[Dealt]] | None = None  # what setup has dealt, for those who deal by hand

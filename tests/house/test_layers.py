@@ -13,6 +13,7 @@ from tests.house.sources import PACKAGE, module_name, python_files, short, strin
 
 # What everybody outside the games may know: the rules through matches, questions and views.
 TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
+AFTER = {"review", "puzzles"}  # what is made of games that are over
 HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a browser
 # What the modules of each part of the package may import from the package.
 INWARD = {
@@ -34,6 +35,7 @@ INWARD = {
     "bots": {*TABLE, "bots"},
     "review": {*TABLE, "bots", "review"},
     "companion": {*TABLE, "companion"},
+    "puzzles": {*TABLE, "bots", "review", "puzzles"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
     "server": {
@@ -47,6 +49,7 @@ INWARD = {
         "packing",
         "review",
         "companion",
+        "puzzles",
         "server",
     },
     "pocket": {*TABLE, "words", "review", *HOSTS},
@@ -57,6 +60,7 @@ INWARD = {
         "law",
         "bots",
         "review",
+        "puzzles",
         "lab",
         "learn",
         *HOSTS,
@@ -92,6 +96,7 @@ NAME_NO_GAME = {
     "learn",
     "review",
     "companion",
+    "puzzles",
 }
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion

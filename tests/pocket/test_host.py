@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
+from meadhall.core.cards import MADE
 from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import Memory
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Row
 from tests.pocket.people import Page
@@ -149,9 +153,26 @@ def test_nonsense_is_answered_not_raised() -> None:
     run(evening())
 
 
+def test_a_card_set_is_made_checked_and_played_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        files = (await page.ask("GET", "/workshop/bloodrage/sets/meadhall"))[1]["files"]
+        files["cards.toml"]["card"][0]["name"] = "Mine"
+        status, verdict = await page.ask("POST", "/workshop/sets", {"game": "bloodrage", "files": files})
+        assert (status, verdict["complaint"]) == (201, None)
+        shutil.rmtree(tmp_path)  # as after a reload: only the drawer has it
+        again = await Page.opened(page.drawer)
+        table = await again.table("bloodrage", cards=verdict["name"], private=True)
+        words = (await again.ask("GET", f"/tables/{table}/cards"))[1]["words"]
+        assert "Mine" in [said[""] for said in words.values()]
+
+    monkeypatch.setenv(MADE, str(tmp_path))
+    run(evening())
+
+
 def test_every_request_of_the_desk_is_known() -> None:
     """A path that two requests share would be answered by the first."""
-    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS)]
+    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS, *WORKSHOP_CALLS)]
     assert len(set(calls)) == len(calls)
 
 

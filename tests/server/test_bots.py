@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -173,21 +173,24 @@ def test_bots_answer_on_the_beat() -> None:
         assert (took + bots.until_beat(took)) % 0.25 == pytest.approx(0.0, abs=1e-9)
 
 
-def test_bots_answer_at_the_pace_of_the_address_they_play_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before each answer it is asked how long they rest, on behalf of whoever looks."""
+def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On behalf of whoever looks; and says when it has answered."""
     asked: list[Account] = []
+    answered: list[str] = []
 
-    def rest(self: Limits, account: Account) -> float:
+    async def turn(self: Limits, account: Account) -> Callable[[], None]:
         asked.append(account)
-        return 0.0
+        return lambda: answered.append(account.who)
 
-    monkeypatch.setattr(Limits, "bots_rest", rest)
+    monkeypatch.setattr(Limits, "bots_turn", turn)
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("thrall", "thrall")["id"]) as page:
             while page.version < 3:
                 page.until("update")
-    assert len(asked) >= 3
+    assert len(answered) >= 3
     assert {account.address for account in asked} == {"127.0.0.1"}
 
 

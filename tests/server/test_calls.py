@@ -205,6 +205,23 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
     assert len(scene.box.letters) == 1
 
 
+def test_over_either_database_a_call_is_gathered_claimed_and_settled(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow, "PATIENCE_S", -60.0)
+    with opened(database, monkeypatch) as scene:
+        anna, bo = people(scene)
+        scene.mailed(bo)
+        scene.pushed(bo)
+        table = scene.table(anna, bo, clock=SLOW)
+        for _ in range(2):
+            scene.round()
+        scene.keep()
+        assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
+        assert [move["table"] for move in bo.get("/api/moves").json()["moves"]] == [table]
+        scene.do(outbox.tidy)
+
+
 # -- addresses
 
 

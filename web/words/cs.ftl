@@ -217,7 +217,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (lehký)
 bot-karl = karl (střední)
 bot-jarl = jarl (silný)
-bot-einherjar = einherjar (nejsilnější)
+bot-einherjar = einherjar (velmi silný)
+bot-skald = skald (nejsilnější)
 
 ## Preferences
 
@@ -258,6 +259,7 @@ tables-wait = { $count ->
 
 play-alone = Proti nestvůře na vlastní pěst
 more-choices = Další volby
+puzzle-today = Hádanka dne
 new-table = Nový stůl: { $game }
 open-table = Otevřít stůl
 seats = Kdo sedí u stolu
@@ -697,6 +699,8 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+problem-no-such-puzzle = Taková hádanka neexistuje.
+problem-not-answered = Nejdřív na hádanku odpovězte.
 
 ways = Jinde v síni
 way-ladder = Žebříček

@@ -212,7 +212,8 @@ log-drew-many = { $who } draws { $count } cards.
 bot-thrall = thrall (easy)
 bot-karl = karl (fair)
 bot-jarl = jarl (strong)
-bot-einherjar = einherjar (strongest)
+bot-einherjar = einherjar (very strong)
+bot-skald = skald (strongest)
 
 ## Preferences
 
@@ -252,6 +253,7 @@ tables-wait = { $count ->
 
 play-alone = Face a monster alone
 more-choices = More choices
+puzzle-today = Puzzle of the day
 new-table = A new table: { $game }
 open-table = Open the table
 seats = Who sits at the table
@@ -680,6 +682,8 @@ lesson-offer = { $count ->
    *[other] Lesson: { $count } steps
 }
 problem-no-such-lesson = There is no such lesson.
+problem-no-such-puzzle = There is no such puzzle.
+problem-not-answered = Answer the puzzle first.
 
 ways = Elsewhere in the hall
 way-ladder = Ladder

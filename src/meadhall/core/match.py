@@ -333,11 +333,7 @@ def in_order(zones: list[Zone]) -> vec[i64]:
 
 def counted(zones: list[Zone]) -> vec[i64]:
     """How many of each card lie in these zones."""
-    highest: i64 = 0
-    for zone in zones:
-        for card in zone.cards:
-            if card > highest:
-                highest = card
+    highest = max([max(zone.cards) for zone in zones if zone.cards], default=0)
     counts = vec[i64]([0] * (highest + 1))
     for zone in zones:
         for card in zone.cards:

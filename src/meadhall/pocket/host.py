@@ -24,6 +24,7 @@ from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
+from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.play.clerks import Clerks
@@ -41,7 +42,7 @@ TOLD = "told.json"  # what the games say of themselves; the build writes it besi
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
-ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
+ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *PUZZLE_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
 ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_CALLS]
 
 

@@ -26,14 +26,17 @@ import type {
   Moves,
   NewContest,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Problem,
   Profile,
   Proof,
   Reviewed,
+  Riddles,
   RuleText,
   Seek,
   Showing,
+  Solved,
   StandIn,
   Statistics,
   Story,
@@ -91,6 +94,9 @@ export const getBook = (game: string, language: string): Promise<Book> =>
   ask(`api/book?game=${game}&language=${language}`);
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
+export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?game=${game}`);
+export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
+export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
 /** What somebody who plays with the box entered, for one of the game's tools. */
 export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>
@@ -122,16 +128,17 @@ export const recordAddress = (id: string): string => address(`api/tables/${id}/r
 
 // people
 export const providerAddress = (purpose: 'enter' | 'forget'): string => address(`api/account/provider?for=${purpose}`);
+export const dossierAddress = (): string => address('api/account/data');
 export const getLadder = (game: string, players: number): Promise<Ladder> =>
   ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
 export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
 export const getCircle = (): Promise<Circle> => ask('api/circle');
-export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle', wish);
+export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle/tie', wish);
 
 // contests
 export const getContests = (): Promise<Contests> => ask('api/contests');
 export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
-export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests', wish);
+export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests/new', wish);
 export const changeContest = (id: string, how: 'join' | 'leave' | 'begin' | 'cancel'): Promise<Contest> =>
   ask(`api/contests/${id}/${how}`, {});

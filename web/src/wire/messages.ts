@@ -369,6 +369,8 @@ export interface GameInfo {
   cards: string[];
   unfit: Record<string, string>;
   bots: string[];
+  characters?: string[];
+  puzzles?: number;
   book?: boolean;
 }
 
@@ -625,6 +627,12 @@ export interface NewLesson {
   name?: string;
 }
 
+export interface NewPuzzle {
+  game: string;
+  id?: string;
+  name?: string;
+}
+
 export interface NewReport {
   kind: "name" | "table" | "talk";
   number?: number;
@@ -823,6 +831,16 @@ export interface Reviewed {
   trouble?: string;
 }
 
+export interface Riddles {
+  today: string;
+  done: boolean;
+  next: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
 export interface RuleText {
   id: string;
   chapter: string;
@@ -892,6 +910,17 @@ export interface Sit {
   seat: number;
 }
 
+export interface Solved {
+  right: boolean;
+  prompt: string;
+  mine: string;
+  tries: Try[];
+  why: Reason[];
+  hard: number;
+  rating: number;
+  gained: number;
+}
+
 export interface StandIn {
   seat: number;
   bot?: string;
@@ -951,6 +980,7 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  puzzle?: string;
   contest?: string;
 }
 
@@ -979,6 +1009,12 @@ export interface Tie {
   name: string;
   kind: "block" | "follow" | "friend";
   on?: boolean;
+}
+
+export interface Try {
+  name: string;
+  option: Option;
+  chance: number;
 }
 
 export interface Undo {

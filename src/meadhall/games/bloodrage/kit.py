@@ -97,6 +97,7 @@ KIT: Kit[BloodRage, View] = Kit(
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
+    puzzles=Path(__file__).parents[2] / "puzzles" / "bloodrage.json",
     card_desk=card_desk,
     companion=companion,
     dealt=dealt,

@@ -94,6 +94,7 @@ KIT: Kit[Valhalla, View] = Kit(
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
+    puzzles=Path(__file__).parents[2] / "puzzles" / "valhalla.json",
     card_desk=card_desk,
     companion=companion,
     dealt=dealt,

@@ -215,7 +215,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (łatwy)
 bot-karl = karl (średni)
 bot-jarl = jarl (silny)
-bot-einherjar = einherjer (najsilniejszy)
+bot-einherjar = einherjer (bardzo silny)
+bot-skald = skald (najsilniejszy)
 
 ## Preferences
 
@@ -256,6 +257,7 @@ tables-wait = { $count ->
 
 play-alone = Zmierz się z potworem w pojedynkę
 more-choices = Więcej ustawień
+puzzle-today = Zagadka dnia
 new-table = Nowy stół: { $game }
 open-table = Otwórz stół
 seats = Kto siada do stołu
@@ -690,6 +692,8 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+problem-no-such-puzzle = Nie ma takiej zagadki.
+problem-not-answered = Najpierw odpowiedz na zagadkę.
 
 ways = Dalej w hali
 way-ladder = Ranking

@@ -218,7 +218,8 @@ log-drew-many = { $count ->
 bot-thrall = трэлль (лёгкий)
 bot-karl = карл (средний)
 bot-jarl = ярл (сильный)
-bot-einherjar = эйнхерий (сильнейший)
+bot-einherjar = эйнхерий (очень сильный)
+bot-skald = скальд (сильнейший)
 
 ## Preferences
 
@@ -259,6 +260,7 @@ tables-wait = { $count ->
 
 play-alone = В одиночку против чудовища
 more-choices = Другие настройки
+puzzle-today = Задача дня
 new-table = Новый стол: { $game }
 open-table = Открыть стол
 seats = Кто сидит за столом
@@ -695,6 +697,8 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+problem-no-such-puzzle = Такой задачи нет.
+problem-not-answered = Сначала ответьте на задачу.
 
 ways = Ещё в зале
 way-ladder = Рейтинг

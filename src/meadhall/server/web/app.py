@@ -28,6 +28,7 @@ from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.lobby_calls import LOBBY_CALLS
 from meadhall.server.desk.order_calls import ORDER_CALLS
 from meadhall.server.desk.people_calls import PEOPLE_CALLS
+from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.rooms.disk import Disk
@@ -53,6 +54,7 @@ ALL_CALLS = [
     *PROVIDER_CALLS,
     *BOOK_CALLS,
     *COMPANION_CALLS,
+    *PUZZLE_CALLS,
     *HALL_CALLS,
     *PEOPLE_CALLS,
     *CONTEST_CALLS,
