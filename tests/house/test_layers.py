@@ -34,6 +34,7 @@ INWARD = {
     "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
     "bots": {*TABLE, "bots"},
     "review": {*TABLE, "bots", "review"},
+    "companion": {*TABLE, "companion"},
     "puzzles": {*TABLE, "bots", "review", "puzzles"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
@@ -47,6 +48,7 @@ INWARD = {
         "bots",
         "packing",
         "review",
+        "companion",
         "puzzles",
         "server",
     },
@@ -93,6 +95,7 @@ NAME_NO_GAME = {
     "lab",
     "learn",
     "review",
+    "companion",
     "puzzles",
 }
 # Words that name an expansion and something else as well.

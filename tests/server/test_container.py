@@ -47,6 +47,9 @@ def test_what_the_build_needs_is_copied() -> None:
     needed = [wheel["hooks"]["custom"]["path"], *wheel["force-include"], *wheel["packages"]]
     copied = [name for line in FILE.splitlines() if line.startswith("COPY ") for name in line.split()[1:-1]]
     assert [path for path in needed if not any(path == name or path.startswith(f"{name}/") for name in copied)] == []
+    let_in = (ROOT / ".containerignore").read_text("utf-8").splitlines()
+    ours = [name for name in copied if (ROOT / name).exists()]
+    assert [name for name in ours if f"!{name}" not in let_in] == [], "what is ignored cannot be copied"
 
 
 @pytest.mark.skipif(not BUILDER or not os.environ.get("MEADHALL_CONTAINER"), reason="no builder, or not asked for")

@@ -13,10 +13,9 @@ from sqlalchemy import update
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.standing import ledger
-from meadhall.server.rooms.standing.dossier import TOKENS, owned
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import METADATA, TABLES
+from meadhall.server.store.schema import TABLES
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import core_of, send
 
@@ -108,7 +107,7 @@ def test_a_profile_tells_ratings_games_favourites_and_deeds(any_hall: Any) -> No
 def test_nothing_says_by_what_token_anybody_is_known(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
     ended(hall, [anna, bo])
-    anna.post("/api/circle", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     texts = [anna.get(path).text for path in ("/api/people/Bo", "/api/ladder?game=valhalla", "/api/circle")]
     for secret in (guest(anna), guest(bo), core_of(bo.token)):
         assert all(secret not in text for text in texts)
@@ -125,7 +124,7 @@ def test_whoever_hides_is_nowhere_for_others(hall: Any) -> None:
     assert on_ladder(anna) == ["Anna", "Bo"]
     assert profile(bo, "Bo")["history"][0]["others"] == [""]
     assert profile(anna, "Anna")["hidden"]
-    assert bo.post("/api/circle", {"name": "Anna", "kind": "follow"}).status_code == 404
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"}).status_code == 404
     anna.post("/api/profile", {"hidden": False})
     assert on_ladder(bo) == ["Anna", "Bo"]
 
@@ -133,25 +132,25 @@ def test_whoever_hides_is_nowhere_for_others(hall: Any) -> None:
 def test_whoever_is_shut_out_sees_no_more_than_if_there_were_nobody(any_hall: Any) -> None:
     anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
     ended(any_hall, [anna, bo])
-    bo.post("/api/circle", {"name": "Anna", "kind": "follow"})
+    bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"})
     for person, other in ((anna, "Bo"), (bo, "Anna")):
-        person.post("/api/circle", {"name": other, "kind": "friend"})
+        person.post("/api/circle/tie", {"name": other, "kind": "friend"})
     assert bo.get("/api/circle").json()["people"][0]["bonds"]["friend"]
-    anna.post("/api/circle", {"name": "Bo", "kind": "block"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "block"})
     assert unseen(bo, "Anna")
     assert on_ladder(bo) == ["Bo"]
     assert bo.get("/api/circle").json() == {"people": []}
-    assert bo.post("/api/circle", {"name": "Anna", "kind": "follow"}).status_code == 404
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"}).status_code == 404
     assert on_ladder(cy) == ["Anna", "Bo"]
     assert anna.get("/api/circle").json()["people"][0]["bonds"]["block"]
-    anna.post("/api/circle", {"name": "Bo", "kind": "block", "on": False})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "block", "on": False})
     assert profile(bo, "Anna")["bonds"] == dict.fromkeys(("follow", "block", "friend", "asked", "asks"), False)
 
 
 def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
     anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
     before = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
-    anna.post("/api/circle", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     after = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
     assert before == after
     assert bo.get("/api/circle").json() == {"people": []}
@@ -163,22 +162,22 @@ def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
 
 def test_friends_are_two_who_said_so(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
-    anna.post("/api/circle", {"name": "Bo", "kind": "friend"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend"})
     assert profile(anna, "Bo")["bonds"]["asked"]
     assert bo.get("/api/circle").json()["people"][0]["bonds"]["asks"]
     assert not profile(bo, "Anna")["bonds"]["friend"]
-    bo.post("/api/circle", {"name": "Anna", "kind": "friend"})
+    bo.post("/api/circle/tie", {"name": "Anna", "kind": "friend"})
     assert profile(anna, "Bo")["bonds"]["friend"]
     assert profile(bo, "Anna")["bonds"]["friend"]
-    anna.post("/api/circle", {"name": "Bo", "kind": "friend", "on": False})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend", "on": False})
     assert bo.get("/api/circle").json() == anna.get("/api/circle").json() == {"people": []}
 
 
 NONSENSE = [
-    ("/api/circle", {"name": "Anna", "kind": "follow"}, 404),  # oneself
-    ("/api/circle", {"name": "Nobody", "kind": "follow"}, 404),
-    ("/api/circle", {"name": "x" * 33, "kind": "follow"}, 400),
-    ("/api/circle", {"name": "Bo", "kind": "adore"}, 400),
+    ("/api/circle/tie", {"name": "Anna", "kind": "follow"}, 404),  # oneself
+    ("/api/circle/tie", {"name": "Nobody", "kind": "follow"}, 404),
+    ("/api/circle/tie", {"name": "x" * 33, "kind": "follow"}, 400),
+    ("/api/circle/tie", {"name": "Bo", "kind": "adore"}, 400),
     ("/api/profile", {"hidden": "yes"}, 400),
 ]
 
@@ -206,17 +205,14 @@ def test_looking_has_its_limit(hall: Any) -> None:
 def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
     ended(hall, [anna, bo])
-    anna.post("/api/circle", {"name": "Bo", "kind": "follow"})
-    anna.post("/api/contests", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/contests/new", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
     reply = anna.get("/api/account/data")
-    kept = reply.json()["kept"]
-    for table in ("accounts", "guests", "seats", "rated_seats", "standings", "ties", "entrants", "contests"):
+    kept = reply.json()["standing"]
+    for table in ("rated_seats", "standings", "ties", "entrants", "contests"):
         assert kept[table], table
     assert kept["ties"][0]["other"] == "Bo"
     for secret in (guest(anna), guest(bo), core_of(anna.token)):
         assert secret not in reply.text
-    theirs = bo.get("/api/account/data").json()["kept"]
+    theirs = bo.get("/api/account/data").json()["standing"]
     assert theirs["ties"] == theirs["contests"] == []
-    owners = {f"{table.name}.{column.name}" for table, column in owned()}
-    people = {f"{table.name}.{key}" for table in METADATA.tables.values() for key in TOKENS & set(table.c.keys())}
-    assert people - owners == {"mutes.muted", "ties.other"}, "what others said of me stays with them"

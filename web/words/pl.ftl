@@ -668,6 +668,7 @@ check-remembered = To ta obietnica, którą ta przeglądarka widziała przed gr�
 # Gra bez sali
 pocket-here = Grasz w tej przeglądarce, bez serwera. Twoje partie zostają tutaj.
 pocket-kept = Grasz w tej przeglądarce. Odtąd działa bez sieci; twoje partie zostają tutaj.
+pocket-forgets = Ta przeglądarka nie pozwala niczego przechować: gry znikną po zamknięciu strony. Zapisuj je do plików.
 pocket-renew = Gotowa jest nowa wersja: użyj jej
 pocket-link = Graj bez sieci
 pocket-link-more = Te same gry w samej przeglądarce, przeciwko botom
@@ -676,6 +677,7 @@ problem-pocket-broken = Brakuje części gry albo jest uszkodzona, więc nie mo�
 ## The rulebook for people, and lessons
 
 book = Księga zasad
+companion-link = Z pudełkiem na stole
 book-whole = Otwórz księgę zasad
 book-title = { $game }: księga zasad
 book-print = Drukuj

@@ -158,6 +158,9 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
             <Icon name="book" /> {say('book')}
           </a>
         )}
+        <a class="quiet-button to-companion" href={`#/companion/${game.key}`}>
+          <Icon name="dice" /> {say('companion-link')}
+        </a>
       </div>
       <div class="game-choices">
         <Pills

@@ -10,6 +10,8 @@ import type {
   Circle,
   Contest,
   Contests,
+  Deal,
+  Deck,
   Device,
   Farewell,
   Fill,
@@ -96,6 +98,10 @@ export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?g
 export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
 export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
+/** What somebody who plays with the box entered, for one of the game's tools. */
+export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>
+  ask(`api/companion/${game}/${tool}`, entered);
+export const dealLots = (game: string, wish: Deal): Promise<Deck> => ask(`api/companion/${game}/deal`, wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>
@@ -128,11 +134,11 @@ export const getLadder = (game: string, players: number): Promise<Ladder> =>
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
 export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
 export const getCircle = (): Promise<Circle> => ask('api/circle');
-export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle', wish);
+export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle/tie', wish);
 
 // contests
 export const getContests = (): Promise<Contests> => ask('api/contests');
 export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
-export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests', wish);
+export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests/new', wish);
 export const changeContest = (id: string, how: 'join' | 'leave' | 'begin' | 'cancel'): Promise<Contest> =>
   ask(`api/contests/${id}/${how}`, {});

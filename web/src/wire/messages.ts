@@ -217,9 +217,30 @@ export interface Contests {
   contests: ContestInfo[];
 }
 
+export interface Counted {
+  of: string;
+  points: number;
+  rule: string;
+  values?: Record<string, number>;
+  subject?: Subject | null;
+}
+
 export interface CurvePoint {
   at: number;
   rating: number;
+}
+
+export interface Deal {
+  seed: string;
+  words: string[];
+  modules?: string[];
+  options?: Record<string, string>;
+}
+
+export interface Dealt {
+  seat: number;
+  of: string;
+  subjects: Subject[];
 }
 
 export interface Decision {
@@ -235,6 +256,11 @@ export interface Decision {
   open_best: number;
   secret: boolean;
   why: Reason[];
+}
+
+export interface Deck {
+  dealt: Dealt[];
+  commitment: string;
 }
 
 export interface Deed {
@@ -956,6 +982,15 @@ export interface TableInfo {
   winners?: number[];
   puzzle?: string;
   contest?: string;
+}
+
+export interface Tallied {
+  seat: number;
+  lines: Counted[];
+  total: number;
+  place: number;
+  won: boolean;
+  tie?: number[];
 }
 
 export interface Tally {

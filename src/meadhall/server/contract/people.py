@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
@@ -149,10 +149,3 @@ class Circle(Struct, frozen=True):
     """Everybody I know, for me alone."""
 
     people: list[Acquaintance]
-
-
-class Dossier(Struct, frozen=True):
-    """All that the hall keeps of me, by the names of its tables."""
-
-    name: str
-    kept: dict[str, list[dict[str, Any]]]

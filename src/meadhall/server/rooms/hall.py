@@ -19,8 +19,9 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import HostedGame, Position, Shelf
-from meadhall.server.play.table import Keeper, Table
+from meadhall.server.play.table import Table
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
@@ -64,10 +65,8 @@ class Hall(Welcome):
         limits: Limits | None = None,
         clerks: Clerks | None = None,
     ) -> None:
-        self.books = books
+        self.books, self.shelf, self.bots = books, shelf, bots
         self.herald = herald or Herald()
-        self.shelf = shelf
-        self.bots = bots
         self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
@@ -250,7 +249,7 @@ class Hall(Welcome):
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_rest)
+        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_turn)
 
     # -- rooms
 

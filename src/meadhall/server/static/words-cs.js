@@ -675,6 +675,7 @@ check-remembered = Je to slib, který tento prohlížeč viděl před hrou.
 # Hra bez síně
 pocket-here = Hrajete přímo v tomto prohlížeči, bez serveru. Vaše partie zůstávají zde.
 pocket-kept = Hrajete přímo v tomto prohlížeči. Odteď funguje i bez sítě; vaše partie zůstávají zde.
+pocket-forgets = Tento prohlížeč nedovolí nic uchovat: hry zmizí, až stránku zavřeš. Ukládej je do souborů.
 pocket-renew = Je připravena nová verze: použít ji
 pocket-link = Hrát bez sítě
 pocket-link-more = Stejné hry jen ve vašem prohlížeči, proti botům
@@ -683,6 +684,7 @@ problem-pocket-broken = Část hry chybí nebo je poškozená, proto se nehraje.
 ## The rulebook for people, and lessons
 
 book = Kniha pravidel
+companion-link = S krabicí na stole
 book-whole = Otevřít knihu pravidel
 book-title = { $game }: kniha pravidel
 book-print = Vytisknout

@@ -659,6 +659,7 @@ check-remembered = It is the promise that this browser saw before the game.
 # Playing without a hall
 pocket-here = You play in this browser, without a server. Your games stay here.
 pocket-kept = You play in this browser. It works without a network from now on; your games stay here.
+pocket-forgets = This browser lets nothing be kept: games are gone when the page is closed. Save them as files.
 pocket-renew = A new version is ready: use it
 pocket-link = Play without a network
 pocket-link-more = The same games in your browser alone, against bots
@@ -667,6 +668,7 @@ problem-pocket-broken = A part of the game is missing or damaged, so nothing is 
 ## The rulebook for people, and lessons
 
 book = Rulebook
+companion-link = With the box
 book-whole = Open the rulebook
 book-title = { $game }: the rulebook
 book-print = Print

@@ -22,6 +22,7 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.calling_calls import CALLING_CALLS
+from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.lobby_calls import LOBBY_CALLS
@@ -52,6 +53,7 @@ ALL_CALLS = [
     *ACCOUNT_CALLS,
     *PROVIDER_CALLS,
     *BOOK_CALLS,
+    *COMPANION_CALLS,
     *PUZZLE_CALLS,
     *HALL_CALLS,
     *PEOPLE_CALLS,
