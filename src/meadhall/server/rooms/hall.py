@@ -229,15 +229,18 @@ class Hall(Welcome):
         room.table = table
         table.wake_bots()
 
+    def _tell_of(self, result: Result | None) -> None:
+        """A game has ended here, if it has."""
+        for heard in self.on_end if result is not None else ():
+            heard()
+
     def _keeper(self, room: Room) -> Keeper:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
         name, here = room.row.id, weakref.ref(room)
 
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             await self.books.keep_answer(name, row, result, marked)
-            if result is not None:
-                for heard in self.on_end:
-                    heard()
+            self._tell_of(result)
 
         async def load(since: int = 0) -> list[Row]:
             return await self.books.answers_of(name, since)

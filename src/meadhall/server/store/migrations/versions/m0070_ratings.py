@@ -19,6 +19,13 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("why_not", sa.String(16), nullable=False),
     )
+    seats()
+    standings()
+    op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # whoever holds it changes them
+    people()
+
+
+def seats() -> None:
     op.create_table(
         "rated_seats",
         sa.Column("number", sa.Integer, sa.ForeignKey("rated.number"), primary_key=True),
@@ -29,6 +36,9 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
     )
     op.create_index("rated_seats_by_person", "rated_seats", ["person"])
+
+
+def standings() -> None:
     op.create_table(
         "standings",
         sa.Column("person", sa.String(64), primary_key=True),
@@ -40,8 +50,6 @@ def upgrade() -> None:
         sa.Column("won", sa.Integer, nullable=False),
     )
     op.create_index("standings_by_strength", "standings", ["game", "players", "mu"])
-    op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # whoever holds it changes them
-    people()
 
 
 def people() -> None:
