@@ -11,6 +11,7 @@ down_revision = "0061"
 
 def upgrade() -> None:
     games()
+    seats()
     standings()
     op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # whoever holds it changes them
     people()
@@ -26,6 +27,9 @@ def games() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("why_not", sa.String(16), nullable=False),
     )
+
+
+def seats() -> None:
     op.create_table(
         "rated_seats",
         sa.Column("number", sa.Integer, sa.ForeignKey("rated.number"), primary_key=True),
