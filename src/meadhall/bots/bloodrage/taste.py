@@ -86,10 +86,10 @@ class Taste:
 
 PLAIN: Final = Taste()
 CHARACTERS: Final = {
-    "reckless": Taste(pillage=ages(2.5, 2.5, 2.5), coming=0.2, unknown=ages(1.0, 1.4, 1.8), figure=0.2, spread=2.2),
-    "careful": Taste(pillage=ages(-0.5, -0.5, -0.5), coming=0.6, unknown=ages(3.3, 3.8, 4.3), figure=1.0, beaten=4.0),
-    "glorious": Taste(doom=ages(1.2, 1.2, 1.2), figure=-0.2, release=0.3, risk=0.3, done=0.9, raised=1.3),
-    "loki": Taste(loki=5.0, lost=2.5, figure=0.0, release=0.5, upgrade=ages(0.5, 0.5, 0.5)),
+    "reckless": Taste(pillage=ages(1.2, 1.2, 1.2), coming=0.3, unknown=ages(1.9, 2.4, 2.9), figure=0.35),
+    "careful": Taste(pillage=nothing(), coming=0.5, unknown=ages(2.7, 3.2, 3.7), figure=0.75, beaten=3.0),
+    "glorious": Taste(doom=ages(0.9, 0.9, 0.9), figure=0.2, release=0.2, risk=0.6, done=0.85, raised=1.1),
+    "loki": Taste(loki=2.0, lost=1.5, figure=0.3, release=0.2, upgrade=ages(0.2, 0.2, 0.2)),
 }
 
 
