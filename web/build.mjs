@@ -116,6 +116,8 @@ const result = await build({
     { in: 'src/pocket/service.ts', out: 'pocket-service' },
     { in: 'src/lobby/service.ts', out: 'calls-service' }, // shows what is pushed
     { in: 'src/book/book.css', out: 'book' }, // fetched with the rulebook
+    { in: 'src/companion/companion.css', out: 'companion' }, // fetched with the companion
+    { in: 'src/ending/review.css', out: 'review' }, // with the review of a game
     { in: 'src/lobby/lobby.css', out: 'lobby' }, // fetched with the lobby
     { in: 'src/people/people.css', out: 'people' }, // with ladders, profiles and contests
     { in: 'src/workshop/workshop.css', out: 'workshop' }, // fetched with the workshop

@@ -21,6 +21,7 @@ COMMANDS = {
     "merge": "join the games that several machines have played of one series",
     "replay": "show, check or step through a saved game",
     "review": "review a finished game: who was ahead when, costly decisions, luck against skill",
+    "puzzles": "find positions with one best answer that weaker bots miss",
     "calibrate": "measure how far the bots' chances to win can be trusted, and set them right",
     "cards": "show cards, check a card set of your own, or create one",
     "modules": "list expansions: what they add, for how many players, what they exclude",
@@ -35,7 +36,7 @@ COMMANDS = {
 # Folders of commands that belong together; the others lie beside them.
 FOLDERS = {
     "hall": ("serve", "backup", "restore", "export", "ratings", "pocket"),
-    "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "lab", "merge"),
+    "research": ("simulate", "tournament", "evaluate", "learn", "calibrate", "puzzles", "lab", "merge"),
 }
 NEEDS = {"hall": "meadhall.server"}  # what must be there for the commands of a folder to be offered
 # Libraries that an installation may lack, and the extra that brings them.

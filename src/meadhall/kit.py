@@ -16,7 +16,7 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.verbs import Verb
 from meadhall.forms import CardForms
-from meadhall.wire import Bar, Challenge, Facts, Feature, Odds
+from meadhall.wire import Bar, Challenge, Dealt, Facts, Feature, Odds
 
 if TYPE_CHECKING:
     from meadhall.bots.base import Lean
@@ -26,6 +26,15 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound=Match)  # the game's own table
 V = TypeVar("V")  # its view
+
+
+@dataclass(frozen=True)
+class Tool:
+    """Something for those who play with the box: what is entered, and what is answered. It knows no table."""
+
+    asks: type  # a struct; whatever it does not allow is refused at the field
+    answers: type
+    answer: Callable[[Any], object]  # Any: what `asks` says. Raises MeadhallError
 
 
 class Chronicle(Protocol):
@@ -86,6 +95,9 @@ class Kit(Generic[G, V]):
     scene: Callable[[], type[Scene]] | None = None
     value: Path | None = None  # weights of what was learned about who will win
     calibration: Path | None = None  # how far such judgements are to be trusted
+    puzzles: Path | None = None  # positions with one best answer
     card_desk: Callable[[], CardDesk] | None = None  # what `meadhall cards` can do
+    companion: Callable[[], Mapping[str, Tool]] | None = None  # for those who play with the box, by key
+    dealt: Callable[[G], list[Dealt]] | None = None  # what setup has dealt, for those who deal by hand
     card_forms: Callable[[], CardForms] | None = None  # how a set of cards is typed in
     card_files: Callable[[str], Mapping[str, Path]] | None = None  # all files of a set: its own, or else the game's

@@ -125,3 +125,32 @@ class Feature(msgspec.Struct, frozen=True):
     def slice(self) -> slice:
         """Where it stands."""
         return slice(self.start, self.start + self.size)
+
+
+class Dealt(msgspec.Struct, frozen=True, kw_only=True):
+    """What setup gives one seat, or lays on the table; words `dealt-<of>` say what it is."""
+
+    seat: int  # -1: the table
+    of: str
+    subjects: list[Subject]
+
+
+class Counted(msgspec.Struct, frozen=True, kw_only=True):
+    """A line of a score pad: what was counted and what it gives; words `counted-<of>` turn it into a sentence."""
+
+    of: str
+    points: int
+    rule: str
+    values: dict[str, int] = {}
+    subject: Subject | None = None
+
+
+class Tallied(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's points with their reasons."""
+
+    seat: int
+    lines: list[Counted]
+    total: int
+    place: int  # 1 is the best; equal ones share a place
+    won: bool
+    tie: list[int] = []  # what decides between equal points, in order

@@ -6,6 +6,7 @@ import pytest
 
 from meadhall import shelf
 from meadhall.bots.base import Bot
+from meadhall.bots.characters import CHARACTERS
 from meadhall.bots.driver import STRENGTHS, Driver, advice, in_company, opinion_of, recruit
 from meadhall.bots.einherjar import Einherjar
 from meadhall.bots.thinking import FOREVER, TRIES, Budget
@@ -18,7 +19,7 @@ from tests.exam.setups import Case, cases, games
 
 CASES = cases()
 BASE = [Case(game, view, 3, []) for game, view in games()]
-QUICKLY = {"jarl": "jarl@3", "einherjar": "einherjar@3"}  # tries a move: never seconds
+QUICKLY = {name: f"{name}@3" for name in ("jarl", "einherjar", "skald", *CHARACTERS)}  # tries a move: never seconds
 
 
 def bot_of(name: str, case: Case) -> Bot:
@@ -34,7 +35,7 @@ def test_every_strength_plays_with_all_modules(case: Case) -> None:
     assert driver.failures == 0
 
 
-@pytest.mark.parametrize("name", STRENGTHS)
+@pytest.mark.parametrize("name", [*STRENGTHS, *CHARACTERS])
 @pytest.mark.parametrize("case", BASE, ids=str)
 def test_what_is_hidden_does_not_change_a_bot_s_mind(case: Case, name: str) -> None:
     """The same search seed on a table whose hidden cards lie elsewhere: the same thoughts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
@@ -58,6 +59,35 @@ def waits(page: Page, hall: Hall) -> None:
     assert page.get_by_role("link", name="Learn the game meanwhile").get_attribute("href") == "#/lesson/valhalla"
     at_all_widths(page)
     judge(page, "waiting")
+
+
+SHOWN = """async () => {
+  const worker = await navigator.serviceWorker.ready;
+  return (await worker.getNotifications()).map((one) => [one.title, one.body, one.data]);
+}"""
+
+
+def test_what_is_pushed_is_shown_though_no_table_is_open_and_once(hall: Hall, browser: Browser) -> None:
+    page = page_of(browser, hall.address, [])
+    page.context.grant_permissions(["notifications"], origin=hall.address)
+    line = page.context.new_cdp_session(page)
+    heard: list[str] = []
+    line.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda said: heard.extend(r["registrationId"] for r in said["registrations"]),
+    )
+    line.send("ServiceWorker.enable")
+    page.evaluate(
+        "navigator.serviceWorker.register('calls.js').then(() => navigator.serviceWorker.ready).then(() => 0)"
+    )
+    page.wait_for_function("navigator.serviceWorker.ready.then((worker) => worker.active?.state === 'activated')")
+    note = {"id": "a", "title": "It is your turn", "text": "", "place": "#/table/x", "tables": []}
+    for _ in range(2):
+        where = {"origin": hall.address.rstrip("/"), "registrationId": heard[-1], "data": json.dumps(note)}
+        line.send("ServiceWorker.deliverPushMessage", where)
+    page.wait_for_function(f"({SHOWN})().then((found) => found.length > 0)")
+    assert page.evaluate(SHOWN) == [["It is your turn", "", "#/table/x"]]
+    page.context.close()
 
 
 @pytest.mark.parametrize("private", [False, True])

@@ -97,6 +97,16 @@ def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page,
     page.reload()
     assert asked(page)
     assert state(page)["version"] == before
+    beside_the_box(page)
+
+
+def beside_the_box(page: Page) -> None:
+    """The companion, too, works with the network cut."""
+    page.goto(f"{page.url.split('#')[0]}#/companion/valhalla/beast")
+    page.get_by_role("button", name="Fenrir").click()
+    page.get_by_role("button", name="+ warrior").click()
+    page.get_by_role("button", name="The monster’s phase").click()
+    page.get_by_text("It rolls:").wait_for()
 
 
 @pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
@@ -111,6 +121,22 @@ def test_a_new_build_takes_over_whole_when_the_player_says_so(page: Page, site: 
         assert page.locator("html").get_attribute("data-build") == site.build.name
         page.get_by_role("button", name="A new version is ready: use it").click()
         page.wait_for_selector(f'html:not([data-build="{site.build.name}"]) .game-panel')
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
+@pytest.mark.needs("npm", "page-tools", "chromium")
+def test_a_browser_that_keeps_nothing_still_plays_and_says_so(page: Page, site: Site) -> None:
+    """As in a private window: the storage is refused to the worker."""
+    refuses = "indexedDB.open = () => { throw new DOMException('refused', 'SecurityError'); };\n"
+    script = (site.build / "pocket-worker.js").read_text("utf-8")
+    page.context.route(
+        "**/pocket-worker.js", lambda route: route.fulfill(body=refuses + script, content_type="text/javascript")
+    )
+    with served(site.folder) as (_, address):
+        page.goto(address)
+        told(page, "lets nothing be kept")
+        sit_down(page)
+        assert play(page, 3) == 3
 
 
 def newer(site: Site, folder: Path) -> None:

@@ -13,6 +13,7 @@ from tests.house.sources import PACKAGE, module_name, python_files, short, strin
 
 # What everybody outside the games may know: the rules through matches, questions and views.
 TABLE = {"core", "wire", "games", "people", "shelf", "kit"}
+AFTER = {"review", "puzzles"}  # what is made of games that are over
 HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a browser
 # What the modules of each part of the package may import from the package.
 INWARD = {
@@ -33,9 +34,24 @@ INWARD = {
     "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
     "bots": {*TABLE, "bots"},
     "review": {*TABLE, "bots", "review"},
+    "companion": {*TABLE, "companion"},
+    "puzzles": {*TABLE, "bots", "review", "puzzles"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
-    "server": {*TABLE, "words", "law", "book", "chapters", "processes", "bots", "packing", "review", "server"},
+    "server": {
+        *TABLE,
+        "words",
+        "law",
+        "book",
+        "chapters",
+        "processes",
+        "bots",
+        "packing",
+        "review",
+        "companion",
+        "puzzles",
+        "server",
+    },
     "pocket": {*TABLE, "words", "review", *HOSTS},
     "terminal": {*TABLE, "words", "law", "bots", "review", "terminal"},
     "commands": {
@@ -44,6 +60,7 @@ INWARD = {
         "law",
         "bots",
         "review",
+        "puzzles",
         "lab",
         "learn",
         *HOSTS,
@@ -78,6 +95,8 @@ NAME_NO_GAME = {
     "lab",
     "learn",
     "review",
+    "companion",
+    "puzzles",
 }
 # Words that name an expansion and something else as well.
 ALSO_MEANS = {  # what the base game calls by the name of an expansion

@@ -71,10 +71,30 @@ def test_all_languages_have_the_same_keys_and_variables(english: Path, lang: str
     assert {key for key in ours if ours[key] != theirs[key]} == set(), f"other variables in {lang}"
 
 
+PAGE_WORDS = ROOT / "web" / "words"
+PAGE_SETS = sorted(file.name.removesuffix(f"{FALLBACK}.ftl") for file in PAGE_WORDS.glob(f"*{FALLBACK}.ftl"))
+
+
 @pytest.mark.parametrize("lang", OTHERS)
-def test_the_page_says_the_same_in_all_languages(lang: str) -> None:
-    words = ROOT / "web" / "words"
-    assert signatures(words / f"{lang}.ftl") == signatures(words / f"{FALLBACK}.ftl")
+@pytest.mark.parametrize("some", PAGE_SETS)
+def test_the_page_says_the_same_in_all_languages(some: str, lang: str) -> None:
+    english, other = (PAGE_WORDS / f"{some}{one}.ftl" for one in (FALLBACK, lang))
+    assert signatures(other) == signatures(english)
+    assert not [entry.content for entry in entries(other) if isinstance(entry, ftl.Junk)]
+
+
+@pytest.mark.parametrize("room", ["people", "contests"])
+def test_a_room_of_the_page_says_nothing_without_words(room: str) -> None:
+    """What is asked for with `tell` is there; what is put together ends in a dash before the brace."""
+    known = set(signatures(PAGE_WORDS / f"{room}.{FALLBACK}.ftl"))
+    files = [*(ROOT / "web" / "src" / room).glob("*.ts*")]
+    text = "".join(file.read_text("utf-8") for file in files)
+    asked = set(re.findall(r"""\btell\(\s*'([a-z-]+)'""", text))
+    assert asked
+    assert sorted(asked - known) == []
+    built = tuple(re.findall(r"""`([a-z]+(?:-[a-z]+)*-)\$\{""", text))
+    unused = [key for key in known if f"'{key}'" not in text and not key.startswith(built)]
+    assert unused == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -1,13 +1,16 @@
-"""A pocket hall, built once for all tests of one run: workers of one run share it."""
+"""A pocket hall, built once for all tests: workers share it, and so do runs while the sources are the same."""
 
 from __future__ import annotations
 
 import fcntl
+import hashlib
+import shutil
 from pathlib import Path
 
 import pytest
 
-from meadhall.pocket.build import PARTS, build
+from meadhall.pocket.build import PACKAGE, PARTS, STATIC, build, package_files
+from tests.house.sources import ROOT
 
 
 class Site:
@@ -22,12 +25,33 @@ class Site:
         return next(path for path in self.folder.iterdir() if (path / PARTS).is_file())
 
 
+def made_of() -> str:
+    """A digest of everything that a build is made of: the same one is built once, for all runs."""
+    tools = [ROOT / "web" / name for name in ("pocket.mjs", "package-lock.json")]
+    files = [
+        *package_files(),
+        *STATIC.iterdir(),
+        *PACKAGE.glob("games/**/*.ftl"),
+        *(ROOT / "spec").rglob("*.md"),
+        *tools,
+    ]
+    digest = hashlib.sha256()
+    for path in sorted({*files, PACKAGE / "pocket" / "build.py", PACKAGE / "pocket" / "shell.py"}):
+        digest.update(f"{path.relative_to(ROOT)} {hashlib.sha256(path.read_bytes()).hexdigest()}\n".encode())
+    return digest.hexdigest()[:16]
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Site:
-    base = tmp_path_factory.getbasetemp()
-    folder = (base if worker_id == "master" else base.parent) / "pocket-site"
-    with folder.with_suffix(".lock").open("w") as lock:
+def site() -> Site:
+    """Built where it is not there yet; what other sources gave is thrown away."""
+    home = ROOT / "build" / "pocket" / "tested"
+    home.mkdir(parents=True, exist_ok=True)
+    with (home / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
+        folder = home / made_of()
         if not folder.joinpath("index.html").is_file():
+            for old in home.iterdir():
+                if old.is_dir():
+                    shutil.rmtree(old)
             build(folder)
     return Site(folder)

@@ -23,6 +23,7 @@ class Page:
         self.line: Line | None = None
         self.told: list[Json] = []
         self.sent = 0
+        self.patience = 100_000  # turns of the loop
 
     @staticmethod
     async def opened(drawer: Drawer | None = None) -> Page:
@@ -30,6 +31,11 @@ class Page:
         drawer = drawer or Memory()
         host = await start(drawer, in_every_language)
         host.hall.bots.delay_s = 0.0
+        return Page(host, drawer)
+
+    @staticmethod
+    async def opened_at(host: Host, drawer: Drawer) -> Page:
+        """Another page of the same hall."""
         return Page(host, drawer)
 
     async def ask(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
@@ -60,7 +66,7 @@ class Page:
 
     async def until(self, kind: str, id_: str = "") -> Json:
         """The next message of this kind (to what I asked under this id)."""
-        for _ in range(100_000):
+        for _ in range(self.patience):
             found = self.last(kind)
             if found is not None and found.get("id", "") == id_:
                 return found
@@ -69,7 +75,7 @@ class Page:
 
     async def until_asked(self) -> Json:
         """The table as it is when I am asked, or over."""
-        for _ in range(100_000):
+        for _ in range(self.patience):
             found = self.last("update")
             if found is not None and (found["over"] or found["question"]):
                 return found

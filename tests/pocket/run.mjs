@@ -6,6 +6,9 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
 const [folder, script] = process.argv.slice(2);
+// As a stream: reading it at once fails where it has not come yet.
+let given = '';
+for await (const chunk of process.stdin.setEncoding('utf8')) given += chunk;
 const web = new URL('../../web/', import.meta.url);
 const { build } = createRequire(new URL('package.json', web))('esbuild');
 const bundle = await build({
@@ -16,6 +19,6 @@ const bundle = await build({
 const { boot } = await import(`data:text/javascript,${encodeURIComponent(bundle.outputFiles[0].text)}`);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`));
 const python = await boot(loadPyodide, `${folder}/`, new Uint8Array(readFileSync(`${folder}/meadhall.pack`)));
-const globals = python.toPy({ __name__: 'script', given: readFileSync(0, 'utf8') });
+const globals = python.toPy({ __name__: 'script', given });
 python.runPython(readFileSync(script, 'utf8'), { globals });
 process.stdout.write(globals.get('out'));

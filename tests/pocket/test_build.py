@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import marshal
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +17,8 @@ from meadhall.pocket import build
 from meadhall.pocket.inside import bytecode, wanted
 from tests.house.sources import ROOT
 
+# Named, but never reached in a browser: worker processes.
+AT_HOME_ONLY = {"multiprocessing.connection"}
 IMPORTED = """
 import sys
 from meadhall import shelf
@@ -22,6 +27,7 @@ from meadhall.bots.driver import STRENGTHS, recruit
 for name in shelf.names():
     for bot in STRENGTHS:
         recruit(bot, shelf.take(name))
+    shelf.kit(name).companion()
 print("\\n".join(module.__file__ for name, module in sys.modules.items() if name.startswith("meadhall")))
 print("not in a browser:", sorted({"fluent", "sqlalchemy", "starlette", "multiprocessing"} & sys.modules.keys()))
 """
@@ -53,6 +59,34 @@ def test_bytecode_depends_on_the_source_alone() -> None:
         "re/__init__.py",
         "encodings/utf_8.py",
     ]
+
+
+def test_documentation_stays_at_home_and_asserts_travel() -> None:
+    lines = ['"""Doc."""', "def f(x):", '    """More."""', '    assert x, "no"', "class A:", '    """Only this."""', ""]
+    source = "\n".join(lines).encode()
+    code = marshal.loads(bytecode(source, "a.py")[16:])
+    space: dict[str, Any] = {"__name__": "a"}
+    exec(code, space)
+    assert (space.get("__doc__"), space["f"].__doc__, space["A"].__doc__) == (None,) * 3
+    assert space["f"].__code__.co_firstlineno == 2
+    with pytest.raises(AssertionError, match="no"):
+        space["f"](0)
+
+
+def imported_from_library(file: Path) -> set[str]:
+    """All modules of the standard library that a file names, whenever it needs them."""
+    tree = ast.parse(file.read_text("utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and not node.level}
+    return {name for name in names if name.split(".")[0] in sys.stdlib_module_names}
+
+
+def test_what_the_package_needs_of_the_library_is_not_left_out() -> None:
+    files = [path for path in build.package_files() if path.suffix == ".py" and path.name != "inside.py"]
+    needed = {name for file in files for name in imported_from_library(file)}
+    paths = [f"{name.replace('.', '/')}{end}" for name in needed for end in (".py", "/__init__.py")]
+    kept = {path.removesuffix("/__init__.py").removesuffix(".py").replace("/", ".") for path in wanted(paths)}
+    assert needed - kept == AT_HOME_ONLY
 
 
 def test_a_changed_part_is_another_build(tmp_path: Path) -> None:

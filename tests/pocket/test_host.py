@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import shutil
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
+from meadhall.core.cards import MADE
 from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import Memory
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
+from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Row
 from tests.pocket.people import Page
@@ -148,7 +153,117 @@ def test_nonsense_is_answered_not_raised() -> None:
     run(evening())
 
 
+def test_a_card_set_is_made_checked_and_played_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        files = (await page.ask("GET", "/workshop/bloodrage/sets/meadhall"))[1]["files"]
+        files["cards.toml"]["card"][0]["name"] = "Mine"
+        status, verdict = await page.ask("POST", "/workshop/sets", {"game": "bloodrage", "files": files})
+        assert (status, verdict["complaint"]) == (201, None)
+        shutil.rmtree(tmp_path)  # as after a reload: only the drawer has it
+        again = await Page.opened(page.drawer)
+        table = await again.table("bloodrage", cards=verdict["name"], private=True)
+        words = (await again.ask("GET", f"/tables/{table}/cards"))[1]["words"]
+        assert "Mine" in [said[""] for said in words.values()]
+
+    monkeypatch.setenv(MADE, str(tmp_path))
+    run(evening())
+
+
 def test_every_request_of_the_desk_is_known() -> None:
     """A path that two requests share would be answered by the first."""
-    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS)]
+    calls = [(call.method, call.path) for call in (*HALL_CALLS, *TABLE_CALLS, *WORKSHOP_CALLS)]
     assert len(set(calls)) == len(calls)
+
+
+# -- while something long goes on, and when the page is closed in the middle of a write
+
+
+def test_a_table_is_answered_while_a_game_is_reviewed() -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        over = await page.table("valhalla")
+        assert (await page.play(3_000, random.Random(4)))["over"]
+        first = (await page.ask("GET", f"/tables/{over}/review"))[1]
+        assert first["review"] is None
+        other = await Page.opened_at(page.host, page.drawer)
+        await other.table("valhalla")
+        await other.play(3, random.Random(5))
+        among = (await page.ask("GET", f"/tables/{over}/review"))[1]
+        assert among["percent"] < 100, "three answers came before the end of the review"
+        page.host.hall.clerks.critic.close()
+
+    run(evening())
+
+
+class Closed(Exception):
+    """The page is gone."""
+
+
+def test_a_pocket_closed_while_it_writes_loses_at_most_what_was_not_acknowledged() -> None:
+    """Before each write of a game in turn: what was told to be done is there afterwards, and all of it can be read."""
+
+    async def evening(dies_at: int) -> bool:
+        drawer, written = Memory(), 0
+
+        async def brittle(question: str) -> str:
+            nonlocal written
+            if json.loads(question)["do"] == "write":
+                written += 1
+                if written >= dies_at:  # nothing comes after it
+                    raise Closed
+            return await drawer(question)
+
+        page = await Page.opened(brittle)
+        page.patience = 2_000
+        table = ""
+        with suppress(AssertionError):  # a page that is gone is told nothing more
+            table = await page.table("valhalla")
+            await page.play(4, random.Random(6))
+        done = sum(message["type"] == "done" for message in page.told)
+        again = await Page.opened(drawer)
+        tables = [one["id"] for one in (await again.ask("GET", "/hall"))[1]["mine"]]
+        assert tables == ([table] if table else [])
+        if table:
+            rows = await PocketBooks(drawer).answers_of(table)
+            assert [row.version for row in rows] == [*range(1, len(rows) + 1)]
+            assert len(rows) >= done, "nothing that was acknowledged is lost"
+            await again.sit_at(table)
+            assert (await again.until_asked())["version"] >= len(rows)
+        return written >= dies_at
+
+    died = [run(evening(at)) for at in range(2, 8)]  # the first one makes the hall's secret
+    assert sum(died) >= 4, "the page did die in the middle of a game"
+
+
+def test_a_game_of_a_pocket_is_handed_to_a_hall_later() -> None:
+    """The record of a finished game opens in another hall, with its proof."""
+
+    async def evening() -> None:
+        page = await Page.opened()
+        table = await page.table("bloodrage")
+        assert (await page.play(3_000, random.Random(7)))["over"]
+        record = (await page.ask("GET", f"/tables/{table}/record"))[1]
+        hall = await Page.opened()
+        status, opened = await hall.ask("POST", "/records", record)
+        assert status == 201
+        story = (await hall.ask("GET", f"/tables/{opened['id']}/story"))[1]
+        assert story == (await page.ask("GET", f"/tables/{table}/story"))[1]
+
+    run(evening())
+
+
+def test_the_companion_answers_without_a_hall() -> None:
+    async def evening() -> None:
+        page = await Page.opened()
+        status, found = await page.ask("POST", "/companion/valhalla/stack", {"beast": "hel"})
+        assert (status, len(found["stack"])) == (200, 6)
+        status, wrong = await page.ask(
+            "POST", "/companion/valhalla/battle", {"role": "attack", "mine": {"warriors": []}}
+        )
+        assert (status, wrong["values"]["field"], wrong["why"]) == (400, "mine.warriors", "enter-warriors")
+        status, deck = await page.ask("POST", "/companion/bloodrage/deal", {"seed": "0" * 64, "words": ["a", "b"]})
+        assert (status, deck["dealt"][0]["of"]) == (200, "clan")
+        assert (await page.ask("GET", "/hall"))[1]["mine"] == [], "no table came of it"
+
+    run(evening())

@@ -100,7 +100,7 @@ def test_whoever_looked_at_a_seat_before_does_not_give_it_back(tmp_path: Path) -
         before = room.seats[0]
         send(anna)
         away = msgspec.structs.replace(before, bot="karl")
-        hall.portal.call(seating._change_seat, inside, room, away)  # type: ignore[union-attr]
+        hall.portal.call(seating.change_seat, inside, room, away)  # type: ignore[union-attr]
         assert (room.seats[0].bot, room.seats_of(hash_of(core_of(anna.token)))) == ("karl", [0, 1])
         assert mine(anna) == [table]
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from multiprocessing import Pipe
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,7 +25,7 @@ from meadhall.server.store.rows import TableSetup
 from meadhall.server.thinking import worker_main
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
-from meadhall.server.thinking.thinkers import StuckError
+from meadhall.server.thinking.thinkers import PROGRESS, StuckError
 from meadhall.server.thinking.turns import Account
 from meadhall.server.thinking.worker_main import Conclusion, Thought
 from meadhall.server.thinking.workers import Worker, Workers
@@ -35,7 +36,7 @@ from tests.server.loops import run
 @pytest.fixture(scope="module")
 def workers() -> Iterator[Workers]:
     """One process of our own, to be treated badly."""
-    own = Workers(1)
+    own = Workers(1, grace_s=0.0)
     yield own
     own.close()
 
@@ -77,9 +78,25 @@ def test_who_does_not_answer_in_time_is_ended_and_replaced(workers: Workers) -> 
     os.kill(worker.process.pid, signal.SIGSTOP)  # it hangs
     with pytest.raises(StuckError):
         run(workers.think(thought_of(position_of()), 0.2))
+    worker.process.join(60)  # a late one is ended aside
     assert not worker.process.is_alive()
     run(workers.think(thought_of(position_of()), 20.0))
     assert worker not in workers.all
+
+
+def test_who_is_only_late_works_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a new process would cost more than the wait."""
+    monkeypatch.setattr(Workers, "_hire", lambda self: None)
+    own, worker = Workers(1), Worker.__new__(Worker)
+    worker.line, other = Pipe()
+    own.up.set()
+    own.begun = True
+    own.idle.put(worker)
+    with pytest.raises(StuckError):
+        run(own.ask(b"a question", 0.0))
+    other.send_bytes(PROGRESS + b"50")
+    other.send_bytes(b"too late")
+    assert own.idle.get(timeout=60) is worker
 
 
 def test_who_falls_is_replaced(workers: Workers) -> None:
@@ -173,21 +190,24 @@ def test_bots_answer_on_the_beat() -> None:
         assert (took + bots.until_beat(took)) % 0.25 == pytest.approx(0.0, abs=1e-9)
 
 
-def test_bots_answer_at_the_pace_of_the_address_they_play_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before each answer it is asked how long they rest, on behalf of whoever looks."""
+def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On behalf of whoever looks; and says when it has answered."""
     asked: list[Account] = []
+    answered: list[str] = []
 
-    def rest(self: Limits, account: Account) -> float:
+    async def turn(self: Limits, account: Account) -> Callable[[], None]:
         asked.append(account)
-        return 0.0
+        return lambda: answered.append(account.who)
 
-    monkeypatch.setattr(Limits, "bots_rest", rest)
+    monkeypatch.setattr(Limits, "bots_turn", turn)
     with open_hall(tmp_path) as hall:
         anna = Person(hall, "Anna")
         with anna.at(anna.open_table("thrall", "thrall")["id"]) as page:
             while page.version < 3:
                 page.until("update")
-    assert len(asked) >= 3
+    assert len(answered) >= 3
     assert {account.address for account in asked} == {"127.0.0.1"}
 
 

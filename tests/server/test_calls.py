@@ -28,10 +28,12 @@ FOR_EVER = 1e9
 class Scene:
     """A hall that calls people, and where the calls arrive. Time goes by when we say so."""
 
-    def __init__(self, hall: TestClient, box: MailBox, service: PushService) -> None:
+    def __init__(self, hall: TestClient, box: MailBox, service: PushService, post: Postman) -> None:
         self.hall, self.box, self.service = hall, box, service
         inside = hall_of(hall)
         self.store, self.inside = inside.store, inside
+        self.carrier = carrier.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)
+        self.lookout = webhook.Lookout(inside, None, "")
 
     def round(self) -> None:
         """Look who is away, gather, send."""
@@ -90,12 +92,7 @@ def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
         settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
         app = make_app(database, find_games(), bots=shared_bots(), webhook_private=True, calls=settings)
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
-            found = Scene(client, box, service)
-            inside = hall_of(client)
-            post = Postman(server, settings.mail_from)
-            found.carrier = carrier.Carrier(inside.store, inside.seal, ADDRESS, post, inside.ways.push)  # type: ignore[attr-defined]
-            found.lookout = webhook.Lookout(inside, None, "")  # type: ignore[attr-defined]
-            yield found
+            yield Scene(client, box, service, Postman(server, settings.mail_from))
 
 
 def people(scene: Scene) -> tuple[Person, Person]:
@@ -200,9 +197,26 @@ def test_whoever_claimed_a_note_and_fell_is_followed_by_another(scene: Scene, mo
     scene.round()
     assert scene.box.letters == []
     later = time.time() + outbox.CLAIM_S + 1
-    monkeypatch.setattr(outbox.time, "time", lambda: later)
+    monkeypatch.setattr(time, "time", lambda: later)
     scene.round()
     assert len(scene.box.letters) == 1
+
+
+def test_over_either_database_a_call_is_gathered_claimed_and_settled(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slow, "PATIENCE_S", -60.0)
+    with opened(database, monkeypatch) as scene:
+        anna, bo = people(scene)
+        scene.mailed(bo)
+        scene.pushed(bo)
+        table = scene.table(anna, bo, clock=SLOW)
+        for _ in range(2):
+            scene.round()
+        scene.keep()
+        assert (len(scene.box.letters), len(scene.service.heard)) == (1, 1)
+        assert [move["table"] for move in bo.get("/api/moves").json()["moves"]] == [table]
+        scene.do(outbox.tidy)
 
 
 # -- addresses
@@ -225,7 +239,7 @@ def test_nobody_floods_somebody_elses_address(scene: Scene) -> None:
     replies = []
     for number in range(6):
         replies.append(Person(scene.hall, f"P{number}").post("/api/calls/mail", {"mail": "Victim@example.org"}).json())
-    within(scene.hall, scene.carrier.round)  # type: ignore[attr-defined]
+    within(scene.hall, scene.carrier.round)
     assert len(scene.box.letters) == 3
     assert len({str(reply) for reply in replies}) == 1, "and nobody learns what others asked for"
 

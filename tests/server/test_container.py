@@ -1,12 +1,21 @@
-"""The container: as nobody, with a root that cannot be written. Built and run where a builder and an index are."""
+"""The container: as nobody, with a root that cannot be written. Built and run where a builder and an index are.
+
+    MEADHALL_CONTAINER=yes pytest tests/server/test_container.py
+
+Where no registry can be reached, or the builder needs coaxing, the environment says how: MEADHALL_BUILDER is put before
+every command ("--runtime runc"), MEADHALL_BUILD before the folder ("--build-arg BASE=mine"), MEADHALL_RUN before the
+image.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import time
+import tomllib
 import urllib.request
 from pathlib import Path
 
@@ -33,20 +42,37 @@ def test_what_it_copies_is_there() -> None:
             assert all((ROOT / name).exists() for name in line.split()[1:-1]), line
 
 
+def test_what_the_build_needs_is_copied() -> None:
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    needed = [wheel["hooks"]["custom"]["path"], *wheel["force-include"], *wheel["packages"]]
+    copied = [name for line in FILE.splitlines() if line.startswith("COPY ") for name in line.split()[1:-1]]
+    assert [path for path in needed if not any(path == name or path.startswith(f"{name}/") for name in copied)] == []
+    let_in = (ROOT / ".containerignore").read_text("utf-8").splitlines()
+    ours = [name for name in copied if (ROOT / name).exists()]
+    assert [name for name in ours if f"!{name}" not in let_in] == [], "what is ignored cannot be copied"
+
+
 @pytest.mark.skipif(not BUILDER or not os.environ.get("MEADHALL_CONTAINER"), reason="no builder, or not asked for")
 def test_it_is_built_and_opens() -> None:
     def run(*words: str) -> str:
-        return subprocess.run([BUILDER, *words], cwd=ROOT, check=True, capture_output=True, text=True).stdout.strip()
+        command = [BUILDER, *coaxed("MEADHALL_BUILDER"), *words]
+        return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
-    run("build", "-t", "meadhall-test", "-f", "Containerfile", ".")
-    data = ["--tmpfs", "/data:uid=65534,mode=0700", "-p", "127.0.0.1::8037"]
-    name = run("run", "-d", "--rm", *LOCKED, *data, "meadhall-test")
+    run("build", "-t", "meadhall-test", "-f", "Containerfile", *coaxed("MEADHALL_BUILD"), ".")
+    data = ["--tmpfs", "/data:mode=0777"]
+    wishes = coaxed("MEADHALL_RUN") or ["-p", "127.0.0.1::8037"]
+    name = run("run", "-d", "--rm", *LOCKED, *data, *wishes, "meadhall-test")
     try:
-        address = run("port", name, "8037").splitlines()[0]
+        address = "127.0.0.1:8037" if "host" in wishes else run("port", name, "8037").splitlines()[0]
         assert run("exec", name, "id", "-u") == "65534"
         assert ready(f"http://{address}/readyz") == {"status": "ok"}
     finally:
         run("kill", name)
+
+
+def coaxed(name: str) -> list[str]:
+    """Words for the builder from the environment."""
+    return shlex.split(os.environ.get(name, ""))
 
 
 def ready(url: str) -> object:

@@ -21,9 +21,10 @@ from meadhall.core.fair import key_of
 from meadhall.server.contract.messages import Hello, Why, encode
 from meadhall.server.play.deputies import deputy_of
 from meadhall.server.play.engine import NOTHING_GIVEN, Sitting, Title, find_games
+from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.reel import Reel
-from meadhall.server.play.table import Keeper, Table
+from meadhall.server.play.table import Table
 from meadhall.server.rooms.replay import _moment, notes
 from meadhall.server.rooms.room import Room, Watcher
 from meadhall.server.store.rows import Row, Seat, Speech, Stored, TableRow, TableSetup

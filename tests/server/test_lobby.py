@@ -112,7 +112,7 @@ def test_bots_take_the_seats_that_stay_free(tmp_path: Path, monkeypatch: pytest.
             tick(hall)
         assert kinds(anna.get(f"/api/tables/{table}").json()).count("open") == 2, "not before the time"
         later = time.time() + 601
-        monkeypatch.setattr(waiting.time, "time", lambda: later)
+        monkeypatch.setattr(time, "time", lambda: later)
         monkeypatch.setattr(waiting, "SEEN_S", 10_000.0)
         monkeypatch.setattr(waiting, "GONE_S", 10_000.0)
         for _ in range(2):

@@ -166,6 +166,8 @@ ACTS: dict[str, Act] = {
     "fork": asks("/fork", {"version": 0}),
     "proof": asks("/proof"),
     "cards": asks("/cards"),
+    "vote": lambda scene, page: scene.ask("/vote", {"seat": 1 - scene.me, "on": True}),
+    "report": lambda scene, page: scene.ask("/report", {"kind": "name", "seat": 1 - scene.me}),
     "undo": says(type="undo"),
     "undo with consent": says(type="undo", ask=True),
     "consent": says(type="consent", seat=1, agree=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -15,14 +16,25 @@ from meadhall.server.rooms.standing import ledger
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import TABLES
-from tests.server.halls import Json, Person, hall_of, hall_over, within
+from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
 from tests.server.test_accounts import core_of, send
 
 
-@pytest.fixture
-def hall(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passwords, "COST", 2)
     monkeypatch.setattr(passwords, "LANES", 1)
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[Any]:
+    with open_hall(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def any_hall(database: str) -> Iterator[Any]:
+    """Over databases of both kinds."""
     with hall_over(database) as found:
         yield found
 
@@ -71,10 +83,10 @@ def on_ladder(viewer: Person) -> list[str]:
     return [row["name"] for row in viewer.get("/api/ladder?game=valhalla&players=2").json()["rows"]]
 
 
-def test_a_profile_tells_ratings_games_favourites_and_deeds(hall: Any) -> None:
-    anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
-    ended(hall, [anna, bo])
-    ended(hall, [bo, anna], private=True, name="table-2")
+def test_a_profile_tells_ratings_games_favourites_and_deeds(any_hall: Any) -> None:
+    anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
+    ended(any_hall, [anna, bo])
+    ended(any_hall, [bo, anna], private=True, name="table-2")
     found = profile(cy, "anna")
     assert (found["name"], found["mine"], found["hidden"], found["meetings"]) == ("Anna", False, False, [])
     assert [(one["games"], one["won"], len(one["curve"])) for one in found["ratings"]] == [(2, 1, 2)]
@@ -95,7 +107,7 @@ def test_a_profile_tells_ratings_games_favourites_and_deeds(hall: Any) -> None:
 def test_nothing_says_by_what_token_anybody_is_known(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
     ended(hall, [anna, bo])
-    anna.post("/api/circle", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     texts = [anna.get(path).text for path in ("/api/people/Bo", "/api/ladder?game=valhalla", "/api/circle")]
     for secret in (guest(anna), guest(bo), core_of(bo.token)):
         assert all(secret not in text for text in texts)
@@ -112,33 +124,33 @@ def test_whoever_hides_is_nowhere_for_others(hall: Any) -> None:
     assert on_ladder(anna) == ["Anna", "Bo"]
     assert profile(bo, "Bo")["history"][0]["others"] == [""]
     assert profile(anna, "Anna")["hidden"]
-    assert bo.post("/api/circle", {"name": "Anna", "kind": "follow"}).status_code == 404
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"}).status_code == 404
     anna.post("/api/profile", {"hidden": False})
     assert on_ladder(bo) == ["Anna", "Bo"]
 
 
-def test_whoever_is_shut_out_sees_no_more_than_if_there_were_nobody(hall: Any) -> None:
-    anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
-    ended(hall, [anna, bo])
-    bo.post("/api/circle", {"name": "Anna", "kind": "follow"})
+def test_whoever_is_shut_out_sees_no_more_than_if_there_were_nobody(any_hall: Any) -> None:
+    anna, bo, cy = (somebody(any_hall, name) for name in ("Anna", "Bo", "Cy"))
+    ended(any_hall, [anna, bo])
+    bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"})
     for person, other in ((anna, "Bo"), (bo, "Anna")):
-        person.post("/api/circle", {"name": other, "kind": "friend"})
+        person.post("/api/circle/tie", {"name": other, "kind": "friend"})
     assert bo.get("/api/circle").json()["people"][0]["bonds"]["friend"]
-    anna.post("/api/circle", {"name": "Bo", "kind": "block"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "block"})
     assert unseen(bo, "Anna")
     assert on_ladder(bo) == ["Bo"]
     assert bo.get("/api/circle").json() == {"people": []}
-    assert bo.post("/api/circle", {"name": "Anna", "kind": "follow"}).status_code == 404
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "follow"}).status_code == 404
     assert on_ladder(cy) == ["Anna", "Bo"]
     assert anna.get("/api/circle").json()["people"][0]["bonds"]["block"]
-    anna.post("/api/circle", {"name": "Bo", "kind": "block", "on": False})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "block", "on": False})
     assert profile(bo, "Anna")["bonds"] == dict.fromkeys(("follow", "block", "friend", "asked", "asks"), False)
 
 
 def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
     anna, bo, cy = (somebody(hall, name) for name in ("Anna", "Bo", "Cy"))
     before = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
-    anna.post("/api/circle", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
     after = [person.get(path).content for person in (bo, cy) for path in ("/api/people/Anna", "/api/people/Bo")]
     assert before == after
     assert bo.get("/api/circle").json() == {"people": []}
@@ -150,29 +162,29 @@ def test_whom_one_follows_is_known_to_oneself_alone(hall: Any) -> None:
 
 def test_friends_are_two_who_said_so(hall: Any) -> None:
     anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
-    anna.post("/api/circle", {"name": "Bo", "kind": "friend"})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend"})
     assert profile(anna, "Bo")["bonds"]["asked"]
     assert bo.get("/api/circle").json()["people"][0]["bonds"]["asks"]
     assert not profile(bo, "Anna")["bonds"]["friend"]
-    bo.post("/api/circle", {"name": "Anna", "kind": "friend"})
+    bo.post("/api/circle/tie", {"name": "Anna", "kind": "friend"})
     assert profile(anna, "Bo")["bonds"]["friend"]
     assert profile(bo, "Anna")["bonds"]["friend"]
-    anna.post("/api/circle", {"name": "Bo", "kind": "friend", "on": False})
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "friend", "on": False})
     assert bo.get("/api/circle").json() == anna.get("/api/circle").json() == {"people": []}
 
 
-@pytest.mark.parametrize(
-    ("path", "body", "status"),
-    [
-        ("/api/circle", {"name": "Anna", "kind": "follow"}, 404),  # oneself
-        ("/api/circle", {"name": "Nobody", "kind": "follow"}, 404),
-        ("/api/circle", {"name": "x" * 33, "kind": "follow"}, 400),
-        ("/api/circle", {"name": "Bo", "kind": "adore"}, 400),
-        ("/api/profile", {"hidden": "yes"}, 400),
-    ],
-)
-def test_nonsense_is_refused(hall: Any, path: str, body: Json, status: int) -> None:
-    assert somebody(hall, "Anna").post(path, body).status_code == status
+NONSENSE = [
+    ("/api/circle/tie", {"name": "Anna", "kind": "follow"}, 404),  # oneself
+    ("/api/circle/tie", {"name": "Nobody", "kind": "follow"}, 404),
+    ("/api/circle/tie", {"name": "x" * 33, "kind": "follow"}, 400),
+    ("/api/circle/tie", {"name": "Bo", "kind": "adore"}, 400),
+    ("/api/profile", {"hidden": "yes"}, 400),
+]
+
+
+def test_nonsense_is_refused(hall: Any) -> None:
+    anna = somebody(hall, "Anna")
+    assert [anna.post(path, body).status_code for path, body, _ in NONSENSE] == [status for *_, status in NONSENSE]
 
 
 def test_without_an_account_one_only_looks(hall: Any) -> None:
@@ -188,3 +200,19 @@ def test_without_an_account_one_only_looks(hall: Any) -> None:
 def test_looking_has_its_limit(hall: Any) -> None:
     anna = somebody(hall, "Anna")
     assert {anna.get("/api/ladder?game=valhalla").status_code for _ in range(40)} == {200, 429}
+
+
+def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
+    anna, bo = somebody(hall, "Anna"), somebody(hall, "Bo")
+    ended(hall, [anna, bo])
+    anna.post("/api/circle/tie", {"name": "Bo", "kind": "follow"})
+    anna.post("/api/contests/new", {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8})
+    reply = anna.get("/api/account/data")
+    kept = reply.json()["standing"]
+    for table in ("rated_seats", "standings", "ties", "entrants", "contests"):
+        assert kept[table], table
+    assert kept["ties"][0]["other"] == "Bo"
+    for secret in (guest(anna), guest(bo), core_of(anna.token)):
+        assert secret not in reply.text
+    theirs = bo.get("/api/account/data").json()["standing"]
+    assert theirs["ties"] == theirs["contests"] == []

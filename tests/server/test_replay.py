@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 from meadhall import shelf
 from meadhall.cli import main
 from meadhall.core import record
+from meadhall.server.desk import table_calls
 from meadhall.server.rooms import hall
 from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import COOKIE
@@ -195,6 +196,36 @@ def test_any_position_of_a_finished_game_can_be_played_on(played: Played) -> Non
 
 
 # -- law 8: luck can be checked
+
+
+@pytest.mark.parametrize("way", ["fork", "file", "lesson"])
+def test_no_way_to_a_table_leads_round_the_bound(played: Played, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has left too many tables unfinished opens none from a position, a file or a lesson either."""
+    refused = {
+        "fork": lambda: played.anna.post(played.path("fork"), {"version": 3}),
+        "file": lambda: played.anna.post("/api/records", played.get("record")),
+        "lesson": lambda: played.anna.post(
+            "/api/lessons/begin", {"game": "valhalla", "module": "thor", "name": "Anna"}
+        ),
+    }
+    monkeypatch.setattr(hall, "MOST_OF_GUEST", 0)
+    reply = refused[way]()
+    assert (reply.status_code, reply.json()["reason"]) == (429, "too-many-tables")
+
+
+def test_only_so_many_whole_games_are_brought_to_disk_in_a_day(played: Played, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_calls, "KEEP_BURST", 2.0)
+    bo, wish = Person(played.hall, "Bo"), {"version": 3, "name": "Bo"}
+    assert [bo.post(played.path("fork"), wish).status_code for _ in range(2)] == [201, 201]
+    assert bo.post(played.path("fork"), wish).json()["reason"] == "too-fast"
+    assert bo.post("/api/records", played.get("record")).json()["reason"] == "too-fast"
+
+
+def test_others_practise_under_their_own_names(played: Played) -> None:
+    """So that who deletes their account is not called by their name at the tables of others."""
+    cy = Person(played.hall, "Cy")
+    forked = cy.post(played.path("fork"), {"version": 3, "name": "Cy"}).json()
+    assert [seat["name"] for seat in forked["seats"]] == ["Cy", "thrall"]
 
 
 def test_the_seed_was_promised_before_we_added_ours(played: Played) -> None:

@@ -191,7 +191,7 @@ def test_the_page_learns_what_can_be_chosen_and_why_not(tmp_path: Path) -> None:
         anna = Person(hall, "Anna")
         games = {game["key"]: game for game in anna.get("/api/hall").json()["games"]}
         valhalla = games["valhalla"]
-        assert valhalla["bots"] == ["thrall", "karl", "jarl", "einherjar"]
+        assert valhalla["bots"] == ["thrall", "karl", "jarl", "einherjar", "skald"]
         assert valhalla["cards"] == ["meadhall"]
         solo = next(module for module in valhalla["modules"] if module["key"] == "solo")
         assert (solo["fewest"], solo["most"]) == (1, 1)

@@ -11,6 +11,7 @@ from meadhall.server.rooms.entry import limits
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.thinking.turns import Account
 from tests.server.halls import open_hall
+from tests.server.loops import run
 
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
@@ -46,14 +47,25 @@ def test_a_whole_address_waits_too_however_many_guests_it_brings() -> None:
     assert waits(shared, "anna", 1, ELSEWHERE) == [0]
 
 
-def test_the_bots_of_one_address_rest_the_longer_the_more_they_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_with_much_to_say_go_through_the_gate_of_their_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "BOT_BURST", 2.0)
-    monkeypatch.setattr(limits, "BOT_RATE", 4.0)
-    shared = Limits()
-    rests = [shared.bots_rest(Account(HERE, f"table {n}")) for n in range(5)]
-    assert rests == [0, 0, 0.25, 0.5, 0.75], "whichever of its tables it is"
-    assert shared.bots_rest(Account(ELSEWHERE, "table 0")) == 0
-    assert Limits(strict=False).bots_rest(Account(HERE, "table 0")) == 0
+
+    async def turns() -> list[int]:
+        shared, waiting, tasks = Limits(), list[int](), []
+        for number in range(4):
+            tasks.append(asyncio.create_task(shared.bots_turn(Account(HERE, f"table {number}"))))
+            await asyncio.sleep(0)
+            gate = shared.gates.gates.get(HERE)
+            waiting.append(-1 if gate is None else gate.waiting)
+        over = await shared.bots_turn(Account(ELSEWHERE, "table 0"))
+        over()
+        assert ELSEWHERE not in shared.gates.gates, "others are not slowed"
+        (await Limits(strict=False).bots_turn(Account(HERE, "table 0")))()
+        for task in tasks:
+            task.cancel()
+        return waiting
+
+    assert run(turns()) == [-1, -1, 0, 1], "two at once, the third has the place, the fourth waits"
 
 
 def test_what_changes_something_costs_more() -> None:

@@ -11,6 +11,7 @@ type Rooms = Record<string, ComponentType<RoomProps>>;
 
 const EVERYWHERE: Rooms = {
   book: later(() => import('./book/room').then((part) => part.BookRoom)),
+  companion: later(() => import('./companion/room').then((part) => part.CompanionRoom)),
   workshop: later(() => import('./workshop/room').then((part) => part.WorkshopRoom)),
 };
 

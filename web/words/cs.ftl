@@ -217,7 +217,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (lehký)
 bot-karl = karl (střední)
 bot-jarl = jarl (silný)
-bot-einherjar = einherjar (nejsilnější)
+bot-einherjar = einherjar (velmi silný)
+bot-skald = skald (nejsilnější)
 
 ## Preferences
 
@@ -258,6 +259,7 @@ tables-wait = { $count ->
 
 play-alone = Proti nestvůře na vlastní pěst
 more-choices = Další volby
+puzzle-today = Hádanka dne
 new-table = Nový stůl: { $game }
 open-table = Otevřít stůl
 seats = Kdo sedí u stolu
@@ -673,6 +675,7 @@ check-remembered = Je to slib, který tento prohlížeč viděl před hrou.
 # Hra bez síně
 pocket-here = Hrajete přímo v tomto prohlížeči, bez serveru. Vaše partie zůstávají zde.
 pocket-kept = Hrajete přímo v tomto prohlížeči. Odteď funguje i bez sítě; vaše partie zůstávají zde.
+pocket-forgets = Tento prohlížeč nedovolí nic uchovat: hry zmizí, až stránku zavřeš. Ukládej je do souborů.
 pocket-renew = Je připravena nová verze: použít ji
 pocket-link = Hrát bez sítě
 pocket-link-more = Stejné hry jen ve vašem prohlížeči, proti botům
@@ -681,6 +684,7 @@ problem-pocket-broken = Část hry chybí nebo je poškozená, proto se nehraje.
 ## The rulebook for people, and lessons
 
 book = Kniha pravidel
+companion-link = S krabicí na stole
 book-whole = Otevřít knihu pravidel
 book-title = { $game }: kniha pravidel
 book-print = Vytisknout
@@ -695,6 +699,8 @@ lesson-offer = { $count ->
    *[other] Lekce: { $count } kroků
 }
 problem-no-such-lesson = Taková lekce neexistuje.
+problem-no-such-puzzle = Taková hádanka neexistuje.
+problem-not-answered = Nejdřív na hádanku odpovězte.
 
 ways = Jinde v síni
 way-ladder = Žebříček

@@ -20,6 +20,7 @@ people-none = Nie ma tu nikogo o tym imieniu albo ta osoba nie chce być widzian
 people-hidden = Tę stronę widzisz tylko ty.
 people-hide = Ukryj mój profil przed innymi
 people-show = Pokaż mój profil innym
+people-take = Pobierz wszystko, co o mnie przechowano (plik)
 people-yours = Tyle widzą o tobie inni.
 people-no-account = Siła, profil i znajomi należą do konta. Wybierz imię i hasło w ustawieniach.
 people-ratings = Siła w grach
@@ -36,7 +37,6 @@ people-curve = Siła w ciągu { $count ->
    *[other] { $count } gier
   }, od { $first } do { $last }
 people-history = Gry, które się liczyły
-people-history-with = z kim: { $names }
 people-somebody = ktoś
 people-place = { $place } z { $players }
 people-favourites = Najczęściej gra
@@ -58,7 +58,6 @@ people-meeting = { $count ->
    *[other] { $count } gier: wyżej w { $ahead }, niżej w { $behind }
   }
 
-circle = Znajomi
 circle-title = Znajomi i obserwowani
 circle-empty = Nikogo jeszcze nie obserwujesz. Otwórz czyjś profil z rankingu.
 circle-note = O tym, kogo obserwujesz, wiesz tylko ty. Znajomi to ci, z którymi powiedzieliście to oboje.

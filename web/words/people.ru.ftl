@@ -20,6 +20,7 @@ people-none = Такого имени здесь нет, или этот чел�
 people-hidden = Эту страницу видите только вы.
 people-hide = Скрыть мой профиль от других
 people-show = Показывать мой профиль другим
+people-take = Забрать всё, что обо мне хранится (файл)
 people-yours = Это видят о вас другие.
 people-no-account = Рейтинг, профиль и друзья бывают у тех, у кого есть учётная запись. Выберите имя и пароль в настройках.
 people-ratings = Рейтинги
@@ -37,7 +38,6 @@ people-curve = Рейтинг за { $count ->
    *[other] { $count } партий
   }: от { $first } до { $last }
 people-history = Партии в зачёт
-people-history-with = с кем: { $names }
 people-somebody = кто-то
 people-place = { $place } из { $players }
 people-favourites = Чаще всего играет
@@ -59,7 +59,6 @@ people-meeting = { $count ->
    *[other] { $count } партий: выше в { $ahead }, ниже в { $behind }
   }
 
-circle = Друзья
 circle-title = Друзья и те, за кем вы следите
 circle-empty = Вы пока ни за кем не следите. Откройте чей-нибудь профиль из рейтинга.
 circle-note = За кем вы следите, знаете только вы. Друзья — это когда так сказали оба.

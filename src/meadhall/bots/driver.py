@@ -8,6 +8,7 @@ from typing import Any
 
 from meadhall import people, shelf
 from meadhall.bots.base import Bot, Glimpse
+from meadhall.bots.characters import CHARACTERS
 from meadhall.bots.einherjar import Einherjar
 from meadhall.bots.jarl import Jarl
 from meadhall.bots.karl import Karl, Novice
@@ -21,9 +22,9 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 
 LOG = logging.getLogger("meadhall.bots")
-STRENGTHS: dict[str, type[Bot]] = {bot.key: bot for bot in (Thrall, Karl, Jarl, Einherjar)}  # weakest first
+STRENGTHS: dict[str, type[Bot]] = {bot.key: bot for bot in (Thrall, Karl, Jarl, Einherjar, Skald)}  # weakest first
 ALSO = {"random": Thrall.key, "greedy": Karl.key}  # what they were called once
-BOTS = STRENGTHS | {Skald.key: Skald} | {other: STRENGTHS[name] for other, name in ALSO.items()}
+BOTS = STRENGTHS | CHARACTERS | {other: STRENGTHS[name] for other, name in ALSO.items()}
 LIMITED = re.compile(r"(?P<name>[^@]+)@(?P<limits>[0-9.]+s?(/[0-9.]+s?)?)")
 HINTS = Jarl.key
 

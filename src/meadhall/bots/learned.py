@@ -23,6 +23,7 @@ class LearnedOpinion(Opinion):
         self.dreams = patient.dreams
         self.sight = patient.sight
         self.rivals = patient.rivals
+        self.doubt = patient.doubt
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         return self.patient_one.weigh(world, seat, legal)

@@ -30,7 +30,9 @@ class Opinion:
     horizon: int = 24  # decisions played on, at most, before a position is judged
     dreams: int = 99  # a game whose positions take long to judge is dreamt of less often by those who look ahead
     sight: float = 1.0  # how much first sight counts in a search, in parts of what the bot's manner says
+    only_turns: bool = False  # is everything but turns a matter of habit?
     rivals: bool = True  # does a search think for the others too, or do they answer at once?
+    doubt: float = 0.0  # first sight counts so much more before the first dream, and less with each
     to_the_end: bool = False  # does a search play every try to the end of the game, by quick answers?
 
     def __init__(self) -> None:
@@ -39,6 +41,14 @@ class Opinion:
 
     def patient(self, seat: int, seats: int) -> Opinion:
         """What somebody at this seat of so many thinks who takes his time; the others think as ever."""
+        return self
+
+    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
+        """The same for somebody who has learned these numbers; nothing can be learned here."""
+        return self.patient(seat, seats)
+
+    def inclined(self, seat: int, character: str) -> Opinion:
+        """The same for somebody of this character at this seat; here there is nothing to have a character about."""
         return self
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:

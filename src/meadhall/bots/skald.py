@@ -1,4 +1,4 @@
-"""The skald: searches as the einherjar does, and judges as it has learned from its own games. (not compiled)"""
+"""The skald: the einherjar's search with a taste and a judge learned from its own games. (not compiled)"""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ import logging
 from typing import ClassVar
 
 from meadhall import shelf
+from meadhall.bots import einherjar
 from meadhall.bots.base import Glimpse
 from meadhall.bots.einherjar import Einherjar, by_odds
 from meadhall.bots.jarl import by_habit
 from meadhall.bots.learned import LearnedOpinion
 from meadhall.bots.network import Network, Reading
 from meadhall.bots.opinion import Opinion
+from meadhall.bots.school import schooled
 from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
 from meadhall.bots.value import load, misfit, reading_of
 from meadhall.core.match import Match
 
-MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=2, curiosity=0.3)
+MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=2, curiosity=0.3)  # where the network judges
 LOG = logging.getLogger("meadhall.bots")
 
 
 class Skald(Einherjar):
-    """Where nothing was learned for a table it judges as the einherjar, and says so once."""
+    """Where nothing was learned for a table it plays as the einherjar, and says so once."""
 
     key: ClassVar[str] = "skald"
 
@@ -30,15 +32,23 @@ class Skald(Einherjar):
         glimpse = glimpse._replace(opinion=learned_for(glimpse))
         assert glimpse.dreamer is not None
         known = by_odds(glimpse) or by_habit(glimpse)
-        return known or Tree(glimpse.opinion, glimpse.dreamer, MANNER).search(self.budget)
+        return known or Tree(glimpse.opinion, glimpse.dreamer, manner_of(glimpse.opinion)).search(self.budget)
+
+
+def manner_of(opinion: Opinion) -> Manner:
+    """A network judges positions that are nearer."""
+    return MANNER if isinstance(opinion, LearnedOpinion) else einherjar.MANNER
 
 
 def learned_for(glimpse: Glimpse) -> Opinion:
     """What somebody thinks at this seat who takes his time and has learned, if there was something to learn from."""
-    patient = glimpse.opinion.patient(glimpse.seat, glimpse.seats)
     assert glimpse.dreamer is not None
-    found = value_for(glimpse.game, glimpse.dreamer.world)
-    return patient if found is None else LearnedOpinion(glimpse.opinion, patient, *found)
+    world, own = glimpse.dreamer.world, glimpse.opinion
+    taught = schooled(glimpse.game, own, world, glimpse.seat)
+    if taught is None:
+        return own.patient(glimpse.seat, glimpse.seats)
+    found = value_for(glimpse.game, world) if taught.search.network else None
+    return taught.opinion if found is None else LearnedOpinion(own, taught.opinion, *found)
 
 
 Agreed = tuple[str, int, tuple[str, ...], tuple[tuple[str, str], ...], str, int]  # all that a table agreed on

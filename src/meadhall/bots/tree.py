@@ -25,7 +25,6 @@ DEEPEST: Final = 12  # nodes on one way down
 FIRST_SWEEPS: Final = 8  # before half of the answers drop out; then after three times as many
 FINALISTS: Final = 2  # answers that compete to the end
 NEVER: Final = 1000  # quiet moments: no game has so many
-DOUBT: Final = 20.0  # ends of games tell little one by one: first sight counts so much more before the first dream
 
 
 class Node:
@@ -102,7 +101,7 @@ class Tree:
 
     def trust(self, sweeps: int) -> float:
         """How much first sight counts after so many dreams."""
-        return self.sight * (1.0 + DOUBT / (1.0 + sweeps)) if self.opinion.to_the_end else self.sight
+        return self.sight * (1.0 + self.opinion.doubt / (1.0 + sweeps))
 
     def sweep(self, rivals: list[Branch], budget: Budget) -> bool:
         """The same dream and the same luck for all who still compete; is there time for more?"""

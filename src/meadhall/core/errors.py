@@ -46,6 +46,13 @@ class RecordError(DataError):
     """A saved game cannot be read or does not replay."""
 
 
+class FieldError(MeadhallError):
+    """Something a person entered is not right. The field is a path: "attacker.warriors.0"; `values` carry it, too."""
+
+    def __init__(self, field: str, what: str, right: str = "", rule: str = "", why: str = "", n: int = 0) -> None:
+        super().__init__(what, field, right, rule, why, {"field": field, "n": n})
+
+
 class RulebookError(Exception):
     """A module contradicts another one: a mistake of its author, found when the rulebook is built."""
 

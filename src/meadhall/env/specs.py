@@ -29,6 +29,7 @@ from meadhall.wire import Feature
 CUT = 20_000  # decisions after which a match is cut off, where the rules alone prove no bound
 MARK_LETTERS = 16
 EXPANSIONS = ".expansions."
+BESIDE = "companion"  # the folder of a game for those who play with the box: no match asks anything there
 
 
 @dataclass(frozen=True)
@@ -171,7 +172,7 @@ def questions_of(game: Game, setup: Setup) -> list[str]:
 def procedures(game: Game, setup: Setup) -> Iterator[type[Procedure[Match]]]:
     """The procedures in the files of a game, but for those of expansions that are not in use."""
     package = sys.modules[type(game).__module__.rpartition(".")[0]]
-    resting = tuple(f"{home}." for home in homes(game, setup) if EXPANSIONS in home)
+    resting = (*(f"{home}." for home in homes(game, setup) if EXPANSIONS in home), f"{package.__name__}.{BESIDE}.")
     for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
         if not f"{info.name}.".startswith(resting):
             things = vars(importlib.import_module(info.name)).values()

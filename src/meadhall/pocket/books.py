@@ -15,7 +15,7 @@ from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
 from meadhall.server.rooms.talk import SHOWN
 from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
-from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import Answered, PlayedGame, Result, Row, Seat, Speech, Stored
 
 STORED, ROW = msgspec.json.Decoder(Stored), msgspec.json.Decoder(Row)
 SPEECH, NAMES = msgspec.json.Decoder(Speech), msgspec.json.Decoder(list[str])
@@ -57,7 +57,8 @@ class PocketBooks:
     async def overview(self, guest: str, limit: int) -> Overview:
         """One's own tables, last changed first; there are no others."""
         found = [STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts]
-        mine = sorted(found, key=lambda stored: stored.changed, reverse=True)
+        own = (stored for stored in found if stored.row.setup.riddle is None)
+        mine = sorted(own, key=lambda stored: stored.changed, reverse=True)
         return Overview(await self.name_of(guest), [], [], mine[:limit])
 
     async def are_free(self, names: list[str], guest: str) -> bool:
@@ -76,6 +77,21 @@ class PocketBooks:
         """The finished games that count, in the order in which they ended."""
         found = (STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts)
         return [game for stored in sorted(found, key=lambda each: each.changed) for game in _counted(stored, guest)]
+
+    async def riddles(self, guest: str) -> list[Answered]:
+        """The puzzles that there are tables for."""
+        found = (STORED.decode(text) for text in (await self._ask(Wanted("all", TABLES))).texts)
+        rows = [stored.row for stored in sorted(found, key=lambda each: each.changed)]
+        return [
+            Answered(row.id, row.game, row.setup.riddle.id, await self._answered(row.id, row.setup.riddle.after))
+            for row in rows
+            if row.setup.riddle is not None
+        ]
+
+    async def _answered(self, table: str, after: int) -> str:
+        """What was answered after so many answers."""
+        rows = await self.answers_of(table, after)
+        return rows[0].action if rows else ""
 
     # -- tables
 

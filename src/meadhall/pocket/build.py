@@ -33,13 +33,24 @@ STATIC = PACKAGE / "server" / "static"
 NOT_OF_PAGE = ("index.html", "manifest.json")  # written anew, or of no use there
 PARTS = "pocket.json"
 # What of the package travels: whoever plays needs no laboratory, no terminal and no database.
-SHIPPED = ("core", "games", "bots", "review", "server/contract", "server/desk", "server/play", "server/thinking")
+SHIPPED = (
+    "core",
+    "games",
+    "bots",
+    "companion",
+    "review",
+    "server/contract",
+    "server/desk",
+    "server/play",
+    "server/thinking",
+)
 ROOMS = ("__init__", "gallery", "gathering", "hall", "herald", "lessons", "replay", "room", "seating", "talk")
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
     *("server/store/__init__.py", "server/store/books.py", "server/store/rows.py"),
     *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
+    *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "laying")),
 )
 AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
@@ -142,7 +153,7 @@ def package_files() -> Iterator[Path]:
     folders = (path for name in SHIPPED for path in sorted((PACKAGE / name).rglob("*")))
     files = (path for pattern in SHIPPED_FILES for path in sorted(PACKAGE.glob(pattern)))
     for path in (*folders, *files):
-        away = path.suffix in (".pyc", ".ftl", ".so") or path.name in AT_HOME or not path.is_file()
+        away = path.suffix in (".pyc", ".ftl", ".so", ".pyi") or path.name in AT_HOME or not path.is_file()
         if not away:
             yield path
 

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
-from functools import partial
 from importlib.resources import files
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -18,15 +17,16 @@ import msgspec
 
 from meadhall.pocket.books import PocketBooks
 from meadhall.pocket.drawer import Drawer
-from meadhall.pocket.thinker import InPlace
+from meadhall.pocket.thinker import InPlace, Slices
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import TROUBLES, Asked, Call, Reply, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
+from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.heed import HangUpError, Heed, watcher_at
+from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
-from meadhall.server.play import critics
 from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.critics import Critic
 from meadhall.server.play.engine import Say, find_games
@@ -42,10 +42,8 @@ TOLD = "told.json"  # what the games say of themselves; the build writes it besi
 WORDS = msgspec.json.Decoder(dict[str, dict[str, dict[str, str]]])  # by game and key, then by language
 Send = Callable[[str], None]
 PARAMETER = re.compile(r"\{(\w+)\}")
-ROUTES = [
-    (call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path)))
-    for call in (*TABLE_CALLS, *BOOK_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
-]
+ALL_CALLS = (*TABLE_CALLS, *BOOK_CALLS, *COMPANION_CALLS, *PUZZLE_CALLS, *HALL_CALLS, *WORKSHOP_CALLS)
+ROUTES = [(call, re.compile(PARAMETER.sub(r"(?P<\1>[^/]+)", call.path))) for call in ALL_CALLS]
 
 
 class Answered(msgspec.Struct, frozen=True):
@@ -59,8 +57,7 @@ class Answered(msgspec.Struct, frozen=True):
 async def start(drawer: Drawer, say: Say | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
-    critic = Critic(InPlace(partial(critics.carefully, len)))  # nobody hears how far a review is
-    bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), critic)
+    bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), Critic(Slices()))
     shelf = find_games(say or told_by_games())
     hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), clerks=clerks)
     await hall.open()

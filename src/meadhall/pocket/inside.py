@@ -6,6 +6,7 @@ give the same bytes: no times, no paths of the machine. `web/pocket.mjs` calls i
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import json
 import marshal
@@ -21,14 +22,53 @@ LEFT_OUT = {
     *("imaplib", "poplib", "mailbox", "tarfile", "optparse", "cProfile", "profile", "pstats", "trace"),
     *("pickletools", "webbrowser", "wave", "nturl2path", "ensurepip", "venv", "cgi", "zipapp", "netrc", "socketserver"),
     *("cmd", "bdb", "tabnanny", "pyclbr", "modulefinder", "timeit", "this", "antigravity", "mimetypes"),
+    *(
+        "_pyio",
+        "_pydatetime",
+        "_strptime",
+        "_ast_unparse",
+        "_markupbase",
+        "_sysconfigdata__emscripten_wasm32-emscripten",
+    ),
+    *("compileall", "configparser", "plistlib", "fileinput", "filecmp", "symtable", "tracemalloc", "rlcompleter"),
+    *("getpass", "shelve", "sched", "colorsys", "pty", "tty", "zoneinfo", "sysconfig", "pprint", "code", "runpy"),
+    *("argparse", "gettext", "getopt", "stringprep", "graphlib", "__hello__", "py_compile"),
 }
+# The same inside packages of which something is needed: no mail, no web, no processes, no Windows.
+PARTS_LEFT_OUT = {
+    *(f"urllib/{name}" for name in ("error", "request", "response", "robotparser")),
+    *(f"asyncio/{name}" for name in ("__main__", "proactor_events", "tools", "windows_events", "windows_utils")),
+    *("logging/config", "logging/handlers", "concurrent/futures/process", "concurrent/futures/interpreter"),
+    *("json/tool", "pyodide/console"),
+}
+ONLY_FIRST = ("email/", "concurrent/interpreters/")  # of these only the first file: others import it and use nothing
+DOCUMENTED = ("pyodide/", "_pyodide/")  # they read their own documentation
 LETTERS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape"}
 LETTERS |= {"unicode_escape", "utf_8", "utf_8_sig"}  # of `encodings`: in a browser all text is UTF-8
 
 
+def without_docs(source: bytes) -> ast.Module:
+    """A module without what only its readers need; `assert` stays. Lines keep their numbers."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            first = node.body[0] if node.body else None
+            if (
+                isinstance(first, ast.Expr)
+                and isinstance(first.value, ast.Constant)
+                and isinstance(first.value.value, str)
+            ):
+                rest = node.body[1:]
+                node.body = (
+                    rest if rest or isinstance(node, ast.Module) else [ast.Pass(lineno=first.lineno, col_offset=0)]
+                )
+    return ast.fix_missing_locations(tree)
+
+
 def bytecode(source: bytes, name: str) -> bytes:
     """A module as Python would cache it, valid whatever the time of its source."""
-    code = compile(source, name, "exec", dont_inherit=True)
+    plain = source if name.startswith(DOCUMENTED) else without_docs(source)
+    code = compile(plain, name, "exec", dont_inherit=True)
     unchecked = (0b01).to_bytes(4, "little")
     return importlib.util.MAGIC_NUMBER + unchecked + importlib.util.source_hash(source) + marshal.dumps(code)
 
@@ -58,7 +98,10 @@ def wanted(names: list[str]) -> Iterator[str]:
     """Which files of it stay."""
     for name in names:
         first, _, rest = name.removesuffix(".py").partition("/")
-        if name.endswith("/") or first in LEFT_OUT:
+        module = name.removesuffix(".py")
+        if name.endswith("/") or first in LEFT_OUT or module in PARTS_LEFT_OUT:
+            continue
+        if name.startswith(ONLY_FIRST) and rest != "__init__":
             continue
         if first != "encodings" or rest in LETTERS:
             yield name

@@ -7,7 +7,7 @@ import threading
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from meadhall.server.play import errands
+from meadhall.server.play import critics, errands
 from meadhall.server.thinking import worker_main
 from meadhall.server.thinking.thinkers import Tell
 from meadhall.server.thinking.worker_main import Conclusion, Thought
@@ -48,3 +48,20 @@ class InPlace:
 
     def close(self) -> None:
         """There is nothing to end."""
+
+
+class Slices(InPlace):
+    """Makes reviews piece by piece: whoever plays meanwhile is answered between two of them."""
+
+    async def ask(self, question: bytes, timeout_s: float, tell: Tell | None = None) -> bytes:
+        """The review; `tell` hears how far it is."""
+        work = critics.pieces(question)
+        while True:
+            await asyncio.sleep(0)
+            try:
+                percent = next(work)
+            except StopIteration as done:
+                answer: bytes = done.value
+                return answer
+            if tell is not None:
+                tell(percent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 
 from meadhall import people
 from meadhall.core.chance import seeded
@@ -26,9 +26,21 @@ Tell = Callable[[int], object]  # percent done
 
 def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | None = None) -> Review:
     """All there is to say about a finished game; one that is not over is refused."""
+    work = reviewing(saved, effort)
+    while True:
+        try:
+            tell(next(work))
+        except StopIteration as done:
+            found: Review = done.value
+            return found
+
+
+def reviewing(saved: Recorded, effort: Effort | None = None) -> Generator[int, None, Review]:
+    """The same in small pieces, for whoever has something else to do: after each it says how many percent are done."""
     check_over(saved)
-    walk = Walk(saved, tell, effort or usual_effort())
-    walk.go()
+    walk = Walk(saved, effort or usual_effort())
+    yield from walk.go()
+    decisions = yield from walk.decisions()
     return Review(
         game=saved.game.key,
         names=[str(name) for name in saved.header["seats"]],
@@ -38,7 +50,7 @@ def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | 
         learned=walk.judge.learned,
         calibrated=walk.judge.calibrated,
         course=walk.course,
-        decisions=(decisions := walk.decisions()),
+        decisions=decisions,
         fights=walk.fights,
         ledgers=[walk.ledger(seat, decisions) for seat in range(saved.match.seats)],
     )
@@ -47,8 +59,8 @@ def review(saved: Recorded, tell: Tell = lambda percent: None, effort: Effort | 
 class Walk:
     """One way through a game."""
 
-    def __init__(self, saved: Recorded, tell: Tell, effort: Effort) -> None:
-        self.saved, self.tell, self.effort = saved, tell, effort
+    def __init__(self, saved: Recorded, effort: Effort) -> None:
+        self.saved, self.effort = saved, effort
         self.moves = moves(saved)
         self.attacks = attacks(saved, self.moves)
         self.judge = Judge(saved.game, saved.match)
@@ -60,7 +72,7 @@ class Walk:
         self.last: tuple[Match, Move] | None = None  # the last decision and what was there before it
         self.luck = False  # since then
 
-    def go(self) -> None:
+    def go(self) -> Iterator[int]:
         """From the first answer to the last."""
         for (now, _, _), move in zip(steps(self.saved), self.moves, strict=True):
             match = now.match
@@ -71,7 +83,7 @@ class Walk:
             if move.choice:
                 self.look(match, move)
             self.luck |= move.luck
-            self.tell(WALK * move.at // len(self.moves))
+            yield WALK * move.at // len(self.moves)
         self.arrive(self.saved.match, len(self.moves))
 
     def matters(self, match: Match, seat: int) -> bool:
@@ -98,14 +110,19 @@ class Walk:
 
     # -- afterwards
 
-    def decisions(self) -> list[Decision]:
+    def decisions(self) -> Generator[int, None, list[Decision]]:
         """The dearest decisions of every seat, looked at once more; the dearest of all first."""
         found: list[Decision] = []
-        for seat in range(self.saved.match.seats):
+        seats = self.saved.match.seats
+        for seat in range(seats):
             own = sorted((s for s in self.suspects if s.seat == seat), key=lambda s: -s.cost)[:LOOKED_AT]
-            sure = [made for made in map(self.decision, own) if made is not None]
+            sure: list[Decision] = []
+            for suspect in own:
+                made = self.decision(suspect)
+                sure += [made] if made is not None else []
+                yield WALK + (100 - WALK) * seat // seats
             found += sorted(sure, key=lambda made: -made.cost)[:OF_A_SEAT]
-            self.tell(WALK + (100 - WALK) * (seat + 1) // self.saved.match.seats)
+        yield 100
         return sorted(found, key=lambda made: -made.cost)
 
     def decision(self, suspect: Suspect) -> Decision | None:

@@ -12,9 +12,9 @@ from tests.rules.bloodrage.test_battle import pillage
 ALL = ["yggdrasil", "myrkulor", "elvagar", "angerboda", "muspelheim", "horgr", "utgard", "andlang", "gimle"]
 
 
-def duel(age: int = 1, **options: str) -> Table:
+def duel(age: int = 1) -> Table:
     """Bear and Wolf have a Leader each in Gimle."""
-    return Table("bear wolf", age=age, **options).put("bear", "gimle", "leader").put("wolf", "gimle", "leader")
+    return Table("bear wolf", age=age).put("bear", "gimle", "leader").put("wolf", "gimle", "leader")
 
 
 # -- death, and what keeps from it

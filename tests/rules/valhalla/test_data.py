@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from meadhall.core.errors import DataError
-from meadhall.games.valhalla.cards.cardset import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS, CardSet
+from meadhall.games.valhalla.cards.cardset import CardSet
 from meadhall.games.valhalla.cards.deck import CardTable
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import face
+from meadhall.games.valhalla.cards.fields import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.game import GAME, read_cards
 from tests.rule import rule
 

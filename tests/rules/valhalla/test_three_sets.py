@@ -435,7 +435,7 @@ def test_in_a_clash_brinjar_draws_his_further_card_from_the_common_deck() -> Non
     squads = {0: ["bear-grim"], 1: ["wolf-ulf"]}
     table = met("clash elves dwarves", squads, MISSES, seats=2, jarls={0: "brinjar"})
     worlds: Any = table.part("clash")
-    sets = {"elf": [], "dwarf": []}
+    sets: dict[str, list[int]] = {"elf": [], "dwarf": []}
     for kind in table.match.deck.cards[:]:
         for name, cards in sets.items():
             if table.keys([kind])[0].startswith(f"{name}-"):

@@ -4,6 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
 import { later } from '../ui/loading/later';
+import { fetchSheet } from '../ui/loading/sheets';
 import { Notice, trouble } from '../ui/parts';
 import { say } from '../ui/words';
 import { bringLuck, getStory, playAgain, recordAddress } from '../wire/api';
@@ -13,7 +14,10 @@ import { proofOf } from '../wire/proof';
 import { ScorePlot } from './plot';
 import { ProofWords } from './proof';
 
-const ReviewPanel = later(() => import('./review').then((part) => part.ReviewPanel));
+const ReviewPanel = later(async () => {
+  const [part] = await Promise.all([import('./review'), fetchSheet('review')]);
+  return part.ReviewPanel;
+});
 
 export function ScoreOverTime({ table }: ScreenProps) {
   const chapters = useSignal<Chapter[]>([]);

@@ -158,6 +158,9 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
             <Icon name="book" /> {say('book')}
           </a>
         )}
+        <a class="quiet-button to-companion" href={`#/companion/${game.key}`}>
+          <Icon name="dice" /> {say('companion-link')}
+        </a>
       </div>
       <div class="game-choices">
         <Pills
@@ -203,6 +206,7 @@ function GamePanel({ game, pledge, problem, novice: never }: PanelProps) {
           </>
         )}
         {!novice && <Lesson key="lesson" {...lesson} />}
+        {(game.puzzles ?? 0) > 0 && <Puzzle {...lesson} />}
         <button
           type="button"
           class="secondary"
@@ -248,6 +252,27 @@ function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<st
       }
     >
       <Icon name="raven" /> {say('first-game')}
+    </button>
+  );
+}
+
+function Puzzle({ game, busy, problem }: { game: string; busy: Signal<boolean>; problem: Signal<string> }) {
+  const go = async () => {
+    const { beginPuzzle } = await import('../puzzles/begin');
+    await beginPuzzle(game);
+  };
+  return (
+    <button
+      type="button"
+      class="secondary"
+      disabled={busy.value}
+      onClick={() =>
+        void go().catch((error) => {
+          problem.value = trouble(error);
+        })
+      }
+    >
+      <Icon name="hint" /> {say('puzzle-today')}
     </button>
   );
 }

@@ -17,7 +17,13 @@ export function Seats({ game, wish }: Choosing) {
       <h3>{say('seats')}</h3>
       <ul class="seat-choices">
         {seats.map((seat, index) => (
-          <SeatChoice key={index} index={index} seat={seat} bots={botsOf(game)} put={(next) => put(index, next)} />
+          <SeatChoice
+            key={index}
+            index={index}
+            seat={seat}
+            bots={[...botsOf(game), ...(game.characters ?? [])]}
+            put={(next) => put(index, next)}
+          />
         ))}
       </ul>
       <div class="seat-ways">

@@ -5,11 +5,13 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../ui/icons';
 import { Notice } from '../ui/parts';
 import { find, gameName, greet, learn, plain } from '../ui/words';
-import { getHall, getPerson, setTie, showMyself } from '../wire/api';
+import { dossierAddress, getHall, getPerson, setTie, showMyself } from '../wire/api';
 import type { Deed, Favourite, Meeting, Profile, Rated, Rating, Tie } from '../wire/messages';
 import { Curve } from './curve';
 import { Frame } from './frame';
 import { dayOf, personAddress, ready, tell, whyNot } from './words';
+
+const SHOWN = 20; // games that counted
 
 export function ProfileRoom({ name }: { name: string }) {
   const person = useSignal<Profile | null>(null);
@@ -52,6 +54,9 @@ function Mine({ person, attempt }: { person: Profile; attempt: Attempt }) {
       <button type="button" class="secondary" onClick={() => attempt(showMyself({ hidden: !person.hidden }))}>
         {tell(person.hidden ? 'people-show' : 'people-hide')}
       </button>
+      <a class="quiet-button" href={dossierAddress()} download="meadhall.json">
+        {tell('people-take')}
+      </a>
     </p>
   );
 }
@@ -218,7 +223,7 @@ function History({ games }: { games: Rated[] }) {
   return (
     <Part title={tell('people-history')}>
       <ul class="history">
-        {games.map((game) => (
+        {games.slice(0, SHOWN).map((game) => (
           <HistoryRow key={`${game.at} ${game.table}`} game={game} />
         ))}
       </ul>

@@ -2,7 +2,7 @@
 
 /** What we use of Pyodide. */
 export interface Python {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void };
   runPython(code: string): unknown;
   pyimport(module: string): unknown;
 }
@@ -34,10 +34,13 @@ function unpack({ FS }: Python, pack: Uint8Array): void {
   const end = pack.indexOf(10);
   const index = JSON.parse(new TextDecoder().decode(pack.subarray(0, end))) as [string, number][];
   let at = end + 1;
+  const made = new Set<string>();
   for (const [name, size] of index) {
     const path = `${HOME}/${name}`;
-    FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-    FS.writeFile(path, pack.subarray(at, at + size));
+    const folder = path.slice(0, path.lastIndexOf('/'));
+    if (!made.has(folder)) FS.mkdirTree(folder);
+    made.add(folder);
+    FS.writeFile(path, pack.subarray(at, at + size), { canOwn: true }); // a view of the pack: nothing is copied
     at += size;
   }
   if (at !== pack.length) throw new Error('meadhall.pack is not whole');

@@ -1,6 +1,6 @@
 // The hall in this browser: a worker holds it, and the page speaks to it as it would to one over the network.
 import { address, type Host, moveTo, type Wire } from '../wire/host';
-import { watchRenewal } from './renewal';
+import { forgets, watchRenewal } from './renewal';
 import type { ToPage, ToWorker } from './talk';
 
 interface Answered {
@@ -86,6 +86,9 @@ class PocketHost implements Host {
 
   private heard(message: ToPage): void {
     switch (message.told) {
+      case 'ready':
+        forgets.value = !message.keeps;
+        break;
       case 'broken':
         this.breaks(message.detail);
         break;

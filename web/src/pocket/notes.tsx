@@ -1,7 +1,7 @@
 // What is to be said about playing without a hall, on the first page.
 import { say } from '../ui/words';
 import { address, inPocket } from '../wire/host';
-import { kept, renew, renewed } from './renewal';
+import { forgets, kept, renew, renewed } from './renewal';
 
 /** The pocket hall that our host offers; '' if there is none. */
 const offered = document.documentElement.dataset.pocket ?? '';
@@ -10,7 +10,7 @@ export function PocketNotes() {
   if (!inPocket) return offered ? <Offer /> : null;
   return (
     <p class="pocket-notes" role="status">
-      {say(kept.value ? 'pocket-kept' : 'pocket-here')}{' '}
+      {say(forgets.value ? 'pocket-forgets' : kept.value ? 'pocket-kept' : 'pocket-here')}{' '}
       {renewed.value && (
         <button type="button" class="quiet-button" onClick={renew}>
           {say('pocket-renew')}

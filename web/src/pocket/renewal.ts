@@ -7,6 +7,9 @@ export const renewed = signal(false);
 /** Everything is kept in this browser: it works without the network from now on. */
 export const kept = signal(false);
 
+/** The browser lets nothing be kept: games end with the page. */
+export const forgets = signal(false);
+
 const HOUR = 3_600_000;
 let waiting: ServiceWorker | null = null;
 

@@ -8,7 +8,7 @@ export type ToWorker =
   | { do: 'close'; line: number };
 
 export type ToPage =
-  | { told: 'ready' }
+  | { told: 'ready'; keeps: boolean }
   | { told: 'broken'; detail: string }
   | { told: 'answer'; id: number; text: string }
   | { told: 'opened'; line: number }

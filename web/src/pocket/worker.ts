@@ -13,8 +13,14 @@ interface Hall {
   connect(table: string, send: (text: string) => void): Promise<Line | undefined>;
 }
 
+type Drawer = (question: string) => Promise<string>;
+
 interface Module {
-  start(drawer: (question: string) => Promise<string>): Promise<Hall>;
+  start(drawer: Drawer): Promise<Hall>;
+}
+
+interface DrawerModule {
+  Memory(): Drawer;
 }
 
 const NEEDED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'meadhall.pack'];
@@ -37,8 +43,10 @@ async function start(base: string, integrity: string): Promise<Hall> {
   const whole = await Promise.all(NEEDED.map((name) => bytesOf(base + name, parts[name] ?? 'sha256-missing')));
   const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide: Load };
   const python = await boot(loadPyodide, base, new Uint8Array(whole[NEEDED.length - 1] as ArrayBuffer));
-  const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(await openDrawer());
-  tell({ told: 'ready' });
+  const kept = await openDrawer().catch(() => null); // a private window may keep nothing: then it is played all the same
+  const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).Memory();
+  const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
+  tell({ told: 'ready', keeps: kept !== null });
   return hall;
 }
 

@@ -28,6 +28,7 @@ import { PeopleSheet } from './people';
 import { ReferenceSheet } from './reference';
 import { ReplayBar, useReel } from './replay';
 
+const PuzzleNote = later(() => import('../puzzles/note').then((part) => part.PuzzleNote));
 const NextMove = later(() => import('../lobby/moves').then((part) => part.NextMove), true);
 const Help = later(() => import('../book/help').then((part) => part.Help));
 
@@ -138,6 +139,7 @@ function Game({ scope, id }: { scope: TableScope; id: string }) {
       {scope.past.value && <ReplayBar scope={scope} table={table} reel={reel} />}
       {clocks && <ClockRow table={table} clocks={clocks} />}
       {guide && <GuideNote shown={lesson} guide={guide} />}
+      {table.puzzle && <PuzzleNote table={seated} shown={lesson} />}
       <Screen scope={scope} table={seated} shown={lesson} />
     </>
   );

@@ -10,6 +10,8 @@ import type {
   Circle,
   Contest,
   Contests,
+  Deal,
+  Deck,
   Device,
   Farewell,
   Fill,
@@ -24,14 +26,17 @@ import type {
   Moves,
   NewContest,
   NewLesson,
+  NewPuzzle,
   NewTable,
   Problem,
   Profile,
   Proof,
   Reviewed,
+  Riddles,
   RuleText,
   Seek,
   Showing,
+  Solved,
   StandIn,
   Statistics,
   Story,
@@ -89,7 +94,14 @@ export const getBook = (game: string, language: string): Promise<Book> =>
   ask(`api/book?game=${game}&language=${language}`);
 export const getLesson = (game: string, module: string): Promise<LessonStep[]> =>
   ask(`api/lessons?game=${game}&module=${module}`);
+export const getRiddles = (game: string): Promise<Riddles> => ask(`api/puzzles?game=${game}`);
+export const openPuzzle = (wish: NewPuzzle): Promise<TableInfo> => ask('api/puzzles/begin', wish);
+export const getSolved = (id: string): Promise<Solved> => ask(`api/tables/${id}/puzzle`);
 export const openLesson = (wish: NewLesson): Promise<TableInfo> => ask('api/lessons/begin', wish);
+/** What somebody who plays with the box entered, for one of the game's tools. */
+export const askTool = <T>(game: string, tool: string, entered: unknown): Promise<T> =>
+  ask(`api/companion/${game}/${tool}`, entered);
+export const dealLots = (game: string, wish: Deal): Promise<Deck> => ask(`api/companion/${game}/deal`, wish);
 export const checkTable = (wish: NewTable): Promise<Checked> => ask('api/tables/check', wish);
 export const getStory = (id: string): Promise<Story> => ask(`api/tables/${id}/story`);
 export const getMoment = (id: string, version: number, seat: number, lines: number): Promise<Moment> =>
@@ -116,16 +128,17 @@ export const recordAddress = (id: string): string => address(`api/tables/${id}/r
 
 // people
 export const providerAddress = (purpose: 'enter' | 'forget'): string => address(`api/account/provider?for=${purpose}`);
+export const dossierAddress = (): string => address('api/account/data');
 export const getLadder = (game: string, players: number): Promise<Ladder> =>
   ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
 export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
 export const getCircle = (): Promise<Circle> => ask('api/circle');
-export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle', wish);
+export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle/tie', wish);
 
 // contests
 export const getContests = (): Promise<Contests> => ask('api/contests');
 export const getContest = (id: string): Promise<Contest> => ask(`api/contests/${id}`);
-export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests', wish);
+export const callContest = (wish: NewContest): Promise<Contest> => ask('api/contests/new', wish);
 export const changeContest = (id: string, how: 'join' | 'leave' | 'begin' | 'cancel'): Promise<Contest> =>
   ask(`api/contests/${id}/${how}`, {});

@@ -64,3 +64,13 @@ const digest = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
 function hex(raw: Uint8Array): string {
   return Array.from(raw, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** A seed of our own, as long as a hall's. */
+export function newSeed(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** What may be shown of it beforehand; '' on a page that may not reckon (no https). */
+export async function commitmentOf(seed: string): Promise<string> {
+  return globalThis.crypto?.subtle ? hex(await digest(`meadhall seed:${seed}`)) : '';
+}

@@ -217,9 +217,30 @@ export interface Contests {
   contests: ContestInfo[];
 }
 
+export interface Counted {
+  of: string;
+  points: number;
+  rule: string;
+  values?: Record<string, number>;
+  subject?: Subject | null;
+}
+
 export interface CurvePoint {
   at: number;
   rating: number;
+}
+
+export interface Deal {
+  seed: string;
+  words: string[];
+  modules?: string[];
+  options?: Record<string, string>;
+}
+
+export interface Dealt {
+  seat: number;
+  of: string;
+  subjects: Subject[];
 }
 
 export interface Decision {
@@ -235,6 +256,11 @@ export interface Decision {
   open_best: number;
   secret: boolean;
   why: Reason[];
+}
+
+export interface Deck {
+  dealt: Dealt[];
+  commitment: string;
 }
 
 export interface Deed {
@@ -343,6 +369,8 @@ export interface GameInfo {
   cards: string[];
   unfit: Record<string, string>;
   bots: string[];
+  characters?: string[];
+  puzzles?: number;
   book?: boolean;
 }
 
@@ -599,6 +627,12 @@ export interface NewLesson {
   name?: string;
 }
 
+export interface NewPuzzle {
+  game: string;
+  id?: string;
+  name?: string;
+}
+
 export interface NewReport {
   kind: "name" | "table" | "talk";
   number?: number;
@@ -797,6 +831,16 @@ export interface Reviewed {
   trouble?: string;
 }
 
+export interface Riddles {
+  today: string;
+  done: boolean;
+  next: string;
+  count: number;
+  tried: number;
+  solved: number;
+  rating: number;
+}
+
 export interface RuleText {
   id: string;
   chapter: string;
@@ -866,6 +910,17 @@ export interface Sit {
   seat: number;
 }
 
+export interface Solved {
+  right: boolean;
+  prompt: string;
+  mine: string;
+  tries: Try[];
+  why: Reason[];
+  hard: number;
+  rating: number;
+  gained: number;
+}
+
 export interface StandIn {
   seat: number;
   bot?: string;
@@ -925,7 +980,17 @@ export interface TableInfo {
   changed?: number;
   scores?: number[];
   winners?: number[];
+  puzzle?: string;
   contest?: string;
+}
+
+export interface Tallied {
+  seat: number;
+  lines: Counted[];
+  total: number;
+  place: number;
+  won: boolean;
+  tie?: number[];
 }
 
 export interface Tally {
@@ -944,6 +1009,12 @@ export interface Tie {
   name: string;
   kind: "block" | "follow" | "friend";
   on?: boolean;
+}
+
+export interface Try {
+  name: string;
+  option: Option;
+  chance: number;
 }
 
 export interface Undo {

@@ -44,21 +44,48 @@ EITHER: Final = {"odins-judgement": 4.0, "heimdalls-watch-2": 3.0, "heimdalls-wa
 
 
 OURS: Final = GAME.card_table(GAME.rulebook(GAME.setup(FEWEST_SEATS)))  # the set that the weights were made for
+OF_LOKI: Final = {card.effect for card in OURS.cards if card.effect and card.name.startswith("lokis-")}
 EFFECT_WORTH: Final = {card.effect: TEXT_WORTH.get(card.name, 0.0) for card in OURS.cards if card.effect}
 
 
 class CardWorths:
     """What the cards of one table are worth to a bot, by their numbers."""
 
-    def __init__(self, book: CardTable) -> None:
-        cards = book.cards
-        self.sorts = [0 if card.is_battle else 1 if card.is_quest else 2 for card in cards]
-        self.held = [held(card) for card in cards]
-        self.if_won = [WON.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in cards]
-        self.if_lost = [LOST.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in cards]
-        self.drafted = [DRAFT[ours(card)] if ours(card) != NONE else self.held[at] for at, card in enumerate(cards)]
-        self.in_hand = [weights(row, cards) for row in HAND]  # by Age
-        self.in_play = [weights(row, cards) for row in PLAYED]
+    def __init__(
+        self,
+        sorts: list[int],
+        held: list[float],
+        if_won: list[float],
+        if_lost: list[float],
+        drafted: list[float],
+        in_hand: list[list[float]],
+        in_play: list[list[float]],
+        pairs: list[list[float]],
+    ) -> None:
+        self.sorts = sorts
+        self.held = held
+        self.if_won = if_won
+        self.if_lost = if_lost
+        self.drafted = drafted
+        self.in_hand = in_hand  # by Age
+        self.in_play = in_play
+        self.pairs = pairs  # what a card is worth more beside another, where that was learned
+
+
+def appraised(book: CardTable) -> CardWorths:
+    """By what is printed, and by the weights of our own set where a card is one of ours."""
+    cards = book.cards
+    in_hand = [held(card) for card in cards]
+    return CardWorths(
+        [0 if card.is_battle else 1 if card.is_quest else 2 for card in cards],
+        in_hand,
+        [WON.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in cards],
+        [LOST.get(card.name, 0.0) + EITHER.get(card.name, 0.0) for card in cards],
+        [DRAFT[ours(card)] if ours(card) != NONE else in_hand[at] for at, card in enumerate(cards)],
+        [weights(row, cards) for row in HAND],
+        [weights(row, cards) for row in PLAYED],
+        [],
+    )
 
 
 def held(card: Card) -> float:
@@ -85,5 +112,5 @@ _WORTHS: Final[dict[str, CardWorths]] = {}
 def worths(book: CardTable) -> CardWorths:
     """Reckoned once for each set of cards."""
     if book.key not in _WORTHS:
-        _WORTHS[book.key] = CardWorths(book)
+        _WORTHS[book.key] = appraised(book)
     return _WORTHS[book.key]

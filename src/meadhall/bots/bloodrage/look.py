@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from meadhall.bots.bloodrage.cards import worths
+from meadhall.bots.bloodrage.taste import PLAIN, Taste
 from meadhall.games.bloodrage.effect import slot_text, upgrades
 from meadhall.games.bloodrage.effects.quest_cards import StrongestIn
 from meadhall.games.bloodrage.pieces.board import NEIGHBOURS, SHORES
@@ -30,24 +31,18 @@ from meadhall.games.bloodrage.terms import (
     WARRIOR_SLOT,
 )
 
-STAT_WORTH: Final = [[5.5, 4.0, 0.5], [3.0, 2.5, 1.3], [3.0, 2.0, 0.6]]  # rage, axes, horns by Age
-BONUS_SHARE: Final = [0.7, 0.8, 1.0]  # how much of what a step pays at the end counts already
-UNKNOWN_CARD: Final = [2.3, 2.8, 3.3]  # the strength we expect of a card laid by another, by Age
-SPREAD: Final = 1.6  # how far such guesses go astray
-COMING: Final = 0.4  # how much of a figure next door counts in a battle
-FIGURE_WORTH: Final = 0.5
 UNREAD: Final = -1.0e9
-HOPE: Final = 0.12  # of a quest's Glory, for a figure where it wants us
 
 
 class Look:
     """What one seat makes of the table; rebuilt for every question."""
 
-    def __init__(self, g: BloodRage, seat: int) -> None:
+    def __init__(self, g: BloodRage, seat: int, taste: Taste = PLAIN) -> None:
         self.g = g
         self.seat = seat
+        self.taste = taste
         self.me: Clan = g.clans[seat]
-        self.worths = worths(g.book)
+        self.worths = worths(g.book) if taste.cards is None else taste.cards
         self.age = max(0, g.age - 1)
         self.near: list[list[int]] = []  # strength of figures that can walk, by seat and province
         self.strength: list[list[int]] = []  # the same with ships
@@ -93,8 +88,10 @@ class Look:
         self.me = self.g.clans[seat]
         self.texts = upgrades(self.g, seat)
         self.declared = 0
+        self.fallen = self.taste.figure
         for text in self.texts:
             self.declared = max(self.declared, text.quest_strength)
+            self.fallen -= self.taste.release * text.release_glory
         self.card = self.best_card()
         self.best_raise = max(self.raising(RAGE), self.raising(AXES), self.raising(HORNS))
         self.threats: list[list[float]] = []
@@ -122,7 +119,9 @@ class Look:
         step = self.me.steps[stat]
         if step == LAST_STEP:
             return 0.0
-        return STAT_WORTH[stat][self.age] + BONUS_SHARE[self.age] * (STEP_BONUS[step + 1] - STEP_BONUS[step])
+        taste, age = self.taste, self.age
+        steps = taste.rage_step if stat == RAGE else taste.axes_step if stat == AXES else taste.horns_step
+        return steps[age] + taste.bonus[age] * (STEP_BONUS[step + 1] - STEP_BONUS[step])
 
     def reward(self, province: int) -> float:
         """What the token pays."""
@@ -142,10 +141,10 @@ class Look:
         near, total = self.near[seat], 0
         for other in NEIGHBOURS[province]:
             total += near[other]
-        return COMING * total
+        return self.taste.coming * total
 
     def unknown(self, seat: int) -> float:
-        return UNKNOWN_CARD[self.age] if len(self.g.clans[seat].hand.cards) > 0 else 0.0
+        return self.taste.unknown[self.age] if len(self.g.clans[seat].hand.cards) > 0 else 0.0
 
     def gather(self) -> None:
         """What each side might bring into a battle, by province: ours, and all who threaten us there."""
@@ -166,7 +165,7 @@ class Look:
             self.gather()
         mine, out = self.ours[province] + more, 1.0
         for threat in self.threats[province]:
-            out *= odds(mine - threat)
+            out *= odds(mine - threat, self.taste.spread)
         return out
 
     def contested(self, province: int) -> bool:
@@ -188,12 +187,12 @@ class Look:
         if strength <= 0 or g.turned[province] or not g.live_province[province]:
             return 0.0
         chance = self.chance(province, more)
-        return chance * self.gain(province) - (1.0 - chance) * FIGURE_WORTH * strength
+        return chance * self.gain(province) - (1.0 - chance) * self.fallen * strength
 
     def gain(self, province: int) -> float:
         """What a successful pillage pays: the reward, and a victory if there is somebody to beat."""
         if self.gains[province] == UNREAD:
-            victory = self.me.axes() if self.contested(province) else 0
+            victory = self.me.axes() + self.taste.victory[self.age] if self.contested(province) else 0.0
             self.gains[province] = self.reward(province) + victory
         return self.gains[province]
 
@@ -202,7 +201,10 @@ class Look:
     def landing(self, place: int, strength: float) -> float:
         """What a figure of this strength adds here; a ship helps on both shores."""
         if place >= FIRST_FJORD:
-            return sum(0.7 * self.landing(p, strength) for p in SHORES[place - FIRST_FJORD] if self.g.live_province[p])
+            share = self.taste.shore
+            return sum(
+                share * self.landing(p, strength) for p in SHORES[place - FIRST_FJORD] if self.g.live_province[p]
+            )
         gain = self.pillaging(place, strength) - self.promise(place)
         return gain + self.doom(place) + self.quest_help(place, strength)
 
@@ -210,7 +212,7 @@ class Look:
         """What a figure that falls with this province pays, as likely as it stays there."""
         if place != self.g.doom:
             return 0.0
-        return 0.6 * DOOM_GLORY[self.age] * self.doom_factor()
+        return self.taste.doom[self.age] * DOOM_GLORY[self.age] * self.doom_factor()
 
     def doom_factor(self) -> int:
         return max([text.doom_factor for text in self.texts], default=1)
@@ -221,7 +223,7 @@ class Look:
             self.hopes = self.wishes()
         if self.hopes[place] == 0.0:
             return 0.0
-        return self.hopes[place] * (0.45 if self.lead(place) + strength > 0 else HOPE)
+        return self.hopes[place] * (self.taste.firm if self.lead(place) + strength > 0 else self.taste.hope)
 
     def wishes(self) -> list[float]:
         """The Glory of open quests that want us to be strongest, by province."""
@@ -243,9 +245,9 @@ class Look:
 
     def quest_hope(self, card: int) -> float:
         """What a quest promises when it is laid now: its Glory, and a raise."""
-        near = self.nearness(card)
-        share = 0.75 if near == 1.0 else 0.15 + 0.4 * near
-        return share * (self.g.cards[card].glory + self.best_raise)
+        near, taste = self.nearness(card), self.taste
+        share = taste.done if near == 1.0 else taste.open_quest + taste.near_quest * near
+        return share * (self.g.cards[card].glory + taste.raised * self.best_raise)
 
     def nearness(self, card: int) -> float:
         """1 if a quest is fulfilled as the board stands; less, the more it lacks."""
@@ -261,6 +263,6 @@ class Look:
         return 0.8 * exp(best / 3.0) if best > UNREAD else 0.0
 
 
-def odds(lead: float) -> float:
+def odds(lead: float, spread: float) -> float:
     """The chance that a lead holds."""
-    return 1.0 / (1.0 + exp(-lead / SPREAD))
+    return 1.0 / (1.0 + exp(-lead / spread))

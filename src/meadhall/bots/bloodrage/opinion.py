@@ -5,9 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from meadhall.bots.bloodrage.cards import worths
+from meadhall.bots.bloodrage.cards import OF_LOKI, worths
+from meadhall.bots.bloodrage.draft import Drafting
 from meadhall.bots.bloodrage.judge import evidence, judge
-from meadhall.bots.bloodrage.look import FIGURE_WORTH, Look, odds
+from meadhall.bots.bloodrage.look import Look, odds
+from meadhall.bots.bloodrage.taste import CHARACTERS, PLAIN, Taste, taste_of
 from meadhall.bots.opinion import Opinion
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -38,9 +40,11 @@ from meadhall.games.bloodrage.terms import (
     JOIN,
     KEEP,
     LAY,
+    LEADER,
     MARCH,
     MARCH_COST,
     MARCH_TO,
+    MOST_SEATS,
     NONE,
     OFFER,
     PILLAGE,
@@ -61,8 +65,6 @@ from meadhall.games.bloodrage.terms import (
     Phase,
 )
 
-RAGE_PRICE: Final = [1.2, 1.0, 0.7]  # by Age
-AGES_LEFT: Final = [1.2, 1.0, 0.6]  # an upgrade pays as long as the game lasts
 SHARP: Final = 0.9  # how much a point of Glory speaks for an answer
 UNKNOWN: Final = 0.5  # of verbs we do not know: better than doing nothing
 LOW: Final = -8.0
@@ -77,15 +79,31 @@ class BloodRageOpinion(Opinion):
     sight: float = 0.25
     rivals: bool = False
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.tastes = [PLAIN] * MOST_SEATS  # of whoever sits there, as we think
+
+    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
+        """The others are thought to be as clever."""
+        out = BloodRageOpinion()
+        out.tastes = [taste_of(told)] * MOST_SEATS
+        return out
+
+    def inclined(self, seat: int, character: str) -> Opinion:
+        """This seat has a taste of its own."""
+        out = BloodRageOpinion()
+        out.tastes[seat] = CHARACTERS[character]
+        return out
+
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, BloodRage)
-        worths = worths_of(world, seat, legal)
+        worths = worths_of(world, seat, legal, self.tastes[seat])
         best = max(worths)
         return [exp(max(LOW, SHARP * (worth - best))) for worth in worths]
 
     def quick(self, world: Match, seat: int, legal: list[int], chance: Chance) -> int:
         assert isinstance(world, BloodRage)
-        worths = worths_of(world, seat, legal)
+        worths = worths_of(world, seat, legal, self.tastes[seat])
         return legal[worths.index(max(worths))]
 
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
@@ -113,8 +131,8 @@ class BloodRageOpinion(Opinion):
 class Thumb(Look):
     """Rules of thumb for one question: about how much Glory each answer is worth."""
 
-    def __init__(self, g: BloodRage, seat: int) -> None:
-        super().__init__(g, seat)
+    def __init__(self, g: BloodRage, seat: int, taste: Taste) -> None:
+        super().__init__(g, seat, taste)
         self.top: Procedure[BloodRage] = g.stack[-1]
         self.turn = isinstance(self.top, Turns)
         self.free = self.left_for_nothing() if self.turn else 0.0
@@ -138,37 +156,43 @@ class Thumb(Look):
         if RISE.has(action):
             return self.rise(RISE.arg(action))
         if MARCH.has(action):
-            return self.march(MARCH.arg(action)) - self.spent(MARCH_COST)
+            return self.taste.march[self.age] + self.march(MARCH.arg(action)) - self.spent(MARCH_COST)
         if UPGRADE.has(action):
             return self.upgrade(UPGRADE.arg(action))
         if QUEST.has(action):
             return self.quest(QUEST.arg(action))
         if PILLAGE.has(action):
-            return 0.5 + self.promise(PILLAGE.arg(action))
+            return self.taste.pillage[self.age] + self.promise(PILLAGE.arg(action))
         if CHALLENGE.has(action):
             return self.challenge(CHALLENGE.arg(action))
         if SACRIFICE.has(action):
-            return self.best_raise - 5.0
+            return self.best_raise + self.taste.sacrifice
         return UNKNOWN
 
     def spent(self, cost: int) -> float:
         """Rage has its price; the last of it ends our turns, and with them all that costs nothing."""
         if cost == 0:
             return 0.0
-        return RAGE_PRICE[self.age] * cost + (self.free if cost >= self.me.pool else 0.0)
+        return self.taste.rage_price[self.age] * cost + (self.free if cost >= self.me.pool else 0.0)
 
     def left_for_nothing(self) -> float:
         """What free actions we would give up with our last Rage: quests to be laid, a pillage."""
         quests = sum(self.quest_hope(card) for card in self.me.hand.cards if self.g.cards[card].is_quest)
         best = max([self.promise(p) for p in range(PROVINCES)])
-        return 0.8 * quests + 0.8 * max(0.0, best)
+        return self.taste.free_quests * quests + self.taste.free_pillage * max(0.0, best)
 
     def invade(self, kind: int) -> float:
         """The best place for the figure, less its price."""
         figure = self.g.figures[kind]
         strength = float(figure.strength(self.g, self.seat, BOARD))
         cost = invade_cost(self.g, self.seat, kind) if self.turn else 0
-        return 0.2 + self.best_place(figure.ship, strength) - self.spent(cost)
+        return self.eager(kind) + self.best_place(figure.ship, strength) - self.spent(cost)
+
+    def eager(self, kind: int) -> float:
+        """How gladly we invade with this figure at all."""
+        taste, figure = self.taste, self.g.figures[kind]
+        more = taste.ship if figure.ship else taste.leader if kind == LEADER else taste.monster
+        return taste.invade[self.age] + (0.0 if kind == WARRIOR else more[self.age])
 
     def best_place(self, ship: bool, strength: float) -> float:
         if ship:
@@ -194,7 +218,7 @@ class Thumb(Look):
 
     def rise(self, kind: int) -> float:
         strength = float(self.g.figures[kind].strength(self.g, self.seat, BOARD))
-        return 0.2 + self.best_place(self.g.figures[kind].ship, strength) - self.spent(RISE_COST)
+        return self.eager(kind) + self.best_place(self.g.figures[kind].ship, strength) - self.spent(RISE_COST)
 
     def march(self, start: int) -> float:
         """Leave where nothing is left to win for a better place; Yggdrasil, where all can come, is a risk."""
@@ -205,15 +229,17 @@ class Thumb(Look):
         """Worth by the Ages it will last, less its price and what it replaces."""
         cost = upgrade_cost(self.g, self.seat, card)
         full = all(self.me.slots[slot] != NONE for slot in self.g.cards[card].slots)
-        return AGES_LEFT[self.age] * self.worths.held[card] - self.spent(cost) - (3.0 if full else 0.0)
+        worth = self.taste.upgrade[self.age] + self.taste.ages_left[self.age] * self.worths.held[card]
+        return worth - self.spent(cost) - (self.taste.full if full else 0.0)
 
     def quest(self, card: int) -> float:
         """It costs nothing but a turn; with the last Rage it is urgent."""
-        return (0.9 if self.me.pool <= 1 else 0.3) * self.quest_hope(card)
+        share = self.taste.urgent if self.me.pool <= 1 else self.taste.patient
+        return self.taste.quest[self.age] + share * self.quest_hope(card)
 
     def challenge(self, province: int) -> float:
         chance = self.chance(province, 0.0)
-        return chance * self.gain(province) - (1.0 - chance) * 2.0 - self.spent(CHALLENGE_COST)
+        return chance * self.gain(province) - (1.0 - chance) * self.taste.beaten - self.spent(CHALLENGE_COST)
 
     # -- the pillage
 
@@ -221,7 +247,8 @@ class Thumb(Look):
         """What winning the battle at hand is worth to us."""
         raid = self.g.battle()
         reward = self.reward(raid.province)
-        return self.me.axes() + (reward if raid.pillager == self.seat else 0.4 * reward)
+        won = self.me.axes() + self.taste.victory[self.age]
+        return won + (reward if raid.pillager == self.seat else self.taste.others * reward)
 
     def ahead(self, ours: float) -> float:
         """Our strength over that of the strongest rival, his card included."""
@@ -243,7 +270,7 @@ class Thumb(Look):
         if ADD.has(action):
             return self.add(ADD.arg(action))
         if RECLAIM.has(action):
-            return 0.6 * self.worths.held[RECLAIM.arg(action)] - RAGE_PRICE[self.age]
+            return self.taste.reclaim * self.worths.held[RECLAIM.arg(action)] - self.taste.rage_price[self.age]
         if DECLARE.has(action):
             return self.declare()
         if SPARE.has(action):
@@ -263,9 +290,10 @@ class Thumb(Look):
         """What the figure adds to our chance, less what it risks."""
         province = self.g.battle().province
         strength = self.strongest_at(start)
-        before = odds(self.ahead(self.card)) if self.strength[self.seat][province] > 0 else 0.0
-        after = odds(self.ahead(self.card + strength))
-        return (after - before) * self.stake() - (1.0 - after) * FIGURE_WORTH * (1.0 + strength)
+        spread = self.taste.spread
+        before = odds(self.ahead(self.card), spread) if self.strength[self.seat][province] > 0 else 0.0
+        after = odds(self.ahead(self.card + strength), spread)
+        return (after - before) * self.stake() - (1.0 - after) * self.taste.risk * self.fallen * (1.0 + strength)
 
     def strongest_at(self, place: int) -> float:
         best = 0
@@ -276,9 +304,9 @@ class Thumb(Look):
 
     def lay(self, card: int) -> float:
         """Win with no more than is needed: the winner's card is gone, the loser's comes back."""
-        chance = odds(self.ahead(self.card_strength(card)))
-        won = self.stake() + self.worths.if_won[card] - 0.4 * self.worths.held[card]
-        return chance * won + (1.0 - chance) * self.worths.if_lost[card]
+        chance = odds(self.ahead(self.card_strength(card)), self.taste.spread)
+        won = self.stake() + self.worths.if_won[card] - self.taste.laid * self.worths.held[card]
+        return chance * won + (1.0 - chance) * self.taste.lost * self.worths.if_lost[card]
 
     def add(self, card: int) -> float:
         """Only if it may turn the battle."""
@@ -286,7 +314,7 @@ class Thumb(Look):
         totals = [self.strength[s][raid.province] + raid.worth[s] + raid.added[s] for s in range(self.g.seats)]
         rival = max(totals[s] for s in raid.participants() if s != self.seat)
         gap = rival - totals[self.seat]
-        return self.stake() - 1.0 if 0 <= gap < self.g.cards[card].strength else -1.0
+        return self.stake() - self.taste.turn if 0 <= gap < self.g.cards[card].strength else -1.0
 
     # -- the rest
 
@@ -313,7 +341,7 @@ class Thumb(Look):
             return 1.0 if OFFER.arg(action) == WARRIOR else 0.0
         top = self.top
         if STORM.has(action) and isinstance(top, Storm):
-            return self.promise(top.province) - DOMAIN_COST * RAGE_PRICE[self.age]
+            return self.promise(top.province) - DOMAIN_COST * self.taste.rage_price[self.age]
         verb = self.g.rules.vocabulary.verb_of(action)
         return self.worths.held[verb.arg(action)] if verb.sort == "card" else UNKNOWN
 
@@ -327,16 +355,28 @@ class Thumb(Look):
         return float(self.near[self.seat][top.origin]) if isinstance(top, March) else 1.0
 
 
-def worths_of(g: BloodRage, seat: int, legal: list[int]) -> list[float]:
-    """What we think of all answers; in a draft the board does not matter."""
+def worths_of(g: BloodRage, seat: int, legal: list[int], taste: Taste) -> list[float]:
+    """What we think of all answers."""
     if DRAFT.has(legal[0]):
-        return drafts(g, g.clans[seat], [DRAFT.arg(action) for action in legal])
-    thumb = Thumb(g, seat)
+        return drafts(g, seat, [DRAFT.arg(action) for action in legal], taste)
+    thumb = Thumb(g, seat, taste)
     return [thumb.worth(action) for action in legal]
 
 
-def drafts(g: BloodRage, clan: Clan, cards: list[int]) -> list[float]:
-    """What the cards are worth; of one sort there can be too much."""
+def drafts(g: BloodRage, seat: int, cards: list[int], taste: Taste) -> list[float]:
+    """What the cards are worth: by situation for those who have learned it, else by a list of prices."""
+    if taste.cards is not None:
+        return Drafting(Look(g, seat, taste)).worths(cards)
+    prices = by_price(g, g.clans[seat], cards)
+    if taste.loki != 0.0:
+        prices = [
+            prices[at] + (taste.loki if g.cards[card].effect in OF_LOKI else 0.0) for at, card in enumerate(cards)
+        ]
+    return prices
+
+
+def by_price(g: BloodRage, clan: Clan, cards: list[int]) -> list[float]:
+    """Of one sort there can be too much."""
     found, count = worths(g.book), [0, 0, 0]
     for zone in (clan.hand, clan.picks, clan.sealed):
         for card in zone.cards:

@@ -28,11 +28,6 @@ MOST_DICE: Final = 16
 HIT: Final = [[hit(missing, spare) for spare in range(MOST_DICE)] for missing in range(MOST_DICE)]
 MOST_IDLE: Final = 5  # warriors thought about at once
 
-TACTIC: Final = 0.9  # points that a card in hand is as good as
-SENT: Final = 0.7  # of the glory a defender gains: he loses the warriors from his squad
-SPREAD: Final = 1.2  # how far a defence may be from what we expect
-HOLDS: Final = 0.45  # of what a squad might show, with all dice well thrown, that we fear in defence
-HIDDEN: Final = 0.3  # strength that a card in a hidden hand is good for
 MOST_HIDDEN: Final = 2.0
 
 
@@ -41,15 +36,15 @@ def squad_of(g: Valhalla, seat: int) -> list[int]:
     return [kind for kind in g.players[seat].squad if kind != EMPTY]
 
 
-def defence(g: Valhalla, book: Appraisal, seat: int, foe: int, dice: float) -> float:
+def defence(g: Valhalla, book: Appraisal, seat: int, foe: int, dice: float, taste: Taste) -> float:
     """The strength we expect of a defender, a tactic or so included."""
-    hidden = min(MOST_HIDDEN, HIDDEN * len(g.players[seat].hand.cards))
-    return HOLDS * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
+    hidden = min(MOST_HIDDEN, taste.hidden * len(g.players[seat].hand.cards))
+    return taste.holds * book.might_of(squad_of(g, seat), squad_of(g, foe), dice) + hidden
 
 
-def likely(lead: float) -> float:
+def likely(lead: float, spread: float) -> float:
     """The chance that an attack holds which is so much stronger than the defence we expect."""
-    return 1.0 / (1.0 + exp(-lead / SPREAD))
+    return 1.0 / (1.0 + exp(-lead / spread))
 
 
 def shield_worth(g: Valhalla, seat: int, other: int, taste: Taste) -> float:
@@ -69,10 +64,11 @@ class Stakes:
         battle, book = g.battle(), appraisal(g.cards)
         self.ragnarok = battle.ragnarok
         self.known = battle.ragnarok or seat == battle.defender.seat or battle.defender.seat < 0
-        self.card = TACTIC
+        self.card = taste.tactic
+        self.spread = taste.spread
         self.prize = taste.shield
         self.loss = 0.0
-        self.share = SENT if seat == battle.defender.seat else 1.0
+        self.share = taste.sent if seat == battle.defender.seat else 1.0
         if seat == battle.defender.seat:
             self.need = battle.attacker.strength + 1.0
             self.prize += armed_glory(g, battle.attacker)
@@ -80,15 +76,15 @@ class Stakes:
             foe = battle.defender.seat
             self.prize = shield_worth(g, seat, foe, taste)
             dice = float(DICE_OF_A_FIGHTER - battle.defender.fewer)
-            self.need = defence(g, book, foe, seat, dice)
-            self.loss = SENT * book.glory_of(squad_of(g, foe), dice)
+            self.need = defence(g, book, foe, seat, dice, taste)
+            self.loss = taste.risk * taste.sent * book.glory_of(squad_of(g, foe), dice)
         else:
             self.need = float(battle.defender.strength)
         self.pluses = [] if battle.ragnarok else pluses(g, book, seat)
 
     def chance(self, might: float, frosty: bool = False) -> float:
         """The chance that an attack of this strength holds; `frosty`: it takes a die from the defender."""
-        return likely(might - self.need)
+        return likely(might - self.need, self.spread)
 
     def plain(self, might: float, glory: float, frosty: bool = False) -> float:
         """What it is worth to end the phase like this."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.bots.valhalla.battle import SENT, defence, likely, shield_worth, squad_of
+from meadhall.bots.valhalla.battle import defence, likely, shield_worth, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.games.valhalla.scoring import score
@@ -68,10 +68,10 @@ def could_attack(g: Valhalla, seat: int, other: int) -> bool:
 def attack_worth(g: Valhalla, seat: int, book: Appraisal, other: int, taste: Taste) -> float:
     """The chance to win times shield and glory, less what a winning defender gets."""
     own, foes = squad_of(g, seat), squad_of(g, other)
-    attack = book.might_of(own, foes, SIX) + 0.5 * best_two(g, seat, book)
-    chance = likely(attack - defence(g, book, other, seat, SIX))
+    attack = book.might_of(own, foes, SIX) + taste.two * best_two(g, seat, book)
+    chance = likely(attack - defence(g, book, other, seat, SIX, taste), taste.spread)
     gain = shield_worth(g, seat, other, taste) + book.glory_of(own, SIX)
-    return chance * gain - (1.0 - chance) * SENT * book.glory_of(foes, SIX)
+    return chance * gain - (1.0 - chance) * taste.risk * taste.sent * book.glory_of(foes, SIX)
 
 
 def best_two(g: Valhalla, seat: int, book: Appraisal) -> int:

@@ -7,11 +7,12 @@ from typing import Final
 
 from meadhall.bots.opinion import NOTHING, Opinion, chances, outcome
 from meadhall.bots.valhalla import beast
-from meadhall.bots.valhalla.battle import TACTIC, Plan, fights, squad_of
+from meadhall.bots.valhalla.battle import Plan, fights, squad_of
 from meadhall.bots.valhalla.cards import SIX, Appraisal, appraisal
 from meadhall.bots.valhalla.judge import attack_worth, progress, signs
 from meadhall.bots.valhalla.reckon import reckoned
-from meadhall.bots.valhalla.taste import PATIENT, QUICK, Taste
+from meadhall.bots.valhalla.taste import CHARACTERS, PATIENT, QUICK, Taste, taste_of
+from meadhall.bots.valhalla.turns import Turn, eager, keeping
 from meadhall.bots.valhalla.weights import EARLY, LATE
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match
@@ -48,6 +49,8 @@ UNKNOWN: Final = 1.0  # of verbs we do not know: better than doing nothing
 SHARP: Final = 1.2  # how much a point speaks for an answer
 LOW: Final = -6.0
 FEW_CARDS: Final = 4  # a hand from which no card is given away
+DUEL: Final = 2  # players; among more only the end tells
+DOUBT: Final = 20.0  # ends of games tell little one by one
 NEAR: Final = [0.33]  # how much a point speaks for whoever has it at the end
 SPARE_DIE: Final = 5.0  # a squad that needs no more dice than this can do with one less
 
@@ -61,6 +64,8 @@ class Look:
         self.taste = taste
         self.book = appraisal(g.cards)
         self.plan: Plan | None = Plan(g, seat, taste) if fights(g.fight, seat) else None
+        learned = len(taste.turns) > 0 and isinstance(g.stack[-1], PhaseA)
+        self.turn: Turn | None = Turn(g, seat, self.book, taste) if learned else None
 
     def worth(self, action: int) -> float:
         """What an answer is worth, about in points; to do nothing is worth nothing."""
@@ -95,7 +100,12 @@ def card_worth(look: Look, kind: int) -> float:
     warrior = g.cards.is_warrior(kind)
     alike = sum(1 for card in g.players[look.seat].hand.cards if g.cards.is_warrior(card) == warrior)
     single = warrior_worth(look, kind) if warrior else look.book.tricks[kind] + taste.tricks
-    return single - taste.alike * max(0.0, alike - taste.enough)
+    return single + at(taste.kept, kind) - taste.alike * max(0.0, alike - taste.enough)
+
+
+def at(numbers: list[float], kind: int) -> float:
+    """What was learned of this card, if anything was."""
+    return numbers[kind] if kind < len(numbers) else 0.0
 
 
 def warrior_worth(look: Look, kind: int) -> float:
@@ -108,15 +118,27 @@ def warrior_worth(look: Look, kind: int) -> float:
 
 
 def turn_worth(look: Look, action: int) -> float:
+    """What an answer in a turn is worth, with what the situation adds for those who have learned it."""
+    worth, taste = plain_worth(look, action), look.taste
+    if KEEP.has(action) and len(taste.keeping) > 0:
+        kind = KEEP.arg(action)
+        worth += keeping(look.g, look.seat, look.book, kind, worth - at(taste.kept, kind), taste)
+    if look.turn is not None:
+        worth += look.turn.more(action, worth)
+    return worth
+
+
+def plain_worth(look: Look, action: int) -> float:
     g, seat = look.g, look.seat
     if ATTACK.has(action):
-        return attack_worth(g, seat, look.book, (seat + ATTACK.arg(action)) % g.seats, look.taste)
+        other = (seat + ATTACK.arg(action)) % g.seats
+        return attack_worth(g, seat, look.book, other, look.taste) + eager(g, seat, other, look.taste)
     if ADD.has(action):
         return add_worth(look, ADD.arg(action))
     if ADD_TWO.has(action):
         return add_worth(look, ADD_TWO.arg(action)) + look.taste.pair
     if DRAW.has(action):
-        return draw_worth(g, seat)
+        return draw_worth(g, seat, look.taste)
     if ADD_SECOND.has(action):
         return card_worth(look, ADD_SECOND.arg(action))
     if KEEP.has(action):
@@ -128,20 +150,22 @@ def turn_worth(look: Look, action: int) -> float:
     return UNKNOWN
 
 
-def draw_worth(g: Valhalla, seat: int) -> float:
+def draw_worth(g: Valhalla, seat: int, taste: Taste) -> float:
     """Cards are for later: in the final round they are worth nothing."""
     if g.armed != 0:
         return 0.0
-    return 1.9 if len(g.players[seat].hand.cards) <= 2 else 0.4
+    cards = len(g.players[seat].hand.cards)
+    return (taste.few if cards <= 2 else taste.many) + taste.hand * cards
 
 
 def add_worth(look: Look, kind: int) -> float:
     """What a warrior adds to the squad: many are worth more than good ones; where there is no room, little."""
     g, book, taste, own = look.g, look.book, look.taste, squad_of(look.g, look.seat)
     if g.room(look.seat) <= 0:
-        return 0.2
+        return taste.crowd
     more = book.worth_of([*own, kind], SIX) - book.worth_of(own, SIX)
-    return 1.0 + taste.more * more + 0.4 * len(own) + taste.fame * g.cards.glory(kind)
+    fame = taste.fame * g.cards.glory(kind) + at(taste.added, kind)
+    return taste.base + taste.more * more + taste.size * len(own) + fame
 
 
 # -- the battle
@@ -191,9 +215,9 @@ def tactic_worth(g: Valhalla, book: Appraisal, plan: Plan, kind: int) -> float:
         return strength_worth(plan, book.plus[kind])
     if plan.missing == 0 or isinstance(effect, WeaponSwap):
         swapped = plan.with_face(0, X) if isinstance(effect, WeaponSwap) and plan.missing == 1 else -100.0
-        return 55.0 if swapped > plan.value + TACTIC else -1.0
+        return 55.0 if swapped > plan.value + plan.stakes.card else -1.0
     if isinstance(effect, (NewWeapons, PushBack)):
-        return 55.0 if plan.with_spare(2) > plan.value + TACTIC else -1.0
+        return 55.0 if plan.with_spare(2) > plan.value + plan.stakes.card else -1.0
     return 4.0 if not plan.stakes.known else -1.0
 
 
@@ -262,10 +286,11 @@ def setup_worth(look: Look, action: int) -> float:
     return UNKNOWN
 
 
-def kept_jarl(g: Valhalla, legal: list[int]) -> int:
+def kept_jarl(g: Valhalla, legal: list[int], taste: Taste) -> int:
     """The jarl to keep for one who takes his time: looking ahead does not tell, what many games told does."""
     book = appraisal(g.cards)
-    worths = [book.jarls[KEEP_JARL.arg(action)] + book.speed[KEEP_JARL.arg(action)] for action in legal]
+    numbers = [KEEP_JARL.arg(action) for action in legal]
+    worths = [book.jarls[number] + book.speed[number] + at(taste.jarls, number) for number in numbers]
     return legal[worths.index(max(worths))]
 
 
@@ -282,7 +307,19 @@ class ValhallaOpinion(Opinion):
 
     def patient(self, seat: int, seats: int) -> Opinion:
         """In a duel one can judge what comes of an answer; among several only the end tells."""
-        return IN_A_DUEL[seat] if seats <= 2 else AMONG_MANY[seat]
+        return IN_A_DUEL[seat] if seats <= DUEL else AMONG_MANY[seat]
+
+    def taught(self, seat: int, seats: int, told: dict[str, list[float]]) -> Opinion:
+        """The others are thought to be as clever."""
+        out = patient_at(seat, seats > DUEL)
+        out.tastes = [taste_of(told)] * MOST_SEATS
+        return out
+
+    def inclined(self, seat: int, character: str) -> Opinion:
+        """This seat has a taste of its own."""
+        out = ValhallaOpinion()
+        out.tastes = [CHARACTERS[character] if other == seat else QUICK for other in range(MOST_SEATS)]
+        return out
 
     def weigh(self, world: Match, seat: int, legal: list[int]) -> list[float]:
         assert isinstance(world, Valhalla)
@@ -304,7 +341,7 @@ class ValhallaOpinion(Opinion):
     def habit(self, world: Match, seat: int, legal: list[int]) -> bool:
         """In a battle the plan decides; one empty slot is as good as another; the end tells about turns alone."""
         assert isinstance(world, Valhalla)
-        if self.to_the_end and not self.quiet(world):
+        if (self.to_the_end or self.only_turns) and not self.quiet(world):
             return True
         return fights(world.fight, seat) or PLACE.has(legal[0]) or START_SLOT.has(legal[0])
 
@@ -312,7 +349,7 @@ class ValhallaOpinion(Opinion):
         """The jarl to keep, and the use of dice and tactics in a battle; a jarl's powers come first."""
         assert isinstance(world, Valhalla)
         if KEEP_JARL.has(legal[0]):
-            return kept_jarl(world, legal)
+            return kept_jarl(world, legal, self.tastes[seat])
         if not fights(world.fight, seat):
             return NOTHING
         quick = self.quick(world, seat, legal, world.chance)
@@ -348,6 +385,7 @@ def patient_at(seat: int, many: bool) -> ValhallaOpinion:
     opinion = ValhallaOpinion()
     opinion.tastes = [PATIENT if other == seat else QUICK for other in range(MOST_SEATS)]
     opinion.to_the_end = many
+    opinion.doubt = DOUBT if many else 0.0
     opinion.sight = 0.25 if many else 1.0
     return opinion
 

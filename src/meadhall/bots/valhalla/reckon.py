@@ -11,6 +11,7 @@ from typing import Final
 from meadhall.bots.opinion import NOTHING
 from meadhall.bots.valhalla.battle import Stakes, armed_glory
 from meadhall.bots.valhalla.cards import Appraisal, appraisal
+from meadhall.bots.valhalla.judge import progress
 from meadhall.bots.valhalla.taste import Taste
 from meadhall.core.procedure import Window
 from meadhall.core.verbs import PASS
@@ -22,14 +23,13 @@ from meadhall.games.valhalla.odds.choice import Chooser, Move
 from meadhall.games.valhalla.odds.dice import Left, counts_of
 from meadhall.games.valhalla.odds.move import picks, tactics_of, throwing, whole
 from meadhall.games.valhalla.odds.phase import Arms, Goal, Odds, Side, demands_of, highest
+from meadhall.games.valhalla.scoring import score
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.tactics import PLAY, CutOff, Fury, NewWeapons, PushBack, WeaponSwap
 from meadhall.games.valhalla.terms import EMPTY, LOOPS, MOST_SLOTS
 from meadhall.games.valhalla.warriors import ACTIVATE_LENT
 
 SCALE: Final = 64  # strength and glory as one number
-PRIZE: Final = 3.5  # points that a shield is as good as, where odds are exact
-CARD: Final = 1.6  # and a tactic
 MOST_PLAYS: Final = 6  # tactics thought about at once
 
 
@@ -38,8 +38,11 @@ class Held(Stakes):
 
     def __init__(self, g: Valhalla, seat: int, taste: Taste) -> None:
         super().__init__(g, seat, taste)
-        self.card = 0.0 if self.ragnarok else CARD  # then the hand is given up (VAL-RAG-05)
-        self.prize += PRIZE - taste.shield
+        late = progress(g) if taste.late != 0.0 or taste.spare != 0.0 else 0.0
+        self.card = 0.0 if self.ragnarok else taste.card + taste.spare * late  # then the hand is given up (VAL-RAG-05)
+        self.prize += taste.prize + taste.late * late - taste.shield
+        if taste.winning != 0.0 or taste.ending != 0.0:
+            self.prize += situated(g, seat, taste)
         self.defences: list[Odds] = []  # without and with a die less
         if not self.known:
             self.defences = [defence_odds(g, seat, NO_TACTICS, fewer)[0][1] for fewer in range(2)]
@@ -47,6 +50,15 @@ class Held(Stakes):
     def chance(self, might: float, frosty: bool = False) -> float:
         """The defender needs one more; what he may hold in hand is left out: reckoning with it did worse."""
         return 1.0 - self.defences[1 if frosty else 0].chance(int(might) + 1)
+
+
+def situated(g: Valhalla, seat: int, taste: Taste) -> float:
+    """What a shield is worth more by how the game stands: to the one who leads, and when it is somebody's last."""
+    battle = g.battle()
+    foe = battle.defender.seat if seat == battle.attacker.seat else battle.attacker.seat
+    best = max([score(g, other) for other in range(g.seats) if other != seat])
+    last = foe >= 0 and g.players[foe].shields == 1
+    return 0.1 * taste.winning * (score(g, seat) - best) + (taste.ending if last else 0.0)
 
 
 class Reckoning:

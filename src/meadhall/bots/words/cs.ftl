@@ -1,9 +1,14 @@
-# Čtyři síly hry a proč bot táhl právě takto.
+# Pět sil hry, jarlové s povahou a proč bot táhl právě takto.
 
 bot-thrall = Thrall
 bot-karl = Karl
 bot-jarl = Jarl
 bot-einherjar = Einherjar
+bot-skald = Skald
+bot-jarl-reckless = Zbrklý jarl
+bot-jarl-careful = Opatrný jarl
+bot-jarl-glorious = Jarl toužící po Valhalle
+bot-jarl-loki = Lokiho přítel
 
 reason-only = jiná možnost není
 reason-luck = vybráno náhodně

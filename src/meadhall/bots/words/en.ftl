@@ -1,9 +1,14 @@
-# The four strengths, and why a bot moved.
+# The five strengths, jarls of character, and why a bot moved.
 
 bot-thrall = Thrall
 bot-karl = Karl
 bot-jarl = Jarl
 bot-einherjar = Einherjar
+bot-skald = Skald
+bot-jarl-reckless = Reckless jarl
+bot-jarl-careful = Careful jarl
+bot-jarl-glorious = Jarl who longs for Valhalla
+bot-jarl-loki = Loki’s friend
 
 reason-only = there is no other choice
 reason-luck = picked at random

@@ -1,9 +1,14 @@
-# Cztery poziomy gry i uzasadnienie ruchu bota.
+# Pięć poziomów gry, jarlowie z charakterem i uzasadnienie ruchu bota.
 
 bot-thrall = Thrall
 bot-karl = Karl
 bot-jarl = Jarl
 bot-einherjar = Einherjer
+bot-skald = Skald
+bot-jarl-reckless = Zuchwały jarl
+bot-jarl-careful = Ostrożny jarl
+bot-jarl-glorious = Jarl spragniony Walhalli
+bot-jarl-loki = Przyjaciel Lokiego
 
 reason-only = nie ma innego wyboru
 reason-luck = wybór losowy

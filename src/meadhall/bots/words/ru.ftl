@@ -1,9 +1,14 @@
-# Четыре силы игры и почему бот так пошёл.
+# Пять сил игры, ярлы с характером и почему бот так пошёл.
 
 bot-thrall = Трэлл
 bot-karl = Карл
 bot-jarl = Ярл
 bot-einherjar = Эйнхерий
+bot-skald = Скальд
+bot-jarl-reckless = Безрассудный ярл
+bot-jarl-careful = Осторожный ярл
+bot-jarl-glorious = Ярл, мечтающий о Вальхалле
+bot-jarl-loki = Друг Локи
 
 reason-only = другого выбора нет
 reason-luck = выбрано наугад

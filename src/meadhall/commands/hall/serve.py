@@ -9,11 +9,16 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
 PORT = 8037
 LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
+AS_SAID = (  # arguments that are wishes as they stand
+    *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
+    *("webhook_private", "pocket", "listed", "mail", "mail_from", "idle_days"),
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -85,37 +90,26 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the hall until it is stopped."""
     try:
+        import msgspec
+
         from meadhall.server.serving.process import open_hall
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
-    return open_hall(wishes(args), args.open)
+    return open_hall(msgspec.structs.replace(wishes(args), order=order(args)), args.open)
 
 
 def wishes(args: argparse.Namespace) -> Wishes:
     """What the arguments ask for."""
-    from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
-    return Wishes(
-        host=args.host,
-        port=args.port,
-        database=database_of(args),
-        workers=args.workers,
-        bot_workers=args.bot_workers,
-        redis=args.redis,
-        root_path=args.root_path.rstrip("/"),
-        log_format=args.log_format,
-        log_level=args.log_level.upper(),
-        cards=args.cards,
-        webhook=args.webhook,
-        limits=args.limits,
-        webhook_private=args.webhook_private,
-        pocket=args.pocket,
-        order=OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest),
-        listed=args.listed,
-        address=args.address.rstrip("/"),
-        mail=args.mail,
-        mail_from=args.mail_from,
-        idle_days=args.idle_days,
-    )
+    same = {name: getattr(args, name) for name in AS_SAID}
+    root, address, level = args.root_path.rstrip("/"), args.address.rstrip("/"), args.log_level.upper()
+    return Wishes(database=database_of(args), root_path=root, address=address, log_level=level, **same)
+
+
+def order(args: argparse.Namespace) -> OrderWishes:
+    """Who keeps order, and how."""
+    from meadhall.server.rooms.order.wishes import OrderWishes
+
+    return OrderWishes(args.keeper, args.owner, args.unwelcome, args.backups, args.newest)

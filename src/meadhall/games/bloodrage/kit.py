@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.odds.view import odds_for
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.views.deeds import DEEDS, picks
 from meadhall.games.bloodrage.views.fights import fights
@@ -15,13 +14,18 @@ from meadhall.games.bloodrage.views.forms import card_files, card_forms
 from meadhall.games.bloodrage.views.learning import features, needed
 from meadhall.games.bloodrage.views.shapes import View
 from meadhall.games.bloodrage.views.view import catalogue, overlay, view
-from meadhall.kit import Battles, Kit, Law
+from meadhall.kit import Battles, Kit, Law, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
+    from meadhall.core.events import Event
+    from meadhall.core.match import Match
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
+    from meadhall.wire import Dealt, Odds
 
 
 def opinion() -> Opinion:
@@ -52,6 +56,27 @@ def card_desk() -> CardDesk:
     return DESK
 
 
+def odds_for(world: Match, seat: int, seen: list[Event]) -> Odds | None:
+    """What a seat may expect of a battle."""
+    from meadhall.games.bloodrage.odds.view import odds_for  # here: a pocket hall opens without it
+
+    return odds_for(world, seat, seen)
+
+
+def companion() -> Mapping[str, Tool]:
+    """For those who play with the box."""
+    from meadhall.games.bloodrage.companion.tools import TOOLS
+
+    return {key: Tool(*parts) for key, parts in TOOLS.items()}
+
+
+def dealt(g: BloodRage) -> list[Dealt]:
+    """What setup has dealt."""
+    from meadhall.games.bloodrage.companion.deal import dealt
+
+    return dealt(g)
+
+
 KIT: Kit[BloodRage, View] = Kit(
     game=GAME,
     home=Path(__file__).parent,
@@ -72,7 +97,10 @@ KIT: Kit[BloodRage, View] = Kit(
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "bloodrage" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "bloodrage" / "calibration.json",
+    puzzles=Path(__file__).parents[2] / "puzzles" / "bloodrage.json",
     card_desk=card_desk,
+    companion=companion,
+    dealt=dealt,
     card_forms=card_forms,
     card_files=card_files,
 )

@@ -17,13 +17,16 @@ from meadhall.games.valhalla.views.forms import card_files, card_forms
 from meadhall.games.valhalla.views.learning import features, needed
 from meadhall.games.valhalla.views.shapes import View
 from meadhall.games.valhalla.views.view import overlay, view
-from meadhall.kit import Battles, Kit, Law
+from meadhall.kit import Battles, Kit, Law, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from meadhall.bots.base import Lean
     from meadhall.bots.opinion import Opinion
     from meadhall.terminal.desk import CardDesk
     from meadhall.terminal.scene import Scene
+    from meadhall.wire import Dealt
 
 
 def opinion() -> Opinion:
@@ -54,6 +57,20 @@ def card_desk() -> CardDesk:
     return DESK
 
 
+def companion() -> Mapping[str, Tool]:
+    """For those who play with the box."""
+    from meadhall.games.valhalla.companion.tools import TOOLS
+
+    return {key: Tool(*parts) for key, parts in TOOLS.items()}
+
+
+def dealt(g: Valhalla) -> list[Dealt]:
+    """What setup has dealt."""
+    from meadhall.games.valhalla.companion.deal import dealt
+
+    return dealt(g)
+
+
 KIT: Kit[Valhalla, View] = Kit(
     game=GAME,
     home=Path(__file__).parent,
@@ -77,7 +94,10 @@ KIT: Kit[Valhalla, View] = Kit(
     scene=scene,
     value=Path(__file__).parents[2] / "bots" / "valhalla" / "value.bin",
     calibration=Path(__file__).parents[2] / "bots" / "valhalla" / "calibration.json",
+    puzzles=Path(__file__).parents[2] / "puzzles" / "valhalla.json",
     card_desk=card_desk,
+    companion=companion,
+    dealt=dealt,
     card_forms=card_forms,
     card_files=card_files,
 )

@@ -62,9 +62,18 @@ def shield_points(captured: list[int], own: int, table: ShieldTable) -> int:
 
 
 def best_sets(captured: list[int], sets: list[tuple[int, int]]) -> int:
+    """VAL-SCORE-10: what the best sets give."""
+    return sum_of_gifts(chosen_sets(captured, sets))
+
+
+def chosen_sets(captured: list[int], sets: list[tuple[int, int]]) -> list[tuple[int, int]]:
     """VAL-SCORE-10: the sets that give most; not always the largest first."""
     formed = [each for each in choices_of(sum(captured), sets) if can_form(captured, [size for size, _ in each])]
-    return max(sum(gives for _, gives in each) for each in formed)
+    return max(formed, key=sum_of_gifts)
+
+
+def sum_of_gifts(chosen: list[tuple[int, int]]) -> int:
+    return sum(gives for _, gives in chosen)
 
 
 def choices_of(shields: int, sets: list[tuple[int, int]]) -> list[list[tuple[int, int]]]:

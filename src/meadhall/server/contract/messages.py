@@ -127,6 +127,7 @@ class TableInfo(Struct, frozen=True):
     changed: float = 0.0  # in a list of tables: when something last happened there, in seconds since 1970
     scores: list[int] = []  # in a list: the points of each seat, once the game is over
     winners: list[int] = []
+    puzzle: str = ""  # which puzzle is shown here
     contest: str = ""  # for which the hall opened the table
 
 

@@ -42,6 +42,8 @@ class GameInfo(Struct, frozen=True):
     cards: list[str]  # card sets
     unfit: dict[str, str]  # those of them that cannot be played, and what is wrong with each
     bots: list[str]
+    characters: list[str] = []  # bots with a taste of their own, of middling strength
+    puzzles: int = 0  # how many there are
     book: bool = False  # is there a rulebook for people?
 
 

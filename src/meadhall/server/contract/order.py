@@ -157,4 +157,5 @@ class MyData(Struct, frozen=True):
     card_sets: list[dict[str, Any]]
     drafts: list[dict[str, Any]]
     reports: list[dict[str, Any]]
+    standing: dict[str, list[dict[str, Any]]]  # ratings, ties and contests, by the names of the tables
     kept_elsewhere: list[str]  # what is kept in memory only

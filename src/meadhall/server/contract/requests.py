@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from meadhall.review.shapes import Review
+from meadhall.puzzles.shapes import Try
+from meadhall.review.shapes import Reason, Review
 from meadhall.server.contract.messages import Key, Name, Number, Problem, SeatNumber, SeatWish, Wait
 from meadhall.wire import LogLine
 
@@ -47,6 +48,39 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
     game: Key
     module: Key
     name: Name = ""
+
+
+class NewPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table for a puzzle: this one, or today's."""
+
+    game: Key
+    id: Key = ""
+    name: Name = ""
+
+
+class Riddles(Struct, frozen=True):
+    """The puzzles of a game, and how I do with them."""
+
+    today: str  # the same for everybody on a date
+    done: bool  # have I answered it?
+    next: str  # one that I have not answered; "" if there is none left
+    count: int
+    tried: int
+    solved: int
+    rating: int
+
+
+class Solved(Struct, frozen=True, kw_only=True):
+    """What came of a puzzle: told when it has been answered."""
+
+    right: bool
+    prompt: str  # what was asked
+    mine: str  # my answer by its name
+    tries: list[Try]  # the best first
+    why: list[Reason]  # why it is better than the second
+    hard: int  # the puzzle's rating
+    rating: int  # mine, after it
+    gained: int
 
 
 class Account(Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,10 +14,11 @@ from msgspec import inspect
 
 from meadhall import shelf
 from meadhall.book import Book
+from meadhall.companion.tools import tools_of
 from meadhall.core.game import Game
 from meadhall.core.record import start
 from meadhall.forms import CardForms
-from meadhall.server.contract import calling, contests, lobby, messages, order, people, requests, workshop
+from meadhall.server.contract import calling, companion, contests, lobby, messages, order, people, requests, workshop
 
 ROOTS = [
     messages.NewTable,
@@ -40,7 +41,11 @@ ROOTS = [
     requests.Reviewed,
     requests.RuleText,
     requests.NewLesson,
+    requests.NewPuzzle,
+    requests.Riddles,
+    requests.Solved,
     requests.LessonStep,
+    *companion.ROOTS,
     lobby.Seek,
     lobby.Fill,
     lobby.LobbyNews,
@@ -102,6 +107,8 @@ def files(web: Path) -> dict[Path, str]:
     for page in sorted(source.glob("games/*/parts.tsx")):
         game = shelf.take(page.parent.name)
         parts = {part.parent: part_type(game, part.parent.name) for part in page.parent.glob("expansions/*/index.tsx")}
+        if page.with_name("companion").is_dir():
+            found[page.with_name("companion") / "wire.ts"] = written(tool_types(game), {})
         shared = {folder: shown for folder, shown in parts.items() if not is_own(shown)}
         found[page.with_name("wire.ts")] = written([*view_types(game), *shared.values()], {})
         for folder, shown in sorted(parts.items()):
@@ -130,6 +137,11 @@ def view_types(game: Game) -> Iterator[object]:
     for shown in (kit.view, kit.catalogue):
         if shown is not None:
             yield get_type_hints(shown)["return"]
+
+
+def tool_types(game: Game) -> list[object]:
+    """What is entered for those who play with the box, and what is answered."""
+    return [kind for tool in tools_of(game.key).values() for kind in (tool.asks, tool.answers)]
 
 
 def part_type(game: Game, key: str) -> type:

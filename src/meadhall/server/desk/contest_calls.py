@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection
 
 from meadhall.server.contract.contests import Contest, Contests, NewContest
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, reply, slowly
+from meadhall.server.desk.asking import Asked, Call, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.desk.people_calls import known_person, public
+from meadhall.server.desk.people_calls import public, said_by_person
 from meadhall.server.rooms import accounts, talk
 from meadhall.server.rooms.contests import plan, records, showing
 from meadhall.server.rooms.contests.plan import State
@@ -43,7 +43,8 @@ async def show_contest(request: Asked) -> Reply:
 
 
 async def _state(request: Asked, contest: str) -> State:
-    found = await public(request).store.read(lambda c: records.state_of(c, contest))
+    plain = contest.isascii() and contest.isalnum()
+    found = await public(request).store.read(lambda c: records.state_of(c, contest)) if plain else None
     if found is None:
         raise UnwelcomeError(404, "no-such-contest")
     return found
@@ -56,7 +57,7 @@ async def _shown(request: Asked, contest: str) -> Contest:
 
 async def call_contest(request: Asked) -> Reply:
     """Call a tournament or a league."""
-    guest, wish = await known_person(request), await body_of(request, NewContest)
+    guest, wish = await said_by_person(request, NewContest)
     slowly(request, "call", CALL_RATE, CALL_BURST)
     wish = msgspec.structs.replace(wish, name=talk.tidy(wish.name))
     check(request, wish)
@@ -85,9 +86,8 @@ def check(request: Asked, wish: NewContest) -> None:
 
 async def join_contest(request: Asked) -> Reply:
     """Take part."""
-    hall, guest = public(request), await known_person(request)
+    hall, (guest, _) = public(request), await said_by_person(request, dict)
     slowly(request, "join", JOIN_RATE, JOIN_BURST)
-    await body_of(request, dict)
     contest = (await _state(request, request.path_params["contest"])).id
     name = await hall.store.read(lambda c: accounts.name_of(c, guest))
     if not await hall.store.write(lambda c: records.enter(c, contest, guest, name)):
@@ -102,9 +102,8 @@ async def leave_contest(request: Asked) -> Reply:
 
 
 async def _changed(request: Asked, work: Callable[[Connection, str, str], None]) -> Reply:
-    hall, guest = public(request), await known_person(request)
+    hall, (guest, _) = public(request), await said_by_person(request, dict)
     slowly(request, "join", JOIN_RATE, JOIN_BURST)
-    await body_of(request, dict)
     contest = (await _state(request, request.path_params["contest"])).id
     await hall.store.write(lambda c: work(c, contest, guest))
     hall.called()
@@ -113,27 +112,31 @@ async def _changed(request: Asked, work: Callable[[Connection, str, str], None])
 
 async def begin_contest(request: Asked) -> Reply:
     """Begin a contest of mine now, with those who are there."""
-    if len((await _own(request)).members) < plan.LEAST:
-        raise UnwelcomeError(409, "too-few-people")
-    return await _changed(request, lambda c, contest, _: records.hasten(c, contest))
+
+    def begin(connection: Connection, contest: str, guest: str) -> None:
+        if len(own(connection, contest, guest).members) < plan.LEAST:
+            raise UnwelcomeError(409, "too-few-people")
+        records.hasten(connection, contest)
+
+    return await _changed(request, begin)
 
 
 async def cancel_contest(request: Asked) -> Reply:
     """Cancel a contest of mine that has not begun."""
-    await _own(request)
 
     def cancel(connection: Connection, contest: str, guest: str) -> None:
-        if not records.cancel(connection, contest):
-            raise UnwelcomeError(409, "contest-closed")
+        own(connection, contest, guest)
+        records.cancel(connection, contest)
 
     return await _changed(request, cancel)
 
 
-async def _own(request: Asked) -> State:
-    state = await _state(request, request.path_params["contest"])
-    if state.host != await known_person(request):
+def own(connection: Connection, contest: str, guest: str) -> State:
+    """A contest that this guest called and that has not begun; nobody else changes it until we are done."""
+    status, state = records.held(connection, contest), records.state_of(connection, contest)
+    if state is None or state.host != guest:
         raise UnwelcomeError(403, "not-your-contest")
-    if state.status != "gathering":
+    if status != "gathering":
         raise UnwelcomeError(409, "contest-closed")
     return state
 
@@ -141,7 +144,7 @@ async def _own(request: Asked) -> State:
 CHANGING = (*SENDING, 404, 409, 429)
 CONTEST_CALLS = [
     Call("GET", "/contests", show_contests, Contests, refusals=(429,)),
-    Call("POST", "/contests", call_contest, Contest, NewContest, 201, CHANGING),
+    Call("POST", "/contests/new", call_contest, Contest, NewContest, 201, CHANGING),
     Call("GET", "/contests/{contest}", show_contest, Contest, refusals=(404, 429)),
     Call("POST", "/contests/{contest}/join", join_contest, Contest, dict, refusals=CHANGING),
     Call("POST", "/contests/{contest}/leave", leave_contest, Contest, dict, refusals=CHANGING),

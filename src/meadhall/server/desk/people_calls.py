@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from meadhall.server.contract.people import Circle, Ladder, Profile, Showing, Tie
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
@@ -10,6 +12,7 @@ from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ladders, profiles, ties
 
+T = TypeVar("T")
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # ladders and profiles a second, and at once
 TIE_RATE, TIE_BURST = 0.5, 30.0  # of what one says of others
 
@@ -18,6 +21,13 @@ def public(asked: Asked) -> PublicHall:
     """A hall with a database: no other one has these requests."""
     assert isinstance(asked.hall, PublicHall)
     return asked.hall
+
+
+async def said_by_person(asked: Asked, kind: type[T]) -> tuple[str, T]:
+    """Who asks, if they have an account, and what they say; nonsense is told as such to everybody."""
+    known_guest(asked)
+    wish = await body_of(asked, kind)
+    return await known_person(asked), wish
 
 
 async def known_person(asked: Asked) -> str:
@@ -51,7 +61,7 @@ async def show_person(request: Asked) -> Reply:
 
 async def show_myself(request: Asked) -> Reply:
     """Hide my profile from others, or show it again."""
-    guest, wish = await known_person(request), await body_of(request, Showing)
+    guest, wish = await said_by_person(request, Showing)
     slowly(request, "tie", TIE_RATE, TIE_BURST)
     await public(request).store.write(lambda c: profiles.hide(c, guest, wish.hidden))
     return reply(wish)
@@ -66,7 +76,7 @@ async def show_circle(request: Asked) -> Reply:
 
 async def tie_to(request: Asked) -> Reply:
     """Follow somebody, want to be friends, or shut somebody out; or no longer."""
-    guest, wish = await known_person(request), await body_of(request, Tie)
+    guest, wish = await said_by_person(request, Tie)
     slowly(request, "tie", TIE_RATE, TIE_BURST)
     store = public(request).store
     other = await store.read(lambda c: profiles.find(c, wish.name, guest))
@@ -83,5 +93,5 @@ PEOPLE_CALLS = [
     Call("GET", "/people/{name}", show_person, Profile, refusals=LOOKING),
     Call("POST", "/profile", show_myself, Showing, Showing, refusals=(*SENDING, 409, 429)),
     Call("GET", "/circle", show_circle, Circle, refusals=(401, 409, 429)),
-    Call("POST", "/circle", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
+    Call("POST", "/circle/tie", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),
 ]

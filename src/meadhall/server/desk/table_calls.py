@@ -20,6 +20,7 @@ from meadhall.server.store.rows import TableSetup
 MAX_RECORD_BYTES = 400_000  # a long game has a quarter of it
 LOOK_RATE, LOOK_BURST = 20.0, 200.0  # looks back a second, and at once
 HEAVY_RATE, HEAVY_BURST = 0.2, 10.0  # files and proofs
+KEEP_RATE, KEEP_BURST = 100 / 86_400, 100.0  # whole games brought to disk, a day: each is as long as a file may be
 MOST_MODULES, MOST_SEATS = 32, 8
 
 
@@ -144,6 +145,7 @@ async def open_record(request: Asked) -> Reply:
     """Open a game from a file as a practice table."""
     hall, guest = request.hall, known_guest(request)
     slowly(request, "adopt", HEAVY_RATE, HEAVY_BURST)
+    slowly(request, "keep", KEEP_RATE, KEEP_BURST)
     data = await request.bytes_of(MAX_RECORD_BYTES)
     room = await replay.adopt(hall, guest, "", data.decode(), request.account)
     return reply(room.info(guest), 201)
@@ -153,6 +155,7 @@ async def fork_table(request: Asked) -> Reply:
     """Continue from any version of a finished game, for practice."""
     hall, guest = request.hall, known_guest(request)
     slowly(request, "fork", HEAVY_RATE, HEAVY_BURST)
+    slowly(request, "keep", KEEP_RATE, KEEP_BURST)
     room = await replay.fork(hall, await room_of(request), guest, await body_of(request, Fork))
     return reply(room.info(guest), 201)
 

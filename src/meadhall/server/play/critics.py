@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,6 @@ import msgspec
 
 from meadhall.core import record
 from meadhall.core.errors import MeadhallError
-from meadhall.review.review import review
 from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.errands import ERRANDS, Errand, titles
@@ -126,29 +125,34 @@ def _one_process() -> Thinkers:
 Send = Callable[[bytes], object]
 
 
-def written(send: Send, errand: Errand) -> Written:
-    """Play the game again and look at it."""
-    text = titles()[errand.game].export(errand.header, errand.rows, "")
-    saved = record.load(titles()[errand.game].game, record.parse(text))
-    sent = -1
+def pieces(data: bytes) -> Generator[int, None, bytes]:
+    """Play the game again and look at it, piece by piece; something comes of it, whatever happens."""
+    from meadhall.review.review import reviewing  # here: a pocket hall opens without it
 
-    def tell(percent: int) -> None:
-        nonlocal sent
-        if percent > sent:
-            sent = percent
-            send(PROGRESS + str(percent).encode())
-
-    return Written(review(saved, tell))
+    try:
+        errand = ERRANDS.decode(data)
+        text = titles()[errand.game].export(errand.header, errand.rows, "")
+        saved = record.load(titles()[errand.game].game, record.parse(text))
+        found = Written((yield from reviewing(saved)))
+    except MeadhallError as no:
+        found = Written(trouble=str(no))
+    except Exception as trouble:
+        found = Written(trouble=f"{type(trouble).__name__}: {trouble}")
+    return ENCODER.encode(found)
 
 
 def carefully(send: Send, data: bytes) -> bytes:
-    """Do it, whatever happens."""
-    try:
-        return ENCODER.encode(written(send, ERRANDS.decode(data)))
-    except MeadhallError as no:
-        return ENCODER.encode(Written(trouble=str(no)))
-    except Exception as trouble:
-        return ENCODER.encode(Written(trouble=f"{type(trouble).__name__}: {trouble}"))
+    """All pieces at once; every new percent is sent."""
+    work, sent = pieces(data), -1
+    while True:
+        try:
+            percent = next(work)
+        except StopIteration as done:
+            answer: bytes = done.value
+            return answer
+        if percent > sent:
+            sent = percent
+            send(PROGRESS + str(percent).encode())
 
 
 def work(line: Connection) -> None:

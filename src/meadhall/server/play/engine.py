@@ -13,6 +13,7 @@ import msgspec
 
 from meadhall import people, shelf
 from meadhall.book import Book, Lesson, lessons, read_book
+from meadhall.bots.characters import CHARACTERS
 from meadhall.bots.driver import BOTS, STRENGTHS
 from meadhall.chapters import is_disputed
 from meadhall.core import module as core
@@ -26,6 +27,8 @@ from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.module import Module, Players
 from meadhall.packing import Bench, bench, setting_of
+from meadhall.puzzles.shapes import Puzzle
+from meadhall.puzzles.shapes import read as read_puzzles
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo, ModuleInfo, OptionInfo, in_every_language
 from meadhall.server.play.archive import adopted, pinned, whole_record
@@ -69,8 +72,20 @@ class Title:
             cards=self.cards,
             unfit=self.unfit,
             bots=list(STRENGTHS),
+            characters=list(CHARACTERS),
+            puzzles=len(self.puzzles),
             book=self.written,
         )
+
+    @property
+    def puzzles(self) -> list[Puzzle]:
+        """Those that were found with the cards and rules of today."""
+        file = self.kit.puzzles
+        if file is None or not file.exists():
+            return []
+        found = read_puzzles(file)
+        today = self.game.cards_digest(self.game.rulebook(self.game.setup(self.game.tables()[-1])))
+        return found.puzzles if found.cards == today else []
 
     def module_info(self, module: Module[Any]) -> ModuleInfo:
         """What a module asks for before it can be chosen, and whether there is a lesson."""

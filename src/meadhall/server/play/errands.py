@@ -1,4 +1,4 @@
-"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck.
+"""Expensive work on whole games, in a process of its own: read a file, write one, prove the luck, reckon for a box.
 
 Replaying a game takes as long as some hundred moves; on the event loop everybody would wait for it.
 """
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from meadhall.companion.tools import answered
 from meadhall.core import record
 from meadhall.core.errors import MeadhallError, RecordError
 from meadhall.server.contract.requests import Proof
@@ -31,9 +32,9 @@ NICE = 3  # those who play go first where processors are few, then this, then bo
 
 
 class Errand(msgspec.Struct, frozen=True):
-    """What is to be done: a file to be read, or a game of the hall to be written down or proved."""
+    """What is to be done: a file to be read, a game of the hall to be written down or proved, a tool to be asked."""
 
-    kind: Literal["adopt", "export", "prove", "review", "cards"]
+    kind: Literal["adopt", "export", "prove", "review", "cards", "companion"]
     text: str = ""
     game: str = ""
     header: str = ""
@@ -78,7 +79,7 @@ class Scribe:
             try:
                 found = FINISHED.decode(await self.workers.ask(ENCODER.encode(errand), TIMEOUT_S))
             except StuckError:
-                raise RecordError("this game takes too long to play again", right="a shorter one") from None
+                raise RecordError("this takes too long", right="a shorter game, or fewer cards") from None
         if found.wrong is not None:
             raise RecordError(**msgspec.structs.asdict(found.wrong))
         return found
@@ -109,6 +110,8 @@ def done(errand: Errand) -> Finished:
         return Finished(adopted=read(errand.text))
     if errand.kind == "cards":
         return Finished(text=checking.done(errand.text))
+    if errand.kind == "companion":
+        return Finished(text=answered(errand.game, errand.header, errand.text.encode()).decode())
     game = titles()[errand.game]
     if errand.kind == "prove":
         return Finished(proof=luck.prove(game, errand.header, errand.commitment, errand.rows))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from meadhall.book import Book, Lesson
+from meadhall.puzzles.shapes import Puzzle
 from meadhall.server.contract.messages import Wait
 from meadhall.server.contract.offers import GameInfo
 from meadhall.server.store.rows import Adopted, Given, Row, TableSetup
@@ -100,6 +101,10 @@ class HostedGame(Protocol):
     @property
     def info(self) -> GameInfo:
         """What the page needs to offer it."""
+
+    @property
+    def puzzles(self) -> list[Puzzle]:
+        """Positions with one best answer, in the order of days; none where the cards are others now."""
 
     def check(self, seats: int, setup: TableSetup) -> None:
         """Raises SetupError where a rule forbids this."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
-from typing import Protocol
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -15,11 +14,12 @@ from meadhall.server.contract.messages import Answer, Consent, Done, Put, Refuse
 from meadhall.server.play.clock import Timer, is_slow
 from meadhall.server.play.deputies import AUTO, Deputy, deputy_of, is_alone, lesson_answer, people, sat_down
 from meadhall.server.play.history import Frame, History
+from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import SPECTATOR, Position
 from meadhall.server.play.reel import Reel
 from meadhall.server.play.results import result_of
 from meadhall.server.store.books import ConflictError
-from meadhall.server.store.rows import Given, Result, Row, Seat, TableRow
+from meadhall.server.store.rows import Given, Row, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 from meadhall.wire import Question, Refusal
@@ -27,24 +27,6 @@ from meadhall.wire import Question, Refusal
 LOG = logging.getLogger("meadhall.table")
 BOT_RETRY_DELAY_S = 2.0  # seconds after a bot's answer could not be saved
 Reply = Callable[[Done | Refused | Put], None]
-
-
-class Load(Protocol):
-    """Reads the versions after one from disk."""
-
-    def __call__(self, since: int = 0) -> Awaitable[list[Row]]:
-        """In order."""
-
-
-class Keeper(msgspec.Struct, frozen=True):
-    """How a table reaches the disk and the open pages."""
-
-    add: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
-    load: Load
-    wish: Callable[[Wish | None], Awaitable[None]]
-    tell: Callable[[], None]
-    account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
-    rest: Callable[[Account], float] = lambda _: 0.0  # seconds that bots wait on this behalf before they answer
 
 
 class Table:
@@ -358,18 +340,21 @@ class Table:
         return next((who for who in found if who is not None), None)
 
     def _deputy_of(self, seat: int) -> Deputy | None:
-        alone = is_alone(self.seats, self.row.setup.practice)
-        return deputy_of(self.position, self.seats[seat], self.timer, alone)
+        return deputy_of(self.position, self.seats[seat], self.timer, is_alone(self.seats, self.row.setup.practice))
 
     async def _run_bots(self) -> None:
         await asyncio.sleep(self.bots.delay_s)
         while (who := self._deputy()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
+            over = await self.keeper.turn(self.keeper.account() or Account())
             async with self.lock:
-                if version != self.version or self._deputy() != who:
-                    continue  # the table has moved on, or somebody came back: look again
-                await self._take(who.seat, auto_id(), action, self._hear_bot)
+                still = version == self.version and self._deputy() == who
+                if still:
+                    await self._take(who.seat, auto_id(), action, self._hear_bot)
+            over()
+            if not still:
+                continue  # the table has moved on, or somebody came back: look again
             if version == self.version:
                 await asyncio.sleep(BOT_RETRY_DELAY_S)
 
@@ -379,7 +364,6 @@ class Table:
             return scripted
         luck = self.row.setup.luck
         chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
-        await asyncio.sleep(self.keeper.rest(account))
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:

@@ -14,8 +14,8 @@ from meadhall.server.rooms.entry import names
 from meadhall.server.store import records
 from meadhall.server.store.books import ClosedError, Opening, Overview
 from meadhall.server.store.records import RESULT, SETUP
-from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
-from meadhall.server.store.schema import SEATS, TABLES
+from meadhall.server.store.rows import RIDDLES, Answered, PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.schema import ANSWERS, SEATS, TABLES
 from meadhall.server.store.writer import Store
 from meadhall.server.workshop import sets
 
@@ -53,6 +53,10 @@ class Disk:
     async def played(self, guest: str) -> list[PlayedGame]:
         """The finished games that count for a guest."""
         return await self.store.read(lambda c: games_of(c, guest))
+
+    async def riddles(self, guest: str) -> list[Answered]:
+        """The puzzles of a guest."""
+        return await self.store.read(lambda c: riddles_of(c, guest))
 
     async def open_table(self, opening: Opening) -> None:
         """A new table."""
@@ -146,3 +150,22 @@ def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
     counted = (row for row in reversed(rows) if seats[row.id] == 1 and not SETUP.decode(row.setup).practice)
     games = (PlayedGame(row.game, row.seat, RESULT.decode(row.result)) for row in counted)
     return [game for game in games if game.seat not in game.result.left]
+
+
+def riddles_of(connection: Connection, guest: str) -> list[Answered]:
+    """The puzzles that a guest has tables for, with what was answered first."""
+    mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.setup.like(RIDDLES))
+    columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup)
+    rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.opened.desc()).limit(MOST)).all()
+    tables = [(row.id, row.game, SETUP.decode(row.setup).riddle) for row in reversed(rows)]
+    return [
+        Answered(table, game, riddle.id, _answer(connection, table, riddle.after + 1))
+        for table, game, riddle in tables
+        if riddle is not None
+    ]
+
+
+def _answer(connection: Connection, table: str, version: int) -> str:
+    """What was answered then, if anything was."""
+    then = (ANSWERS.c.table_id == table, ANSWERS.c.version == version)
+    return str(connection.execute(select(ANSWERS.c.action).where(*then)).scalar() or "")

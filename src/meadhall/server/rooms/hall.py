@@ -19,17 +19,19 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import HallInfo, NewTable, SeatWish, TableInfo, Wish
 from meadhall.server.play import luck
 from meadhall.server.play.clerks import Clerks
+from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import HostedGame, Position, Shelf
-from meadhall.server.play.table import Keeper, Table
+from meadhall.server.play.table import Table
 from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
-from meadhall.server.workshop.laying import is_laid_out, lay_out, own_shelf
+from meadhall.server.workshop.laying import own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
 SHOWN = 50  # tables listed at once
@@ -39,7 +41,6 @@ MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
-CLOSED = "!"  # the invite of a table that keepers have closed: no link can name it
 DELAY = 3  # versions that spectators are behind where several people play
 
 
@@ -52,7 +53,7 @@ class UnwelcomeError(Exception):
         self.reason = reason
 
 
-class Hall:
+class Hall(Welcome):
     """All rooms."""
 
     def __init__(
@@ -64,10 +65,8 @@ class Hall:
         limits: Limits | None = None,
         clerks: Clerks | None = None,
     ) -> None:
-        self.books = books
+        self.books, self.shelf, self.bots = books, shelf, bots
         self.herald = herald or Herald()
-        self.shelf = shelf
-        self.bots = bots
         self.clerks = clerks or Clerks()
         self.limits = limits or Limits()
         self.secret = ""  # behind every promise of luck
@@ -121,24 +120,6 @@ class Hall:
             raise UnwelcomeError(409, "name-unwelcome")
         if not await self.books.are_free([*wanted], guest):
             raise UnwelcomeError(409, "name-taken")
-
-    # -- order: a hall that strangers reach keeps it
-
-    def is_unwelcome(self, text: str) -> bool:
-        """Does the host not want to read this here?"""
-        return False
-
-    def bars(self, guest: str, address: str) -> bool:
-        """Is this guest, or where they come from, banned?"""
-        return False
-
-    async def check_welcome(self, room: Room, guest: str) -> None:
-        """May this guest sit down here?"""
-
-    def shut(self, room: Room) -> None:
-        """A table that keepers have closed is not played at any more."""
-        if room.row.invite == CLOSED:
-            room.table, room.trouble = None, "closed"
 
     async def check_room_left(self, guest: str) -> None:
         """There is a bound to what one guest may leave unfinished, and all together."""
@@ -204,14 +185,6 @@ class Hall:
         row.status = "playing"
         return first
 
-    async def bring_cards(self, name: str) -> None:
-        """A card set that somebody made here lies where every process finds it, if there is such a set."""
-        if is_made(name) and not is_laid_out(name):
-            kept = await self.books.card_set(name)
-            if kept is None:
-                raise UnwelcomeError(404, "no-such-cards")
-            lay_out(name, kept.files)
-
     def game(self, key: str) -> HostedGame:
         """A game on the shelf."""
         if key not in self.shelf:
@@ -276,7 +249,7 @@ class Hall:
             if (room := here()) is not None:
                 self.changed(room, moved=True)
 
-        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_rest)
+        return Keeper(add, load, wish, tell, partial(_account_in, here), self.limits.bots_turn)
 
     # -- rooms
 
@@ -302,7 +275,7 @@ class Hall:
         try:
             await self.bring_cards(stored.row.setup.cards)
             await self.put_on_table(room)
-        except (MeadhallError, UnwelcomeError) as trouble:
+        except MeadhallError as trouble:
             LOG.error("table %s cannot be played on: %s", name, trouble)
             room.trouble = "other-rules"
         self._remember(room)

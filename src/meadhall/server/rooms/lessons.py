@@ -37,6 +37,7 @@ def _step(answer: str, version: int, words: str, point: list[str]) -> LessonStep
 async def begin(hall: Hall, guest: str, wish: NewLesson) -> Room:
     """A table of its own, played up to where the lesson begins."""
     lesson = lesson_of(hall, wish.game, wish.module)
+    await hall.check_room_left(guest)
     await hall.check_names(guest, wish.name)
     setup = TableSetup(lesson.modules, lesson.options, luck=lesson.luck, script=lesson.answers)
     row = TableRow(new_name(), wish.game, setup, "", "playing", True, secrets.token_urlsafe(12))

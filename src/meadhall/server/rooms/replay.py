@@ -20,7 +20,7 @@ from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.books import Opening
-from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.thinking.turns import Account
 
 MOST_LINES = 4000  # of a log, told at once
@@ -122,6 +122,7 @@ def notes(room: Room, table: Table, seat: int) -> str:
 
 async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
+    await hall.check_room_left(guest)
     found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
     assert found is not None, "what is wrong with it was raised"
     setup = msgspec.structs.replace(found.setup, origin=Origin("", len(found.rows)))
@@ -139,14 +140,15 @@ async def fork(hall: Hall, room: Room, guest: str, wish: Fork) -> Room:
         raise UnwelcomeError(409, "not-over")
     if not 0 <= wish.version < table.version:
         raise UnwelcomeError(404, "no-such-version")
+    await hall.check_room_left(guest)
     path = path_to(await table.keeper.load(), wish.version)
-    seats = wish.seats or [SeatWish("me", name=seat.name or seat.bot) for seat in room.seats]
+    seats = wish.seats or [SeatWish("me", name=own_name(seat, guest)) for seat in room.seats]
     if len(seats) != len(room.seats):
         raise UnwelcomeError(400, "other-seats")
     hall.check_seats(hall.game(room.row.game), seats, open_too=False)
-    row = practice_row(room.row.game, with_new_luck(room.row.header))
-    row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
     sitting = seats_of(NewTable(room.row.game, seats, name=wish.name), guest)
+    row = practice_row(room.row.game, with_new_luck(room.row.header, [seat.name or seat.bot for seat in sitting]))
+    row.setup = msgspec.structs.replace(plain(room.row.setup), origin=Origin(room.row.id, wish.version))
     return await hall.open_room(Opening(Stored(row, sitting), renumbered(path)))
 
 
@@ -157,9 +159,14 @@ def practice_row(game: str, header: str) -> TableRow:
     return row
 
 
-def with_new_luck(header: str) -> str:
-    """The same start, but what comes is not what came."""
-    body: dict[str, Any] = msgspec.json.decode(header)
+def own_name(seat: Seat, guest: str) -> str:
+    """Who is called so may want to be forgotten: nobody else's practice goes under their name."""
+    return seat.bot if seat.kind == "bot" else seat.name if seat.guest == guest else ""
+
+
+def with_new_luck(header: str, names: list[str]) -> str:
+    """The same start under the names of those who sit here, but what comes is not what came."""
+    body: dict[str, Any] = msgspec.json.decode(header) | {"seats": names}
     for promised in ("seed", "entropy"):
         body.pop(promised, None)
     return msgspec.json.encode(body | fresh_luck()).decode()

@@ -43,6 +43,7 @@ CHOSEN = (
     "gallery",
     "practice",
     "origin",
+    "puzzle",
     "contest",
 )  # told of the setup
 

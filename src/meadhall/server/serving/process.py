@@ -103,10 +103,9 @@ def check(wishes: Wishes) -> None:
     """Refuse wrong arguments before anything starts."""
     if not 0 <= wishes.port <= HIGHEST_PORT:
         raise SetupError(f"--port {wishes.port}", right=f"at most {HIGHEST_PORT}; 0 takes any free one")
-    if wishes.workers < 1:
-        raise SetupError(f"--workers {wishes.workers}", right="at least 1")
-    if wishes.bot_workers < 1:
-        raise SetupError(f"--bot-workers {wishes.bot_workers}", right="at least 1")
+    for option, count in (("--workers", wishes.workers), ("--bot-workers", wishes.bot_workers)):
+        if count < 1:
+            raise SetupError(f"{option} {count}", right="at least 1")
     if wishes.root_path and not wishes.root_path.startswith("/"):
         raise SetupError(f"--root-path {wishes.root_path!r}", right="it begins with /, as in /meadhall")
     if wishes.workers > 1 and not wishes.redis and is_file(address(wishes.database)):

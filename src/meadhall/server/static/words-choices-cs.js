@@ -73,4 +73,9 @@ value-each = jedna na bojovníka
 card-set-meadhall = karty domu
 card-set-unfit = nedá se s ní hrát
 card-set-wrong = Se sadou karet { $name } se nedá hrát:
+
+bot-jarl-reckless = zbrklý jarl
+bot-jarl-careful = opatrný jarl
+bot-jarl-glorious = jarl toužící po Valhalle
+bot-jarl-loki = Lokiho přítel (jarl)
 `;export{choices_cs_default as default};

@@ -73,4 +73,9 @@ value-each = one for each warrior
 card-set-meadhall = the cards of the house
 card-set-unfit = cannot be played
 card-set-wrong = The card set { $name } cannot be played:
+
+bot-jarl-reckless = reckless jarl
+bot-jarl-careful = careful jarl
+bot-jarl-glorious = jarl who longs for Valhalla
+bot-jarl-loki = Loki’s friend (jarl)
 `;export{choices_en_default as default};

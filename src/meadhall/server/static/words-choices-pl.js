@@ -73,4 +73,9 @@ value-each = po jednej na wojownika
 card-set-meadhall = karty domu
 card-set-unfit = nie nadaje się do gry
 card-set-wrong = Zestawem kart { $name } nie da się grać:
+
+bot-jarl-reckless = zuchwały jarl
+bot-jarl-careful = ostrożny jarl
+bot-jarl-glorious = jarl spragniony Walhalli
+bot-jarl-loki = przyjaciel Lokiego (jarl)
 `;export{choices_pl_default as default};

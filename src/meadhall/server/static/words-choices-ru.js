@@ -73,4 +73,9 @@ value-each = по одной на воина
 card-set-meadhall = карты дома
 card-set-unfit = играть нельзя
 card-set-wrong = Набор карт { $name } не годится для игры:
+
+bot-jarl-reckless = безрассудный ярл
+bot-jarl-careful = осторожный ярл
+bot-jarl-glorious = ярл, мечтающий о Вальхалле
+bot-jarl-loki = друг Локи (ярл)
 `;export{choices_ru_default as default};

@@ -212,7 +212,8 @@ log-drew-many = { $who } draws { $count } cards.
 bot-thrall = thrall (easy)
 bot-karl = karl (fair)
 bot-jarl = jarl (strong)
-bot-einherjar = einherjar (strongest)
+bot-einherjar = einherjar (very strong)
+bot-skald = skald (strongest)
 
 ## Preferences
 
@@ -252,6 +253,7 @@ tables-wait = { $count ->
 
 play-alone = Face a monster alone
 more-choices = More choices
+puzzle-today = Puzzle of the day
 new-table = A new table: { $game }
 open-table = Open the table
 seats = Who sits at the table
@@ -657,6 +659,7 @@ check-remembered = It is the promise that this browser saw before the game.
 # Playing without a hall
 pocket-here = You play in this browser, without a server. Your games stay here.
 pocket-kept = You play in this browser. It works without a network from now on; your games stay here.
+pocket-forgets = This browser lets nothing be kept: games are gone when the page is closed. Save them as files.
 pocket-renew = A new version is ready: use it
 pocket-link = Play without a network
 pocket-link-more = The same games in your browser alone, against bots
@@ -665,6 +668,7 @@ problem-pocket-broken = A part of the game is missing or damaged, so nothing is 
 ## The rulebook for people, and lessons
 
 book = Rulebook
+companion-link = With the box
 book-whole = Open the rulebook
 book-title = { $game }: the rulebook
 book-print = Print
@@ -678,6 +682,8 @@ lesson-offer = { $count ->
    *[other] Lesson: { $count } steps
 }
 problem-no-such-lesson = There is no such lesson.
+problem-no-such-puzzle = There is no such puzzle.
+problem-not-answered = Answer the puzzle first.
 
 ways = Elsewhere in the hall
 way-ladder = Ladder

@@ -20,6 +20,7 @@ people-none = Nikdo toho jména tu není, nebo nechce být vidět.
 people-hidden = Tuto stránku vidíš jen ty.
 people-hide = Skrýt můj profil před ostatními
 people-show = Ukázat můj profil ostatním
+people-take = Stáhnout vše, co se o mně uchovává (soubor)
 people-yours = Tohle o tobě vidí ostatní.
 people-no-account = Síla, profil a přátelé patří k účtu. Zvol si v nastavení jméno a heslo.
 people-ratings = Síla ve hrách
@@ -37,7 +38,6 @@ people-curve = Síla za { $count ->
    *[other] { $count } partií
   }, od { $first } do { $last }
 people-history = Partie, které se počítaly
-people-history-with = s kým: { $names }
 people-somebody = někdo
 people-place = { $place } z { $players }
 people-favourites = Nejčastěji hraje
@@ -59,7 +59,6 @@ people-meeting = { $count ->
    *[other] { $count } partií: výš v { $ahead }, níž v { $behind }
   }
 
-circle = Přátelé
 circle-title = Přátelé a sledovaní
 circle-empty = Zatím nikoho nesleduješ. Otevři něčí profil ze žebříčku.
 circle-note = Koho sleduješ, víš jen ty. Přátelé jsou ti, kde to řekli oba.

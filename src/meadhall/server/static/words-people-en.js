@@ -20,6 +20,7 @@ people-none = There is nobody of that name here, or they do not want to be seen.
 people-hidden = Only you see this page.
 people-hide = Hide my profile from others
 people-show = Show my profile to others
+people-take = Take all that is kept of me (a file)
 people-yours = This is what others see of you.
 people-no-account = Ratings, a profile and friends belong to an account. Choose a name and a password in the settings.
 people-ratings = Ratings
@@ -35,7 +36,6 @@ people-curve = Rating over { $count ->
    *[other] { $count } games
   }, from { $first } to { $last }
 people-history = Games that counted
-people-history-with = with { $names }
 people-somebody = somebody
 people-place = { $place } of { $players }
 people-favourites = Plays most
@@ -55,7 +55,6 @@ people-meeting = { $count ->
    *[other] { $count } games: ahead in { $ahead }, behind in { $behind }
   }
 
-circle = Friends
 circle-title = Friends and followed
 circle-empty = You follow nobody yet. Open somebody’s profile from a ladder.
 circle-note = Whom you follow, only you know. Friends is what both have said.

@@ -215,7 +215,8 @@ log-drew-many = { $count ->
 bot-thrall = thrall (łatwy)
 bot-karl = karl (średni)
 bot-jarl = jarl (silny)
-bot-einherjar = einherjer (najsilniejszy)
+bot-einherjar = einherjer (bardzo silny)
+bot-skald = skald (najsilniejszy)
 
 ## Preferences
 
@@ -256,6 +257,7 @@ tables-wait = { $count ->
 
 play-alone = Zmierz się z potworem w pojedynkę
 more-choices = Więcej ustawień
+puzzle-today = Zagadka dnia
 new-table = Nowy stół: { $game }
 open-table = Otwórz stół
 seats = Kto siada do stołu
@@ -666,6 +668,7 @@ check-remembered = To ta obietnica, którą ta przeglądarka widziała przed gr�
 # Gra bez sali
 pocket-here = Grasz w tej przeglądarce, bez serwera. Twoje partie zostają tutaj.
 pocket-kept = Grasz w tej przeglądarce. Odtąd działa bez sieci; twoje partie zostają tutaj.
+pocket-forgets = Ta przeglądarka nie pozwala niczego przechować: gry znikną po zamknięciu strony. Zapisuj je do plików.
 pocket-renew = Gotowa jest nowa wersja: użyj jej
 pocket-link = Graj bez sieci
 pocket-link-more = Te same gry w samej przeglądarce, przeciwko botom
@@ -674,6 +677,7 @@ problem-pocket-broken = Brakuje części gry albo jest uszkodzona, więc nie mo�
 ## The rulebook for people, and lessons
 
 book = Księga zasad
+companion-link = Z pudełkiem na stole
 book-whole = Otwórz księgę zasad
 book-title = { $game }: księga zasad
 book-print = Drukuj
@@ -688,6 +692,8 @@ lesson-offer = { $count ->
    *[other] Lekcja: { $count } kroków
 }
 problem-no-such-lesson = Nie ma takiej lekcji.
+problem-no-such-puzzle = Nie ma takiej zagadki.
+problem-not-answered = Najpierw odpowiedz na zagadkę.
 
 ways = Dalej w hali
 way-ladder = Ranking

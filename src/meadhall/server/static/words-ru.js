@@ -218,7 +218,8 @@ log-drew-many = { $count ->
 bot-thrall = трэлль (лёгкий)
 bot-karl = карл (средний)
 bot-jarl = ярл (сильный)
-bot-einherjar = эйнхерий (сильнейший)
+bot-einherjar = эйнхерий (очень сильный)
+bot-skald = скальд (сильнейший)
 
 ## Preferences
 
@@ -259,6 +260,7 @@ tables-wait = { $count ->
 
 play-alone = В одиночку против чудовища
 more-choices = Другие настройки
+puzzle-today = Задача дня
 new-table = Новый стол: { $game }
 open-table = Открыть стол
 seats = Кто сидит за столом
@@ -671,6 +673,7 @@ check-remembered = Это то обещание, которое этот бра�
 # Игра без зала
 pocket-here = Вы играете прямо в браузере, без сервера. Ваши партии хранятся здесь.
 pocket-kept = Вы играете прямо в браузере. Теперь сеть не нужна; ваши партии хранятся здесь.
+pocket-forgets = Этот браузер не даёт ничего хранить: партии исчезнут, когда страница закроется. Сохраняйте их в файлы.
 pocket-renew = Готова новая версия: перейти на неё
 pocket-link = Играть без сети
 pocket-link-more = Те же игры целиком в вашем браузере, против ботов
@@ -679,6 +682,7 @@ problem-pocket-broken = Часть игры отсутствует или пов
 ## The rulebook for people, and lessons
 
 book = Книга правил
+companion-link = С коробкой на столе
 book-whole = Открыть книгу правил
 book-title = { $game }: книга правил
 book-print = Распечатать
@@ -693,6 +697,8 @@ lesson-offer = { $count ->
    *[other] Урок: { $count } шагов
 }
 problem-no-such-lesson = Такого урока нет.
+problem-no-such-puzzle = Такой задачи нет.
+problem-not-answered = Сначала ответьте на задачу.
 
 ways = Ещё в зале
 way-ladder = Рейтинг

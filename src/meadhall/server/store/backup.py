@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TextIO
 
-from sqlalchemy import Connection, Engine, MetaData, Table, func, insert, select
+from sqlalchemy import Connection, Engine, MetaData, Table, delete, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from meadhall.core.errors import RecordError, SetupError
@@ -130,6 +130,7 @@ def _put_back(engine: Engine, file: Path, head: Json, force: bool) -> Counter[st
             raise SetupError(f"this database holds {games} tables already", right="--force replaces all of it")
         _clear(connection)
         take_steps(connection, "", head["schema"])
+        _empty(connection)
         counts = _fill(connection, file)
         if head["schema"] != newest():
             take_steps(connection, head["schema"], "head")
@@ -178,6 +179,12 @@ def _clear(connection: Connection) -> None:
     found = MetaData()
     found.reflect(connection)
     found.drop_all(connection)
+
+
+def _empty(connection: Connection) -> None:
+    """A step may write rows; the backup brings its own."""
+    for table in reversed(_tables(connection)):
+        connection.execute(delete(table))
 
 
 def _fill(connection: Connection, file: Path) -> Counter[str]:

@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.store.rows import PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import Answered, PlayedGame, Result, Row, Seat, Speech, Stored
 
 
 class ConflictError(Exception):
@@ -62,6 +62,9 @@ class Books(Protocol):
         """The finished games that count for a guest, in the order in which they ended."""
 
     # -- tables
+
+    async def riddles(self, guest: str) -> list[Answered]:
+        """The tables with puzzles that a guest has, the oldest first."""
 
     async def open_table(self, opening: Opening) -> None:
         """A new table. Raises ConflictError if its pledge was used, or if the table before has a next one."""

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, RowMapping, ScalarSelect, and_
 from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish
 from meadhall.server.store.books import ConflictError
-from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
 from meadhall.server.store.writer import Store
 
@@ -180,7 +180,7 @@ def start_table(connection: Connection, table: str, header: str) -> None:
 
 def unfinished(connection: Connection, guest: str) -> tuple[int, int]:
     """How many tables of a guest are not over, and of all that were opened within a day."""
-    going = TABLES.c.status.in_(("waiting", "playing"))
+    going = and_(TABLES.c.status.in_(("waiting", "playing")), ~TABLES.c.setup.like(RIDDLES))
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, going)
     recent = and_(going, TABLES.c.changed > time.time() - DAY_S)
     counted = select(func.count(SEATS.c.table_id.distinct())).where(mine)
@@ -243,11 +243,10 @@ def _last_answer() -> ScalarSelect[float]:
 
 
 def tables_of(connection: Connection, guest: str, limit: int) -> list[Stored]:
-    """The tables this guest sits at, last changed first; whoever is new sits nowhere."""
+    """The tables this guest sits at, without puzzles, last changed first; whoever is new sits nowhere."""
     mine = select(SEATS.c.table_id).where(SEATS.c.guest == guest, SEATS.c.guest != "")
-    found = connection.execute(
-        select(TABLES).where(TABLES.c.id.in_(mine)).order_by(TABLES.c.changed.desc()).limit(limit)
-    )
+    games = and_(TABLES.c.id.in_(mine), ~TABLES.c.setup.like(RIDDLES))
+    found = connection.execute(select(TABLES).where(games).order_by(TABLES.c.changed.desc()).limit(limit))
     return _stored(connection, found.mappings().all())
 
 

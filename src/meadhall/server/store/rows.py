@@ -12,6 +12,7 @@ from meadhall.server.contract.requests import Against
 
 Kind = Literal["person", "open", "bot"]
 Status = Literal["waiting", "playing", "over"]
+RIDDLES = '%"riddle":{%'  # setups of tables that show a puzzle; quotes inside a text are written otherwise
 
 
 class Given(Struct, frozen=True):
@@ -20,6 +21,13 @@ class Given(Struct, frozen=True):
     action: str
     luck: list[int]
     state: tuple[int, int]  # of the source of luck after it; a secret of the hall
+
+
+class Riddle(Struct, frozen=True):
+    """Which puzzle a table shows; it is asked after so many answers."""
+
+    id: str
+    after: int
 
 
 class TableSetup(Struct, frozen=True):
@@ -36,6 +44,12 @@ class TableSetup(Struct, frozen=True):
     origin: Origin | None = None
     script: list[str] = []  # of a lesson: what each seat answers, version by version
     contest: str = ""  # for which the hall opened it
+    riddle: Riddle | None = None  # of a puzzle
+
+    @property
+    def puzzle(self) -> str:
+        """The puzzle shown at the table; "" if it is none."""
+        return "" if self.riddle is None else self.riddle.id
 
     @property
     def practice(self) -> bool:
@@ -82,6 +96,15 @@ class Result(Struct, frozen=True):
     left: list[int]
     picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
     deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
+
+
+class Answered(NamedTuple):
+    """A puzzle that a guest has a table for; `action` is the first answer to it, "" before."""
+
+    table: str
+    game: str
+    id: str
+    action: str
 
 
 class TableRow(Struct):

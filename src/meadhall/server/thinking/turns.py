@@ -19,6 +19,7 @@ class Account(NamedTuple):
 
 
 Line = OrderedDict[str, deque[asyncio.Future[None]]]
+NOBODY: Line = OrderedDict()
 
 
 class CrowdedError(Exception):
@@ -71,7 +72,7 @@ class Turns:
 
     def is_crowded(self, account: Account) -> bool:
         """Would this one be refused now? The line is too long: its own, that of its address, or that of all."""
-        line = self.lines.get(account.address, {})
+        line = self.lines.get(account.address, NOBODY)
         mine, all_of_address = len(line.get(account.who, ())), sum(len(places) for places in line.values())
         full = self.waiting >= self.of_all or mine >= self.most_of_one or all_of_address >= self.of_address
         return self.free == 0 and full

@@ -19,6 +19,7 @@ from meadhall.server.thinking.worker_main import CONCLUSIONS, ENCODER, Conclusio
 
 LOG = logging.getLogger("meadhall.workers")
 START_TIMEOUT_S = 120.0  # seconds that a new process may take until it can think, beside much else
+GRACE_S = 10.0  # seconds after its time that a worker may still come to an end: on a busy machine a new one is dearer
 RESTART_DELAY_S = 1.0  # seconds before the next try, where one could not be started
 SPAWN = get_context("spawn")
 Work = Callable[[Connection], None]
@@ -67,8 +68,8 @@ class Worker:
 class Workers:
     """A pool of processes, started when first needed and kept warm."""
 
-    def __init__(self, count: int, work: Work = work) -> None:
-        self.count, self.work = count, work
+    def __init__(self, count: int, work: Work = work, grace_s: float = GRACE_S) -> None:
+        self.count, self.work, self.grace_s = count, work, grace_s
         self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
         self.all: set[Worker] = set()
         self.threads = ThreadPoolExecutor(4 * count, thread_name_prefix="worker")
@@ -136,11 +137,22 @@ class Workers:
         try:
             answer = worker.ask(question, max(0.0, end - time.monotonic()), tell)
         except StuckError:
-            self._dismiss(worker)
-            self._hire()
+            threading.Thread(target=self._late, args=(worker,), name="late", daemon=True).start()
             raise
         self.idle.put(worker)
         return answer
+
+    def _late(self, worker: Worker) -> None:
+        """Nobody waits for its answer any more: who comes to an end within the grace works on, others are replaced."""
+        end = time.monotonic() + self.grace_s
+        try:
+            while worker.heard(max(0.0, end - time.monotonic())).startswith(PROGRESS):
+                pass
+        except StuckError:
+            self._dismiss(worker)
+            self._hire()
+        else:
+            self.idle.put(worker)
 
     def close(self) -> None:
         """End all of them."""

@@ -22,11 +22,13 @@ from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.desk.asking import TROUBLES, away, reply, told
 from meadhall.server.desk.book_calls import BOOK_CALLS
 from meadhall.server.desk.calling_calls import CALLING_CALLS
+from meadhall.server.desk.companion_calls import COMPANION_CALLS
 from meadhall.server.desk.contest_calls import CONTEST_CALLS
 from meadhall.server.desk.hall_calls import HALL_CALLS
 from meadhall.server.desk.lobby_calls import LOBBY_CALLS
 from meadhall.server.desk.order_calls import ORDER_CALLS
 from meadhall.server.desk.people_calls import PEOPLE_CALLS
+from meadhall.server.desk.puzzle_calls import PUZZLE_CALLS
 from meadhall.server.desk.table_calls import TABLE_CALLS
 from meadhall.server.desk.workshop_calls import WORKSHOP_CALLS
 from meadhall.server.rooms.disk import Disk
@@ -51,6 +53,8 @@ ALL_CALLS = [
     *ACCOUNT_CALLS,
     *PROVIDER_CALLS,
     *BOOK_CALLS,
+    *COMPANION_CALLS,
+    *PUZZLE_CALLS,
     *HALL_CALLS,
     *PEOPLE_CALLS,
     *CONTEST_CALLS,

@@ -13,9 +13,9 @@ from meadhall import shelf
 from meadhall.core.chance import FastChance
 from meadhall.core.errors import DataError, MeadhallError, SetupError
 from meadhall.core.game import Game
-from meadhall.games.valhalla.cards.cardset import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import Catalogue, Face
+from meadhall.games.valhalla.cards.fields import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.terminal.desk import CardDesk, described
 from meadhall.terminal.valhalla.scene import ValhallaScene
 from meadhall.words import FALLBACK, Words

@@ -1,13 +1,20 @@
 // What Valhalla brings for the page. The hall's door needs only three cards; the table is fetched when one sits down.
 
 import { later } from '../../ui/loading/later';
+import { fetchSheet } from '../../ui/loading/sheets';
 import type { GameParts } from '../parts';
 import { Showcase } from './door/showcase';
 import { MANNERS } from './manners';
 import { SPOTS } from './spots';
 
+/** The table, and the looks of its great moments. */
+async function fetchTable() {
+  const [screen] = await Promise.all([import('./screen'), fetchSheet('valhalla')]);
+  return screen.Valhalla;
+}
+
 export const PARTS: GameParts = {
-  Screen: later(() => import('./screen').then((part) => part.Valhalla)),
+  Screen: later(fetchTable),
   Showcase,
   manners: MANNERS,
   guide: () => import('./guide.json').then((guide) => guide.default),

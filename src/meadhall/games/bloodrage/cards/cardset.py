@@ -66,8 +66,8 @@ FIELDS: Final = [
     Field("effect", "text", needed=False, kinds="text-{type}"),
     Field("value", "number", needed=False, least=1, most=20),
     Field("figure", "text", needed=False, choices=MONSTERS),
-    Field("limits", "table", needed=False),
-    Field("when", "text", needed=False),
+    Field("limits", "table", needed=False, kinds="{effect}"),
+    Field("when", "text", needed=False, kinds="when-{type}"),
 ]
 BY_HAND: Final = "BY_HAND"  # what a card calls an effect that people carry out,
 HAND_RULE: Final = "BR-HAND-01"  # and the rule by which they do
@@ -82,6 +82,8 @@ class Maker(Generic[T]):
     def __init__(self, make: Callable[[int], T], value: int = UNNAMED) -> None:
         self.make = make
         self.value = value
+        self.limits: Sequence[Field] = []  # for forms: what a text by hand can do at most,
+        self.moments: Sequence[str] = []  # and when people are asked
 
     def made(self, entry: Entry, where: str) -> T:
         """The text of one card."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from meadhall.core.cards import Field
-from meadhall.forms import CardForms, KindForm, SheetForm, field_form, sheets_of
-from meadhall.games.bloodrage.cards.cardset import FIELDS, UNNAMED, CardSet, Maker
+from meadhall.forms import CardForms, FieldForm, KindForm, SheetForm, field_form, sheets_of
+from meadhall.games.bloodrage.cards.cardset import BY_HAND, FIELDS, HAND_RULE, UNNAMED, CardSet, Maker
 from meadhall.games.bloodrage.cards.deck import BATTLE, MONSTER_TYPE, QUEST_TYPE, SLOTS_OF
 from meadhall.games.bloodrage.cards.editions import EDITIONS
 from meadhall.games.bloodrage.game import GAME, read_set
@@ -30,19 +30,38 @@ def card_forms() -> CardForms:
     sheets: list[SheetForm] = []
     for module, book in books():
         sheets += sheets_of(book.forms, module, [sheet.file for sheet in sheets])
-    last = books()[-1][1]
-    kinds = {f"text-{BATTLE}": texts(last.battles), f"text-{QUEST_TYPE}": texts(last.quests)}
-    for sort in SLOTS_OF:
-        upgrades = {key: maker for _, book in books() for key, maker in book.upgrades.items()}
-        kinds[f"text-{sort}"] = texts(upgrades, last.monsters if sort == MONSTER_TYPE else ())
-    return CardForms(GAME.key, sheets, kinds)
+    return CardForms(GAME.key, sheets, kinds_of([book for _, book in books()]))
 
 
-def texts(makers: Mapping[str, Maker[Any]], more: Iterable[str] = ()) -> list[KindForm]:  # Any: of every type
-    """The texts there are; where one names a number, a card may print another."""
-    value = [field_form(value_field())]
-    found = [KindForm(key, value if made.value != UNNAMED else []) for key, made in makers.items()]
-    return found + [KindForm(key) for key in more if key not in makers]
+def kinds_of(known: list[CardSet]) -> dict[str, list[KindForm]]:
+    """What each type of card may carry, and when those that people carry out may be asked about."""
+    upgrades = {key: maker for book in known for key, maker in book.upgrades.items()}
+    monsters = [key for book in known for key in book.monsters]
+    by_type: dict[str, Mapping[str, Maker[Any]]] = {  # Any: of every type
+        BATTLE: {key: maker for book in known for key, maker in book.battles.items()},
+        QUEST_TYPE: {key: maker for book in known for key, maker in book.quests.items()},
+        **dict.fromkeys(SLOTS_OF, upgrades),
+    }
+    texts = {
+        f"text-{sort}": text_forms(made, monsters if sort == MONSTER_TYPE else ()) for sort, made in by_type.items()
+    }
+    return texts | {f"when-{sort}": moments_of(made) for sort, made in by_type.items()}
+
+
+def text_forms(makers: Mapping[str, Maker[Any]], more: Iterable[str] = ()) -> list[KindForm]:  # Any: of every type
+    """The texts there are, with what may be said of each."""
+    found = [KindForm(BY_HAND if key == HAND_RULE else key, parameters(made)) for key, made in makers.items()]
+    return found + [KindForm(key) for key in dict.fromkeys(more) if key not in makers]
+
+
+def parameters(made: Maker[Any]) -> list[FieldForm]:  # Any: of every type
+    """Where a text names a number, a card may print another; one by hand says the most it can do."""
+    return [field_form(field) for field in ([value_field()] if made.value != UNNAMED else made.limits)]
+
+
+def moments_of(makers: Mapping[str, Maker[Any]]) -> list[KindForm]:  # Any: of every type
+    """When the table asks about a text by hand."""
+    return [KindForm(moment) for made in makers.values() for moment in made.moments]
 
 
 def value_field() -> Field:

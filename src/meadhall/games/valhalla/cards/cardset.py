@@ -49,61 +49,12 @@ from meadhall.games.valhalla.cards.deck import (
     fixed,
 )
 from meadhall.games.valhalla.cards.editions import EDITIONS, HOME
+from meadhall.games.valhalla.cards.fields import DICE_FIELDS, HEAD, JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.table import Valhalla
 from meadhall.games.valhalla.terms import CLANS, FACE_COUNT, FACES, WEAPONS
 
 FORMAT: Final = 1
-HEAD: Final = [
-    Field("format", "number"),
-    Field("set", "text"),
-    Field("version", "number"),
-    Field("worth", "table", needed=False),
-]
 MOST_ABILITIES: Final = 3  # of one card
-
-WARRIOR_FIELDS: Final = [  # VAL-DATA-23
-    Field("id", "text"),
-    Field("clan", "text", choices=CLANS),
-    Field("strength", "number", most=20),
-    Field("glory", "number", most=9),
-    Field("weapons", "list", needed=False, choices=WEAPONS),
-    Field("pattern", "text", needed=False, kinds="pattern"),
-    Field("ability", "table", needed=False, kinds="ability"),
-    Field("valhalla_bonus", "table", needed=False, kinds="bonus"),
-    Field("champion", "table", needed=False, kinds="ability"),
-    Field("also", "list", needed=False, kinds="ability"),
-    Field("copies", "number", least=1, most=40),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
-TACTIC_FIELDS: Final = [  # VAL-DATA-24
-    Field("id", "text"),
-    Field("kind", "text", kinds="effect"),
-    Field("weapon", "text", needed=False, choices=WEAPONS),
-    Field("timing", "text", choices=("default", "before", "after", "after_win", "after_loss")),
-    Field("side", "text", choices=("any", "attacker", "defender")),
-    Field("glory", "number", needed=False, most=9),
-    Field("limits", "table", needed=False, kinds="{kind}"),
-    Field("also", "list", needed=False, kinds="effect"),
-    Field("copies", "number", least=1, most=40),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
-JARL_FIELDS: Final = [  # VAL-DATA-25
-    Field("id", "text"),
-    Field("main", "table", kinds="power"),
-    Field("condition", "table", kinds="condition"),
-    Field("secondary", "table", kinds="power"),
-    Field("link", "text", choices=("BOTH", "ONE_OF")),
-    Field("min_players", "number", least=1, most=6),
-    Field("first_game", "yes or no"),
-    Field("solo", "yes or no"),
-    Field("source", "text", choices=("house", "book", "owner")),
-]
-DICE_FIELDS: Final = [  # VAL-DATA-01
-    Field("format", "number"),
-    Field("set", "text"),
-    Field("version", "number"),
-    Field("faces", "list", choices=FACES),
-]
 
 BASE_TACTICS: Final = (
     "FURY2",
@@ -179,16 +130,18 @@ class CardSet:
         """The tables `[[key]]` of a file, checked and each made into a card; no two have the same id."""
         content, where = self.read(name, home, [key])
         self.forms[name] = {key: fields}
-        cards: list[C] = []
-        ids: list[str] = []
-        for at, entry in enumerate(entries(content, key, where)):
-            place = place_of(where, key, entry, at)
-            printed = spoken(entry, words, place, self.table.words)
-            check_entry(printed, fields, place)
-            cards.append(make(at, printed, place))
-            ids.append(text(entry, "id"))
-        refuse_doubles(ids, where)
+        rows = entries(content, key, where)
+        places = [place_of(where, key, entry, at) for at, entry in enumerate(rows)]
+        printed = [self.printed(entry, fields, words, place) for entry, place in zip(rows, places, strict=True)]
+        cards = [make(at, entry, places[at]) for at, entry in enumerate(printed)]
+        refuse_doubles([text(entry, "id") for entry in rows], where)
         return cards
+
+    def printed(self, entry: Entry, fields: Sequence[Field], words: str, place: str) -> Entry:
+        """A card without its name and text, checked field by field."""
+        card = spoken(entry, words, place, self.table.words)
+        check_entry(card, fields, place)
+        return card
 
     def load_deck(self, name: str, home: str, first: int, most: int, total: int) -> None:
         """Warriors and tactics of a file, as kinds from `first` on."""

@@ -50,6 +50,7 @@ from meadhall.games.valhalla.warriors import Frost
 
 NO_TACTICS: Final = 0  # the opponent is supposed to hold none
 UNSEEN: Final = 1  # the opponent's hand is any of the cards that the seat has not seen, all equally likely
+OPEN: Final = 2  # the opponent's hand lies open
 MOST_HIDDEN: Final = 2  # more tactics than this in one hidden hand count as this many of them
 
 
@@ -122,10 +123,17 @@ def defence_odds(g: Valhalla, seat: int, hidden: int, fewer: int) -> list[tuple[
     """The defender's chances for each hand he may hold, with the chance of the hand."""
     defender = g.battle().defender
     defender.fewer += fewer
-    hands = hidden_hands(g, seat, defender.seat) if hidden == UNSEEN else [(1.0, no_cards())]
+    hands = hands_of(g, seat, defender.seat, hidden)
     out = [(p, phase_odds(side_of(g, defender.seat, hand))) for p, hand in hands]
     defender.fewer -= fewer
     return out
+
+
+def hands_of(g: Valhalla, seat: int, other: int, hidden: int) -> list[tuple[float, list[int]]]:
+    """What is supposed of the other's hand."""
+    if hidden == UNSEEN:
+        return hidden_hands(g, seat, other)
+    return [(1.0, g.players[other].hand.cards if hidden == OPEN else no_cards())]
 
 
 def no_cards() -> list[int]:

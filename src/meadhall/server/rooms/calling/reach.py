@@ -144,7 +144,7 @@ def is_quiet(known: Reach, now: float) -> bool:
     zone = ZoneInfo(known["zone"]) if known["zone"] and is_zone(known["zone"]) else UTC
     there = datetime.fromtimestamp(now, zone)
     minute = there.hour * 60 + there.minute
-    return start <= minute < end if start <= end else minute >= start or minute < end
+    return bool(start <= minute < end if start <= end else minute >= start or minute < end)
 
 
 def leave_for(connection: Connection, guest: str, days: int) -> bool:

@@ -11,7 +11,7 @@ import logging
 import time
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, select, update
 
 from meadhall.server.play.clock import DAY_S, is_slow
 from meadhall.server.play.deputies import STAND_IN, people, sat_down
@@ -33,7 +33,7 @@ AT_ONCE = 50  # tables looked at in one round
 CLAIM = "slow-games"
 
 
-def last_touch() -> object:
+def last_touch() -> ColumnElement[float]:
     """When somebody last answered, or the game began."""
     last = select(func.max(ANSWERS.c.at)).where(ANSWERS.c.table_id == TABLES.c.id).scalar_subquery()
     return func.coalesce(last, TABLES.c.changed)
@@ -54,10 +54,10 @@ def quiet_games(connection: Connection, before: float, limit: int) -> list[Quiet
     persons = select(func.count(SEATS.c.guest.distinct())).where(
         SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "person", SEATS.c.guest != ""
     )
-    columns = (TABLES.c.id, touched.label("touched"), IDLE.c.warned, IDLE.c.ended)  # type: ignore[attr-defined]
-    quiet = (TABLES.c.status == "playing", persons.scalar_subquery() > 1, touched < before)  # type: ignore[operator]
+    columns = (TABLES.c.id, touched.label("touched"), IDLE.c.warned, IDLE.c.ended)
+    quiet = (TABLES.c.status == "playing", persons.scalar_subquery() > 1, touched < before)
     wanted = select(*columns).outerjoin(IDLE, IDLE.c.table_id == TABLES.c.id).where(*quiet)
-    found = connection.execute(wanted.order_by(touched).limit(limit))  # type: ignore[arg-type]
+    found = connection.execute(wanted.order_by(touched).limit(limit))
     return [Quiet(row.id, row.touched, row.warned or 0.0, row.ended or 0.0) for row in found]
 
 
@@ -168,6 +168,6 @@ def due_of(connection: Connection, room: Room, seat: Seat, since: int) -> float:
 
 def ends_at(connection: Connection, table: str, idle_s: float) -> float:
     """When a game ends by rule if nobody touches it; 0 if that is not soon."""
-    touched = connection.execute(select(last_touch()).where(TABLES.c.id == table)).scalar() or 0.0  # type: ignore[call-overload]
+    touched = connection.execute(select(last_touch()).where(TABLES.c.id == table)).scalar() or 0.0
     warned = connection.execute(select(IDLE.c.warned).where(IDLE.c.table_id == table)).scalar() or 0.0
     return max(warned + WARNED_S, touched + idle_s) if idle_s and warned > touched else 0.0

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from meadhall.server.rooms.contests.matching import pairs_in
 
-PAIR = 2
+PAIR: Final = 2
 STEPS = 1_000  # of the search at larger tables
 NEAR = {2: 30, 3: 20, 4: 12}  # how many are looked at as company, by the size of a table: some two hundred companies
 Pair = tuple[int, int]

@@ -138,6 +138,12 @@ def hasten(connection: Connection, contest: str) -> None:
 # -- how it goes on
 
 
+def is_due(connection: Connection, contest: str, now: float) -> bool:
+    """Is there something to be done?"""
+    state = state_of(connection, contest)
+    return state is not None and next_move(state, now) is not None
+
+
 def advance(connection: Connection, contest: str, now: float) -> bool:
     """The next thing to be done, if there is one; in one transaction, and by one process."""
     if held(connection, contest) not in GOING:

@@ -76,8 +76,8 @@ class Steward:
     async def see_to(self, contest: str) -> None:
         """All that is to be done now: begin, open tables, see that games go on, next round."""
         store = self.hall.store
-        while await store.write(lambda c: records.advance(c, contest, time.time())):
-            pass
+        while await store.read(lambda c: records.is_due(c, contest, time.time())):
+            await store.write(lambda c: records.advance(c, contest, time.time()))
         state = await store.read(lambda c: records.state_of(c, contest))
         for sitting in await store.read(lambda c: records.unopened(c, contest)):
             if state is not None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING
@@ -23,7 +23,7 @@ CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one guest a second, and at on
 STRANGE_RATE, STRANGE_BURST = 5.0, 60.0  # of all who come without a token from one address
 HOUSE_RATE, HOUSE_BURST = 120.0, 960.0  # of a whole address: a school, or a telephone company, has one
 CALM_RATE, CALM_BURST = 30.0, 120.0  # of an address, before its requests are answered one after the other
-BOT_RATE, BOT_BURST = 40.0, 120.0  # answers of bots a second, and at once, on behalf of one address
+BOT_RATE, BOT_BURST = 10.0, 40.0  # answers of bots for one address a second, and at once; more come one after the other
 WRITE_COST = 5.0  # requests to read that one to change something is worth
 LONGEST_WAIT_S = 10.0
 BUCKETS = 10_000  # kept; those not seen for long are forgotten
@@ -103,9 +103,16 @@ class Limits:
             bucket.give_back(cost)
         return -1.0
 
-    def bots_rest(self, account: Account) -> float:
-        """Seconds until the bots of an address may answer again: each answer costs the loop something."""
-        return self.of(f"from {account.address}", "bots", BOT_RATE, BOT_BURST).wait(1.0)
+    async def bots_turn(self, account: Account) -> Callable[[], None]:
+        """The turn of a bot to answer, and what to call when it has: bots of an address that have much to say go
+        through its gate, one after the other, so that others have the loop three times as long.
+        """
+        bucket = self.of(f"from {account.address}", "bots", BOT_RATE, BOT_BURST)
+        if bucket.take():
+            return _nothing
+        bucket.give_back()
+        place = await self.gates.enter(account.who, account.address)
+        return place.answered
 
     def is_calm(self, address: str, writes: bool) -> bool:
         """Does this address ask no more than a few people would?"""
@@ -138,6 +145,10 @@ class Limits:
         """By the token, as many people may share an address; by the address as well, the more so without a token."""
         everybody = {f"from {address}": PAGES_OF_ADDRESS}
         return everybody | ({guest: PAGES} if guest else {f"stranger {address}": STRANGERS})
+
+
+def _nothing() -> None:
+    """Nobody waits for it."""
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -61,7 +61,8 @@ async def fill(hall: Hall, store: Store, room: Room, guest: str, wish: Fill) -> 
     if not hall.game(room.row.game).has_bot(wish.bot):
         raise UnwelcomeError(400, "no-such-bot")
     others = {seat.guest for seat in room.seats if seat.guest} - {guest}
-    if others and await store.read(lambda c: waiting.is_for_people(c, room.row.id)):
+    for_people = await store.read(lambda c: waiting.is_for_people(c, room.row.id))
+    if others and for_people:
         raise UnwelcomeError(409, "people-only")
     if not await _sit_bot(hall, room, wish.seat, wish.bot):
         raise UnwelcomeError(409, "no-free-seat")

@@ -10,8 +10,9 @@ from sqlalchemy import Connection, select, update
 from meadhall.server.contract.order import KeeperDeed, KeeperDesk
 from meadhall.server.rooms import account_deletion, accounts, talk
 from meadhall.server.rooms.entry import names
-from meadhall.server.rooms.hall import CLOSED, UnwelcomeError
+from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.order import audit, bans, reports
+from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS, TABLES, TALK

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, RowMapping, Table, func, select
 
 from meadhall.server.contract.order import MyData
 from meadhall.server.rooms import accounts
+from meadhall.server.rooms.standing.dossier import dossier
 from meadhall.server.store.schema import CARD_SETS, DRAFTS, GUESTS, MUTES, REPORTS, SEATS, TABLES, TALK
 from meadhall.server.workshop.sets import unpack
 
@@ -28,6 +29,7 @@ def of(connection: Connection, guest: str) -> MyData:
         card_sets=[_unpacked(one) for one in _rows(connection, CARD_SETS, "guest", guest, "name", "title", "files")],
         drafts=[_unpacked(one) for one in _rows(connection, DRAFTS, "guest", guest, "key", "title", "files")],
         reports=_rows(connection, REPORTS, "reporter", guest, "kind", "table_id", "why", "at"),
+        standing=dossier(connection, guest),
         kept_elsewhere=ELSEWHERE,
     )
 

@@ -184,8 +184,10 @@ class ByHand(Chapter):
         return any(names(read_toml(file), BY_HAND) for file in files)
 
     def makers(self, book: CardSet) -> None:
-        book.battles[HAND_RULE] = BattleMaker(BattleText)
-        book.upgrades[HAND_RULE] = UpgradeMaker(UpgradeText)
+        battle, upgrade = BattleMaker(BattleText), UpgradeMaker(UpgradeText)
+        battle.limits, battle.moments = LIMITS, (REVEAL, AFTER)
+        upgrade.limits, upgrade.moments = LIMITS, (TURN, BATTLE, AGE)
+        book.battles[HAND_RULE], book.upgrades[HAND_RULE] = battle, upgrade
         book.quests[HAND_RULE] = QuestMaker(QuestText)
 
     def cards(self, book: CardSet) -> None:

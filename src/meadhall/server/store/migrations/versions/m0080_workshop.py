@@ -10,6 +10,11 @@ down_revision = "0072"
 
 
 def upgrade() -> None:
+    card_sets()
+    drafts()
+
+
+def card_sets() -> None:
     op.create_table(
         "card_sets",
         sa.Column("name", sa.String(32), primary_key=True),
@@ -20,6 +25,9 @@ def upgrade() -> None:
         sa.Column("made", sa.Float, nullable=False),
     )
     op.create_index("card_sets_by_guest", "card_sets", ["guest"])
+
+
+def drafts() -> None:
     op.create_table(
         "drafts",
         sa.Column("guest", sa.String(64), primary_key=True),

@@ -10,6 +10,13 @@ down_revision = "0080"
 
 
 def upgrade() -> None:
+    reports()
+    bans()
+    audit()
+    kicks()
+
+
+def reports() -> None:
     op.create_table(
         "reports",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -24,6 +31,9 @@ def upgrade() -> None:
         sa.Column("by", sa.String(64), nullable=False, server_default=""),
     )
     op.create_index("reports_by_time", "reports", ["closed", "at"])
+
+
+def bans() -> None:
     op.create_table(
         "bans",
         sa.Column("kind", sa.String(16), primary_key=True),
@@ -32,6 +42,9 @@ def upgrade() -> None:
         sa.Column("why", sa.Text, nullable=False),
         sa.Column("until", sa.Float, nullable=False),
     )
+
+
+def audit() -> None:
     op.create_table(
         "audit",
         sa.Column("number", sa.Integer, primary_key=True),
@@ -42,6 +55,9 @@ def upgrade() -> None:
         sa.Column("why", sa.Text, nullable=False),
         sa.Column("chain", sa.String(64), nullable=False),
     )
+
+
+def kicks() -> None:
     op.create_table(
         "kicks",
         sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),

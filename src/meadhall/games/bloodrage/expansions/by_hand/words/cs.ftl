@@ -58,3 +58,14 @@ event-hand-refused = { $me ->
     [yes] Odmítáš.
    *[no] { $who } odmítá.
 }
+
+### Jak se zapisuje sada karet
+
+make-BY_HAND = provádí se ručně
+make-limits = Nejvíc, co může udělat
+make-when = Kdy
+make-reveal = při odhalení karet
+make-after = po bitvě
+make-turn = ve vlastním tahu
+make-rage = Zuřivost
+make-raises = Zvýšení vlastností

@@ -58,3 +58,14 @@ event-hand-refused = { $me ->
     [yes] You refuse.
    *[no] { $who } refuses.
 }
+
+### How a card set is typed in
+
+make-BY_HAND = carried out by hand
+make-limits = The most it can do
+make-when = When
+make-reveal = when cards are revealed
+make-after = after the battle
+make-turn = in one's own turn
+make-rage = Rage
+make-raises = Stats raised

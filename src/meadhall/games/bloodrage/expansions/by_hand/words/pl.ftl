@@ -58,3 +58,14 @@ event-hand-refused = { $me ->
     [yes] Odmawiasz.
    *[no] { $who } odmawia.
 }
+
+### Jak wpisuje się zestaw kart
+
+make-BY_HAND = wykonywane ręcznie
+make-limits = Najwięcej, ile może zrobić
+make-when = Kiedy
+make-reveal = przy odkryciu kart
+make-after = po bitwie
+make-turn = we własnej turze
+make-rage = Furia
+make-raises = Podniesienia statystyk

@@ -58,3 +58,14 @@ event-hand-refused = { $me ->
     [yes] Вы отказываете.
    *[no] { $who } отказывает.
 }
+
+### Как набирают набор карт
+
+make-BY_HAND = исполняется вручную
+make-limits = Самое большее, что она может
+make-when = Когда
+make-reveal = при вскрытии карт
+make-after = после битвы
+make-turn = в свой ход
+make-rage = Ярость
+make-raises = Повышений показателей

@@ -1,0 +1,98 @@
+"""Learned tastes: a file of numbers by name, and the cards and tables they were made for. (not compiled)"""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+
+from meadhall import shelf
+from meadhall.bots.opinion import Opinion
+from meadhall.core.errors import DataError
+from meadhall.core.match import Match
+
+LOG = logging.getLogger("meadhall.bots")
+FORMAT = "meadhall-taste-1"
+FILE = "taste.json"
+
+Told = dict[str, list[float]]
+
+
+class Search(msgspec.Struct, frozen=True):
+    """How somebody with this taste searches best."""
+
+    network: bool = False  # judge positions by the learned network, where one fits
+    sight: float = 0.0  # how much first sight counts; 0: as ever
+    only_turns: bool = False  # everything but turns is a matter of taste
+
+
+class School(msgspec.Struct, frozen=True):
+    """What was learned, by the smallest number of players that it is good for."""
+
+    format: str
+    game: str
+    cards: str  # the digest of the cards
+    made: str
+    search: dict[int, Search]
+    tables: dict[int, Told]
+
+
+class Taught(NamedTuple):
+    """An opinion with what was learned."""
+
+    opinion: Opinion
+    search: Search
+
+
+@lru_cache(maxsize=8)
+def read(path: Path) -> School:
+    """The file, read once; refused where it is none."""
+    try:
+        school = msgspec.json.decode(path.read_bytes(), type=School)
+    except msgspec.DecodeError as error:
+        raise DataError(f"{path.name}: not a learned taste: {error}", right="meadhall learn writes them") from None
+    if school.format != FORMAT:
+        raise DataError(f"{path.name}: a taste of the format {school.format!r}", right=FORMAT)
+    return school
+
+
+Key = tuple[str, int, int, str]  # game, seats, seat, digest of the cards
+KNOWN: dict[Key, Taught | None] = {}  # what a process has found out once
+
+
+def schooled(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None:
+    """The opinion of somebody at this seat who has learned; None where nothing fits the table, and the log says why."""
+    key = (game, world.seats, seat, shelf.take(game).cards_digest(world.rules))
+    if key not in KNOWN:
+        KNOWN[key] = found(game, opinion, world, seat)
+    return KNOWN[key]
+
+
+def found(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None:
+    """The same, from the file of the game."""
+    told, search, why = lessons(game, world)
+    if why:
+        LOG.info("%s: plays as without learning; the taste was %s", game, why)
+        return None
+    taught = opinion.taught(seat, world.seats, told)
+    taught.sight = search.sight or taught.sight
+    if search.only_turns:
+        taught.only_turns = True
+    return Taught(taught, search)
+
+
+def lessons(game: str, world: Match) -> tuple[Told, Search, str]:
+    """What was learned for such a table; or nothing, and why."""
+    file = Path(__file__).parent / game / FILE
+    if not file.exists():
+        return {}, Search(), "never made"
+    school = read(file)
+    if shelf.take(game).cards_digest(world.rules) != school.cards:
+        return {}, Search(), "made with other cards"
+    tables = [players for players in school.tables if players <= world.seats]
+    if not tables:
+        return {}, Search(), f"made for more than {world.seats} players"
+    return school.tables[max(tables)], school.search.get(max(tables), Search()), ""

@@ -1,0 +1,1 @@
+"""Beside the cardboard: answers for those who play with the box. Pure functions; no table is known here."""

@@ -1,0 +1,78 @@
+"""What is entered about a game with the box, and what is answered. (not compiled)
+
+Every number has its bounds here, so that nothing a stranger sends can grow.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from meadhall.wire import Odds, Tallied
+
+Name = Annotated[str, Meta(max_length=40)]
+Upgrades = Annotated[list[Name], Meta(max_length=8)]
+Step = Annotated[int, Meta(ge=1, le=6)]
+Figures = Annotated[int, Meta(ge=0, le=12)]
+Age = Annotated[int, Meta(ge=1, le=3)]
+
+
+class Entered(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody entered; a field that is not known is refused."""
+
+
+class ClanEntered(Entered, frozen=True):
+    """What a clan has in the province and in play. `hand`: cards that I know; `hidden`: cards that I do not."""
+
+    warriors: Annotated[int, Meta(ge=0, le=8)] = 0
+    leader: bool = False
+    ship: bool = False
+    monsters: Annotated[list[Name], Meta(max_length=2)] = []
+    upgrades: Upgrades = []
+    hand: Annotated[list[Name], Meta(max_length=12)] = []
+    hidden: Annotated[int, Meta(ge=0, le=8)] = 0
+    rage: Annotated[int, Meta(ge=0, le=20)] = 6
+
+
+class BattleEntered(Entered, frozen=True):
+    """A battle in a province; mine is the first clan."""
+
+    clans: Annotated[list[ClanEntered], Meta(min_length=2, max_length=4)]  # all who play
+    age: Age = 1
+    province: Name = "yggdrasil"
+    pillager: Annotated[int, Meta(ge=0, le=3)] = 0
+    habit: Literal["any", "strongest"] = "any"  # which cards the rivals lay
+
+
+class BattleAnswer(Struct, frozen=True):
+    """The chance with each card, and what the figures are worth."""
+
+    odds: Odds
+    strengths: list[int]  # by clan
+
+
+class ClanPad(Entered, frozen=True):
+    """What a clan counts at the end of an Age, or of the game."""
+
+    glory: Annotated[int, Meta(ge=0, le=999)]
+    steps: Annotated[list[Step], Meta(min_length=3, max_length=3)]  # Rage, Axes, Horns
+    upgrades: Upgrades = []
+    quests: Annotated[list[Name], Meta(max_length=12)] = []  # fulfilled
+    fallen: Figures = 0  # in Ragnarök
+    released: Figures = 0  # from Valhalla
+    board: Figures = 0  # on the board at the end
+
+
+class PadEntered(Entered, frozen=True):
+    """The end of an Age; `final`: and of the game."""
+
+    clans: Annotated[list[ClanPad], Meta(min_length=2, max_length=4)]
+    age: Age
+    final: bool = False
+
+
+class PadAnswer(Struct, frozen=True):
+    """The Glory of everybody."""
+
+    players: list[Tallied]

@@ -1,0 +1,98 @@
+"""The odds of a battle of the box, by the odds of the engine (decision 0070). (not compiled)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.core.errors import FieldError
+from meadhall.games.valhalla.battles.battle import participant
+from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.shapes import Advice, BattleAnswer, BattleEntered, SideEntered
+from meadhall.games.valhalla.companion.told import Told
+from meadhall.games.valhalla.dice import die
+from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.odds.battle import OPEN, UNSEEN, Aim, aim_of, side_of
+from meadhall.games.valhalla.odds.choice import Chooser, Move
+from meadhall.games.valhalla.odds.view import reached, won
+from meadhall.games.valhalla.table import Battle, Fighter, Valhalla
+from meadhall.games.valhalla.terms import BEAST, COLOURED, DICE_OF_A_FIGHTER, FACES
+from meadhall.wire import Odds
+
+MINE: Final = 0
+THEIRS: Final = 1
+MOVES: Final = {Move.FINISH: "finish", Move.REROLL: "reroll", Move.FREE: "free", Move.PUSH: "push", Move.NEW: "new"}
+
+
+def battle_odds(asked: BattleEntered) -> BattleAnswer:
+    """The chance to win, to reach each strength, and what to do with dice that lie there."""
+    check(asked)
+    g = laid_out(asked)
+    hidden = UNSEEN if asked.theirs is not None and asked.theirs.hidden else OPEN
+    aim = aim_of(g, MINE, hidden)
+    hand = g.players[MINE].hand.cards
+    chance = aim.goal(side_of(g, MINE, hand)).value()
+    supposing = "unseen" if hidden == UNSEEN else "entered"
+    odds = Odds(chances=[won(chance), *reached(g, MINE)], best=None, supposing=supposing)
+    return BattleAnswer(odds, advice(g, aim) if asked.rolled else None)
+
+
+def check(asked: BattleEntered) -> None:
+    """A side without warriors does not fight."""
+    if not asked.mine.warriors:
+        raise FieldError("mine.warriors", "nobody fights", "enter a warrior", "VAL-TURN-10", "enter-warriors")
+    if asked.role == "attack" and (asked.theirs is None or not asked.theirs.warriors):
+        raise FieldError("theirs.warriors", "nobody to attack", "enter a warrior", "VAL-TURN-21", "enter-foes")
+    if asked.role != "attack" and asked.strength == 0:
+        raise FieldError("strength", "how strong is it?", "enter its strength", why="enter-strength")
+    if len(asked.rolled) > asked.mine.dice:
+        right = f"at most {asked.mine.dice}"
+        raise FieldError("rolled", "more dice than you have", right, why="enter-dice", n=asked.mine.dice)
+
+
+def laid_out(asked: BattleEntered) -> Valhalla:
+    """The battle as it lies on the table."""
+    theirs = asked.theirs or SideEntered([])
+    made = EnteredTable(GAME.setup(2), Told([asked.mine.plus, theirs.plus]))
+    g = made.g
+    for seat, side, field in ((MINE, asked.mine, "mine"), (THEIRS, theirs, "theirs")):
+        g.players[seat].squad = made.warriors(side.warriors, f"{field}.warriors")
+        g.players[seat].hand.cards = made.tactics(side.tactics, f"{field}.tactics")
+    hide(made, theirs.hidden)
+    g.fight = declared(g, asked)
+    roll(g, asked)
+    return g
+
+
+def hide(made: EnteredTable, hidden: int) -> None:
+    """Cards that nobody has seen: any of a deck whose tactics are as many as the box has."""
+    if hidden:
+        kinds = made.printed.kinds
+        deck = [kind for kind in kinds for _ in range(made.printed.cards[kind].copies)]
+        made.g.players[THEIRS].hand.cards = deck[:hidden]
+        made.g.deck.cards = deck[hidden:]
+
+
+def declared(g: Valhalla, asked: BattleEntered) -> Battle:
+    """Who attacks whom; an attack that stands is only its strength."""
+    mine, other = participant(g, MINE), Fighter(BEAST)
+    mine.fewer = DICE_OF_A_FIGHTER - asked.mine.dice
+    if asked.role == "attack":
+        other = participant(g, THEIRS)
+        other.fewer = DICE_OF_A_FIGHTER - (asked.theirs.dice if asked.theirs else 0)
+    other.strength = asked.strength
+    return Battle(other, mine) if asked.role == "defend" else Battle(mine, other)
+
+
+def roll(g: Valhalla, asked: BattleEntered) -> None:
+    """My dice, if they lie there already."""
+    mine = g.fighter(MINE)
+    mine.rolled = bool(asked.rolled)
+    for face in asked.rolled:
+        mine.pool[die(FACES.index(face), COLOURED)] += 1
+
+
+def advice(g: Valhalla, aim: Aim) -> Advice:
+    """The best use of the dice that lie there."""
+    move = Chooser(aim.goal(side_of(g, MINE, g.players[MINE].hand.cards))).best(pending=False)
+    faces = [face for at, face in enumerate(FACES) for _ in range(move.keep[at] if move.keep else 0)]
+    return Advice(MOVES[move.kind], faces)

@@ -1,0 +1,81 @@
+"""The score pad: an entered end, counted by chapter 10, with the reason of every point. (not compiled)"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from meadhall.core.errors import FieldError
+from meadhall.games.valhalla.companion.entered import EnteredTable
+from meadhall.games.valhalla.companion.shapes import PadAnswer, PadEntered
+from meadhall.games.valhalla.companion.told import Told
+from meadhall.games.valhalla.game import GAME
+from meadhall.games.valhalla.scoring import chosen_sets, glory, ranking, score, scored_with, shield_table
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.terms import SHIELDS_OF_A_PLAYER
+from meadhall.wire import Counted, Tallied
+
+
+def counted(asked: PadEntered) -> PadAnswer:
+    """Everybody's points and why."""
+    check(asked)
+    g = laid_out(asked)
+    won, ranks = g.winners(), sorted((ranking(g, seat) for seat in range(g.seats)), reverse=True)
+    return PadAnswer([tallied(g, seat, won, ranks) for seat in range(g.seats)])
+
+
+def check(asked: PadEntered) -> None:
+    """VAL-COMP-11: four shields of each colour, none of them one's own prize."""
+    for seat, player in enumerate(asked.players):
+        where = f"players.{seat}.captured"
+        if len(player.captured) != len(asked.players):
+            raise FieldError(where, "one number for each player", why="enter-captured")
+        if player.captured[seat]:
+            raise FieldError(f"{where}.{seat}", "nobody captures their own shield", why="enter-own-shield")
+    for seat, player in enumerate(asked.players):
+        there = player.shields + sum(other.captured[seat] for other in asked.players)
+        if there > SHIELDS_OF_A_PLAYER:
+            what = f"{there} shields of one colour"
+            right = f"there are {SHIELDS_OF_A_PLAYER}"
+            raise FieldError(f"players.{seat}.shields", what, right, "VAL-COMP-11", "enter-shields", there)
+
+
+def laid_out(asked: PadEntered) -> Valhalla:
+    """The table at the end. All glory is told as a number: the cards in Valhalla do nothing any more."""
+    seats = len(asked.players)
+    g = EnteredTable(GAME.setup(seats, [*asked.modules]), Told([0] * seats)).g
+    for player, entered in zip(g.players, asked.players, strict=True):
+        player.bonus = entered.glory
+        player.shields = entered.shields
+        player.captured = [*entered.captured]
+    return g
+
+
+def tallied(g: Valhalla, seat: int, won: list[int], ranks: list[tuple[int, int, int]]) -> Tallied:
+    """One player's lines; those who are scored together share them."""
+    rank = ranking(g, seat)
+    lines = [line for line in lines_of(g, scored_with(g, seat)) if line.points or line.values]
+    assert sum(line.points for line in lines) == score(g, seat), "the lines are the score"
+    return Tallied(
+        seat=seat, lines=lines, total=rank[0], place=1 + ranks.index(rank), won=seat in won, tie=[rank[1], rank[2]]
+    )
+
+
+def lines_of(g: Valhalla, together: list[int]) -> list[Counted]:
+    """VAL-SCORE-01…10: glory, shields, sets."""
+    table = shield_table(g)
+    captured = [sum(g.players[one].captured[other] for one in together) for other in range(g.seats)]
+    own = sum(g.players[one].shields for one in together)
+    taken = sum(captured)
+    lines = [Counted(of="glory", points=sum(glory(g, one) for one in together), rule="VAL-SCORE-02")]
+    if table.own:
+        lines.append(counted_shields("own-shields", own, table.own))
+    lines.append(counted_shields("captured", taken, table.captured))
+    for (size, gives), times in sorted(Counter(chosen_sets(captured, table.sets)).items()):
+        values = {"size": size, "gives": gives, "times": times}
+        lines.append(Counted(of="set", points=gives * times, rule="VAL-SCORE-10", values=values))
+    return lines
+
+
+def counted_shields(of: str, number: int, gives: int) -> Counted:
+    """So many shields at so much each."""
+    return Counted(of=of, points=number * gives, rule="VAL-SCORE-01", values={"number": number, "gives": gives})

@@ -1,0 +1,204 @@
+"""What is entered about a game with the box, and what is answered. (not compiled)
+
+Every number has its bounds here, so that nothing a stranger sends can grow.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from meadhall.wire import Odds, Question, Subject, Tallied
+
+Clan = Literal["bear", "wolf", "boar", "deer", "frost"]
+AnyClan = Literal["", "bear", "wolf", "boar", "deer", "frost"]
+Weapon = Literal["sword", "axe", "spear", "shield", "bow"]
+Face = Literal["sword", "axe", "spear", "shield", "bow", "x"]
+Pattern = Literal["", "ANY2", "SAME2", "SAME3", "PAIRS2"]
+Ability = Literal["", "FOE_COLOUR", "OWN_COLOUR", "DIVERSITY", "FROST"]
+TacticKind = Literal["FURY2", "FURY3", "HEROIC3", "HEROIC4", "NEW_WEAPONS", "PUSH_BACK", "WEAPON_SWAP"]
+Dread = Literal[
+    "",
+    "M_MILL",
+    "M_PRE_DISCARD",
+    "M_DIE",
+    "M_POST_RANDOM",
+    "M_TWO_TACTICS",
+    "M_JARL_OFF",
+    "M_NO_TACTICS",
+    "M_SLOT",
+    "M_PRE_WARRIOR",
+    "M_LOSS_GLORY",
+    "M_NO_DICE_TACTICS",
+    "M_EVERY_GLORY",
+    "M_CLAN_MUTE",
+]
+Slot = Annotated[int, Meta(ge=0, le=7)]
+Glory = Annotated[int, Meta(ge=0, le=300)]
+Modules = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=24)]
+
+
+class Entered(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody entered; a field that is not known is refused."""
+
+
+# -- a battle
+
+
+class WarriorCard(Entered, frozen=True):
+    """A warrior as printed: weapons or a pattern arm him."""
+
+    clan: Clan
+    strength: Annotated[int, Meta(ge=0, le=20)]
+    weapons: Annotated[list[Weapon], Meta(max_length=6)] = []
+    pattern: Pattern = ""
+    ability: Ability = ""
+    ability_clan: AnyClan = ""
+
+
+class TacticCard(Entered, frozen=True):
+    """A tactic; one kind names a weapon."""
+
+    kind: TacticKind
+    weapon: Literal["", "sword", "axe", "spear", "shield", "bow"] = ""
+
+
+class SideEntered(Entered, frozen=True):
+    """One side of a battle. `plus`: what jarl and others add; `hidden`: cards in hand that nobody has seen."""
+
+    warriors: Annotated[list[WarriorCard], Meta(max_length=6)]
+    tactics: Annotated[list[TacticCard], Meta(max_length=10)] = []
+    dice: Annotated[int, Meta(ge=0, le=9)] = 6
+    plus: Annotated[int, Meta(ge=0, le=40)] = 0
+    hidden: Annotated[int, Meta(ge=0, le=20)] = 0
+
+
+class BattleEntered(Entered, frozen=True):
+    """An attack on a squad; a defence against a strength; or an attack on a beast of this strength."""
+
+    role: Literal["attack", "defend", "beast"]
+    mine: SideEntered
+    theirs: SideEntered | None = None  # only for an attack
+    strength: Annotated[int, Meta(ge=0, le=99)] = 0  # the attack that stands, or the beast's
+    rolled: Annotated[list[Face], Meta(max_length=9)] = []  # my dice as they lie now; []: not rolled yet
+
+
+class Advice(Struct, frozen=True):
+    """What to do with the dice that lie there; words `dice-<move>`."""
+
+    move: str
+    keep: list[str]  # faces
+
+
+class BattleAnswer(Struct, frozen=True):
+    """The chances with the best play of both."""
+
+    odds: Odds
+    advice: Advice | None
+
+
+# -- points
+
+
+class PlayerEntered(Entered, frozen=True):
+    """What lies before a player at the end. `captured`: shields by the seat they were taken from."""
+
+    glory: Glory
+    shields: Annotated[int, Meta(ge=0, le=4)]
+    captured: Annotated[list[Annotated[int, Meta(ge=0, le=4)]], Meta(max_length=6)]
+
+
+class PadEntered(Entered, frozen=True):
+    """The end of a game."""
+
+    players: Annotated[list[PlayerEntered], Meta(min_length=2, max_length=6)]
+    modules: Modules = []
+
+
+class PadAnswer(Struct, frozen=True):
+    """The points of everybody."""
+
+    players: list[Tallied]
+
+
+# -- the beast
+
+
+class BeastCardEntered(Entered, frozen=True):
+    """A card of the beast as printed."""
+
+    strength: Annotated[int, Meta(ge=1, le=99)]
+    cap: Annotated[int, Meta(ge=0, le=99)]
+    symbols: Annotated[list[Weapon], Meta(min_length=1, max_length=6)]
+    clans: Annotated[list[Clan], Meta(max_length=8)] = []
+    ability: Dread = ""
+    clan: AnyClan = ""  # that the ability names
+
+
+class BeastTable(Entered, frozen=True):
+    """A solo game as it lies on the table: the beast's cards from the active one on, and one's own side."""
+
+    stack: Annotated[list[BeastCardEntered], Meta(min_length=1, max_length=6)]
+    level: Annotated[int, Meta(ge=1, le=3)]
+    squad: Annotated[list[Annotated[int, Meta(ge=0, le=9)]], Meta(max_length=6)]  # the glory of each warrior
+    hand: Annotated[int, Meta(ge=0, le=40)]
+    deck: Annotated[int, Meta(ge=0, le=200)]
+    shields: Annotated[int, Meta(ge=1, le=4)] = 4
+    glory: Glory = 0  # in Valhalla
+    covered: Annotated[list[Annotated[int, Meta(ge=0, le=5)]], Meta(max_length=6)] = []  # places of symbols
+    ignore: bool = False  # the beast's abilities are left out
+
+
+class StackEntered(Entered, frozen=True):
+    """Which beast of our own set, and which of its sides: with a set of 40 cards the stronger one."""
+
+    beast: Literal["jormungandr", "surtr", "hel", "fenrir"]
+    plus40: bool = False
+
+
+class StackAnswer(Struct, frozen=True):
+    """Its six cards, the weakest first."""
+
+    stack: list[BeastCardEntered]
+
+
+class Report(Entered, frozen=True):
+    """What came of my dice: strength without the glory of Valhalla, and who was activated."""
+
+    strength: Annotated[int, Meta(ge=0, le=99)]
+    armed: Annotated[list[Slot], Meta(max_length=6)]
+
+
+class BeastEntered(Entered, frozen=True):
+    """What happens next: between the phases, in the beast's phase, when I attack, or when the deck has run out.
+
+    `faces`: the beast's dice, if they are rolled by hand. `answers`: what was answered to its questions so far.
+    """
+
+    table: BeastTable
+    do: Literal["between", "phase", "attack", "check"]
+    seed: Annotated[str, Meta(max_length=80)] = ""
+    faces: Annotated[list[Face], Meta(max_length=6)] = []
+    report: Report | None = None
+    answers: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=12)] = []
+
+
+class Happened(Struct, frozen=True):
+    """One thing that happened or is to be done; words `told-<key>`."""
+
+    key: str
+    n: int = 0
+    subjects: list[Subject] = []
+
+
+class BeastAnswer(Struct, frozen=True):
+    """The table afterwards; or what is to be chosen, or fought, first. Then ask again with it."""
+
+    table: BeastTable
+    happened: list[Happened]
+    question: Question | None
+    fight: bool  # now fight, and report
+    standing: list[int]  # who can: places of the squad that was entered
+    need: int  # the strength that my dice and cards must reach, the glory of Valhalla counted in
+    over: Literal["", "won", "lost"]

@@ -1,0 +1,1 @@
+"""Puzzles: positions with one clearly best answer that weaker bots miss."""

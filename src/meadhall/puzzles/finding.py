@@ -1,0 +1,168 @@
+"""Finds puzzles in games that bots play: one answer clearly better than all others, which weaker bots do not give.
+
+Answers are compared in worlds that the seat could not tell from the real one. Three looks, each in fresh worlds:
+a short one at all promising answers; a search by a strong bot, which must agree; a long one that must show a clear
+lead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import NamedTuple
+
+from meadhall import people, shelf
+from meadhall.bots.ahead import first_sight, promising
+from meadhall.bots.base import Bot
+from meadhall.bots.driver import Driver, recruit
+from meadhall.core import record
+from meadhall.core.chance import Chance, seeded
+from meadhall.core.game import Game
+from meadhall.core.match import Match
+from meadhall.core.record import Recorded
+from meadhall.puzzles.shapes import Puzzle, Try
+from meadhall.review.costs import Suspect, compared
+from meadhall.review.judge import Judge
+from meadhall.review.shapes import Reason
+
+PLAYERS_OF_A_GAME = "jarl"
+MISS = ("karl", "jarl")  # who must answer otherwise
+ASKED = 3  # times: where answers seem equal they choose by chance
+AGREES = "einherjar"
+FEWEST = 3  # answers to choose from
+LEAD = 0.05  # chance to win that the best has over the second
+FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
+MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
+EASIEST, HARDEST = 900, 2100
+
+
+class Hunt(NamedTuple):
+    """How puzzles are looked for."""
+
+    game: str
+    players: int
+    seed: str
+    looks: int = 16  # worlds at first look
+    tries: int = 300  # of the strongest bot
+    worlds: int = 160  # at last look
+    every: int = 1  # one decision of so many is looked at
+    most: int = 2  # of one game
+
+
+class Hunter:
+    """One game while puzzles are looked for."""
+
+    def __init__(self, hunt: Hunt, number: int) -> None:
+        self.hunt = hunt
+        self.game: Game = shelf.take(hunt.game)
+        self.luck = hashlib.sha256(f"{hunt.seed}:{hunt.players}:{number}".encode()).hexdigest()[:24]
+        self.saved: Recorded = record.start(self.game, self.game.setup(hunt.players), self.luck, live=hunt.players > 1)
+        self.chance: Chance = seeded(f"{self.luck}:looks")
+        self.driver = Driver(self.game, self.chance)
+        self.judge = Judge(self.game, self.saved.match)
+        self.bot: Bot = recruit(PLAYERS_OF_A_GAME, self.game)
+        self.names: list[str] = []  # answers so far
+        self.found: list[Puzzle] = []
+
+    def run(self) -> list[Puzzle]:
+        """To the end of the game."""
+        match = self.saved.match
+        while match.pending and len(self.names) < MOST_ANSWERS and len(self.found) < self.hunt.most:
+            seat = match.asked()
+            if self.worth_a_look(match, seat):
+                self.look(match, seat)
+            action = self.driver.choose(match, seat, self.bot)
+            self.names.append(f"{seat}/{record.action_name(self.game, match, action)}")
+            self.saved.answer(seat, action)
+        return self.found
+
+    def worth_a_look(self, match: Match, seat: int) -> bool:
+        """A decision that is no matter of habit, among several answers."""
+        legal = match.legal(seat)
+        if len(legal) < FEWEST or len(self.names) < FIRST_ANSWERS or type(match.stack[-1]).for_people:
+            return False
+        return not self.judge.own.habit(match, seat, legal) and self.chance.pick(self.hunt.every) == 0
+
+    def look(self, match: Match, seat: int) -> None:
+        """The three looks."""
+        chances = self.first_look(match, seat)
+        order = sorted(chances, key=lambda action: -chances[action])
+        if len(order) < 2 or chances[order[0]] - chances[order[1]] < LEAD:
+            return
+        if any(self.answer(match, seat, name) == order[0] for name in MISS for _ in range(ASKED)):
+            return
+        if self.answer(match, seat, f"{AGREES}@{self.hunt.tries}") == order[0]:
+            self.last_look(match, seat, order, chances)
+
+    def answer(self, match: Match, seat: int, name: str) -> int:
+        return self.driver.choose(match, seat, recruit(name, self.game))
+
+    def first_look(self, match: Match, seat: int) -> dict[int, float]:
+        """What promising answers are worth, all in the same worlds with the same luck."""
+        legal, judge = match.legal(seat), self.judge
+        world = match.determinize(seat, self.chance)
+        places = promising(first_sight(judge.opinion, world, seat, legal), 10)
+        sums = dict.fromkeys([legal[place] for place in places], 0.0)
+        for _ in range(self.hunt.looks):
+            world = match.determinize(seat, self.chance)
+            luck = world.chance.fork()
+            for action in sums:
+                sums[action] += judge.tried(world, seat, action, luck.copy())[0][seat]
+        return {action: total / self.hunt.looks for action, total in sums.items()}
+
+    def last_look(self, match: Match, seat: int, order: list[int], first: dict[int, float]) -> None:
+        """The best against each of the others that are near, in many fresh worlds."""
+        best, tries = order[0], [self.named(match, seat, order[0], first[order[0]])]
+        error, why = 0.0, [Reason(of="position")]
+        for other in order[1:5]:
+            pair = compared(self.judge, Suspect(0, seat, other, best, 0.0, match), self.chance, self.hunt.worlds)
+            lead = pair.chances[1] - pair.chances[0]
+            if lead < LEAD or lead < 2 * pair.error:
+                return
+            tries[0] = self.named(match, seat, best, pair.chances[1])
+            tries.append(self.named(match, seat, other, pair.chances[0]))
+            error = max(error, pair.error)
+            if other == order[1]:
+                why = reasons(pair.points, pair.rivals)
+        tries += [self.named(match, seat, other, first[other]) for other in order[5:]]
+        self.found.append(self.puzzle(match, seat, tries, error, why))
+
+    def named(self, match: Match, seat: int, action: int, chance: float) -> Try:
+        name = record.action_name(self.game, match, action)
+        return Try(name, people.option(self.game, match, action, seat), round(chance, 3))
+
+    def puzzle(self, match: Match, seat: int, tries: list[Try], error: float, why: list[Reason]) -> Puzzle:
+        told = hashlib.sha256(f"{self.luck}:{len(self.names)}".encode()).hexdigest()[:8]
+        lead = tries[0].chance - max(one.chance for one in tries[1:])
+        return Puzzle(
+            id=told,
+            players=self.hunt.players,
+            luck=self.luck,
+            rules=self.game.version,
+            answers=self.names[:],
+            seat=seat,
+            prompt=people.prompt(self.game, match),
+            tries=[tries[0], *sorted(tries[1:], key=lambda one: -one.chance)],
+            error=round(error, 3),
+            why=why,
+            rating=hardness(len(match.legal(seat)), lead),
+        )
+
+
+def reasons(points: tuple[float, float], rivals: tuple[float, float]) -> list[Reason]:
+    """What makes the best better, of what a review says too."""
+    out: list[Reason] = []
+    if points[1] - points[0] >= 1.0:
+        out.append(Reason(of="points", chosen=round(points[0], 1), better=round(points[1], 1)))
+    if rivals[0] - rivals[1] >= 1.0:
+        out.append(Reason(of="rival", chosen=round(rivals[0], 1), better=round(rivals[1], 1)))
+    return out or [Reason(of="position")]
+
+
+def hardness(answers: int, lead: float) -> int:
+    """Many answers and a small lead are hard."""
+    return int(min(HARDEST, max(EASIEST, 1300 + 30 * min(answers, 20) - 2500 * (lead - LEAD))))
+
+
+def hunted(hunt: Hunt, number: int) -> list[Puzzle]:
+    """The puzzles of one game."""
+    return Hunter(hunt, number).run()

@@ -1,0 +1,39 @@
+"""How a table reaches what lies outside it: the disk, the open pages, and its share of the loop."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+import msgspec
+
+from meadhall.server.contract.messages import Wish
+from meadhall.server.store.rows import Result, Row
+from meadhall.server.thinking.turns import Account
+
+
+class Load(Protocol):
+    """Reads the versions after one from disk."""
+
+    def __call__(self, since: int = 0) -> Awaitable[list[Row]]:
+        """In order."""
+
+
+async def at_once(account: Account) -> Callable[[], None]:
+    """Nobody else wants the loop."""
+    return _nothing
+
+
+def _nothing() -> None:
+    """Nobody waits for it."""
+
+
+class Keeper(msgspec.Struct, frozen=True):
+    """How a table reaches the disk and the open pages."""
+
+    add: Callable[[Row, Result | None, bool], Awaitable[None]]  # bool: the game is marked from now on
+    load: Load
+    wish: Callable[[Wish | None], Awaitable[None]]
+    tell: Callable[[], None]
+    account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
+    turn: Callable[[Account], Awaitable[Callable[[], None]]] = at_once  # bots' turn to answer, and that it is over

@@ -1,0 +1,84 @@
+"""Ladders, profiles, friends and contests: found from the first page, and nothing serious for axe in either light."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from meadhall.words import LANGUAGES
+from tests.browser.conftest import Hall, page_of
+from tests.browser.eyes import fits, judge
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.needs("page-tools")
+
+PHONE = {"width": 390, "height": 844}
+
+
+def with_account(page: Page, name: str) -> None:
+    """As the page does it."""
+    wish = {"name": name, "password": "mead and honey"}
+    reply = page.context.request.post(page.url.partition("#")[0] + "api/account/new", data=wish)
+    assert reply.ok, reply.text()
+
+
+def at(page: Page, place: str) -> None:
+    page.evaluate(f"location.hash = '{place}'")
+    page.locator(".people-room h1").wait_for()
+
+
+def test_a_contest_is_called_joined_and_played(browser: Browser, hall: Hall) -> None:
+    """From the first page to a table that the hall opened, for two people who never exchanged a link."""
+    freyja = page_of(browser, hall.address, [], name="Freyja", viewport={"width": 1280, "height": 900})
+    with_account(freyja, "Freyja")
+    freyja.get_by_role("link", name="Contests").click()
+    freyja.get_by_role("button", name="Call a contest").click()
+    freyja.get_by_label("What it is called").fill("Cup of mead")
+    freyja.get_by_label("How many take part").fill("2")
+    judge(freyja, "a new contest")
+    freyja.get_by_role("button", name="Call it").click()
+    freyja.get_by_role("heading", name="Cup of mead").wait_for()
+    njord = page_of(browser, f"{hall.address}#/contests", [], name="Njord", viewport=PHONE)
+    with_account(njord, "Njord")
+    njord.get_by_role("link", name="Cup of mead").click()
+    njord.get_by_role("button", name="Take part", exact=True).click()
+    njord.get_by_role("link", name="to the table").wait_for()
+    fits(njord)
+    judge(njord, "a contest")
+    njord.get_by_role("link", name="to the table").click()
+    njord.wait_for_selector(".valhalla .board", state="attached")
+    befriend(freyja, njord)
+
+
+def befriend(freyja: Page, njord: Page) -> None:
+    """One asks, the other one says yes; a profile can be hidden."""
+    at(freyja, "#/people/njord")
+    judge(freyja, "a profile")
+    freyja.get_by_role("button", name="Ask to be friends").click()
+    freyja.get_by_role("button", name="Take it back").wait_for()
+    at(njord, "#/people")
+    njord.get_by_role("button", name="Yes, friends").click()
+    njord.get_by_role("heading", name="Friends", exact=True).wait_for()
+    judge(njord, "friends")
+    at(njord, "#/people/Njord")
+    njord.get_by_role("button", name="Hide my profile").click()
+    njord.get_by_text("Only you see this page").wait_for()
+    freyja.reload()
+    freyja.get_by_text("There is nobody of that name").wait_for()
+    for person in (freyja, njord):
+        person.context.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rooms_speak_four_languages_on_a_phone(browser: Browser, hall: Hall, language: str) -> None:
+    page = page_of(browser, hall.address, [], language=language, viewport=PHONE)
+    page.locator(".hall-ways a").first.wait_for()
+    for place in ("#/ladder/valhalla", "#/contests", "#/people"):
+        at(page, place)
+        fits(page)
+        assert page.locator("h1").inner_text()
+    judge(page, "those I know")
+    page.context.close()

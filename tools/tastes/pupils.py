@@ -1,0 +1,296 @@
+"""How a game is played while tastes are learned: every seat by quick answers with a taste of its own."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall import shelf
+from meadhall.bots.bloodrage.cards import OURS, worths
+from meadhall.bots.bloodrage.draft import COUNTS, Drafting
+from meadhall.bots.bloodrage.look import Look
+from meadhall.bots.bloodrage.opinion import MANY, BloodRageOpinion
+from meadhall.bots.bloodrage.taste import DRAFT_SIGNS, PLAIN
+from meadhall.bots.bloodrage.taste import taste_of as rage_taste
+from meadhall.bots.opinion import NOTHING, outcome
+from meadhall.bots.school import Told
+from meadhall.bots.valhalla.opinion import Look as ValhallaLook
+from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
+from meadhall.bots.valhalla.taste import PATIENT
+from meadhall.bots.valhalla.taste import taste_of as valhalla_taste
+from meadhall.bots.valhalla.turns import KEEP_SIGNS, TURN_SIGNS, keep_signs
+from meadhall.core.chance import seeded
+from meadhall.core.match import Match
+from meadhall.games.bloodrage.table import BloodRage
+from meadhall.games.bloodrage.terms import AGES, DRAFT, NONE
+from meadhall.games.valhalla.setup import KEEP_JARL
+from meadhall.games.valhalla.table import Valhalla
+from meadhall.games.valhalla.turn import KEEP, PhaseA
+from tools.tastes.numbers import Sheet, told_of
+
+Floats = npt.NDArray[np.float32]
+CARDS = len(OURS.numbers())
+KINDS = 72  # of the cards of Valhalla's own set
+
+
+class Game(NamedTuple):
+    """What a game told: each seat's part of the victory, and what its large choices were more than expected."""
+
+    won: list[float]
+    choices: Floats  # seat, choice
+
+
+class Pupil:
+    """One game that is learned."""
+
+    key = ""
+    choices = 0  # large choices that are regressed on directly
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.game = shelf.take(self.key)
+        self.rules = self.game.rulebook(self.game.setup(seats))
+
+    def first(self) -> Told:
+        """The numbers to begin with."""
+        raise NotImplementedError
+
+    def sheet(self, told: Told) -> Sheet:
+        """Which of them are shaken, and how far."""
+        raise NotImplementedError
+
+    def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
+        """A game to its end; large choices stray with this heat."""
+        raise NotImplementedError
+
+    def choice_row(self, told: Told) -> Floats:
+        """What the taste says of the large choices."""
+        return np.zeros(0, np.float32)
+
+    def with_choices(self, told: Told, row: Floats) -> Told:
+        """The taste with these worths of large choices."""
+        return told
+
+    def trust(self) -> Floats:
+        """How far the worth of a large choice may be off, in its own units."""
+        return np.ones(self.choices, np.float32)
+
+
+def shares(scores: list[int], unit: float) -> list[float]:
+    """Parts of the victory by how near everybody was."""
+    best = max(scores)
+    parts = [float(np.exp((score - best) / unit)) for score in scores]
+    return [part / sum(parts) for part in parts]
+
+
+def blended(match: Match, unit: float) -> list[float]:
+    """Who won, and by how much: half and half."""
+    near = shares(match.scores(), unit)
+    return [0.5 * won + 0.5 * part for won, part in zip(outcome(match), near, strict=True)]
+
+
+class Drafts:
+    """Which numbers a card in the draft is worth: its own, what the situation says, and one for each pair of cards."""
+
+    def __init__(self) -> None:
+        self.signs = CARDS
+        self.at = np.full((len(OURS.cards), len(OURS.cards)), -1, np.int64)
+        count = CARDS + DRAFT_SIGNS
+        for one in range(CARDS):
+            for other in range(one):
+                if self.meet(one, other):
+                    self.at[one, other] = self.at[other, one] = count
+                    count += 1
+        self.count = count
+        self.at[self.at < 0] = count  # a place that is not counted
+
+    def meet(self, one: int, other: int) -> bool:
+        """Can they be in one hand, or one in hand and the other in play?"""
+        cards = OURS.cards
+        return cards[one].age == cards[other].age or cards[min(one, other)].is_upgrade
+
+    def pairs(self, row: Floats) -> list[float]:
+        """The table of pairs in the order of a taste."""
+        found = np.append(row, 0.0)[self.at[:CARDS, :CARDS]]
+        return [round(float(number), 3) for number in found.flatten()]
+
+
+DRAFTS = Drafts()
+BATTLES = [at for at in range(CARDS) if OURS.cards[at].is_battle]
+
+
+class BloodRagePupil(Pupil):
+    """Quick answers; drafts stray, so that we see what each pick was good for."""
+
+    key = "bloodrage"
+    choices = DRAFTS.count
+
+    def first(self) -> Told:
+        cards = worths(OURS)
+        told = told_of(PLAIN, ("signs", "cards"))
+        told |= {"held": cards.held[:CARDS], "if_won": cards.if_won[:CARDS], "if_lost": cards.if_lost[:CARDS]}
+        signs = [0.0] * DRAFT_SIGNS
+        for sort in range(len(MANY)):
+            for count in range(COUNTS):
+                signs[sort * COUNTS + count] = -0.7 * max(0, count - MANY[sort] + 1)
+        return told | {"drafted": cards.drafted[:CARDS], "signs": signs, "pairs": [0.0] * CARDS * CARDS}
+
+    def sheet(self, told: Told) -> Sheet:
+        offsets = ("ship", "leader", "monster", "march", "upgrade", "quest", "victory", "invade", "pillage")
+        steps = dict.fromkeys(offsets, 0.8) | {"held": 1.2, "if_won": 1.5, "if_lost": 1.5, "release": 0.3}
+        shaken = {name: numbers for name, numbers in told.items() if name not in ("drafted", "signs", "pairs")}
+        return Sheet(shaken, steps, {"if_won": BATTLES, "if_lost": BATTLES})
+
+    def choice_row(self, told: Told) -> Floats:
+        row = np.zeros(DRAFTS.count + 1, np.float32)
+        row[:CARDS] = told["drafted"]
+        row[CARDS : CARDS + DRAFT_SIGNS] = told["signs"]
+        row[DRAFTS.at[:CARDS, :CARDS].flatten()] = told["pairs"]
+        return row[:-1]
+
+    def with_choices(self, told: Told, row: Floats) -> Told:
+        signs = [round(float(n), 3) for n in row[CARDS : CARDS + DRAFT_SIGNS]]
+        drafted = [round(float(n), 3) for n in row[:CARDS]]
+        return told | {"drafted": drafted, "signs": signs, "pairs": DRAFTS.pairs(row)}
+
+    def trust(self) -> Floats:
+        """Pairs of cards matter less than single ones."""
+        out = np.full(DRAFTS.count, 0.5, np.float32)
+        out[:CARDS] = 4.0
+        out[CARDS : CARDS + DRAFT_SIGNS] = 2.0
+        return out
+
+    def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
+        opinion, chance = BloodRageOpinion(), seeded(f"{seed} answers")
+        opinion.tastes = [rage_taste(told) for told in tastes]
+        match = self.game.new(self.rules, seeded(seed))
+        assert isinstance(match, BloodRage)
+        rows = np.zeros((self.seats, DRAFTS.count + 1), np.float32)
+        luck = np.random.default_rng(chance.pick(1 << 30))
+        while match.pending:
+            seat = match.asked()
+            legal = match.legal(seat)
+            if len(legal) == 1:
+                match.step(seat, legal[0])
+            elif heat > 0.0 and DRAFT.has(legal[0]):
+                match.step(seat, self.strayed(Look(match, seat, opinion.tastes[seat]), legal, heat, luck, rows[seat]))
+            else:
+                match.step(seat, opinion.quick(match, seat, legal, chance))
+        return Game(blended(match, 15.0), rows[:, :-1])
+
+    def strayed(self, look: Look, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
+        """A pick by chance, the better the likelier; what it is more than expected is noted in the row."""
+        drafting, cards = Drafting(look), [DRAFT.arg(action) for action in legal]
+        worth = np.array(drafting.worths(cards))
+        odds = np.exp((worth - worth.max()) / heat)
+        odds /= odds.sum()
+        chosen = int(np.searchsorted(np.cumsum(odds), luck.random()))
+        chosen = min(chosen, len(cards) - 1)
+        more = -odds
+        more[chosen] += 1.0
+        row[cards] += more
+        row[CARDS : CARDS + DRAFT_SIGNS] += more @ np.array([drafting.signs(card) for card in cards])
+        beside = [*drafting.held, *(card for card in look.me.slots if card != NONE)]
+        if beside:
+            np.add.at(row, DRAFTS.at[np.ix_(cards, beside)], more[:, None])
+        return legal[chosen]
+
+
+class ValhallaPupil(Pupil):
+    """Quick answers, with battles reckoned out where `exact`; turns and cards to keep stray."""
+
+    key = "valhalla"
+    exact = False
+    choices = TURN_SIGNS + KEEP_SIGNS + KINDS
+
+    def first(self) -> Told:
+        told = told_of(PATIENT)
+        match = self.game.new(self.rules, seeded("first"))
+        assert isinstance(match, Valhalla)
+        assert len(match.cards.kinds) == KINDS
+        told |= {"turns": [0.0] * TURN_SIGNS, "keeping": [0.0] * KEEP_SIGNS, "kept": [0.0] * KINDS}
+        return told | {"added": [0.0] * KINDS, "jarls": [0.0] * len(match.cards.jarls)}
+
+    def sheet(self, told: Told) -> Sheet:
+        steps = {"added": 0.8, "jarls": 1.5, "attack": 0.8, "hurry": 1.0, "ahead": 0.1, "last": 1.0}
+        steps |= {"late": 1.5, "spare": 0.6, "hand": 0.2, "shield": 1.2, "prize": 1.0, "winning": 1.0, "ending": 1.5}
+        shaken = {name: numbers for name, numbers in told.items() if name not in ("turns", "keeping", "kept")}
+        return Sheet(shaken, steps, {})
+
+    def choice_row(self, told: Told) -> Floats:
+        return np.array([*told["turns"], *told["keeping"], *told["kept"]], np.float32) + self.as_before()
+
+    def with_choices(self, told: Told, row: Floats) -> Told:
+        numbers = [round(float(number), 3) for number in row - self.as_before()]
+        ahead = TURN_SIGNS + KEEP_SIGNS
+        return told | {"turns": numbers[:TURN_SIGNS], "keeping": numbers[TURN_SIGNS:ahead], "kept": numbers[ahead:]}
+
+    def play(self, tastes: list[Told], seed: str, heat: float) -> Game:
+        opinion, chance = ValhallaOpinion(), seeded(f"{seed} answers")
+        opinion.tastes = [valhalla_taste(told) for told in tastes]
+        match = self.game.new(self.rules, seeded(seed))
+        assert isinstance(match, Valhalla)
+        rows = np.zeros((self.seats, self.choices), np.float32)
+        luck = np.random.default_rng(chance.pick(1 << 30))
+        while match.pending:
+            seat = match.asked()
+            legal = match.legal(seat)
+            if len(legal) == 1:
+                match.step(seat, legal[0])
+            elif heat > 0.0 and (isinstance(match.stack[-1], PhaseA) or KEEP.has(legal[0])):
+                look = ValhallaLook(match, seat, opinion.tastes[seat])
+                match.step(seat, self.strayed(look, legal, heat, luck, rows[seat]))
+            else:
+                match.step(seat, self.answer(opinion, match, seat, legal, chance))
+        return Game(blended(match, 3.0), rows)
+
+    def strayed(self, look: ValhallaLook, legal: list[int], heat: float, luck: np.random.Generator, row: Floats) -> int:
+        """An answer by chance, the better the likelier; what it is more than expected is noted in the row."""
+        worth = np.array([look.worth(action) for action in legal])
+        odds = np.exp(np.maximum(-40.0, (worth - worth.max()) / heat))
+        odds /= odds.sum()
+        chosen = min(int(np.searchsorted(np.cumsum(odds), luck.random())), len(legal) - 1)
+        more = -odds
+        more[chosen] += 1.0
+        row += more @ np.array([self.signs_of(look, action) for action in legal])
+        return legal[chosen]
+
+    def as_before(self) -> Floats:
+        """What was thought before counts once anyhow."""
+        out = np.zeros(self.choices, np.float32)
+        out[TURN_SIGNS - 1] = out[TURN_SIGNS + KEEP_SIGNS - 1] = 1.0
+        return out
+
+    def trust(self) -> Floats:
+        out = np.full(self.choices, 0.4, np.float32)
+        out[TURN_SIGNS + KEEP_SIGNS :] = 1.0
+        return out
+
+    def signs_of(self, look: ValhallaLook, action: int) -> list[float]:
+        """What the large choices are told by."""
+        out = [0.0] * self.choices
+        if KEEP.has(action):
+            kind = KEEP.arg(action)
+            plain = plain_worth(look, action) - look.taste.kept[kind]
+            out[TURN_SIGNS : TURN_SIGNS + KEEP_SIGNS] = keep_signs(look.g, look.seat, look.book, kind, plain)
+            out[TURN_SIGNS + KEEP_SIGNS + kind] = 1.0
+        elif look.turn is not None:
+            out[:TURN_SIGNS] = look.turn.signs(action, plain_worth(look, action))
+        return out
+
+    def answer(self, opinion: ValhallaOpinion, match: Valhalla, seat: int, legal: list[int], chance: Any) -> int:
+        if KEEP_JARL.has(legal[0]):
+            return kept_jarl(match, legal, opinion.tastes[seat])
+        if self.exact and (found := opinion.reckon(match, seat, legal)) != NOTHING:
+            return found
+        return opinion.quick(match, seat, legal, chance)
+
+
+class ExactPupil(ValhallaPupil):
+    exact = True
+
+
+PUPILS: dict[str, type[Pupil]] = {"bloodrage": BloodRagePupil, "valhalla": ValhallaPupil, "valhalla-exact": ExactPupil}
+assert AGES == 3, "the tastes of Blood Rage hold a number for each Age"
