@@ -1,11 +1,12 @@
 """Two Ray nodes of one processor each against one such node: the same games, the same file, how much sooner?
 
     make ray                                    # once: sets Ray up beside .venv
-    .venv-ray/bin/python bench/nodes.py [--games 240] [--rounds 3] [--json]
+    .venv-ray/bin/python bench/nodes.py [--games 2000] [--rounds 3] [--json]
 
 Every round plays the series on one node, on two nodes, in one process and in two processes, each after a short series
 that starts the workers and is not timed. Two processes without Ray show what this machine can give: on one with other
-work, or with a single free core, no cluster can reach 2. Fails if any of the files differ.
+work, or with a single free core, no cluster can reach 2. Starting workers
+takes a second or two, so few games say nothing. Fails if any of the files differ.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ def measured(bench: Bench, rounds: int) -> dict[str, float]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=240)
+    parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="figures as JSON")
     args = parser.parse_args()

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 import ast
-import inspect
 
 import pytest
 
-from meadhall.games.bloodrage.pieces.clan import Clan
+from meadhall.core.zones import Zone
+from meadhall.games.bloodrage.pieces.clan import new_clan
 from meadhall.games.bloodrage.table import BloodRage
-from meadhall.games.valhalla.players import Player
+from meadhall.games.valhalla.players import new_player
 from meadhall.games.valhalla.table import Valhalla
+from meadhall.packing import parts_of
 from tests.house.sources import PACKAGE, python_files, short, tree_of
 
 CHANGES = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort"}
 FOLDERS = ("core", "games", "bots", "review", "learn", "env")
 
 
-def zones_of(kind: type) -> set[str]:
+def zones_in(thing: object) -> set[str]:
     """The zones that somebody holds, by name."""
-    found = inspect.signature(kind).parameters.items()
-    return {name for name, parameter in found if "Zone" in str(parameter.annotation)}
+    return {name for name, value in parts_of(thing).items() if isinstance(value, Zone)}
 
 
-SHARED = zones_of(Player) | zones_of(Clan) | {"jarl_box"}
+SHARED = zones_in(new_player(0)) | zones_in(new_clan(0)) | {"jarl_box"}
 
 
 def in_shared_zone(node: ast.AST) -> bool:

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from meadhall.law.spec import PACKAGE
 
-# What shows the game, reckons chances, checks its positions or lists its chapters: these read rules and make none.
-# Whether they agree with the rules is proven elsewhere: the chances by brute force and by battles fought out.
-NO_RULES = ("odds/*", "views/*", "invariants.py", "game.py", "*__init__.py")
+# What shows the game, reckons chances, helps beside the cardboard, checks positions, lists chapters: it makes no rules.
+# Whether it agrees with the rules is proven elsewhere: the chances by brute force and by battles fought out.
+NO_RULES = ("odds/*", "views/*", "companion/*", "invariants.py", "game.py", "*__init__.py")
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

@@ -229,6 +229,11 @@ class Hall(Welcome):
         room.table = table
         table.wake_bots()
 
+    def ended(self) -> None:
+        """A game has ended here."""
+        for heard in self.on_end:
+            heard()
+
     def _keeper(self, room: Room) -> Keeper:
         """A table does not hold its room: what is forgotten is gone, and nobody has to sweep it up."""
         name, here = room.row.id, weakref.ref(room)
@@ -236,8 +241,7 @@ class Hall(Welcome):
         async def add(row: Row, result: Result | None, marked: bool) -> None:
             await self.books.keep_answer(name, row, result, marked)
             if result is not None:
-                for heard in self.on_end:
-                    heard()
+                self.ended()
 
         async def load(since: int = 0) -> list[Row]:
             return await self.books.answers_of(name, since)

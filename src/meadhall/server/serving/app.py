@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 from starlette.applications import Starlette
 
@@ -44,17 +45,33 @@ def make_app(
     listed: bool = False,
 ) -> Starlette:
     """A hall over this database, with these games."""
-
-    @asynccontextmanager
-    async def opening() -> AsyncIterator[PublicHall]:
-        herald = herald_for(database, redis)
-        parts = (bots or Bots(), herald, limits_for(limits), clerks, Order(order))
-        hall = PublicHall(Store(database), shelf, *parts)
-        own, theirs = (calls, webhook_private), (webhook, root_path, webhook_private)
-        async with opened(hall), reaching(hall, *own), calling(hall, *theirs):
-            yield hall
-
+    make = partial(hall_over, database, shelf, redis, bots, limits, clerks, order)
+    opening = partial(kept_open, make, (calls, webhook_private), (webhook, root_path, webhook_private))
     return application(opening, root_path, pocket, listed)
+
+
+def hall_over(
+    database: str,
+    shelf: Shelf,
+    redis: str,
+    bots: Bots | None,
+    limits: str,
+    clerks: Clerks | None,
+    order: OrderWishes | None,
+) -> PublicHall:
+    """The hall itself, made inside the event loop."""
+    parts = (bots or Bots(), herald_for(database, redis), limits_for(limits), clerks, Order(order))
+    return PublicHall(Store(database), shelf, *parts)
+
+
+@asynccontextmanager
+async def kept_open(
+    make: Callable[[], PublicHall], own: tuple[CallSettings, bool], theirs: tuple[str, str, bool]
+) -> AsyncIterator[PublicHall]:
+    """The hall as long as it is open, calling those who are away: by our own ways, and by the host's webhook."""
+    hall = make()
+    async with opened(hall), reaching(hall, *own), calling(hall, *theirs):
+        yield hall
 
 
 def limits_for(wish: str) -> Limits:

@@ -71,14 +71,8 @@ class Clan:
 
     def copy(self) -> Clan:
         """An equal clan that shares nothing that changes."""
-        hand, packet, picks, sealed, quests, buried = (
-            self.hand,
-            self.packet,
-            self.picks,
-            self.sealed,
-            self.quests,
-            self.buried,
-        )
+        hand, packet, picks = self.hand, self.packet, self.picks
+        sealed, quests, buried = self.sealed, self.quests, self.buried
         slots, steps, warriors = self.slots[:], self.steps[:], self.warriors[:]
         twin = Clan(hand, packet, picks, sealed, quests, buried, slots, steps, warriors, self.where[:], self.here[:])
         if len(self.shown) > 0:

@@ -10,6 +10,14 @@ down_revision = "0061"
 
 
 def upgrade() -> None:
+    games()
+    seats()
+    standings()
+    op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # whoever holds it changes them
+    people()
+
+
+def games() -> None:
     op.create_table(
         "rated",
         sa.Column("number", sa.Integer, primary_key=True),
@@ -19,6 +27,9 @@ def upgrade() -> None:
         sa.Column("at", sa.Float, nullable=False),
         sa.Column("why_not", sa.String(16), nullable=False),
     )
+
+
+def seats() -> None:
     op.create_table(
         "rated_seats",
         sa.Column("number", sa.Integer, sa.ForeignKey("rated.number"), primary_key=True),
@@ -29,6 +40,9 @@ def upgrade() -> None:
         sa.Column("sigma", sa.Float, nullable=False),
     )
     op.create_index("rated_seats_by_person", "rated_seats", ["person"])
+
+
+def standings() -> None:
     op.create_table(
         "standings",
         sa.Column("person", sa.String(64), primary_key=True),
@@ -40,8 +54,6 @@ def upgrade() -> None:
         sa.Column("won", sa.Integer, nullable=False),
     )
     op.create_index("standings_by_strength", "standings", ["game", "players", "mu"])
-    op.execute("INSERT INTO settings (key, value) VALUES ('ratings', '')")  # whoever holds it changes them
-    people()
 
 
 def people() -> None:

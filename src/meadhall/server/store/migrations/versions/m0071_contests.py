@@ -22,6 +22,11 @@ def upgrade() -> None:
         sa.Column("ended", sa.Float, nullable=False),
     )
     op.create_index("contests_by_status", "contests", ["status", "opened"])
+    entrants()
+    pairings()
+
+
+def entrants() -> None:
     op.create_table(
         "entrants",
         sa.Column("contest", sa.String(32), sa.ForeignKey("contests.id"), primary_key=True),
@@ -32,6 +37,9 @@ def upgrade() -> None:
         sa.Column("out", sa.Boolean, nullable=False),
     )
     op.create_index("entrants_by_guest", "entrants", ["guest"])
+
+
+def pairings() -> None:
     op.create_table(
         "pairings",
         sa.Column("contest", sa.String(32), sa.ForeignKey("contests.id"), primary_key=True),
