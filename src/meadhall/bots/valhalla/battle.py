@@ -64,10 +64,8 @@ class Stakes:
         battle, book = g.battle(), appraisal(g.cards)
         self.ragnarok = battle.ragnarok
         self.known = battle.ragnarok or seat == battle.defender.seat or battle.defender.seat < 0
-        self.card = taste.tactic
-        self.spread = taste.spread
-        self.prize = taste.shield
-        self.loss = 0.0
+        self.card, self.spread = taste.tactic, taste.spread
+        self.prize, self.loss = taste.shield, 0.0
         self.share = taste.sent if seat == battle.defender.seat else 1.0
         if seat == battle.defender.seat:
             self.need = battle.attacker.strength + 1.0
