@@ -20,7 +20,10 @@ INWARD = {
     "core": {"core"},
     "wire": {"wire"},
     "words": {"words"},
-    "kit": {"core", "wire", "kit", "bots", "terminal"},  # bots and terminal for types, and when first needed
+    "forms": {"core", "forms"},
+    "toml": {"core", "toml"},
+    "parcels": {"core", "forms", "shelf", "parcels"},
+    "kit": {"core", "wire", "forms", "kit", "bots", "terminal"},  # bots and terminal for types, and when first needed
     "law": {"law", "shelf"},
     "processes": {"processes"},
     "chapters": {"chapters"},

@@ -36,8 +36,7 @@ class View(msgspec.Struct):
 def view(g: Raid, seat: int) -> View:
     """What a seat may see; a spectator sees no hand."""
     players = [player(g, other, seat) for other in range(g.seats)]
-    parts = {key: g.parts[slot] for key, slot in g.rules.slots.items()}
-    return View(seat, g.round, players, {key: part.show(seat) for key, part in parts.items() if part is not None})
+    return View(seat, g.round, players, {module.key: part.show(seat) for module, part in g.remembering()})
 
 
 def player(g: Raid, who: int, seat: int) -> PlayerView:

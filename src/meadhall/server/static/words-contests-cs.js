@@ -6,8 +6,8 @@ contests-gathering = Lze se přihlásit
 contests-running = Běží
 contests-over = Skončily
 contests-cancelled = Zrušeno
-contest-none = Takový turnaj tu není.
-contest-no-account = K účasti potřebuješ účet. Zvol si v nastavení jméno a heslo.
+problem-no-such-contest = Takový turnaj tu není.
+problem-no-account = K účasti potřebuješ účet. Zvol si v nastavení jméno a heslo.
 
 contest-form-swiss = Švýcarský systém
 contest-form-robin = Každý s každým
@@ -82,9 +82,9 @@ contest-when-days = { $count ->
 contest-bots = Z toho botů
 contest-bot-strength = Jak silných
 contest-joining = Zúčastním se i já
-contest-closed = Už začal, nebo není místo.
-contest-too-few = Je třeba aspoň dvou.
-contest-too-many = Tolik účastníků nejde: v lize nejvýš 10, každý s každým 16, jinak 64, včetně botů.
-contest-too-many-contests = Tři tvoje turnaje ještě neskončily; víc nejde.
-contest-not-yours = To může jen ten, kdo turnaj vyhlásil.
+problem-contest-closed = Už začal, nebo není místo.
+problem-too-few-people = Je třeba aspoň dvou.
+problem-too-many-people = Tolik účastníků nejde: v lize nejvýš 10, každý s každým 16, jinak 64, včetně botů.
+problem-too-many-contests = Tři tvoje turnaje ještě neskončily; víc nejde.
+problem-not-your-contest = To může jen ten, kdo turnaj vyhlásil.
 `;export{contests_cs_default as default};

@@ -6,8 +6,8 @@ contests-gathering = To join
 contests-running = Running
 contests-over = Over
 contests-cancelled = Cancelled
-contest-none = There is no such contest.
-contest-no-account = To take part you need an account. Choose a name and a password in the settings.
+problem-no-such-contest = There is no such contest.
+problem-no-account = To take part you need an account. Choose a name and a password in the settings.
 
 contest-form-swiss = Swiss
 contest-form-robin = Round robin
@@ -79,9 +79,9 @@ contest-when-days = { $count ->
 contest-bots = Bots among them
 contest-bot-strength = How strong they are
 contest-joining = I take part myself
-contest-closed = It has begun already, or there is no room left.
-contest-too-few = At least two must take part.
-contest-too-many = So many cannot take part: a league has at most 10, a round robin 16, others 64, bots among them.
-contest-too-many-contests = You have called three contests that are not over yet; more are not possible.
-contest-not-yours = Only whoever called it may do that.
+problem-contest-closed = It has begun already, or there is no room left.
+problem-too-few-people = At least two must take part.
+problem-too-many-people = So many cannot take part: a league has at most 10, a round robin 16, others 64, bots among them.
+problem-too-many-contests = You have called three contests that are not over yet; more are not possible.
+problem-not-your-contest = Only whoever called it may do that.
 `;export{contests_en_default as default};

@@ -6,8 +6,8 @@ contests-gathering = Można dołączyć
 contests-running = Trwają
 contests-over = Zakończone
 contests-cancelled = Odwołany
-contest-none = Nie ma takiego turnieju.
-contest-no-account = Aby wziąć udział, potrzebujesz konta. Wybierz imię i hasło w ustawieniach.
+problem-no-such-contest = Nie ma takiego turnieju.
+problem-no-account = Aby wziąć udział, potrzebujesz konta. Wybierz imię i hasło w ustawieniach.
 
 contest-form-swiss = System szwajcarski
 contest-form-robin = Każdy z każdym
@@ -81,9 +81,9 @@ contest-when-days = { $count ->
 contest-bots = W tym botów
 contest-bot-strength = Jak silnych
 contest-joining = Sam też biorę udział
-contest-closed = Już się zaczął albo nie ma miejsc.
-contest-too-few = Potrzeba co najmniej dwojga.
-contest-too-many = Tylu nie może wziąć udziału: w lidze najwyżej 10, w systemie każdy z każdym 16, w innych 64, razem z botami.
-contest-too-many-contests = Trzy twoje turnieje jeszcze trwają; więcej nie można.
-contest-not-yours = Może to zrobić tylko ten, kto ogłosił turniej.
+problem-contest-closed = Już się zaczął albo nie ma miejsc.
+problem-too-few-people = Potrzeba co najmniej dwojga.
+problem-too-many-people = Tylu nie może wziąć udziału: w lidze najwyżej 10, w systemie każdy z każdym 16, w innych 64, razem z botami.
+problem-too-many-contests = Trzy twoje turnieje jeszcze trwają; więcej nie można.
+problem-not-your-contest = Może to zrobić tylko ten, kto ogłosił turniej.
 `;export{contests_pl_default as default};

@@ -6,8 +6,8 @@ contests-gathering = Можно вступить
 contests-running = Идут
 contests-over = Окончены
 contests-cancelled = Отменено
-contest-none = Такого состязания нет.
-contest-no-account = Чтобы участвовать, нужна учётная запись. Выберите имя и пароль в настройках.
+problem-no-such-contest = Такого состязания нет.
+problem-no-account = Чтобы участвовать, нужна учётная запись. Выберите имя и пароль в настройках.
 
 contest-form-swiss = Швейцарская система
 contest-form-robin = Круговой турнир
@@ -82,9 +82,9 @@ contest-when-days = { $count ->
 contest-bots = Из них ботов
 contest-bot-strength = Их сила
 contest-joining = Я тоже участвую
-contest-closed = Уже началось, или мест больше нет.
-contest-too-few = Нужно хотя бы двое.
-contest-too-many = Столько участников нельзя: в лиге самое большее 10, в круговом турнире 16, в остальных 64, считая ботов.
-contest-too-many-contests = Три ваших состязания ещё не окончены; больше нельзя.
-contest-not-yours = Это может только тот, кто объявил состязание.
+problem-contest-closed = Уже началось, или мест больше нет.
+problem-too-few-people = Нужно хотя бы двое.
+problem-too-many-people = Столько участников нельзя: в лиге самое большее 10, в круговом турнире 16, в остальных 64, считая ботов.
+problem-too-many-contests = Три ваших состязания ещё не окончены; больше нельзя.
+problem-not-your-contest = Это может только тот, кто объявил состязание.
 `;export{contests_ru_default as default};

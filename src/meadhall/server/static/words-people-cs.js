@@ -16,13 +16,13 @@ ladder-margin = ± { $margin }
 ladder-mine = to jsi ty
 ladder-provisional = na místo je zatím málo partií
 
-people-none = Nikdo toho jména tu není, nebo nechce být vidět.
+problem-no-such-person = Nikdo toho jména tu není, nebo nechce být vidět.
 people-hidden = Tuto stránku vidíš jen ty.
 people-hide = Skrýt můj profil před ostatními
 people-show = Ukázat můj profil ostatním
 people-take = Stáhnout vše, co se o mně uchovává (soubor)
 people-yours = Tohle o tobě vidí ostatní.
-people-no-account = Síla, profil a přátelé patří k účtu. Zvol si v nastavení jméno a heslo.
+problem-no-account = Síla, profil a přátelé patří k účtu. Zvol si v nastavení jméno a heslo.
 people-ratings = Síla ve hrách
 people-no-ratings = Zatím se nepočítala žádná partie.
 people-kind = { $game }, hráčů: { $players }
@@ -86,4 +86,6 @@ sign-in-provider-no = Přihlášení se nepovedlo. Zkus to znovu.
 sign-in-provider-away = Služba přihlášení neodpovídá. Zkus to později.
 sign-in-provider-other = To byl jiný účet: nic se nesmazalo.
 sign-in-home = Do síně
+problem-too-many-ties = Víc známých už nelze zapsat.
+problem-no-provider = V této síni se přihlašuje jen jménem a heslem.
 `;export{people_cs_default as default};

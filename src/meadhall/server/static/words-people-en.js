@@ -16,13 +16,13 @@ ladder-margin = ± { $margin }
 ladder-mine = you
 ladder-provisional = not enough games for a place yet
 
-people-none = There is nobody of that name here, or they do not want to be seen.
+problem-no-such-person = There is nobody of that name here, or they do not want to be seen.
 people-hidden = Only you see this page.
 people-hide = Hide my profile from others
 people-show = Show my profile to others
 people-take = Take all that is kept of me (a file)
 people-yours = This is what others see of you.
-people-no-account = Ratings, a profile and friends belong to an account. Choose a name and a password in the settings.
+problem-no-account = Ratings, a profile and friends belong to an account. Choose a name and a password in the settings.
 people-ratings = Ratings
 people-no-ratings = No game has counted yet.
 people-kind = { $game }, { $players } players
@@ -82,4 +82,6 @@ sign-in-provider-no = The sign-in did not work. Please try again.
 sign-in-provider-away = The place where one signs in does not answer. Please try again later.
 sign-in-provider-other = That was another account: nothing was deleted.
 sign-in-home = To the hall
+problem-too-many-ties = You know as many people here as can be noted.
+problem-no-provider = This hall has no other way to sign in than a name and a password.
 `;export{people_en_default as default};

@@ -16,13 +16,13 @@ ladder-margin = ± { $margin }
 ladder-mine = to ty
 ladder-provisional = za mało gier, by mieć miejsce
 
-people-none = Nie ma tu nikogo o tym imieniu albo ta osoba nie chce być widziana.
+problem-no-such-person = Nie ma tu nikogo o tym imieniu albo ta osoba nie chce być widziana.
 people-hidden = Tę stronę widzisz tylko ty.
 people-hide = Ukryj mój profil przed innymi
 people-show = Pokaż mój profil innym
 people-take = Pobierz wszystko, co o mnie przechowano (plik)
 people-yours = Tyle widzą o tobie inni.
-people-no-account = Siła, profil i znajomi należą do konta. Wybierz imię i hasło w ustawieniach.
+problem-no-account = Siła, profil i znajomi należą do konta. Wybierz imię i hasło w ustawieniach.
 people-ratings = Siła w grach
 people-no-ratings = Żadna gra jeszcze się nie liczyła.
 people-kind = { $game }, graczy: { $players }
@@ -85,4 +85,6 @@ sign-in-provider-no = Logowanie się nie udało. Spróbuj jeszcze raz.
 sign-in-provider-away = Usługa logowania nie odpowiada. Spróbuj później.
 sign-in-provider-other = To było inne konto: nic nie usunięto.
 sign-in-home = Do hali
+problem-too-many-ties = Więcej znajomych nie da się zapisać.
+problem-no-provider = W tej hali można się zalogować tylko imieniem i hasłem.
 `;export{people_pl_default as default};

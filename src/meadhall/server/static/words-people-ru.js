@@ -16,13 +16,13 @@ ladder-margin = ± { $margin }
 ladder-mine = это вы
 ladder-provisional = для места пока мало партий
 
-people-none = Такого имени здесь нет, или этот человек не хочет, чтобы его видели.
+problem-no-such-person = Такого имени здесь нет, или этот человек не хочет, чтобы его видели.
 people-hidden = Эту страницу видите только вы.
 people-hide = Скрыть мой профиль от других
 people-show = Показывать мой профиль другим
 people-take = Забрать всё, что обо мне хранится (файл)
 people-yours = Это видят о вас другие.
-people-no-account = Рейтинг, профиль и друзья бывают у тех, у кого есть учётная запись. Выберите имя и пароль в настройках.
+problem-no-account = Рейтинг, профиль и друзья бывают у тех, у кого есть учётная запись. Выберите имя и пароль в настройках.
 people-ratings = Рейтинги
 people-no-ratings = В зачёт пока не пошла ни одна партия.
 people-kind = { $game }, игроков: { $players }
@@ -86,4 +86,6 @@ sign-in-provider-no = Войти не удалось. Попробуйте ещ�
 sign-in-provider-away = Служба входа не отвечает. Попробуйте позже.
 sign-in-provider-other = Это была другая учётная запись: ничего не удалено.
 sign-in-home = В зал
+problem-too-many-ties = Больше знакомых отметить нельзя.
+problem-no-provider = В этом зале входят только по имени и паролю.
 `;export{people_ru_default as default};

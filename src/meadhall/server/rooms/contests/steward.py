@@ -25,7 +25,7 @@ from meadhall.server.rooms.hall import DELAY, UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store import records as store_records
 from meadhall.server.store.books import ClosedError, ConflictError, Opening
-from meadhall.server.store.rows import Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Kind, Seat, Stored, TableRow, TableSetup
 from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.contests")
@@ -69,9 +69,13 @@ class Steward:
     async def look(self) -> None:
         """At every contest that is not over, if it is for us to do it."""
         contests = await self.hall.store.read(records.going)
-        if contests and await self.hall.store.write(lambda c: take_lease(c, self.me, time.time())):
+        if contests and await self.is_ours():
             for contest in contests:
                 await self.see_to(contest)
+
+    async def is_ours(self) -> bool:
+        """Are we the process that looks?"""
+        return await self.hall.store.write(lambda c: take_lease(c, self.me, time.time()))
 
     async def see_to(self, contest: str) -> None:
         """All that is to be done now: begin, open tables, see that games go on, next round."""
@@ -118,7 +122,7 @@ def seats_for(state: State, sitting: Sitting) -> list[Seat]:
     found = []
     for seat, number in enumerate(sitting.seats):
         who = members[number]
-        kind = "person" if who.guest else "bot"
+        kind: Kind = "person" if who.guest else "bot"
         found.append(Seat(seat, kind, who.name, "" if who.guest else who.bot or STAND_IN, who.guest))
     return found
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from math import isclose
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
@@ -102,16 +102,14 @@ def reckoned(
     return entries, standings
 
 
-def counted_games(connection: Connection) -> Iterator[Row[tuple[int, str, int, str]]]:
+def counted_games(connection: Connection) -> Iterator[Any]:
     """The games that count, with their results, in their order."""
     columns = (RATED.c.number, RATED.c.game, RATED.c.players, TABLES.c.result)
     joined = select(*columns).where(RATED.c.table_id == TABLES.c.id, RATED.c.why_not == "")
     yield from connection.execute(joined.order_by(RATED.c.number)).all()
 
 
-def replayed(
-    game: Row[tuple[int, str, int, str]], people: list[str], places: list[int], standings: dict[Kind, Standing]
-) -> list[Entry]:
+def replayed(game: Row[Any], people: list[str], places: list[int], standings: dict[Kind, Standing]) -> list[Entry]:
     """One game again; what is believed of everybody goes on from there."""
     kinds = [(person, game.game, game.players) for person in people]
     before = [standings.get(kind, Standing(NEWCOMER, 0, 0)) for kind in kinds]
