@@ -83,6 +83,9 @@ def test_the_page_says_the_same_in_all_languages(some: str, lang: str) -> None:
     assert not [entry.content for entry in entries(other) if isinstance(entry, ftl.Junk)]
 
 
+REFUSED = "problem-"  # said by `mishap`, whatever the hall refuses
+
+
 @pytest.mark.parametrize("room", ["people", "contests"])
 def test_a_room_of_the_page_says_nothing_without_words(room: str) -> None:
     """What is asked for with `tell` is there; what is put together ends in a dash before the brace."""
@@ -93,7 +96,7 @@ def test_a_room_of_the_page_says_nothing_without_words(room: str) -> None:
     assert asked
     assert sorted(asked - known) == []
     built = tuple(re.findall(r"""`([a-z]+(?:-[a-z]+)*-)\$\{""", text))
-    unused = [key for key in known if f"'{key}'" not in text and not key.startswith(built)]
+    unused = [key for key in known if f"'{key}'" not in text and not key.startswith((*built, REFUSED))]
     assert unused == []
 
 
