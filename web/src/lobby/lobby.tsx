@@ -1,4 +1,4 @@
-// The lobby on the first page: who is here, who waits for somebody, and what can be watched; it changes as they come and go.
+// The lobby on the first page: who is here, who waits, and what can be watched; it changes as they come and go.
 import { useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
 import { Notice, trouble } from '../ui/parts';

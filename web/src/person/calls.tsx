@@ -1,4 +1,4 @@
-// How somebody is called when the page is closed: by this browser, by mail; when not; and when they are away altogether.
+// How somebody is called when the page is closed: by this browser, by mail; when not; and a leave of absence.
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../lobby/words';

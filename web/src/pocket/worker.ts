@@ -43,7 +43,7 @@ async function start(base: string, integrity: string): Promise<Hall> {
   const whole = await Promise.all(NEEDED.map((name) => bytesOf(base + name, parts[name] ?? 'sha256-missing')));
   const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide: Load };
   const python = await boot(loadPyodide, base, new Uint8Array(whole[NEEDED.length - 1] as ArrayBuffer));
-  const kept = await openDrawer().catch(() => null); // a private window may keep nothing: then it is played all the same
+  const kept = await openDrawer().catch(() => null); // a private window may keep nothing: one plays all the same
   const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).Memory();
   const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
   tell({ told: 'ready', keeps: kept !== null });

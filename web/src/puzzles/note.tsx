@@ -82,5 +82,6 @@ function verdictWords(table: TableInfo, { right, mine, tries, prompt }: Solved):
     return tell('puzzle-wrong', { mine: words(chosen), low: percent(chosen.chance), best: words(best), chance });
   if (!right) return tell('puzzle-other', { best: words(best), chance });
   const low = percent(second?.chance ?? 0);
-  return `${tell('puzzle-right', { best: words(best), chance })} ${tell('puzzle-second', { second: words(second), low })}`;
+  const praise = tell('puzzle-right', { best: words(best), chance });
+  return `${praise} ${tell('puzzle-second', { second: words(second), low })}`;
 }

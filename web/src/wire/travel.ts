@@ -1,5 +1,5 @@
-// A link that travels is `t/<table>#<invite>`: the hall sees the table and can show it to those who preview links, but never
-// the invite. Here it becomes the address that the page knows.
+// A link that travels is `t/<table>#<invite>`: the hall sees the table and shows it to those who preview links, but
+// never the invite. Here it becomes the address that the page knows.
 
 const found = /^(.*\/)t\/(\w+)$/.exec(location.pathname);
 if (found) {

@@ -79,6 +79,7 @@ ROOTS = [
     order.KeeperDeed,
     order.HostFigures,
 ]
+LONGEST_LINE = 120
 PLAIN = {
     inspect.StrType: "string",
     inspect.IntType: "number",
@@ -181,8 +182,14 @@ def _gather(kind: inspect.Type, found: dict[str, Named]) -> None:
 def _interface(name: str, kind: Named) -> str:
     raw = any(isinstance(field.type, inspect.RawType) for field in kind.fields)
     tag = [f'  type: "{kind.tag}";'] if isinstance(kind, inspect.StructType) and kind.tag is not None else []
-    fields = [f"  {field.encode_name}{_mark(field)}: {_type(field.type)};" for field in kind.fields]
+    fields = [_line(field) for field in kind.fields]
     return "\n".join([f"export interface {name}{'<View = unknown>' * raw} {{", *tag, *fields, "}\n"])
+
+
+def _line(field: inspect.Field) -> str:
+    """One field; a long choice has a line for each."""
+    line = f"  {field.encode_name}{_mark(field)}: {_type(field.type)};"
+    return line if len(line) <= LONGEST_LINE else line.replace(" | ", "\n    | ").replace(": ", ":\n    | ", 1)
 
 
 def _mark(field: inspect.Field) -> str:

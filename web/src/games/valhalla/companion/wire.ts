@@ -33,7 +33,21 @@ export interface BeastCardEntered {
   cap: number;
   symbols: ("axe" | "bow" | "shield" | "spear" | "sword")[];
   clans?: ("bear" | "boar" | "deer" | "frost" | "wolf")[];
-  ability?: "" | "M_CLAN_MUTE" | "M_DIE" | "M_EVERY_GLORY" | "M_JARL_OFF" | "M_LOSS_GLORY" | "M_MILL" | "M_NO_DICE_TACTICS" | "M_NO_TACTICS" | "M_POST_RANDOM" | "M_PRE_DISCARD" | "M_PRE_WARRIOR" | "M_SLOT" | "M_TWO_TACTICS";
+  ability?:
+    | ""
+    | "M_CLAN_MUTE"
+    | "M_DIE"
+    | "M_EVERY_GLORY"
+    | "M_JARL_OFF"
+    | "M_LOSS_GLORY"
+    | "M_MILL"
+    | "M_NO_DICE_TACTICS"
+    | "M_NO_TACTICS"
+    | "M_POST_RANDOM"
+    | "M_PRE_DISCARD"
+    | "M_PRE_WARRIOR"
+    | "M_SLOT"
+    | "M_TWO_TACTICS";
   clan?: "" | "bear" | "boar" | "deer" | "frost" | "wolf";
 }
 
