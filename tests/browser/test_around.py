@@ -67,7 +67,7 @@ def agree_to_take_back(page: Page, other: Page) -> None:
 def look_on(page: Page, browser: Browser, table: str) -> None:
     """Whoever comes by may watch a public game, and is asked nothing."""
     watcher = page_of(browser, page.url.partition("#")[0], [], name="Cy")
-    link = watcher.locator(f"section:has(h2:text('watch')) a[href='#/table/{table}']")
+    link = watcher.locator(f".lobby .table-list:has(h3:text('watch')) a[href='#/table/{table}']")
     link.press("Enter")  # by key: other games that begin or end meanwhile move the list under a mouse
     watcher.wait_for_selector(".valhalla .board")
     assert watcher.locator(".hand, .question.asked").count() == 0

@@ -38,18 +38,32 @@ SHIPPED = (
     "games",
     "bots",
     "companion",
+    "puzzles",
     "review",
     "server/contract",
     "server/desk",
     "server/play",
     "server/thinking",
 )
-ROOMS = ("__init__", "gallery", "gathering", "hall", "herald", "lessons", "replay", "room", "seating", "talk")
+ROOMS = (
+    "__init__",
+    "gallery",
+    "gathering",
+    "hall",
+    "herald",
+    "lessons",
+    "puzzles",
+    "replay",
+    "room",
+    "seating",
+    "talk",
+)
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
     *("server/store/__init__.py", "server/store/books.py", "server/store/rows.py"),
     *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
+    *(f"server/rooms/order/{name}.py" for name in ("__init__", "welcome")),
     *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "laying")),
 )
 AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.core.cards import check_entry
 from meadhall.core.errors import DataError
 from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.beasts import cards as beast_cards
@@ -175,7 +176,7 @@ def test_a_field_nobody_knows_is_refused() -> None:
     with pytest.raises(DataError, match="unknown field 'colour'"):
         beast_cards.read_card({**CARD, "colour": "red"}, "here")
     with pytest.raises(DataError, match="unknown field 'colour'"):
-        beast_cards.read_beast(0, {**whole_beast(OTHER), "colour": "red"}, "here")
+        check_entry({**whole_beast(OTHER), "colour": "red"}, beast_cards.BEAST_FIELDS, "here")
 
 
 def whole_beast(plus40: list[dict[str, object]]) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.core.cards import check_entry
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.zones import Sight, Zone
@@ -12,7 +13,7 @@ from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.expansions.elves.elves import MODULE as ELVES
 from meadhall.games.valhalla.expansions.elves.neighbours import RightClanX, RightWeaponSave, beside
 from meadhall.games.valhalla.expansions.elves.tactics import TakeTactics
-from meadhall.games.valhalla.expansions.tyr.cards import FIRST_KIND, Wrath, read_card
+from meadhall.games.valhalla.expansions.tyr.cards import FIELDS, FIRST_KIND, Wrath, read_card
 from meadhall.games.valhalla.expansions.tyr.tyr import MODULE as TYR
 from meadhall.games.valhalla.expansions.tyr.tyr import DealOneEach, SetApart, may_tuck, tyr
 from meadhall.games.valhalla.expansions.valkyries.bonuses import distinct
@@ -49,7 +50,7 @@ def test_a_tyr_card_is_checked_and_worth_nothing() -> None:
     card = read_card(4, entry, "here")
     assert (card.kind, card.glory, card.copies) == (FIRST_KIND + 4, 0, 2)
     with pytest.raises(DataError, match="unknown field 'colour'"):
-        read_card(4, entry | {"colour": "red"}, "here")
+        check_entry(entry | {"colour": "red"}, FIELDS, "here")
     with pytest.raises(DataError, match="VAL-DATA-15"):
         read_card(4, entry | {"clan": "bear"}, "here")
 

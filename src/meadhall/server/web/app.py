@@ -36,7 +36,7 @@ from meadhall.server.rooms.entry.limits import address_of
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.web.account_calls import ACCOUNT_CALLS
-from meadhall.server.web.calls import hall_of, response_of, route_of
+from meadhall.server.web.calls import hall_of, response_of, routes_of
 from meadhall.server.web.draft_calls import DRAFT_CALLS
 from meadhall.server.web.host_calls import HOST_CALLS
 from meadhall.server.web.lobby_socket import lobby_socket
@@ -145,7 +145,7 @@ HANDLERS: dict[type[Exception], Handler] = {
 
 
 API = [
-    *(route_of(call) for call in ALL_CALLS),
+    *routes_of(ALL_CALLS),
     Route("/openapi.json", show_description),
     WebSocketRoute("/tables/{table}/socket", table_socket),
     WebSocketRoute("/lobby/socket", lobby_socket),

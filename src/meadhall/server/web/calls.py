@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 
 from starlette.requests import Request
@@ -31,10 +32,23 @@ class AccountCall(Call, frozen=True):
     handler: Callable[[Request], Awaitable[Response]]  # type: ignore[assignment]
 
 
-def route_of(call: Call) -> Route:
-    """For the framework."""
-    handler = call.handler if isinstance(call, AccountCall) else answering(call)
-    return Route(call.path, guarded(call, handler), methods=[call.method])
+def routes_of(calls: Iterable[Call]) -> list[Route]:
+    """One route for each path, so that a refused method is told all there are; plain paths before those with names."""
+    found: dict[str, dict[str, Answer]] = defaultdict(dict)
+    for call in calls:
+        handler = call.handler if isinstance(call, AccountCall) else answering(call)
+        found[call.path][call.method] = guarded(call, handler)
+    paths = sorted(found, key=lambda path: "{" in path)
+    return [Route(path, by_method(found[path]), methods=[*found[path]]) for path in paths]
+
+
+def by_method(handlers: dict[str, Answer]) -> Answer:
+    """HEAD is answered as GET."""
+
+    async def answer(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
 
 
 def guarded(call: Call, handler: Answer) -> Answer:

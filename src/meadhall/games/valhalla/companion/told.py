@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from meadhall.core.module import Module, Setup
 from meadhall.core.procedure import Choice, Procedure, Step
 from meadhall.core.verbs import PASS
@@ -54,8 +52,6 @@ class Fought(Step[Valhalla]):
 
 class AwaitReport(Choice[Valhalla]):
     """Somebody fights with real dice."""
-
-    prompt: ClassVar[str] = "await-report"
 
     def copy(self) -> AwaitReport:
         return AwaitReport(self.seat)
