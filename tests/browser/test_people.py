@@ -21,6 +21,7 @@ PHONE = {"width": 390, "height": 844}
 def with_account(page: Page, name: str) -> None:
     """As the page does it."""
     wish = {"name": name, "password": "mead and honey"}
+    page.wait_for_selector("main")  # by then the hall knows us
     reply = page.context.request.post(page.url.partition("#")[0] + "api/account/new", data=wish)
     assert reply.ok, reply.text()
 
