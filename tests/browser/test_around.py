@@ -48,7 +48,7 @@ def test_a_public_table_is_found_a_move_taken_back_by_consent_and_a_seat_left(pa
         choose_one(person)
     agree_to_take_back(page, other)
     look_on(page, browser, table["id"])
-    leave_and_return(page, other)
+    leave_and_return(page, other, table["id"])
     other.context.close()
 
 
@@ -75,14 +75,14 @@ def look_on(page: Page, browser: Browser, table: str) -> None:
     watcher.context.close()
 
 
-def leave_and_return(page: Page, other: Page) -> None:
+def leave_and_return(page: Page, other: Page, table: str) -> None:
     """A bot plays on for who left, until they are back."""
     people(other).get_by_role("button", name="Leave the table").click()
     other.wait_for_selector(".hall")
     people(page).get_by_text("a bot plays on").wait_for()
     page.keyboard.press("Escape")
     play(page, 3)
-    other.get_by_role("link", name="Bo").first.click()
+    other.locator(f".table-list:not(.lobby *) a[href='#/table/{table}']").click()  # among one's own games
     people(other).get_by_role("button", name="I am back").click()
     people(page).get_by_text("a bot plays on").wait_for(state="detached")
 
