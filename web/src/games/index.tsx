@@ -3,9 +3,7 @@
 import { type Signal, signal } from '@preact/signals';
 import { tellAs } from '../live/telling';
 import type { GameParts } from './parts';
-import { Plain } from './plain';
 
-const PLAIN: GameParts = { Screen: Plain };
 const fetched: Record<string, Signal<GameParts | null>> = {};
 
 /** The parts of a game; null until they are here. */
@@ -27,6 +25,7 @@ async function load(game: string): Promise<GameParts> {
   try {
     return ((await import(`./${game}/parts.tsx`)) as { PARTS: GameParts }).PARTS;
   } catch {
-    return PLAIN; // no folder of this name, or the hall is away
+    const { Plain } = await import('./plain'); // no folder of this name, or the hall is away
+    return { Screen: Plain };
   }
 }

@@ -19,7 +19,7 @@ import { gameBlurb, gameName, greet, learn, say, sayFirst } from '../ui/words';
 import { getHall, sendRecord } from '../wire/api';
 import { inPocket } from '../wire/host';
 import type { GameInfo, HallInfo, NewTable, Pledge, SeatWish, TableInfo } from '../wire/messages';
-import { NewTableSheet, open } from './newtable';
+import { open } from './open';
 import { botsOf, withSeats } from './wish';
 
 const Lobby = later(async () => {
@@ -33,6 +33,8 @@ const MyMoves = later(() => import('../lobby/moves').then((part) => part.MyMoves
 function withPeople({ status, seats }: TableInfo): boolean {
   return status === 'playing' && new Set(seats.map((seat) => seat.who).filter(Boolean)).size > 1;
 }
+
+const NewTableSheet = later(() => import('./newtable').then((part) => part.NewTableSheet));
 
 export function Hall({ met }: { met: HallInfo | null }) {
   const hall = useSignal<HallInfo | null>(useMemo(() => met && inOrder(met), []));

@@ -7,24 +7,12 @@ import { ModuleHelp } from '../guide/offer';
 import { Icon } from '../ui/icons';
 import { Notice, Sheet, trouble, whyNot } from '../ui/parts';
 import { RuleMark } from '../ui/rules';
-import { myName } from '../ui/settings';
 import { find, gameName, learn, say, sayFirst } from '../ui/words';
-import { checkTable, openTable } from '../wire/api';
-import { entropy } from '../wire/luck';
+import { checkTable } from '../wire/api';
 import type { Checked, Clock, GameInfo, ModuleInfo, NewTable, OptionInfo, Pledge, Problem } from '../wire/messages';
-import { keep } from '../wire/promise';
-
+import { open } from './open';
 import { Seats } from './seats';
 import { type Choosing, change, withSeats } from './wish';
-
-/** Open the table and go there. */
-export async function open(wish: NewTable, pledge: Pledge | undefined): Promise<void> {
-  const promised = pledge?.id && !wish.luck ? pledge : undefined;
-  const luck = promised ? { pledge: promised.id, entropy: entropy() } : {};
-  const table = await openTable({ ...wish, name: myName.value, ...luck });
-  if (promised) keep(table.id, promised.commitment);
-  location.hash = `#/table/${table.id}`;
-}
 
 export function NewTableSheet({
   game,

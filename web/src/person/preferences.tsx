@@ -1,4 +1,5 @@
 // What a visitor prefers: language, light, sound, and how fast things move.
+
 import { signal, useSignal } from '@preact/signals';
 import { Icon } from '../ui/icons';
 import { later } from '../ui/loading/later';
@@ -26,8 +27,9 @@ import {
 import { play, wake } from '../ui/sound';
 import { say, speak } from '../ui/words';
 import { inPocket } from '../wire/host';
-import { AccountPart } from './account';
 import { canCall, wantCalls } from './turn-sign';
+
+const AccountPart = later(() => import('./account').then((part) => part.AccountPart));
 
 const CallSettings = later(async () => {
   const [part] = await Promise.all([import('./calls'), fetchSheet('lobby')]);

@@ -1,6 +1,7 @@
 // What becomes of a set: tried against bots, given away as a link or as a file.
 import { type Signal, useSignal } from '@preact/signals';
-import { NewTableSheet, open } from '../hall/newtable';
+import { NewTableSheet } from '../hall/newtable';
+import { open } from '../hall/open';
 import { botsOf } from '../hall/wish';
 import { getHall } from '../wire/api';
 import { address } from '../wire/host';
