@@ -8,6 +8,7 @@ from meadhall.bots.ahead import look_ahead, promising
 from meadhall.bots.opinion import NEUTRAL, Opinion, chances, outcome
 from meadhall.bots.thinking import Budget, Dreamer, Manner
 from meadhall.bots.tree import Tree
+from meadhall.bots.valhalla.opinion import OPINION
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.match import Match
 from meadhall.core.module import Rulebook
@@ -144,12 +145,33 @@ def test_an_opinion_may_want_every_try_played_to_the_end() -> None:
     assert tree.seats == [0]  # no node but the first
 
 
+class Doubter(Finisher):
+    """Knows that ends tell little one by one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.doubt = 20.0
+
+
+def trusted(opinion: Opinion) -> list[float]:
+    """How much first sight counts after ever more dreams, in parts of what it counts in the end."""
+    tree = Tree(opinion, dreamer(), MANNER)
+    return [tree.trust(sweeps) / (MANNER.sight * opinion.sight) for sweeps in (0, 8, 72)]
+
+
 def test_the_fewer_ends_were_seen_the_more_first_sight_counts() -> None:
-    for opinion, steady in ((Finisher(), False), (Fond(), True)):
-        tree = Tree(opinion, dreamer(), MANNER)
-        counts = [tree.trust(sweeps) for sweeps in (0, 8, 72)]
-        assert counts == sorted(counts, reverse=True)
-        assert (counts[0] == counts[2] == MANNER.sight) == steady
+    assert trusted(Fond()) == [1.0, 1.0, 1.0]
+    first, later, last = trusted(Doubter())
+    assert first == pytest.approx(21.0)
+    assert first > later > last > 1.0
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_in_valhalla_who_plays_to_the_end_doubts_and_nobody_else(seats: int) -> None:
+    patient = OPINION.patient(0, seats)
+    first, later, last = trusted(patient)
+    assert (first > later > last > 1.0) == patient.to_the_end == (seats > 2)
+    assert (first == last == 1.0) == (not patient.to_the_end)
 
 
 def test_only_the_most_promising_answers_are_looked_at() -> None:
