@@ -2,7 +2,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { partsOf } from '../games';
-import { begin } from '../guide/guide';
 import { Ways } from '../people/ways';
 import { NameField } from '../person/name-field';
 import { openPreferences, Preferences } from '../person/preferences';
@@ -248,9 +247,11 @@ function Lesson(props: { game: string; busy: Signal<boolean>; problem: Signal<st
       class={`${main ? 'primary' : 'secondary'} lesson`}
       disabled={busy.value || partsOf(game) === null}
       onClick={() =>
-        void begin(game).catch((error) => {
-          problem.value = trouble(error);
-        })
+        void import('../guide/guide')
+          .then((guide) => guide.begin(game))
+          .catch((error) => {
+            problem.value = trouble(error);
+          })
       }
     >
       <Icon name="raven" /> {say('first-game')}

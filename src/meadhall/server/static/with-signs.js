@@ -1,1 +1,1 @@
-import{partsOf}from"./with-plain.js";import{Signs,a}from"./with-rolling-dices.js";import{j}from"./with-preact-dist-preact.js";function OfGame({game,children}){let usual=j(Signs);return a(Signs.Provider,{value:game&&partsOf(game)?.signs||usual,children})}export{OfGame};
+import{partsOf}from"./with-index.js";import{Signs,a}from"./with-rolling-dices.js";import{j}from"./with-preact-dist-preact.js";function OfGame({game,children}){let usual=j(Signs);return a(Signs.Provider,{value:game&&partsOf(game)?.signs||usual,children})}export{OfGame};
