@@ -122,8 +122,10 @@ def test_advice_moves_nothing(page: Page) -> None:
 
 def test_a_move_is_noticed(page: Page) -> None:
     """The measure is not blind: a panel that is pushed right after a click is counted."""
-    page.wait_for_selector("main")
+    page.wait_for_selector("main .lobby-here")
     page.evaluate(WATCH)
+    before = moved(page)  # two frames later: what was never drawn cannot move
     page.mouse.click(2, 2)
     page.evaluate("document.querySelector('main').style.marginTop = '200px'")
-    assert moved(page) > MOST_SHIFT
+    assert moved(page) - before > MOST_SHIFT, movers(page)
+    assert "main." in movers(page)
