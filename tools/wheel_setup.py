@@ -23,7 +23,20 @@ COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that
 # Calls inside the library go straight to their target, not through a table in which somebody might replace it.
 DIRECT = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
 MAP = "README.md"  # for those who read the sources
-DATA = ["*.toml", "*.ftl", "*.md", "*.json", "*.html", "*.css", "*.js", "*.woff2", "*.svg", "*.bin", "py.typed"]
+DATA = [
+    "*.toml",
+    "*.ftl",
+    "*.md",
+    "*.json",
+    "*.html",
+    "*.css",
+    "*.js",
+    "*.woff2",
+    "*.svg",
+    "*.jpg",
+    "*.bin",
+    "py.typed",
+]
 
 
 def fingerprint(source: str, arguments: list[str]) -> str:
