@@ -75,7 +75,8 @@ def say(person: Person, table: str, *texts: str) -> None:
     with person.at(table) as page:
         for text in texts:
             page.send(type="say", text=text)
-            page.until("said")
+            while page.until("said")["text"] != text:  # what was said before comes first
+                pass
 
 
 # -- reports
