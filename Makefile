@@ -52,7 +52,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 	@$(BIN)/python tools/release.py passed
 
-collect: setup
+collect: setup ## read all tests without running them
 	@$(BIN)/python -m pytest --collect-only -q -n 0 | tail -n 1
 
 $(PAGE_TOOLS): web/package-lock.json
