@@ -12,6 +12,7 @@ import argparse
 import importlib
 import time
 from collections.abc import Callable
+from functools import partial
 
 import worker
 from librt.strings import BytesWriter
@@ -23,12 +24,23 @@ WARM_UP = 60  # turns until the matches of a batch are at different places
 ANSWERS = 20_000  # so many are measured
 
 
+def stepped(rows: Rows, actions: list[int]) -> None:
+    for row, action in enumerate(actions):
+        rows.advance(row, action)
+
+
+def observed(rows: Rows) -> None:
+    out = BytesWriter()
+    for match in rows.matches:
+        match.observe_into(match.asked(), out)
+
+
 def parts_of(rows: Rows, turn: int) -> dict[str, Callable[[], object]]:
     """The parts of a turn, in their order; looking and asking are done once more in writing."""
     chosen = [options[turn % len(options)] for options in rows.options]
     return {
-        "step": lambda: [rows.advance(row, action) for row, action in enumerate(chosen)],
-        "observe": lambda: [match.observe_into(match.asked(), BytesWriter()) for match in rows.matches],
+        "step": partial(stepped, rows, chosen),
+        "observe": partial(observed, rows),
         "legal": lambda: [match.legal(match.asked()) for match in rows.matches],
         "write": rows.write,
     }
