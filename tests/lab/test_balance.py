@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 
 from meadhall import shelf
-from meadhall.commands.research.lab import challenges_of
+from meadhall.commands.research.lab import challenges_of, mark_of
 from meadhall.lab.arena import Bout, Played, Rules, play
 from meadhall.lab.balance import ALL, Line, balance_of
 from meadhall.lab.beasts import Series, bouts, size_of, trials
-from meadhall.commands.research.lab import mark_of
 from meadhall.lab.report import balance_page
 from meadhall.lab.stats import Figure
 from meadhall.wire import Bar, Facts
