@@ -189,26 +189,6 @@ def test_a_trusted_judge_is_taken_at_his_word() -> None:
     assert Scale(3, True, (1.0, 1.0, 1.0)).of([0.5, 0.3, 0.2], 0.3) == pytest.approx([0.5, 0.3, 0.2])
 
 
-def test_doubt_leaves_every_seat_its_even_share() -> None:
-    """What no judge sees can still turn a game: a tenth of doubt, divided evenly."""
-    found = Scale(4, True, (1.0, 1.0, 1.0), doubt=0.1).of([0.7, 0.2, 0.1, 0.0], 0.3)
-    assert found == pytest.approx([0.655, 0.205, 0.115, 0.025], abs=1e-4)
-
-
-def upset(games: int) -> list[Seen]:
-    """One game in ten comes otherwise, however sure the judge was."""
-    sure = [([0.99, 0.01], at % 20 != 0) for at in range(games)]
-    even = [([0.6, 0.4], at % 50 < 29) for at in range(games)]
-    return [Seen([], chances, 0.5, [float(won), 1.0 - won]) for chances, won in sure + even]
-
-
-def test_doubt_is_fitted_where_trust_alone_cannot_set_a_judge_right() -> None:
-    scale = fit(2, False, upset(400))
-    assert 0.05 < scale.doubt < 0.11
-    assert scale.of([0.99, 0.01], 0.5)[0] == pytest.approx(0.95, abs=0.01)
-    assert scale.of([0.6, 0.4], 0.5)[0] == pytest.approx(0.58, abs=0.01)
-
-
 def test_trust_grows_with_the_game() -> None:
     scale = Scale(2, True, (0.5, 1.0, 2.0))
     assert [scale.trusted(at) for at in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0.5, 0.75, 1.0, 1.5, 2.0]

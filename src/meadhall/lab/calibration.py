@@ -7,8 +7,6 @@ from functools import partial
 from math import log
 from typing import NamedTuple
 
-import msgspec
-
 from meadhall import shelf
 from meadhall.bots.driver import Driver
 from meadhall.bots.foreign import enlist
@@ -21,10 +19,9 @@ from meadhall.review.judge import Judge
 
 PORTION = 16  # games that a job plays before it reports
 KEPT = 5  # one position of so many is looked at: those of one game are alike
-FITTED = 6000  # positions are enough for four numbers
+FITTED = 6000  # positions are enough for three numbers
 STEP = 1e-3  # of a slope
-ROUNDS = 9
-DOUBTS = (0.0, 0.02, 0.04, 0.06, 0.08, 0.1, 0.14)
+ROUNDS = 24
 Tick = Callable[[int], object]
 
 
@@ -95,8 +92,7 @@ def scale_of(seats: int, learned: bool, halves: list[list[Seen]], games: int) ->
     """One scale. Each half of the games is measured with what was fitted to the other."""
     crossed = zip(halves, reversed(halves), strict=True)
     tenths = together([measured(fit(seats, learned, other), half) for half, other in crossed])
-    whole = fit(seats, learned, halves[0] + halves[1])
-    return msgspec.structs.replace(whole, games=games, measured=tenths)
+    return Scale(seats, learned, fit(seats, learned, halves[0] + halves[1]).trust, games, tenths)
 
 
 def together(parts: list[list[Tenth]]) -> list[Tenth]:
@@ -113,32 +109,22 @@ def together(parts: list[list[Tenth]]) -> list[Tenth]:
 
 
 def fit(seats: int, learned: bool, seen: list[Seen]) -> Scale:
-    """The trust and the doubt that make what happened least surprising: for each doubt the trust that fits it best."""
+    """The trust that makes what happened least surprising: Newton's way, one number after the other."""
     seen = seen[:: 1 + len(seen) // FITTED]
-    tried: list[tuple[float, Scale]] = []
-    scale = Scale(seats, learned, (1.0, 1.0, 1.0))
-    for doubt in DOUBTS:
-        scale = trusting(msgspec.structs.replace(scale, doubt=doubt), seen)
-        tried.append((surprise(scale, seen), scale))
-    return min(tried, key=lambda one: one[0])[1]
-
-
-def trusting(scale: Scale, seen: list[Seen]) -> Scale:
-    """The same with the best trust: Newton's way, one number after the other."""
-    trust = list(scale.trust)
+    trust = [1.0, 1.0, 1.0]
     for turn in range(ROUNDS):
         at = turn % 3
-        near = [surprise(moved(scale, trust, at, step), seen) for step in (-STEP, 0.0, STEP)]
+        near = [surprise(scaled(seats, learned, trust, at, step), seen) for step in (-STEP, 0.0, STEP)]
         slope, bend = (near[2] - near[0]) / (2 * STEP), (near[2] - 2 * near[1] + near[0]) / STEP**2
         if bend > 0:
             trust[at] = min(3.0, max(0.2, trust[at] - slope / bend))
-    return moved(scale, trust, 0, 0.0)
+    return scaled(seats, learned, trust, 0, 0.0)
 
 
-def moved(scale: Scale, trust: list[float], at: int, step: float) -> Scale:
-    """A scale with this trust, one number of it moved."""
-    numbers = [round(value + step * (place == at), 4) for place, value in enumerate(trust)]
-    return msgspec.structs.replace(scale, trust=(numbers[0], numbers[1], numbers[2]))
+def scaled(seats: int, learned: bool, trust: list[float], at: int, step: float) -> Scale:
+    """A scale with one number moved."""
+    moved = [round(value + step * (place == at), 4) for place, value in enumerate(trust)]
+    return Scale(seats, learned, (moved[0], moved[1], moved[2]))
 
 
 def said(scale: Scale, one: Seen) -> list[float]:

@@ -36,7 +36,6 @@ class Scale(msgspec.Struct, frozen=True):
     trust: tuple[float, float, float]
     games: int = 0  # it was measured with
     measured: list[Tenth] = []
-    doubt: float = 0.0  # so often things come otherwise than any judge of positions sees: then all seats are even
 
     def of(self, chances: list[float], progress: float) -> list[float]:
         """The chances of all seats, set right; together 1."""
@@ -45,7 +44,7 @@ class Scale(msgspec.Struct, frozen=True):
         best = max(hopes)
         shares = [exp(hope - best) for hope in hopes]
         total = sum(shares)
-        return [(1.0 - self.doubt) * share / total + self.doubt / len(shares) for share in shares]
+        return [share / total for share in shares]
 
     def trusted(self, progress: float) -> float:
         """How much the judge is trusted when the game has come so far."""

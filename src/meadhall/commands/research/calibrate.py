@@ -86,9 +86,10 @@ def scales_for(args: argparse.Namespace, game: str, seats: int) -> list[Scale]:
 
 def tell(scale: Scale) -> None:
     """Given against won."""
-    trust = ", ".join(f"{value:.2f}" for value in (*scale.trust, scale.doubt))
-    judge = "learned" if scale.learned else "own values"
-    print(f"{scale.players} players, {judge}: trust and doubt {trust}; {scale.games} games")
+    trust = ", ".join(f"{value:.2f}" for value in scale.trust)
+    print(
+        f"{scale.players} players, {'learned' if scale.learned else 'own values'}: trust {trust}; {scale.games} games"
+    )
     for tenth in scale.measured:
         few = "" if tenth.positions >= ENOUGH else "  (few)"
         off = 100 * (tenth.won - tenth.given)
