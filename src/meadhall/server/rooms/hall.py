@@ -9,8 +9,9 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from typing import TypeVar
 
 from msgspec import structs
 
@@ -34,6 +35,7 @@ from meadhall.server.thinking.turns import Account
 from meadhall.server.workshop.laying import own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
+R = TypeVar("R", Room, Room | None)
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
 LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
@@ -72,7 +74,7 @@ class Hall(Welcome):
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
-        self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.opening: dict[str, asyncio.Task[Room] | asyncio.Task[Room | None]] = {}
         self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
@@ -161,18 +163,28 @@ class Hall(Welcome):
         A game that was begun elsewhere is played again when somebody enters, not before.
         """
         await self.luck()
-        first = None if opening.rows else self._begun(opening.stored)
+        if opening.rows:
+            await self._open_on_disk(opening)
+            room = self._room_of(opening.stored)
+        else:
+            room = await self._in_line(opening.stored.row.id, self._open_here(opening))
+        self.changed(room)
+        return room
+
+    async def _open_here(self, opening: Opening) -> Room:
+        first = self._begun(opening.stored)
+        await self._open_on_disk(opening)
+        room = self._room_of(opening.stored)
+        self._remember(room)
+        if first is not None:
+            await self.seat_table(room, first)
+        return room
+
+    async def _open_on_disk(self, opening: Opening) -> None:
         try:
             await self.books.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
-        room = self._room_of(opening.stored)
-        if not opening.rows:
-            self._remember(room)
-            if first is not None:
-                await self.seat_table(room, first)
-        self.changed(room)
-        return room
 
     def _begun(self, stored: Stored) -> Position | None:
         """The first position of a new table, dealt now or brought along; None as long as a seat is free."""
@@ -263,10 +275,16 @@ class Hall(Welcome):
         if room is not None:
             self.rooms[name] = room  # as the last one that anybody asked for
             return room
-        if name not in self.opening:
-            self.opening[name] = asyncio.create_task(self._open(name))
-            self.opening[name].add_done_callback(lambda _: self.opening.pop(name, None))
-        return await asyncio.shield(self.opening[name])
+        under_way = self.opening.get(name)
+        return await (self._in_line(name, self._open(name)) if under_way is None else asyncio.shield(under_way))
+
+    async def _in_line(self, name: str, opening: Coroutine[None, None, R]) -> R:
+        """From before the first look at the disk until the room is remembered it is known that it is being opened:
+        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`Neighbours`)."""
+        task = asyncio.create_task(opening)
+        self.opening[name] = task
+        task.add_done_callback(lambda _: self.opening.pop(name, None))
+        return await asyncio.shield(task)
 
     async def _open(self, name: str) -> Room | None:
         await self.luck()
