@@ -376,3 +376,10 @@ KICKS = Table(
     Column("at", Float, nullable=False),
 )
 BEFORE_GAME, OUT_OF_GAME = -1, -2  # the voters in the row of somebody who was voted out
+
+BARRED_NAMES = Table(
+    "barred_names",  # what keepers have renamed somebody from
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("looks", String(64), primary_key=True),  # the same for all names that look alike
+)
