@@ -23,13 +23,13 @@ from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
-from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.new_table import seats_of, setup_of
 from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books, ConflictError, Opening
-from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 from meadhall.server.workshop.laying import own_shelf
@@ -43,7 +43,6 @@ MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
-DELAY = 3  # versions that spectators are behind where several people play
 
 
 class UnwelcomeError(Exception):
@@ -391,24 +390,6 @@ def _account_in(here: weakref.ref[Room]) -> Account | None:
 
 def _busy(room: Room) -> bool:
     return room.table is not None and room.table.busy
-
-
-def setup_of(wish: NewTable) -> TableSetup:
-    """What was chosen for a table."""
-    people = sum(1 for seat in wish.seats if seat.kind != "bot")
-    delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
-    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
-
-
-def seats_of(table: NewTable, guest: str) -> list[Seat]:
-    """Who sits where at a new table."""
-    return [_seat(number, wish, guest, table) for number, wish in enumerate(table.seats)]
-
-
-def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
-    if wish.kind == "me":
-        return Seat(number, "person", talk.tidy(wish.name or table.name), "", guest, table.entropy)
-    return Seat(number, wish.kind, "", wish.bot, "")
 
 
 def is_full(seats: list[Seat]) -> bool:
