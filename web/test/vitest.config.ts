@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const drawings = { name: 'icon', resolveId: (id: string) => (id.startsWith('icon:') ? `\0${id}` : undefined) };
+const drawn = (id: string) => ['icon:', 'art:'].some((scheme) => id.startsWith(scheme));
+const drawings = { name: 'icon', resolveId: (id: string) => (drawn(id) ? `\0${id}` : undefined) };
 const load = (id: string) => {
   if (id.startsWith('\0icon:')) return 'export default ""';
+  if (id.startsWith('\0art:')) return 'export default {}';
   return id.endsWith('.ftl') ? `export default ${JSON.stringify(readFileSync(id, 'utf8'))}` : undefined;
 };
 

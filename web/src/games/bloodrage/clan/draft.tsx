@@ -29,8 +29,8 @@ export function Draft({ stage }: { stage: Stage }) {
         key={packet.join()}
         class="fan"
         style={{
-          '--across': packet.length > 5 ? Math.ceil(packet.length / 2) : Math.max(1, packet.length),
-          '--down': packet.length > 5 ? 2 : 1,
+          '--across': packet.length > 4 ? Math.ceil(packet.length / 2) : Math.max(1, packet.length),
+          '--down': packet.length > 4 ? 2 : 1,
         }}
       >
         {packet.map((id, index) => (
