@@ -1,5 +1,5 @@
 // Runs Python inside a build, under Node, started as the page's worker starts it: node run.mjs <build folder> <script>
-// With --recalled: in the memory of another Python that has started before, as on a later visit.
+// With --again: then once more in the memory of its start, as on a later visit; one line each.
 // The script finds standard input in `given`; what it leaves in `out` goes to standard output.
 
 import { readFileSync } from 'node:fs';
@@ -32,5 +32,8 @@ function run(python) {
 }
 
 const first = await boot(runtime, pack());
-if (again !== '--recalled') process.stdout.write(run(first));
-else process.stdout.write(run(await recall(runtime, pack(), remember(first))));
+if (again !== '--again') process.stdout.write(run(first));
+else {
+  const memory = remember(first);
+  process.stdout.write(`${run(first)}\n${run(await recall(runtime, pack(), memory))}`);
+}
