@@ -19,7 +19,7 @@ BOT, SEED, ANSWERS = "karl", "rehearsal", 4
 
 
 def rehearse() -> None:
-    """Everything that a table needs is imported and read: the games of the hall, their rules, a bot and his opinions."""
+    """Everything that a table needs is imported and read: games, their rules, a bot and his opinions."""
     for name in games():
         game = shelf.take(name)
         view = shelf.kit(name).view
