@@ -75,7 +75,8 @@ def cpu_of_workers() -> float:
 def ours() -> list[Path]:
     """Folders of all processes that we started, and that those started."""
     parents = {path.parent: fields_of(path)[1] for path in Path("/proc").glob("[0-9]*/stat")}
-    found, known = [], {str(os.getpid())}
+    found: list[Path] = []
+    known = {str(os.getpid())}
     while grown := [path for path, fields in parents.items() if fields and fields[1] in known and path not in found]:
         found += grown
         known |= {path.name for path in grown}

@@ -13,7 +13,9 @@ test.each([8 * 4096, 8 * 4096 + 48, 6 * 4096 + 16])('a memory of %i bytes is kep
   const whole = memory(size);
   const kept = squeezed(whole);
   expect(kept.length).toBeLessThan(4 * 4096);
-  expect(expanded(kept)).toEqual(whole);
+  const again = expanded(kept);
+  expect(again.length).toBe(size);
+  expect(again.every((byte, at) => byte === whole[at])).toBe(true);
 });
 
 test('half of a memory is refused', () => {
