@@ -23,7 +23,32 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 PATIENCE = 120_000  # milliseconds
+REMEMBERED = "caches.match(`${document.documentElement.dataset.build}/memory`).then(Boolean)"
 NIGHTLY = os.environ.get("MEADHALL_EXAM") == "nightly"
+
+
+OLD_CACHES = "(build) => caches.keys().then((names) => names.filter((name) => name.endsWith(build)))"
+# The browser looks for a newer build; resolves when that is here, or has been given up.
+UPDATED = """async () => {
+    const found = await navigator.serviceWorker.getRegistration();
+    await found.update();
+    const coming = found.installing;
+    await new Promise((done) => {
+        if (!coming || coming.state !== 'installing') done();
+        else coming.addEventListener('statechange', done);
+    });
+}"""
+# The kept memory with one byte changed, or as another browser would have kept it.
+HARMED = """async (harm) => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const place = new URL(`${document.documentElement.dataset.build}/memory`, location.href).href;
+    const kept = await cache.match(place);
+    const headers = new Headers(kept.headers);
+    const data = new Uint8Array(await kept.arrayBuffer());
+    if (harm === 'bytes') data[data.length - 100] ^= 1;
+    else headers.set('x-agent', 'another');
+    await cache.put(place, new Response(data, { headers }));
+}"""
 
 
 class Host(SimpleHTTPRequestHandler):
@@ -87,9 +112,12 @@ def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page,
         host.damaged = ""
         page.reload()
         told(page, "without a network from now on")
+        assert started(page) == "new"
+        page.wait_for_function(REMEMBERED, timeout=PATIENCE)
     page.context.set_offline(True)
     page.reload()
     sit_down(page)
+    assert started(page) == "recalled"
     assert play(page, 5) == 5
     assert asked(page)
     before = state(page)["version"]
@@ -98,6 +126,12 @@ def test_after_one_visit_a_game_is_played_without_server_and_network(page: Page,
     assert asked(page)
     assert state(page)["version"] == before
     beside_the_box(page)
+
+
+def started(page: Page) -> str:
+    """How the hall in this page started: from its parts, or from the memory of an earlier start."""
+    page.wait_for_selector("html[data-start]", timeout=PATIENCE, state="attached")
+    return page.locator("html").get_attribute("data-start") or ""
 
 
 def beside_the_box(page: Page) -> None:
@@ -121,6 +155,46 @@ def test_a_new_build_takes_over_whole_when_the_player_says_so(page: Page, site: 
         assert page.locator("html").get_attribute("data-build") == site.build.name
         page.get_by_role("button", name="A new version is ready: use it").click()
         page.wait_for_selector(f'html:not([data-build="{site.build.name}"]) .game-panel')
+        assert started(page) == "new"
+        assert page.evaluate(OLD_CACHES, site.build.name) == []
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
+@pytest.mark.needs("npm", "page-tools", "chromium")
+def test_a_half_fetched_build_changes_nothing_in_either_of_two_tabs(page: Page, site: Site, tmp_path: Path) -> None:
+    shutil.copytree(site.folder, tmp_path / "site")
+    with served(tmp_path / "site") as (host, address):
+        page.goto(address)
+        told(page, "without a network from now on")
+        newer(site, tmp_path)
+        host.damaged = "words/valhalla.en.ftl"
+        page.evaluate(UPDATED)
+        other = page.context.new_page()
+        other.goto(address)
+        assert other.locator("html").get_attribute("data-build") == site.build.name
+        sit_down(other)
+        assert play(other, 2) == 2
+        assert page.evaluate("caches.keys().then((names) => names.length)") == 1
+        host.damaged = ""
+        page.evaluate(UPDATED)
+        page.get_by_role("button", name="A new version is ready: use it").click()
+        for each in (page, other):
+            each.wait_for_selector(f'html:not([data-build="{site.build.name}"])', state="attached")
+
+
+@pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
+@pytest.mark.needs("npm", "page-tools", "chromium")
+@pytest.mark.parametrize("harm", ["bytes", "agent"])
+def test_a_memory_that_is_not_ours_is_not_taken(page: Page, site: Site, harm: str) -> None:
+    with served(site.folder) as (_, address):
+        page.goto(address)
+        told(page, "without a network from now on")
+        page.wait_for_function(REMEMBERED, timeout=PATIENCE)
+        page.evaluate(HARMED, harm)
+        page.reload()
+        assert started(page) == "new"
+        sit_down(page)
+        assert play(page, 2) == 2
 
 
 @pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib.resources import files
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -31,6 +32,7 @@ from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.critics import Critic
 from meadhall.server.play.engine import Say, find_games
 from meadhall.server.play.errands import Scribe
+from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.hall import Hall
 from meadhall.server.rooms.room import Room, Watcher
@@ -58,10 +60,16 @@ async def start(drawer: Drawer, say: Say | None = None) -> Host:
     """Open the hall over this drawer; `say` knows what games say of themselves, else the build wrote it down."""
     thinker = InPlace()
     bots, clerks = Bots(thinker, beat_s=0.0), Clerks(Scribe(thinker), Critic(Slices()))
-    shelf = find_games(say or told_by_games())
+    shelf = games() if say is None else find_games(say)
     hall = Hall(PocketBooks(drawer), shelf, bots, limits=Limits(strict=False), clerks=clerks)
     await hall.open()
     return Host(hall)
+
+
+@cache
+def games() -> Shelf:
+    """The games as a build carries them; read once."""
+    return find_games(told_by_games())
 
 
 def told_by_games() -> Say:

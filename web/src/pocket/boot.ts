@@ -1,36 +1,86 @@
-// Starts Python from the parts of a build. Knows no browser: the same code runs in the page's worker and in tests.
+// Starts Python from the parts of a build, or from its memory as it was when it had started before.
+// Knows no browser: the same code runs in the page's worker and in tests.
+
+/** What we use of Emscripten's module; it is there before Python is. */
+interface Machine {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void };
+  HEAPU8: Uint8Array;
+  preRun: ((machine: Machine) => void)[];
+  onRuntimeInitialized?: () => void;
+  growMemory(size: number): void;
+  loadDynamicLibrary(path: string, flags: { global: boolean; nodelete: boolean }): void;
+}
+
+type Create = (settings: Machine) => Promise<Machine>;
 
 /** What we use of Pyodide. */
 export interface Python {
-  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, how?: { canOwn: boolean }): void };
   runPython(code: string): unknown;
   pyimport(module: string): unknown;
+  makeMemorySnapshot(): Uint8Array;
 }
 
-export type Load = (options: Record<string, unknown>) => Promise<Python>;
+/** The runtime of a build: its two scripts, and the folder in which its other parts lie. */
+export interface Runtime {
+  load(options: Record<string, unknown>): Promise<Python>;
+  create: Create;
+  base: string;
+}
 
 const HOME = '/meadhall';
+const PAGE = 65_536; // memory grows by so much
 // There is nothing to choose from: everything travels in the pack.
 const LOCK = {
   info: { abi_version: '2026_0', arch: 'wasm32', platform: 'emscripten_5_0_3', python: '3.14.2' },
   packages: {},
 };
 
-/** Python with our package on its path; `base` is the folder of the build, `pack` its `meadhall.pack`. */
-export async function boot(load: Load, base: string, pack: Uint8Array): Promise<Python> {
-  const python = await load({
-    indexURL: base,
-    stdLibURL: `${base}python_stdlib.zip`,
-    lockFileContents: LOCK,
-    packageBaseUrl: base,
-  });
-  unpack(python, pack);
+/** Python with our package on its path; `pack` is the build's `meadhall.pack`. */
+export async function boot(runtime: Runtime, pack: Uint8Array): Promise<Python> {
+  const python = await runtime.load(options(runtime, pack, 0));
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`);
   return python;
 }
 
-/** A line of JSON with names and sizes, then one file after another. */
-function unpack({ FS }: Python, pack: Uint8Array): void {
+/** The same in the state that `remember` gave: nothing is imported again. */
+export async function recall(runtime: Runtime, pack: Uint8Array, memory: Uint8Array): Promise<Python> {
+  const python = await runtime.load({ ...options(runtime, pack, memory.length), _loadSnapshot: memory });
+  python.runPython('import meadhall.pocket.waking; meadhall.pocket.waking.awake()');
+  return python;
+}
+
+/** Everything that a hall needs is imported, and the memory of Python as it is then. */
+export function remember(python: Python): Uint8Array {
+  python.runPython('import meadhall.pocket.waking; meadhall.pocket.waking.rehearse()');
+  return python.makeMemorySnapshot();
+}
+
+function options({ base, create }: Runtime, pack: Uint8Array, memory: number): Record<string, unknown> {
+  return {
+    indexURL: base,
+    stdLibURL: `${base}python_stdlib.zip`,
+    lockFileContents: LOCK,
+    packageBaseUrl: base,
+    createPyodideModule: (settings: Machine) => create(prepared(settings, pack, memory)),
+    _makeSnapshot: true,
+  };
+}
+
+/** Files and libraries are there before Python starts: at the same places in memory, whether it is new or recalled. */
+function prepared(settings: Machine, pack: Uint8Array, memory: number): Machine {
+  let libraries: string[] = [];
+  settings.preRun.push((machine) => {
+    libraries = unpack(machine, pack);
+  });
+  settings.onRuntimeInitialized = () => {
+    for (const path of libraries) settings.loadDynamicLibrary(path, { global: false, nodelete: true });
+    if (memory > settings.HEAPU8.length) settings.growMemory(Math.floor(memory / PAGE) * PAGE);
+  };
+  return settings;
+}
+
+/** A line of JSON with names and sizes, then one file after another. Returns the paths of the shared libraries. */
+function unpack({ FS }: Machine, pack: Uint8Array): string[] {
   const end = pack.indexOf(10);
   const index = JSON.parse(new TextDecoder().decode(pack.subarray(0, end))) as [string, number][];
   let at = end + 1;
@@ -44,4 +94,5 @@ function unpack({ FS }: Python, pack: Uint8Array): void {
     at += size;
   }
   if (at !== pack.length) throw new Error('meadhall.pack is not whole');
+  return index.map(([name]) => `${HOME}/${name}`).filter((path) => path.endsWith('.so'));
 }

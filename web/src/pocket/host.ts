@@ -1,6 +1,7 @@
 // The hall in this browser: a worker holds it, and the page speaks to it as it would to one over the network.
+import { effect } from '@preact/signals';
 import { address, type Host, moveTo, type Wire } from '../wire/host';
-import { forgets, watchRenewal } from './renewal';
+import { forgets, kept, watchRenewal } from './renewal';
 import type { ToPage, ToWorker } from './talk';
 
 interface Answered {
@@ -58,7 +59,11 @@ class PocketHost implements Host {
     this.worker = new Worker(new URL('pocket-worker.js', base), { type: 'module' });
     this.worker.onmessage = (event: MessageEvent<ToPage>) => this.heard(event.data);
     this.worker.onerror = (event) => this.breaks(event.message || 'pocket-worker.js');
-    this.post({ do: 'start', base, parts: document.documentElement.dataset.parts ?? '' });
+    const parts = document.documentElement.dataset.parts ?? '';
+    this.post({ do: 'start', base, parts, keeps: 'serviceWorker' in navigator });
+    effect(() => {
+      if (kept.value) this.post({ do: 'keep', base });
+    });
   }
 
   fetch(path: string, init: RequestInit = {}): Promise<Response> {
@@ -88,6 +93,7 @@ class PocketHost implements Host {
     switch (message.told) {
       case 'ready':
         forgets.value = !message.keeps;
+        document.documentElement.dataset.start = message.recalled ? 'recalled' : 'new';
         break;
       case 'broken':
         this.breaks(message.detail);

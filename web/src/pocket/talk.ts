@@ -1,14 +1,15 @@
 // What page and worker say to each other. Requests and messages of a table travel as the texts they are.
 
 export type ToWorker =
-  | { do: 'start'; base: string; parts: string }
+  | { do: 'start'; base: string; parts: string; keeps: boolean }
+  | { do: 'keep'; base: string }
   | { do: 'fetch'; id: number; method: string; path: string; body: string }
   | { do: 'open'; line: number; table: string }
   | { do: 'say'; line: number; text: string }
   | { do: 'close'; line: number };
 
 export type ToPage =
-  | { told: 'ready'; keeps: boolean }
+  | { told: 'ready'; keeps: boolean; recalled: boolean }
   | { told: 'broken'; detail: string }
   | { told: 'answer'; id: number; text: string }
   | { told: 'opened'; line: number }

@@ -1,6 +1,7 @@
 // Holds the hall: starts Python from parts that are what they should be, then passes texts to and fro.
-import { boot, type Load } from './boot';
+import { boot, type Python, type Runtime, recall, remember } from './boot';
 import { openDrawer } from './drawer';
+import { distrustMemory, keepMemory, keptMemory } from './memory';
 import type { ToPage, ToWorker } from './talk';
 
 interface Line {
@@ -12,6 +13,8 @@ interface Hall {
   fetch(method: string, path: string, body: string): Promise<string>;
   connect(table: string, send: (text: string) => void): Promise<Line | undefined>;
 }
+
+type Start = Extract<ToWorker, { do: 'start' }>;
 
 type Drawer = (question: string) => Promise<string>;
 
@@ -27,6 +30,8 @@ const NEEDED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_st
 const NO_SUCH_TABLE = 4404;
 const lines = new Map<number, Line>();
 let starting: Promise<Hall> | null = null;
+let made: Uint8Array | null = null; // the memory of this start, until it is kept
+let recalled = ''; // the build whose memory we woke up from
 
 const tell = (message: ToPage): void => self.postMessage(message);
 
@@ -37,22 +42,55 @@ async function bytesOf(address: string, integrity: string): Promise<ArrayBuffer>
   return reply.arrayBuffer();
 }
 
-async function start(base: string, integrity: string): Promise<Hall> {
+/** The parts of the build that run, each of them whole. */
+async function partsOf(base: string, integrity: string): Promise<{ runtime: Runtime; pack: Uint8Array }> {
   const listed = await bytesOf(`${base}pocket.json`, integrity);
   const parts = JSON.parse(new TextDecoder().decode(listed)) as Record<string, string>;
   const whole = await Promise.all(NEEDED.map((name) => bytesOf(base + name, parts[name] ?? 'sha256-missing')));
-  const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide: Load };
-  const python = await boot(loadPyodide, base, new Uint8Array(whole[NEEDED.length - 1] as ArrayBuffer));
+  const { loadPyodide } = (await import(`${base}pyodide.mjs`)) as { loadPyodide: Runtime['load'] };
+  const { default: create } = (await import(`${base}pyodide.asm.mjs`)) as { default: Runtime['create'] };
+  return {
+    runtime: { load: loadPyodide, create, base },
+    pack: new Uint8Array(whole[NEEDED.length - 1] as ArrayBuffer),
+  };
+}
+
+/** Python as it was when it had started before; where that cannot be, from its parts. */
+async function wake({ base, parts, keeps }: Start): Promise<Python> {
+  const [{ runtime, pack }, memory] = await Promise.all([partsOf(base, parts), keeps ? keptMemory(base) : null]);
+  if (memory instanceof Uint8Array) {
+    try {
+      const python = await recall(runtime, pack, memory);
+      recalled = base;
+      return python;
+    } catch {
+      await distrustMemory(base);
+    }
+  }
+  const python = await boot(runtime, pack);
+  if (keeps && memory === null) made = remember(python);
+  return python;
+}
+
+async function start(wanted: Start): Promise<Hall> {
+  const python = await wake(wanted);
   const kept = await openDrawer().catch(() => null); // a private window may keep nothing: one plays all the same
   const drawer = kept ?? (python.pyimport('meadhall.pocket.drawer') as DrawerModule).Memory();
   const hall = await (python.pyimport('meadhall.pocket.host') as Module).start(drawer);
-  tell({ told: 'ready', keeps: kept !== null });
+  tell({ told: 'ready', keeps: kept !== null, recalled: recalled !== '' });
   return hall;
+}
+
+/** The build is kept in this browser: so is the memory of its start. */
+async function keep(base: string): Promise<void> {
+  const memory = made;
+  made = null;
+  if (memory) await keepMemory(base, memory);
 }
 
 async function heed(message: ToWorker): Promise<void> {
   if (message.do === 'start') {
-    starting = start(message.base, message.parts);
+    starting = start(message);
     await starting;
     return;
   }
@@ -67,6 +105,9 @@ async function heed(message: ToWorker): Promise<void> {
       break;
     case 'say':
       await say(message.line, message.text);
+      break;
+    case 'keep':
+      await keep(message.base);
       break;
     case 'close':
       lines.get(message.line)?.close();
@@ -90,6 +131,12 @@ async function say(line: number, text: string): Promise<void> {
   if (code) tell({ told: 'closed', line, code });
 }
 
+/** Nothing is played on; if it was the memory's fault, the next start does without. */
+async function breaks(error: unknown): Promise<void> {
+  if (recalled) await distrustMemory(recalled);
+  tell({ told: 'broken', detail: String(error).slice(-300) });
+}
+
 self.addEventListener('message', (event: MessageEvent<ToWorker>) => {
-  heed(event.data).catch((error: unknown) => tell({ told: 'broken', detail: String(error).slice(-300) }));
+  heed(event.data).catch(breaks);
 });
