@@ -322,7 +322,8 @@ def test_the_result_knows_who_was_voted_out_though_the_table_did_not_hear_of_it(
 
     async def end() -> Ended:
         await records.keep_answer(store, table, last, Result([3, 2, 1], [0], [0, 1, 2], []), False)
-        (ended,) = await store.read(lambda c: [*ledger.ended_games(c, [table])])
+        found: list[Ended] = await store.read(lambda c: [*ledger.ended_games(c, [table])])
+        (ended,) = found
         return ended
 
     ended = within(hall, end)
