@@ -537,6 +537,7 @@ export interface LobbyNews {
   type: "lobby";
   here: number;
   names: string[];
+  known: string[];
   open: LobbyTable[];
   running: LobbyTable[];
   now: number;
