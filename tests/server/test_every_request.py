@@ -24,7 +24,7 @@ from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.web.app import ALL_CALLS
 from tests.server.halls import Json, Person, hall_of, open_hall, within
 from tests.server.test_accounts import core_of, send
-from tests.server.test_oracles import Scene, scene_of, twins_of
+from tests.server.test_oracles import UNLIKE, Scene, scene_of, twins_of
 
 PRINTED = "what is printed, or said to be: the gate of all requests is enough"
 ENTRY = "it is asked once a page: the gate of all requests is enough"
@@ -166,7 +166,8 @@ def test_no_request_at_all_tells_what_another_one_hides(
     one, other, me = twins_of(key)
     truth = all_told(tmp_path / "one", key, one, me)
     assert sum(status < 300 for status, _ in truth.values()) > TOLD, "most of them had nothing to tell"
-    assert all_told(tmp_path / "other", key, other, me) == truth
+    again = all_told(tmp_path / "other", key, other, me)
+    assert {asked: (told, again[asked]) for asked, told in truth.items() if told != again[asked]} == {}
 
 
 def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str, str], tuple[int, bytes]]:
@@ -182,7 +183,7 @@ def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str,
 
 
 def scrubbed(scene: Scene, content: bytes) -> bytes:
-    return CHANCE.sub(b"~", content.replace(scene.table.encode(), b"table"))
+    return CHANCE.sub(b"~", UNLIKE.sub(rb"\1", content).replace(scene.table.encode(), b"table"))
 
 
 # -- limits

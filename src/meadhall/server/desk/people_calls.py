@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from meadhall.server.contract.people import Circle, Company, Ladder, Profile, Showing, Tie
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
+from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -62,8 +62,10 @@ async def show_person(request: Asked) -> Reply:
 async def show_company(request: Asked) -> Reply:
     """Whose profiles may be looked at from a table, what its game did to ratings, and for which contest it was."""
     slowly(request, "profile", LOOK_RATE, LOOK_BURST)
-    row = (await room_of(request)).row
-    found = await public(request).store.read(lambda c: company.company(c, row.id, row.game, request.guest))
+    table = request.path_params["table"]
+    found = await public(request).store.read(lambda c: company.company(c, table, request.guest))
+    if found is None:
+        raise UnwelcomeError(404, "no-such-table")
     return reply(found)
 
 

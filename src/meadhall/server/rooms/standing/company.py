@@ -11,21 +11,22 @@ from meadhall.server.rooms.standing.ladders import is_shown
 from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, told
 from meadhall.server.store import records
 from meadhall.server.store.rows import Seat
-from meadhall.server.store.schema import ACCOUNTS, CONTESTS, PAIRINGS, RATED, RATED_SEATS, STANDINGS
+from meadhall.server.store.schema import ACCOUNTS, CONTESTS, PAIRINGS, RATED, RATED_SEATS, STANDINGS, TABLES
 
 Row = Any  # of a query, which knows no types
 
 
-def company(connection: Connection, table: str, game: str, viewer: str) -> Company:
-    """Everybody at a table whom this viewer may look up."""
-    seats = [seat for seat in records.seats_at(connection, table) if seat.kind == "person"]
-    players = len(records.seats_at(connection, table))
+def company(connection: Connection, table: str, viewer: str) -> Company | None:
+    """Everybody at a table whom this viewer may look up; None: there is no such table."""
+    game = connection.execute(select(TABLES.c.game).where(TABLES.c.id == table)).scalar()
+    if game is None:
+        return None
+    seats = records.seats_at(connection, table)
     shown = and_(ACCOUNTS.c.guest.in_({seat.guest for seat in seats} - {""}), is_shown(viewer))
     known = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(shown))}
     rated = connection.execute(select(RATED).where(RATED.c.table_id == table)).first()
-    people = [
-        companion(connection, seat, known[seat.guest], (game, players), rated) for seat in seats if seat.guest in known
-    ]
+    told_of = [seat for seat in seats if seat.guest in known]
+    people = [companion(connection, seat, known[seat.guest], (game, len(seats)), rated) for seat in told_of]
     return Company(people, None if rated is None else rated.why_not, contest_of(connection, table))
 
 
