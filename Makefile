@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check check-page rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray wheels release audit web art docs golden clean
+.PHONY: help setup play test collect check check-page rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray wheels release audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -40,16 +40,20 @@ setup: .venv/stamp ## create .venv with everything pinned; nothing to do when it
 play: .venv/stamp-play ## open the hall in the browser; `make play PLAY="play valhalla --players 3"` plays in the terminal
 	@exec $$($(BIN)/python tools/compile.py --where)/meadhall $(PLAY)
 
-# Checking types and translating the engine take one core each, so they go side by side.
+# Checking types and translating the engine take one core each, so they go side by side. Tests are read meanwhile, once:
+# what pytest makes of them is kept, so that its workers need not each do it again.
 test: setup ## everything: checks, tests, and the same games on the compiled engine
 	@$(BIN)/python tools/needs.py get $(COMPILER) $(BROWSER) $(SERVICES)
-	@$(MAKE) --no-print-directory -j 2 check $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile-quick)
+	@$(MAKE) --no-print-directory -j 3 check collect $$($(BIN)/python tools/needs.py has $(COMPILER) && echo compile-quick)
 	$(BIN)/python -m pytest $(PYTEST)
 	@$(MAKE) --no-print-directory meetings
 	@$(MAKE) --no-print-directory mutants SAMPLE=150
 	@if $(BIN)/python tools/needs.py has $(COMPILER); then $(MAKE) --no-print-directory test-compiled; fi
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 	@$(BIN)/python tools/release.py passed
+
+collect: setup
+	@$(BIN)/python -m pytest --collect-only -q -n 0 | tail -n 1
 
 $(PAGE_TOOLS): web/package-lock.json
 	cd web && npm ci --ignore-scripts --no-audit --no-fund --silent
