@@ -183,7 +183,7 @@ def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str,
 
 
 def scrubbed(scene: Scene, content: bytes) -> bytes:
-    return CHANCE.sub(b"~", UNLIKE.sub(rb"\1", content).replace(scene.table.encode(), b"table"))
+    return UNLIKE.sub(rb"\1", CHANCE.sub(b"~", content.replace(scene.table.encode(), b"table")))
 
 
 # -- limits
