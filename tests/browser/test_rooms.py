@@ -39,7 +39,7 @@ def test_every_room_fits_and_can_be_read_by_everybody(browser: Browser, hall: Ha
     for room, sign in ROOMS.items():
         page.evaluate(f"location.hash = '#/{room}'")
         page.locator(sign).first.wait_for()
-        page.wait_for_function("!document.querySelector('.loading')")
+        page.locator(".loading").first.wait_for(state="hidden")
         at_all_widths(page)
         judge(page, room)
         assert page.locator("a[href='#/'], a[href='./']").count() > 0, f"{room}: no way back to the hall"
