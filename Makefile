@@ -1,7 +1,7 @@
 # Meadhall. `make play` plays, `make test` proves; `make help` lists the rest.
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test collect check check-page rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray wheels release audit web art docs golden clean
+.PHONY: help setup play test collect check check-page rules mutants meetings bench leaderboard compile compile-quick test-compiled exam ray container wheels release audit web art docs golden clean
 
 BIN := .venv/bin
 FAST := .venv-compiled/bin
@@ -18,6 +18,8 @@ FURTHER ?=
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
 PLAYED := tests/house/test_engine.py $(wildcard tests/rules tests/exam tests/env/test_env.py)
+# Every other test file that has more to do at night; looked up only when it is needed.
+NIGHTLY = $(filter-out tests/exam/% tests/env/%,$(shell grep -rlw --include='test_*.py' NIGHTLY tests))
 # A thousand processes start here. Without bytecode on disk each of them compiles everything anew.
 unexport PYTHONDONTWRITEBYTECODE
 COMPILER := gcc headers
@@ -52,7 +54,7 @@ test: setup ## everything: checks, tests, and the same games on the compiled eng
 	@$(BIN)/python tools/needs.py left-out $(COMPILER) $(BROWSER) $(SERVICES)
 	@$(BIN)/python tools/release.py passed
 
-collect: setup
+collect: setup ## read all tests without running them
 	@$(BIN)/python -m pytest --collect-only -q -n 0 | tail -n 1
 
 $(PAGE_TOOLS): web/package-lock.json
@@ -90,7 +92,7 @@ test-compiled: compile-quick ## the games' tests on the compiled engine
 
 exam: compile ## the nightly exam: many thousand random games, compiled; and on the page every moment of the gallery and whole games
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) $(PLAYED)
-	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) tests/browser/test_gallery.py tests/browser/test_valhalla.py tests/pocket
+	MEADHALL_EXAM=nightly $(BIN)/python -m pytest $(PYTEST) $(NIGHTLY) tests/pocket
 	MEADHALL_ENGINE=compiled MEADHALL_EXAM=nightly $(FAST)/python -m pytest $(PYTEST) tests/env/test_adapters.py
 	@$(MAKE) --no-print-directory ray
 
@@ -99,6 +101,9 @@ exam: compile ## the nightly exam: many thousand random games, compiled; and on 
 
 ray: .venv-ray/stamp ## series of games on a Ray cluster of two nodes, one of which is killed
 	.venv-ray/bin/python -m pytest -q tests/lab/test_cluster.py
+
+container: setup ## build the container and see that it opens; MEADHALL_BUILD="--build-arg BASE=…" where no registry is reached
+	MEADHALL_CONTAINER=yes $(BIN)/python -m pytest -q -n 0 tests/server/test_container.py
 
 wheels: setup ## an sdist, a pure wheel, and a compiled wheel for each Python of this machine, into dist/; `ONLY=3.12`
 	@$(BIN)/python tools/needs.py get $(COMPILER)

@@ -73,10 +73,31 @@ def test_a_hunt_knows_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) ->
     assert hunter.first_look(match.determinize(seat, seeded("dealt anew")), seat) == first
 
 
+def test_the_last_look_plays_games_to_their_end_and_drops_answers_that_are_as_good() -> None:
+    """An answer compared with itself leads by nothing, so no puzzle comes of it; and nobody's judgement was asked."""
+    hunter = Hunter(Hunt("valhalla", 2, "ends", worlds=6), 1)
+    match = hunter.saved.match
+    while len(match.legal(match.asked())) < 3:
+        hunter.saved.answer(match.asked(), match.legal(match.asked())[0])
+    seat = match.asked()
+    action = match.legal(seat)[0]
+    world = match.determinize(seat, seeded("world"))
+    won, scores = hunter.to_the_end(world, seat, action, seeded("luck"))
+    assert sum(won) == pytest.approx(1.0)
+    assert won[seat] == outcome_of(scores, seat)
+    assert hunter.played_out(match, seat, action, [action]) == []
+
+
+def outcome_of(scores: list[int], seat: int) -> float:
+    """The part of a victory that points give; a tie is settled by more than points, so none is expected here."""
+    assert len(set(scores)) == len(scores)
+    return float(scores[seat] == max(scores))
+
+
 def test_hard_is_what_has_many_answers_and_a_small_lead() -> None:
     assert hardness(12, 0.05) > hardness(4, 0.05) > hardness(4, 0.2)
-    assert [one.of for one in reasons((1.0, 3.0), (5.0, 2.0))] == ["points", "rival"]
-    assert [one.of for one in reasons((1.0, 1.2), (2.0, 2.0))] == ["position"]
+    assert [one.of for one in reasons((1.0, 3.0), (5.0, 2.0))] == ["end", "end-rival"]
+    assert [one.of for one in reasons((1.0, 1.2), (2.0, 1.8))] == ["position"]
 
 
 def test_a_file_is_written_as_it_is_read_and_nonsense_refused(tmp_path: Path) -> None:

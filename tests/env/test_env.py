@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 import pytest
@@ -364,3 +365,20 @@ def test_a_batch_in_numpy_shares_its_memory() -> None:
     before = batch.observation.copy()
     batch.step(batch.mask.argmax(axis=1))
     assert (batch.observation != before).any()
+
+
+def test_a_batch_takes_arrays_and_lists_of_any_numbers() -> None:
+    """Whatever holds the same whole numbers is the same answer."""
+    import numpy as np
+
+    from meadhall.env.batch import Batch
+
+    batches = [Batch("BloodRage-2p-v1", count=2, seed=1) for _ in range(5)]
+    first = batches[0].mask.argmax(axis=1)
+    same: list[Any] = [first, first.astype(np.int16), first.astype(np.float32), first.tolist(), list(first)]
+    for batch, actions in zip(batches, same, strict=True):
+        batch.step(actions)
+        assert batch.observation.tobytes() == batches[0].observation.tobytes()
+        assert batch.mask.tobytes() == batches[0].mask.tobytes()
+    with pytest.raises(IllegalAnswer, match="one for each"):
+        batches[0].step(first[:1])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall import shelf
-from meadhall.commands.research.lab import challenges_of
+from meadhall.commands.research.lab import challenges_of, mark_of
 from meadhall.lab.arena import Bout, Played, Rules, play
 from meadhall.lab.balance import ALL, Line, balance_of
 from meadhall.lab.beasts import Series, bouts, size_of, trials
@@ -94,3 +94,8 @@ def test_every_beast_is_met_at_every_level() -> None:
 
 def test_a_game_without_a_chronicle_says_so() -> None:
     assert challenges_of("bloodrage") == []
+
+
+def test_figures_of_other_bots_do_not_replace_those_of_jarls() -> None:
+    assert mark_of("jarl") == "balance"
+    assert mark_of("meadhall.bots.atonce:AtOnce") == "balance with meadhall.bots.atonce:AtOnce"

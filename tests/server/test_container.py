@@ -1,6 +1,6 @@
 """The container: as nobody, with a root that cannot be written. Built and run where a builder and an index are.
 
-    MEADHALL_CONTAINER=yes pytest tests/server/test_container.py
+    make container
 
 Where no registry can be reached, or the builder needs coaxing, the environment says how: MEADHALL_BUILDER is put before
 every command ("--runtime runc"), MEADHALL_BUILD before the folder ("--build-arg BASE=mine"), MEADHALL_RUN before the
@@ -52,7 +52,7 @@ def test_what_the_build_needs_is_copied() -> None:
     assert [name for name in ours if f"!{name}" not in let_in] == [], "what is ignored cannot be copied"
 
 
-@pytest.mark.skipif(not BUILDER or not os.environ.get("MEADHALL_CONTAINER"), reason="no builder, or not asked for")
+@pytest.mark.skipif(not BUILDER or not os.environ.get("MEADHALL_CONTAINER"), reason="part of `make container`")
 def test_it_is_built_and_opens() -> None:
     def run(*words: str) -> str:
         command = [BUILDER, *coaxed("MEADHALL_BUILDER"), *words]

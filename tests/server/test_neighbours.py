@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +15,7 @@ from starlette.testclient import TestClient
 from websockets.sync.client import ClientConnection, connect
 
 from meadhall.server.rooms import neighbours
+from meadhall.server.rooms.herald import Cry
 from tests.server.halls import Person, hall_of, hall_over, within
 from tests.server.processes import Process
 from tests.server.services import Postgres, open_redis
@@ -108,6 +111,114 @@ def test_a_cry_that_was_lost_costs_no_move_and_a_process_that_fell_no_bot(
                 within(right, neighbours.Neighbours(hall_of(right)).missed)
                 while other.version <= version:
                     other.until("update")
+
+
+class Held:
+    """A hall that stops in the middle of opening a room, after its row was read or written, until it may go on."""
+
+    def __init__(self, client: TestClient, monkeypatch: pytest.MonkeyPatch, after: str) -> None:
+        self.hall, self.client = hall_of(client), client
+        self.go_on = within(client, asyncio.Event)
+        self.reached, self.heard = threading.Event(), threading.Event()
+        self.ears: list[neighbours.Neighbours] = []
+        self.real, self.hear = getattr(self.hall.books, after), neighbours.Neighbours.heard
+        monkeypatch.setattr(self.hall.books, after, self._stop)
+        monkeypatch.setattr(neighbours.Neighbours, "heard", lambda ears, cry: self._hear(ears, cry))
+        monkeypatch.setattr(neighbours, "LOOK_ROUND_EVERY_S", 3600.0)
+
+    async def _stop(self, *arguments: Any) -> Any:
+        done = await self.real(*arguments)
+        if not self.reached.is_set():
+            self.reached.set()
+            await self.go_on.wait()
+        return done
+
+    def _hear(self, ears: neighbours.Neighbours, cry: Cry) -> None:
+        self.hear(ears, cry)
+        if ears.hall is self.hall and self.reached.is_set():
+            self.ears.append(ears)
+            self.heard.set()
+
+    async def _settle(self) -> None:
+        self.go_on.set()
+        await asyncio.gather(*self.hall.opening.values())
+        while self.ears[0].early or self.ears[0].tasks:
+            await asyncio.gather(*self.ears[0].tasks)
+            await asyncio.sleep(0)
+
+    def settled(self, table: str) -> Any:
+        """The room, once everything heard was seen to."""
+        assert self.heard.wait(600), "the cry never came"
+        within(self.client, self._settle)
+        return self.hall.rooms[table]
+
+
+def test_a_cry_that_comes_while_a_room_is_opened_is_not_lost(
+    doors: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The row is read, then somebody sits down through the other door, then the room is remembered."""
+    anna, bo = Person(doors[0], "Anna"), Person(doors[0], "Bo")
+    table = anna.open_table("me", "open")["id"]
+    held = Held(doors[1], monkeypatch, "find_table")
+    assert doors[1].portal is not None
+    doors[1].portal.start_task_soon(held.hall.room, table)
+    assert held.reached.wait(600)
+    bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+    room = held.settled(table)
+    assert (room.row.status, room.seats[1].name) == ("playing", "Bo")
+    assert room.table is not None
+
+
+def test_a_cry_about_a_table_that_is_just_being_opened_is_not_lost(
+    doors: tuple[TestClient, TestClient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The new table is on the disk, somebody finds it through the other door, then its room is remembered."""
+    anna, bo = Person(doors[1], "Anna"), Person(doors[0], "Bo")
+    held = Held(doors[1], monkeypatch, "open_table")
+    opening = threading.Thread(target=lambda: anna.open_table("me", "open"))
+    opening.start()
+    assert held.reached.wait(600)
+    (table,) = [each["id"] for each in bo.get("/api/hall").json()["open"]]
+    bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+    room = held.settled(table)
+    opening.join(600)
+    assert (room.row.status, room.seats[1].name) == ("playing", "Bo")
+
+
+def test_whatever_was_missed_while_a_room_is_opened_is_looked_at_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line to the others broke and holds again: nobody knows what was cried, and the room was read before."""
+    database = str(tmp_path / "hall.db")
+    with hall_over(database) as left, hall_over(database) as right:
+        anna, bo = Person(left, "Anna"), Person(left, "Bo")
+        table = anna.open_table("me", "open")["id"]
+        held = Held(right, monkeypatch, "find_table")
+        assert right.portal is not None
+        right.portal.start_task_soon(held.hall.room, table)
+        assert held.reached.wait(600)
+        bo.post(f"/api/tables/{table}/join", {"name": "Bo"})
+        held.ears.append(neighbours.Neighbours(held.hall))
+        within(right, held.ears[0].missed)
+        held.heard.set()
+        assert held.settled(table).seats[1].name == "Bo"
+
+
+def test_a_room_that_is_not_there_keeps_no_cry(tmp_path: Path) -> None:
+    with hall_over(str(tmp_path / "hall.db")) as client:
+        ears = neighbours.Neighbours(hall_of(client))
+
+        async def ask() -> None:
+            asking = asyncio.create_task(ears.hall.room("none"))
+            await asyncio.sleep(0)
+            for process in range(5):
+                ears.heard(Cry("a", "none", process))
+            assert len(ears.early["none"]) == 1
+            assert await asking is None
+            await asyncio.sleep(0)
+
+        within(client, ask)
+        assert (ears.early, ears.tasks) == ({}, set())
 
 
 @pytest.mark.needs("postgresql")

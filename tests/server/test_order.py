@@ -18,7 +18,11 @@ from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.order import audit, bans, figures
 from meadhall.server.rooms.order.bans import Traces, range_of
 from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
+from meadhall.server.rooms.standing import ledger
+from meadhall.server.rooms.standing.counting import Ended
 from meadhall.server.serving.app import make_app
+from meadhall.server.store import records
+from meadhall.server.store.rows import Result, Row
 from meadhall.server.store.schema import AUDIT
 from tests.server.halls import Json, Person, shared_bots, shared_clerks, within
 from tests.server.halls import hall_of as the_hall
@@ -169,6 +173,32 @@ def test_a_person_is_renamed_everywhere_and_comes_in_as_before(hall: TestClient)
     assert bad.get("/api/account").json()["name"] == "Guest"
 
 
+def test_a_name_that_a_keeper_took_is_not_theirs_again(hall: TestClient) -> None:
+    bad, kara = Person(hall, "Foul Name"), keeper(hall)
+    as_account(bad)
+    rename = {"deed": "rename", "account": "Foul Name", "name": "Guest"}
+    assert kara.post("/api/keeper", rename).status_code == 200
+    for name in ("Foul Name", "F0ul Nаme"):  # the second looks alike
+        again = bad.post("/api/account/new", {"name": name, "password": "another one"})
+        assert (again.status_code, again.json()["reason"]) == (409, "name-taken")
+        table = {"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}], "name": name}
+        assert bad.post("/api/tables", table).status_code == 409
+    bad.name = "Guest"
+    assert as_account(bad, "another one") == 200, "another password, under the name that was given"
+    assert bad.post("/api/account/new", {"name": "Foul Name", "password": PASSWORD}).status_code == 409
+    assert as_account(Person(hall, "Foul Name")) == 200, "it is barred for them alone"
+
+
+def test_a_keeper_may_give_a_name_back_but_not_another_ones(hall: TestClient) -> None:
+    anna, bo, kara = Person(hall, "Anna"), Person(hall, "Bo"), keeper(hall)
+    as_account(anna)
+    as_account(bo)
+    for name, status in (("Bo", 409), ("Guest", 200), ("Anna", 200)):
+        assert kara.post("/api/keeper", {"deed": "rename", "account": "Anna", "name": name}).status_code == status
+    assert as_account(anna, "another one") == 200
+    assert anna.get("/api/account").json()["name"] == "Anna"
+
+
 def test_the_log_shows_that_a_line_was_changed(hall: TestClient) -> None:
     kara, anna = keeper(hall), Person(hall, "Anna")
     for _ in range(2):
@@ -280,6 +310,24 @@ def test_two_of_three_send_the_third_away_and_a_bot_plays_on(hall: TestClient) -
     assert (seen["mine"], seen["seats"][2]["bot"], seen["seats"][2]["name"]) == ([], "karl", "Cid")
     with cid.at(table) as page:
         assert page.until("update")["question"] is None
+
+
+def test_the_result_knows_who_was_voted_out_though_the_table_did_not_hear_of_it(hall: TestClient) -> None:
+    anna, bo, cid = (Person(hall, name) for name in ("Anna", "Bo", "Cid"))
+    table = table_of(anna, bo, cid)["id"]
+    guest = the_hall(hall).rooms[table].seats[2].guest
+    votes(anna, table, 2)
+    votes(bo, table, 2)
+    store, last = the_hall(hall).store, Row(9999, "answer", 0, "pass", [], (0, 0), "last")
+
+    async def end() -> Ended:
+        await records.keep_answer(store, table, last, Result([3, 2, 1], [0], [0, 1, 2], []), False)
+        (ended,) = await store.read(lambda c: [*ledger.ended_games(c, [table])])
+        return ended
+
+    ended = within(hall, end)
+    assert (ended.result.out, ended.result.left) == ([2], [2])
+    assert (ended.seats[2].guest, cid.get(f"/api/tables/{table}").json()["mine"]) == (guest, [])
 
 
 def test_one_alone_sends_nobody_away(hall: TestClient) -> None:

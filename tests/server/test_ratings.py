@@ -20,7 +20,7 @@ from meadhall.server.rooms.standing.profiles import Person, find, profile
 from meadhall.server.store import records
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.rows import Result, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import ACCOUNTS, RATED_SEATS, SEATS, STANDINGS, TABLES
+from meadhall.server.store.schema import ACCOUNTS, BEFORE_GAME, KICKS, RATED_SEATS, SEATS, STANDINGS, TABLES
 
 ANNA, BO, CY = "anna", "bo", "cy"
 
@@ -45,7 +45,7 @@ class Hall:
         records.add_table(self.connection, Stored(row, seats))
         best = [at for at, points in enumerate(scores) if points == max(scores)]
         people = [at for at, who in enumerate(guests) if who]
-        result = Result(scores, how.get("winners", best), people, how.get("left", []))
+        result = Result(scores, how.get("winners", best), people, how.get("left", []), out=how.get("out", []))
         values = {"result": msgspec.json.encode(result).decode(), "changed": how.get("at", float(self.count))}
         values["taken_back"] = how.get("taken_back", False)
         self.connection.execute(update(TABLES).where(TABLES.c.id == name).values(**values))
@@ -107,6 +107,68 @@ def test_places_are_winners_then_points_then_those_who_left(
     scores: list[int], winners: list[int], left: list[int], places: list[int]
 ) -> None:
     assert counting.places(Result(scores, winners, [], left)) == places
+
+
+@pytest.mark.parametrize(
+    ("scores", "out", "seen"),
+    [
+        ([30, 20, 10], [2], [{0: 1, 1: 2}, {0: 1, 1: 2}, {0: 1, 1: 2, 2: 3}]),  # behind: nobody has beaten them
+        ([20, 10, 30], [2], [{0: 2, 1: 3, 2: 1}, {0: 2, 1: 3, 2: 1}, {0: 1, 1: 2, 2: 3}]),  # ahead all the same
+        ([30, 10, 20], [2], [{0: 1, 1: 2}, {0: 1, 1: 3, 2: 2}, {0: 1, 1: 2, 2: 3}]),
+        ([30, 20, 10], [1, 2], [{0: 1}, {0: 1, 1: 2, 2: 2}, {0: 1, 1: 2, 2: 2}]),
+    ],
+)
+def test_whoever_is_voted_out_comes_last_and_nobody_has_beaten_them(
+    scores: list[int], out: list[int], seen: list[dict[int, int]]
+) -> None:
+    best = [at for at, points in enumerate(scores) if points == max(scores)]
+    result = Result(scores, best, [0, 1, 2], out, out=out)
+    assert [counting.places_for(result, seat) for seat in range(3)] == seen
+
+
+@pytest.mark.parametrize("scores", [[30, 20, 10], [20, 10, 30], [30, 10, 20], [20, 20, 20]])
+@pytest.mark.parametrize("strong", [15.0, 25.0, 40.0])
+def test_sending_somebody_away_never_helps_and_costs_them_the_last_place_at_most(
+    scores: list[int], strong: float
+) -> None:
+    """However the seat ends with a bot on it, and however strong its owner was."""
+    before = [skill.NEWCOMER, skill.NEWCOMER, skill.Strength(strong, 4.0)]
+    best = [at for at, points in enumerate(scores) if points == max(scores)]
+    stayed, left, out = (
+        skill.after_game(before, Result(scores, best, [0, 1, 2], gone, out=kicked))
+        for gone, kicked in (([], []), ([2], []), ([2], [2]))
+    )
+    assert out[2].mu == pytest.approx(left[2].mu), "the last place, and no more"
+    assert out[2].mu < before[2].mu
+    for seat in (0, 1):
+        assert out[seat].mu <= left[seat].mu + 1e-9, "those who left are beaten by all who stayed: nobody gains that"
+        if scores[seat] != scores[2]:
+            assert out[seat].mu <= stayed[seat].mu + 1e-9
+
+
+def test_two_who_send_every_third_one_away_win_nothing_together(hall: Hall) -> None:
+    """They have what games among themselves would have given them."""
+    for _ in range(5):
+        hall.ended([ANNA, BO, CY], [30, 20, 10], left=[2], out=[2])
+    hall.rate()
+    rows = {row.name: row.rating for row in ladder(hall.connection, "valhalla", 3, "").rows}
+    pair = [skill.NEWCOMER, skill.NEWCOMER]
+    for _ in range(5):
+        pair = skill.after(pair, [1, 2])
+    assert (rows["Anna"], rows["Bo"]) == (pair[0].told, pair[1].told)
+    assert rows["Cy"] < skill.MEAN
+    assert hall.is_right()
+
+
+def test_a_seat_that_was_left_before_the_game_is_nobodys_loss(hall: Hall) -> None:
+    """Voted out while the table waited; whoever sat down there afterwards has deleted their account."""
+    hall.ended([ANNA, BO, CY], [30, 20, 10], left=[2])
+    values = {"table_id": "table-1", "seat": 2, "voter": BEFORE_GAME, "guest": "dan", "at": 0.0}
+    hall.connection.execute(insert(ACCOUNTS).values(key="dan", name="Dan", guest="dan", looks="dan"))
+    hall.connection.execute(insert(KICKS).values(**values))
+    unname(hall.connection, CY, ["table-1"])
+    hall.rate()
+    assert ladder(hall.connection, "valhalla", 3, "").rows == []
 
 
 def test_whoever_wins_rises_and_games_of_another_kind_are_another_rating(hall: Hall) -> None:

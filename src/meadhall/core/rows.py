@@ -124,6 +124,8 @@ class Rows:
         self.allowed.write(bytes(len(seeds) * self.breadth))
         self.observation = bytearray(len(seeds) * self.width)
         self.mask = bytearray(len(seeds) * self.breadth)
+        self.onto_observation = memoryview(self.observation)  # written through these: a bytearray would first make
+        self.onto_mask = memoryview(self.mask)  # a copy of what it is given, and masks are large
         self.seat = array("i", [0] * len(seeds))
         self.reward = array("f", [0.0] * (len(seeds) * self.seats))
         self.done = bytearray(len(seeds))
@@ -182,8 +184,8 @@ class Rows:
         self.seen.truncate(0)
         for row, match in enumerate(self.matches):
             self.write_row(row, match)
-        self.observation[:] = self.seen.getvalue()
-        self.mask[:] = self.allowed.getvalue()
+        self.onto_observation[:] = self.seen.getvalue()
+        self.onto_mask[:] = self.allowed.getvalue()
 
     def write_row(self, row: int, match: Match) -> None:
         """One match, after those that are written already."""

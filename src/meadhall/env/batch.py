@@ -35,7 +35,15 @@ class Batch:
 
     def step(self, actions: Sequence[int] | npt.NDArray[np.int64]) -> None:
         """Answer once in each match, for the seats in `seat`."""
-        self.rows.step([int(action) for action in actions])
+        self.rows.step(numbers(actions))
+
+
+def numbers(actions: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:
+    """Actions as numbers of Python; an array turns all of its own at once."""
+    if isinstance(actions, np.ndarray) and actions.ndim == 1 and actions.dtype.kind in "iu":
+        out: list[int] = actions.tolist()
+        return out
+    return [int(action) for action in actions]
 
 
 def rows_of(spec: Spec, seeds: list[str]) -> Rows:

@@ -1,8 +1,8 @@
 """Finds puzzles in games that bots play: one answer clearly better than all others, which weaker bots do not give.
 
-Answers are compared in worlds that the seat could not tell from the real one. Three looks, each in fresh worlds:
-a short one at all promising answers; a search by a strong bot, which must agree; a long one that must show a clear
-lead.
+Answers are compared in worlds that the seat could not tell from the real one. Three looks, each in fresh worlds: a
+short one by the judge at all promising answers; a search by the strongest bot, which must agree; and a last one that
+asks no judge: the game is played to its end in every world, by what the strongest bot has learned.
 """
 
 from __future__ import annotations
@@ -11,25 +11,29 @@ import hashlib
 from typing import NamedTuple
 
 from meadhall import people, shelf
-from meadhall.bots.ahead import first_sight, promising
+from meadhall.bots.ahead import first_sight, play_on, promising
 from meadhall.bots.base import Bot
 from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.opinion import Opinion, outcome
+from meadhall.bots.school import schooled
+from meadhall.bots.tree import NEVER
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.core.record import Recorded
 from meadhall.puzzles.shapes import Puzzle, Try
-from meadhall.review.costs import Suspect, compared
-from meadhall.review.judge import Judge
+from meadhall.review.costs import Pair, Verdict
+from meadhall.review.judge import Chances, Judge
 from meadhall.review.shapes import Reason
 
 PLAYERS_OF_A_GAME = "jarl"
 MISS = ("karl", "jarl")  # who must answer otherwise
 ASKED = 3  # times: where answers seem equal they choose by chance
-AGREES = "einherjar"
+AGREES = "skald"
 FEWEST = 3  # answers to choose from
 LEAD = 0.05  # chance to win that the best has over the second
+SEEN = 0.5  # points that are worth a word
 FIRST_ANSWERS = 12  # of a game: what it begins with is a matter of many games, not of one look
 MOST_ANSWERS = 320  # of a game before the puzzle: it is played anew whenever somebody opens it
 EASIEST, HARDEST = 900, 2100
@@ -41,9 +45,9 @@ class Hunt(NamedTuple):
     game: str
     players: int
     seed: str
-    looks: int = 16  # worlds at first look
-    tries: int = 300  # of the strongest bot
-    worlds: int = 160  # at last look
+    looks: int = 16  # worlds at first look; after a quarter of them hopeless decisions are left
+    tries: int = 120  # of the strongest bot
+    worlds: int = 360  # at last look, each played to the end; after a sixth of them hopeless answers are left
     every: int = 1  # one decision of so many is looked at
     most: int = 2  # of one game
 
@@ -59,6 +63,8 @@ class Hunter:
         self.chance: Chance = seeded(f"{self.luck}:looks")
         self.driver = Driver(self.game, self.chance)
         self.judge = Judge(self.game, self.saved.match)
+        taught = schooled(hunt.game, self.judge.own, self.saved.match, 0)
+        self.player: Opinion = self.judge.own if taught is None else taught.opinion  # plays games to their end
         self.bot: Bot = recruit(PLAYERS_OF_A_GAME, self.game)
         self.names: list[str] = []  # answers so far
         self.found: list[Puzzle] = []
@@ -102,29 +108,49 @@ class Hunter:
         world = match.determinize(seat, self.chance)
         places = promising(first_sight(judge.opinion, world, seat, legal), 10)
         sums = dict.fromkeys([legal[place] for place in places], 0.0)
-        for _ in range(self.hunt.looks):
+        for made in range(1, self.hunt.looks + 1):
             world = match.determinize(seat, self.chance)
             luck = world.chance.fork()
             for action in sums:
                 sums[action] += judge.tried(world, seat, action, luck.copy())[0][seat]
+            if made == self.hunt.looks // 4 and lead_of([total / made for total in sums.values()]) < LEAD / 2:
+                return {}
         return {action: total / self.hunt.looks for action, total in sums.items()}
 
     def last_look(self, match: Match, seat: int, order: list[int], first: dict[int, float]) -> None:
-        """The best against each of the others that are near, in many fresh worlds."""
-        best, tries = order[0], [self.named(match, seat, order[0], first[order[0]])]
-        error, why = 0.0, [Reason(of="position")]
-        for other in order[1:5]:
-            pair = compared(self.judge, Suspect(0, seat, other, best, 0.0, match), self.chance, self.hunt.worlds)
-            lead = pair.chances[1] - pair.chances[0]
-            if lead < LEAD or lead < 2 * pair.error:
-                return
-            tries[0] = self.named(match, seat, best, pair.chances[1])
-            tries.append(self.named(match, seat, other, pair.chances[0]))
-            error = max(error, pair.error)
-            if other == order[1]:
-                why = reasons(pair.points, pair.rivals)
-        tries += [self.named(match, seat, other, first[other]) for other in order[5:]]
-        self.found.append(self.puzzle(match, seat, tries, error, why))
+        """The best against each of the others that are near: games played to their end in many fresh worlds."""
+        best, others = order[0], order[1:5]
+        found = self.played_out(match, seat, best, others)
+        if not found:
+            return
+        tries = [self.named(match, seat, best, found[0].chances[1])]
+        tries += [self.named(match, seat, other, one.chances[0]) for other, one in zip(others, found, strict=True)]
+        worst = min(one.chances[0] for one in found)
+        tries += [self.named(match, seat, other, min(first[other], worst)) for other in order[5:]]
+        second = max(found, key=lambda one: one.chances[0])
+        self.found.append(self.puzzle(match, seat, tries, second.error, reasons(second.points, second.rivals)))
+
+    def played_out(self, match: Match, seat: int, best: int, others: list[int]) -> list[Verdict]:
+        """Each of the others against the best; nothing where one of them is not clearly worse."""
+        pairs = [Pair(seat) for _ in others]
+        for made in range(1, self.hunt.worlds + 1):
+            world = match.determinize(seat, self.chance)
+            luck = world.chance.fork()
+            mine = self.to_the_end(world, seat, best, luck.copy())
+            for pair, other in zip(pairs, others, strict=True):
+                pair.add([self.to_the_end(world, seat, other, luck.copy()), mine])
+            if made == self.hunt.worlds // 6 and any(lead(pair.verdict()) < LEAD / 2 for pair in pairs):
+                return []
+        found = [pair.verdict() for pair in pairs]
+        return found if all(is_clear(one) for one in found) else []
+
+    def to_the_end(self, world: Match, seat: int, action: int, luck: Chance) -> tuple[Chances, list[int]]:
+        """Who won, and with what: everybody answers by what was learned."""
+        twin = world.copy()
+        twin.chance = luck
+        twin.step(seat, action)
+        play_on(self.player, twin, luck, NEVER)
+        return outcome(twin), twin.scores()
 
     def named(self, match: Match, seat: int, action: int, chance: float) -> Try:
         name = record.action_name(self.game, match, action)
@@ -148,13 +174,29 @@ class Hunter:
         )
 
 
+def lead_of(chances: list[float]) -> float:
+    """What the best has over the second."""
+    order = sorted(chances, reverse=True)
+    return order[0] - order[1] if len(order) > 1 else 0.0
+
+
+def lead(one: Verdict) -> float:
+    """What the better answer wins more often."""
+    return one.chances[1] - one.chances[0]
+
+
+def is_clear(one: Verdict) -> bool:
+    """Is the lead large, and no matter of chance?"""
+    return lead(one) >= LEAD and lead(one) > one.error
+
+
 def reasons(points: tuple[float, float], rivals: tuple[float, float]) -> list[Reason]:
-    """What makes the best better, of what a review says too."""
+    """What makes the best better: points at the end of the game."""
     out: list[Reason] = []
-    if points[1] - points[0] >= 1.0:
-        out.append(Reason(of="points", chosen=round(points[0], 1), better=round(points[1], 1)))
-    if rivals[0] - rivals[1] >= 1.0:
-        out.append(Reason(of="rival", chosen=round(rivals[0], 1), better=round(rivals[1], 1)))
+    if points[1] - points[0] >= SEEN:
+        out.append(Reason(of="end", chosen=round(points[0], 1), better=round(points[1], 1)))
+    if rivals[0] - rivals[1] >= SEEN:
+        out.append(Reason(of="end-rival", chosen=round(rivals[0], 1), better=round(rivals[1], 1)))
     return out or [Reason(of="position")]
 
 

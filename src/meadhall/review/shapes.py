@@ -17,7 +17,7 @@ class Point(msgspec.Struct, frozen=True):
 class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """One reason why another answer was better; words `review-why-<of>` turn it into a sentence."""
 
-    of: str  # "battle", "unlikely", "chance", "points", "rival", "position"
+    of: str  # "battle", "unlikely", "chance", "points", "rival", "end", "end-rival", "position"
     chosen: float = 0.0
     better: float = 0.0
 

@@ -88,10 +88,15 @@ def run_balance(args: argparse.Namespace) -> int:
     drawn = draw(args, report.balance_plots(lines, words), HERO)
     if args.report:
         page = Path(args.report).expanduser()
-        fill(page, "balance", report.balance_page(found.games, lines, words, drawn, page))
+        fill(page, mark_of(args.bots), report.balance_page(found.games, lines, words, drawn, page))
     shown = lines if args.full else report.folded(lines)
     print_json(lines) if args.json else tell("balance", report.BALANCE_HEAD, report.balance_rows(shown, words))
     return 0
+
+
+def mark_of(bots: str) -> str:
+    """Where a page has the figures of these bots: jarls are what a set is weighed with, others stand beside them."""
+    return "balance" if bots == "jarl" else f"balance with {bots}"
 
 
 def run_solo(args: argparse.Namespace) -> int:

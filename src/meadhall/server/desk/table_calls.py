@@ -14,7 +14,8 @@ from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import HostedGame
 from meadhall.server.rooms import replay, seating
-from meadhall.server.rooms.hall import UnwelcomeError, setup_of
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.new_table import setup_of
 from meadhall.server.store.rows import TableSetup
 
 MAX_RECORD_BYTES = 400_000  # a long game has a quarter of it

@@ -9,8 +9,9 @@ import secrets
 import time
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
+from typing import TypeVar
 
 from msgspec import structs
 
@@ -22,18 +23,19 @@ from meadhall.server.play.clerks import Clerks
 from meadhall.server.play.keeper import Keeper
 from meadhall.server.play.position import HostedGame, Position, Shelf
 from meadhall.server.play.table import Table
-from meadhall.server.rooms import talk
 from meadhall.server.rooms.entry.limits import Limits
 from meadhall.server.rooms.herald import Herald
+from meadhall.server.rooms.new_table import seats_of, setup_of
 from meadhall.server.rooms.order.welcome import CLOSED, Welcome
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books, ConflictError, Opening
-from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow, TableSetup
+from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.turns import Account
 from meadhall.server.workshop.laying import own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
+R = TypeVar("R", Room, Room | None)
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
 LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
@@ -41,7 +43,6 @@ MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
 TRIES = 50  # looks at a table that changes all the time elsewhere
-DELAY = 3  # versions that spectators are behind where several people play
 
 
 class UnwelcomeError(Exception):
@@ -72,7 +73,7 @@ class Hall(Welcome):
         self.secret = ""  # behind every promise of luck
         self.rooms: dict[str, Room] = {}
         self.replaying = asyncio.Lock()
-        self.opening: dict[str, asyncio.Task[Room | None]] = {}
+        self.opening: dict[str, asyncio.Task[Room] | asyncio.Task[Room | None]] = {}
         self.stirred: Callable[[], None] = _nobody_listens  # called when the list of tables may be another one
         self.on_end: list[Callable[[], None]] = []  # who wants to hear that a game has ended here
 
@@ -161,18 +162,28 @@ class Hall(Welcome):
         A game that was begun elsewhere is played again when somebody enters, not before.
         """
         await self.luck()
-        first = None if opening.rows else self._begun(opening.stored)
+        if opening.rows:
+            await self._open_on_disk(opening)
+            room = self._room_of(opening.stored)
+        else:
+            room = await self._in_line(opening.stored.row.id, self._open_here(opening))
+        self.changed(room)
+        return room
+
+    async def _open_here(self, opening: Opening) -> Room:
+        first = self._begun(opening.stored)
+        await self._open_on_disk(opening)
+        room = self._room_of(opening.stored)
+        self._remember(room)
+        if first is not None:
+            await self.seat_table(room, first)
+        return room
+
+    async def _open_on_disk(self, opening: Opening) -> None:
         try:
             await self.books.open_table(opening)
         except ConflictError:
             raise UnwelcomeError(409, "pledge-used") from None
-        room = self._room_of(opening.stored)
-        if not opening.rows:
-            self._remember(room)
-            if first is not None:
-                await self.seat_table(room, first)
-        self.changed(room)
-        return room
 
     def _begun(self, stored: Stored) -> Position | None:
         """The first position of a new table, dealt now or brought along; None as long as a seat is free."""
@@ -263,10 +274,16 @@ class Hall(Welcome):
         if room is not None:
             self.rooms[name] = room  # as the last one that anybody asked for
             return room
-        if name not in self.opening:
-            self.opening[name] = asyncio.create_task(self._open(name))
-            self.opening[name].add_done_callback(lambda _: self.opening.pop(name, None))
-        return await asyncio.shield(self.opening[name])
+        under_way = self.opening.get(name)
+        return await (self._in_line(name, self._open(name)) if under_way is None else asyncio.shield(under_way))
+
+    async def _in_line(self, name: str, opening: Coroutine[None, None, R]) -> R:
+        """From before the first look at the disk until the room is remembered it is known that it is being opened:
+        whoever asks for it waits, and what is cried meanwhile is heard afterwards (`Neighbours`)."""
+        task = asyncio.create_task(opening)
+        self.opening[name] = task
+        task.add_done_callback(lambda _: self.opening.pop(name, None))
+        return await asyncio.shield(task)
 
     async def _open(self, name: str) -> Room | None:
         await self.luck()
@@ -373,24 +390,6 @@ def _account_in(here: weakref.ref[Room]) -> Account | None:
 
 def _busy(room: Room) -> bool:
     return room.table is not None and room.table.busy
-
-
-def setup_of(wish: NewTable) -> TableSetup:
-    """What was chosen for a table."""
-    people = sum(1 for seat in wish.seats if seat.kind != "bot")
-    delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
-    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
-
-
-def seats_of(table: NewTable, guest: str) -> list[Seat]:
-    """Who sits where at a new table."""
-    return [_seat(number, wish, guest, table) for number, wish in enumerate(table.seats)]
-
-
-def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
-    if wish.kind == "me":
-        return Seat(number, "person", talk.tidy(wish.name or table.name), "", guest, table.entropy)
-    return Seat(number, wish.kind, "", wish.bot, "")
 
 
 def is_full(seats: list[Seat]) -> bool:

@@ -10,7 +10,8 @@ from meadhall.server.contract.requests import LessonStep, NewLesson
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import AUTO, STAND_IN
 from meadhall.server.play.position import Position
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Row, Stored, TableRow, TableSetup

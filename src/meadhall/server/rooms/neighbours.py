@@ -27,6 +27,7 @@ class Neighbours:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         self.behind: dict[str, bool] = {}  # rooms being looked at, and whether to look again
+        self.early: dict[str, dict[str, Cry]] = {}  # rooms being opened: the last cry of each process meanwhile
         self.tasks: set[asyncio.Task[None]] = set()
 
     def heard(self, cry: Cry) -> None:
@@ -36,6 +37,22 @@ class Neighbours:
             self.hall.stirred()
         if room is not None:
             self._note_guests(room, cry)
+            self._look_at(room)
+        elif cry.table in self.hall.opening:
+            self._early_at(cry.table)[cry.process] = cry
+
+    def _early_at(self, name: str) -> dict[str, Cry]:
+        """A room being opened may have been read before what we hear now: it is looked at again once it is open."""
+        if name not in self.early:
+            self.early[name] = {}
+            self.hall.opening[name].add_done_callback(lambda _: self._opened(name))
+        return self.early[name]
+
+    def _opened(self, name: str) -> None:
+        cries, room = self.early.pop(name), self.hall.rooms.get(name)
+        if room is not None:
+            for cry in cries.values():
+                self._note_guests(room, cry)
             self._look_at(room)
 
     def _note_guests(self, room: Room, cry: Cry) -> None:
@@ -48,6 +65,8 @@ class Neighbours:
         """Something may have changed anywhere."""
         for room in list(self.hall.rooms.values()):
             self._look_at(room)
+        for name in self.hall.opening:
+            self._early_at(name)
 
     async def look_round(self) -> None:
         """Every now and then at all tables that somebody watches, for ever."""

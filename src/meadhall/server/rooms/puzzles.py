@@ -13,8 +13,9 @@ from meadhall.puzzles.shapes import Puzzle
 from meadhall.server.contract.messages import NewTable, SeatWish
 from meadhall.server.contract.requests import NewPuzzle, Riddles, Solved
 from meadhall.server.play import luck
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.lessons import played
+from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Answered, Riddle, Stored, TableRow, TableSetup

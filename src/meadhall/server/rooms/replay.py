@@ -16,7 +16,8 @@ from meadhall.server.play.errands import Errand
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.reel import Reel, path_to
 from meadhall.server.play.table import Table
-from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name, seats_of
+from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
+from meadhall.server.rooms.new_table import seats_of
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.books import Opening

@@ -13,7 +13,7 @@ from meadhall.server import metrics
 from meadhall.server.contract.messages import Wish
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import RIDDLES, Result, Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.store.schema import ANSWERS, GUESTS, SEATS, SETTINGS, TABLES
+from meadhall.server.store.schema import ANSWERS, GUESTS, KICKS, OUT_OF_GAME, SEATS, SETTINGS, TABLES
 from meadhall.server.store.writer import Store
 
 DAY_S = 24 * 3600.0
@@ -46,11 +46,8 @@ async def keep_answer(store: Store, table: str, row: Row, result: Result | None,
     """A new version, on disk, and with it how the game ended or that it is marked. A conflict if it exists already."""
     values = _answer_values(table, row)
     began = time.perf_counter()
-    changes: dict[str, object] = {"taken_back": True} if marked else {}
-    if result is not None:
-        changes |= {"status": "over", "changed": time.time(), "result": _json(result)}
-    if changes:
-        await store.write(lambda c: _add_and_change(c, values, changes))
+    if marked or result is not None:
+        await store.write(lambda c: _add_and_change(c, values, result, marked))
     else:
         await store.add(ANSWERS, values)
     metrics.MOVES.add()
@@ -73,9 +70,25 @@ def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _add_and_change(connection: Connection, answer: dict[str, object], changes: dict[str, object]) -> None:
+def _add_and_change(connection: Connection, answer: dict[str, object], result: Result | None, marked: bool) -> None:
+    table = str(answer["table_id"])
     connection.execute(ADD_ANSWER, answer)
-    connection.execute(update(TABLES).where(TABLES.c.id == answer["table_id"]).values(**changes))
+    changes: dict[str, object] = {"taken_back": True} if marked else {}
+    if result is not None:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(status="over", changed=time.time()))
+        changes["result"] = _json(_with_voted_out(result, [*voted_out(connection, table)]))
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(**changes))
+
+
+def _with_voted_out(result: Result, out: list[int]) -> Result:
+    """The process that writes the result may not have heard of the last vote."""
+    return msgspec.structs.replace(result, out=sorted(out), left=sorted({*result.left, *out})) if out else result
+
+
+def voted_out(connection: Connection, table: str) -> dict[int, str]:
+    """Who was voted out of a game that had begun: seats, and the guests who sat there."""
+    rows = connection.execute(select(KICKS).where(KICKS.c.table_id == table, KICKS.c.voter == OUT_OF_GAME))
+    return {row.seat: row.guest for row in rows}
 
 
 def answers_of(connection: Connection, table: str, since: int = 0) -> list[Row]:

@@ -96,6 +96,7 @@ class Result(Struct, frozen=True):
     left: list[int]
     picks: list[dict[str, str]] = []  # of each seat: what it played with, as the game tells it
     deeds: list[list[str]] = []  # of each seat: what it did that is worth remembering
+    out: list[int] = []  # of those for whom a bot played on: who was voted out
 
 
 class Answered(NamedTuple):

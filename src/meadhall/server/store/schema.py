@@ -371,7 +371,15 @@ KICKS = Table(
     METADATA,
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # who is to leave
-    Column("voter", Integer, primary_key=True),  # the seat that wants it
+    Column("voter", Integer, primary_key=True),  # the seat that wants it; below 0: it has happened
     Column("guest", String(64), nullable=False),  # who sat there when it was said
     Column("at", Float, nullable=False),
+)
+BEFORE_GAME, OUT_OF_GAME = -1, -2  # the voters in the row of somebody who was voted out
+
+BARRED_NAMES = Table(
+    "barred_names",  # what keepers have renamed somebody from
+    METADATA,
+    Column("guest", String(64), primary_key=True),
+    Column("looks", String(64), primary_key=True),  # the same for all names that look alike
 )

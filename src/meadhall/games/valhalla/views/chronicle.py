@@ -18,8 +18,8 @@ from meadhall.games.valhalla.turn import KEEP, TURN_BEGAN
 from meadhall.wire import Bar, Challenge, Facts
 
 BARS = {
-    "hero": Bar(low=0.44, high=0.56),
-    "order": Bar(low=-0.04, high=0.04),
+    "hero": Bar(low=0.47, high=0.53),
+    "order": Bar(low=-0.02, high=0.02),
     "ended-by": Bar(low=0.25, high=0.75),
     "turns": Bar(low=8, high=16),
     "attacks": Bar(low=3, high=99),

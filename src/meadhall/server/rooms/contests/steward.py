@@ -21,7 +21,8 @@ from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms.contests import records
 from meadhall.server.rooms.contests.plan import Sitting, State
-from meadhall.server.rooms.hall import DELAY, UnwelcomeError
+from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.new_table import DELAY
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store import records as store_records
 from meadhall.server.store.books import ClosedError, ConflictError, Opening

@@ -6,10 +6,10 @@ import unicodedata
 from functools import lru_cache
 
 from confusable_homoglyphs import confusables
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from meadhall.server.rooms import talk
-from meadhall.server.store.schema import ACCOUNTS
+from meadhall.server.store.schema import ACCOUNTS, BARRED_NAMES
 
 LONGEST = 64
 TRIES = 50  # names like another one
@@ -33,10 +33,29 @@ def _look(letter: str) -> str:
 
 
 def is_free(connection: Connection, name: str, guest: str) -> bool:
-    """May a guest go by this name? Not if it looks like that of another one's account."""
+    """May a guest go by this name? Not if it looks like another one's account, or like what keepers took from them."""
+    return not is_taken(connection, name, guest) and not _is_barred(connection, name, guest)
+
+
+def is_taken(connection: Connection, name: str, guest: str) -> bool:
+    """Does it look like the name of somebody else's account?"""
     looks = looks_of(name)
     owners = connection.execute(select(ACCOUNTS.c.guest).where(ACCOUNTS.c.looks == looks)).scalars() if looks else ()
-    return all(owner == guest for owner in owners)
+    return any(owner != guest for owner in owners)
+
+
+def _is_barred(connection: Connection, name: str, guest: str) -> bool:
+    theirs = (BARRED_NAMES.c.guest == guest, BARRED_NAMES.c.looks == looks_of(name))
+    return bool(guest) and connection.execute(select(BARRED_NAMES.c.guest).where(*theirs)).first() is not None
+
+
+def bar(connection: Connection, guest: str, old: str, new: str) -> None:
+    """A keeper has given somebody another name: the old one is not theirs again, unless a keeper gives it back."""
+    for name in (old, new):
+        theirs = (BARRED_NAMES.c.guest == guest, BARRED_NAMES.c.looks == looks_of(name))
+        connection.execute(delete(BARRED_NAMES).where(*theirs))
+    if looks_of(old) != looks_of(new):
+        connection.execute(insert(BARRED_NAMES).values(guest=guest, looks=looks_of(old)))
 
 
 def free_like(connection: Connection, name: str, guest: str) -> str:

@@ -111,13 +111,20 @@ async def _rename(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     new = talk.tidy(deed.name)
     if not new:
         raise UnwelcomeError(400, "name-needed")
-    await hall.check_names(guest, new)
+    if hall.is_unwelcome(new):
+        raise UnwelcomeError(409, "name-unwelcome")
     tables = await hall.store.write(lambda c: _renamed(c, keeper, guest, (old, new), deed.why))
+    if tables is None:
+        raise UnwelcomeError(409, "name-taken")
     await accounts.tell(hall, partial(_show_name, guest=guest, new=new), tables)
 
 
-def _renamed(connection: Connection, keeper: str, guest: str, name: tuple[str, str], why: str) -> list[str]:
+def _renamed(connection: Connection, keeper: str, guest: str, name: tuple[str, str], why: str) -> list[str] | None:
+    """The tables at which it is told; None where somebody else has the name."""
     old, new = name
+    if names.is_taken(connection, new, guest):
+        return None
+    names.bar(connection, guest, old, new)
     connection.execute(update(ACCOUNTS).where(ACCOUNTS.c.guest == guest).values(name=new, looks=names.looks_of(new)))
     connection.execute(update(GUESTS).where(GUESTS.c.token_hash == guest).values(name=new))
     connection.execute(update(TALK).where(TALK.c.guest == guest).values(name=new))

@@ -12,11 +12,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from meadhall.server.contract.order import KickState
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.order.kicks_book import DONE
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.store.rows import Seat
-from meadhall.server.store.schema import KICKS, SEATS, TABLES
+from meadhall.server.store.schema import BEFORE_GAME, KICKS, OUT_OF_GAME, SEATS, TABLES
 
 FEWEST = 2  # who agree
 
@@ -74,19 +73,20 @@ def _reached(connection: Connection, table: str, seats: list[Seat], target: int)
 
 
 def _voters(connection: Connection, table: str, target: int) -> set[str]:
-    found = select(KICKS.c.guest).where(KICKS.c.table_id == table, KICKS.c.seat == target, KICKS.c.voter != DONE)
+    found = select(KICKS.c.guest).where(KICKS.c.table_id == table, KICKS.c.seat == target, KICKS.c.voter >= 0)
     return set(connection.execute(found).scalars())
 
 
 def _put_out(connection: Connection, table: str, guest: str, status: str) -> bool:
-    """Before the game the seat is free; in it a bot has it. Whoever sat there does not sit down here again."""
+    """Before the game the seat is free; in it a bot has it, and it is lost. Nobody voted out sits down here again."""
     theirs = (SEATS.c.table_id == table, SEATS.c.guest == guest)
     seats = connection.execute(select(SEATS.c.seat).where(*theirs)).scalars().all()
     free = {"kind": "open", "name": "", "bot": "", "guest": "", "entropy": "", "standing": ""}
     connection.execute(update(SEATS).where(*theirs).values(**(free if status == "waiting" else _with_bot())))
+    mark = BEFORE_GAME if status == "waiting" else OUT_OF_GAME
     for seat in seats:
-        connection.execute(delete(KICKS).where(KICKS.c.table_id == table, KICKS.c.seat == seat, KICKS.c.voter == DONE))
-        values = {"table_id": table, "seat": seat, "voter": DONE, "guest": guest, "at": time.time()}
+        connection.execute(delete(KICKS).where(KICKS.c.table_id == table, KICKS.c.seat == seat, KICKS.c.voter == mark))
+        values = {"table_id": table, "seat": seat, "voter": mark, "guest": guest, "at": time.time()}
         connection.execute(insert(KICKS).values(**values))
     return True
 

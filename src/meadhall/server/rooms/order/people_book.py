@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, update
+from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.store.schema import BANS, KICKS, REPORTS
+from meadhall.server.store.schema import BANS, BARRED_NAMES, KICKS, REPORTS
 
 
 def move(connection: Connection, old: str, new: str) -> None:
@@ -14,6 +14,16 @@ def move(connection: Connection, old: str, new: str) -> None:
     connection.execute(update(KICKS).where(KICKS.c.guest == old).values(guest=new))
     connection.execute(delete(BANS).where(BANS.c.what == new))
     connection.execute(update(BANS).where(BANS.c.what == old).values(what=new))
+    _move_barred(connection, old, new)
+
+
+def _move_barred(connection: Connection, old: str, new: str) -> None:
+    """What keepers took from either is not theirs."""
+    both = BARRED_NAMES.c.guest.in_((old, new))
+    looks = {*connection.execute(select(BARRED_NAMES.c.looks).where(both)).scalars()}
+    connection.execute(delete(BARRED_NAMES).where(both))
+    for one in sorted(looks):
+        connection.execute(insert(BARRED_NAMES).values(guest=new, looks=one))
 
 
 def forget(connection: Connection, guest: str) -> None:
@@ -21,3 +31,4 @@ def forget(connection: Connection, guest: str) -> None:
     connection.execute(delete(REPORTS).where(REPORTS.c.about == guest))
     connection.execute(update(REPORTS).where(REPORTS.c.reporter == guest).values(reporter=""))
     connection.execute(delete(KICKS).where(KICKS.c.guest == guest))
+    connection.execute(delete(BARRED_NAMES).where(BARRED_NAMES.c.guest == guest))

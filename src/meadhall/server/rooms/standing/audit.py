@@ -13,6 +13,7 @@ from meadhall.server.rooms.standing import counting, skill
 from meadhall.server.rooms.standing.ledger import hold
 from meadhall.server.rooms.standing.skill import NEWCOMER, Strength
 from meadhall.server.store.records import RESULT, SETUP
+from meadhall.server.store.rows import Result
 from meadhall.server.store.schema import RATED, RATED_SEATS, STANDINGS, TABLES
 
 NEAR = 1e-9  # machines may differ in the last digits of a logarithm
@@ -96,9 +97,9 @@ def reckoned(
     standings: dict[Kind, Standing] = {}
     for game in counted_games(connection):
         people = [entry.person for entry in written.get(game.number, [])]
-        places = counting.places(RESULT.decode(game.result))
-        if len(people) == len(places):
-            entries[game.number] = replayed(game, people, places, standings)
+        result = RESULT.decode(game.result)
+        if len(people) == len(result.scores):
+            entries[game.number] = replayed(game, people, result, standings)
     return entries, standings
 
 
@@ -109,11 +110,11 @@ def counted_games(connection: Connection) -> Iterator[Any]:
     yield from connection.execute(joined.order_by(RATED.c.number)).all()
 
 
-def replayed(game: Row[Any], people: list[str], places: list[int], standings: dict[Kind, Standing]) -> list[Entry]:
+def replayed(game: Row[Any], people: list[str], result: Result, standings: dict[Kind, Standing]) -> list[Entry]:
     """One game again; what is believed of everybody goes on from there."""
     kinds = [(person, game.game, game.players) for person in people]
     before = [standings.get(kind, Standing(NEWCOMER, 0, 0)) for kind in kinds]
-    strengths = skill.after([one.strength for one in before], places)
+    places, strengths = counting.places(result), skill.after_game([one.strength for one in before], result)
     for kind, old, strength, place in zip(kinds, before, strengths, places, strict=True):
         standings[kind] = Standing(strength, old.games + 1, old.won + (place == 1))
     rows = enumerate(zip(people, places, strengths, strict=True))

@@ -65,7 +65,25 @@ def places(result: Result) -> list[int]:
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
+def places_for(result: Result, seat: int) -> dict[int, int]:
+    """Who counts when a seat is rated, itself included, and their places.
+
+    Whoever was voted out has lost to all. For the others they count only where their seat, with a bot on it, still
+    ended ahead: sending somebody away wins nothing, and saves nobody who was beaten.
+    """
+    keys = {other: _key(result, other) for other in range(len(result.scores))}
+    if seat not in result.out:
+        ahead = {other: _end(result, other) for other in result.out if _end(result, other) < keys[seat]}
+        keys = {other: key for other, key in keys.items() if other not in result.out} | ahead
+    return {other: 1 + sum(one < key for one in keys.values()) for other, key in sorted(keys.items())}
+
+
 def _key(result: Result, seat: int) -> tuple[int, int]:
     if seat in result.left:
         return 2, 0
+    return _end(result, seat)
+
+
+def _end(result: Result, seat: int) -> tuple[int, int]:
+    """How a seat ended, whoever played it."""
     return (0, 0) if seat in result.winners else (1, -result.scores[seat])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
 from sqlalchemy import Connection, and_, func, insert, select, update
 
 from meadhall.server.rooms.standing import counting, skill
@@ -59,7 +60,7 @@ def step(connection: Connection, whole: bool = False) -> int:
 def ended_games(connection: Connection, tables: list[str]) -> Iterable[Ended]:
     """These games, in this order."""
     rows = {row.id: row for row in connection.execute(select(TABLES).where(TABLES.c.id.in_(tables)))}
-    seats: dict[str, list[Seat]] = {table: records.seats_at(connection, table) for table in tables}
+    seats = {table: _sat_down(connection, table) for table in tables}
     guests = {seat.guest for theirs in seats.values() for seat in theirs}
     known = select(ACCOUNTS.c.guest).where(ACCOUNTS.c.guest.in_(sorted(guests - {""})))
     accounts = frozenset(connection.execute(known).scalars())
@@ -67,6 +68,12 @@ def ended_games(connection: Connection, tables: list[str]) -> Iterable[Ended]:
         row = rows[table]
         setup, result = SETUP.decode(row.setup), RESULT.decode(row.result)
         yield Ended(table, row.game, row.changed, setup, result, bool(row.taken_back), seats[table], accounts)
+
+
+def _sat_down(connection: Connection, table: str) -> list[Seat]:
+    """Who sat there; a game is still theirs who were voted out of it."""
+    seats, out = records.seats_at(connection, table), records.voted_out(connection, table)
+    return [msgspec.structs.replace(seat, guest=seat.guest or out.get(seat.seat, "")) for seat in seats]
 
 
 def enter(connection: Connection, number: int, ended: Ended) -> None:
@@ -78,7 +85,7 @@ def enter(connection: Connection, number: int, ended: Ended) -> None:
         return
     people, places = [seat.guest for seat in ended.seats], counting.places(ended.result)
     known = {person: standing_of(connection, person, ended.game, ended.players) for person in people}
-    strengths = skill.after([known[person] or NEWCOMER for person in people], places)
+    strengths = skill.after_game([known[person] or NEWCOMER for person in people], ended.result)
     for seat, (person, place, strength) in enumerate(zip(people, places, strengths, strict=True)):
         values = {"number": number, "seat": seat, "person": person, "place": place, **strength._asdict()}
         connection.execute(insert(RATED_SEATS).values(**values))

@@ -7,6 +7,9 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from meadhall.server.rooms.standing import counting
+from meadhall.server.store.rows import Result
+
 MEAN, PER_POINT = 1500, 30  # as told: 30 for one of mu makes a difference mean about what it means in chess
 SETTLED = 10  # games of a kind until a rating is no longer provisional
 
@@ -47,3 +50,17 @@ def after(before: list[Strength], places: list[int]) -> list[Strength]:
     teams = [[model().create_rating([one.mu, one.sigma])] for one in before]
     found = model().rate(teams, ranks=[float(place) for place in places])
     return [Strength(float(team[0].mu), float(team[0].sigma)) for team in found]
+
+
+def after_game(before: list[Strength], result: Result) -> list[Strength]:
+    """The same for a game as it ended; where somebody was voted out each seat has its own account of it."""
+    if not result.out:
+        return after(before, counting.places(result))
+    return [_after_for(before, counting.places_for(result, seat), seat) for seat in range(len(before))]
+
+
+def _after_for(before: list[Strength], places: dict[int, int], seat: int) -> Strength:
+    if len(places) == 1:
+        return before[seat]  # nobody is left to compare with
+    rated = after([before[one] for one in places], [*places.values()])
+    return rated[[*places].index(seat)]

@@ -1,0 +1,37 @@
+"""The skald's taste without its search: answers at once, for series of very many games. (not compiled)
+
+No strength that is offered at a table: name it as `meadhall.bots.atonce:AtOnce` where a bot is wanted.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from meadhall.bots.base import Bot, Glimpse
+from meadhall.bots.einherjar import by_odds
+from meadhall.bots.school import schooled
+from meadhall.bots.thinking import Estimate
+
+
+class AtOnce(Bot):
+    """By first sight alone, battles too."""
+
+    key: ClassVar[str] = "at-once"
+    dreams: ClassVar[bool] = True
+    reckons: ClassVar[bool] = False
+
+    def consider(self, glimpse: Glimpse) -> list[Estimate]:
+        assert glimpse.dreamer is not None
+        world = glimpse.dreamer.world
+        taught = schooled(glimpse.game, glimpse.opinion, world, glimpse.seat)
+        glimpse = glimpse._replace(opinion=glimpse.opinion if taught is None else taught.opinion)
+        known = by_odds(glimpse) if self.reckons else []
+        action = glimpse.opinion.quick(world, glimpse.seat, glimpse.legal, glimpse.chance)
+        return known or [Estimate(action, 0.0, 1, "habit")]
+
+
+class Reckoning(AtOnce):
+    """The same with battles reckoned out, as the skald does."""
+
+    key: ClassVar[str] = "reckoning"
+    reckons: ClassVar[bool] = True

@@ -1,0 +1,27 @@
+"""A new table as somebody wishes for it: what is chosen, and who sits where."""
+
+from __future__ import annotations
+
+from meadhall.server.contract.messages import NewTable, SeatWish
+from meadhall.server.rooms import talk
+from meadhall.server.store.rows import Seat, TableSetup
+
+DELAY = 3  # versions that spectators are behind where several people play
+
+
+def setup_of(wish: NewTable) -> TableSetup:
+    """What was chosen for a table."""
+    people = sum(1 for seat in wish.seats if seat.kind != "bot")
+    delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
+    return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
+
+
+def seats_of(table: NewTable, guest: str) -> list[Seat]:
+    """Who sits where at a new table."""
+    return [_seat(number, wish, guest, table) for number, wish in enumerate(table.seats)]
+
+
+def _seat(number: int, wish: SeatWish, guest: str, table: NewTable) -> Seat:
+    if wish.kind == "me":
+        return Seat(number, "person", talk.tidy(wish.name or table.name), "", guest, table.entropy)
+    return Seat(number, wish.kind, "", wish.bot, "")
