@@ -104,7 +104,7 @@ class Match:
 
     async def sit(self, seat: int) -> None:
         address = f"ws://127.0.0.1:{self.hall.port}/api/tables/{self.id}/socket?seat={seat}"
-        async with connect(address, additional_headers={"cookie": self.cookie}, compression=None) as page:
+        async with connect(address, additional_headers={"cookie": self.cookie_of(seat)}, compression=None) as page:
             await page.send('{"type":"hello"}')
             if seat in self.sent:
                 await page.send(json.dumps(self.sent[seat]))
@@ -112,6 +112,10 @@ class Match:
                 answer = self.hear(seat, json.loads(await asyncio.wait_for(page.recv(), TIMEOUT_S)))
                 if answer is not None:
                     await page.send(json.dumps(answer))
+
+    def cookie_of(self, seat: int) -> str:
+        """Whose device a seat is played on."""
+        return self.cookie
 
     def hear(self, seat: int, message: Json) -> Json | None:
         """Note what we are told; the answer to it, if we are asked."""

@@ -10,7 +10,9 @@ Without `--pace` everybody answers as soon as they are asked: that many matches 
 of a move is matches / moves a second, whatever the hall does. With `--pace 1250` the matches together make so many
 moves a second, each at a moment of its own, if the hall keeps up (`moves_per_second` tells).
 
-`--watchers 900` adds sockets that only look on; `--deflate` lets everybody ask for compression.
+`--lobby 200` adds pages that show the lobby, which tells them who comes and what is played; `--accounts` gives
+everybody an account, so that games which end are rated (let it run for the length of a game). `--watchers 900` adds
+sockets that only look on; `--deflate` lets everybody ask for compression.
 """
 
 from __future__ import annotations
@@ -31,7 +33,12 @@ from typing import Any
 import msgspec
 from harness import LOOP_TURNS, loop_seconds
 from lines import Line, connect
+from sqlalchemy import func, insert, select
 from visitors import Hall, Visitor, hall_python
+
+from meadhall.server.rooms.entry.guests import hash_of
+from meadhall.server.store.migrate import opened
+from meadhall.server.store.schema import ACCOUNTS, RATED
 
 Json = dict[str, Any]
 TIMEOUT_S = 120.0  # seconds for a game, and for all to sit down
@@ -70,6 +77,7 @@ class Tally:
         self.shown: list[float] = []
         self.late: list[float] = []
         self.bytes = 0
+        self.lobby_news = 0
 
     def clear(self) -> None:
         """Warming up is over: count from here."""
@@ -162,6 +170,8 @@ class Load:
         """One match after another, for ever."""
         luck = random.Random(number)
         visitors = [await asyncio.to_thread(Visitor, self.hall.port) for _ in range(self.args.players)]
+        if self.args.accounts:
+            await asyncio.to_thread(self.enrol, visitors)
         while True:
             table = await asyncio.to_thread(self.open_table, visitors)
             looking = [await self.watch(table) for _ in range(self.watchers(number))]
@@ -207,6 +217,29 @@ class Load:
         hear = self.overhear if player is None else player.hear
         return await connect(self.hall.port, f"/api/tables/{table}/socket", hear, cookie, self.args.deflate)
 
+    def enrol(self, visitors: list[Visitor]) -> None:
+        """Accounts without a password, written down directly: to make a thousand costs minutes, and is not measured."""
+        with opened(self.hall.database) as engine, engine.execution_options(writer=True).begin() as connection:
+            for visitor in visitors:
+                guest = hash_of(visitor.cookie.partition("=")[2].rpartition(".")[0])
+                values = {"key": guest[:32], "name": guest[:32], "guest": guest, "looks": guest[:32]}
+                connection.execute(insert(ACCOUNTS).values(**values))
+
+    def rated(self) -> int:
+        """Games that counted."""
+        with opened(self.hall.database) as engine, engine.connect() as connection:
+            counted = select(func.count()).select_from(RATED).where(RATED.c.why_not == "")
+            return int(connection.execute(counted).scalar() or 0)
+
+    async def look_into_lobby(self) -> list[Line]:
+        """Pages in the lobby, each of somebody else."""
+        cookies = [f"meadhall={secrets.token_hex(16)}" for _ in range(self.args.lobby)]
+        return [await connect(self.hall.port, "/api/lobby/socket", self.hear_lobby, cookie) for cookie in cookies]
+
+    def hear_lobby(self, words: bytes | memoryview) -> None:
+        self.tally.bytes += len(words)
+        self.tally.lobby_news += 1
+
     def overhear(self, words: bytes | memoryview) -> None:
         self.tally.bytes += len(words)
 
@@ -214,6 +247,7 @@ class Load:
         """Warm up, count, stop."""
         playing = [asyncio.create_task(self.match(number)) for number in range(self.args.matches)]
         looking = asyncio.create_task(self.look_at_the_clock())
+        lobby = await self.look_into_lobby()
         await self.all_seated(playing)
         await self.watched_sleep(playing, self.args.warm)
         self.tally.clear()
@@ -223,6 +257,8 @@ class Load:
         figures = self.figures(seconds, self.hall.cpu_seconds() - hall, own_cpu() - players)
         for task in (*playing, looking):
             task.cancel()
+        for line in lobby:
+            line.close()
         await asyncio.gather(*playing, looking, return_exceptions=True)
         return figures
 
@@ -249,13 +285,15 @@ class Load:
         return {
             "engine": self.hall.engine(),
             "matches": self.args.matches,
-            "sockets": self.args.matches * self.args.players + self.args.watchers,
+            "sockets": self.args.matches * self.args.players + self.args.watchers + self.args.lobby,
             "pace": self.args.pace or "as fast as it goes",
             "seconds": round(seconds, 1),
             "moves": tally.moves,
             "moves_per_second": round(tally.moves / seconds),
             "refused": tally.refused,
             "games_ended": tally.games,
+            "games_rated": self.rated() if self.args.accounts else "no accounts",
+            "lobby_news": tally.lobby_news,
             **{f"acknowledged_p{p}_ms": percentile(tally.acknowledged, p) for p in (50, 95, 99)},
             **{f"shown_p{p}_ms": percentile(tally.shown, p) for p in (50, 95, 99)},
             **{f"players_late_p{p}_ms": percentile(tally.late, p) for p in (50, 95)},
@@ -297,6 +335,8 @@ def main() -> int:
     parser.add_argument("--players", type=int, default=2, help="seats of each match")
     parser.add_argument("--pace", type=float, default=0.0, help="moves a second in all (0: all they can)")
     parser.add_argument("--watchers", type=int, default=0, help="sockets that only look on, spread over the matches")
+    parser.add_argument("--lobby", type=int, default=0, help="pages that show the lobby")
+    parser.add_argument("--accounts", action="store_true", help="everybody has an account: games are rated")
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--warm", type=float, default=3.0, help="seconds of play before counting begins")
     parser.add_argument("--database", default="", help="another database than a fresh file")

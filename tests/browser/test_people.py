@@ -51,7 +51,19 @@ def test_a_contest_is_called_joined_and_played(browser: Browser, hall: Hall) -> 
     judge(njord, "a contest")
     njord.get_by_role("link", name="to the table").click()
     njord.wait_for_selector(".valhalla .board", state="attached")
+    ways_from_a_table(njord)
     befriend(freyja, njord)
+
+
+def ways_from_a_table(page: Page) -> None:
+    """Names lead to profiles, and the table to its contest."""
+    page.get_by_role("button", name="People").click()
+    page.locator(".seat-list").get_by_role("link", name="Freyja").wait_for()
+    fits(page)
+    judge(page, "people at a table")
+    page.keyboard.press("Escape")
+    page.locator(".table-top").get_by_role("link", name="Round 1 of “Cup of mead”").click()
+    page.get_by_role("heading", name="Cup of mead").wait_for()
 
 
 def befriend(freyja: Page, njord: Page) -> None:

@@ -11,11 +11,13 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from meadhall.server.rooms.entry import passwords
 from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.rooms.lobby import lobby as lobbies
 from meadhall.server.rooms.lobby import waiting
 from meadhall.server.store.rows import Stored
 from tests.server.halls import Json, Person, hall_of, hall_over, open_hall, within
+from tests.server.test_accounts import send
 from tests.server.test_neighbours import doors, place
 
 __all__ = ["doors", "place"]  # fixtures
@@ -226,6 +228,23 @@ def test_who_is_here_is_counted_once_and_named_only_if_they_like(
         with bo.at(seek(bo, wait=0).json()["id"]) as page:
             page.until("table")
             assert within(doors[0], hall_of(doors[0]).lobby.look).here == 3
+
+
+def test_a_name_in_the_lobby_says_whether_it_leads_to_a_profile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobbies, "TICK_S", 0.01)
+    monkeypatch.setattr(passwords, "COST", 2)
+    with open_hall(tmp_path) as hall:
+        anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
+        assert send(anna, wish={"name": "Anna", "password": "mead and honey"}).status_code == 200
+        for person in (anna, bo):
+            seek(person, wait=0)
+        with listen(anna, named=True) as lobby, listen(bo, named=True):
+            told = news(lobby, lambda told: len(told["names"]) == 2)
+            assert (told["names"], told["known"]) == (["Anna", "Bo"], ["Anna"])
+            anna.post("/api/profile", {"hidden": True})
+            assert within(hall, hall_of(hall).lobby.look).known == []
 
 
 def test_the_lobby_hears_nobody(tmp_path: Path) -> None:

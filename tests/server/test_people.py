@@ -216,3 +216,38 @@ def test_all_that_is_kept_of_somebody_is_theirs_to_take(hall: Any) -> None:
         assert secret not in reply.text
     theirs = bo.get("/api/account/data").json()["standing"]
     assert theirs["ties"] == theirs["contests"] == []
+
+
+# -- at a table
+
+
+def company(viewer: Person, table: str = "table-1") -> Json:
+    found: Json = viewer.get(f"/api/tables/{table}/company").json()
+    return found
+
+
+def test_a_table_tells_whose_profiles_may_be_looked_at_and_what_its_game_changed(any_hall: Any) -> None:
+    anna, bo, cy = somebody(any_hall, "Anna"), somebody(any_hall, "Bo"), Person(any_hall, "Cy")
+    ended(any_hall, [anna, bo])
+    ended(any_hall, [bo, anna], name="table-2")
+    first, second = company(cy), company(cy, "table-2")
+    assert (first["why_not"], first["contest"]) == ("", None)
+    assert [(one["seat"], one["name"], one["provisional"]) for one in first["people"]] == [
+        (0, "Anna", True),
+        (1, "Bo", True),
+    ]
+    changes = {one["table"]: one["change"] for one in profile(cy, "Anna")["history"]}
+    assert [one["people"][at]["change"] for one, at in ((first, 0), (second, 1))] == [*changes.values()][::-1]
+    assert first["people"][0]["change"] > 0 > first["people"][1]["change"]
+
+
+def test_who_hides_or_has_no_account_is_not_told_at_a_table_either(any_hall: Any) -> None:
+    anna, bo, cy = somebody(any_hall, "Anna"), somebody(any_hall, "Bo"), Person(any_hall, "Cy")
+    ended(any_hall, [anna, bo])
+    ended(any_hall, [anna, cy], name="table-2")
+    bo.post("/api/profile", {"hidden": True})
+    assert [one["name"] for one in company(cy)["people"]] == ["Anna"]
+    assert [one["name"] for one in company(bo)["people"]] == ["Anna", "Bo"], "one sees oneself"
+    assert [one["name"] for one in company(cy, "table-2")["people"]] == ["Anna"]
+    assert company(cy, "table-2")["why_not"] == "no-account"
+    assert cy.get("/api/tables/nowhere/company").status_code == 404

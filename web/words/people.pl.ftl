@@ -87,3 +87,14 @@ sign-in-provider-other = To było inne konto: nic nie usunięto.
 sign-in-home = Do hali
 problem-too-many-ties = Więcej znajomych nie da się zapisać.
 problem-no-provider = W tej hali można się zalogować tylko imieniem i hasłem.
+
+company-round = Runda { $round }: „{ $name }”
+company-ratings = Co gra zmieniła w rankingu
+company-not-practice = To był trening: gra nie liczy się do rankingu.
+company-not-taken-back = Cofnięto ruch: gra nie liczy się do rankingu.
+company-not-other-cards = Grano własnymi kartami: gra nie liczy się do rankingu.
+company-not-bots = Przy stole siedziały boty: gra nie liczy się do rankingu.
+company-not-no-account = Nie wszyscy przy stole mają konto: gra nie liczy się do rankingu.
+company-not-shared = Ktoś zajmował kilka miejsc: gra nie liczy się do rankingu.
+company-not-together = Wszyscy wspólnie wygrali lub przegrali: gra nie liczy się do rankingu.
+company-not-nobody = Nikt nie dograł do końca: gra nie liczy się do rankingu.

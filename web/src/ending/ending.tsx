@@ -1,6 +1,7 @@
 // After the game: how the points came, and what one may do now. Every game's end has these.
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { ContestWay, Ratings } from '../live/company';
 import type { ScreenProps } from '../live/scope';
 import { Icon } from '../ui/icons';
 import { later } from '../ui/loading/later';
@@ -62,6 +63,7 @@ export function Ways(props: ScreenProps) {
     }, fail);
   return (
     <div class="end-ways">
+      <Ratings table={table} />
       {table.next && table.mine.length > 0 ? (
         <>
           <p role="status">{say('rematch-begun')}</p>
@@ -103,6 +105,7 @@ export function Ways(props: ScreenProps) {
       <a class="secondary" href={recordAddress(table.id)} download>
         <Icon name="scroll" /> {say('record')}
       </a>
+      {table.contest && <ContestWay table={table} />}
       <a class="secondary" href="#/">
         {say('to-the-hall')}
       </a>

@@ -22,7 +22,12 @@ export function Lobby({ hall }: { hall: HallInfo }) {
         <h2 id="lobby">{tell('lobby')}</h2>
         <p class="lobby-here" role="status">
           {lobby ? tell('people-here', { count: lobby.here }) : tell('connecting')}
-          {lobby && lobby.names.length > 0 && <span> · {lobby.names.join(', ')}</span>}
+          {lobby?.names.map((name, at) => (
+            <span key={name}>
+              {at > 0 ? ', ' : ' · '}
+              {lobby.known.includes(name) ? <a href={`#/people/${encodeURIComponent(name)}`}>{name}</a> : name}
+            </span>
+          ))}
         </p>
         <label class="tick">
           <input type="checkbox" checked={named.value} onChange={(event) => setNamed(event.currentTarget.checked)} />

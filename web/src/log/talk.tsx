@@ -1,6 +1,7 @@
 // Talk at the table. Whoever is muted is not heard; spectators talk in the gallery.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { Known } from '../live/company';
 import type { Link } from '../live/link';
 import { names, type ScreenProps } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
@@ -49,7 +50,7 @@ function Spoken({ one, table, link }: { one: Said; table: TableInfo; link: Link 
     <p class={`spoken seat-${one.seat}`}>
       {one.seat >= 0 && <SeatSign seat={one.seat} />}
       <span>
-        <b>{name}</b>
+        <b>{one.seat >= 0 ? <Known table={table} seat={one.seat} /> : name}</b>
         {one.gallery && <small> · {say('gallery')}</small>} {one.text}
       </span>
       {!mine && one.who && (

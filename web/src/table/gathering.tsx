@@ -1,7 +1,8 @@
 // Before the game: who is here, and the link for those who are not.
 import { useSignal } from '@preact/signals';
 import { partsOf } from '../games';
-import { names, type TableScope } from '../live/scope';
+import { Known } from '../live/company';
+import type { TableScope } from '../live/scope';
 import { NameField } from '../person/name-field';
 import { SeatSign } from '../ui/icons';
 import { later } from '../ui/loading/later';
@@ -48,7 +49,7 @@ export function Gathering({ scope, invite, table }: Props) {
         {table.seats.map((seat) => (
           <li key={seat.seat} class={`seat-${seat.kind}`}>
             <SeatSign seat={seat.seat} />
-            <span>{seat.kind === 'open' ? say('free-seat') : names(table, seat.seat)}</span>
+            <span>{seat.kind === 'open' ? say('free-seat') : <Known table={table} seat={seat.seat} />}</span>
             {seat.here && <em>{say('is-here')}</em>}
           </li>
         ))}

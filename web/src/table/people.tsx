@@ -2,7 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { StandingList } from '../ask/standing';
 import { ProofWords } from '../ending/proof';
-import { names, type TableScope } from '../live/scope';
+import { ContestWay, Known } from '../live/company';
+import type { TableScope } from '../live/scope';
 import { Icon, SeatSign } from '../ui/icons';
 import { later } from '../ui/loading/later';
 import { fetchSheet } from '../ui/loading/sheets';
@@ -37,6 +38,7 @@ export function PeopleSheet({ scope, table, close }: { scope: TableScope; table:
           <Person key={seat.seat} table={table} seat={seat} attempt={attempt} />
         ))}
       </ul>
+      {table.contest && <ContestWay table={table} />}
       {table.watching > 0 && (
         <p class="quiet">
           <Icon name="eye" /> {say('spectators', { count: table.watching })}
@@ -103,7 +105,7 @@ function Person({
     <li class={`seat-${seat.kind}`}>
       <SeatSign seat={seat.seat} />
       <span>
-        {seat.kind === 'open' ? say('free-seat') : names(table, seat.seat)}
+        {seat.kind === 'open' ? say('free-seat') : <Known table={table} seat={seat.seat} />}
         <small>{seatWords(seat)}</small>
       </span>
       {may && !replaced && (mine || !seat.here) && (

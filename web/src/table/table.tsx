@@ -5,6 +5,7 @@ import { partsOf } from '../games';
 import { OfGame } from '../games/signs';
 import { guided, guideOf } from '../guide/guide';
 import { GuideNote } from '../guide/note';
+import { ContestWay } from '../live/company';
 import { Gesture } from '../live/gesture';
 import { Link } from '../live/link';
 import { Playback } from '../live/playback';
@@ -46,6 +47,7 @@ export function Table({ id, invite, at }: { id: string; invite: string; at: numb
         <header class="table-top plane">
           <Wordmark />
           <Status scope={scope} />
+          {table?.contest && <ContestWay table={table} />}
           {table && table.mine.length > 0 && !inPocket && (
             <NextMove id={id} version={scope.newest.value?.version ?? -1} />
           )}

@@ -8,6 +8,7 @@ import type {
   CallWish,
   Checked,
   Circle,
+  Company,
   Contest,
   Contests,
   Deal,
@@ -132,6 +133,7 @@ export const dossierAddress = (): string => address('api/account/data');
 export const getLadder = (game: string, players: number): Promise<Ladder> =>
   ask(`api/ladder?game=${game}${players ? `&players=${players}` : ''}`);
 export const getPerson = (name: string): Promise<Profile> => ask(`api/people/${encodeURIComponent(name)}`);
+export const getCompany = (table: string): Promise<Company> => ask(`api/tables/${table}/company`);
 export const showMyself = (wish: Showing): Promise<Showing> => ask('api/profile', wish);
 export const getCircle = (): Promise<Circle> => ask('api/circle');
 export const setTie = (wish: Tie): Promise<Circle> => ask('api/circle/tie', wish);

@@ -173,6 +173,20 @@ export interface Clocks {
   running: number[];
 }
 
+export interface Companion {
+  seat: number;
+  name: string;
+  rating: number;
+  provisional: boolean;
+  change: number | null;
+}
+
+export interface Company {
+  people: Companion[];
+  why_not: string | null;
+  contest: ContestPlace | null;
+}
+
 export interface Complaint {
   what: string;
   right: string;
@@ -211,6 +225,12 @@ export interface ContestInfo {
   pace: "days" | "evening" | "quick";
   modules: string[];
   mine: boolean;
+}
+
+export interface ContestPlace {
+  id: string;
+  name: string;
+  round: number;
 }
 
 export interface Contests {
@@ -517,6 +537,7 @@ export interface LobbyNews {
   type: "lobby";
   here: number;
   names: string[];
+  known: string[];
   open: LobbyTable[];
   running: LobbyTable[];
   now: number;

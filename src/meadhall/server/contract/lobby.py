@@ -55,6 +55,7 @@ class LobbyNews(Struct, frozen=True, tag="lobby", tag_field="type"):
 
     here: int  # people with a page open, in the hall or at a table
     names: list[str]  # of those of them who want to be named
+    known: list[str]  # those of the names that have a profile to look at
     open: list[LobbyTable]  # tables with a free seat
     running: list[LobbyTable]  # games of several people, to look on
     now: float  # the hall's clock

@@ -149,3 +149,29 @@ class Circle(Struct, frozen=True):
     """Everybody I know, for me alone."""
 
     people: list[Acquaintance]
+
+
+class Companion(Struct, frozen=True):
+    """Somebody at a table who has an account and a profile for me to look at."""
+
+    seat: int
+    name: str
+    rating: int  # in this game for so many players; 0: none yet
+    provisional: bool
+    change: int | None  # what this game did to it; None: nothing, or not yet
+
+
+class ContestPlace(Struct, frozen=True):
+    """For which contest a table was opened, and in which round."""
+
+    id: str
+    name: str
+    round: int
+
+
+class Company(Struct, frozen=True):
+    """Who sits at a table, and whether its game counts: `why_not` says why not, "" that it does, None not yet."""
+
+    people: list[Companion]
+    why_not: str | None
+    contest: ContestPlace | None

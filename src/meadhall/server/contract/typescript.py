@@ -61,6 +61,7 @@ ROOTS = [
     people.Ladder,
     people.Profile,
     people.Circle,
+    people.Company,
     contests.NewContest,
     contests.Contests,
     contests.Contest,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from meadhall.server.contract.people import Circle, Ladder, Profile, Showing, Tie
+from meadhall.server.contract.people import Circle, Company, Ladder, Profile, Showing, Tie
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
-from meadhall.server.rooms.standing import ladders, profiles, ties
+from meadhall.server.rooms.standing import company, ladders, profiles, ties
 
 T = TypeVar("T")
 LOOK_RATE, LOOK_BURST = 1.0, 30.0  # ladders and profiles a second, and at once
@@ -59,6 +59,16 @@ async def show_person(request: Asked) -> Reply:
     return reply(found)
 
 
+async def show_company(request: Asked) -> Reply:
+    """Whose profiles may be looked at from a table, what its game did to ratings, and for which contest it was."""
+    slowly(request, "profile", LOOK_RATE, LOOK_BURST)
+    table = request.path_params["table"]
+    found = await public(request).store.read(lambda c: company.company(c, table, request.guest))
+    if found is None:
+        raise UnwelcomeError(404, "no-such-table")
+    return reply(found)
+
+
 async def show_myself(request: Asked) -> Reply:
     """Hide my profile from others, or show it again."""
     guest, wish = await said_by_person(request, Showing)
@@ -91,6 +101,7 @@ LOOKING = (404, 429)
 PEOPLE_CALLS = [
     Call("GET", "/ladder", show_ladder, Ladder, refusals=LOOKING, query={"game": "which", "players": "how many"}),
     Call("GET", "/people/{name}", show_person, Profile, refusals=LOOKING),
+    Call("GET", "/tables/{table}/company", show_company, Company, refusals=LOOKING),
     Call("POST", "/profile", show_myself, Showing, Showing, refusals=(*SENDING, 409, 429)),
     Call("GET", "/circle", show_circle, Circle, refusals=(401, 409, 429)),
     Call("POST", "/circle/tie", tie_to, Circle, Tie, refusals=(*SENDING, 404, 409, 429)),

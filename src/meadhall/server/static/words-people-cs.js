@@ -88,4 +88,15 @@ sign-in-provider-other = To byl jiný účet: nic se nesmazalo.
 sign-in-home = Do síně
 problem-too-many-ties = Víc známých už nelze zapsat.
 problem-no-provider = V této síni se přihlašuje jen jménem a heslem.
+
+company-round = { $round }. kolo: „{ $name }“
+company-ratings = Co hra změnila na hodnocení
+company-not-practice = Byl to nácvik: hra se do hodnocení nepočítá.
+company-not-taken-back = Něco se vzalo zpět: hra se do hodnocení nepočítá.
+company-not-other-cards = Hrálo se s vlastními kartami: hra se do hodnocení nepočítá.
+company-not-bots = U stolu seděli boti: hra se do hodnocení nepočítá.
+company-not-no-account = Ne všichni u stolu mají účet: hra se do hodnocení nepočítá.
+company-not-shared = Někdo měl více míst: hra se do hodnocení nepočítá.
+company-not-together = Všichni společně vyhráli, nebo prohráli: hra se do hodnocení nepočítá.
+company-not-nobody = Nikdo nedohrál do konce: hra se do hodnocení nepočítá.
 `;export{people_cs_default as default};

@@ -84,4 +84,15 @@ sign-in-provider-other = That was another account: nothing was deleted.
 sign-in-home = To the hall
 problem-too-many-ties = You know as many people here as can be noted.
 problem-no-provider = This hall has no other way to sign in than a name and a password.
+
+company-round = Round { $round } of “{ $name }”
+company-ratings = What the game did to ratings
+company-not-practice = Practice: the game counts for no rating.
+company-not-taken-back = Something was taken back: the game counts for no rating.
+company-not-other-cards = Played with cards of one’s own: the game counts for no rating.
+company-not-bots = Bots sat at the table: the game counts for no rating.
+company-not-no-account = Not everybody at the table has an account: the game counts for no rating.
+company-not-shared = Somebody held several seats: the game counts for no rating.
+company-not-together = All won or lost together: the game counts for no rating.
+company-not-nobody = Nobody played to the end: the game counts for no rating.
 `;export{people_en_default as default};

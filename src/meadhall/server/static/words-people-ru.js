@@ -88,4 +88,15 @@ sign-in-provider-other = Это была другая учётная запис�
 sign-in-home = В зал
 problem-too-many-ties = Больше знакомых отметить нельзя.
 problem-no-provider = В этом зале входят только по имени и паролю.
+
+company-round = Тур { $round }: «{ $name }»
+company-ratings = Как партия изменила рейтинг
+company-not-practice = Это была тренировка: партия не идёт в рейтинг.
+company-not-taken-back = Ход брали назад: партия не идёт в рейтинг.
+company-not-other-cards = Играли своими картами: партия не идёт в рейтинг.
+company-not-bots = За столом сидели боты: партия не идёт в рейтинг.
+company-not-no-account = Не у всех за столом есть учётная запись: партия не идёт в рейтинг.
+company-not-shared = Кто-то занимал несколько мест: партия не идёт в рейтинг.
+company-not-together = Все вместе победили или проиграли: партия не идёт в рейтинг.
+company-not-nobody = Никто не доиграл до конца: партия не идёт в рейтинг.
 `;export{people_ru_default as default};

@@ -24,6 +24,7 @@ async def make_backup(request: Asked) -> Reply:
     """A backup now, into the folder of the host."""
     guest, hall = known_guest(request), public(request)
     await body_of(request, dict)
+    slowly(request, "host", LOOK_RATE, LOOK_BURST)
     keeper = await deeds.keeper_of(hall, guest, owner=True)
     slowly(request, "backup", BACKUP_RATE, BACKUP_BURST)
     await figures.back_up_now(hall)

@@ -19,6 +19,7 @@ from meadhall.server.rooms.lobby import presence, seeking, waiting
 from meadhall.server.rooms.lobby.presence import Here
 from meadhall.server.rooms.lobby.waiting import SEEN_S, Told
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.standing import ladders
 from meadhall.server.store import records
 from meadhall.server.store.rows import Stored
 from meadhall.server.store.writer import Store
@@ -107,9 +108,11 @@ class Lobby:
         """The lobby as it is now."""
         open_, running, told = await self.store.read(_listed)
         here = {**self.elsewhere, **self.here()}
+        names = presence.names_in(here)
         return LobbyNews(
             here=len(here),
-            names=presence.names_in(here),
+            names=names,
+            known=await self.store.read(lambda c: ladders.known_names(c, names)) if names else [],
             open=[self._shown(stored, told.get(stored.row.id)) for stored in open_],
             running=[self._shown(stored, None) for stored in running],
             now=round(time.time(), 1),

@@ -21,6 +21,12 @@ def is_shown(viewer: str) -> ColumnElement[bool]:
     return (ACCOUNTS.c.guest == viewer) | (~hides.exists() & ~blocks.exists())
 
 
+def known_names(connection: Connection, names: list[str]) -> list[str]:
+    """Those of these names that belong to somebody whom everybody may look up."""
+    found = connection.execute(select(ACCOUNTS.c.name).where(ACCOUNTS.c.name.in_(names), is_shown(""))).scalars()
+    return sorted(found)
+
+
 def ladder(connection: Connection, game: str, players: int, viewer: str) -> Ladder:
     """The best first; whoever has played little stands below, without a place. 0 players: where most is played."""
     kinds = kinds_of(connection, game)

@@ -1,0 +1,58 @@
+"""Who sits at a table, as far as others may know them: profiles, what the game did to ratings, and its contest."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, and_, select
+
+from meadhall.server.contract.people import Companion, Company, ContestPlace
+from meadhall.server.rooms.standing.ladders import is_shown
+from meadhall.server.rooms.standing.skill import NEWCOMER, SETTLED, told
+from meadhall.server.store import records
+from meadhall.server.store.rows import Seat
+from meadhall.server.store.schema import ACCOUNTS, CONTESTS, PAIRINGS, RATED, RATED_SEATS, STANDINGS, TABLES
+
+Row = Any  # of a query, which knows no types
+
+
+def company(connection: Connection, table: str, viewer: str) -> Company | None:
+    """Everybody at a table whom this viewer may look up; None: there is no such table."""
+    game = connection.execute(select(TABLES.c.game).where(TABLES.c.id == table)).scalar()
+    if game is None:
+        return None
+    seats = records.seats_at(connection, table)
+    shown = and_(ACCOUNTS.c.guest.in_({seat.guest for seat in seats} - {""}), is_shown(viewer))
+    known = {row.guest: row.name for row in connection.execute(select(ACCOUNTS.c.guest, ACCOUNTS.c.name).where(shown))}
+    rated = connection.execute(select(RATED).where(RATED.c.table_id == table)).first()
+    told_of = [seat for seat in seats if seat.guest in known]
+    people = [companion(connection, seat, known[seat.guest], (game, len(seats)), rated) for seat in told_of]
+    return Company(people, None if rated is None else rated.why_not, contest_of(connection, table))
+
+
+def companion(connection: Connection, seat: Seat, name: str, kind: tuple[str, int], rated: Row) -> Companion:
+    """One of them: how strong they are now, and what this game changed."""
+    theirs = and_(STANDINGS.c.person == seat.guest, STANDINGS.c.game == kind[0], STANDINGS.c.players == kind[1])
+    row = connection.execute(select(STANDINGS).where(theirs)).first()
+    rating, games = (0, 0) if row is None else (told(row.mu), row.games)
+    return Companion(seat.seat, name, rating, games < SETTLED, change(connection, seat.guest, rated))
+
+
+def change(connection: Connection, guest: str, rated: Row) -> int | None:
+    """What the game did to somebody's rating; None where it did nothing, or has not yet."""
+    if rated is None or rated.why_not:
+        return None
+    mine = and_(RATED_SEATS.c.person == guest, RATED_SEATS.c.number == RATED.c.number)
+    same = and_(mine, RATED.c.game == rated.game, RATED.c.players == rated.players, RATED.c.number <= rated.number)
+    newest = select(RATED_SEATS.c.mu, RATED.c.number).where(same).order_by(RATED.c.number.desc()).limit(2)
+    found = connection.execute(newest).all()
+    if not found or found[0].number != rated.number:
+        return None
+    return told(found[0].mu) - (told(found[1].mu) if len(found) > 1 else NEWCOMER.told)
+
+
+def contest_of(connection: Connection, table: str) -> ContestPlace | None:
+    """The contest for which a table was opened, and its round."""
+    joined = and_(PAIRINGS.c.table_id == table, CONTESTS.c.id == PAIRINGS.c.contest)
+    row = connection.execute(select(CONTESTS.c.id, CONTESTS.c.name, PAIRINGS.c.round).where(joined)).first()
+    return None if row is None else ContestPlace(row.id, row.name, row.round)

@@ -1,0 +1,53 @@
+"""Every room beside the tables, looked at in one walk: nothing serious for axe in either light, nothing too wide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import Hall, page_of
+from tests.browser.eyes import fits, judge
+from tests.browser.test_people import with_account
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+pytestmark = pytest.mark.needs("page-tools")
+
+WIDTHS = (390, 1280, 1920)
+ROOMS = {
+    "ladder/valhalla": ".people-room",
+    "people": ".people-room",
+    "people/Ymir": ".people-room",
+    "contests": ".people-room",
+    "workshop": ".workshop-begin",
+    "privacy": "main h1",
+    "keeper": "main",
+    "host": "main",
+    "companion/valhalla": "main",
+    "companion/bloodrage": "main",
+    "book/bloodrage": "main",
+    "account/provider-no": "main",
+}
+
+
+def test_every_room_fits_and_can_be_read_by_everybody(browser: Browser, hall: Hall) -> None:
+    troubles: list[str] = []
+    page = page_of(browser, hall.address, troubles, name="Ymir", language="ru")
+    with_account(page, "Ymir")
+    for room, sign in ROOMS.items():
+        page.evaluate(f"location.hash = '#/{room}'")
+        page.locator(sign).first.wait_for()
+        page.locator(".loading").first.wait_for(state="hidden")
+        at_all_widths(page)
+        judge(page, room)
+        assert page.locator("a[href='#/'], a[href='./']").count() > 0, f"{room}: no way back to the hall"
+    page.context.close()
+    assert troubles == []
+
+
+def at_all_widths(page: Page) -> None:
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 900})
+        fits(page)

@@ -1,0 +1,280 @@
+"""Every request of the hall obeys its laws, those that come tomorrow too: a request without a line here fails.
+
+Each line is a way to ask it. All of them are asked in two halls that differ only in what one seat hides: by whoever
+sits beside it, by who looks on and by a stranger; with nothing left of any limit; with tokens and names that are
+nonsense; and by everybody but the one whose secrets the hall keeps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from meadhall.server.desk.asking import Call
+from meadhall.server.play.engine import Sitting
+from meadhall.server.rooms import gallery
+from meadhall.server.rooms.calling import reach
+from meadhall.server.rooms.entry import passwords
+from meadhall.server.rooms.entry.guests import hash_of
+from meadhall.server.rooms.entry.limits import Limits
+from meadhall.server.web.app import ALL_CALLS
+from tests.server.halls import Json, Person, hall_of, open_hall, within
+from tests.server.test_accounts import core_of, send
+from tests.server.test_oracles import UNLIKE, Scene, scene_of, twins_of
+
+PRINTED = "what is printed, or said to be: the gate of all requests is enough"
+ENTRY = "it is asked once a page: the gate of all requests is enough"
+PASSWORD = "its own limit, on wrong passwords and new names: test_accounts.py"
+SEATED = "only who sits there, and only as often as seats change hands: the gate of all requests is enough"
+ABROAD = "there is no provider here: test_provider.py"
+ME = {"name": "Anna", "password": "mead and honey"}
+CUP = {"name": "Cup", "game": "valhalla", "form": "swiss", "size": 2, "most": 8}
+CARDS = {"game": "valhalla", "files": {"jarls.toml": {}}}
+
+
+class Way(NamedTuple):
+    """How it is asked, and why it has no limit of its own, if it has none."""
+
+    body: Json | None = None
+    free: str = ""
+
+
+WAYS: dict[str, Way] = {
+    "GET /hall": Way(free=ENTRY),
+    "GET /account": Way(free=ENTRY),
+    "POST /account/new": Way(ME, PASSWORD),
+    "POST /account/enter": Way(ME, PASSWORD),
+    "GET /account/data": Way(),
+    "GET /account/provider": Way(free=ABROAD),
+    "GET /account/provider/return": Way(free=ABROAD),
+    "GET /statistics": Way(),
+    "GET /words/{language}": Way(free=PRINTED),
+    "GET /rules": Way(free=PRINTED),
+    "GET /book": Way(free=PRINTED),
+    "GET /lessons": Way(free=PRINTED),
+    "GET /games/{game}/cards": Way(free=PRINTED),
+    "POST /lessons/begin": Way({"game": "valhalla", "module": "loki"}),
+    "GET /puzzles": Way(),
+    "POST /puzzles/begin": Way({"game": "valhalla", "puzzle": ""}),
+    "POST /tables/check": Way({"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]}, PRINTED),
+    "POST /tables": Way({"game": "valhalla", "seats": [{"kind": "me"}, {"kind": "open"}]}),
+    "GET /lobby": Way(),
+    "POST /lobby/seek": Way({"game": "valhalla", "players": 3}),
+    "GET /ladder": Way(),
+    "GET /people/{name}": Way(),
+    "POST /profile": Way({"hidden": False}),
+    "GET /circle": Way(),
+    "POST /circle/tie": Way({"name": "Bo", "kind": "follow"}),
+    "GET /contests": Way(),
+    "POST /contests/new": Way(CUP),
+    "GET /contests/{contest}": Way(),
+    "POST /contests/{contest}/join": Way({}),
+    "POST /contests/{contest}/leave": Way({}),
+    "POST /contests/{contest}/begin": Way({}),
+    "POST /contests/{contest}/cancel": Way({}),
+    "GET /workshop/{game}/forms": Way(),
+    "GET /workshop/{game}/sets/{cards}": Way(),
+    "POST /workshop/read": Way({"game": "valhalla", "files": {}}),
+    "POST /workshop/check": Way(CARDS),
+    "POST /workshop/sets": Way(CARDS),
+    "GET /drafts": Way(),
+    "GET /drafts/{key}": Way(),
+    "POST /drafts": Way({"key": "mine", "game": "valhalla", "title": "Mine", "files": {}}),
+    "POST /drafts/forget": Way({"key": "mine"}),
+    "GET /keeper": Way(),
+    "POST /keeper": Way({"deed": "lift", "id": "x"}),
+    "GET /host": Way(),
+    "POST /host/backup": Way({}),
+    "GET /calls": Way(),
+    "POST /calls": Way({"zone": "Europe/Warsaw"}),
+    "POST /calls/devices": Way({"endpoint": "https://push.example/x", "on": False}),
+    "POST /calls/mail": Way({"mail": ""}),
+    "POST /calls/mail/confirm": Way({"code": "12345678"}),
+    "POST /calls/absence": Way({"days": 0}),
+    "POST /calls/stop": Way(),
+    "GET /moves": Way(),
+    "POST /companion/{game}/deal": Way({"seed": "a seed", "words": ["", ""]}),
+    "POST /companion/{game}/{tool}": Way({}),
+    "POST /records": Way({}),
+    "GET /tables/{table}": Way(free=SEATED),
+    "GET /tables/{table}/cards": Way(free=PRINTED),
+    "GET /tables/{table}/company": Way(),
+    "GET /tables/{table}/votes": Way(),
+    "GET /tables/{table}/story": Way(),
+    "GET /tables/{table}/record": Way(),
+    "GET /tables/{table}/proof": Way(),
+    "GET /tables/{table}/review": Way(),
+    "GET /tables/{table}/puzzle": Way(),
+    "GET /tables/{table}/at/{version}": Way(),
+    "POST /tables/{table}/join": Way({}),
+    "POST /tables/{table}/fill": Way({"seat": 0, "bot": "karl"}),
+    "POST /tables/{table}/report": Way({"kind": "table"}),
+    "POST /tables/{table}/vote": Way({"seat": 7, "on": True}),
+    "POST /tables/{table}/fork": Way({"version": 0}),
+    "POST /tables/{table}/luck": Way({"entropy": "mine"}, SEATED),
+    "POST /tables/{table}/again": Way({}, SEATED),
+    "POST /tables/{table}/stand-in": Way({"seat": 7, "bot": "karl"}, SEATED),
+    "POST /tables/{table}/leave": Way({}, SEATED),
+    "POST /account/leave": Way({}, ENTRY),
+    "POST /account/forget": Way({"password": "mead and honey"}, PASSWORD),
+}
+QUERIES = {"/rules": "?game=valhalla", "/book": "?game=valhalla", "/lessons": "?game=valhalla&module=loki"}
+QUERIES |= {"/ladder": "?game=valhalla", "/puzzles": "?game=valhalla", "/words/{language}": "?game=valhalla"}
+TOLD = 50  # replies that are no refusals
+FILLED = {"name": "Bo", "game": "valhalla", "contest": "0" * 18, "cards": "own", "key": "mine", "tool": "battle"}
+FILLED |= {"language": "en", "version": "0", "table": "0" * 18}
+OPEN = {"POST /tables/check", "POST /companion/{game}/deal", "POST /companion/{game}/{tool}"}  # anybody may ask it
+CHANCE = re.compile(rb"\b\d{9,}(\.\d+)?\b|[0-9a-f]{8,}")  # names, promises and hours differ by chance
+
+
+def line_of(call: Call) -> str:
+    return f"{call.method} {call.path}"
+
+
+CALLS = {line_of(call): call for call in ALL_CALLS}
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(passwords, "COST", 2)
+    monkeypatch.setattr(passwords, "LANES", 1)
+
+
+def test_every_request_has_a_line_here() -> None:
+    assert CALLS.keys() == WAYS.keys()
+
+
+def ask(person: Person, line: str, **filled: str) -> Any:
+    method, path = line.split(" ")
+    address = "/api" + path.format(**{**FILLED, **filled}) + QUERIES.get(path, "")
+    return person.get(address) if method == "GET" else person.post(address, WAYS[line].body or {})
+
+
+# -- nothing depends on what is hidden
+
+
+@pytest.mark.parametrize("key", ["valhalla", "bloodrage"])
+def test_no_request_at_all_tells_what_another_one_hides(
+    key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks: beside it, looking on, or a stranger."""
+    monkeypatch.setattr(gallery, "MIN_INTERVAL_S", 0.0)
+    one, other, me = twins_of(key)
+    truth = all_told(tmp_path / "one", key, one, me)
+    assert sum(status < 300 for status, _ in truth.values()) > TOLD, "most of them had nothing to tell"
+    again = all_told(tmp_path / "other", key, other, me)
+    assert {asked: (told, again[asked]) for asked, told in truth.items() if told != again[asked]} == {}
+
+
+def all_told(folder: Path, key: str, there: Sitting, me: int) -> dict[tuple[str, str], tuple[int, bytes]]:
+    found = {}
+    with scene_of(folder, key, there, me) as scene:
+        hall_of(scene.hall).limits = Limits(strict=False)
+        for who, person in (("stranger", Person(scene.hall, "", "none")), ("cy", scene.cy), ("anna", scene.anna)):
+            for line in WAYS:
+                if not line.startswith("POST /account") and not (who != "anna" and "/lessons" in line):
+                    reply = ask(person, line, table=scene.table, game=key)
+                    found[who, line] = (reply.status_code, scrubbed(scene, reply.content))
+    return found
+
+
+def scrubbed(scene: Scene, content: bytes) -> bytes:
+    return UNLIKE.sub(rb"\1", CHANCE.sub(b"~", content.replace(scene.table.encode(), b"table")))
+
+
+# -- limits
+
+
+def test_every_request_has_a_limit_or_a_reason_for_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nothing is left of any limit, each one says so, and does nothing."""
+    with open_hall(tmp_path) as hall:
+        anna = Person(hall, "Anna")
+        table = anna.open_table("me", "open")["id"]
+        assert send(anna, wish=ME).status_code == 200
+        contest = anna.post("/api/contests/new", CUP).json()["info"]["id"]
+        monkeypatch.setattr(Limits, "allow", lambda *_: False)
+        refused = {line: ask(anna, line, table=table, contest=contest).status_code == 429 for line in WAYS}
+    assert {line for line, no in refused.items() if not no} == {line for line, way in WAYS.items() if way.free}
+
+
+def test_whoever_says_that_there_is_a_limit_has_one() -> None:
+    """The description of a request and its law agree."""
+    for line, way in WAYS.items():
+        assert (429 in CALLS[line].refusals) or way.free, line
+
+
+# -- who asks
+
+
+@pytest.fixture(scope="module")
+def a_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    with open_hall(tmp_path_factory.mktemp("every")) as hall:
+        hall_of(hall).limits = Limits(strict=False)
+        yield hall
+
+
+@pytest.mark.parametrize("token", ["none", "a" * 5000, "forged.0123456789abcdef"], ids=["none", "long", "forged"])
+def test_a_token_that_is_none_opens_nothing(a_hall: Any, token: str) -> None:
+    """Whatever needs somebody is refused to nobody."""
+    anna = Person(a_hall, "Anna")
+    table = anna.open_table("me", "open")["id"]
+    nobody = Person(a_hall, "", token)
+    for line, call in CALLS.items():
+        if 401 in call.refusals and "provider" not in line:
+            assert (ask(nobody, line, table=table).status_code == 401) == (line not in OPEN), line
+
+
+STRANGE = ["..", "-1", "9" * 40, "%00", "null", "ᚠᚢᚦ", "a" * 300, "'; --", "0x10", "١٢", "%F0%9F%90%89", "."]
+
+
+@pytest.mark.parametrize("name", STRANGE)
+def test_a_strange_name_in_a_path_is_refused_as_described(a_hall: Any, name: str) -> None:
+    """Never a fault of ours, and never anything that the description does not name."""
+    anna = Person(a_hall, "Anna")
+    for line, call in CALLS.items():
+        if "{" in line and not line.startswith("POST /account"):
+            reply = ask(anna, line, **dict.fromkeys(FILLED, name))
+            assert reply.status_code in {call.status, 404, 405, *call.refusals}, (line, reply.status_code)
+
+
+# -- nobody else's secrets
+
+
+def test_nobody_is_told_what_the_hall_keeps_for_somebody_else(tmp_path: Path) -> None:
+    """Mail, browsers, drafts, ties, hours, invitations: told to their owner and to nobody else, whatever is asked."""
+    with open_hall(tmp_path) as hall:
+        inside = hall_of(hall)
+        inside.limits = Limits(strict=False)
+        bo = Person(hall, "Bo")
+        assert send(bo, wish={"name": "Bo", "password": "mead and honey"}).status_code == 200
+        anna, cy = Person(hall, "Anna"), Person(hall, "Cy")
+        assert send(anna, wish=ME).status_code == 200
+        table, secrets = keeps(hall, bo)
+        for person in (anna, cy, Person(hall, "", "none")):
+            for line in WAYS:
+                if not line.startswith("POST /account"):
+                    text = ask(person, line, table=table).text
+                    assert [secret for secret in secrets if secret in text] == [], line
+        own = "".join(ask(bo, line, table=table).text for line in ("GET /calls", "GET /drafts", "GET /account/data"))
+        assert [secret for secret in secrets[:3] if secret not in own] == [], "nothing was kept: nothing was tried"
+
+
+def keeps(hall: Any, bo: Person) -> tuple[str, list[str]]:
+    """What Bo has here, at a private table of his."""
+    inside = hall_of(hall)
+    info = bo.open_table("me", "open", private=True)
+    assert bo.post("/api/calls", {"zone": "Asia/Tokyo", "quiet_from": 61, "quiet_to": 62}).status_code == 200
+    draft = {"key": "bos-own", "game": "valhalla", "title": "Secret deck", "files": {}}
+    assert bo.post("/api/drafts", draft).status_code == 200
+    assert bo.post("/api/circle/tie", {"name": "Anna", "kind": "block"}).status_code == 200
+
+    def mail(connection: Any) -> None:
+        reach.ask_mail(connection, hash_of(core_of(bo.token)), "bo@secret.example", "87654321", "en")
+
+    within(hall, lambda: inside.store.write(mail))
+    secrets = ["Asia/Tokyo", "Secret deck", "bo@secret.example", "87654321", info["invite"], bo.token]
+    return str(info["id"]), secrets

@@ -1,0 +1,93 @@
+// Who sits at a table, as far as the hall knows them: the way to their profiles, what a game did to ratings, its contest.
+import { type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { wordsOf } from '../ui/loading/book-of-words';
+import { getCompany } from '../wire/api';
+import { inPocket } from '../wire/host';
+import type { Company, TableInfo } from '../wire/messages';
+import { names } from './scope';
+
+const { tell } = wordsOf({
+  en: () => import('../../words/people.en.ftl'),
+  pl: () => import('../../words/people.pl.ftl'),
+  cs: () => import('../../words/people.cs.ftl'),
+  ru: () => import('../../words/people.ru.ftl'),
+});
+
+const AGAIN_MS = 3_000; // after a game, until it is entered
+const TRIES = 10;
+
+const known: Signal<{ table: string; company: Company } | null> = signal(null);
+let asking = '';
+
+/** Asked once for each table, and again when somebody else sits there or the game has ended. */
+export function useCompany(table: TableInfo): Company | null {
+  const people = table.seats.map((seat) => seat.who).join(' ');
+  const wanted = `${table.id} ${table.status} ${people}`;
+  useEffect(() => {
+    if (inPocket || people.trim() === '' || asking === wanted) return;
+    asking = wanted;
+    void look(table, wanted, TRIES);
+  }, [wanted]);
+  return known.value?.table === table.id ? known.value.company : null;
+}
+
+async function look(table: TableInfo, wanted: string, tries: number): Promise<void> {
+  const company = await getCompany(table.id).catch(() => null);
+  if (asking !== wanted) return;
+  if (company) known.value = { table: table.id, company };
+  const late = table.status === 'over' && company?.why_not === null;
+  if (late && tries > 0) setTimeout(() => void look(table, wanted, tries - 1), AGAIN_MS);
+}
+
+const addressOf = (name: string): string => `#/people/${encodeURIComponent(name)}`;
+
+/** What a seat is called; the name leads to the profile of whoever has one. */
+export function Known({ table, seat }: { table: TableInfo; seat: number }) {
+  const person = useCompany(table)?.people.find((one) => one.seat === seat);
+  const name = names(table, seat);
+  if (!person) return <>{name}</>;
+  return (
+    <a class="known" href={addressOf(person.name)}>
+      {name}
+    </a>
+  );
+}
+
+/** "Round 2 of …", where the hall opened the table for a contest. */
+export function ContestWay({ table }: { table: TableInfo }) {
+  const place = useCompany(table)?.contest;
+  if (!place) return null;
+  return (
+    <a class="contest-way quiet-button" href={`#/contests/${place.id}`}>
+      {tell('company-round', { round: place.round, name: place.name })}
+    </a>
+  );
+}
+
+/** After the game: what it did to everybody's rating, or why it counts for nobody. */
+export function Ratings({ table }: { table: TableInfo }) {
+  const company = useCompany(table);
+  if (!company || company.why_not === null) return null;
+  if (company.why_not)
+    return company.people.length > 0 ? <p class="quiet">{tell(`company-not-${company.why_not}`)}</p> : null;
+  return (
+    <ul class="rating-changes" aria-label={tell('company-ratings')}>
+      {company.people.map((one) => (
+        <li key={one.seat}>
+          <a href={addressOf(one.name)}>{one.name}</a>{' '}
+          <b>
+            {one.rating}
+            {one.provisional && '?'}
+          </b>{' '}
+          {one.change !== null && (
+            <span class={one.change < 0 ? 'down' : 'up'}>{one.change < 0 ? `−${-one.change}` : `+${one.change}`}</span>
+          )}
+        </li>
+      ))}
+      <li>
+        <a href={`#/ladder/${table.game}/${table.seats.length}`}>{tell('ladder')}</a>
+      </li>
+    </ul>
+  );
+}
