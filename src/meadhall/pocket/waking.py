@@ -7,27 +7,27 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
-from meadhall import shelf
-from meadhall.bots.driver import Driver, recruit
-from meadhall.core.chance import seeded
-from meadhall.core.record import start
 from meadhall.pocket.host import games
+from meadhall.server.play.position import HostedGame
+from meadhall.server.store.rows import TableSetup
+from meadhall.server.thinking.worker_main import concluded
 
 BOT, SEED, ANSWERS = "karl", "rehearsal", 4
 
 
 def rehearse() -> None:
     """Everything that a table needs is imported and read: games, their rules, a bot and his opinions."""
-    for name in games():
-        game = shelf.take(name)
-        view = shelf.kit(name).view
-        record, driver, bot = start(game, game.setup(2, []), SEED), Driver(game, seeded(SEED)), recruit(BOT, game)
-        for _ in range(ANSWERS):
-            seat = record.match.asked()
-            record.answer(seat, driver.choose(record.match, seat, bot))
-            msgspec.json.encode(view(record.match, seat) if view else None)
+    for game in games().values():
+        play(game)
+
+
+def play(game: HostedGame) -> None:
+    """A few answers of a bot at a table that nobody sees."""
+    _, position = game.begin(["", ""], TableSetup(), SEED, live=False)
+    for _ in range(ANSWERS):
+        seat = position.asked()[0]
+        position = position.answered(seat, concluded(position.thought("choose", seat, BOT, SEED)).action)
+        position.view(seat)
 
 
 def awake() -> None:
