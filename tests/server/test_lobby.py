@@ -238,8 +238,7 @@ def test_a_name_in_the_lobby_says_whether_it_leads_to_a_profile(
     with open_hall(tmp_path) as hall:
         anna, bo = Person(hall, "Anna"), Person(hall, "Bo")
         assert send(anna, wish={"name": "Anna", "password": "mead and honey"}).status_code == 200
-        for person in (anna, bo):
-            seek(person, wait=0)
+        sit(bo, seek(anna, wait=0).json()["id"])
         with listen(anna, named=True) as lobby, listen(bo, named=True):
             told = news(lobby, lambda told: len(told["names"]) == 2)
             assert (told["names"], told["known"]) == (["Anna", "Bo"], ["Anna"])
