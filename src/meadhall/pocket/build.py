@@ -52,6 +52,7 @@ ROOMS = (
     "hall",
     "herald",
     "lessons",
+    "new_table",
     "puzzles",
     "replay",
     "room",
