@@ -21,8 +21,8 @@ export function ContestPage({ id }: { id: string }) {
         found.value = contest;
         problem.value = '';
       },
-      (error) => {
-        problem.value = whyNot(error);
+      async (error) => {
+        problem.value = await whyNot(error);
       },
     );
   useEffect(() => {

@@ -28,8 +28,8 @@ export function NewContestSheet({ games, close }: { games: GameInfo[]; close: ()
       ({ info }) => {
         location.hash = `#/contests/${info.id}`;
       },
-      (error) => {
-        problem.value = whyNot(error, wish.value.game);
+      async (error) => {
+        problem.value = await whyNot(error, wish.value.game);
       },
     );
   const { form, size, most, rounds = 0, pace = 'evening', starts_in: wait = 0, joining = true } = wish.value;

@@ -34,8 +34,8 @@ function Contests() {
       problem.value = '';
     };
     const again = () =>
-      void look().catch((error) => {
-        problem.value = whyNot(error);
+      void look().catch(async (error) => {
+        problem.value = await whyNot(error);
       });
     again();
     const timer = setInterval(again, EVERY_MS);

@@ -18,8 +18,8 @@ export function TroubleHere({ table, said }: { table: TableInfo; said: Said[] })
       (found) => {
         votes.value = found;
       },
-      (error) => {
-        told.value = mishap(error);
+      async (error) => {
+        told.value = await mishap(error);
       },
     );
   useEffect(() => {
@@ -30,8 +30,8 @@ export function TroubleHere({ table, said }: { table: TableInfo; said: Said[] })
       () => {
         told.value = tell('report-sent');
       },
-      (error) => {
-        told.value = mishap(error);
+      async (error) => {
+        told.value = await mishap(error);
       },
     );
   if (!ready()) return null;

@@ -18,8 +18,8 @@ export function Desk() {
         desk.value = found;
         problem.value = '';
       },
-      (error) => {
-        problem.value = mishap(error);
+      async (error) => {
+        problem.value = await mishap(error);
       },
     );
   useEffect(() => void settle(getDesk()), []);

@@ -18,8 +18,8 @@ export function HostPage() {
         found.value = figures;
         problem.value = '';
       },
-      (error) => {
-        problem.value = mishap(error);
+      async (error) => {
+        problem.value = await mishap(error);
       },
     );
   useEffect(() => {

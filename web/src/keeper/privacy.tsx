@@ -46,7 +46,7 @@ function Forget() {
         comeAgain();
       }
     } catch (error) {
-      said.value = mishap(error);
+      said.value = await mishap(error);
     }
   };
   return (

@@ -27,8 +27,8 @@ export function Circle() {
     known.value = await getCircle();
   };
   const attempt = (doing: Promise<unknown>) =>
-    void doing.then(look).catch((error) => {
-      problem.value = whyNot(error);
+    void doing.then(look).catch(async (error) => {
+      problem.value = await whyNot(error);
     });
   useEffect(() => attempt(Promise.resolve()), []);
   const people = known.value?.people;

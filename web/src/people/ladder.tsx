@@ -21,8 +21,8 @@ export function LadderRoom({ game, players }: { game: string; players: number })
       games.value = [...hall.games].sort((a, b) => a.fewest - b.fewest).map((info) => info.key);
       ladder.value = await getLadder(game || (games.value[0] ?? ''), players);
     };
-    void look().catch((error) => {
-      problem.value = whyNot(error);
+    void look().catch(async (error) => {
+      problem.value = await whyNot(error);
     });
   }, []);
   const shown = ladder.value;

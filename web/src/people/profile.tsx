@@ -23,8 +23,8 @@ export function ProfileRoom({ name }: { name: string }) {
     person.value = found;
   };
   const attempt = (doing: Promise<unknown>) =>
-    void doing.then(look).catch((error) => {
-      problem.value = whyNot(error);
+    void doing.then(look).catch(async (error) => {
+      problem.value = await whyNot(error);
     });
   useEffect(() => attempt(Promise.resolve()), []);
   const shown = person.value;

@@ -43,8 +43,8 @@ export function Editor({ draftKey }: { draftKey: string }) {
       ([forms, own]) => {
         loaded.value = { forms, examples: examplesOf(own.files as Files) };
       },
-      (error) => {
-        problem.value = mishap(error);
+      async (error) => {
+        problem.value = await mishap(error);
       },
     );
   }, [game]);
@@ -69,8 +69,8 @@ function Bench({ draft, forms, examples }: { draft: Draft } & Loaded) {
         problem.value = '';
         goTo(place, found, forms);
       },
-      (error) => {
-        problem.value = mishap(error, draft.game);
+      async (error) => {
+        problem.value = await mishap(error, draft.game);
       },
     );
   return (

@@ -57,8 +57,8 @@ function Shelf() {
         greet(hall.games);
         games.value = hall.games;
       },
-      (error) => {
-        problem.value = mishap(error);
+      async (error) => {
+        problem.value = await mishap(error);
       },
     );
   }, []);
@@ -148,7 +148,7 @@ async function begin(game: GameInfo, cards: string, empty: boolean, problem: Sig
     const title = tell('new-title', { game: gameName(game.key) });
     edit(addDraft({ game: game.key, title, files: empty ? emptied(files) : files }));
   } catch (error) {
-    problem.value = mishap(error);
+    problem.value = await mishap(error);
   }
 }
 
@@ -161,7 +161,7 @@ async function bring(chosen: File[], games: GameInfo[], problem: Signal<string>)
     );
     edit(addDraft({ ...draft, title: draft.title || (chosen[0]?.name.replace(/\..*$/, '') ?? '') }));
   } catch (error) {
-    problem.value = error instanceof FileError ? tell(error.message) : mishap(error);
+    problem.value = error instanceof FileError ? tell(error.message) : await mishap(error);
   }
 }
 

@@ -23,8 +23,8 @@ export function SharedSet({ game, name }: { game: string; name: string }) {
       readCards(await getCards<{ words?: Printed }>(cards));
       set.value = found;
     };
-    fetching().catch((error) => {
-      problem.value = mishap(error);
+    fetching().catch(async (error) => {
+      problem.value = await mishap(error);
     });
     return () => {
       readCards({});
@@ -34,8 +34,8 @@ export function SharedSet({ game, name }: { game: string; name: string }) {
     location.hash = `#/workshop/draft/${addDraft({ game, title, files: files as Files }).key}`;
   };
   const start = () =>
-    play(game, name).catch((error) => {
-      problem.value = mishap(error, game);
+    play(game, name).catch(async (error) => {
+      problem.value = await mishap(error, game);
     });
   const Draw = partsOf(game)?.Reference;
   if (!set.value) return problem.value ? <Notice words={problem.value} /> : <p class="loading">{tell('fetching')}</p>;

@@ -62,7 +62,7 @@ export function Sharing({
       problem.value = '';
       if (found.name) await then(found.name);
     } catch (error) {
-      problem.value = mishap(error, draft.game);
+      problem.value = await mishap(error, draft.game);
     }
     busy.value = false;
   };

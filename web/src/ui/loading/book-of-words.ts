@@ -14,32 +14,37 @@ interface RoomWords {
   tell: Tell;
   /** Are they here? */
   ready: () => boolean;
-  /** What went wrong, as a sentence. */
-  mishap: (error: unknown, game?: string) => string;
+  /** What went wrong, as a sentence; it may come before the words do, and waits for them. */
+  mishap: (error: unknown, game?: string) => Promise<string>;
 }
 
 export function wordsOf(loaders: Record<Language, Loader>): RoomWords {
   const spoken = signal<Partial<Record<Language, Tell>>>({});
-  const asked = new Set<Language>();
+  const asked = new Map<Language, Promise<void>>();
+  const fetched = (tongue: Language) => {
+    const underWay = asked.get(tongue);
+    if (underWay) return underWay;
+    const coming = loaders[tongue]().then(
+      (text) => {
+        spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) };
+      },
+      () => void asked.delete(tongue),
+    );
+    asked.set(tongue, coming);
+    return coming;
+  };
   const ready = () => {
     const tongue = language.value;
     if (spoken.value[tongue]) return true;
-    if (!asked.has(tongue)) {
-      asked.add(tongue);
-      loaders[tongue]().then(
-        (text) => {
-          spoken.value = { ...spoken.value, [tongue]: bundleWords(tongue, text.default) };
-        },
-        () => asked.delete(tongue),
-      );
-    }
+    void fetched(tongue);
     return false;
   };
   const tell: Tell = (key, args) => {
     if (!ready()) return '';
     return spoken.value[language.value]?.(key, args) || (find(key, args) ?? plain(key));
   };
-  const mishap = (error: unknown, game?: string) => {
+  const mishap = async (error: unknown, game?: string) => {
+    await fetched(language.value);
     const own = error instanceof HallError ? spoken.value[language.value]?.(`problem-${error.problem.reason}`) : '';
     return own || trouble(error, game);
   };
