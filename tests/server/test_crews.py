@@ -13,7 +13,7 @@ from tests.exam.setups import NIGHTLY
 from tests.house.sources import ROOT
 from tests.server.services import Postgres
 
-KILLS = int(os.environ.get("MEADHALL_CREW_KILLS", "2"))
+KILLS = int(os.environ.get("MEADHALL_CREW_KILLS", "20" if NIGHTLY else "1"))
 
 
 def lose_one(*words: str) -> None:

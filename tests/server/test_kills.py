@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.exam.setups import NIGHTLY
 
 ROOT = Path(__file__).resolve().parents[2]
-KILLS = int(os.environ.get("MEADHALL_KILLS", "15"))
+KILLS = int(os.environ.get("MEADHALL_KILLS", "100" if NIGHTLY else "8"))
 CALL_KILLS = 100 if NIGHTLY else 3
 
 
