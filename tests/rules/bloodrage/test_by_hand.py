@@ -110,7 +110,7 @@ def test_one_refusal_is_enough_and_the_owner_may_say_something_else(box: str, re
     assert table.events("total")[0] == [3 + 1 + 2]
 
 
-@rule("BR-HAND-05")
+@rule("BR-HAND-03", "BR-HAND-05")
 def test_after_three_refusals_the_text_does_nothing_more(box: str) -> None:
     table = duel(box)
     for _ in range(REFUSALS):
