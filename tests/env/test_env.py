@@ -197,6 +197,17 @@ def test_a_pickled_state_is_small_and_refused_by_other_rules() -> None:
         specs.again(spec.setting, spec.name, spec.longest, "0")
 
 
+def test_a_state_is_as_small_when_its_game_has_read_the_cards_again() -> None:
+    """A game remembers the cards of few setups; in between it may have forgotten these."""
+    played = env.Env("Valhalla-2p-v1")
+    first = played.new(1).to_bytes()
+    game: Any = played.spec.bench.game  # Any: each keeps its own cards
+    game.sets.clear()
+    again = played.new(1).to_bytes()
+    assert len(again) == len(first)
+    assert played.restore(again).to_bytes() == again
+
+
 # -- what is refused
 
 
