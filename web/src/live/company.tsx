@@ -1,4 +1,4 @@
-// Who sits at a table, as far as the hall knows them: the way to their profiles, what a game did to ratings, its contest.
+// Who sits at a table, as far as the hall knows them: ways to their profiles, what a game did to ratings, its contest.
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { wordsOf } from '../ui/loading/book-of-words';
