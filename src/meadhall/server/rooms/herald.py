@@ -20,6 +20,7 @@ from meadhall.core.errors import SetupError
 LOG = logging.getLogger("meadhall.herald")
 CHANNEL = "meadhall"
 RETRY_DELAY_S = 1.0  # seconds
+CANCEL_AGAIN_S = 0.1  # seconds
 WAITING = 10_000  # cries at most; older ones are dropped
 
 
@@ -84,10 +85,12 @@ class Runner(Herald):
         self.waiting.put_nowait(Cry(self.process, table, version, here))
 
     async def close(self) -> None:
-        """Stop both tasks."""
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        """Stop both tasks. A library may swallow a cancellation while it connects: ask until they have ended."""
+        running = set(self.tasks)
+        while running:
+            for task in running:
+                task.cancel()
+            _, running = await asyncio.wait(running, timeout=CANCEL_AGAIN_S)
 
     async def _listen(self, ears: Ears) -> None:
         while True:
