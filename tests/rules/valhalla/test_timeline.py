@@ -116,7 +116,7 @@ def test_after_the_battle_the_attackers_jarl_speaks_before_the_defenders() -> No
 # -- lanes
 
 
-@rule("VAL-AMB-068", "VAL-TL-10")
+@rule("VAL-AMB-068", "VAL-TL-10", "VAL-TL-26", "VAL-TL-33", "VAL-TL-34")
 def test_without_a_winner_only_the_jarls_the_cleanup_and_the_end_check_follow() -> None:
     assert numbers([step for step in battle_steps() if step.lanes & Lane.NO_WINNER]) == [26, 26, 33, 34]
 
