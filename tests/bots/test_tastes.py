@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from meadhall import shelf
-from meadhall.bots import school
 from meadhall.bots.bloodrage.draft import Drafting
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.taste import PLAIN, taste_of
 from meadhall.bots.characters import CHARACTERS
 from meadhall.bots.driver import BOTS, Driver, opinion_of, recruit
+from meadhall.bots.learned import school
 from meadhall.bots.opinion import Opinion
 from meadhall.bots.skald import learned_for
 from meadhall.bots.valhalla.taste import QUICK
