@@ -84,7 +84,7 @@ def test_with_other_cards_nothing_learned_is_used(
     case: Case, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, seat = next(iter(choices(case, "other", every=2, most=1)))
-    file = Path(school.__file__).parent / case.game.key / school.FILE
+    file = Path(school.__file__).parents[1] / case.game.key / school.FILE
     other = msgspec.structs.replace(school.read(file), cards="0" * 64)
     monkeypatch.setattr(school, "read", lambda path: other)
     monkeypatch.setattr(school, "KNOWN", {})
