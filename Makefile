@@ -63,6 +63,7 @@ $(PAGE_TOOLS): web/package-lock.json
 check: setup ## lint, strict types, rules and meetings of modules, and the page's own checks
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
+	@$(BIN)/python tools/commits.py
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
 	$(BIN)/meadhall rules meetings --brief
