@@ -43,7 +43,10 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
     parser.add_argument("--out", type=Path, metavar="FILE", help="keep what was found in this file")
     parser.add_argument("--resume", action="store_true", help="try only those that do not stand in FILE yet")
-    return parser.parse_args()
+    args = parser.parse_args()
+    if args.resume and args.out is None:
+        parser.error("--resume goes on with a file: name it with --out FILE")
+    return args
 
 
 def chosen(known: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> list[Mutant]:

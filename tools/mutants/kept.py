@@ -1,6 +1,6 @@
 """`--out FILE` keeps what was found, a line for each mutant; with `--resume` only the others are tried.
 
-All of them take an hour on two cores. A file belongs to the code and the tests that it was made with.
+All of them take long on few cores. A file belongs to the code and the tests that it was made with.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ class Kept:
         self.file = file
         self.lines = read(file) if file is not None and resume and file.exists() else {}
         if file is not None:
+            file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text("".join([head(), *self.lines.values()]), encoding="utf-8")
 
     def of(self, mutants: Iterable[Mutant]) -> list[Outcome[Mutant]]:
