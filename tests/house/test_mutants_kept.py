@@ -61,6 +61,6 @@ def test_without_a_file_nothing_is_kept() -> None:
     assert kept.of(some()) == []
 
 
-def test_every_python_names_a_change_alike() -> None:
+def test_quotes_inside_an_f_string_do_not_change_the_name() -> None:
     """Which quotes `ast` writes inside an f-string depends on its version."""
     assert "f(f'{a}, {b('id')}') → nothing" in changed("""f(f"{a}, {b('id')}")""")
