@@ -14,6 +14,8 @@ SAMPLE ?= 0
 ONLY ?=
 SEARCH ?=
 FURTHER ?=
+# `make mutants FOUND=build/mutants.jsonl` keeps what was found and goes on where it was broken off.
+FOUND ?=
 # Tests with a browser wait more than they work: four at a time keep two cores busy.
 PYTEST ?= -q -n 4 --dist worksteal
 # What the compiled engine is tested with: everything that plays games. The rest does not depend on the engine.
@@ -63,6 +65,7 @@ $(PAGE_TOOLS): web/package-lock.json
 check: setup ## lint, strict types, rules and meetings of modules, and the page's own checks
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check --quiet .
+	@$(BIN)/python tools/commits.py
 	$(BIN)/mypy
 	$(BIN)/python -m meadhall.law report --brief
 	$(BIN)/meadhall rules meetings --brief
@@ -76,7 +79,7 @@ rules: setup ## for each chapter of the law: defined, implemented, proven, excus
 	@$(BIN)/python -m meadhall.law report
 
 mutants: setup ## break the code on purpose: do the tests that cite the rule notice? `SAMPLE=150`, `ONLY=VAL-BATTLE`, `FURTHER=1`
-	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)' $(if $(FURTHER),--further)
+	@$(BIN)/python -m tools.mutants --sample $(SAMPLE) --only '$(ONLY)' $(if $(FURTHER),--further) $(if $(FOUND),--out '$(FOUND)' --resume)
 
 meetings: setup ## where modules meet: does each proof notice when one of them is not heard? `SEARCH=1` finds proofs
 	@$(BIN)/python -m tools.meetings $(if $(SEARCH),--search)

@@ -31,7 +31,7 @@ from kills import SHELF, Json, Mortal
 
 from meadhall.server.rooms.calling import carrier, outbox, push, turns, webhook
 from meadhall.server.rooms.calling.ways import CallSettings
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.web.websocket import Line
 
 TABLE = re.compile(r"#/table/(\w+)")
@@ -165,7 +165,7 @@ class CallingHall(Mortal):
 
 def serve(database: str, door: socket.socket, settings: CallSettings) -> None:
     """A hall, in a process that is going to be killed."""
-    app = make_app(database, SHELF, limits="none", webhook_private=True, calls=settings)
+    app = make_app(database, SHELF, HallSettings(limits="none", webhook_private=True, calls=settings))
     uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
 
 
@@ -174,7 +174,7 @@ def hurry() -> None:
     webhook.AWAY_AFTER_S, webhook.POLL_INTERVAL_S = 0.05, 0.05
     webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK = 0.0, 10_000
     carrier.POLL_INTERVAL_S, outbox.CLAIM_S = 0.02, 1.0
-    turns.GAPS = {"push": 0.0, "mail": 0.0}
+    turns.GAPS_S = {"push": 0.0, "mail": 0.0}
 
 
 def wait_for(what: str, is_so: object, patience: float = PATIENCE_S) -> bool:

@@ -21,13 +21,13 @@ from pathlib import Path
 import uvicorn
 from kills import FORK, MOMENT_S, PLAYED, SHELF, Json, Match, Mortal
 
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.web.websocket import Line
 
 
 def serve(database: str, redis: str, door: socket.socket) -> None:
     """One process of the hall, which may be killed."""
-    app = make_app(database, SHELF, redis, limits="none")
+    app = make_app(database, SHELF, HallSettings(redis=redis, limits="none"))
     uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
 
 

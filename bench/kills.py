@@ -29,7 +29,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from meadhall.server.play.engine import find_games
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.process import open_door
 from meadhall.server.web.websocket import Line
 
@@ -47,7 +47,7 @@ SHELF = find_games()
 
 def serve(database: str, door: socket.socket) -> None:
     """A hall, in a process that is going to be killed."""
-    app = make_app(database, SHELF, limits="none")
+    app = make_app(database, SHELF, HallSettings(limits="none"))
     uvicorn.Server(uvicorn.Config(app, ws=Line, log_config=None, access_log=False)).run([door])
 
 

@@ -19,6 +19,7 @@ JOBS = int(os.environ.get("JOBS", "2"))
 OBJECTS = Path(os.environ["OBJECTS"])
 QUICK = bool(os.environ.get("QUICK"))  # for tests
 SPARINGLY = "-O1"  # half the work for gcc; the engine is a little slower
+UNTOUCHED = "-O0"  # half of that again, for tests: they wait longer for gcc than for the engine
 COLD = ("expansions", "beasts", "effects", "rulings")  # folders of modules that are seldom run
 # Calls inside the library go straight to their target, not through a table in which somebody might replace it.
 DIRECT = ["-Wl,-Bsymbolic"] if sys.platform.startswith("linux") else []
@@ -56,6 +57,13 @@ def is_cold(source: str) -> bool:
     return any(folder in COLD for folder in Path(source).stem.split("___"))
 
 
+def level_of(source: str) -> list[str]:
+    """How hard gcc tries, where not as hard as mypyc asks."""
+    if QUICK:
+        return [UNTOUCHED]
+    return [SPARINGLY] if is_cold(source) else []
+
+
 def compile_side_by_side(
     self: Any,
     sources: list[str],
@@ -74,7 +82,7 @@ def compile_side_by_side(
     cc_args = self._get_cc_args(pp_opts, debug, extra_preargs)
 
     def compile_one(name: str) -> None:
-        options = [*postargs, SPARINGLY] if QUICK or is_cold(build[name][0]) else postargs
+        options = [*postargs, *level_of(build[name][0])]
         kept = OBJECTS / f"{fingerprint(build[name][0], [*cc_args, *options])}.o"
         if kept.exists():
             kept.touch()

@@ -11,10 +11,10 @@ import pytest
 from meadhall import shelf
 from meadhall.bots import skald
 from meadhall.bots.driver import STRENGTHS, Driver, opinion_of, recruit
-from meadhall.bots.learned import LearnedOpinion
-from meadhall.bots.network import Way
+from meadhall.bots.learned.judge import LearnedOpinion
+from meadhall.bots.learned.network import Way
+from meadhall.bots.learned.value import Head, Value, decoded, encoded, input_of, load, misfit, parts_of, reading_of
 from meadhall.bots.skald import Agreed, Found, learned_for, looked_for, value_for
-from meadhall.bots.value import Head, Value, decoded, encoded, input_of, load, misfit, parts_of, reading_of
 from meadhall.core.chance import seeded
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game

@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from meadhall import shelf
-from meadhall.bots import school
 from meadhall.bots.bloodrage.draft import Drafting
 from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.taste import PLAIN, taste_of
 from meadhall.bots.characters import CHARACTERS
 from meadhall.bots.driver import BOTS, Driver, opinion_of, recruit
+from meadhall.bots.learned import school
 from meadhall.bots.opinion import Opinion
 from meadhall.bots.skald import learned_for
 from meadhall.bots.valhalla.taste import QUICK
@@ -84,7 +84,7 @@ def test_with_other_cards_nothing_learned_is_used(
     case: Case, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     match, seat = next(iter(choices(case, "other", every=2, most=1)))
-    file = Path(school.__file__).parent / case.game.key / school.FILE
+    file = Path(school.__file__).parents[1] / case.game.key / school.FILE
     other = msgspec.structs.replace(school.read(file), cards="0" * 64)
     monkeypatch.setattr(school, "read", lambda path: other)
     monkeypatch.setattr(school, "KNOWN", {})

@@ -146,11 +146,7 @@ def beside_the_box(page: Page) -> None:
 @pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
 @pytest.mark.needs("npm", "page-tools", "chromium")
 def test_a_new_build_takes_over_whole_when_the_player_says_so(page: Page, site: Site, tmp_path: Path) -> None:
-    shutil.copytree(site.folder, tmp_path / "site")
-    with served(tmp_path / "site") as (_, address):
-        page.goto(address)
-        told(page, "without a network from now on")
-        newer(site, tmp_path)
+    with outdated(page, site, tmp_path):
         page.reload()
         assert page.locator("html").get_attribute("data-build") == site.build.name
         page.get_by_role("button", name="A new version is ready: use it").click()
@@ -162,11 +158,7 @@ def test_a_new_build_takes_over_whole_when_the_player_says_so(page: Page, site: 
 @pytest.mark.skipif(not NIGHTLY, reason="only in the nightly exam")
 @pytest.mark.needs("npm", "page-tools", "chromium")
 def test_a_half_fetched_build_changes_nothing_in_either_of_two_tabs(page: Page, site: Site, tmp_path: Path) -> None:
-    shutil.copytree(site.folder, tmp_path / "site")
-    with served(tmp_path / "site") as (host, address):
-        page.goto(address)
-        told(page, "without a network from now on")
-        newer(site, tmp_path)
+    with outdated(page, site, tmp_path) as (host, address):
         host.damaged = "words/valhalla.en.ftl"
         page.evaluate(UPDATED)
         other = page.context.new_page()
@@ -211,6 +203,17 @@ def test_a_browser_that_keeps_nothing_still_plays_and_says_so(page: Page, site: 
         told(page, "lets nothing be kept")
         sit_down(page)
         assert play(page, 3) == 3
+
+
+@contextmanager
+def outdated(page: Page, site: Site, folder: Path) -> Iterator[tuple[type[Host], str]]:
+    """A page that is ready to play, and whose host has a newer build by now."""
+    shutil.copytree(site.folder, folder / "site")
+    with served(folder / "site") as (host, address):
+        page.goto(address)
+        told(page, "without a network from now on")
+        newer(site, folder)
+        yield host, address
 
 
 def newer(site: Site, folder: Path) -> None:

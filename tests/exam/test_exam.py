@@ -19,8 +19,8 @@ from tests.exam.dump import dump
 from tests.exam.setups import NIGHTLY, Case, cases
 
 WATCHED = 36 if NIGHTLY else 6  # games of each case that are played inside the engine
-LOOK_EVERY = 48 if NIGHTLY else 24  # steps between two looks at the dear laws
-RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 10)  # odds are the dearest question of all
+LOOK_EVERY = 48  # steps between two looks at the dear laws
+RECKON_EVERY = LOOK_EVERY * (3 if NIGHTLY else 5)  # odds are the dearest question of all
 CASES = cases()
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 

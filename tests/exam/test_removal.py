@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 import meadhall
-from tests.exam.setups import games
+from tests.exam.setups import NIGHTLY, games
 
 PACKAGE = Path(meadhall.__file__).parent
 FOLDERS = [(game.key, key, part) for game, _ in games() for part, key in enumerate(game.expansions)]
-MOST_PARTS = 6  # a process plays only a part of the games: together they play all of them
+MOST_PARTS = 6 if NIGHTLY else 24  # a process plays only a part of the games: together they play all of them
 
 PROGRAM = """
 import json, sys

@@ -238,6 +238,8 @@ def test_the_test_itself_knows_right_from_wrong(module: str, imported: str, allo
 
 # Each imports only from those before it.
 FLOORS = ["contract", "metrics", "store", "workshop", "thinking", "play", "rooms", "desk", "web", "serving"]
+MOST_FLOORS = 16
+MOST_ARROWS = 35  # between two floors, in one direction
 
 
 def floor_of(module: str) -> str:
@@ -251,6 +253,18 @@ def test_the_hall_is_built_floor_on_floor(file: Path) -> None:
     own = floor_of(module_name(file))
     below = {"", *FLOORS[: FLOORS.index(own) + 1]} if own else {""}
     assert {floor_of(name) for name in imported_by(file) if floor_of(name) in FLOORS} <= below
+
+
+def test_the_first_floor_of_the_hall_stays_small() -> None:
+    """A stranger can draw it: few rooms, few arrows between them."""
+    between = {
+        (floor_of(module_name(file)), floor_of(name)) for file in python_files("server") for name in imported_by(file)
+    }
+    arrows = {(one, other) for one, other in between if one != other and {one, other} <= set(FLOORS)}
+    rooms = {floor_of(module_name(file)) for file in python_files("server")} - {""}
+    assert rooms == set(FLOORS)
+    assert len(rooms) <= MOST_FLOORS
+    assert len(arrows) <= MOST_ARROWS, sorted(arrows)
 
 
 # -- circles

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import subprocess
 from pathlib import Path
 
 import pytest
 
-from tools import leaderboard, needs
+from tools import commits, leaderboard, needs
 from tools.compile import compiled_modules
 from tools.needs import Need
 
@@ -93,3 +94,38 @@ class TestLeaderboard:
 
     def test_what_stands_above_the_table_stays(self) -> None:
         assert leaderboard.with_rows(self.PAGE, "| new |\n") == self.PAGE.replace("".join(self.ROWS), "| new |\n")
+
+
+@pytest.mark.parametrize(
+    ("message", "wrong"),
+    [
+        ("A short one", ""),
+        ("x" * 72, ""),
+        ("Ж" * 72, ""),
+        ("A short one\n\nIt says why.", ""),
+        ("", ""),
+        ("x" * 73, "73 characters"),
+        ("A short one\nthat goes on", "no empty line"),
+    ],
+)
+def test_a_commit_can_be_read_in_a_list(message: str, wrong: str) -> None:
+    assert commits.wrong(message).startswith(wrong)
+    assert bool(commits.wrong(message)) == bool(wrong)
+
+
+def test_the_newest_commit_is_looked_at_and_a_merge_is_not(tmp_path: Path) -> None:
+    assert commits.newest(tmp_path) == "", "no history, nothing to say"
+
+    def git(*words: str) -> None:
+        who = ["-c", "user.name=A", "-c", "user.email=a@b", "-c", "commit.gpgsign=false"]
+        subprocess.run(["git", *who, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    git("init", "-q", "-b", "one")
+    git("commit", "-q", "--allow-empty", "-m", "First")
+    assert commits.newest(tmp_path) == "First"
+    git("switch", "-q", "-c", "two")
+    git("commit", "-q", "--allow-empty", "-m", "Second\n\nWhy.")
+    assert commits.newest(tmp_path) == "Second\n\nWhy."
+    git("switch", "-q", "one")
+    git("merge", "-q", "--no-ff", "two", "-m", "A merge")
+    assert commits.newest(tmp_path) == ""

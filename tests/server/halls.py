@@ -18,7 +18,7 @@ from meadhall.server.play.engine import find_games
 from meadhall.server.play.errands import Scribe
 from meadhall.server.play.position import Shelf
 from meadhall.server.rooms.entry.guests import COOKIE
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.workers import Workers
 
@@ -76,15 +76,8 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 @contextmanager
 def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
-    app = make_app(
-        database,
-        shelf or find_games(),
-        redis,
-        bots=shared_bots(),
-        webhook=webhook,
-        webhook_private=True,
-        clerks=shared_clerks(),
-    )
+    settings = HallSettings(redis=redis, webhook=webhook, webhook_private=True)
+    app = make_app(database, shelf or find_games(), settings, shared_bots(), shared_clerks())
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 

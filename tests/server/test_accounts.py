@@ -17,7 +17,7 @@ from meadhall.server.rooms import seating
 from meadhall.server.rooms.entry import names, passwords
 from meadhall.server.rooms.entry.guests import COOKIE, hash_of
 from meadhall.server.rooms.hall import Hall
-from meadhall.server.thinking.turns import Account, CrowdedError
+from meadhall.server.thinking.turns import Behalf, CrowdedError
 from tests.server.halls import Json, Person, hall_over, open_hall
 from tests.server.loops import run
 from tests.server.test_neighbours import doors, place
@@ -187,9 +187,9 @@ def test_made_up_names_keep_nobody_out(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def rush() -> list[str | BaseException]:
         forge = passwords.Forge()
-        crowd = [forge.token("secret", f"made up {n}", "x", Account("there", f"guest {n}")) for n in range(40)]
-        greedy = [forge.token("secret", "again", "x", Account("there", "greedy")) for _ in range(4)]
-        mine = forge.token("secret", "anna", "x", Account("here", "me"))
+        crowd = [forge.token("secret", f"made up {n}", "x", Behalf("there", f"guest {n}")) for n in range(40)]
+        greedy = [forge.token("secret", "again", "x", Behalf("there", "greedy")) for _ in range(4)]
+        mine = forge.token("secret", "anna", "x", Behalf("here", "me"))
         return await asyncio.gather(*crowd, *greedy, mine, return_exceptions=True)
 
     found = run(rush())

@@ -27,7 +27,7 @@ from meadhall.server.thinking import worker_main
 from meadhall.server.thinking import workers as workers_module
 from meadhall.server.thinking.bots import Bots, fallback
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 from meadhall.server.thinking.worker_main import Conclusion, Thought
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.server.halls import Person, open_hall
@@ -194,10 +194,10 @@ def test_before_each_answer_a_bot_waits_for_the_turn_of_its_address(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On behalf of whoever looks; and says when it has answered."""
-    asked: list[Account] = []
+    asked: list[Behalf] = []
     answered: list[str] = []
 
-    async def turn(self: Limits, account: Account) -> Callable[[], None]:
+    async def turn(self: Limits, account: Behalf) -> Callable[[], None]:
         asked.append(account)
         return lambda: answered.append(account.who)
 

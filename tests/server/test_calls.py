@@ -17,7 +17,7 @@ from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import callers, carrier, outbox, reach, slow, turns, webhook
 from meadhall.server.rooms.calling.mail import Postman
 from meadhall.server.rooms.calling.ways import CallSettings
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
 from tests.server.receivers import Browser, MailBox, PushService, claims_of, mail_server, push_service
 
@@ -87,10 +87,10 @@ def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
     monkeypatch.setattr(webhook, "AWAY_AFTER_S", 0.0)
     for module in (webhook, carrier, slow):
         monkeypatch.setattr(module, "POLL_INTERVAL_S", FOR_EVER)
-    monkeypatch.setattr(turns, "GAPS", {"push": 0.0, "mail": 0.0})
+    monkeypatch.setattr(turns, "GAPS_S", {"push": 0.0, "mail": 0.0})
     with mail_server() as (box, server), push_service() as service:
         settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
-        app = make_app(database, find_games(), bots=shared_bots(), webhook_private=True, calls=settings)
+        app = make_app(database, find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
             yield Scene(client, box, service, Postman(server, settings.mail_from))
 

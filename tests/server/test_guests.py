@@ -15,7 +15,7 @@ from meadhall.server.desk import hall_calls
 from meadhall.server.rooms import hall as hall_module
 from meadhall.server.rooms.entry.guests import COOKIE, Seal, hash_of
 from meadhall.server.rooms.entry.limits import AS_MANY, Limits, address_of
-from meadhall.server.thinking.turns import Account, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
 from meadhall.server.web import calls
 from tests.server.halls import Person, hall_over, open_hall
 from tests.server.loops import run
@@ -127,17 +127,17 @@ def test_a_household_is_one_address(host: str, counted: str) -> None:
 # -- bots: each in turn
 
 
-def in_order(wishes: list[Account], most: int = 100, of_address: int = 100) -> list[Account]:
+def in_order(wishes: list[Behalf], most: int = 100, of_address: int = 100) -> list[Behalf]:
     """Who had a turn when, where one place is taken and then all of these wait."""
-    had: list[Account] = []
+    had: list[Behalf] = []
 
-    async def wait(turns: Turns, account: Account) -> None:
+    async def wait(turns: Turns, account: Behalf) -> None:
         async with turns.turn(account):
             had.append(account)
 
     async def all_wait() -> None:
         turns = Turns(1, most, of_address)
-        async with turns.turn(Account("first", "first")):
+        async with turns.turn(Behalf("first", "first")):
             waiting = [asyncio.ensure_future(wait(turns, account)) for account in wishes]
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
@@ -148,11 +148,11 @@ def in_order(wishes: list[Account], most: int = 100, of_address: int = 100) -> l
 
 
 def test_every_address_has_its_turn_and_every_table_of_it() -> None:
-    flood = [Account("flood", f"table {n}") for n in range(50)]
-    anna = [Account("anna", "hers")] * 2
+    flood = [Behalf("flood", f"table {n}") for n in range(50)]
+    anna = [Behalf("anna", "hers")] * 2
     had = in_order([*flood, *anna])
     assert [had.index(anna[0]), len(had) - 1 - had[::-1].index(anna[1])] == [1, 3]
-    greedy, modest = [Account("school", "greedy")] * 9, Account("school", "modest")
+    greedy, modest = [Behalf("school", "greedy")] * 9, Behalf("school", "modest")
     assert in_order([*greedy, modest]).index(modest) == 1
 
 
@@ -161,10 +161,10 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
         turns, had = Turns(1), list[str]()
 
         async def wait(name: str) -> None:
-            async with turns.turn(Account(name, "")):
+            async with turns.turn(Behalf(name, "")):
                 had.append(name)
 
-        async with turns.turn(Account()):
+        async with turns.turn(Behalf()):
             gone, stays = asyncio.ensure_future(wait("gone")), asyncio.ensure_future(wait("stays"))
             await asyncio.sleep(0)
             gone.cancel()
@@ -177,12 +177,12 @@ def test_who_no_longer_waits_holds_nobody_up() -> None:
 
 def test_who_waits_too_often_is_refused() -> None:
     with pytest.raises(CrowdedError):
-        in_order([Account("a", "b")] * 3, most=2)
+        in_order([Behalf("a", "b")] * 3, most=2)
 
 
 def test_an_address_that_brings_ever_new_guests_is_refused_and_nobody_else() -> None:
-    flood = [Account("flood", f"guest {n}") for n in range(3)]
-    anna = Account("anna", "hers")
+    flood = [Behalf("flood", f"guest {n}") for n in range(3)]
+    anna = Behalf("anna", "hers")
     assert len(in_order([*flood, anna], of_address=3)) == 4
     with pytest.raises(CrowdedError):
         in_order([*flood, anna], of_address=2)

@@ -20,7 +20,7 @@ from meadhall.server.rooms.order.bans import Traces, range_of
 from meadhall.server.rooms.order.wishes import OrderWishes, Unwelcome, read_words
 from meadhall.server.rooms.standing import ledger
 from meadhall.server.rooms.standing.counting import Ended
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.store import records
 from meadhall.server.store.rows import Result, Row
 from meadhall.server.store.schema import AUDIT
@@ -35,9 +35,8 @@ PASSWORD = "long enough"
 def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
     """A hall with a keeper and an owner, whose accounts may not exist yet."""
     wishes = OrderWishes(["Kara"], ["Odd"], words, str(folder / "backups"), str(folder / "newest"))
-    app = make_app(
-        str(folder / "hall.db"), find_games(), bots=shared_bots(), limits="none", clerks=shared_clerks(), order=wishes
-    )
+    settings = HallSettings(limits="none", order=wishes)
+    app = make_app(str(folder / "hall.db"), find_games(), settings, shared_bots(), shared_clerks())
     with TestClient(app) as client:
         yield client
 

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.web.pocket_page import check
 from tests.server.halls import shared_bots
 
@@ -26,7 +26,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_pocket_hall_is_served_beside_the_page(tmp_path: Path, folder: Path) -> None:
-    app = make_app(str(tmp_path / "hall.db"), find_games(), bots=shared_bots(), pocket=str(folder))
+    app = make_app(str(tmp_path / "hall.db"), find_games(), HallSettings(pocket=str(folder)), shared_bots())
     with TestClient(app) as visitor:
         assert 'data-pocket="pocket/"' in visitor.get("/").text
         first = visitor.get("/pocket/")

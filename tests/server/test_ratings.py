@@ -11,8 +11,8 @@ from sqlalchemy import Connection, delete, insert, update
 
 from meadhall.cli import main
 from meadhall.server.contract.messages import Origin
-from meadhall.server.rooms.account_deletion import _forget, unname
-from meadhall.server.rooms.accounts import move
+from meadhall.server.rooms.accounts.accounts import move
+from meadhall.server.rooms.accounts.deletion import _forget, unname
 from meadhall.server.rooms.standing import counting, ledger, skill
 from meadhall.server.rooms.standing.audit import audit, mend
 from meadhall.server.rooms.standing.ladders import ladder

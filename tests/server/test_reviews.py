@@ -15,14 +15,14 @@ from meadhall.server.play import critics
 from meadhall.server.play.critics import IN_LINE, KEPT, OF_ADDRESS, OF_ALL, RETRY_S, Critic, Written
 from meadhall.server.play.errands import Errand
 from meadhall.server.thinking.thinkers import PROGRESS, Tell
-from meadhall.server.thinking.turns import Account, CrowdedError
+from meadhall.server.thinking.turns import Behalf, CrowdedError
 from meadhall.server.thinking.worker_main import ENCODER
 from meadhall.server.thinking.workers import Worker, Workers
 from tests.house.sources import ROOT
 from tests.server.halls import Person, hall_of, open_hall, within
 from tests.server.loops import run
 
-GUEST = Account("here", "anna")
+GUEST = Behalf("here", "anna")
 
 
 def test_a_review_comes_after_the_game_and_never_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,14 +122,14 @@ def test_the_line_of_all_is_bounded_and_so_is_that_of_an_address() -> None:
     async def asked(address: str) -> tuple[int, bool]:
         critic = Critic(Never())
         for number in range(3 * OF_ALL):
-            account = Account(address.format(number), f"guest {number}")
+            account = Behalf(address.format(number), f"guest {number}")
             try:
                 critic.admit(account)
             except CrowdedError:
                 continue
             critic.begin(str(number), Errand("review"), account)
             await asyncio.sleep(0)
-        anna, waiting = Account("elsewhere", "anna"), critic.turns.waiting
+        anna, waiting = Behalf("elsewhere", "anna"), critic.turns.waiting
         free = not critic.turns.is_crowded(anna)
         critic.close()
         return waiting, free

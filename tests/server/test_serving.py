@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from meadhall.cli import main
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.entry.guests import COOKIE
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.process import open_door
 from tests.server.halls import Person, open_hall, shared_bots
 from tests.server.processes import Process
@@ -72,7 +72,7 @@ def listen_for_ever(socket: ClientConnection) -> None:
 
 
 def test_below_a_path_whether_the_proxy_cuts_it_off_or_not(tmp_path: Path) -> None:
-    app = make_app(str(tmp_path / "hall.db"), find_games(), root_path="/meadhall")
+    app = make_app(str(tmp_path / "hall.db"), find_games(), HallSettings(root_path="/meadhall"))
     with TestClient(app) as hall:
         entered = hall.get("/meadhall/api/hall")
         assert "Path=/meadhall" in entered.headers["set-cookie"]

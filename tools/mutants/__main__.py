@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 
 from meadhall.law.spec import prefixes
 from tools.mutants.bar import most
 from tools.mutants.excuses import ExcuseError, load_excuses, stale
+from tools.mutants.kept import Kept, KeptError
 from tools.mutants.mutants import Mutant, digest, mutants, sample
-from tools.mutants.trial import Trial, Tried, late, tried
+from tools.mutants.trial import Trial, Tried, late, run
 
 
 def main() -> int:
@@ -24,7 +26,11 @@ def main() -> int:
     if old := stale(excuses, known):
         print("tests/mutants.toml excuses changes that the code no longer allows:", *old, sep="\n  ", file=sys.stderr)
         return 1
-    return judged(chosen(known, args, excuses), args, excuses)
+    try:
+        return judged(chosen(known, args, excuses), args, excuses)
+    except KeptError as error:
+        print(error, file=sys.stderr)
+        return 1
 
 
 def arguments() -> argparse.Namespace:
@@ -35,7 +41,12 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--further", action="store_true", help="name tests that notice a survivor without citing it")
     parser.add_argument("--list", action="store_true", help="name them, try none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many at a time")
-    return parser.parse_args()
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep what was found in this file")
+    parser.add_argument("--resume", action="store_true", help="try only those that do not stand in FILE yet")
+    args = parser.parse_args()
+    if args.resume and args.out is None:
+        parser.error("--resume goes on with a file: name it with --out FILE")
+    return args
 
 
 def chosen(known: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]) -> list[Mutant]:
@@ -49,11 +60,26 @@ def judged(some: list[Mutant], args: argparse.Namespace, excuses: dict[str, str]
     if args.list or not some:
         print(*(one.key for one in some), f"{len(some)} mutants", sep="\n")
         return 0
-    trial = tried(some, args.jobs, dot, look_further=args.further)
+    kept = Kept(args.out, args.resume)
+    trial = whole_trial(some, args, kept)
     print()
     lived = [one for one in trial.outcomes if not one.noticed]
-    noticed_late = late([one for one in lived if one.what.key not in excuses], args.jobs)
+    noticed_late = late([one for one in lived if one.what.key not in excuses], args.jobs, kept.keep_late)
     return summary(trial, [one for one in lived if one not in noticed_late], excuses, bool(args.sample))
+
+
+def whole_trial(some: list[Mutant], args: argparse.Namespace, kept: Kept) -> Trial:
+    """Try those that were not tried before."""
+
+    def progress(outcome: Tried) -> None:
+        kept.keep(outcome)
+        dot(outcome)
+
+    before = kept.of(some)
+    known = {one.what.key for one in before}
+    trial = Trial([one for one in some if one.key not in known], args.jobs, progress, args.further)
+    trial.outcomes += before
+    return run(trial)
 
 
 def dot(outcome: Tried) -> None:

@@ -46,7 +46,8 @@ class Change(NamedTuple):
     after: Node
 
     def __str__(self) -> str:
-        return f"{ast.unparse(self.before)} → {written(self.after)}"
+        """With one kind of quotes: which of them `ast` writes inside an f-string depends on the version of Python."""
+        return f"{ast.unparse(self.before)} → {written(self.after)}".replace('"', "'")
 
 
 def written(node: Node) -> str:

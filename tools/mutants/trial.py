@@ -28,7 +28,7 @@ class Trial:
         self.look_further = look_further
         self.jobs = jobs
         self.progress = progress
-        self.outcomes: list[Tried] = []
+        self.outcomes: list[Tried] = []  # with those of an earlier trial that this one goes on with
         self.unsound: list[str] = []
         self.others: dict[str, str] = {}
 
@@ -65,16 +65,23 @@ def not_citing(outcome: Tried, items: list[pytest.Item]) -> list[pytest.Item]:
 def tried(
     mutants: list[Mutant], jobs: int, progress: Progress, where: str = WHERE, look_further: bool = False
 ) -> Trial:
-    trial = Trial(mutants, jobs, progress, look_further)
+    return run(Trial(mutants, jobs, progress, look_further), where)
+
+
+def run(trial: Trial, where: str = WHERE) -> Trial:
     with_tests(trial.run, where)
     return trial
 
 
-def late(survivors: list[Tried], jobs: int) -> list[Tried]:
+def late(survivors: list[Tried], jobs: int, progress: Progress) -> list[Tried]:
     """Those that are noticed after all, by a process that began with the change."""
+    found: list[Tried] = []
     with ThreadPoolExecutor(jobs) as pool:
-        noticed = list(pool.map(again, survivors))
-    return [one for one, seen in zip(survivors, noticed, strict=True) if seen]
+        for one, noticed in zip(survivors, pool.map(again, survivors), strict=True):
+            if noticed:
+                found.append(one)
+                progress(one)
+    return found
 
 
 def again(outcome: Tried) -> bool:

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.school import FORMAT, School, Told, read
+from meadhall.bots.learned.school import FORMAT, School, Told, read
 from tools.tastes.shake import Crew, Plan, learn, pupil_of
 
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.school import Told
+from meadhall.bots.learned.school import Told
 
 Row = npt.NDArray[np.float64]
 FAR = 1e6

@@ -14,8 +14,8 @@ from meadhall.bots.bloodrage.look import Look
 from meadhall.bots.bloodrage.opinion import MANY, BloodRageOpinion
 from meadhall.bots.bloodrage.taste import DRAFT_SIGNS, PLAIN
 from meadhall.bots.bloodrage.taste import taste_of as rage_taste
+from meadhall.bots.learned.school import Told
 from meadhall.bots.opinion import NOTHING, outcome
-from meadhall.bots.school import Told
 from meadhall.bots.valhalla.opinion import Look as ValhallaLook
 from meadhall.bots.valhalla.opinion import ValhallaOpinion, kept_jarl, plain_worth
 from meadhall.bots.valhalla.taste import PATIENT

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.school import Told
+from meadhall.bots.learned.school import Told
 from tools.tastes.numbers import Row
 from tools.tastes.pupils import PUPILS, Floats, Pupil
 

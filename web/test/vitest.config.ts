@@ -13,5 +13,6 @@ const load = (id: string) => {
 export default defineConfig({
   plugins: [{ ...drawings, enforce: 'pre', load }],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  test: { environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'], restoreMocks: true },
+  // A context of its own for each file, without a process of its own: a third of the work.
+  test: { pool: 'vmThreads', environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'], restoreMocks: true },
 });

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from meadhall.bots.base import Bot, Glimpse
 from meadhall.bots.einherjar import by_odds
-from meadhall.bots.school import schooled
+from meadhall.bots.learned.school import schooled
 from meadhall.bots.thinking import Estimate
 
 

@@ -10,13 +10,13 @@ from meadhall.bots import einherjar
 from meadhall.bots.base import Glimpse
 from meadhall.bots.einherjar import Einherjar, by_odds
 from meadhall.bots.jarl import by_habit
-from meadhall.bots.learned import LearnedOpinion
-from meadhall.bots.network import Network, Reading
+from meadhall.bots.learned.judge import LearnedOpinion
+from meadhall.bots.learned.network import Network, Reading
+from meadhall.bots.learned.school import schooled
+from meadhall.bots.learned.value import load, misfit, reading_of
 from meadhall.bots.opinion import Opinion
-from meadhall.bots.school import schooled
 from meadhall.bots.thinking import Estimate, Manner
 from meadhall.bots.tree import Tree
-from meadhall.bots.value import load, misfit, reading_of
 from meadhall.core.match import Match
 
 MANNER = Manner(dreams=0, candidates=10, sight=0.12, calm=2, curiosity=0.3)  # where the network judges

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.core.procedure import G, Procedure
+from meadhall.core.events import Happening
+from meadhall.core.procedure import Choice, G, Procedure
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,3 +51,54 @@ class Vote(Procedure[G]):
     def refusers(self, g: G) -> list[int]:
         """Who refused."""
         return [seat for seat in range(g.seats) if self.against >> seat & 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Claim(Choice[G]):
+    """A seat says what a text does now: one gift after the other, each put to the vote."""
+
+    def __init__(self, seat: int, left: list[int], refused: int = 0) -> None:
+        super().__init__(seat)
+        self.left = left  # of each gift the most that can still be said; only replaced, never changed
+        self.refused = refused  # how often
+
+    def give(self, g: G, gift: int, n: int) -> None:
+        """So much of a gift was agreed on."""
+        raise NotImplementedError
+
+    def run(self, g: G) -> None:
+        g.ask_unless_idle(self.seat)
+
+    def granted(self, g: G, gift: int, n: int) -> None:
+        """Each gift is given once."""
+        self.left = [0 if one == gift else most for one, most in enumerate(self.left)]
+        self.give(g, gift, n)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ClaimVote(Vote[G]):
+    """The vote on one gift of a claim, which lies below it on the stack. It counts if nobody refuses."""
+
+    agreed: ClassVar[Happening]
+    refused: ClassVar[Happening]
+
+    def __init__(self, seat: int, gift: int, n: int, asked: bool = False, against: int = 0) -> None:
+        super().__init__(seat, asked, against)
+        self.gift = gift
+        self.n = n
+
+    def settle(self, g: G) -> None:
+        """The gift is given, or every refusal is told and counts against the claim."""
+        g.done()
+        claim = g.stack[-1]
+        assert isinstance(claim, Claim)
+        if self.against == 0:
+            g.tell(self.agreed, self.seat, [])
+            claim.granted(g, self.gift, self.n)
+            return
+        claim.refused += 1
+        for seat in self.refusers(g):
+            g.tell(self.refused, seat, [])
+
+    def about(self, g: G) -> tuple[str, int]:
+        return g.stack[-2].about(g)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.network import AMOUNT, Way
-from meadhall.bots.value import BITS_OF_A_BYTE, SIGNS, TABLE, Input, features_of, input_of, shared_name
+from meadhall.bots.learned.network import AMOUNT, Way
+from meadhall.bots.learned.value import BITS_OF_A_BYTE, SIGNS, TABLE, Input, features_of, input_of, shared_name
 from meadhall.core.game import Game
 from meadhall.core.match import Match
 from meadhall.wire import Feature
@@ -53,7 +53,7 @@ class Columns(NamedTuple):
 
 
 def columns_for(inputs: list[Input], game: Game, match: Match) -> Columns:
-    """The same reading as `bots.value.reading_of`, for many positions at once."""
+    """The same reading as `bots.learned.value.reading_of`, for many positions at once."""
     known = {one.name: one for one in inputs}
     found = [column for feature in features_of(game, match) for column in columns_of(feature, known)]
     numbers = np.array([column[:4] for column in found], np.int64)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import torch
 from torch import nn
 
-from meadhall.bots.value import SIGNS, Input
+from meadhall.bots.learned.value import SIGNS, Input
 from meadhall.learn.cases import Cases
 from meadhall.learn.inputs import Columns
 
@@ -62,7 +62,7 @@ class Table:
 
 
 class Judge(nn.Module):
-    """The network of bots/network.py: an embedding bag, a layer, an output; and a way past both."""
+    """The network of bots/learned/network.py: an embedding bag, a layer, an output; and a way past both."""
 
     def __init__(self, rows: int, width: int, own: int) -> None:
         super().__init__()

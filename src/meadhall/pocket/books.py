@@ -13,7 +13,7 @@ import msgspec
 from meadhall.pocket.drawer import FOUND, Drawer, Entry, Found, Wanted
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.rooms.talk import SHOWN
+from meadhall.server.rooms.talk.talk import SHOWN
 from meadhall.server.store.books import ClosedError, ConflictError, Opening, Overview
 from meadhall.server.store.rows import Answered, PlayedGame, Result, Row, Seat, Speech, Stored
 

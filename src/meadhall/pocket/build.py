@@ -57,7 +57,6 @@ ROOMS = (
     "replay",
     "room",
     "seating",
-    "talk",
 )
 SHIPPED_FILES = (
     *("*.py", "pocket/*.py", "server/__init__.py", "server/metrics.py"),
@@ -65,6 +64,7 @@ SHIPPED_FILES = (
     *(f"server/rooms/entry/{name}.py" for name in ("__init__", "gates", "limits")),
     *(f"server/rooms/{name}.py" for name in ROOMS),
     *(f"server/rooms/order/{name}.py" for name in ("__init__", "welcome")),
+    *(f"server/rooms/talk/{name}.py" for name in ("__init__", "talk")),
     *(f"server/workshop/{name}.py" for name in ("__init__", "checking", "complaints", "laying")),
 )
 AT_HOME = ("README.md", "cli.py", "__main__.py", "processes.py", "build.py", "shell.py", "workers.py")

@@ -14,8 +14,8 @@ from meadhall import people, shelf
 from meadhall.bots.ahead import first_sight, play_on, promising
 from meadhall.bots.base import Bot
 from meadhall.bots.driver import Driver, recruit
+from meadhall.bots.learned.school import schooled
 from meadhall.bots.opinion import Opinion, outcome
-from meadhall.bots.school import schooled
 from meadhall.bots.tree import NEVER
 from meadhall.core import record
 from meadhall.core.chance import Chance, seeded

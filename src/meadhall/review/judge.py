@@ -8,7 +8,7 @@ from typing import NamedTuple
 import meadhall
 from meadhall.bots.ahead import play_on
 from meadhall.bots.driver import opinion_of
-from meadhall.bots.learned import LearnedOpinion
+from meadhall.bots.learned.judge import LearnedOpinion
 from meadhall.bots.opinion import Opinion, outcome
 from meadhall.bots.skald import value_for
 from meadhall.core.chance import Chance

@@ -10,7 +10,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+BUCKETS_S = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 Labels = tuple[tuple[str, str], ...]
 
 
@@ -52,20 +52,20 @@ class Histogram:
     def __init__(self, name: str, about: str) -> None:
         self.name = name
         self.about = about
-        self.counts: dict[Labels, list[int]] = defaultdict(lambda: [0] * (len(BUCKETS) + 1))
+        self.counts: dict[Labels, list[int]] = defaultdict(lambda: [0] * (len(BUCKETS_S) + 1))
         self.sums: dict[Labels, float] = defaultdict(float)
 
     def observe(self, seconds: float, **labels: str) -> None:
         """Record a duration."""
         key = tuple(labels.items())
-        self.counts[key][bisect_left(BUCKETS, seconds)] += 1
+        self.counts[key][bisect_left(BUCKETS_S, seconds)] += 1
         self.sums[key] += seconds
 
     def lines(self) -> Iterator[str]:
         """As told: so many took at most so long."""
         for labels, counts in sorted(self.counts.items()):
             total = 0
-            for bound, count in zip((*map(str, BUCKETS), "+Inf"), counts, strict=True):
+            for bound, count in zip((*map(str, BUCKETS_S), "+Inf"), counts, strict=True):
                 total += count
                 yield f"{self.name}_bucket{_braces((*labels, ('le', bound)))} {total}"
             yield f"{self.name}_sum{_braces(labels)} {self.sums[labels]:g}"

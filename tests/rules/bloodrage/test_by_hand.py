@@ -16,7 +16,7 @@ from meadhall.core.record import load, start
 from meadhall.games.bloodrage.cards.editions import HOME
 from meadhall.games.bloodrage.expansions.by_hand.saying import GIFTS, MOST, REFUSALS, remembered
 from meadhall.games.bloodrage.game import GAME
-from meadhall.games.bloodrage.terms import Phase
+from meadhall.games.bloodrage.terms import STAT_NAMES, Phase
 from meadhall.games.bloodrage.views.view import view
 from tests.exam.dump import dump
 from tests.rule import rule
@@ -137,6 +137,16 @@ def test_more_than_the_card_allows_cannot_be_said(box: str, wish: str) -> None:
         table.play(f"bear: {wish}")
 
 
+@rule("BR-HAND-02")
+@pytest.mark.parametrize(("steps", "offered"), [([6, 6, 6], False), ([6, 5, 6], True), ([1, 1, 1], True)])
+def test_raises_are_a_gift_while_some_stat_can_rise(box: str, steps: list[int], offered: bool) -> None:
+    table = Table("bear wolf", cards=box).sheet("bear", "friggas-charm")
+    table.step("bear", **dict(zip(STAT_NAMES, steps, strict=True))).begin().play("bear: call-on friggas-charm")
+    options = table.options("bear")
+    assert ("hand-raises 1" in options) == offered
+    assert "hand-glory 6" in options
+
+
 @rule("BR-HAND-04")
 def test_to_agree_to_something_else_is_refused(box: str) -> None:
     table = duel(box).play("bear: hand-glory 6")
@@ -188,7 +198,7 @@ def test_two_such_cards_are_called_on_once_each(box: str) -> None:
     assert not table.may("bear", "call-on friggas-charm")
 
 
-@rule("BR-HAND-01", "BR-HAND-06")
+@rule("BR-HAND-01", "BR-HAND-02", "BR-HAND-06")
 def test_once_quests_are_judged_other_texts_speak_and_rage_is_no_gift(box: str) -> None:
     table = Table("bear wolf", cards=box).sheet("bear", "lokis-domain").begin().all_pass().keep_nothing()
     assert (table.g.phase, table.prompt()) == (Phase.QUEST, SAY)
@@ -197,7 +207,7 @@ def test_once_quests_are_judged_other_texts_speak_and_rage_is_no_gift(box: str) 
     assert table.clan("bear").glory == 6
 
 
-@rule("BR-HAND-08", "BR-QUEST-11")
+@rule("BR-HAND-06", "BR-HAND-08", "BR-QUEST-11")
 @pytest.mark.parametrize(("vote", "glory"), [("agree-fulfilled 1", 2 * 5), ("hand-refuse", 0)])
 def test_what_a_quest_demands_people_judge(box: str, vote: str, glory: int) -> None:
     """Two equal ones: asked once, paid each."""
@@ -218,6 +228,17 @@ def test_an_agreement_is_for_its_owner_and_its_age(box: str) -> None:
     table.all_pass().keep_nothing().play("bear: hand-fulfilled 1", "wolf: agree-fulfilled 1", "wolf: hand-nothing")
     table.play("bear: raise rage")
     assert (table.clan("bear").glory, table.clan("wolf").glory) == (5, 0)
+    later = Table("bear wolf", age=2, cards=box).quests("bear", "manheim-1").begin()
+    remembered(later.g).fulfilled = remembered(table.g).fulfilled
+    later.all_pass().keep_nothing().play("bear: hand-nothing")
+    assert later.clan("bear").glory == 0, "what was agreed on in an earlier Age counts no more"
+
+
+@rule("BR-HAND-08")
+def test_a_laid_quest_by_hand_is_not_said_to_be_fulfilled_before_anybody_agreed(box: str) -> None:
+    table = Table("bear wolf", cards=box).quests("bear", "manheim-1").begin()
+    quests = view(table.g, 0).clans[0].quests
+    assert [(quest.card, quest.fulfilled) for quest in quests or []] == [("manheim-1", False)]
 
 
 @rule("BR-HAND-07", "BR-ACTION-12")

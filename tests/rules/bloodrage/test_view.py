@@ -130,6 +130,26 @@ def test_a_known_card_stays_with_its_clan_though_it_may_lie_face_down() -> None:
         assert CARD_NAMES.index("tyrs-smite-1") in wolf.hand.cards + wolf.sealed.cards
 
 
+@rule("BR-AMB-10", "BR-AMB-51")
+@pytest.mark.parametrize("name", ["bear", "wolf"])
+def test_a_known_card_stays_in_the_hand_in_every_world(name: str) -> None:
+    table = Table("bear wolf").hand(name, "tyrs-smash-1 tyrs-smite-1").begin()
+    table.clan(name).known = [CARD_NAMES.index("tyrs-smite-1")]
+    owner = table.seat(name)
+    for seed in range(20):
+        assert table.clan(name).known[0] in table.g.determinize(1 - owner, seeded(str(seed))).clans[owner].hand.cards
+
+
+@rule("BR-AMB-10")
+def test_imagined_hands_lie_in_order_and_imagined_decks_do_not() -> None:
+    """Equal hands are equal lists; a deck in order would tell what is drawn next."""
+    g = new(3)
+    world = g.determinize(2, seeded("other"))
+    for clan in world.clans[:2]:
+        assert clan.packet.cards == sorted(clan.packet.cards)
+    assert all(deck.cards != sorted(deck.cards) for deck in world.decks)
+
+
 @rule("BR-AMB-10", "BR-QUEST-01", "BR-QUEST-05")
 @pytest.mark.parametrize("name", ["bear", "wolf"])
 def test_a_laid_quest_may_be_any_quest_to_the_others(name: str) -> None:

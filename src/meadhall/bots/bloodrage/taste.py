@@ -1,7 +1,7 @@
 """What things are worth in Blood Rage, in Glory: the numbers behind quick answers.
 
 `PLAIN` are the jarl's and einherjar's numbers, which stay as they are; the skald's are read from a file
-(`bots/school.py`).
+(`bots/learned/school.py`).
 """
 
 from __future__ import annotations

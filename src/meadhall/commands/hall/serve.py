@@ -9,6 +9,7 @@ from meadhall.commands.hall.database import add_database, database_of
 from meadhall.core.errors import SetupError
 
 if TYPE_CHECKING:
+    from meadhall.server.rooms.calling.ways import CallSettings
     from meadhall.server.rooms.order.wishes import OrderWishes
     from meadhall.server.serving.process import Wishes
 
@@ -17,7 +18,7 @@ LIMITS = ("usual", "none")
 LOG_FORMATS = ("text", "json")
 AS_SAID = (  # arguments that are wishes as they stand
     *("host", "port", "workers", "bot_workers", "redis", "log_format", "cards", "webhook", "limits"),
-    *("webhook_private", "pocket", "listed", "mail", "mail_from", "idle_days"),
+    *("webhook_private", "pocket", "listed"),
 )
 
 
@@ -90,13 +91,11 @@ def add_log(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Run the hall until it is stopped."""
     try:
-        import msgspec
-
         from meadhall.server.serving.process import open_hall
     except ModuleNotFoundError as error:
         right = f"it needs {error.name}; `make setup` installs everything"
         raise SetupError("the hall is not installed here", right=right) from None
-    return open_hall(msgspec.structs.replace(wishes(args), order=order(args)), args.open)
+    return open_hall(wishes(args), args.open)
 
 
 def wishes(args: argparse.Namespace) -> Wishes:
@@ -104,8 +103,16 @@ def wishes(args: argparse.Namespace) -> Wishes:
     from meadhall.server.serving.process import Wishes
 
     same = {name: getattr(args, name) for name in AS_SAID}
-    root, address, level = args.root_path.rstrip("/"), args.address.rstrip("/"), args.log_level.upper()
-    return Wishes(database=database_of(args), root_path=root, address=address, log_level=level, **same)
+    root, level = args.root_path.rstrip("/"), args.log_level.upper()
+    database, keeping, away = database_of(args), order(args), calls(args)
+    return Wishes(database=database, root_path=root, log_level=level, order=keeping, calls=away, **same)
+
+
+def calls(args: argparse.Namespace) -> CallSettings:
+    """How those who are away are called."""
+    from meadhall.server.rooms.calling.ways import CallSettings
+
+    return CallSettings(args.address.rstrip("/"), args.mail, args.mail_from, args.idle_days)
 
 
 def order(args: argparse.Namespace) -> OrderWishes:

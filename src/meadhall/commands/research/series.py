@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall import shelf
-from meadhall.commands.common import listed, paired
+from meadhall.commands.common import DEFAULT_GAME, listed, paired
 from meadhall.core.errors import SetupError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -31,7 +31,7 @@ Done = TypeVar("Done")
 
 def add_rules(parser: argparse.ArgumentParser) -> None:
     """The game, without a number of players: series have several."""
-    parser.add_argument("game", nargs="?", default="valhalla", help="one of: " + ", ".join(shelf.names()))
+    parser.add_argument("game", nargs="?", default=DEFAULT_GAME, help="one of: " + ", ".join(shelf.names()))
     group = parser.add_argument_group("game")
     group.add_argument("--modules", default="", metavar="A,B", help="expansions; `meadhall modules` lists them")
     group.add_argument("--options", default="", metavar="K=V,…", help="rule options; `meadhall modules` lists them")

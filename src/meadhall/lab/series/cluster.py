@@ -17,7 +17,7 @@ from meadhall import shelf
 from meadhall.core.errors import SetupError
 
 AHEAD = 4  # portions for each process: none waits while the slowest is at work
-PATIENCE = 10.0  # seconds to reach a cluster; Ray itself would try for minutes
+CONNECT_TIMEOUT_S = 10.0  # seconds to reach a cluster; Ray itself would try for minutes
 RETRIES = 20  # of a portion whose process or node died
 LOOK_EVERY = 64  # portions after which the size of the cluster is asked for again: nodes come and go
 
@@ -68,7 +68,7 @@ def check_reachable(address: str) -> None:
     host, colon, port = address.rpartition(":")
     try:
         if colon:
-            socket.create_connection((host, int(port)), PATIENCE).close()
+            socket.create_connection((host, int(port)), CONNECT_TIMEOUT_S).close()
     except OSError as error:
         raise no_cluster(address, error) from None
 

@@ -11,7 +11,7 @@ from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import Problem, encode
 from meadhall.server.rooms.hall import Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
-from meadhall.server.thinking.turns import Account, CrowdedError
+from meadhall.server.thinking.turns import Behalf, CrowdedError
 
 T = TypeVar("T")
 LONGEST_BODY = 16_384
@@ -38,9 +38,9 @@ class Asked:
         self.bytes_of = bytes_of  # the body, at most so long
 
     @property
-    def account(self) -> Account:
+    def account(self) -> Behalf:
         """On whose behalf something expensive is done."""
-        return Account(self.address, self.guest)
+        return Behalf(self.address, self.guest)
 
 
 class Reply(msgspec.Struct, frozen=True):

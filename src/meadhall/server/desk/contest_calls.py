@@ -11,10 +11,11 @@ from meadhall.server.contract.contests import Contest, Contests, NewContest
 from meadhall.server.desk.asking import Asked, Call, Reply, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.desk.people_calls import public, said_by_person
-from meadhall.server.rooms import accounts, talk
+from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.contests import plan, records, showing
 from meadhall.server.rooms.contests.plan import State
 from meadhall.server.rooms.hall import UnwelcomeError
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import TableSetup
 
 LOOK_RATE, LOOK_BURST = 2.0, 60.0  # contests looked at a second, and at once

@@ -7,7 +7,8 @@ import msgspec
 from meadhall.server.contract.order import KeeperDeed, KeeperDesk, KickState, KickVote, MyData, NewReport
 from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.rooms.order import deeds, kicks, mydata, reports
+from meadhall.server.rooms.accounts import mydata
+from meadhall.server.rooms.order import deeds, kicks, reports
 from meadhall.server.rooms.public import PublicHall
 
 REPORT_RATE, REPORT_BURST = 0.02, 6.0  # reports a second, and at once

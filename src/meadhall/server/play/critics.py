@@ -20,7 +20,7 @@ from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.errands import ERRANDS, Errand, titles
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
-from meadhall.server.thinking.turns import Account, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
@@ -59,19 +59,19 @@ class Critic:
             self._forget(table)
         return self.kept.get(table)
 
-    def admit(self, account: Account) -> None:
+    def admit(self, account: Behalf) -> None:
         """Is there room in the line? Asked before a game is read. Raises CrowdedError."""
         if self.turns.is_crowded(account):
             raise CrowdedError
 
-    def begin(self, table: str, errand: Errand, account: Account) -> Reviewed:
+    def begin(self, table: str, errand: Errand, account: Behalf) -> Reviewed:
         """Start a review, unless it is begun."""
         if table not in self.tasks:
             self.kept[table] = Reviewed(0)
             self.tasks[table] = asyncio.create_task(self._write(table, errand, account))
         return self.kept[table]
 
-    async def _write(self, table: str, errand: Errand, account: Account) -> None:
+    async def _write(self, table: str, errand: Errand, account: Behalf) -> None:
         try:
             async with self.turns.turn(account):
                 found = await self._asked(table, errand)

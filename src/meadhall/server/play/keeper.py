@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.store.rows import Result, Row
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 
 
 class Load(Protocol):
@@ -19,7 +19,7 @@ class Load(Protocol):
         """In order."""
 
 
-async def at_once(account: Account) -> Callable[[], None]:
+async def at_once(account: Behalf) -> Callable[[], None]:
     """Nobody else wants the loop."""
     return _nothing
 
@@ -35,5 +35,5 @@ class Keeper(msgspec.Struct, frozen=True):
     load: Load
     wish: Callable[[Wish | None], Awaitable[None]]
     tell: Callable[[], None]
-    account: Callable[[], Account | None] = Account  # on whose behalf bots think; None: nobody looks
-    turn: Callable[[Account], Awaitable[Callable[[], None]]] = at_once  # bots' turn to answer, and that it is over
+    account: Callable[[], Behalf | None] = Behalf  # on whose behalf bots think; None: nobody looks
+    turn: Callable[[Behalf], Awaitable[Callable[[], None]]] = at_once  # bots' turn to answer, and that it is over

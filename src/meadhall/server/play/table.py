@@ -21,7 +21,7 @@ from meadhall.server.play.results import result_of
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Given, Row, Seat, TableRow
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 from meadhall.wire import Question, Refusal
 
 LOG = logging.getLogger("meadhall.table")
@@ -347,7 +347,7 @@ class Table:
         while (who := self._deputy()) is not None and not self._bots_rest():
             version = self.version
             action = who.action if not who.bot else await self._thought(who)
-            over = await self.keeper.turn(self.keeper.account() or Account())
+            over = await self.keeper.turn(self.keeper.account() or Behalf())
             async with self.lock:
                 still = version == self.version and self._deputy() == who
                 if still:
@@ -363,7 +363,7 @@ class Table:
         if scripted is not None:
             return scripted
         luck = self.row.setup.luck
-        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Account()
+        chance, account = luck and f"{luck}:{self.version}:{who.seat}", self.keeper.account() or Behalf()
         return await self.bots.choose(self.position, who.seat, who.bot, chance, account)
 
     def _hear_bot(self, result: Done | Refused | Put) -> None:

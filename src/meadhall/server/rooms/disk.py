@@ -9,8 +9,8 @@ from sqlalchemy.exc import OperationalError
 
 from meadhall.server.contract.messages import Wish
 from meadhall.server.contract.workshop import CardSetInfo
-from meadhall.server.rooms import talk_records
 from meadhall.server.rooms.entry import names
+from meadhall.server.rooms.talk import records as talk_records
 from meadhall.server.store import records
 from meadhall.server.store.books import ClosedError, Opening, Overview
 from meadhall.server.store.records import RESULT, SETUP

@@ -9,9 +9,9 @@ from __future__ import annotations
 import logging
 
 from meadhall.server.contract.messages import Join
-from meadhall.server.rooms import talk
 from meadhall.server.rooms.hall import TRIES, Hall, UnwelcomeError
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.rows import Seat
 

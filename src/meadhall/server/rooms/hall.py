@@ -31,14 +31,14 @@ from meadhall.server.rooms.room import Room
 from meadhall.server.store.books import Books, ConflictError, Opening
 from meadhall.server.store.rows import Result, Row, Seat, Stored, TableRow
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 from meadhall.server.workshop.laying import own_shelf
 
 LOG = logging.getLogger("meadhall.hall")
 R = TypeVar("R", Room, Room | None)
 SHOWN = 50  # tables listed at once
 IN_MEMORY = 400  # rooms kept when nobody watches
-LOOKED_INTO, A_MOMENT = 6, 0.3  # of a guest's games, and for how many seconds
+LOOKED_INTO, A_MOMENT_S = 6, 0.3  # of a guest's games, and for how many seconds
 MOST_OF_GUEST = 200  # tables of one guest that are not over
 MOST_OF_DAY = 20_000  # tables opened within a day that are not over
 SLICE_S = 0.004  # seconds that an old game is played again before others have the loop for as long
@@ -97,7 +97,7 @@ class Hall(Welcome):
         """Open the rooms of games that go on, to see whose turn it is; who takes long is seen next time."""
         opening = [asyncio.ensure_future(self.room(name)) for name in tables if name not in self.rooms]
         if opening:
-            await asyncio.wait(opening, timeout=A_MOMENT)
+            await asyncio.wait(opening, timeout=A_MOMENT_S)
 
     def _glance(self, stored: Stored, guest: str) -> TableInfo:
         """A table as listed; what is in memory knows more."""
@@ -382,7 +382,7 @@ def new_name() -> str:
     return secrets.token_hex(9)
 
 
-def _account_in(here: weakref.ref[Room]) -> Account | None:
+def _account_in(here: weakref.ref[Room]) -> Behalf | None:
     """On whose behalf bots think; None where nobody looks."""
     room = here()
     return room.account if room is not None and room.watchers else None

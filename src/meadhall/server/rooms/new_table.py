@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from meadhall.server.contract.messages import NewTable, SeatWish
-from meadhall.server.rooms import talk
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import Seat, TableSetup
 
-DELAY = 3  # versions that spectators are behind where several people play
+DELAY_VERSIONS = 3  # versions that spectators are behind where several people play
 
 
 def setup_of(wish: NewTable) -> TableSetup:
     """What was chosen for a table."""
     people = sum(1 for seat in wish.seats if seat.kind != "bot")
-    delay = wish.delay if wish.delay is not None else (DELAY if people > 1 else 0)
+    delay = wish.delay if wish.delay is not None else (DELAY_VERSIONS if people > 1 else 0)
     return TableSetup(wish.modules, wish.options, wish.cards, wish.clock, delay, wish.gallery, wish.luck, wish.stack)
 
 

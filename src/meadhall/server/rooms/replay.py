@@ -22,7 +22,7 @@ from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.seating import plain
 from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Row, Seat, Stored, TableRow, TableSetup
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 
 MOST_LINES = 4000  # of a log, told at once
 NOTES = "meadhall-notes"  # the format of what a seat knows of a game that still goes on
@@ -91,7 +91,7 @@ async def story(room: Room, guest: str) -> Story:
 # -- files
 
 
-async def saved(hall: Hall, room: Room, guest: str, account: Account) -> str:
+async def saved(hall: Hall, room: Room, guest: str, account: Behalf) -> str:
     """A finished game whole; of one that goes on, what the guest may know."""
     table = table_of(room)
     if not table.position.over:
@@ -121,7 +121,7 @@ def notes(room: Room, table: Table, seat: int) -> str:
     return msgspec.json.encode(body).decode()
 
 
-async def adopt(hall: Hall, guest: str, name: str, text: str, account: Account) -> Room:
+async def adopt(hall: Hall, guest: str, name: str, text: str, account: Behalf) -> Room:
     """A game from a file, as a table to practise at; it is read where nobody waits for it."""
     await hall.check_room_left(guest)
     found = (await hall.clerks.scribe.do(Errand("adopt", text), account)).adopted
@@ -176,7 +176,7 @@ def with_new_luck(header: str, names: list[str]) -> str:
 # -- proof
 
 
-async def proof(hall: Hall, room: Room, account: Account) -> Proof:
+async def proof(hall: Hall, room: Room, account: Behalf) -> Proof:
     """Was the luck fair? Told when the game is over: before, the seed is a secret."""
     table = table_of(room)
     if not table.position.over:
@@ -193,7 +193,7 @@ async def proof(hall: Hall, room: Room, account: Account) -> Proof:
 # -- review
 
 
-async def reviewed(hall: Hall, room: Room, account: Account, may_begin: Callable[[], None]) -> Reviewed:
+async def reviewed(hall: Hall, room: Room, account: Behalf, may_begin: Callable[[], None]) -> Reviewed:
     """The review of a finished game; the first who asks begins it. It looks at all cards, so nobody gets it before."""
     table, critic = table_of(room), hall.clerks.critic
     if not table.position.over:

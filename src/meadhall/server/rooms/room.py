@@ -28,10 +28,10 @@ from meadhall.server.contract.messages import (
 from meadhall.server.play.position import SPECTATOR
 from meadhall.server.play.table import Table
 from meadhall.server.rooms.gallery import Gallery
-from meadhall.server.rooms.talk import SHOWN, heard_by, sign_of, told
+from meadhall.server.rooms.talk.talk import SHOWN, heard_by, sign_of, told
 from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, unnamed
 from meadhall.server.thinking.bots import Bots
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 
 OF_ROW = ("id", "game", "status", "private", "next", "taken_back")  # told of the table
 CHOSEN = (
@@ -101,7 +101,7 @@ class Watcher:
         self.thinking = asyncio.create_task(self._advise(bots, table, ask))
 
     async def _advise(self, bots: Bots, table: Table, ask: Ask) -> None:
-        account = Account(self.address, self.guest)
+        account = Behalf(self.address, self.guest)
         self.tell(await bots.advise(table.position, self.seat, ask, account))
 
     def tell(self, message: Outgoing) -> None:
@@ -272,11 +272,11 @@ class Room:
             self.table.wake_bots()  # they may have waited for somebody to look
 
     @property
-    def account(self) -> Account:
+    def account(self) -> Behalf:
         """On whose behalf bots think here: of those who play and look, else of anybody who looks."""
         owners = self._owners()
         pages = sorted(self.watchers, key=lambda watcher: watcher.guest not in owners)
-        return Account(pages[0].address if pages else "", self.row.id)
+        return Behalf(pages[0].address if pages else "", self.row.id)
 
     def leave(self, watcher: Watcher) -> None:
         """A page closes; nothing wakes it any more, and nothing holds it."""

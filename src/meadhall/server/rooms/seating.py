@@ -12,9 +12,10 @@ from meadhall.server.contract.requests import Again, StandIn
 from meadhall.server.play import luck
 from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.play.position import SPECTATOR
-from meadhall.server.rooms import gathering, talk
+from meadhall.server.rooms import gathering
 from meadhall.server.rooms.hall import Hall, UnwelcomeError, new_name
 from meadhall.server.rooms.room import Room, Watcher
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.books import Opening
 from meadhall.server.store.rows import Seat, Speech, Stored, TableRow, TableSetup
 

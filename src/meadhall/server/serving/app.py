@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 
+import msgspec
 from starlette.applications import Starlette
 
 from meadhall.server.play.clerks import Clerks
@@ -29,48 +30,49 @@ from meadhall.server.thinking.bots import Bots
 from meadhall.server.web.app import application
 
 
+class HallSettings(msgspec.Struct, frozen=True, kw_only=True):
+    """What a host may choose of a hall. Whatever is not chosen is as for friends at home."""
+
+    redis: str = ""  # where processes hear of each other
+    root_path: str = ""  # under which a proxy shows the hall
+    limits: str = "usual"  # "none": no rate limits
+    order: OrderWishes = OrderWishes()
+    calls: CallSettings = NO_CALLS
+    webhook: str = ""
+    webhook_private: bool = False  # may it lie in the host's own network?
+    pocket: str = ""  # the folder of a pocket hall that is served too
+    listed: bool = False  # are new tables in the lobby unless their host wants otherwise?
+
+
+AT_HOME = HallSettings()
+
+
 def make_app(
     database: str,
     shelf: Shelf,
-    redis: str = "",
-    root_path: str = "",
+    settings: HallSettings = AT_HOME,
     bots: Bots | None = None,
-    webhook: str = "",
-    limits: str = "usual",
-    webhook_private: bool = False,
-    pocket: str = "",
     clerks: Clerks | None = None,
-    order: OrderWishes | None = None,
-    calls: CallSettings = NO_CALLS,
-    listed: bool = False,
 ) -> Starlette:
-    """A hall over this database, with these games."""
-    make = partial(hall_over, database, shelf, redis, bots, limits, clerks, order)
-    opening = partial(kept_open, make, (calls, webhook_private), (webhook, root_path, webhook_private))
-    return application(opening, root_path, pocket, listed)
+    """A hall over this database, with these games; bots and clerks of its own unless it shares some."""
+    make = partial(hall_over, database, shelf, settings, bots, clerks)
+    return application(partial(kept_open, make, settings), settings.root_path, settings.pocket, settings.listed)
 
 
 def hall_over(
-    database: str,
-    shelf: Shelf,
-    redis: str,
-    bots: Bots | None,
-    limits: str,
-    clerks: Clerks | None,
-    order: OrderWishes | None,
+    database: str, shelf: Shelf, settings: HallSettings, bots: Bots | None, clerks: Clerks | None
 ) -> PublicHall:
     """The hall itself, made inside the event loop."""
-    parts = (bots or Bots(), herald_for(database, redis), limits_for(limits), clerks, Order(order))
-    return PublicHall(Store(database), shelf, *parts)
+    herald, limits = herald_for(database, settings.redis), limits_for(settings.limits)
+    return PublicHall(Store(database), shelf, bots or Bots(), herald, limits, clerks, Order(settings.order))
 
 
 @asynccontextmanager
-async def kept_open(
-    make: Callable[[], PublicHall], own: tuple[CallSettings, bool], theirs: tuple[str, str, bool]
-) -> AsyncIterator[PublicHall]:
+async def kept_open(make: Callable[[], PublicHall], settings: HallSettings) -> AsyncIterator[PublicHall]:
     """The hall as long as it is open, calling those who are away: by our own ways, and by the host's webhook."""
-    hall = make()
-    async with opened(hall), reaching(hall, *own), calling(hall, *theirs):
+    hall, private = make(), settings.webhook_private
+    own, theirs = reaching(hall, settings.calls, private), calling(hall, settings.webhook, settings.root_path, private)
+    async with opened(hall), own, theirs:
         yield hall
 
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import FrameType
 
-import msgspec
 import uvicorn
 from starlette.applications import Starlette
 
@@ -21,12 +20,11 @@ from meadhall.core.cards import MADE, SHELVES
 from meadhall.core.errors import SetupError
 from meadhall.server.play.engine import find_games
 from meadhall.server.rooms.calling import callers, webhook
-from meadhall.server.rooms.calling.ways import CallSettings
 from meadhall.server.rooms.entry.provider import settings_from
 from meadhall.server.rooms.herald import herald_for
-from meadhall.server.rooms.order.wishes import OrderWishes, read_words
+from meadhall.server.rooms.order.wishes import read_words
 from meadhall.server.serving import logs
-from meadhall.server.serving.app import make_app
+from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.serving.collector import rest_the_collector
 from meadhall.server.serving.supervisor import Crew
 from meadhall.server.store.database import address, is_file
@@ -42,34 +40,17 @@ SWITCH_INTERVAL_S = 0.0005  # seconds until a thread that waits for the interpre
 SHUTDOWN_TIMEOUT_S = 3  # seconds for what was begun to end
 
 
-class Wishes(msgspec.Struct, frozen=True):
-    """How the hall is run."""
+class Wishes(HallSettings, frozen=True, kw_only=True):
+    """How the hall is run: what its host chose, and how its processes serve it."""
 
     host: str
     port: int
     database: str
     workers: int = 1
     bot_workers: int = 1
-    redis: str = ""
-    root_path: str = ""
     log_format: str = "text"
     log_level: str = ""
     cards: list[str] = []
-    webhook: str = ""
-    limits: str = "usual"
-    webhook_private: bool = False
-    pocket: str = ""
-    order: OrderWishes = OrderWishes()
-    listed: bool = False
-    address: str = ""
-    mail: str = ""
-    mail_from: str = ""
-    idle_days: int = 30
-
-    @property
-    def calls(self) -> CallSettings:
-        """How those who are away are called."""
-        return CallSettings(self.address, self.mail, self.mail_from, self.idle_days)
 
 
 def open_hall(wishes: Wishes, show: bool) -> int:
@@ -170,20 +151,7 @@ def app_for(wishes: Wishes) -> Starlette:
     """The hall as these wishes have it, with its bots awake."""
     bots = Bots(wishes.bot_workers)
     bots.workers.warm_up()
-    return make_app(
-        wishes.database,
-        find_games(),
-        wishes.redis,
-        wishes.root_path,
-        bots,
-        wishes.webhook,
-        wishes.limits,
-        wishes.webhook_private,
-        wishes.pocket,
-        order=wishes.order,
-        calls=wishes.calls,
-        listed=wishes.listed,
-    )
+    return make_app(wishes.database, find_games(), wishes, bots)
 
 
 class Bell:

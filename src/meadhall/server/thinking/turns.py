@@ -11,7 +11,7 @@ from typing import NamedTuple
 MOST_WAITING = 20_000
 
 
-class Account(NamedTuple):
+class Behalf(NamedTuple):
     """On whose behalf something is done: where they come from, and which table or guest it is for."""
 
     address: str = ""
@@ -42,7 +42,7 @@ class Turns:
         self.waiting = 0
 
     @asynccontextmanager
-    async def turn(self, account: Account) -> AsyncIterator[None]:
+    async def turn(self, account: Behalf) -> AsyncIterator[None]:
         """A place, when it is this one's turn."""
         await self.enter(account)
         try:
@@ -54,7 +54,7 @@ class Turns:
         """Is nobody here, and does nobody wait?"""
         return self.free == self.places and self.waiting == 0
 
-    async def enter(self, account: Account) -> None:
+    async def enter(self, account: Behalf) -> None:
         """Wait for a place; whoever has one leaves it again."""
         if self.free > 0:
             self.free -= 1
@@ -70,14 +70,14 @@ class Turns:
         finally:
             self.waiting -= 1
 
-    def is_crowded(self, account: Account) -> bool:
+    def is_crowded(self, account: Behalf) -> bool:
         """Would this one be refused now? The line is too long: its own, that of its address, or that of all."""
         line = self.lines.get(account.address, NOBODY)
         mine, all_of_address = len(line.get(account.who, ())), sum(len(places) for places in line.values())
         full = self.waiting >= self.of_all or mine >= self.most_of_one or all_of_address >= self.of_address
         return self.free == 0 and full
 
-    def _queue(self, account: Account) -> asyncio.Future[None]:
+    def _queue(self, account: Behalf) -> asyncio.Future[None]:
         if self.is_crowded(account):
             raise CrowdedError
         mine = self.lines.setdefault(account.address, OrderedDict()).setdefault(account.who, deque())

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from meadhall.server.contract.requests import Account, Farewell, Who
 from meadhall.server.desk.asking import body_of, known_guest, reply
 from meadhall.server.desk.hall_calls import SENDING
-from meadhall.server.rooms import account_deletion, accounts
+from meadhall.server.rooms.accounts import accounts, deletion
 from meadhall.server.rooms.entry.guests import give_token, guest_of, hash_of, new_token
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.web.calls import AccountCall, asked, hall_of, response_of
@@ -44,7 +44,7 @@ async def forget_account(request: Request) -> Response:
     """Delete my account: its name becomes free, its games stay without it, and I become a new guest."""
     guest = known_guest(asked(request))
     password = (await body_of(asked(request), Farewell)).password
-    await account_deletion.forget(hall_of(request), guest, password, asked(request).account)
+    await deletion.forget(hall_of(request), guest, password, asked(request).account)
     return await _as(request, new_token())
 
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meadhall.server.desk.asking import known_guest, slowly
-from meadhall.server.rooms import account_deletion, accounts
+from meadhall.server.rooms.accounts import accounts, deletion
 from meadhall.server.rooms.entry.guests import give_token, hash_of, new_token
 from meadhall.server.rooms.entry.provider import TRIP_S, Provider, Trip, core_of, new_trip, sealed, unsealed
 from meadhall.server.rooms.entry.tokens import UnbelievableError
@@ -71,7 +71,7 @@ async def arrived(request: Request, trip: Trip, provider: Provider, claims: dict
     if trip.purpose == "forget":
         if hash_of(core) != trip.guest:
             return home(request, "provider-other")
-        await account_deletion.remove(hall, trip.guest)
+        await deletion.remove(hall, trip.guest)
         core = new_token()
     else:
         wanted = str(claims.get("preferred_username") or claims.get("name") or "")

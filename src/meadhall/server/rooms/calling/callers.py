@@ -16,7 +16,7 @@ from meadhall.server.rooms.calling.slow import SlowKeeper
 from meadhall.server.rooms.calling.ways import CallSettings, Pushes, Ways
 from meadhall.server.rooms.public import PublicHall
 
-LONGEST_IDLE = 3650  # days
+LONGEST_IDLE_DAYS = 3650  # days
 SECRET = "push"  # the key of the private one among the hall's settings
 
 
@@ -28,8 +28,8 @@ def check(settings: CallSettings) -> None:
         mail.check(settings.mail, settings.mail_from)
         if not settings.address:
             raise SetupError("--mail without --address", right="links in mail need --address https://example.org/hall")
-    if not 0 <= settings.idle_days <= LONGEST_IDLE:
-        raise SetupError(f"--idle-days {settings.idle_days}", right=f"0 (never) to {LONGEST_IDLE}")
+    if not 0 <= settings.idle_days <= LONGEST_IDLE_DAYS:
+        raise SetupError(f"--idle-days {settings.idle_days}", right=f"0 (never) to {LONGEST_IDLE_DAYS}")
 
 
 def _is_address(address: str) -> bool:

@@ -16,7 +16,7 @@ from meadhall.server.store.writer import Store
 
 LOOKED_AT = 40  # games of one guest
 OPENED = 8  # of them that are opened for one answer
-A_MOMENT = 0.5  # seconds for that
+A_MOMENT_S = 0.5  # seconds for that
 FAR = float("inf")
 
 
@@ -26,7 +26,7 @@ async def moves_of(hall: Hall, store: Store, guest: str, idle_s: float) -> Moves
     missing = [stored.row.id for stored in mine if stored.row.id not in hall.rooms][:OPENED]
     opening = [asyncio.ensure_future(hall.room(name)) for name in missing]
     if opening:
-        await asyncio.wait(opening, timeout=A_MOMENT)
+        await asyncio.wait(opening, timeout=A_MOMENT_S)
     rooms = [(stored, hall.rooms.get(stored.row.id)) for stored in mine]
     moves = await store.read(lambda c: [_move(c, stored, room, guest, idle_s) for stored, room in rooms])
     return Moves(sorted(moves, key=lambda move: (move.state != "asked", move.due or FAR, move.ends or FAR)))

@@ -17,7 +17,7 @@ from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.calling.reach import Reach
 from meadhall.server.store.schema import ANSWERS, NOTES, SEATS, TABLES, TURNS
 
-GAPS = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
+GAPS_S = {"push": 60.0, "mail": 300.0}  # seconds between two notes to one person at least
 AT_ONCE = 50
 MOST = 20  # tables named in one note
 LOCK = 0x7475726E  # a number of our own: one at a time gathers
@@ -81,7 +81,7 @@ def _is_time(connection: Connection, known: Reach, channel: str, first: float, n
     """Mail waits as long as they like; nobody is told anything again within a minute."""
     if channel == "mail" and first + known["digest"] > now:
         return False
-    told = and_(NOTES.c.guest == known["guest"], NOTES.c.channel == channel, NOTES.c.at > now - GAPS[channel])
+    told = and_(NOTES.c.guest == known["guest"], NOTES.c.channel == channel, NOTES.c.at > now - GAPS_S[channel])
     return connection.execute(select(NOTES.c.id).where(told).limit(1)).first() is None
 
 

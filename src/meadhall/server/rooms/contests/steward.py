@@ -22,7 +22,7 @@ from meadhall.server.play.deputies import STAND_IN
 from meadhall.server.rooms.contests import records
 from meadhall.server.rooms.contests.plan import Sitting, State
 from meadhall.server.rooms.hall import UnwelcomeError
-from meadhall.server.rooms.new_table import DELAY
+from meadhall.server.rooms.new_table import DELAY_VERSIONS
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.store import records as store_records
 from meadhall.server.store.books import ClosedError, ConflictError, Opening
@@ -132,7 +132,7 @@ def setup_for(state: State) -> TableSetup:
     """What was chosen for all tables."""
     wish = state.wish
     people = sum(bool(member.guest) for member in state.members)
-    delay = DELAY if people > 1 else 0
+    delay = DELAY_VERSIONS if people > 1 else 0
     return TableSetup(wish.modules, wish.options, "", CLOCKS[wish.pace], delay, contest=state.id)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meadhall.server.thinking.turns import Account, Turns
+from meadhall.server.thinking.turns import Behalf, Turns
 
 LONGEST_S = 0.25  # seconds that a request holds its place: one that waits for something else holds nobody up
 OTHERS = 3.0  # times as long as it took the loop is free for others
@@ -40,5 +40,5 @@ class Gates:
         for idle in [key for key, gate in self.gates.items() if gate.is_idle()]:
             del self.gates[idle]
         gate = self.gates.setdefault(address, Turns(1))
-        await gate.enter(Account(guest))
+        await gate.enter(Behalf(guest))
         return Place(gate)

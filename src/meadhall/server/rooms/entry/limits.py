@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 from meadhall.server.rooms.entry.gates import Gates
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 
 RATE, BURST = 20.0, 60.0  # messages a second, and at once
 CALL_RATE, CALL_BURST = 30.0, 120.0  # requests of one guest a second, and at once; more of them wait their turn
@@ -103,7 +103,7 @@ class Limits:
             bucket.give_back(cost)
         return -1.0
 
-    async def bots_turn(self, account: Account) -> Callable[[], None]:
+    async def bots_turn(self, account: Behalf) -> Callable[[], None]:
         """The turn of a bot to answer, and what to call when it has: bots of an address that have much to say go
         through its gate, one after the other, so that others have the loop three times as long.
         """

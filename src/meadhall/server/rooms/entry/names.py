@@ -8,7 +8,7 @@ from functools import lru_cache
 from confusable_homoglyphs import confusables
 from sqlalchemy import Connection, delete, insert, select, update
 
-from meadhall.server.rooms import talk
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.schema import ACCOUNTS, BARRED_NAMES
 
 LONGEST = 64

@@ -12,7 +12,7 @@ from collections import Counter, OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 
 from meadhall.server.rooms.entry.guests import TOKEN_BYTES
-from meadhall.server.thinking.turns import Account, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
 
 COST, LANES, MEMORY = 1 << 15, 3, 1 << 26  # about 32 MiB and a third of a second for each try
 IN_LINE = 2  # tries of one guest at a time
@@ -63,7 +63,7 @@ class Forge:
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="forge")
         self.turns, self.tries, self.trying = Turns(1), Tries(), Counter[str]()
 
-    async def token(self, secret: str, key: str, password: str, account: Account) -> str:
+    async def token(self, secret: str, key: str, password: str, account: Behalf) -> str:
         """The token of whoever has this name and this password."""
         if self.trying[account.who] >= IN_LINE:
             raise CrowdedError
@@ -75,12 +75,12 @@ class Forge:
         finally:
             self.trying[account.who] -= 1
 
-    def was(self, right: bool, account: Account, key: str) -> None:
+    def was(self, right: bool, account: Behalf, key: str) -> None:
         """What became of a try."""
         for who in self._watched(account, key):
             (self.tries.forget if right else self.tries.note)(who)
 
-    def _watched(self, account: Account, key: str) -> list[str]:
+    def _watched(self, account: Behalf, key: str) -> list[str]:
         """Whose tries are counted: the guest's, those for a name. An address has many guests: they wait in turn."""
         return [f"guest {account.who}", f"name {key}"]
 

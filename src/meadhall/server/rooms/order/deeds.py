@@ -8,13 +8,14 @@ from functools import partial
 from sqlalchemy import Connection, select, update
 
 from meadhall.server.contract.order import KeeperDeed, KeeperDesk
-from meadhall.server.rooms import account_deletion, accounts, talk
+from meadhall.server.rooms.accounts import accounts, deletion
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.order import audit, bans, reports
 from meadhall.server.rooms.order.welcome import CLOSED
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, SEATS, TABLES, TALK
 
 
@@ -144,8 +145,8 @@ async def _ban(hall: PublicHall, keeper: str, deed: KeeperDeed) -> None:
     near = (known or hall.order.traces.of(guest)) if deed.near else ""
     await hall.store.write(lambda c: _banned(c, keeper, (guest, name, near), deed))
     await hall.learn_bans()
-    tables = await hall.store.read(lambda c: account_deletion.tables_of(c, guest))
-    await account_deletion.leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
+    tables = await hall.store.read(lambda c: deletion.tables_of(c, guest))
+    await deletion.leave_all(hall, guest, [table for table, status in tables.items() if status != "over"])
     for room in [*hall.rooms.values()]:
         room.show_out(guest)
 

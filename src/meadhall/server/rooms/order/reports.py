@@ -10,9 +10,9 @@ from sqlalchemy import Connection, RowMapping, and_, delete, func, insert, or_, 
 
 from meadhall.server.contract.order import NewReport, ReportInfo, ReportLine
 from meadhall.server.play.position import SPECTATOR
-from meadhall.server.rooms import talk
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.room import Room
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store.rows import Speech
 from meadhall.server.store.schema import REPORTS
 

@@ -148,8 +148,7 @@ class InBattle(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         calls = [call for seat in g.battle().participants() for call in in_play(g, seat, BATTLE)]
-        if len(calls) > 0:
-            g.call(Carry(calls))
+        g.call(Carry(calls))
 
 
 class Claims(Step[BloodRage]):
@@ -158,8 +157,7 @@ class Claims(Step[BloodRage]):
     def run(self, g: BloodRage) -> None:
         remembered(g).fulfilled = []
         claims = [(seat, card, DEMAND) for seat in g.round_from(g.first) for card in quests_by_hand(g, seat)]
-        if len(claims) > 0:
-            g.call(Carry(claims))
+        g.call(Carry(claims))
 
 
 def quests_by_hand(g: BloodRage, seat: int) -> list[int]:
@@ -172,8 +170,7 @@ class AfterQuests(Step[BloodRage]):
 
     def run(self, g: BloodRage) -> None:
         calls = [call for seat in g.round_from(g.first) for call in in_play(g, seat, AGE)]
-        if len(calls) > 0:
-            g.call(Carry(calls))
+        g.call(Carry(calls))
 
 
 class ByHand(Chapter):

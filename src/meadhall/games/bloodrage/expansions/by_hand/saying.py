@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
 from meadhall.core.module import Part
-from meadhall.core.procedure import Choice, Course, Procedure
-from meadhall.core.voting import Vote
+from meadhall.core.procedure import Course, Procedure
+from meadhall.core.voting import Claim, ClaimVote
 from meadhall.games.bloodrage.stats import Raise, can_rise
 from meadhall.games.bloodrage.table import BloodRage
 from meadhall.games.bloodrage.terms import CARD_IDS, STATS, VERBS, Courses, Phase
@@ -71,7 +71,7 @@ class Carry(Procedure[BloodRage]):
         g.call(Say(seat, card, most))
 
 
-class Say(Choice[BloodRage]):
+class Say(Claim[BloodRage]):
     """BR-HAND-03: what does the text do now? One gift after the other, each at most as large as the card says."""
 
     prompt: ClassVar[str] = "hand-say"
@@ -79,16 +79,11 @@ class Say(Choice[BloodRage]):
     for_people: ClassVar[bool] = True
 
     def __init__(self, seat: int, card: int, left: list[int], refused: int = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left, refused)
         self.card = card
-        self.left = left  # of each gift the most that can still be said; only replaced, never changed
-        self.refused = refused
 
     def copy(self) -> Say:
         return Say(self.seat, self.card, self.left, self.refused)
-
-    def run(self, g: BloodRage) -> None:
-        g.ask_unless_idle(self.seat)
 
     def options(self, g: BloodRage, seat: int, out: list[int]) -> None:
         out.append(NOTHING.of())
@@ -105,20 +100,20 @@ class Say(Choice[BloodRage]):
         g.tell(SAID[gift], seat, [self.card, n])
         g.call(Agree(seat, gift, n))
 
+    def give(self, g: BloodRage, gift: int, n: int) -> None:
+        give(g, self.seat, self.card, gift, n)
+
     def about(self, g: BloodRage) -> tuple[str, int]:
         return ("card", self.card)
 
 
-class Agree(Vote[BloodRage]):
-    """BR-HAND-04: it counts if nobody refuses."""
+class Agree(ClaimVote[BloodRage]):
+    """BR-HAND-04: it counts if nobody refuses. BR-HAND-05: a refusal is told, and the owner may say something else."""
 
     prompt: ClassVar[str] = "hand-agree"
     rule: ClassVar[str] = "BR-HAND-04"
-
-    def __init__(self, seat: int, gift: int, n: int, asked: bool = False, against: int = 0) -> None:
-        super().__init__(seat, asked, against)
-        self.gift = gift
-        self.n = n
+    agreed: ClassVar[Happening] = AGREED
+    refused: ClassVar[Happening] = REFUSED
 
     def copy(self) -> Agree:
         return Agree(self.seat, self.gift, self.n, self.asked, self.against)
@@ -128,23 +123,6 @@ class Agree(Vote[BloodRage]):
 
     def refuse(self) -> int:
         return REFUSE.of()
-
-    def settle(self, g: BloodRage) -> None:
-        """BR-HAND-05: a refusal is told, and the owner may say something else; so often and no more."""
-        g.done()
-        said = g.stack[-1]
-        assert isinstance(said, Say)
-        if self.against == 0:
-            g.tell(AGREED, self.seat, [])
-            said.left = [0 if gift == self.gift else most for gift, most in enumerate(said.left)]
-            give(g, self.seat, said.card, self.gift, self.n)
-            return
-        said.refused += 1
-        for seat in self.refusers(g):
-            g.tell(REFUSED, seat, [])
-
-    def about(self, g: BloodRage) -> tuple[str, int]:
-        return g.stack[-2].about(g)
 
 
 def gift_of(action: int) -> int:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from meadhall.core.events import Happening
-from meadhall.core.procedure import Choice
-from meadhall.core.voting import Vote
+from meadhall.core.voting import Claim, ClaimVote
 from meadhall.games.valhalla.dice import roll_dice
 from meadhall.games.valhalla.shared.bonus import BonusGlory
 from meadhall.games.valhalla.table import Valhalla
@@ -34,7 +33,7 @@ AGREED: Final = Happening("hand-agreed")
 REFUSED: Final = Happening("hand-refused")
 
 
-class Say(Choice[Valhalla]):
+class Say(Claim[Valhalla]):
     """VAL-HAND-03: what does the text do now? One gift after the other, each at most as large as the card says."""
 
     prompt: ClassVar[str] = "hand-say"
@@ -42,17 +41,12 @@ class Say(Choice[Valhalla]):
     for_people: ClassVar[bool] = True
 
     def __init__(self, seat: int, sort: str, number: int, left: list[int], refused: int = 0) -> None:
-        super().__init__(seat)
+        super().__init__(seat, left, refused)
         self.sort = sort  # "card" or "jarl"
         self.number = number
-        self.left = left  # of each gift the most that can still be said; only replaced, never changed
-        self.refused = refused
 
     def copy(self) -> Say:
         return Say(self.seat, self.sort, self.number, self.left, self.refused)
-
-    def run(self, g: Valhalla) -> None:
-        g.ask_unless_idle(self.seat)
 
     def options(self, g: Valhalla, seat: int, out: list[int]) -> None:
         out.append(NOTHING.of())
@@ -69,20 +63,23 @@ class Say(Choice[Valhalla]):
         g.tell(SAID[gift], seat, [n])
         g.call(Agree(seat, gift, n))
 
+    def give(self, g: Valhalla, gift: int, n: int) -> None:
+        give(g, self.seat, gift, n)
+
     def about(self, g: Valhalla) -> tuple[str, int]:
         return (self.sort, self.number)
 
 
-class Agree(Vote[Valhalla]):
-    """VAL-HAND-04: all the others are asked at once, unseen by each other; it counts if nobody refuses."""
+class Agree(ClaimVote[Valhalla]):
+    """VAL-HAND-04: all the others are asked at once, unseen by each other; it counts if nobody refuses.
+
+    VAL-HAND-05: a refusal is told, and the owner may say something else; so often and no more.
+    """
 
     prompt: ClassVar[str] = "hand-agree"
     rule: ClassVar[str] = "VAL-HAND-04"
-
-    def __init__(self, seat: int, gift: int, n: int, asked: bool = False, against: int = 0) -> None:
-        super().__init__(seat, asked, against)
-        self.gift = gift
-        self.n = n
+    agreed: ClassVar[Happening] = AGREED
+    refused: ClassVar[Happening] = REFUSED
 
     def copy(self) -> Agree:
         return Agree(self.seat, self.gift, self.n, self.asked, self.against)
@@ -92,24 +89,6 @@ class Agree(Vote[Valhalla]):
 
     def refuse(self) -> int:
         return REFUSE.of()
-
-    def settle(self, g: Valhalla) -> None:
-        """VAL-HAND-05: a refusal is told, and the owner may say something else; so often and no more."""
-        g.done()
-        said = g.stack[-1]
-        assert isinstance(said, Say)
-        if self.against == 0:
-            g.tell(AGREED, self.seat, [])
-            said.left = [0 if gift == self.gift else most for gift, most in enumerate(said.left)]
-            give(g, self.seat, self.gift, self.n)
-            return
-        said.refused += 1
-        for seat in self.refusers(g):
-            g.tell(REFUSED, seat, [])
-
-    def about(self, g: Valhalla) -> tuple[str, int]:
-        said = g.stack[-2]
-        return said.about(g)
 
 
 def gift_of(action: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from meadhall.bots.network import Network, Reading
+from meadhall.bots.learned.network import Network, Reading
 from meadhall.bots.opinion import Opinion
 from meadhall.core.chance import Chance
 from meadhall.core.match import Match

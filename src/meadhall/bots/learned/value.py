@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.network import Network, Reading, Way
+from meadhall.bots.learned.network import Network, Reading, Way
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match

@@ -7,7 +7,8 @@ from functools import partial
 from sqlalchemy import Connection, delete, or_, select, update
 
 from meadhall.server.play.deputies import STAND_IN
-from meadhall.server.rooms import accounts, seating
+from meadhall.server.rooms import seating
+from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry.guests import hash_of
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -16,13 +17,13 @@ from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.standing import ownership
 from meadhall.server.store.rows import unnamed
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TABLES, TALK
-from meadhall.server.thinking.turns import Account
+from meadhall.server.thinking.turns import Behalf
 from meadhall.server.workshop import sets
 
 GROUP = 50  # tables changed in one commit: those who play do not wait for all of them
 
 
-async def forget(hall: PublicHall, guest: str, password: str, account: Account) -> None:
+async def forget(hall: PublicHall, guest: str, password: str, account: Behalf) -> None:
     """Delete an account if the password is right; a guest has none. Interrupted, it continues when asked again."""
     key = await hall.store.read(lambda c: accounts.key_of(c, guest))
     if key:

@@ -86,7 +86,7 @@ def found(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None
 
 def lessons(game: str, world: Match) -> tuple[Told, Search, str]:
     """What was learned for such a table; or nothing, and why."""
-    file = Path(__file__).parent / game / FILE
+    file = Path(__file__).parent.parent / game / FILE
     if not file.exists():
         return {}, Search(), "never made"
     school = read(file)

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, RowMapping, Table, func, select
 
 from meadhall.server.contract.order import MyData
-from meadhall.server.rooms import accounts
+from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.standing.dossier import dossier
 from meadhall.server.store.schema import CARD_SETS, DRAFTS, GUESTS, MUTES, REPORTS, SEATS, TABLES, TALK
 from meadhall.server.workshop.sets import unpack

@@ -13,7 +13,6 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from meadhall.server.contract.requests import Account, Who
 from meadhall.server.play import luck
-from meadhall.server.rooms import talk
 from meadhall.server.rooms.calling import reach
 from meadhall.server.rooms.entry import names
 from meadhall.server.rooms.entry.guests import hash_of
@@ -22,10 +21,11 @@ from meadhall.server.rooms.order import people_book as reports_book
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.rooms.room import Room
 from meadhall.server.rooms.standing import ownership
+from meadhall.server.rooms.talk import talk
 from meadhall.server.store import records
 from meadhall.server.store.books import ConflictError
 from meadhall.server.store.schema import ACCOUNTS, GUESTS, MUTES, SEATS, TALK
-from meadhall.server.thinking.turns import Account as Behalf
+from meadhall.server.thinking.turns import Behalf
 from meadhall.server.workshop import sets
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings

@@ -7,7 +7,7 @@ import time
 import msgspec
 from sqlalchemy import Connection, and_, delete, func, insert, select
 
-from meadhall.server.rooms.talk import SHOWN
+from meadhall.server.rooms.talk.talk import SHOWN
 from meadhall.server.store.rows import Speech
 from meadhall.server.store.schema import MUTES, TALK
 

@@ -1,0 +1,40 @@
+"""The sources of the page: lines that fit, and types of what the hall sends that nobody writes by hand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from meadhall.server.contract.typescript import files
+from tests.house.sources import ROOT
+
+SOURCE = ROOT / "web" / "src"
+LONGEST_LINE = 120  # characters, as biome has it; it breaks no strings
+DECLARED = re.compile(r"\b(?:interface|type|class) (\w*View)\b")
+CAST = re.compile(r"\bas (?:unknown as )?(\w*View)\b")
+IMPORTED = re.compile(r"import[^;]*;")
+
+
+def sources() -> list[Path]:
+    return [*sorted(SOURCE.rglob("*.ts*")), *sorted(SOURCE.rglob("*.css"))]
+
+
+def test_every_line_fits() -> None:
+    lines = [(file, line) for file in sources() for line in file.read_text(encoding="utf-8").splitlines()]
+    assert len(lines) > 1000
+    assert [f"{file}: {line}" for file, line in lines if len(line) > LONGEST_LINE] == []
+
+
+def test_views_have_the_types_of_the_games_and_no_other() -> None:
+    """They are written from the games' structs (`server/contract/typescript.py`)."""
+    written = files(ROOT / "web")
+    by_hand = [file for file in sources() if file not in written]
+    texts = {file: IMPORTED.sub("", file.read_text(encoding="utf-8")) for file in by_hand}
+    assert [f"{file}: {found[0]}" for file, text in texts.items() for found in DECLARED.finditer(text)] == []
+    assert [f"{file}: {found[0]}" for file, text in texts.items() for found in CAST.finditer(text)] == []
+
+
+def test_a_view_written_by_hand_is_noticed() -> None:
+    assert DECLARED.search("export interface BattleView {")
+    assert CAST.search("const seen = view as RawView;")
+    assert not CAST.search(IMPORTED.sub("", "import type { View as OtherView } from './wire';"))
