@@ -12,6 +12,7 @@
   };
   const drawn = (one) =>
     one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    getComputedStyle(one).clipPath !== 'inset(50%)' && // for ears only
     !one.closest('.visually-hidden, option, script, style, dialog:not([open])');
 
   /** Every piece of text that is drawn: its element and where it stands. */

@@ -10,6 +10,7 @@ copy-ours = Od kopie naší sady
 copy-of = Od kopie „{ $name }“
 from-nothing = Od nuly
 import = Nebo přineste soubory: uložený zde (.json) nebo soubory karet (.toml)
+choose-files = Vybrat soubory
 new-title = Moje sada: { $game }
 untitled = bez názvu
 drop = Zahodit

@@ -10,6 +10,7 @@ copy-ours = From a copy of our set
 copy-of = From a copy of “{ $name }”
 from-nothing = From nothing
 import = Or bring files: one saved here (.json), or card files (.toml)
+choose-files = Choose files
 new-title = My { $game }
 untitled = without a name
 drop = Throw away

@@ -10,6 +10,7 @@ copy-ours = С копии нашего набора
 copy-of = С копии «{ $name }»
 from-nothing = С нуля
 import = Или принесите файлы: сохранённый здесь (.json) или файлы карт (.toml)
+choose-files = Выбрать файлы
 new-title = Мой набор: { $game }
 untitled = без названия
 drop = Выбросить

@@ -132,10 +132,12 @@ function Begin({ games, problem }: { games: GameInfo[]; problem: Signal<string> 
         <span>{tell('import')}</span>
         <input
           type="file"
+          class="visually-hidden"
           multiple
           accept=".json,.toml"
           onChange={({ currentTarget }) => void bring([...(currentTarget.files ?? [])], games, problem)}
         />
+        <span class="secondary">{tell('choose-files')}</span>
       </label>
     </section>
   );

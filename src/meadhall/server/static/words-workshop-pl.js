@@ -10,6 +10,7 @@ copy-ours = Od kopii naszego zestawu
 copy-of = Od kopii „{ $name }”
 from-nothing = Od zera
 import = Albo przynieś pliki: zapisany tutaj (.json) lub pliki kart (.toml)
+choose-files = Wybierz pliki
 new-title = Mój zestaw: { $game }
 untitled = bez nazwy
 drop = Wyrzuć

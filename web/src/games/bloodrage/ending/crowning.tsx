@@ -9,6 +9,7 @@ import type { Clan } from '../model';
 import { clanName } from '../naming';
 import type { Stage } from '../stage';
 import { type Entry, ledger, SOURCES, type Source, sum } from './ledger';
+import { Rock } from './rock';
 
 /** The sign under which each source is counted. */
 const SIGNS: Record<Source, string> = {
@@ -82,7 +83,9 @@ function Stone({ stage, clan, entries, so, now }: StonesProps & { clan: Clan }) 
       style={{ '--risen': Math.max(0, total) / most }}
     >
       <div class="stone-shaft">
-        <div class="stone-rock" />
+        <div class="stone-pit">
+          <Rock />
+        </div>
         <div class="stone-top">
           {won && (
             <span class="stone-crown">

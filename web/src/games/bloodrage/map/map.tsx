@@ -11,7 +11,7 @@ import { Ground } from './ground';
 /** The place the mouse or the focus rests on. */
 import { hovered } from './hovered';
 import { Marks, WaterName } from './marks';
-import { Pieces } from './pieces';
+import { Pieces, shipsIn } from './pieces';
 import { TALL, WIDE, type World } from './world';
 import { useZoom, ZoomButtons } from './zoom';
 
@@ -48,10 +48,10 @@ export function WorldMap({ stage, children }: { stage: Stage; children: Componen
         {view.provinces.map((province) => (
           <Region key={province.key} stage={stage} province={province} world={world} />
         ))}
-        {view.fjords.map((fjord) => (
-          <WaterName key={fjord.key} fjord={fjord} world={world} />
-        ))}
         <Pieces stage={stage} world={world} />
+        {view.fjords.map((fjord) => (
+          <WaterName key={fjord.key} fjord={fjord} world={world} ships={shipsIn(stage, fjord.key)} />
+        ))}
         {view.provinces.map((province) => (
           <Written key={province.key} stage={stage} province={province} world={world} />
         ))}

@@ -5,7 +5,7 @@ import { ROMAN } from '../cards/card';
 import { Mark } from '../icons/icons';
 import type { Fjord, Province } from '../model';
 import type { Stage } from '../stage';
-import type { Land, Point, World } from './world';
+import { berthsIn, type Land, type Point, type Water, type World } from './world';
 
 const TEXT = 21; // units; on a phone that is still twelve pixels and a half
 const LETTER = 11.4; // units, on the average
@@ -109,26 +109,35 @@ function Strengths({ stage, province, world, at }: { stage: Stage; province: Pro
   );
 }
 
+const LINE = 20; // units from one line of a fjord's name to the next
+
 /** A fjord's name, on the water near the sea: one word to a line where the water runs across. */
-export function WaterName({ fjord, world }: { fjord: Fjord; world: World }) {
+export function WaterName({ fjord, world, ships }: { fjord: Fjord; world: World; ships: number }) {
   const water = world.waters[fjord.key];
   if (!water) return null;
   const { left, top, width, height } = world.sight;
   const upright = Math.abs(water.label.x - left - width / 2) < width / 4;
   const name = say(`br-${fjord.key}`);
   const lines = upright ? [name] : name.split(' ');
-  const middle = Math.min(top + height - 16, Math.max(top + 18, water.label.y));
+  const wanted = Math.max(water.label.y, belowShips(water, world, ships) + (lines.length * LINE) / 2);
+  const middle = Math.min(top + height - 16, Math.max(top + 18, wanted));
   return (
     <text class={`water-name ${fjord.open ? '' : 'closed'}`} aria-hidden="true">
       {lines.map((line, index) => (
         <tspan
           key={line}
           x={within(world, water.label.x, (line.length * LETTER) / 2)}
-          y={middle + (index - (lines.length - 1) / 2) * 20 + 7}
+          y={middle + (index - (lines.length - 1) / 2) * LINE + 7}
         >
           {line}
         </tspan>
       ))}
     </text>
   );
+}
+
+/** How far down the ships reach that lie where the name would be; it is read below them. */
+function belowShips(water: Water, world: World, count: number): number {
+  const near = berthsIn(water, world, count).filter(({ x }) => Math.abs(x - water.label.x) < world.man);
+  return Math.max(0, ...near.map(({ y }) => y + world.man * 0.22));
 }

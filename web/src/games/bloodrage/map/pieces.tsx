@@ -20,6 +20,10 @@ function here(stage: Stage, place: string): Piece[] {
   return stage.pieces.filter((piece) => piece.place === place).sort((a, b) => a.seat - b.seat);
 }
 
+export function shipsIn(stage: Stage, fjord: string): number {
+  return here(stage, fjord).length;
+}
+
 function placed(pieces: Piece[], spots: Point[]): Standing[] {
   return pieces.flatMap((piece, index) => (spots[index] ? [{ piece, at: spots[index] }] : []));
 }

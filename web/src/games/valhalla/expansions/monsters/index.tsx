@@ -105,7 +105,8 @@ function Den({ stage, view: den }: { stage: Stage; view: View }) {
   return (
     <section class="extra den" tabIndex={0} aria-label={sayFirst(['expansion-monsters'])}>
       <h3>
-        <Icon name="fang" /> {sayFirst(['expansion-monsters'])} · {den.deck}
+        <Icon name="fang" /> <span class="extra-name">{sayFirst(['expansion-monsters'])}</span>{' '}
+        <span>· {den.deck}</span>
       </h3>
       <div class="den-row">
         {den.display.map((name) => (
