@@ -6,7 +6,7 @@ import { gameName, say, sayFirst } from '../ui/words';
 import type { HallInfo, LobbyTable } from '../wire/messages';
 import { named, setNamed, useLobby } from './line';
 import { type SeekWish, seek } from './seek';
-import { tell } from './words';
+import { ready, tell } from './words';
 
 const WAITS = { live: [30, 60, 300, 0], days: [3600, 86_400, 0] } as const; // seconds; 0: people only
 type Pace = keyof typeof WAITS;
@@ -17,7 +17,7 @@ export function Lobby({ hall }: { hall: HallInfo }) {
   const open = lobby?.open.filter((table) => !mine.has(table.id)) ?? [];
   const running = lobby?.running.filter((table) => !mine.has(table.id)) ?? [];
   return (
-    <section class="lobby" aria-labelledby="lobby">
+    <section class="lobby" aria-labelledby="lobby" aria-busy={!ready()}>
       <header>
         <h2 id="lobby">{tell('lobby')}</h2>
         <p class="lobby-here" role="status">

@@ -1,1 +1,1 @@
-import{wordsOf}from"./with-ui-loading-book-of-words.js";var{ready,tell}=wordsOf({en:()=>import("./words-lobby-en.js"),pl:()=>import("./words-lobby-pl.js"),cs:()=>import("./words-lobby-cs.js"),ru:()=>import("./words-lobby-ru.js")});export{tell};
+import{wordsOf}from"./with-ui-loading-book-of-words.js";var{ready,tell}=wordsOf({en:()=>import("./words-lobby-en.js"),pl:()=>import("./words-lobby-pl.js"),cs:()=>import("./words-lobby-cs.js"),ru:()=>import("./words-lobby-ru.js")});export{ready,tell};
