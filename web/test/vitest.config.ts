@@ -13,6 +13,5 @@ const load = (id: string) => {
 export default defineConfig({
   plugins: [{ ...drawings, enforce: 'pre', load }],
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
-  // A context of its own for each file, without a process of its own: a third of the work.
-  test: { pool: 'vmThreads', environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'], restoreMocks: true },
+  test: { environment: 'happy-dom', include: ['test/**/*.test.{ts,tsx}'], restoreMocks: true },
 });
