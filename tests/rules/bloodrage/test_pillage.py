@@ -32,6 +32,13 @@ def test_what_can_be_pillaged() -> None:
     assert table.why_not("bear", "pillage elvagar") == "BR-PILLAGE-02"
 
 
+@rule("BR-PILLAGE-02", "BR-ACTION-12")
+@pytest.mark.parametrize(("figures", "offered"), [("", []), ("warrior", ["pillage gimle"])])
+def test_a_single_figure_is_enough_to_pillage_and_none_is_not(figures: str, offered: list[str]) -> None:
+    table = Table().put("bear", "gimle", figures).begin()
+    assert [words for words in table.options("bear") if words.startswith("pillage")] == offered
+
+
 @rule("BR-PILLAGE-03", "BR-PILLAGE-10", "BR-PILLAGE-12", "BR-AMB-14", "BR-AMB-15")
 def test_the_call_goes_round_from_the_left_the_pillager_last() -> None:
     table = Table().put("bear", "gimle", "warrior").put("bear", "yggdrasil", "warrior")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.bloodrage.phases.quests import RevealQuests
 from meadhall.games.bloodrage.terms import Phase
 from meadhall.games.bloodrage.views.view import view
 from tests.rule import rule
-from tests.rules.bloodrage.table import CARDS, Table
+from tests.rules.bloodrage.table import CARD_NAMES, CARDS, Table
 
 
 def judge(table: Table) -> Table:
@@ -49,6 +50,16 @@ def test_a_laid_quest_is_no_card_for_battle() -> None:
     table = Table("bear wolf").put("bear", "gimle", "leader").put("wolf", "gimle", "warrior")
     table.quests("bear", "alfheim-1").hand("bear", "tyrs-bash").begin().play("bear: pillage gimle")
     assert table.options("bear") == ["lay tyrs-bash"]
+
+
+@rule("BR-QUEST-10")
+def test_a_quest_that_was_shown_no_longer_lies_there() -> None:
+    table = Table("bear wolf").quests("bear", "alfheim-1").begin()
+    RevealQuests(0, "").run(table.g)
+    assert (list(table.clan("bear").shown), list(table.clan("bear").quests.cards)) == (
+        [CARD_NAMES.index("alfheim-1")],
+        [],
+    )
 
 
 @rule("BR-AMB-49", "BR-QUEST-12", "BR-QUEST-13", "BR-MAP-13")

@@ -32,7 +32,8 @@ def test_every_different_upgrade_that_can_be_paid_is_offered_and_nothing_else() 
 @rule("BR-UPGRADE-05", "BR-UPGRADE-06")
 def test_an_upgrade_does_nothing_that_it_does_not_say() -> None:
     text = OURS.cards[CARD_NAMES.index("experts-in-arms")].upgrade_text
-    assert (text.powers, text.discount, text.quest_strength, text.free) == (0, 0, 0, False)
+    assert (text.powers, text.discount, text.quest_strength) == (0, 0, 0)
+    assert (text.free, text.silent) == (False, False)
     assert (text.release_glory, text.ship_glory, text.end_glory, text.battle_glory(9)) == (0, 0, 0, 0)
     assert (text.doom_factor, text.quest_factor, text.warriors(3, 4)) == (1, 1, 12)
 

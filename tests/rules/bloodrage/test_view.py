@@ -161,6 +161,13 @@ def test_a_laid_quest_may_be_any_quest_to_the_others(name: str) -> None:
     assert all(CARDS[card].is_quest for card in laid)
 
 
+@rule("BR-AMB-10", "BR-QUEST-01")
+def test_hands_and_laid_quests_keep_their_number_in_every_imagined_world() -> None:
+    table = Table("bear wolf").quests("wolf", "alfheim-1").hand("wolf", "manheim-1 tyrs-bash troll").begin()
+    world = table.g.determinize(0, seeded("number")).clans[1]
+    assert (len(world.quests.cards), len(world.hand.cards)) == (1, 3)
+
+
 @rule("BR-AMB-10")
 def test_what_somebody_imagines_does_not_depend_on_where_the_cards_really_lie() -> None:
     g = new(2)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.games.valhalla.battles.strength import freeze, warrior_strength
 from meadhall.games.valhalla.game import GAME
 from meadhall.people import prompt
 from tests.rule import rule
+from tests.rules.valhalla.meet import fight
 from tests.rules.valhalla.plugs import block, print_symbols, weaken, weaken_warriors
 from tests.rules.valhalla.table import Table
 
@@ -427,6 +429,20 @@ def test_a_warrior_who_is_not_armed_adds_nothing() -> None:
     table = Table(squads, dice=["axe sword spear x x x", MISSES])
     table.play("0: attack 1, activate bear-grim, pass", "1: pass")
     assert table.strength(0) == 2
+
+
+@rule("VAL-BATTLE-41", "VAL-BATTLE-42")
+def test_only_who_is_armed_and_still_there_adds_his_strength() -> None:
+    table = Table({0: ["bear-grim", "bear-bera"], 1: ["wolf-ulf"]})
+    match = fight(table, armed=(0, 2))
+    assert [warrior_strength(match, 0, slot) for slot in range(3)] == [2, 0, 0]
+
+
+@rule("VAL-AMB-057", "VAL-TACTIC-04")
+def test_what_is_remembered_of_who_is_not_armed_is_nothing() -> None:
+    match = fight(Table({0: ["bear-grim", "bear-bera"], 1: ["wolf-ulf"]}))
+    freeze(match, match.fighter(0))
+    assert list(match.fighter(0).added) == [2, *[0] * (len(match.fighter(0).added) - 1)]
 
 
 @rule("VAL-AMB-057", "VAL-WAR-08")

@@ -10,7 +10,9 @@ from meadhall.core.verbs import PASS
 from meadhall.games.valhalla.battles.battle import SEND
 from meadhall.games.valhalla.beasts.battle import (
     BeastLast,
+    ChooseEntering,
     ChooseHeroes,
+    ChooseWithin,
     ClearUp,
     CompareWithBeast,
     FrostAlone,
@@ -50,6 +52,14 @@ def test_after_a_won_attack_all_go_unasked_if_the_cap_has_room_for_just_them(way
     before = len(match.stack)
     ChooseHeroes(0, "").run(match)
     assert (match.battle().sending, len(match.stack)) == (0b11, before)
+
+
+@rule("VAL-SOLO-43", "VAL-SOLO-57", "VAL-AMB-124")
+@pytest.mark.parametrize(("rules", "asked"), [(1, ChooseWithin), (2, ChooseEntering), (3, ChooseEntering)])
+def test_since_the_second_version_who_does_not_fit_is_left_out_by_choice(rules: int, asked: type) -> None:
+    match = capped(met_beast("solo", attacks=True, won=True, rules=rules), 1)
+    ChooseHeroes(0, "").run(match)
+    assert type(match.stack[-1]) is asked
 
 
 @rule("VAL-SOLO-45", "VAL-SOLO-52")

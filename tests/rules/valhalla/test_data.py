@@ -12,11 +12,12 @@ import pytest
 
 from meadhall.core.errors import DataError
 from meadhall.games.valhalla.cards.cardset import CardSet
-from meadhall.games.valhalla.cards.deck import CardTable
+from meadhall.games.valhalla.cards.deck import CardTable, EachOf
 from meadhall.games.valhalla.cards.editions import HOME
 from meadhall.games.valhalla.cards.faces import face
 from meadhall.games.valhalla.cards.fields import JARL_FIELDS, TACTIC_FIELDS, WARRIOR_FIELDS
 from meadhall.games.valhalla.game import GAME, read_cards
+from meadhall.games.valhalla.views.forms import card_forms
 from tests.rule import rule
 
 Data = dict[str, Any]
@@ -377,6 +378,35 @@ def test_a_set_without_dice_has_the_usual_ones(tmp_path: Path) -> None:
 )
 def test_dice_that_cannot_be_are_refused(tmp_path: Path, faces: object, said: str) -> None:
     assert refusal(tmp_path, "dice.toml", lambda data: data.update(faces=faces)) == said
+
+
+@rule("VAL-DATA-01")
+def test_dice_have_a_form_of_their_own_for_who_types_them_in() -> None:
+    assert "dice.toml" in [sheet.file for sheet in card_forms().sheets]
+
+
+# -- tactics of several kinds
+
+
+@rule("VAL-DATA-26")
+def test_a_tactic_of_two_kinds_does_both_and_one_of_one_kind_only_that(tmp_path: Path) -> None:
+    cards = changed(tmp_path, "deck.toml", fury(also=[{"kind": "NEW_WEAPONS"}], text="Both."))
+    both, one = (cards.tactics[cards.by_key(OURS["deck.toml"]["tactic"][at]["id"])].effect for at in (0, 1))
+    assert isinstance(both, EachOf)
+    assert both.labels == [OURS["deck.toml"]["tactic"][0]["kind"], "NEW_WEAPONS"]
+    assert not isinstance(one, EachOf)
+
+
+@rule("VAL-DATA-26")
+def test_an_ability_of_warriors_cannot_stand_on_a_tactic(tmp_path: Path) -> None:
+    said = refusal(tmp_path, "deck.toml", fury(also=[{"kind": "FROST"}], text="Both."))
+    assert "'FROST' cannot stand beside another ability" in said
+    assert "NEW_WEAPONS" in said
+
+
+@rule("VAL-DATA-26")
+def test_a_field_that_no_tactic_has_is_refused(tmp_path: Path) -> None:
+    assert "'sharpness'" in refusal(tmp_path, "deck.toml", fury(sharpness=3))
 
 
 # -- what the books imply

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from meadhall.games.valhalla.expansions.monsters.den import Grip
 from meadhall.games.valhalla.expansions.monsters.moves import FindRoom
 from meadhall.games.valhalla.game import GAME
@@ -92,3 +94,21 @@ def test_a_guest_who_takes_a_slot_brings_tokens_card_and_bar_along() -> None:
     assert match.fighter(0).armed_slots() == [1]
     assert (tokens(table).grown[0][1], table.keys([tucked(table).under[0][1]])) == (2, ["tyr-oath"])
     assert forge(table).barred[0] == forge(table).blocked[0] == 1 << 1
+
+
+@rule("VAL-AMB-175")
+@pytest.mark.parametrize(("rules", "limit", "taken"), [(3, 3, 4), (3, 4, 4), (3, 5, 5), (2, 4, 5)])
+def test_a_guest_beside_the_board_takes_none_of_its_slots(rules: int, limit: int, taken: int) -> None:
+    """A lower limit makes no slot of the board vanish, a higher one makes the board larger."""
+    squad = ["bear-grim", "wolf-ulf", "wolf-randulf", "deer-hjort", "boar-svein"]
+    table = Table({0: squad, 1: ["bear-bjorn"]}, modules=["monsters"], options=MANY, rules=rules)
+    assert fight(table).slots_taken(0, limit) == taken
+
+
+@rule("VAL-AMB-175")
+def test_on_a_larger_board_the_fifth_can_make_room() -> None:
+    squad = ["bear-grim", "wolf-ulf", "wolf-randulf", "deer-hjort", "boar-svein"]
+    table = Table({0: squad, 1: ["bear-bjorn"]}, jarls={0: "hod"}, modules=["monsters"], options=MANY)
+    match = fight(table)
+    assert match.squad_limit(0) > 4
+    assert match.in_slots(0) == [0, 1, 2, 3, 4]

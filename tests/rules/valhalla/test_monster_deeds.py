@@ -255,6 +255,16 @@ def test_a_warrior_takes_a_slot_of_choice_or_a_place_beside(squad: list[str], fr
     assert (table.warriors(1), table.told("monster-lured", 0)) == (["wolf-ulf"], [[bersi]])
 
 
+@rule("VAL-MONSTER-26", "VAL-AMB-143")
+def test_whoever_comes_over_leaves_those_who_are_armed_here_as_they_are() -> None:
+    table = Table({0: ["bear-grim", "wolf-randulf"], 1: ["wolf-ulf", "bear-bersi"]}, modules=["monsters"])
+    match = fight(table, armed=(1,))
+    match.stack.append(FindRoom(0, 1, 1))
+    match.stack[-1].run(match)
+    match.stack[-1].chosen(match, 0, STAND.of(3))
+    assert match.fighter(0).armed_slots() == [1]
+
+
 @rule("VAL-MONSTER-42", "VAL-TL-30")
 def test_what_garmr_fetched_goes_back_used_or_not() -> None:
     match = wild(holds=KEYS["Garmr"])
