@@ -126,7 +126,10 @@ def test_the_page_is_served_with_a_strict_policy(tmp_path: Path) -> None:
         assert page.headers["cache-control"] == "no-cache"
         script = re.search(r'src="\./(\w+/app\.js)"', page.text)
         assert script is not None
-        assert "immutable" in hall.get(f"/{script.group(1)}").headers["cache-control"]
+        file = hall.get(f"/{script.group(1)}")
+        assert "immutable" in file.headers["cache-control"]
+        assert "etag" in file.headers
+        assert "last-modified" not in file.headers
 
 
 def test_files_of_another_build_are_not_served_under_its_name(tmp_path: Path) -> None:
