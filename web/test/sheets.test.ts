@@ -28,3 +28,11 @@ test('no class that a game styles everywhere is styled everywhere by another roo
   const shared = [...rooms].filter(([, all]) => all.size > 1 && [...all].some((room) => room.startsWith('games/')));
   expect(shared.map(([name, all]) => `${name}: ${[...all].join(', ')}`)).toEqual([]);
 });
+
+test('what can be chosen from a list keeps its sign: its ground is a colour, nothing more', () => {
+  const files = readdirSync(SOURCES, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.css'));
+  const rules = files.flatMap((file) => readFileSync(join(SOURCES, file), 'utf8').match(/[^{}]*\{[^{}]*\}/g) ?? []);
+  const lists = rules.filter((rule) => /\bselect\b(?! option)[^{]*\{/.test(rule) && !rule.includes('.quiet-select'));
+  expect(lists.length).toBeGreaterThan(5);
+  expect(lists.filter((rule) => /\bbackground:/.test(rule))).toEqual([]);
+});
