@@ -19,7 +19,8 @@ HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a bro
 INWARD = {
     "core": {"core"},
     "wire": {"wire"},
-    "words": {"words"},
+    "bundles": {"bundles"},
+    "words": {"bundles", "words"},
     "forms": {"core", "forms"},
     "toml": {"core", "toml"},
     "parcels": {"core", "forms", "shelf", "parcels"},
@@ -87,6 +88,7 @@ OUTSIDE = {
 # They treat all games alike: what they need of a game they ask its kit for.
 NAME_NO_GAME = {
     "book",
+    "bundles",
     "core",
     "wire",
     "words",
