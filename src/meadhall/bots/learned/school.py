@@ -18,10 +18,10 @@ LOG = logging.getLogger("meadhall.bots")
 FORMAT = "meadhall-taste-1"
 FILE = "taste.json"
 
-Told = dict[str, list[float]]
+LearnedNumbers = dict[str, list[float]]
 
 
-class Search(msgspec.Struct, frozen=True):
+class SearchSettings(msgspec.Struct, frozen=True):
     """How somebody with this taste searches best."""
 
     network: bool = False  # judge positions by the learned network, where one fits
@@ -36,15 +36,15 @@ class School(msgspec.Struct, frozen=True):
     game: str
     cards: str  # the digest of the cards
     made: str
-    search: dict[int, Search]
-    tables: dict[int, Told]
+    search: dict[int, SearchSettings]
+    tables: dict[int, LearnedNumbers]
 
 
 class Taught(NamedTuple):
     """An opinion with what was learned."""
 
     opinion: Opinion
-    search: Search
+    search: SearchSettings
 
 
 @lru_cache(maxsize=8)
@@ -84,15 +84,15 @@ def found(game: str, opinion: Opinion, world: Match, seat: int) -> Taught | None
     return Taught(taught, search)
 
 
-def lessons(game: str, world: Match) -> tuple[Told, Search, str]:
+def lessons(game: str, world: Match) -> tuple[LearnedNumbers, SearchSettings, str]:
     """What was learned for such a table; or nothing, and why."""
     file = Path(__file__).parent.parent / game / FILE
     if not file.exists():
-        return {}, Search(), "never made"
+        return {}, SearchSettings(), "never made"
     school = read(file)
     if shelf.take(game).cards_digest(world.rules) != school.cards:
-        return {}, Search(), "made with other cards"
+        return {}, SearchSettings(), "made with other cards"
     tables = [players for players in school.tables if players <= world.seats]
     if not tables:
-        return {}, Search(), f"made for more than {world.seats} players"
-    return school.tables[max(tables)], school.search.get(max(tables), Search()), ""
+        return {}, SearchSettings(), f"made for more than {world.seats} players"
+    return school.tables[max(tables)], school.search.get(max(tables), SearchSettings()), ""

@@ -15,7 +15,7 @@ from pathlib import Path
 import msgspec
 
 from meadhall import shelf
-from meadhall.bots.learned.network import Network, Reading, Way
+from meadhall.bots.learned.network import InputReading, Network, Way
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
 from meadhall.core.match import Match
@@ -53,7 +53,7 @@ class Input(msgspec.Struct, frozen=True):
         return self.size * each
 
 
-class Head(msgspec.Struct, frozen=True):
+class WeightsHead(msgspec.Struct, frozen=True):
     """What the numbers behind it are, and what they were made for."""
 
     format: str
@@ -75,7 +75,7 @@ class Head(msgspec.Struct, frozen=True):
 class Value(msgspec.Struct, frozen=True):
     """A network with what it was made for."""
 
-    head: Head
+    head: WeightsHead
     network: Network
 
 
@@ -91,7 +91,7 @@ def input_of(feature: Feature, first: int) -> Input:
     return Input(shared_name(feature.name), way, size, feature.high, first)
 
 
-def misfit(head: Head, game: Game, match: Match) -> str:
+def misfit(head: WeightsHead, game: Game, match: Match) -> str:
     """Why these weights do not fit the table; "" if they do."""
     known = {one.name: one for one in head.inputs}
     if match.seats not in head.players:
@@ -112,7 +112,7 @@ def features_of(game: Game, match: Match) -> list[Feature]:
     return [] if told is None else told(match)
 
 
-def reading_of(head: Head, game: Game, match: Match) -> Reading:
+def reading_of(head: WeightsHead, game: Game, match: Match) -> InputReading:
     """How the observations of this table are read."""
     known = {one.name: one for one in head.inputs}
     size = len(match.observe(0))
@@ -123,10 +123,10 @@ def reading_of(head: Head, game: Game, match: Match) -> Reading:
             at = feature.start + place
             ways[at], highs[at] = one.way, one.high
             firsts[at] = one.first + (place * (one.rows // one.size) if one.size > 1 else 0)
-    return Reading(ways, firsts, highs, known[SIGNS].first, [known[f"{TABLE}{match.seats}"].first])
+    return InputReading(ways, firsts, highs, known[SIGNS].first, [known[f"{TABLE}{match.seats}"].first])
 
 
-def encoded(head: Head, numbers: list[float]) -> bytes:
+def encoded(head: WeightsHead, numbers: list[float]) -> bytes:
     """A file of weights."""
     return msgspec.json.encode(head) + b"\n" + struct.pack(f"<{len(numbers)}e", *numbers)
 
@@ -135,7 +135,7 @@ def decoded(data: bytes, name: str) -> Value:
     """A file of weights read; refused where it is none or not whole."""
     line, _, rest = data.partition(b"\n")
     try:
-        head = msgspec.json.decode(line, type=Head)
+        head = msgspec.json.decode(line, type=WeightsHead)
     except msgspec.DecodeError as error:
         raise DataError(f"{name}: not a file of weights: {error}", right="meadhall learn writes them") from None
     if head.format != FORMAT:
@@ -147,7 +147,7 @@ def decoded(data: bytes, name: str) -> Value:
     return Value(head, Network(*cut(numbers, sizes)))
 
 
-def parts_of(head: Head) -> list[int]:
+def parts_of(head: WeightsHead) -> list[int]:
     """How many numbers each part of the network has."""
     return [head.rows * (head.width + 1), head.width, head.width * (head.width + 1), head.width]
 

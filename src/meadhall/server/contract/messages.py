@@ -15,7 +15,7 @@ Key = Annotated[str, Meta(max_length=64)]
 ClientId = Annotated[str, Meta(min_length=1, max_length=64)]
 Number = Annotated[int, Meta(ge=-1, lt=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=8)]
-Speech = Annotated[str, Meta(min_length=1, max_length=300)]
+SpeechText = Annotated[str, Meta(min_length=1, max_length=300)]
 
 
 # -- requests
@@ -212,7 +212,7 @@ class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
 class Say(Struct, frozen=True, tag="say", tag_field="type"):
     """Something to the others: players to all, spectators to each other."""
 
-    text: Speech
+    text: SpeechText
 
 
 class Mute(Struct, frozen=True, tag="mute", tag_field="type"):

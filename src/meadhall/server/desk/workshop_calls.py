@@ -8,7 +8,7 @@ from meadhall.core.cards import is_made
 from meadhall.forms import CardForms
 from meadhall.server.contract.messages import encode
 from meadhall.server.contract.workshop import CardSetInfo, CardTexts, CardVerdict, CardWork
-from meadhall.server.desk.asking import Asked, Call, Reply, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.errands import Errand
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -84,9 +84,9 @@ async def keep_set(request: Asked) -> Reply:
 GAME = "/workshop/{game}"
 CHECKING = (*SENDING, 404, 429)
 WORKSHOP_CALLS = [
-    Call("GET", f"{GAME}/forms", show_forms, CardForms, refusals=(400, 404, 429)),
-    Call("GET", f"{GAME}/sets/{{cards}}", show_set, CardSetInfo, refusals=(404, 429)),
-    Call("POST", "/workshop/read", read_files, CardSetInfo, CardTexts, refusals=CHECKING),
-    Call("POST", "/workshop/check", check_set, CardVerdict, CardWork, refusals=CHECKING),
-    Call("POST", "/workshop/sets", keep_set, CardVerdict, CardWork, 201, (*CHECKING, 409)),
+    Endpoint("GET", f"{GAME}/forms", show_forms, CardForms, refusals=(400, 404, 429)),
+    Endpoint("GET", f"{GAME}/sets/{{cards}}", show_set, CardSetInfo, refusals=(404, 429)),
+    Endpoint("POST", "/workshop/read", read_files, CardSetInfo, CardTexts, refusals=CHECKING),
+    Endpoint("POST", "/workshop/check", check_set, CardVerdict, CardWork, refusals=CHECKING),
+    Endpoint("POST", "/workshop/sets", keep_set, CardVerdict, CardWork, 201, (*CHECKING, 409)),
 ]

@@ -20,7 +20,7 @@ from meadhall.review.shapes import Review
 from meadhall.server.contract.requests import Reviewed
 from meadhall.server.play.errands import ERRANDS, Errand, titles
 from meadhall.server.thinking.thinkers import PROGRESS, StuckError, Thinkers
-from meadhall.server.thinking.turns import Behalf, CrowdedError, Turns
+from meadhall.server.thinking.turns import Behalf, CrowdedError, RoundRobin
 from meadhall.server.thinking.worker_main import ENCODER, serve, step_back
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Critic:
 
     def __init__(self, workers: Thinkers | None = None) -> None:
         self.workers = workers or _one_process()
-        self.turns = Turns(1, IN_LINE, OF_ADDRESS, OF_ALL)
+        self.turns = RoundRobin(1, IN_LINE, OF_ADDRESS, OF_ALL)
         self.kept: OrderedDict[str, Reviewed] = OrderedDict()
         self.failed: dict[str, float] = {}  # by table: when
         self.tasks: dict[str, asyncio.Task[None]] = {}

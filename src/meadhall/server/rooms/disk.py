@@ -14,7 +14,7 @@ from meadhall.server.rooms.talk import records as talk_records
 from meadhall.server.store import records
 from meadhall.server.store.books import ClosedError, Opening, Overview
 from meadhall.server.store.records import RESULT, SETUP
-from meadhall.server.store.rows import RIDDLES, Answered, PlayedGame, Result, Row, Seat, Speech, Stored
+from meadhall.server.store.rows import RIDDLES, PlayedGame, PuzzleAttempt, Result, Row, Seat, Speech, Stored
 from meadhall.server.store.schema import ANSWERS, SEATS, TABLES
 from meadhall.server.store.writer import Store
 from meadhall.server.workshop import sets
@@ -54,7 +54,7 @@ class Disk:
         """The finished games that count for a guest."""
         return await self.store.read(lambda c: games_of(c, guest))
 
-    async def riddles(self, guest: str) -> list[Answered]:
+    async def riddles(self, guest: str) -> list[PuzzleAttempt]:
         """The puzzles of a guest."""
         return await self.store.read(lambda c: riddles_of(c, guest))
 
@@ -152,14 +152,14 @@ def games_of(connection: Connection, guest: str) -> list[PlayedGame]:
     return [game for game in games if game.seat not in game.result.left]
 
 
-def riddles_of(connection: Connection, guest: str) -> list[Answered]:
+def riddles_of(connection: Connection, guest: str) -> list[PuzzleAttempt]:
     """The puzzles that a guest has tables for, with what was answered first."""
     mine = and_(SEATS.c.guest == guest, SEATS.c.table_id == TABLES.c.id, TABLES.c.setup.like(RIDDLES))
     columns = (TABLES.c.id, TABLES.c.game, TABLES.c.setup)
     rows = connection.execute(select(*columns).where(mine).order_by(TABLES.c.opened.desc()).limit(MOST)).all()
     tables = [(row.id, row.game, SETUP.decode(row.setup).riddle) for row in reversed(rows)]
     return [
-        Answered(table, game, riddle.id, _answer(connection, table, riddle.after + 1))
+        PuzzleAttempt(table, game, riddle.id, _answer(connection, table, riddle.after + 1))
         for table, game, riddle in tables
         if riddle is not None
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meadhall.server.contract.workshop import Draft, DraftInfo, DraftKey
-from meadhall.server.desk.asking import Asked, Call, Reply, body_of, known_guest, reply, slowly
+from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
@@ -63,8 +63,8 @@ async def forget_draft(request: Asked) -> Reply:
 
 MINE = (*SENDING, 404, 409, 429)
 DRAFT_CALLS = [
-    Call("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
-    Call("GET", "/drafts/{key}", show_draft, Draft, refusals=(401, 404, 409, 429)),
-    Call("POST", "/drafts", keep_draft, list[DraftInfo], Draft, refusals=MINE),
-    Call("POST", "/drafts/forget", forget_draft, list[DraftInfo], DraftKey, refusals=MINE),
+    Endpoint("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
+    Endpoint("GET", "/drafts/{key}", show_draft, Draft, refusals=(401, 404, 409, 429)),
+    Endpoint("POST", "/drafts", keep_draft, list[DraftInfo], Draft, refusals=MINE),
+    Endpoint("POST", "/drafts/forget", forget_draft, list[DraftInfo], DraftKey, refusals=MINE),
 ]

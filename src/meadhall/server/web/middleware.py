@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from meadhall.server.contract.messages import Problem
 from meadhall.server.desk.asking import reply
 from meadhall.server.metrics import REQUESTS
-from meadhall.server.rooms.entry.gates import Place
+from meadhall.server.rooms.entry.gates import GatePlace
 from meadhall.server.rooms.entry.guests import COOKIE, GUEST, LONGEST, SHORTEST, UNSEALED, guest_of, hash_of, is_known
 from meadhall.server.rooms.entry.limits import Limits, address_of
 from meadhall.server.rooms.public import PublicHall
@@ -92,14 +92,14 @@ class InTurn:
         else:
             await self._at_the_gate(await limits.gates.enter(guest, address), scope, receive, send)
 
-    async def _at_the_gate(self, place: Place, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _at_the_gate(self, place: GatePlace, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             await self.app(scope, receive, send)
         finally:
             place.answered()
 
 
-class Plain:
+class NoSniff:
     """Forbids content-type sniffing."""
 
     def __init__(self, app: ASGIApp) -> None:

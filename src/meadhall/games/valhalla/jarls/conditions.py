@@ -21,7 +21,7 @@ def add_conditions(book: CardSet) -> None:
     book.conditions["OWN_SHIELDS_AT_MOST"] = lambda e: OwnShieldsAtMost(number(e, "n"))
     book.conditions["HAND_BEFORE_AT_MOST"] = lambda e: HandBeforeAtMost(number(e, "n"))
     book.conditions["SQUAD_AT_MOST"] = lambda e: SquadAtMost(number(e, "n"))
-    book.conditions["NO_TACTICS"] = lambda e: NoTactics()
+    book.conditions["NO_TACTICS"] = lambda e: UsedNoTactic()
     book.conditions["HAND_BEFORE_AT_LEAST"] = lambda e: HandBeforeAtLeast(number(e, "n"))
     book.conditions["HAND_FEWER"] = lambda e: HandFewer()
     book.conditions["HAND_AT_MOST"] = lambda e: HandAtMost(number(e, "n"))
@@ -74,7 +74,7 @@ class SquadAtMost(Condition):
         return g.squad_size(seat) <= self.n
 
 
-class NoTactics(Condition):
+class UsedNoTactic(Condition):
     """VAL-JARL-14: the player has used no tactic in this battle; others' cards do not count (VAL-AMB-033)."""
 
     def met(self, g: Valhalla, seat: int) -> bool:

@@ -34,7 +34,7 @@ LONGEST_KEY = 64
 LONGEST_NAME = 28  # letters that are taken over from a provider
 IDENTITIES = "identities"  # the key of the secret behind those whom a provider vouches for
 NOBODY = "Viking"  # where a provider tells no name
-Move = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
+AccountMove = Callable[[Connection], list[str] | None]  # the tables that came along; None: it may not be
 
 
 # -- what people ask for
@@ -88,7 +88,7 @@ async def token_for(hall: PublicHall, account: Behalf, key: str, password: str) 
     return await hall.forge.token(secret, key, password, account)
 
 
-async def _move(hall: PublicHall, old: str, new: str, work: Move) -> bool:
+async def _move(hall: PublicHall, old: str, new: str, work: AccountMove) -> bool:
     """On disk, if it may be; then in the rooms of this process, then others hear which tables to look at."""
     try:
         tables = await hall.store.write(work)

@@ -50,10 +50,10 @@ CLAIM, DONE = "looked-back", "looked-back-done"  # one of several processes that
 TIMEOUT_S = 5.0  # seconds for an answer
 RETRY_DELAYS_S = (2.0, 10.0)  # seconds before it is tried once more, and once again
 NEVER = float("inf")
-Asked = tuple[str, int, int]  # table, seat and version
+AskedTurn = tuple[str, int, int]  # table, seat and version
 
 
-class Note(msgspec.Struct, frozen=True):
+class TurnNotice(msgspec.Struct, frozen=True):
     """Whose turn it is, and nothing that others at the table do not see."""
 
     kind: Literal["turn"]
@@ -85,7 +85,7 @@ class Lookout:
 
     def __init__(self, hall: PublicHall, messenger: Messenger | None, root_path: str) -> None:
         self.hall, self.messenger, self.root_path = hall, messenger, root_path
-        self.away: dict[Asked, float] = {}  # since when we know it; NEVER: called already
+        self.away: dict[AskedTurn, float] = {}  # since when we know it; NEVER: called already
 
     async def look_round(self) -> None:
         """Every now and then, for ever."""
@@ -131,18 +131,20 @@ class Lookout:
                 self.away[asked] = NEVER
                 await self._call(room.table, room.seats[asked[1]], asked)
 
-    async def _call(self, table: Table, seat: Seat, asked: Asked) -> None:
+    async def _call(self, table: Table, seat: Seat, asked: AskedTurn) -> None:
         """Once, though several processes look."""
         name, number, version = asked
         since = table.asked_since.get(number, version)
         if await self.hall.store.write(lambda c: claim_call(c, seat.guest, asked, since)) and self.messenger:
             path = f"{self.root_path}/#/table/{name}"
             self.messenger.take(
-                Note("turn", f"{name}-{number}-{since}", name, table.row.game, number, seat.name, path, time.time())
+                TurnNotice(
+                    "turn", f"{name}-{number}-{since}", name, table.row.game, number, seat.name, path, time.time()
+                )
             )
 
 
-def claim_call(connection: Connection, guest: str, asked: Asked, since: int) -> bool:
+def claim_call(connection: Connection, guest: str, asked: AskedTurn, since: int) -> bool:
     """In one commit: nobody else calls them for this, and they will be told in the ways they chose."""
     table, seat, version = asked
     if not records.call_seat(connection, table, seat, since, version):
@@ -185,11 +187,11 @@ class Messenger:
         self.url, self.secret = url, secret.encode()
         self.place = urlsplit(url).hostname  # what may be logged: the rest may be a secret
         self.opener = dialling.opener(private)
-        self.notes: queue.Queue[Note | None] = queue.Queue(WAITING)
+        self.notes: queue.Queue[TurnNotice | None] = queue.Queue(WAITING)
         self.ended = threading.Event()
         threading.Thread(target=self._carry_all, name="messenger", daemon=True).start()
 
-    def take(self, note: Note) -> None:
+    def take(self, note: TurnNotice) -> None:
         """Put it in line, if the line is not too long."""
         try:
             self.notes.put_nowait(note)

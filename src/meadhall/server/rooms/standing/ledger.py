@@ -13,7 +13,7 @@ from sqlalchemy import Connection, and_, func, insert, select, update
 
 from meadhall.server.rooms.standing import counting, skill
 from meadhall.server.rooms.standing.counting import Ended
-from meadhall.server.rooms.standing.skill import NEWCOMER, Strength
+from meadhall.server.rooms.standing.skill import NEWCOMER, Skill
 from meadhall.server.store import records
 from meadhall.server.store.records import RESULT, SETUP
 from meadhall.server.store.rows import Seat
@@ -92,14 +92,14 @@ def enter(connection: Connection, number: int, ended: Ended) -> None:
         note(connection, (person, ended.game, ended.players), strength, place == 1, known[person] is None)
 
 
-def standing_of(connection: Connection, person: str, game: str, players: int) -> Strength | None:
+def standing_of(connection: Connection, person: str, game: str, players: int) -> Skill | None:
     """What is believed of somebody; None before the first game of that kind."""
     kind = and_(STANDINGS.c.person == person, STANDINGS.c.game == game, STANDINGS.c.players == players)
     row = connection.execute(select(STANDINGS.c.mu, STANDINGS.c.sigma).where(kind)).first()
-    return None if row is None else Strength(row.mu, row.sigma)
+    return None if row is None else Skill(row.mu, row.sigma)
 
 
-def note(connection: Connection, whose: tuple[str, str, int], strength: Strength, won: bool, new: bool) -> None:
+def note(connection: Connection, whose: tuple[str, str, int], strength: Skill, won: bool, new: bool) -> None:
     """One game more of this kind."""
     columns = (STANDINGS.c.person, STANDINGS.c.game, STANDINGS.c.players)
     if new:

@@ -36,7 +36,7 @@ class Champion(Ability):
         return grown + AVENGED if self.avenges and is_avenged(g, seat, slot) else grown
 
 
-class Wrath(Champion):
+class WrathTokens(Champion):
     """VAL-CHAMP-09, VAL-CHAMP-10: a token for each battle, as attacker or defender; +1 for each token."""
 
     each: int = 1

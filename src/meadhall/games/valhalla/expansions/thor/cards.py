@@ -34,7 +34,7 @@ class DrawCard(Aid):
         g.draw(aided)
 
 
-class FreeReroll(Aid):
+class AidReroll(Aid):
     """VAL-THOR-11: one free reroll, any time in one's own phase; no tactic of that player's (VAL-AMB-045)."""
 
     def give(self, g: Valhalla, aided: int) -> None:
@@ -57,7 +57,7 @@ class ExtraDie(Aid):
 
 AIDS: Final[dict[str, Aid]] = {
     "DRAW": DrawCard(0),
-    "REROLL": FreeReroll(0),
+    "REROLL": AidReroll(0),
     "STEAL": StealCard(0),
     "STRENGTH2": Aid(2),
     "STRENGTH3": Aid(3),
