@@ -209,7 +209,7 @@ class Standing(Struct, frozen=True, tag="standing", tag_field="type"):
     answer: Literal["ask", "never", "attacked", "always"]
 
 
-class Say(Struct, frozen=True, tag="say", tag_field="type"):
+class ChatMessage(Struct, frozen=True, tag="say", tag_field="type"):
     """Something to the others: players to all, spectators to each other."""
 
     text: SpeechText
@@ -242,7 +242,7 @@ class Ping(Struct, frozen=True, tag="ping", tag_field="type"):
     """Are you there?"""
 
 
-Incoming = Hello | Sit | Answer | Undo | Consent | Standing | Say | Mute | Ask | Why | Ping
+Incoming = Hello | Sit | Answer | Undo | Consent | Standing | ChatMessage | Mute | Ask | Why | Ping
 
 
 # -- the table's socket: to the page

@@ -56,7 +56,7 @@ class CardVerdict(Struct, frozen=True):
     complaint: Complaint | None = None
 
 
-class Draft(Struct, frozen=True, forbid_unknown_fields=True):
+class SetDraft(Struct, frozen=True, forbid_unknown_fields=True):
     """A set that is being typed in, kept for an account. `key` is chosen by the page."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]

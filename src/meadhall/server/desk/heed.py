@@ -10,6 +10,7 @@ from meadhall.server.contract.messages import (
     Answer,
     Ask,
     Because,
+    ChatMessage,
     Consent,
     Fault,
     Hello,
@@ -18,7 +19,6 @@ from meadhall.server.contract.messages import (
     Ping,
     Pong,
     Refused,
-    Say,
     Sit,
     Standing,
     Undo,
@@ -95,7 +95,7 @@ async def _heed(hall: Hall, room: Room, watcher: Watcher, message: Incoming) -> 
         case Sit(seat=seat):
             if seat in room.seats_of(watcher.guest):
                 watcher.sit(seat)
-        case Say():
+        case ChatMessage():
             await seating.say(hall, room, watcher, message)
         case Mute():
             await seating.mute(hall, room, watcher, message)

@@ -8,7 +8,7 @@ import msgspec
 
 from meadhall.core.errors import MeadhallError
 from meadhall.server.contract.messages import NewTable, Problem, TableInfo
-from meadhall.server.contract.requests import Again, Checked, Fork, Luck, Moment, Proof, Reviewed, StandIn, Story
+from meadhall.server.contract.requests import Again, Checked, Fork, Luck, PastMoment, Proof, Reviewed, StandIn, Story
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, room_of, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.deputies import STAND_IN
@@ -186,7 +186,9 @@ TABLE_CALLS = [
     Endpoint("POST", f"{TABLE}/stand-in", stand_in, TableInfo, StandIn, refusals=(*SENDING, 404, 409)),
     Endpoint("POST", f"{TABLE}/again", play_again, TableInfo, Again, 201, (*SENDING, 404, 409)),
     Endpoint("POST", f"{TABLE}/luck", bring_luck, TableInfo, Luck, refusals=(*SENDING, 404, 409)),
-    Endpoint("GET", f"{TABLE}/at/{{version}}", show_moment, Moment, refusals=(400, 403, 404, 409, 429), query=LOOKING),
+    Endpoint(
+        "GET", f"{TABLE}/at/{{version}}", show_moment, PastMoment, refusals=(400, 403, 404, 409, 429), query=LOOKING
+    ),
     Endpoint("GET", f"{TABLE}/story", show_story, Story, refusals=(404, 409, 429)),
     Endpoint("GET", f"{TABLE}/record", save_record, refusals=(404, 409, 429)),
     Endpoint("POST", "/records", open_record, TableInfo, dict, 201, (*SENDING, 404, 429)),

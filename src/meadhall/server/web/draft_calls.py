@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.server.contract.workshop import Draft, DraftInfo, DraftKey
+from meadhall.server.contract.workshop import DraftInfo, DraftKey, SetDraft
 from meadhall.server.desk.asking import Asked, Endpoint, Reply, body_of, known_guest, reply, slowly
 from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.rooms.accounts import accounts
@@ -14,7 +14,7 @@ from meadhall.server.workshop import sets
 from meadhall.server.workshop.laying import LONGEST, FullError
 
 RATE, BURST = 1.0, 40.0
-DRAFT = msgspec.json.Decoder(Draft)
+DRAFT = msgspec.json.Decoder(SetDraft)
 
 
 async def owner(request: Asked) -> tuple[PublicHall, str]:
@@ -64,7 +64,7 @@ async def forget_draft(request: Asked) -> Reply:
 MINE = (*SENDING, 404, 409, 429)
 DRAFT_CALLS = [
     Endpoint("GET", "/drafts", show_drafts, list[DraftInfo], refusals=(401, 409, 429)),
-    Endpoint("GET", "/drafts/{key}", show_draft, Draft, refusals=(401, 404, 409, 429)),
-    Endpoint("POST", "/drafts", keep_draft, list[DraftInfo], Draft, refusals=MINE),
+    Endpoint("GET", "/drafts/{key}", show_draft, SetDraft, refusals=(401, 404, 409, 429)),
+    Endpoint("POST", "/drafts", keep_draft, list[DraftInfo], SetDraft, refusals=MINE),
     Endpoint("POST", "/drafts/forget", forget_draft, list[DraftInfo], DraftKey, refusals=MINE),
 ]

@@ -9,7 +9,7 @@ import zlib
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from meadhall.server.contract.workshop import CardSetInfo, Draft, DraftInfo
+from meadhall.server.contract.workshop import CardSetInfo, DraftInfo, SetDraft
 from meadhall.server.store.schema import CARD_SETS, DRAFTS
 from meadhall.server.workshop.laying import Files, FullError
 
@@ -63,14 +63,16 @@ def drafts_of(connection: Connection, guest: str) -> list[DraftInfo]:
     return [DraftInfo(*row) for row in rows]
 
 
-def draft_of(connection: Connection, guest: str, key: str) -> Draft | None:
+def draft_of(connection: Connection, guest: str, key: str) -> SetDraft | None:
     """One of them."""
     mine = select(DRAFTS).where(DRAFTS.c.guest == guest, DRAFTS.c.key == key)
     row = connection.execute(mine).mappings().first()
-    return None if row is None else Draft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
+    return (
+        None if row is None else SetDraft(row["key"], row["game"], row["title"], unpack(row["files"]), row["changed"])
+    )
 
 
-def keep_draft(connection: Connection, guest: str, draft: Draft) -> None:
+def keep_draft(connection: Connection, guest: str, draft: SetDraft) -> None:
     """Keep it, or what it is now."""
     packed = pack(draft.files)
     there = (DRAFTS.c.guest == guest, DRAFTS.c.key == draft.key)

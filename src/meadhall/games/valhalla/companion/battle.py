@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.core.errors import FieldError
 from meadhall.games.valhalla.battles.battle import participant
 from meadhall.games.valhalla.companion.entered import EnteredTable
-from meadhall.games.valhalla.companion.shapes import Advice, BattleAnswer, BattleEntered, SideEntered
+from meadhall.games.valhalla.companion.shapes import BattleAnswer, BattleEntered, DiceAdvice, SideEntered
 from meadhall.games.valhalla.companion.told import ToldStrength
 from meadhall.games.valhalla.dice import die
 from meadhall.games.valhalla.game import GAME
@@ -97,8 +97,8 @@ def roll(g: Valhalla, asked: BattleEntered) -> None:
         mine.pool[die(FACES.index(face), COLOURED)] += 1
 
 
-def advice(g: Valhalla, aim: Aim) -> Advice:
+def advice(g: Valhalla, aim: Aim) -> DiceAdvice:
     """The best use of the dice that lie there."""
     move = Chooser(aim.goal(side_of(g, MINE, g.players[MINE].hand.cards))).best(pending=False)
     faces = [face for at, face in enumerate(FACES) for _ in range(move.keep[at] if move.keep else 0)]
-    return Advice(MOVES[move.kind], faces)
+    return DiceAdvice(MOVES[move.kind], faces)

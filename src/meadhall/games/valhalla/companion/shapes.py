@@ -84,7 +84,7 @@ class BattleEntered(Entered, frozen=True):
     rolled: Annotated[list[FaceKey], Meta(max_length=9)] = []  # my dice as they lie now; []: not rolled yet
 
 
-class Advice(Struct, frozen=True):
+class DiceAdvice(Struct, frozen=True):
     """What to do with the dice that lie there; words `dice-<move>`."""
 
     move: str
@@ -95,7 +95,7 @@ class BattleAnswer(Struct, frozen=True):
     """The chances with the best play of both."""
 
     odds: Odds
-    advice: Advice | None
+    advice: DiceAdvice | None
 
 
 # -- points
@@ -184,7 +184,7 @@ class BeastEntered(Entered, frozen=True):
     answers: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=12)] = []
 
 
-class Happened(Struct, frozen=True):
+class BeastEvent(Struct, frozen=True):
     """One thing that happened or is to be done; words `told-<key>`."""
 
     key: str
@@ -196,7 +196,7 @@ class BeastAnswer(Struct, frozen=True):
     """The table afterwards; or what is to be chosen, or fought, first. Then ask again with it."""
 
     table: BeastTable
-    happened: list[Happened]
+    happened: list[BeastEvent]
     question: Question | None
     fight: bool  # now fight, and report
     standing: list[int]  # who can: places of the squad that was entered
