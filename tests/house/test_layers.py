@@ -22,6 +22,7 @@ INWARD = {
     "words": {"words"},
     "forms": {"core", "forms"},
     "toml": {"core", "toml"},
+    "datafiles": {"core", "datafiles"},
     "parcels": {"core", "forms", "shelf", "parcels"},
     "kit": {"core", "wire", "forms", "kit", "bots", "terminal"},  # bots and terminal for types, and when first needed
     "law": {"law", "shelf"},
@@ -35,10 +36,10 @@ INWARD = {
     "packing": {"core", "shelf", "packing"},
     "env": {"core", "wire", "kit", "shelf", "people", "packing", "env"},
     "adapters": {*TABLE, "words", "law", "bots", "terminal", "packing", "env", "adapters"},
-    "bots": {*TABLE, "bots"},
-    "review": {*TABLE, "bots", "review"},
+    "bots": {*TABLE, "datafiles", "bots"},
+    "review": {*TABLE, "datafiles", "bots", "review"},
     "companion": {*TABLE, "companion"},
-    "puzzles": {*TABLE, "bots", "review", "puzzles"},
+    "puzzles": {*TABLE, "datafiles", "bots", "review", "puzzles"},
     "lab": {*TABLE, "words", "processes", "bots", "env", "review", "lab"},
     "learn": {*TABLE, "bots", "lab", "learn"},
     "server": {
@@ -88,6 +89,7 @@ OUTSIDE = {
 NAME_NO_GAME = {
     "book",
     "core",
+    "datafiles",
     "wire",
     "words",
     "people",

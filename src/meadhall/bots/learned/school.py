@@ -9,13 +9,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from meadhall import shelf
+from meadhall import datafiles, shelf
 from meadhall.bots.opinion import Opinion
-from meadhall.core.errors import DataError
 from meadhall.core.match import Match
 
 LOG = logging.getLogger("meadhall.bots")
 FORMAT = "meadhall-taste-1"
+KIND = datafiles.FileKind(FORMAT, "a learned taste", "meadhall learn")
 FILE = "taste.json"
 
 LearnedNumbers = dict[str, list[float]]
@@ -29,10 +29,9 @@ class SearchSettings(msgspec.Struct, frozen=True):
     only_turns: bool = False  # everything but turns is a matter of taste
 
 
-class School(msgspec.Struct, frozen=True):
+class School(datafiles.Formatted, frozen=True):
     """What was learned, by the smallest number of players that it is good for."""
 
-    format: str
     game: str
     cards: str  # the digest of the cards
     made: str
@@ -50,13 +49,7 @@ class Taught(NamedTuple):
 @lru_cache(maxsize=8)
 def read(path: Path) -> School:
     """The file, read once; refused where it is none."""
-    try:
-        school = msgspec.json.decode(path.read_bytes(), type=School)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{path.name}: not a learned taste: {error}", right="meadhall learn writes them") from None
-    if school.format != FORMAT:
-        raise DataError(f"{path.name}: a taste of the format {school.format!r}", right=FORMAT)
-    return school
+    return datafiles.decoded(path.read_bytes(), path.name, School, KIND)
 
 
 Key = tuple[str, int, int, str]  # game, seats, seat, digest of the cards

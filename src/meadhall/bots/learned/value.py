@@ -14,7 +14,7 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall import shelf
+from meadhall import datafiles, shelf
 from meadhall.bots.learned.network import InputReading, Network, Way
 from meadhall.core.errors import DataError
 from meadhall.core.game import Game
@@ -22,6 +22,7 @@ from meadhall.core.match import Match
 from meadhall.wire import Feature
 
 FORMAT = "meadhall-value-1"
+KIND = datafiles.FileKind(FORMAT, "a file of weights", "meadhall learn")
 OTHERS = re.compile(r"^(\w+) [1-9]\d*: ")
 TABLE = "table of "  # the row that says how many play
 SIGNS = "signs"
@@ -53,10 +54,9 @@ class Input(msgspec.Struct, frozen=True):
         return self.size * each
 
 
-class WeightsHead(msgspec.Struct, frozen=True):
+class WeightsHead(datafiles.Formatted, frozen=True):
     """What the numbers behind it are, and what they were made for."""
 
-    format: str
     game: str
     rules: int  # the version of the rules they were made with
     cards: str  # the digest of the cards
@@ -134,12 +134,7 @@ def encoded(head: WeightsHead, numbers: list[float]) -> bytes:
 def decoded(data: bytes, name: str) -> Value:
     """A file of weights read; refused where it is none or not whole."""
     line, _, rest = data.partition(b"\n")
-    try:
-        head = msgspec.json.decode(line, type=WeightsHead)
-    except msgspec.DecodeError as error:
-        raise DataError(f"{name}: not a file of weights: {error}", right="meadhall learn writes them") from None
-    if head.format != FORMAT:
-        raise DataError(f"{name}: weights of the format {head.format!r}", right=FORMAT)
+    head = datafiles.decoded(line, name, WeightsHead, KIND)
     sizes = parts_of(head)
     if len(rest) != 2 * sum(sizes):
         raise DataError(f"{name}: {len(rest)} bytes of weights", right=f"{2 * sum(sizes)} by its first line")

@@ -9,17 +9,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.wire import Odds, Tallied
+from meadhall.wire import Entered, Odds, Tallied
 
 Name = Annotated[str, Meta(max_length=40)]
 Upgrades = Annotated[list[Name], Meta(max_length=8)]
 StatStep = Annotated[int, Meta(ge=1, le=6)]
 FigureCount = Annotated[int, Meta(ge=0, le=12)]
 Age = Annotated[int, Meta(ge=1, le=3)]
-
-
-class Entered(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody entered; a field that is not known is refused."""
 
 
 class ClanEntered(Entered, frozen=True):

@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from meadhall.wire import Odds, Question, Subject, Tallied
+from meadhall.wire import Entered, Odds, Question, Subject, Tallied
 
 ClanKey = Literal["bear", "wolf", "boar", "deer", "frost"]
 AnyClan = Literal["", "bear", "wolf", "boar", "deer", "frost"]
@@ -37,10 +37,6 @@ DreadKey = Literal[
 SlotNumber = Annotated[int, Meta(ge=0, le=7)]
 GloryCount = Annotated[int, Meta(ge=0, le=300)]
 Modules = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=24)]
-
-
-class Entered(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody entered; a field that is not known is refused."""
 
 
 # -- a battle
