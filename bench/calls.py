@@ -172,7 +172,7 @@ def serve(database: str, door: socket.socket, settings: CallSettings) -> None:
 def hurry() -> None:
     """Nobody waits for what only waits."""
     webhook.AWAY_AFTER_S, webhook.POLL_INTERVAL_S = 0.05, 0.05
-    webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK = 0.0, 10_000
+    webhook.PAUSE_BETWEEN_TABLES_S, webhook.LOOK_BACK_GAMES = 0.0, 10_000
     carrier.POLL_INTERVAL_S, outbox.CLAIM_S = 0.02, 1.0
     turns.GAPS_S = {"push": 0.0, "mail": 0.0}
 

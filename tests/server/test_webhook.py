@@ -161,7 +161,7 @@ def test_a_note_is_signed_and_tried_again_but_goes_nowhere_else(
 
 
 def test_too_many_notes_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhook, "WAITING", 1)
+    monkeypatch.setattr(webhook, "MOST_NOTES", 1)
     before = calls().get("dropped", 0)
     carrier = Messenger("http://127.0.0.1:9/", "")
     carrier.ended.set()  # it carries nothing

@@ -14,7 +14,7 @@ from meadhall.bots.opinion import outcome
 from meadhall.core.chance import seeded
 from meadhall.lab.arena import Rules, rulebook
 from meadhall.lab.series.jobs import Crew, given_out
-from meadhall.review.calibration import FORMAT, LEAST, Calibration, Scale, Tenth
+from meadhall.review.calibration import FORMAT, LEAST_CHANCE, Calibration, Scale, Tenth
 from meadhall.review.judge import Judge
 
 PORTION = 16  # games that a job plays before it reports
@@ -136,7 +136,9 @@ def surprise(scale: Scale, seen: list[Seen]) -> float:
     """The mean surprise about who won, in nats."""
     total = 0.0
     for one in seen:
-        total -= sum(won * log(max(LEAST, p)) for p, won in zip(said(scale, one), one.won, strict=True) if won > 0)
+        total -= sum(
+            won * log(max(LEAST_CHANCE, p)) for p, won in zip(said(scale, one), one.won, strict=True) if won > 0
+        )
     return total / len(seen)
 
 

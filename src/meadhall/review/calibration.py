@@ -16,7 +16,7 @@ from meadhall import datafiles, shelf
 
 FORMAT = "meadhall-calibration-1"
 KIND = datafiles.FileKind(FORMAT, "a calibration", "meadhall calibrate")
-LEAST = 1e-6  # no position is taken for lost
+LEAST_CHANCE = 1e-6  # no position is taken for lost
 
 
 class Tenth(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Scale(msgspec.Struct, frozen=True):
     def of(self, chances: list[float], progress: float) -> list[float]:
         """The chances of all seats, set right; together 1."""
         much = self.trusted(progress)
-        hopes = [much * log(max(LEAST, chance)) for chance in chances]
+        hopes = [much * log(max(LEAST_CHANCE, chance)) for chance in chances]
         best = max(hopes)
         shares = [exp(hope - best) for hope in hopes]
         total = sum(shares)

@@ -15,7 +15,7 @@ from meadhall.core.match import Match
 from meadhall.review.judge import Effort, Judge, SeatMeans, shuffled, spread
 from meadhall.review.walk import ReviewedMove
 
-LEAST = 0.01  # chance to win that a decision must have cost to be told
+LEAST_COST = 0.01  # chance to win that a decision must have cost to be told
 
 
 class Suspect(NamedTuple):
@@ -41,7 +41,7 @@ class Verdict(NamedTuple):
     def clear(self) -> bool:
         """Was the other answer really better?"""
         cost = self.chances[1] - self.chances[0]
-        return cost >= LEAST and cost > self.error
+        return cost >= LEAST_COST and cost > self.error
 
 
 def suspected(judge: Judge, match: Match, move: ReviewedMove, chance: Chance, effort: Effort) -> Suspect | None:

@@ -115,7 +115,7 @@ async def begin_contest(request: Asked) -> Reply:
     """Begin a contest of mine now, with those who are there."""
 
     def begin(connection: Connection, contest: str, guest: str) -> None:
-        if len(own(connection, contest, guest).members) < plan.LEAST:
+        if len(own(connection, contest, guest).members) < plan.FEWEST_MEMBERS:
             raise UnwelcomeError(409, "too-few-people")
         records.hasten(connection, contest)
 

@@ -13,7 +13,7 @@ from meadhall.server.desk.hall_calls import SENDING
 from meadhall.server.play.errands import Errand
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.workshop.checking import Chore
-from meadhall.server.workshop.laying import LONGEST, Files, FullError
+from meadhall.server.workshop.laying import MOST_SET_BYTES, Files, FullError
 
 LOOK_RATE, LOOK_BURST = 2.0, 60.0  # forms and sets a second, and at once
 CHECK_RATE, CHECK_BURST = 0.5, 30.0  # sets read or checked
@@ -53,7 +53,7 @@ async def read_files(request: Asked) -> Reply:
     """Card files from somebody's computer, as they are typed into the forms."""
     known_guest(request)
     slowly(request, "workshop-check", CHECK_RATE, CHECK_BURST)
-    given = TEXTS.decode(await request.bytes_of(LONGEST))
+    given = TEXTS.decode(await request.bytes_of(MOST_SET_BYTES))
     files = await do(request, Chore("read", given.game, texts=given.files))
     return reply(CardSetInfo("", given.game, "", FILES.decode(files)))
 
@@ -62,7 +62,7 @@ async def check_set(request: Asked) -> Reply:
     """Check a card set; the first mistake is told, at its field."""
     known_guest(request)
     slowly(request, "workshop-check", CHECK_RATE, CHECK_BURST)
-    given = WORK.decode(await request.bytes_of(LONGEST))
+    given = WORK.decode(await request.bytes_of(MOST_SET_BYTES))
     return reply(VERDICT.decode(await do(request, Chore("check", given.game, files=given.files))))
 
 
@@ -70,7 +70,7 @@ async def keep_set(request: Asked) -> Reply:
     """Keep a card set that can be played: whoever knows its name can look at it and play with it."""
     guest = known_guest(request)
     slowly(request, "workshop-check", CHECK_RATE, CHECK_BURST)
-    given = WORK.decode(await request.bytes_of(LONGEST))
+    given = WORK.decode(await request.bytes_of(MOST_SET_BYTES))
     verdict = VERDICT.decode(await do(request, Chore("check", given.game, files=given.files)))
     if verdict.name:
         try:

@@ -9,7 +9,7 @@ from meadhall.server.play.position import Position
 from meadhall.server.store.rows import Given, Row
 
 EVERY = 32  # answers between two places that are kept
-KEPT = 64  # places kept for one table
+KEPT_PLACES = 64  # places kept for one table
 
 
 def path_to(rows: list[Row], version: int) -> list[Row]:
@@ -56,7 +56,7 @@ class Reel:
         after = position.replayed(row.seat, Given(row.action, row.luck, row.state))
         if keep:
             self.kept[row.version] = after
-            if len(self.kept) > KEPT:
+            if len(self.kept) > KEPT_PLACES:
                 self.kept.popitem(last=False)
         return after
 

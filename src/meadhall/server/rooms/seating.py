@@ -158,7 +158,7 @@ def _why_silent(hall: Hall, room: Room, watcher: Watcher, seat: int) -> str:
         return "who-are-you"
     if seat == SPECTATOR and not room.row.setup.gallery:
         return "gallery-silent"
-    if room.talk and room.talk[-1].number >= talk.MOST:
+    if room.talk and room.talk[-1].number >= talk.MOST_SAID:
         return "talk-full"
     bucket = hall.limits.of(watcher.guest, "talk", SPEAK_RATE, SPEAK_BURST)
     return "" if bucket.take() else "too-fast"

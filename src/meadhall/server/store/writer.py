@@ -24,7 +24,7 @@ from meadhall.server.store.schema import SETTINGS
 
 LOG = logging.getLogger("meadhall.store")
 T = TypeVar("T")
-GROUP = 256  # jobs in one commit at most
+MOST_JOBS = 256  # jobs in one commit at most
 READERS = 2
 CHECK_EVERY_S = 1.0  # seconds
 
@@ -131,7 +131,7 @@ class Store:
 
     def _write_all(self) -> None:
         while self.jobs or self.knocks.get():
-            group = [self.jobs.popleft() for _ in range(min(len(self.jobs), GROUP))]
+            group = [self.jobs.popleft() for _ in range(min(len(self.jobs), MOST_JOBS))]
             if group:
                 _tell(self._commit(group))
         self._hang_up()

@@ -11,7 +11,7 @@ from meadhall.server.rooms.accounts import accounts
 from meadhall.server.rooms.hall import UnwelcomeError
 from meadhall.server.rooms.public import PublicHall
 from meadhall.server.workshop import sets
-from meadhall.server.workshop.laying import LONGEST, FullError
+from meadhall.server.workshop.laying import MOST_SET_BYTES, FullError
 
 RATE, BURST = 1.0, 40.0
 DRAFT = msgspec.json.Decoder(SetDraft)
@@ -45,7 +45,7 @@ async def show_draft(request: Asked) -> Reply:
 async def keep_draft(request: Asked) -> Reply:
     """Keep a draft of a card set."""
     hall, guest = await owner(request)
-    draft = DRAFT.decode(await request.bytes_of(LONGEST))
+    draft = DRAFT.decode(await request.bytes_of(MOST_SET_BYTES))
     try:
         await hall.store.write(lambda c: sets.keep_draft(c, guest, draft))
     except FullError:

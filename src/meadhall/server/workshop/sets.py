@@ -14,7 +14,7 @@ from meadhall.server.store.schema import CARD_SETS, DRAFTS
 from meadhall.server.workshop.laying import Files, FullError
 
 MOST_OF_GUEST = 40  # sets that one guest may share or try
-MOST = 20_000  # sets of all guests
+MOST_SETS = 20_000  # sets of all guests
 MOST_DRAFTS = 10  # of one account
 MOST_DRAFT_BYTES = 200_000_000  # of all accounts, packed
 FILES = msgspec.json.Decoder(Files)
@@ -47,7 +47,7 @@ def keep(connection: Connection, kept: CardSetInfo, guest: str) -> None:
     mine = select(func.count()).select_from(CARD_SETS).where(CARD_SETS.c.guest == guest)
     if (connection.execute(mine).scalar() or 0) >= MOST_OF_GUEST:
         raise FullError
-    if (connection.execute(select(func.count()).select_from(CARD_SETS)).scalar() or 0) >= MOST:
+    if (connection.execute(select(func.count()).select_from(CARD_SETS)).scalar() or 0) >= MOST_SETS:
         raise FullError
     values = {"name": kept.name, "game": kept.game, "title": kept.title, "files": pack(kept.files)}
     connection.execute(insert(CARD_SETS).values(guest=guest, made=time.time(), **values))

@@ -29,7 +29,7 @@ from meadhall.server.thinking.turns import Behalf
 from meadhall.server.workshop import sets
 
 SECRET = "passwords"  # the key of the secret behind them among the hall's settings
-SHORTEST = 8  # letters of a password
+SHORTEST_PASSWORD = 8  # letters of a password
 LONGEST_KEY = 64
 LONGEST_NAME = 28  # letters that are taken over from a provider
 IDENTITIES = "identities"  # the key of the secret behind those whom a provider vouches for
@@ -42,7 +42,7 @@ AccountMove = Callable[[Connection], list[str] | None]  # the tables that came a
 
 async def found(hall: PublicHall, guest: str, wish: Account, account: Behalf) -> str:
     """An account for this guest, or another name and password for theirs; the token to come in with from now on."""
-    if len(wish.password) < SHORTEST:
+    if len(wish.password) < SHORTEST_PASSWORD:
         raise UnwelcomeError(400, "password-short")
     key, name = names.key_of(wish.name), talk.tidy(wish.name)
     token = await token_for(hall, account, key, wish.password)

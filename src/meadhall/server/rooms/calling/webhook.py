@@ -43,8 +43,9 @@ SECRET = "MEADHALL_WEBHOOK_SECRET"  # in the environment: what notes are signed 
 SIGNATURE = "X-Meadhall-Signature"
 AWAY_AFTER_S = 30.0  # seconds for which somebody is asked and away
 POLL_INTERVAL_S = 5.0  # seconds between two looks
-WAITING = 1000  # notes at most
-LOOK_BACK, SINCE = 200, 30 * 24 * 3600.0  # after a start: so many games at most, in which somebody answered since
+MOST_NOTES = 1000
+LOOK_BACK_GAMES = 200  # after a start: so many at most,
+LOOK_BACK_S = 30 * 24 * 3600.0  # in which somebody answered since
 PAUSE_BETWEEN_TABLES_S = 2.0  # seconds between two of them: to open a game takes a moment
 CLAIM, DONE = "looked-back", "looked-back-done"  # one of several processes that begin together does it
 TIMEOUT_S = 5.0  # seconds for an answer
@@ -116,8 +117,8 @@ class Lookout:
             if await self.hall.store.read(was_looked_back):
                 return []
             if await self.hall.store.write(lambda c: records.claim(c, CLAIM, AWAY_AFTER_S / 2)):
-                since = time.time() - SINCE
-                return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK))
+                since = time.time() - LOOK_BACK_S
+                return await self.hall.store.read(lambda c: records.games_since(c, since, LOOK_BACK_GAMES))
         return None
 
     async def look(self) -> None:
@@ -187,7 +188,7 @@ class Messenger:
         self.url, self.secret = url, secret.encode()
         self.place = urlsplit(url).hostname  # what may be logged: the rest may be a secret
         self.opener = dialling.opener(private)
-        self.notes: queue.Queue[TurnNotice | None] = queue.Queue(WAITING)
+        self.notes: queue.Queue[TurnNotice | None] = queue.Queue(MOST_NOTES)
         self.ended = threading.Event()
         threading.Thread(target=self._carry_all, name="messenger", daemon=True).start()
 

@@ -15,7 +15,7 @@ from meadhall.server.store.rows import Result
 
 WHOLE = 120  # what a table is worth: divides by 2 for all sizes up to six
 MISSED = 2  # tables in a row that one leaves to a bot; then one is paired no more
-LEAST = 2  # who must take part
+FEWEST_MEMBERS = 2  # who must take part
 
 
 class Member(Struct, frozen=True):
@@ -182,7 +182,7 @@ def next_move(state: ContestState, now: float) -> ContestMove:
 def gathering(state: ContestState, now: float) -> ContestMove:
     """It begins when it is full, or when its time has come; too few, and it does not take place."""
     due = state.starts > 0 and now >= state.starts
-    if len(state.members) >= state.wish.most or (due and len(state.members) >= LEAST):
+    if len(state.members) >= state.wish.most or (due and len(state.members) >= FEWEST_MEMBERS):
         return BeginContest()
     return EndContest("cancelled") if due else None
 
@@ -242,5 +242,5 @@ def table_sizes(form: Form, size: int, most: int) -> set[int]:
     """Every number of people that may come to sit at one table, as long as nobody leaves."""
     if size == PAIR:
         return {PAIR}
-    counts = {count for people in range(LEAST, most + 1) for count in pairing.sizes(people, size)}
+    counts = {count for people in range(FEWEST_MEMBERS, most + 1) for count in pairing.sizes(people, size)}
     return counts - {1} if form != "knockout" else {*range(PAIR, size + 1)}

@@ -20,7 +20,7 @@ from meadhall.server.store.rows import Seat
 from meadhall.server.store.schema import ACCOUNTS, RATED, RATED_SEATS, SETTINGS, STANDINGS, TABLES
 
 LOCK = "ratings"  # a row of the settings: whoever holds it changes the ledger
-MOST = 40  # games in one transaction: moves wait no longer than for that
+GAMES_A_TRANSACTION = 40  # moves wait no longer than for that
 LATE_S = 3600.0  # seconds by which a game may be later on the disk than another one that ended after it
 
 
@@ -36,7 +36,7 @@ def waiting(connection: Connection, whole: bool = False) -> list[str]:
     wanted = and_(TABLES.c.status == "over", TABLES.c.result != "", ~entered.exists())
     if not whole:
         wanted = and_(wanted, TABLES.c.changed > _newest(connection) - LATE_S)
-    found = select(TABLES.c.id).where(wanted).order_by(TABLES.c.changed, TABLES.c.id).limit(MOST)
+    found = select(TABLES.c.id).where(wanted).order_by(TABLES.c.changed, TABLES.c.id).limit(GAMES_A_TRANSACTION)
     return [*connection.execute(found).scalars()]
 
 
