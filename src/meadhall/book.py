@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -96,8 +97,9 @@ def questions_of(folder: Path) -> dict[str, str]:
     return decoded(file, dict[str, str]) if file.exists() else {}
 
 
+@cache
 def lessons(home: Path) -> dict[str, Lesson]:
-    """The lessons of a game's expansions."""
+    """The lessons of a game's expansions, read once however many halls a process opens."""
     files = {key: folder / "lesson.toml" for key, folder in chapters(home).items()}
     return {key: decoded(file, Lesson) for key, file in files.items() if file.exists()}
 

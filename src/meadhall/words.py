@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from meadhall.bundles import MessageBundle
 
 LANGUAGES: Final = ("en", "ru", "pl", "cs")
 FALLBACK: Final = "en"
@@ -49,14 +49,11 @@ def known_language(lang: str) -> str:
 
 
 @cache
-def bundle_of(lang: str, game: str | None) -> FluentBundle:
-    """All words of one language. Terminals show the invisible marks of isolation, so there are none."""
-    from fluent.runtime import FluentBundle, FluentResource  # whoever shows no words needs no library for them
+def bundle_of(lang: str, game: str | None) -> MessageBundle:
+    """All words of one language."""
+    from meadhall.bundles import MessageBundle  # whoever shows no words needs no library for them
 
-    bundle = FluentBundle([lang], use_isolating=False)
-    for file in word_files(lang, game):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return MessageBundle(lang, (file.read_text(encoding="utf-8") for file in word_files(lang, game)))
 
 
 class Words:
@@ -71,18 +68,18 @@ class Words:
         """What cards on the table call themselves, by key and language; "" is said where a language lacks it."""
         self.printed = printed
 
-    def bundles(self) -> Iterator[FluentBundle]:
+    def bundles(self) -> Iterator[MessageBundle]:
         yield bundle_of(self.lang, self.game)
         yield bundle_of(FALLBACK, self.game)
 
     def __call__(self, key: str, **values: str | int | float) -> str:
         """The message of this key with its values filled in."""
         if key in self.printed:
-            said = self.printed[key]
-            return said.get(self.lang, said[""])
+            names = self.printed[key]
+            return names.get(self.lang, names[""])
         for bundle in self.bundles():
-            if bundle.has_message(key) and (pattern := bundle.get_message(key).value):
-                return str(bundle.format_pattern(pattern, values)[0])
+            if bundle.has_message(key) and (said := bundle.format(key, values)):
+                return said
         return f"[{key}]"
 
     def __contains__(self, key: str) -> bool:

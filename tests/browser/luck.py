@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from meadhall.server.play.luck import SECRET
 from meadhall.server.store.migrate import opened
 from meadhall.server.store.records import setting
+from tests.server.migrated import laid
 
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Route
@@ -24,7 +25,7 @@ TABLES: Counter[str] = Counter()  # opened by each test
 
 def keep_secret(database: Path) -> None:
     """A new hall whose secret is known: its promises are always the same."""
-    with opened(str(database), new=True) as engine, engine.execution_options(writer=True).begin() as connection:
+    with opened(laid(str(database))) as engine, engine.execution_options(writer=True).begin() as connection:
         setting(connection, SECRET, "a secret of the tests")
 
 

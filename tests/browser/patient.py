@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from unittest.mock import patch
-
-from meadhall.cli import main
-from meadhall.server.serving import process
-from meadhall.server.thinking.bots import Bots
 
 TIMEOUT_S = 60.0  # seconds
 
 
-class PatientBots(Bots):
-    """Nobody answers for them, and they begin at once."""
+def serve() -> int:
+    """Nobody answers for the bots, and they begin at once. Imported here: their workers import this file as well."""
+    from meadhall.cli import main
+    from meadhall.server.serving import process
+    from meadhall.server.thinking.bots import Bots
 
-    def __init__(self, workers: int) -> None:
-        super().__init__(workers, TIMEOUT_S, delay_s=0.0, beat_s=0.0)
+    patient = partial(Bots, timeout_s=TIMEOUT_S, delay_s=0.0, beat_s=0.0)
+    with patch.object(process, "Bots", patient):
+        return main(["serve", *sys.argv[1:]])
 
 
 if __name__ == "__main__":
-    with patch.object(process, "Bots", PatientBots):
-        raise SystemExit(main(["serve", *sys.argv[1:]]))
+    raise SystemExit(serve())

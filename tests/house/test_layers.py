@@ -19,7 +19,8 @@ HOSTS = {"server", "pocket"}  # what holds tables: a hall, and the hall in a bro
 INWARD = {
     "core": {"core"},
     "wire": {"wire"},
-    "words": {"words"},
+    "bundles": {"bundles"},
+    "words": {"bundles", "words"},
     "forms": {"core", "forms"},
     "toml": {"core", "toml"},
     "datafiles": {"core", "datafiles"},
@@ -88,6 +89,7 @@ OUTSIDE = {
 # They treat all games alike: what they need of a game they ask its kit for.
 NAME_NO_GAME = {
     "book",
+    "bundles",
     "core",
     "datafiles",
     "wire",

@@ -210,6 +210,13 @@ count = { $n ->
     [one] one axe
    *[other] { $n } axes
 }
+crew = { greeting } on { -ship(case: "in") }
+greeting = All aboard
+# a ship in two cases
+-ship = { $case ->
+    [in] board a longship
+   *[bare] longship
+}
 """
 
 
@@ -239,6 +246,10 @@ class TestWords:
 
     def test_plurals_follow_the_language(self) -> None:
         assert [Words("en")("count", n=n) for n in (1, 3)] == ["one axe", "3 axes"]
+
+    def test_a_message_brings_those_it_refers_to(self) -> None:
+        assert Words("en")("crew") == "All aboard on board a longship"
+        assert "-ship" not in Words("en")
 
     def test_what_a_language_lacks_is_said_in_english(self) -> None:
         assert Words("cs")("only-english") == "Skål"

@@ -10,6 +10,7 @@ from types import FrameType
 import pytest
 
 from meadhall.server.rooms.entry import limits
+from tests.server.migrated import laid
 from tests.server.services import Postgres, open_postgres
 
 PATIENCE = 900.0  # seconds: only what hangs is ended, never what is slow
@@ -43,8 +44,17 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind: a test that asks for one runs over both."""
+    """A database without a row, of either kind: a test that asks for one runs over both."""
+    if request.param == "sqlite":
+        return laid(str(tmp_path / "hall.db"))
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.needs("postgresql"))])
+def bare_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same before its first migration."""
     if request.param == "sqlite":
         return str(tmp_path / "hall.db")
     server: Postgres = request.getfixturevalue("postgres")
-    return server.new_database()
+    return server.bare_database()

@@ -21,6 +21,7 @@ from meadhall.server.rooms.entry.guests import COOKIE
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.thinking.bots import Bots
 from meadhall.server.thinking.workers import Workers
+from tests.server.migrated import laid
 
 pytest.importorskip("httpx2", reason="httpx2 is not installed: the hall is not tested")
 from starlette.applications import Starlette
@@ -77,7 +78,7 @@ def open_hall(folder: Path, shelf: Shelf | None = None) -> Iterator[TestClient]:
 def hall_over(database: str, shelf: Shelf | None = None, redis: str = "", webhook: str = "") -> Iterator[TestClient]:
     """A running hall over a database."""
     settings = HallSettings(redis=redis, webhook=webhook, webhook_private=True)
-    app = make_app(database, shelf or find_games(), settings, shared_bots(), shared_clerks())
+    app = make_app(laid(database), shelf or find_games(), settings, shared_bots(), shared_clerks())
     with TestClient(app, client=("127.0.0.1", 50000)) as client:
         yield client
 

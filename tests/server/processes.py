@@ -11,6 +11,8 @@ import sys
 import urllib.request
 from typing import Any
 
+from tests.server.migrated import laid
+
 Json = dict[str, Any]
 
 
@@ -18,8 +20,10 @@ class Process:
     """`meadhall serve`, ended by the test, one way or another."""
 
     def __init__(self, database: str, *words: str, port: int = 0, stderr: int | None = None) -> None:
-        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--database", database, *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=stderr, text=True, process_group=0)
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(port), "--database", laid(database)]
+        self.process = subprocess.Popen(
+            [*command, *words], stdout=subprocess.PIPE, stderr=stderr, text=True, process_group=0
+        )
         self.port = 0
         while not self.port:
             self.port = self._read_port()

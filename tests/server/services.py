@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from meadhall.server.store.migrate import opened
 from tools.needs import postgres_programs
 
 TIMEOUT_S = 300.0  # seconds: for a machine with much else to do
@@ -47,7 +48,7 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         programs = postgres_programs()
         assert programs is not None
-        self.programs, self.folder, self.count = programs, folder, 0
+        self.programs, self.folder, self.count, self.migrated = programs, folder, 0, False
         words = ["-A", "trust", "-U", "postgres", "-N", "--locale=C", "-E", "UTF8"]
         self._run("initdb", "-D", str(folder / "data"), *words)
         self.process = self.start()
@@ -73,11 +74,20 @@ class Postgres:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(TIMEOUT_S)
 
-    def new_database(self) -> str:
-        """The address of an empty database."""
+    def bare_database(self, template: str = "template1") -> str:
+        """The address of a database that nobody has migrated yet, unless its template was."""
         self.count += 1
-        name = f"hall{self.count}"
-        self._run("createdb", "-h", str(self.folder), "-U", "postgres", name)
+        return self._create(f"hall{self.count}", template)
+
+    def new_database(self) -> str:
+        """The address of a database at today's schema, without a row."""
+        if not self.migrated:
+            with opened(self._create("migrated", "template1")):
+                self.migrated = True
+        return self.bare_database("migrated")
+
+    def _create(self, name: str, template: str) -> str:
+        self._run("createdb", "-h", str(self.folder), "-U", "postgres", "-T", template, name)
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
 

@@ -19,6 +19,7 @@ from meadhall.server.rooms.calling.mail import Postman
 from meadhall.server.rooms.calling.ways import CallSettings
 from meadhall.server.serving.app import HallSettings, make_app
 from tests.server.halls import Json, Person, hall_of, shared_bots, within
+from tests.server.migrated import laid
 from tests.server.receivers import Browser, MailBox, PushService, claims_of, mail_server, push_service
 
 ADDRESS = "http://hall.example"
@@ -90,7 +91,7 @@ def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Scene]:
     monkeypatch.setattr(turns, "GAPS_S", {"push": 0.0, "mail": 0.0})
     with mail_server() as (box, server), push_service() as service:
         settings = CallSettings(ADDRESS, server, "Meadhall <hall@hall.example>")
-        app = make_app(database, find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
+        app = make_app(laid(database), find_games(), HallSettings(webhook_private=True, calls=settings), shared_bots())
         with TestClient(app, client=("127.0.0.1", 50000)) as client:
             yield Scene(client, box, service, Postman(server, settings.mail_from))
 

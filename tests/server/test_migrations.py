@@ -22,15 +22,15 @@ FIRST_GAME = [
 ]
 
 
-def test_the_steps_lead_to_the_schema_that_the_hall_uses(database: str) -> None:
-    with opened(database, new=True) as engine, engine.connect() as connection:
+def test_the_steps_lead_to_the_schema_that_the_hall_uses(bare_database: str) -> None:
+    with opened(bare_database, new=True) as engine, engine.connect() as connection:
         context = MigrationContext.configure(connection)
         assert compare_metadata(context, METADATA) == []
         assert version_of(connection) == newest()
 
 
-def test_a_database_of_the_first_hall_is_brought_along(database: str) -> None:
-    engine = open_engine(database)
+def test_a_database_of_the_first_hall_is_brought_along(bare_database: str) -> None:
+    engine = open_engine(bare_database)
     with engine.execution_options(writer=True).begin() as connection:
         take_steps(connection, "", FIRST)
         connection.execute(text(f"DROP TABLE {VERSION_TABLE}"))
@@ -44,10 +44,10 @@ def test_a_database_of_the_first_hall_is_brought_along(database: str) -> None:
     engine.dispose()
 
 
-def test_a_newer_database_is_refused_and_left_alone(database: str) -> None:
-    with opened(database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
+def test_a_newer_database_is_refused_and_left_alone(bare_database: str) -> None:
+    with opened(bare_database, new=True) as engine, engine.execution_options(writer=True).begin() as connection:
         connection.execute(text(f"UPDATE {VERSION_TABLE} SET version_num = '9999'"))
-    with pytest.raises(SetupError, match="newer"), opened(database):
+    with pytest.raises(SetupError, match="newer"), opened(bare_database):
         pass
 
 

@@ -26,6 +26,7 @@ from meadhall.server.store.rows import Result, Row
 from meadhall.server.store.schema import AUDIT
 from tests.server.halls import Json, Person, shared_bots, shared_clerks, within
 from tests.server.halls import hall_of as the_hall
+from tests.server.migrated import laid
 from tests.server.test_tables import play_on
 
 PASSWORD = "long enough"
@@ -36,7 +37,7 @@ def hall_of(folder: Path, words: str = "") -> Iterator[TestClient]:
     """A hall with a keeper and an owner, whose accounts may not exist yet."""
     wishes = OrderWishes(["Kara"], ["Odd"], words, str(folder / "backups"), str(folder / "newest"))
     settings = HallSettings(limits="none", order=wishes)
-    app = make_app(str(folder / "hall.db"), find_games(), settings, shared_bots(), shared_clerks())
+    app = make_app(laid(str(folder / "hall.db")), find_games(), settings, shared_bots(), shared_clerks())
     with TestClient(app) as client:
         yield client
 

@@ -12,6 +12,7 @@ from meadhall.server.play.engine import find_games
 from meadhall.server.serving.app import HallSettings, make_app
 from meadhall.server.web.pocket_page import check
 from tests.server.halls import shared_bots
+from tests.server.migrated import laid
 
 FILES = {"index.html": b"<html >", "service.js": b"//", "abc/app.js": b"1" * 5_000, "abc/app.js.br": b"packed"}
 
@@ -26,7 +27,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_a_pocket_hall_is_served_beside_the_page(tmp_path: Path, folder: Path) -> None:
-    app = make_app(str(tmp_path / "hall.db"), find_games(), HallSettings(pocket=str(folder)), shared_bots())
+    app = make_app(laid(str(tmp_path / "hall.db")), find_games(), HallSettings(pocket=str(folder)), shared_bots())
     with TestClient(app) as visitor:
         assert 'data-pocket="pocket/"' in visitor.get("/").text
         first = visitor.get("/pocket/")
@@ -42,7 +43,7 @@ def test_a_pocket_hall_is_served_beside_the_page(tmp_path: Path, folder: Path) -
 
 
 def test_a_hall_without_one_offers_none(tmp_path: Path) -> None:
-    app = make_app(str(tmp_path / "hall.db"), find_games(), bots=shared_bots())
+    app = make_app(laid(str(tmp_path / "hall.db")), find_games(), bots=shared_bots())
     with TestClient(app) as visitor:
         assert "data-pocket" not in visitor.get("/").text
 
